@@ -1,0 +1,79 @@
+//! The catalogue: every definition of a pack, loaded, resolved and checked.
+//!
+//! Nothing else in the program reads content files, and nothing reaches play unchecked: a pack with a fault is refused
+//! as a whole, with every fault named.
+
+pub mod ability;
+mod check;
+mod condition;
+pub mod effect;
+pub mod fault;
+pub mod files;
+pub mod hero;
+pub mod id;
+pub mod intel;
+pub mod load;
+pub mod map;
+pub mod order;
+pub mod port;
+pub mod rules;
+pub mod scenario;
+pub mod ship;
+pub mod table;
+pub mod terms;
+
+use std::sync::Arc;
+
+pub use id::{FighterId, HeroId, Id, IntelId, Names, OrderId, PortId, ScenarioId, SectorId, ShipId, TileId};
+pub use scenario::Scenario;
+pub use table::Table;
+
+/// The loaded catalogue.
+#[derive(Debug, Clone)]
+pub struct Content {
+    /// The tunable figures of the rules.
+    pub rules: rules::Rules,
+    /// Heroes.
+    pub heroes: Table<HeroId, hero::Hero>,
+    /// Intel cards.
+    pub intel: Table<IntelId, intel::Intel>,
+    /// Enemy ships.
+    pub ships: Table<ShipId, ship::EnemyShip>,
+    /// Fighters and mechs for hire.
+    pub fighters: Table<FighterId, ship::Fighter>,
+    /// Orders.
+    pub orders: Table<OrderId, order::Order>,
+    /// Map tiles.
+    pub tiles: Table<TileId, map::Tile>,
+    /// Planets and stations.
+    pub ports: Table<PortId, port::Port>,
+    /// Modules.
+    pub modules: Table<module::Module>,
+    /// Scenarios, ready to play.
+    pub scenarios: Table<ScenarioId, Arc<Scenario>>,
+    /// What each is called in files.
+    pub names: Arc<Names>,
+}
+
+impl Content {
+    /// The pack that is part of the program.
+    ///
+    /// # Errors
+    /// Every fault found in it.
+    pub fn built_in() -> Result<Self, fault::Faults> {
+        load::load(&files::built_in())
+    }
+
+    /// A pack in a folder.
+    ///
+    /// # Errors
+    /// Every fault found in it.
+    pub fn in_folder(folder: &std::path::Path) -> Result<Self, fault::Faults> {
+        load::load(&files::in_folder(folder).map_err(fault::Faults)?)
+    }
+
+    /// The scenario of this name.
+    pub fn scenario(&self, name: &str) -> Option<&Arc<Scenario>> {
+        ScenarioId::find(&self.names, name).map(|id| &self.scenarios[id])
+    }
+}

@@ -1,0 +1,50 @@
+//! The small language of cards: what happens, in named amounts. No variables, no arithmetic.
+
+use serde::{Deserialize, Serialize};
+
+use super::terms::{ByThreat, Section};
+
+/// Something a card does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Effect {
+    /// Morale rises.
+    GainMorale(ByThreat),
+    /// Morale falls.
+    LoseMorale(ByThreat),
+    /// Crew come aboard.
+    GainCrew(ByThreat),
+    /// Crew are lost (rule 2.2).
+    LoseCrew(ByThreat),
+    /// Salvage is found.
+    GainSalvage(ByThreat),
+    /// Credits are earned.
+    GainCredits(ByThreat),
+    /// Points of Hull are repaired.
+    RepairHull(ByThreat),
+    /// The Hull takes damage.
+    DamageHull(ByThreat),
+    /// Hits from outside the ship: shields help (rule 2.10).
+    OutsideHits(ByThreat),
+    /// Hits from within: shields do not help (ruling 7).
+    InsideHits(ByThreat),
+    /// A section takes damage.
+    DamageSection {
+        /// Which.
+        section: Section,
+        /// How much.
+        damage: u8,
+    },
+    /// Each of the four sections takes damage.
+    DamageEachSection(ByThreat),
+    /// Exhausted heroes of the players' choice become Ready.
+    Rest(ByThreat),
+    /// Heroes of the players' choice are exhausted.
+    Exhaust(ByThreat),
+    /// Heroes of the players' choice, not yet Wounded, are Wounded.
+    Wound(ByThreat),
+    /// Free Recons of adjacent sectors.
+    Recon(ByThreat),
+    /// The next actions are lost (ruling 22).
+    LoseActions(ByThreat),
+}

@@ -1,0 +1,41 @@
+//! A fault in a content file, told to its author.
+
+use std::fmt;
+
+/// What is wrong, and where. For authors, so in English like the names in the files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The file, by its path in the pack.
+    pub file: String,
+    /// Line and column, from 1, where known.
+    pub place: Option<(usize, usize)>,
+    /// The way to it inside the file, `map[2].tile`, where known.
+    pub path: Option<String>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Fault {
+    /// A fault of a whole file.
+    pub fn new(file: &str, message: impl fmt::Display) -> Self {
+        Self { file: file.to_owned(), place: None, path: None, message: message.to_string() }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.file)?;
+        if let Some((line, column)) = self.place {
+            write!(f, ":{line}:{column}")?;
+        }
+        if let Some(path) = &self.path {
+            write!(f, ": {path}")?;
+        }
+        write!(f, ": {}", self.message)
+    }
+}
+
+/// Every fault found in a pack; it is refused as a whole.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .0.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n"))]
+pub struct Faults(pub Vec<Fault>);

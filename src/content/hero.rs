@@ -1,0 +1,60 @@
+//! Heroes (rules 6.1, 6.2, 6.9).
+
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::ability::Ability;
+use super::terms::{Class, Faction, Skill};
+
+/// A hero's card, both sides.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Hero {
+    /// Her classes, one or more.
+    pub classes: BTreeSet<Class>,
+    /// Whose hero she is, if a power's (rule 10.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faction: Option<Faction>,
+    /// Veteran or Elite.
+    pub experience: Experience,
+    /// The side she begins on.
+    pub regular: HeroSide,
+    /// The side she is turned to, once and for good (rule 11.5).
+    pub promoted: HeroSide,
+}
+
+/// How long a hero has served (rule 6.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Experience {
+    /// Veteran.
+    Veteran,
+    /// Elite.
+    Elite,
+}
+
+/// One side of a hero's card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct HeroSide {
+    /// What she asks for a scenario, in Credits.
+    pub cost: u8,
+    /// Her skills of 1 and up.
+    pub skills: BTreeMap<Skill, u8>,
+    /// What she alone can do.
+    pub ability: Ability,
+}
+
+impl Hero {
+    /// The side that is up.
+    pub fn side(&self, promoted: bool) -> &HeroSide {
+        if promoted { &self.promoted } else { &self.regular }
+    }
+}
+
+impl HeroSide {
+    /// Her rating in a skill; 0 if she does not have it.
+    pub fn skill(&self, skill: Skill) -> u8 {
+        self.skills.get(&skill).copied().unwrap_or(0)
+    }
+}

@@ -1,0 +1,167 @@
+//! Typed ids: small numbers in memory, names in every file.
+//!
+//! A number is a place in a sorted list of names and means nothing outside the loaded content. To write or read an id,
+//! serde asks the [`Names`] in force on the thread, set by [`with_names`].
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
+
+thread_local! {
+    static IN_FORCE: RefCell<Option<Arc<Names>>> = const { RefCell::new(None) };
+}
+
+/// Runs `work` while ids are written and read by these names.
+pub fn with_names<T>(names: &Arc<Names>, work: impl FnOnce() -> T) -> T {
+    struct Restore(Option<Arc<Names>>);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            let before = self.0.take();
+            IN_FORCE.with(|slot| *slot.borrow_mut() = before);
+        }
+    }
+    let _restore = Restore(IN_FORCE.with(|slot| slot.borrow_mut().replace(Arc::clone(names))));
+    work()
+}
+
+/// The names of one kind of thing, sorted and without doubles.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NameList(Vec<String>);
+
+impl NameList {
+    /// A list of these names.
+    pub fn new(names: impl IntoIterator<Item = String>) -> Self {
+        let sorted: std::collections::BTreeSet<_> = names.into_iter().collect();
+        Self(sorted.into_iter().collect())
+    }
+
+    fn find(&self, name: &str) -> Option<usize> {
+        self.0.binary_search_by(|own| own.as_str().cmp(name)).ok()
+    }
+
+    fn name(&self, index: usize) -> Option<&str> {
+        self.0.get(index).map(String::as_str)
+    }
+
+    /// The name most like a misspelt one, if any is near.
+    pub fn nearest(&self, wrong: &str) -> Option<&str> {
+        self.0
+            .iter()
+            .map(|own| (strsim::damerau_levenshtein(own, wrong), own))
+            .filter(|(distance, own)| *distance <= 2.max(own.chars().count() / 3))
+            .min()
+            .map(|(_, own)| own.as_str())
+    }
+}
+
+/// An id: a place in the list of names of its kind.
+pub trait Id: Copy + Eq + Ord + std::fmt::Debug {
+    /// What such a thing is called in messages to authors.
+    const KIND: &'static str;
+    /// The id of the thing at this place.
+    fn from_index(index: usize) -> Self;
+    /// Its place.
+    fn index(self) -> usize;
+    /// The names of its kind.
+    fn list(names: &Names) -> &NameList;
+
+    /// The name of this id; empty if it is not of these names.
+    fn name(self, names: &Names) -> &str {
+        Self::list(names).name(self.index()).unwrap_or_default()
+    }
+
+    /// The id of a name.
+    fn find(names: &Names, name: &str) -> Option<Self> {
+        Self::list(names).find(name).map(Self::from_index)
+    }
+}
+
+fn write<I: Id, S: Serializer>(id: I, serializer: S) -> Result<S::Ok, S::Error> {
+    IN_FORCE.with(|slot| match slot.borrow().as_ref().and_then(|names| I::list(names).name(id.index())) {
+        Some(name) => serializer.serialize_str(name),
+        None => Err(ser::Error::custom(format_args!("no name in force for a {}", I::KIND))),
+    })
+}
+
+fn read<'de, I: Id, D: Deserializer<'de>>(deserializer: D) -> Result<I, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    IN_FORCE.with(|slot| {
+        let names = slot.borrow();
+        let Some(names) = names.as_ref() else {
+            return Err(de::Error::custom(format_args!("no names in force for a {}", I::KIND)));
+        };
+        I::find(names, &name).ok_or_else(|| match I::list(names).nearest(&name) {
+            Some(near) => de::Error::custom(format_args!("unknown {} `{name}`; did you mean `{near}`?", I::KIND)),
+            None => de::Error::custom(format_args!("unknown {} `{name}`", I::KIND)),
+        })
+    })
+}
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $id:ident, $kind:literal, $list:ident;)*) => {
+        /// Every name of the loaded content, and of the map in play.
+        #[derive(Debug, Clone, Default, PartialEq, Eq)]
+        pub struct Names {
+            $(
+                #[doc = concat!("The names of each ", $kind, ".")]
+                pub $list: NameList,
+            )*
+        }
+
+        $(
+            $(#[$doc])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+            pub struct $id(u8);
+
+            impl Id for $id {
+                const KIND: &'static str = $kind;
+
+                fn from_index(index: usize) -> Self {
+                    Self(u8::try_from(index).unwrap_or(u8::MAX))
+                }
+
+                fn index(self) -> usize {
+                    self.0.into()
+                }
+
+                fn list(names: &Names) -> &NameList {
+                    &names.$list
+                }
+            }
+
+            impl Serialize for $id {
+                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    write(*self, serializer)
+                }
+            }
+
+            impl<'de> Deserialize<'de> for $id {
+                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    read(deserializer)
+                }
+            }
+        )*
+    };
+}
+
+ids! {
+    /// A hero.
+    HeroId, "hero", heroes;
+    /// An intel card.
+    IntelId, "intel card", intel;
+    /// An enemy ship.
+    ShipId, "enemy ship", ships;
+    /// A fighter or mech of ours.
+    FighterId, "fighter", fighters;
+    /// An order of a system.
+    OrderId, "order", orders;
+    /// A map tile.
+    TileId, "tile", tiles;
+    /// A planet or station.
+    PortId, "port", ports;
+    /// A scenario.
+    ScenarioId, "scenario", scenarios;
+    /// A sector of the map in play.
+    SectorId, "sector", sectors;
+}

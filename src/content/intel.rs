@@ -1,0 +1,174 @@
+//! Intel cards (chapter 5).
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+use super::effect::Effect;
+use super::terms::{ByThreat, Class, Skill};
+
+/// An intel card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Intel {
+    /// Event, operation or encounter (rule 5.1).
+    pub kind: Kind,
+    /// Its rule in the book, such as `5.15`.
+    pub rule: String,
+    /// Its picture, a name in `art/icons`.
+    pub icon: String,
+    /// Whether and how it may be passed by.
+    #[serde(default)]
+    pub skip: Skip,
+    /// What is done.
+    pub body: Body,
+}
+
+/// Kinds of card (rule 5.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Must be resolved.
+    Event,
+    /// A check, or several.
+    Operation,
+    /// Somebody or something is met.
+    Encounter,
+}
+
+/// Whether a card may be passed by, and at what price, payable in full (ruling 25).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Skip {
+    /// It must be resolved.
+    #[default]
+    No,
+    /// Freely.
+    Free,
+    /// For an action, if one is left.
+    Action,
+    /// For Morale.
+    Morale(u8),
+}
+
+/// What a card asks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Body {
+    /// A check by up to so many heroes (rule 7.1).
+    Check(Check),
+    /// A die, with what a hero adds, on a table (rule 5.3).
+    Table(TableRoll),
+    /// A harm that heroes soften before it is done (ruling 27).
+    Harm(Harm),
+    /// A space combat with whom the scenario's encounter table names (rule 5.19).
+    Signatures,
+}
+
+/// A check by a group (rules 7.1, 7.3).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Check {
+    /// The skills that count, one for each hero.
+    pub skills: BTreeSet<Skill>,
+    /// How many heroes at most.
+    pub heroes: u8,
+    /// The total to reach.
+    pub difficulty: ByThreat,
+    /// What a class adds to a skill.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bonus: Option<ClassBonus>,
+    /// What success brings.
+    #[serde(default)]
+    pub won: Vec<Effect>,
+    /// What failure costs.
+    #[serde(default)]
+    pub lost: Vec<Effect>,
+}
+
+/// What heroes of a class add to one skill on a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ClassBonus {
+    /// The class.
+    pub class: Class,
+    /// The skill.
+    pub skill: Skill,
+    /// How much.
+    pub adds: u8,
+}
+
+/// A roll on a table (rule 5.3).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TableRoll {
+    /// The hero who adds a skill to the die.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hero: Option<Helper>,
+    /// The rows, lowest first; the last has no upper end.
+    pub rows: Vec<Row>,
+    /// Who softens the result after the roll (ruling 27).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub soften: Option<Soften>,
+}
+
+/// The one hero who helps with a table roll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Helper {
+    /// The class asked for, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class: Option<Class>,
+    /// The skill added; without a class asked for, she must have it.
+    pub adds: Skill,
+    /// Whether the card cannot be attempted without her (rule 5.26).
+    pub needed: bool,
+}
+
+/// A row of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Row {
+    /// The highest total of this row; none on the last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u8>,
+    /// What happens.
+    #[serde(default)]
+    pub effects: Vec<Effect>,
+}
+
+/// The hero who makes a result milder, once it is known.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Soften {
+    /// Classes that can.
+    #[serde(default)]
+    pub classes: BTreeSet<Class>,
+    /// Skills that can.
+    #[serde(default)]
+    pub skills: BTreeSet<Skill>,
+    /// Points of Morale that are then not lost.
+    pub morale: u8,
+}
+
+/// A harm, and who can ward off some of it beforehand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Harm {
+    /// What happens.
+    pub effect: Effect,
+    /// Classes whose heroes each ward off one point.
+    pub warded_by: BTreeSet<Class>,
+    /// How many points at most; all of them if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<u8>,
+}
+
+impl TableRoll {
+    /// The place of the row of this total.
+    pub fn row(&self, total: i8) -> usize {
+        self.rows
+            .iter()
+            .position(|row| row.to.is_none_or(|to| i16::from(total) <= i16::from(to)))
+            .unwrap_or(self.rows.len().saturating_sub(1))
+    }
+}

@@ -1,0 +1,194 @@
+//! Tiles and the map that a scenario lays with them (rule 4.1).
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::id::{Id, NameList, Names, PortId, SectorId, TileId};
+use super::table::Table;
+use super::terms::Condition;
+use crate::hex::Coord;
+
+/// One face of a map tile: the conditions of its hexes, three or four.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Tile {
+    /// In the order (0,0), (1,0), (0,1), (1,1).
+    pub hexes: Vec<Condition>,
+}
+
+impl Tile {
+    /// Where its hexes lie before it is turned (rule 4.1).
+    pub const SHAPE: [Coord; 4] =
+        [Coord { q: 0, r: 0 }, Coord { q: 1, r: 0 }, Coord { q: 0, r: 1 }, Coord { q: 1, r: 1 }];
+}
+
+/// Something laid on the table to make a map.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Laid {
+    /// A planet or station.
+    Port {
+        /// Which.
+        port: PortId,
+        /// Where.
+        at: Coord,
+    },
+    /// A tile face.
+    Tile {
+        /// Which.
+        tile: TileId,
+        /// Where its first hex lies.
+        at: Coord,
+        /// Clockwise sixths of a turn about that hex.
+        #[serde(default)]
+        turn: u8,
+    },
+}
+
+/// What a sector is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Terrain {
+    /// Open space with a condition.
+    Space(Condition),
+    /// A planet or station.
+    Port(PortId),
+}
+
+/// A sector of the map.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sector {
+    /// Where it lies.
+    pub at: Coord,
+    /// What it is.
+    pub terrain: Terrain,
+    /// Which of the laid things it belongs to: sectors of one tile share it.
+    pub piece: usize,
+    /// The sectors that share an edge with it, in order of names.
+    pub neighbours: Vec<SectorId>,
+}
+
+impl Sector {
+    /// Its cosmic condition, if it is open space.
+    pub fn condition(&self) -> Option<Condition> {
+        match self.terrain {
+            Terrain::Space(condition) => Some(condition),
+            Terrain::Port(_) => None,
+        }
+    }
+
+    /// The port, if it is one.
+    pub fn port(&self) -> Option<PortId> {
+        match self.terrain {
+            Terrain::Space(_) => None,
+            Terrain::Port(port) => Some(port),
+        }
+    }
+}
+
+/// A laid map.
+#[derive(Debug, Clone, Default)]
+pub struct Map {
+    /// Its sectors, in order of names.
+    pub sectors: Table<SectorId, Sector>,
+    /// The names of the content, and of these sectors.
+    pub names: Arc<Names>,
+}
+
+/// Why a map cannot be laid.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MapFault {
+    /// Two hexes in one place.
+    #[error("`{first}` and `{second}` both lie at [{}, {}]", at.q, at.r)]
+    Overlap {
+        /// The sector laid first.
+        first: String,
+        /// The sector laid on it.
+        second: String,
+        /// Where.
+        at: Coord,
+    },
+    /// A coordinate off the largest table.
+    #[error("`{0}` lies off the table: coordinates go from -100 to 100")]
+    OffTable(String),
+    /// More sectors than a game can hold.
+    #[error("{0} sectors, but a map holds {max} at the most", max = Map::MOST)]
+    TooMany(usize),
+}
+
+impl Map {
+    /// Sectors on a map at the most.
+    pub const MOST: usize = 64;
+
+    /// Lays these pieces. Sectors are named by tile and condition, `3a-nebula`, and numbered where a tile repeats one.
+    ///
+    /// # Errors
+    /// If hexes overlap, lie off the table, or are too many.
+    pub fn lay(pieces: &[Laid], tiles: &Table<TileId, Tile>, names: &Names) -> Result<Self, MapFault> {
+        let mut by_name = BTreeMap::new();
+        let mut by_place: BTreeMap<Coord, String> = BTreeMap::new();
+        for (piece, laid) in pieces.iter().enumerate() {
+            for (name, at, terrain) in hexes(laid, tiles, names)? {
+                if at.q.unsigned_abs() > 100 || at.r.unsigned_abs() > 100 {
+                    return Err(MapFault::OffTable(name));
+                }
+                if let Some(first) = by_place.insert(at, name.clone()) {
+                    return Err(MapFault::Overlap { first, second: name, at });
+                }
+                by_name.insert(name, Sector { at, terrain, piece, neighbours: Vec::new() });
+            }
+        }
+        if by_name.len() > Self::MOST {
+            return Err(MapFault::TooMany(by_name.len()));
+        }
+        let names = Names { sectors: NameList::new(by_name.keys().cloned()), ..names.clone() };
+        let places: Vec<Coord> = by_name.values().map(|sector| sector.at).collect();
+        let mut sectors: Vec<Sector> = by_name.into_values().collect();
+        for sector in &mut sectors {
+            sector.neighbours = places
+                .iter()
+                .enumerate()
+                .filter(|(_, at)| sector.at.distance(**at) == 1)
+                .map(|(index, _)| SectorId::from_index(index))
+                .collect();
+        }
+        Ok(Self { sectors: Table::new(sectors), names: Arc::new(names) })
+    }
+
+    /// The sector of this port, if it is on the map.
+    pub fn port(&self, port: PortId) -> Option<SectorId> {
+        self.sectors.iter().find(|(_, sector)| sector.port() == Some(port)).map(|(id, _)| id)
+    }
+}
+
+fn hexes(laid: &Laid, tiles: &Table<TileId, Tile>, names: &Names) -> Result<Vec<(String, Coord, Terrain)>, MapFault> {
+    match *laid {
+        Laid::Port { port, at } => Ok(vec![(port.name(names).to_owned(), at, Terrain::Port(port))]),
+        Laid::Tile { tile, at, turn } => {
+            let conditions = &tiles[tile].hexes;
+            let repeated: BTreeSet<Condition> = conditions
+                .iter()
+                .filter(|condition| conditions.iter().filter(|other| other == condition).count() > 1)
+                .copied()
+                .collect();
+            let mut seen: BTreeMap<Condition, usize> = BTreeMap::new();
+            conditions
+                .iter()
+                .zip(Tile::SHAPE)
+                .map(|(&condition, offset)| {
+                    let count = seen.entry(condition).or_default();
+                    *count += 1;
+                    let name = if repeated.contains(&condition) {
+                        format!("{}-{condition}-{count}", tile.name(names))
+                    } else {
+                        format!("{}-{condition}", tile.name(names))
+                    };
+                    let place = offset.turned(turn).and_then(|offset| at.checked_add(offset));
+                    let place = place.ok_or_else(|| MapFault::OffTable(name.clone()))?;
+                    Ok((name, place, Terrain::Space(condition)))
+                })
+                .collect()
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The tunable figures of the rules (`content/rules.json`): everything marked D that is not on a card.
+
+use serde::{Deserialize, Serialize};
+
+/// Tunable figures. What the published rules fix stands in code.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Rules {
+    /// Accuracy lost while Weapons is damaged; twice that when crippled (rule 2.1).
+    pub weapons_damage_accuracy: u8,
+    /// Bays lost while the Hangar is damaged; twice that when crippled (rule 2.1).
+    pub hangar_damage_bays: u8,
+    /// The Crew at which a turn has two actions; below it there is one (rule 2.2).
+    pub crew_for_two_actions: u8,
+    /// Maximum Hull before modules (rule 2.6).
+    pub hull: u8,
+    /// Maximum Ammo (rule 2.7).
+    pub ammo: u8,
+    /// The shields' rating at the start (rule 2.10).
+    pub shields: u8,
+    /// What the lower energy spaces do (rule 2.8).
+    pub energy: EnergyFigures,
+    /// What the Trader has in stock for a visit (rule 9.4).
+    pub trader: TraderStock,
+    /// Prices in Credits (rule 9.3).
+    pub prices: Prices,
+    /// What a Hostile port asks more for each thing (rule 9.4).
+    pub hostile_surcharge: u8,
+}
+
+/// What the three lower energy spaces do when they are uncovered (rule 2.8).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EnergyFigures {
+    /// Evasion lost while the third is uncovered.
+    pub third_evasion: u8,
+    /// Hits when the fourth is uncovered.
+    pub fourth_hits: u8,
+    /// Hull damage when the fifth is uncovered.
+    pub fifth_hull: u8,
+}
+
+/// What the Trader has for one visit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TraderStock {
+    /// Units of Salvage.
+    pub salvage: u8,
+    /// Units of Ammo.
+    pub ammo: u8,
+    /// Pieces of gear.
+    pub gear: u8,
+}
+
+/// What a thing costs a stranger, a friend and an ally. None where it is not for sale to them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Price {
+    /// At neutral standing.
+    pub neutral: Option<u8>,
+    /// To a friend.
+    pub friendly: Option<u8>,
+    /// To an ally.
+    pub ally: Option<u8>,
+}
+
+/// The table of prices (rule 9.3).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Prices {
+    /// Resting a hero at the Saloon.
+    pub saloon_rest: Price,
+    /// Morale at the Saloon.
+    pub saloon_morale: Price,
+    /// A Wounded hero at the Medical.
+    pub medical: Price,
+    /// Salvage at the Trader.
+    pub salvage: Price,
+    /// Ammo at the Trader.
+    pub ammo: Price,
+    /// Gear at the Trader.
+    pub gear: Price,
+    /// A point at the Shipyard.
+    pub shipyard: Price,
+    /// Crew at the Guild.
+    pub guild: Price,
+}

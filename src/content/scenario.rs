@@ -1,0 +1,211 @@
+//! Scenarios: how one is written, and the same made ready to play.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::id::{FighterId, HeroId, Id, IntelId, SectorId, ShipId};
+use super::map::{Laid, Map};
+use super::terms::{Faction, Side, System, Threat};
+
+/// A scenario as its file has it. Sectors are named as [`Map::lay`] names them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ScenarioFile {
+    /// For editors: where the schema of this file is.
+    #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
+    pub schema: Option<String>,
+    /// Its place in the list of tutorials.
+    pub tutorial: u8,
+    /// Marks on the ship's mat at the start.
+    pub start: Start,
+    /// Who serves where.
+    pub squads: BTreeMap<System, Vec<HeroId>>,
+    /// Fighters and mechs in the hangar.
+    #[serde(default)]
+    pub fighters: Vec<FighterId>,
+    /// What the map is laid with.
+    pub map: Vec<Laid>,
+    /// The sector where the ship begins.
+    pub ship: String,
+    /// Tokens placed face down.
+    pub tokens: Vec<TokenFile>,
+    /// The powers whose forces are about.
+    #[serde(default)]
+    pub active: BTreeSet<Faction>,
+    /// Who is met at Signatures Detected, by power.
+    #[serde(default)]
+    pub encounters: BTreeMap<Faction, Vec<EncounterRow>>,
+    /// Cards resolved by the script of the scenario.
+    #[serde(default)]
+    pub events: Vec<ScenarioEvent>,
+    /// What wins it.
+    pub won: ObjectiveFile,
+    /// What wins it when it is played by its script, if that differs (ruling 37).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won_scripted: Option<ObjectiveFile>,
+    /// The lesson, step by step.
+    #[serde(default)]
+    pub script: Vec<Step>,
+}
+
+/// Marks on the ship's mat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Start {
+    /// How dangerous it is.
+    pub threat: Threat,
+    /// Crew, 1–7.
+    pub crew: u8,
+    /// Morale, 1–7.
+    pub morale: u8,
+    /// Hull.
+    pub hull: u8,
+    /// Salvage.
+    pub salvage: u8,
+    /// Ammo.
+    pub ammo: u8,
+    /// Credits.
+    pub credits: u16,
+}
+
+/// A token placed on the map.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TokenFile {
+    /// Where.
+    pub sector: String,
+    /// Which card.
+    pub card: IntelId,
+}
+
+/// A row of an encounter table, rolled with a plain die (ruling 18).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EncounterRow {
+    /// The highest face of this row.
+    pub to: u8,
+    /// Who is met.
+    pub enemies: Vec<Met>,
+}
+
+/// A ship met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Met {
+    /// Which.
+    pub ship: ShipId,
+    /// The side of its card that is up.
+    #[serde(default = "regular")]
+    pub side: Side,
+}
+
+fn regular() -> Side {
+    Side::Regular
+}
+
+/// A card that is resolved without a token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ScenarioEvent {
+    /// At the start of this turn.
+    pub turn: u8,
+    /// Which card.
+    pub card: IntelId,
+}
+
+/// What has to be done, as written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ObjectiveFile {
+    /// Arrive in this sector.
+    Arrive(String),
+    /// Finish a service of the port in this sector.
+    Served(String),
+}
+
+/// What has to be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Objective {
+    /// Arrive in this sector.
+    Arrive(SectorId),
+    /// Finish a service of the port in this sector.
+    Served(SectorId),
+}
+
+/// A step of a scripted lesson: the choices that are made in it and the dice that fall.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Step {
+    /// Its name, by which its words are found.
+    pub step: String,
+    /// The options taken, in order, as the protocol names them.
+    pub take: Vec<String>,
+    /// The faces rolled, in order.
+    #[serde(default)]
+    pub dice: Vec<u8>,
+    /// The rules met for the first time.
+    #[serde(default)]
+    pub rules: Vec<String>,
+    /// A passage read aloud when the step is done.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub passage: Option<String>,
+}
+
+/// A scenario ready to play: its map laid, its names resolved.
+#[derive(Debug, Clone)]
+pub struct Scenario {
+    /// Its id.
+    pub name: String,
+    /// As written.
+    pub file: ScenarioFile,
+    /// The map.
+    pub map: Map,
+    /// Where the ship begins.
+    pub ship: SectorId,
+    /// The tokens.
+    pub tokens: Vec<(SectorId, IntelId)>,
+    /// What wins it.
+    pub won: Objective,
+    /// What wins it by the script.
+    pub won_scripted: Objective,
+}
+
+impl Scenario {
+    /// Finds the sectors that the file names.
+    ///
+    /// # Errors
+    /// Every name that is not on the map, as a message for its author.
+    pub fn resolve(name: String, file: ScenarioFile, map: Map) -> Result<Self, Vec<String>> {
+        let mut faults = Vec::new();
+        let names = map.names.clone();
+        let mut sector = |what: &str, wanted: &str| {
+            SectorId::find(&names, wanted).or_else(|| {
+                let near = names.sectors.nearest(wanted).map(|near| format!("; did you mean `{near}`?"));
+                faults.push(format!("{what}: no sector `{wanted}` on this map{}", near.unwrap_or_default()));
+                None
+            })
+        };
+        let ship = sector("ship", &file.ship);
+        let tokens: Vec<_> = file
+            .tokens
+            .iter()
+            .filter_map(|token| sector("tokens", &token.sector).map(|sector| (sector, token.card)))
+            .collect();
+        let mut objective = |what: &str, written: &ObjectiveFile| match written {
+            ObjectiveFile::Arrive(name) => sector(what, name).map(Objective::Arrive),
+            ObjectiveFile::Served(name) => sector(what, name).map(Objective::Served),
+        };
+        let won = objective("won", &file.won);
+        let won_scripted = match &file.won_scripted {
+            Some(written) => objective("won-scripted", written),
+            None => won,
+        };
+        match (ship, won, won_scripted) {
+            (Some(ship), Some(won), Some(won_scripted)) if faults.is_empty() => {
+                Ok(Self { name, file, map, ship, tokens, won, won_scripted })
+            }
+            _ => Err(faults),
+        }
+    }
+}

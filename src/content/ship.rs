@@ -1,0 +1,154 @@
+//! Enemy ships (rule 8.9), and the fighters and mechs for hire (rules 8.5, 12.3).
+
+use serde::{Deserialize, Serialize};
+
+use super::terms::{Faction, Side, Skill, Speed};
+
+/// An enemy ship's card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EnemyShip {
+    /// Whose it is.
+    pub flag: Flag,
+    /// Its drawing, a name in `art/ships`.
+    pub art: String,
+    /// Fast or Slow.
+    pub speed: Speed,
+    /// Whether it is a fighter, for abilities against fighters.
+    #[serde(default)]
+    pub fighter: bool,
+    /// The regular side.
+    pub regular: EnemySide,
+    /// The elite side.
+    pub elite: EnemySide,
+}
+
+/// Whose a ship is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Flag {
+    /// A power's.
+    Faction(Faction),
+    /// Nobody's, for hire.
+    Neutral,
+    /// Nobody's, for itself.
+    Outlaw,
+}
+
+/// One side of an enemy ship's card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EnemySide {
+    /// What its target has to reach to evade.
+    pub accuracy: u8,
+    /// Added to that against fighters and mechs.
+    #[serde(default)]
+    pub accuracy_at_fighters: u8,
+    /// What an attack that lands does.
+    pub damage: u8,
+    /// What an attack on it has to reach.
+    pub evasion: u8,
+    /// Hull points.
+    pub hull: u8,
+    /// Points that fall before the Hull does.
+    #[serde(default)]
+    pub shield: u8,
+    /// Taken off the damage of cosmic conditions.
+    #[serde(default)]
+    pub radiation: u8,
+    /// Attacks in a phase.
+    #[serde(default = "once")]
+    pub attacks: u8,
+    /// Whom it attacks first.
+    pub first: Prey,
+    /// What it never attacks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub never: Option<Prey>,
+    /// What is taken when the combat is won, in Credits.
+    #[serde(default)]
+    pub loot: u8,
+}
+
+fn once() -> u8 {
+    1
+}
+
+/// Whom an enemy attacks (rule 8.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Prey {
+    /// The Ironclad.
+    Ironclad,
+    /// Our fighters and mechs.
+    Fighters,
+}
+
+impl EnemyShip {
+    /// The side that is up.
+    pub fn side(&self, side: Side) -> &EnemySide {
+        match side {
+            Side::Regular => &self.regular,
+            Side::Elite => &self.elite,
+        }
+    }
+}
+
+/// A fighter or mech for hire, both sides.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Fighter {
+    /// Fighter or mech.
+    pub kind: FighterKind,
+    /// Its drawing, a name in `art/ships`.
+    pub art: String,
+    /// The regular side.
+    pub regular: FighterSide,
+    /// The upgraded side.
+    pub upgraded: FighterSide,
+}
+
+/// What flies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FighterKind {
+    /// A fighter.
+    Fighter,
+    /// A mech.
+    Mech,
+}
+
+/// One side of a fighter's or mech's card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FighterSide {
+    /// The pilot's skill to hit with.
+    pub accuracy_skill: Skill,
+    /// Added to it.
+    #[serde(default)]
+    pub accuracy: u8,
+    /// Added besides against fighters.
+    #[serde(default)]
+    pub accuracy_at_fighters: u8,
+    /// The pilot's skill to evade with.
+    pub evasion_skill: Skill,
+    /// Added to it.
+    #[serde(default)]
+    pub evasion: u8,
+    /// Added besides against fighters.
+    #[serde(default)]
+    pub evasion_at_fighters: u8,
+    /// What an attack that lands does.
+    pub damage: u8,
+    /// Hull points.
+    pub hull: u8,
+    /// Taken off the damage of cosmic conditions.
+    #[serde(default)]
+    pub radiation: u8,
+}
+
+impl Fighter {
+    /// The side that is up.
+    pub fn side(&self, upgraded: bool) -> &FighterSide {
+        if upgraded { &self.upgraded } else { &self.regular }
+    }
+}

@@ -1,0 +1,160 @@
+//! The rules of the game, chapters 1 to 9: what a game is, what it asks, and what an answer does.
+//!
+//! The engine runs until it needs something and says what ([`Game::pending`]); every choice and every die is an input
+//! ([`Game::submit`]). What is under way is a stack of frames inside the state, so a game can be saved, copied and shown
+//! in the middle of anything. State changes by [`Event`]s alone.
+
+mod apply;
+pub mod chance;
+pub mod combat;
+pub mod decision;
+pub mod event;
+pub mod frame;
+mod play;
+mod procedure;
+pub mod query;
+mod set_up;
+pub mod state;
+
+use std::sync::Arc;
+
+pub use chance::{Die, Request, Why};
+pub use decision::{Answer, Decision, DecisionKind, Options, Source};
+pub use event::{Event, Events};
+pub use state::{Outcome, Seat, Setup, State, Status, Table};
+
+use crate::content::id::with_names;
+use crate::content::{Content, Names, Scenario};
+use play::Play;
+
+/// A game: the catalogue and the map it is played with, and its state.
+#[derive(Debug, Clone)]
+pub struct Game {
+    content: Arc<Content>,
+    scenario: Arc<Scenario>,
+    state: State,
+}
+
+/// What a game needs to go on.
+#[derive(Debug, Clone)]
+pub enum Pending {
+    /// The players choose.
+    Choose(Decision),
+    /// A die is rolled.
+    Chance(Request),
+    /// Nothing: it is over.
+    Over(Outcome),
+}
+
+/// What a game is given to go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Input {
+    /// The players' answer.
+    Answer(Answer),
+    /// The face rolled.
+    Die(Die),
+}
+
+/// Why an input was refused. Nothing has changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The answer is not among the options.
+    #[error("not an option of this decision")]
+    NotAnOption,
+    /// A die was given, but a choice is asked.
+    #[error("a choice is asked, not a die")]
+    NotADie,
+    /// A choice was given, but a die is asked.
+    #[error("a die is asked, not a choice")]
+    NotAChoice,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+}
+
+impl Game {
+    /// Sets up a scenario and runs it to its first decision.
+    pub fn new(content: Arc<Content>, scenario: Arc<Scenario>, setup: Setup, events: &mut Events) -> Self {
+        let state = set_up::set_up(&content, &scenario, setup);
+        let mut game = Self { content, scenario, state };
+        game.run(events);
+        game
+    }
+
+    /// What the game needs now.
+    pub fn pending(&self) -> Pending {
+        if let Some(outcome) = self.state.table.outcome {
+            return Pending::Over(outcome);
+        }
+        match self.state.frames.last() {
+            Some(frame) => frame.pending(&self.view()),
+            None => Pending::Over(Outcome::Lost),
+        }
+    }
+
+    /// Goes on with an input, and appends what happened to `events`.
+    ///
+    /// # Errors
+    /// If the input is not what is pending. Then nothing has changed.
+    pub fn submit(&mut self, input: Input, events: &mut Events) -> Result<(), Illegal> {
+        match (self.pending(), input) {
+            (Pending::Over(_), _) => return Err(Illegal::Over),
+            (Pending::Choose(_), Input::Die(_)) => return Err(Illegal::NotADie),
+            (Pending::Chance(_), Input::Answer(_)) => return Err(Illegal::NotAChoice),
+            (Pending::Choose(decision), Input::Answer(answer)) if !decision.options.contains(&answer) => {
+                return Err(Illegal::NotAnOption);
+            }
+            (Pending::Choose(_), Input::Answer(_)) | (Pending::Chance(_), Input::Die(_)) => {}
+        }
+        frame::resume(&self.content, &self.scenario, &mut self.state, events, input);
+        self.run(events);
+        Ok(())
+    }
+
+    fn run(&mut self, events: &mut Events) {
+        frame::run(&self.content, &self.scenario, &mut self.state, events);
+    }
+
+    /// The rules' view of this game, for derived figures.
+    pub fn view(&self) -> query::View<'_> {
+        query::View {
+            content: &self.content,
+            scenario: &self.scenario,
+            setup: &self.state.setup,
+            table: &self.state.table,
+        }
+    }
+
+    /// Everything it is.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What lies on the table.
+    pub fn table(&self) -> &Table {
+        &self.state.table
+    }
+
+    /// The catalogue it is played with.
+    pub fn content(&self) -> &Arc<Content> {
+        &self.content
+    }
+
+    /// The scenario it plays.
+    pub fn scenario(&self) -> &Arc<Scenario> {
+        &self.scenario
+    }
+
+    /// The names of everything in it.
+    pub fn names(&self) -> &Arc<Names> {
+        &self.scenario.map.names
+    }
+
+    /// A number that two games share only if their states do: XXH3 of the state written with names, so the same on every
+    /// machine and whatever else the catalogue holds.
+    pub fn hash(&self) -> u64 {
+        let text = with_names(self.names(), || serde_json::to_vec(&self.state));
+        // A state is plain data under its own names, so writing it cannot fail; were it to, no hash would agree.
+        text.map_or(0, |text| xxhash_rust::xxh3::xxh3_64(&text))
+    }
+}

@@ -1,0 +1,126 @@
+//! What is left to chance: dice, as inputs from outside.
+
+use serde::{Deserialize, Serialize};
+
+use super::combat::EnemyId;
+use super::decision::Source;
+use crate::content::id::FighterId;
+
+/// A face of a die, 1 to 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Die(u8);
+
+impl Die {
+    /// This face.
+    pub fn new(face: u8) -> Option<Self> {
+        (1..=6).contains(&face).then_some(Self(face))
+    }
+
+    /// The number on it.
+    pub fn face(self) -> u8 {
+        self.0
+    }
+
+    /// All six.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=6).map(Self)
+    }
+}
+
+impl TryFrom<u8> for Die {
+    type Error = String;
+
+    fn try_from(face: u8) -> Result<Self, String> {
+        Self::new(face).ok_or_else(|| format!("no face {face}: a die has 1 to 6"))
+    }
+}
+
+impl From<Die> for u8 {
+    fn from(die: Die) -> u8 {
+        die.0
+    }
+}
+
+/// A die that has to be rolled, and what for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Request {
+    /// What the die decides.
+    pub why: Why,
+    /// What asked for it.
+    pub source: Option<Source>,
+    /// The sum added to the face, and the number to reach, where there are such.
+    pub against: Option<Against>,
+}
+
+/// What a die decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// Where a hit strikes (rule 2.9).
+    DamageControl,
+    /// Whether a check succeeds (rule 7.1).
+    Check,
+    /// The row of a card's table (rule 5.3).
+    Table,
+    /// Which enemies are met (rule 5.19).
+    Encounter,
+    /// Which power's forces are met, among equals (ruling 14).
+    Tie,
+    /// Whether the Ironclad's shot lands (rule 8.4).
+    Attack {
+        /// At whom.
+        target: EnemyId,
+    },
+    /// Whether a launched ship's shot lands.
+    FighterAttack {
+        /// Whose.
+        fighter: FighterId,
+        /// At whom.
+        target: EnemyId,
+    },
+    /// Whether the Ironclad evades (rule 8.5).
+    Evasion {
+        /// Whose attack.
+        enemy: EnemyId,
+    },
+    /// Whether a launched ship evades.
+    FighterEvasion {
+        /// Which.
+        fighter: FighterId,
+        /// Whose attack.
+        enemy: EnemyId,
+    },
+    /// Which of equal targets an enemy attacks (rule 8.9).
+    Prey {
+        /// Whose attack.
+        enemy: EnemyId,
+    },
+}
+
+impl Why {
+    /// Its name in the protocol.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::DamageControl => "damage-control",
+            Self::Check => "check",
+            Self::Table => "table",
+            Self::Encounter => "encounter",
+            Self::Tie => "tie",
+            Self::Attack { .. } => "attack",
+            Self::FighterAttack { .. } => "fighter-attack",
+            Self::Evasion { .. } => "evasion",
+            Self::FighterEvasion { .. } => "fighter-evasion",
+            Self::Prey { .. } => "prey",
+        }
+    }
+}
+
+/// A sum, and what it has to reach.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Against {
+    /// Added to the face.
+    pub adds: i8,
+    /// To be reached; none on a table, where the total is looked up.
+    pub reach: Option<i8>,
+}

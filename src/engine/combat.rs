@@ -1,0 +1,133 @@
+//! A space combat as it lies on the table (chapter 8).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::state::BAYS;
+use crate::content::id::{FighterId, HeroId, OrderId, ShipId};
+use crate::content::terms::{Side, System};
+
+/// Enemies in one combat at the most.
+pub const ENEMIES: usize = 8;
+
+/// A space combat.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Combat {
+    /// The phase.
+    pub phase: Phase,
+    /// The stage of the phase, once the plan is confirmed.
+    pub stage: Option<Stage>,
+    /// The enemies, in order of ids; a destroyed one stays with Hull 0.
+    pub enemies: ArrayVec<Enemy, ENEMIES>,
+    /// Our ships that are out, in order of ids.
+    pub launched: ArrayVec<Launched, BAYS>,
+    /// The plan of this phase, in the order of [`System::ALL`].
+    pub plan: [SystemPlan; 3],
+    /// Sorties planned for this phase.
+    pub sorties: ArrayVec<Launched, BAYS>,
+    /// Heroes assigned in the phase before (rule 8.2).
+    pub resting: ArrayVec<HeroId, 3>,
+    /// Orders given in this combat.
+    pub given: ArrayVec<OrderId, 12>,
+    /// Attacks on the Ironclad that will be ignored in this phase (Escort).
+    pub escort: u8,
+}
+
+/// A phase (rule 8.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Phase {
+    /// The first.
+    Long,
+    /// The second.
+    Close,
+}
+
+/// A stage of a phase (rule 8.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Stage {
+    /// Fast ships attack.
+    Fast,
+    /// Slow ships attack, the Ironclad among them.
+    Slow,
+}
+
+/// Which enemy: a ship and its number among those of its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct EnemyId {
+    /// Its card.
+    pub ship: ShipId,
+    /// From 1.
+    pub number: u8,
+}
+
+/// An enemy ship in a combat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Enemy {
+    /// Which.
+    pub id: EnemyId,
+    /// The side of its card.
+    pub side: Side,
+    /// Hull points left.
+    pub hull: u8,
+    /// Shield points left.
+    pub shield: u8,
+}
+
+/// A ship of ours that is out, or is to go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Launched {
+    /// Which.
+    pub fighter: FighterId,
+    /// Who flies it.
+    pub pilot: HeroId,
+}
+
+/// What one system does in a phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct SystemPlan {
+    /// Whether its order has been decided on.
+    pub ordered: bool,
+    /// The order, if one is given.
+    pub order: Option<OrderId>,
+    /// Who executes it; on the Bridge also who evades without one.
+    pub hero: Option<HeroId>,
+    /// Whether the whole of this system's plan stands.
+    pub complete: bool,
+}
+
+impl Combat {
+    /// A combat about to begin.
+    pub fn new() -> Self {
+        Self {
+            phase: Phase::Long,
+            stage: None,
+            enemies: ArrayVec::new(),
+            launched: ArrayVec::new(),
+            plan: [SystemPlan::default(); 3],
+            sorties: ArrayVec::new(),
+            resting: ArrayVec::new(),
+            given: ArrayVec::new(),
+            escort: 0,
+        }
+    }
+
+    /// An enemy.
+    pub fn enemy(&self, id: EnemyId) -> Option<&Enemy> {
+        self.enemies.iter().find(|enemy| enemy.id == id)
+    }
+
+    /// What a system does in this phase.
+    pub fn plan(&self, system: System) -> &SystemPlan {
+        &self.plan[system.index()]
+    }
+}
+
+impl Default for Combat {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,256 @@
+//! Questions to the players, and their answers.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use super::combat::EnemyId;
+use crate::content::id::{FighterId, HeroId, Id, IntelId, Names, OrderId, SectorId};
+use crate::content::terms::{Section, Service, Skill, System};
+
+/// Options of one decision at the most.
+pub const OPTIONS: usize = 80;
+
+/// The legal answers to a decision, in a fixed order, each once.
+pub type Options = ArrayVec<Answer, OPTIONS>;
+
+/// A question to the players. It is derived from what is under way, never stored.
+#[derive(Debug, Clone)]
+pub struct Decision {
+    /// What kind of question.
+    pub kind: DecisionKind,
+    /// Whose system is asked; all seats if none.
+    pub system: Option<System>,
+    /// Why it is asked.
+    pub source: Option<Source>,
+    /// How many may be picked at the most, and how many have been; 0 of 0 where nothing is picked.
+    pub picks: Picks,
+    /// What may be answered.
+    pub options: Options,
+}
+
+/// Kinds of question, named as the protocol names them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, strum::IntoStaticStr, strum::Display)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum DecisionKind {
+    /// What to do with the turn.
+    Action,
+    /// Which hero.
+    Hero,
+    /// Whether to take a card on.
+    OptionalCard,
+    /// Which of her skills counts.
+    Skill,
+    /// Which token to turn up.
+    Recon,
+    /// What a system does in this phase of a combat.
+    CombatPlan,
+    /// Whether an ability answers what happened.
+    Reaction,
+    /// Whom to attack, or which system is meant.
+    Target,
+    /// Which service.
+    Port,
+    /// What to have of a service.
+    Service,
+}
+
+/// How many of several things have been picked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Picks {
+    /// Picked so far.
+    pub made: u8,
+    /// To be picked at the most.
+    pub most: u8,
+}
+
+/// Why something happens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// An intel card.
+    Intel(IntelId),
+    /// A hero's ability.
+    Ability(HeroId),
+    /// An order.
+    Order(OrderId),
+    /// The condition of the sector where the ship is.
+    Condition,
+    /// An action of the turn.
+    Rest,
+    /// The action of that name.
+    Heal,
+    /// The action of that name.
+    Repair,
+    /// A service of the port.
+    Service(Service),
+    /// A launched ship.
+    Fighter(FighterId),
+    /// An enemy ship.
+    Enemy(EnemyId),
+    /// The energy track.
+    Energy,
+    /// The combat as a whole.
+    Combat,
+}
+
+/// An answer to a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Answer {
+    /// Turn up a token.
+    Recon(SectorId),
+    /// Go to a sector.
+    Move(SectorId),
+    /// Rest heroes.
+    Rest,
+    /// Heal a hero.
+    Heal,
+    /// Repair the ship.
+    Repair,
+    /// Stay for two more services.
+    Dock,
+    /// Use a hero's ability.
+    Ability(HeroId),
+    /// End the turn.
+    EndTurn,
+    /// Pick a hero.
+    Hero(HeroId),
+    /// That is all.
+    Done,
+    /// Take the card on.
+    Attempt,
+    /// Pass it by.
+    Skip,
+    /// Use this skill.
+    Skill(Skill),
+    /// Give this order.
+    Order(OrderId),
+    /// Give none.
+    NoOrder,
+    /// Launch a ship.
+    Sortie(FighterId),
+    /// Take a system's plan back.
+    Change(System),
+    /// The plan stands.
+    Confirm,
+    /// Let it happen.
+    Pass,
+    /// Attack this one.
+    Target(EnemyId),
+    /// Take a service.
+    Service(ServiceChoice),
+    /// Leave the port.
+    Leave,
+    /// Buy something.
+    Buy(Good),
+    /// Repair a point of something.
+    Mend(Part),
+}
+
+/// A service, with the two uses of the Saloon apart (rule 9.3).
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, strum::IntoStaticStr, strum::EnumString, strum::EnumIter,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ServiceChoice {
+    /// Rest heroes at the Saloon.
+    SaloonRest,
+    /// Raise Morale at the Saloon.
+    SaloonMorale,
+    /// Heal.
+    Medical,
+    /// Buy supplies.
+    Trader,
+    /// Repair.
+    Shipyard,
+    /// Recruit Crew.
+    Guild,
+}
+
+impl ServiceChoice {
+    /// The service it is a use of.
+    pub fn service(self) -> Service {
+        match self {
+            Self::SaloonRest | Self::SaloonMorale => Service::Saloon,
+            Self::Medical => Service::Medical,
+            Self::Trader => Service::Trader,
+            Self::Shipyard => Service::Shipyard,
+            Self::Guild => Service::Guild,
+        }
+    }
+}
+
+/// What is sold by the piece.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, strum::IntoStaticStr, strum::EnumString, strum::EnumIter,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Good {
+    /// Salvage.
+    Salvage,
+    /// Ammo.
+    Ammo,
+    /// Crew.
+    Crew,
+}
+
+/// Something that can be repaired, point by point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Part {
+    /// The Hull.
+    Hull,
+    /// A section.
+    Section(Section),
+    /// A fighter or mech.
+    Fighter(FighterId),
+}
+
+impl Answer {
+    /// Its id in the protocol and in saves: `verb` or `verb:what`.
+    pub fn id(self, names: &Names) -> String {
+        match self {
+            Self::Recon(sector) => format!("recon:{}", sector.name(names)),
+            Self::Move(sector) => format!("move:{}", sector.name(names)),
+            Self::Rest => "rest".to_owned(),
+            Self::Heal => "heal".to_owned(),
+            Self::Repair => "repair".to_owned(),
+            Self::Dock => "dock".to_owned(),
+            Self::Ability(hero) => format!("ability:{}", hero.name(names)),
+            Self::EndTurn => "end-turn".to_owned(),
+            Self::Hero(hero) => format!("hero:{}", hero.name(names)),
+            Self::Done => "done".to_owned(),
+            Self::Attempt => "attempt".to_owned(),
+            Self::Skip => "skip".to_owned(),
+            Self::Skill(skill) => format!("skill:{skill}"),
+            Self::Order(order) => format!("order:{}", order.name(names)),
+            Self::NoOrder => "no-order".to_owned(),
+            Self::Sortie(fighter) => format!("sortie:{}", fighter.name(names)),
+            Self::Change(system) => format!("change:{system}"),
+            Self::Confirm => "confirm".to_owned(),
+            Self::Pass => "pass".to_owned(),
+            Self::Target(enemy) => format!("target:{}", enemy.id(names)),
+            Self::Service(service) => format!("service:{}", <&str>::from(service)),
+            Self::Leave => "leave".to_owned(),
+            Self::Buy(good) => format!("buy:{}", <&str>::from(good)),
+            Self::Mend(part) => format!("repair:{}", part.id(names)),
+        }
+    }
+}
+
+impl Part {
+    /// Its name in the protocol.
+    pub fn id(self, names: &Names) -> String {
+        match self {
+            Self::Hull => "hull".to_owned(),
+            Self::Section(section) => section.name().to_owned(),
+            Self::Fighter(fighter) => fighter.name(names).to_owned(),
+        }
+    }
+}
+
+impl EnemyId {
+    /// Its name in the protocol, `valkyrie-1`.
+    pub fn id(self, names: &Names) -> String {
+        format!("{}-{}", self.ship.name(names), self.number)
+    }
+}

@@ -1,0 +1,146 @@
+//! What happens. State changes by events alone, so that log, screen and state cannot disagree.
+
+use super::chance::{Die, Request};
+use super::combat::{EnemyId, Launched, Phase, Stage};
+use super::decision::{Good, Part, ServiceChoice, Source};
+use super::state::{Outcome, Status};
+use crate::content::id::{FighterId, HeroId, IntelId, OrderId, SectorId};
+use crate::content::terms::{Action, Condition, Section, Side, Skill, System, Track};
+
+/// The events of one input, in order.
+pub type Events = Vec<Event>;
+
+/// Something that happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// A turn begins, with this many actions, after as many owed ones were taken off.
+    TurnBegan { turn: u16, actions: u8, taken: u8 },
+    /// An action is spent.
+    ActionSpent { action: Action, left: u8 },
+    /// An action is spent on passing a card by.
+    ActionGiven { left: u8 },
+    /// The players end the turn with actions left.
+    TurnEnded { unspent: u8 },
+    /// Actions are lost: some at once, the others owed.
+    ActionsLost { now: u8, owed: u8, source: Option<Source> },
+    /// The Ironclad moves.
+    Moved { from: SectorId, to: SectorId },
+    /// A token is turned up.
+    TokenRevealed { sector: SectorId, card: IntelId, by_recon: bool },
+    /// A token leaves the map.
+    TokenDiscarded { sector: SectorId, card: IntelId },
+    /// A condition acts on the ship.
+    ConditionStruck { sector: SectorId, condition: Condition },
+    /// A card begins to be resolved.
+    CardBegan { card: IntelId },
+    /// A card is passed by.
+    CardSkipped { card: IntelId },
+    /// A card is done with.
+    CardEnded { card: IntelId },
+    /// The row of a card's table that counts.
+    TableRead { card: IntelId, total: i8, row: u8 },
+    /// A check is decided.
+    CheckDecided { card: IntelId, total: i8, difficulty: i8, won: bool },
+    /// A die is rolled.
+    Rolled { die: Die, request: Request },
+    /// A die is taken back, to be rolled again.
+    Rerolled { die: Die, by: HeroId },
+    /// A counter moves.
+    Counted { track: Track, by: i16, now: u16, source: Option<Source> },
+    /// A section takes damage, or is repaired.
+    SectionChanged { section: Section, by: i8, now: u8, source: Option<Source> },
+    /// Shields take hits.
+    ShieldsTook { hits: u8, left: u8 },
+    /// Shields are whole again.
+    ShieldsWhole { rating: u8 },
+    /// Energy tokens come off from the top, or go back.
+    EnergyChanged { by: i8, now: u8 },
+    /// An energy space is uncovered, from 1 at the top.
+    SpaceUncovered { space: u8 },
+    /// A hero's state changes.
+    HeroChanged { hero: HeroId, from: Status, to: Status, source: Option<Source> },
+    /// A hero is committed to a card.
+    HeroCommitted { hero: HeroId, skill: Option<Skill>, adds: u8, source: Option<Source> },
+    /// A hero's ability is used.
+    AbilityUsed { hero: HeroId },
+    /// A loss of Crew is cancelled.
+    CrewSaved { points: u8, by: HeroId },
+    /// A hero is kept from being Wounded.
+    Sheltered { hero: HeroId, by: HeroId },
+    /// Morale that would be lost is not.
+    Softened { by: HeroId, morale: u8 },
+    /// Harm is warded off.
+    Warded { by: HeroId },
+    /// Morale arrives at 1 for the first time: the Mutiny is due.
+    MutinyDue,
+    /// Nobody is met who would fight.
+    NobodyFights,
+    /// A space combat begins.
+    CombatBegan,
+    /// An enemy is met.
+    EnemyMet { enemy: EnemyId, side: Side, hull: u8, shield: u8 },
+    /// A phase begins.
+    PhaseBegan { phase: Phase },
+    /// A system decides on its order.
+    Ordered { system: System, order: Option<OrderId> },
+    /// A hero is assigned to a system's order, or to the helm.
+    Assigned { system: System, hero: Option<HeroId> },
+    /// A ship is to be launched.
+    SortiePlanned { launched: Launched },
+    /// A system's plan stands.
+    PlanComplete { system: System },
+    /// A system's plan is taken back.
+    PlanTakenBack { system: System },
+    /// The plan stands; it is carried out.
+    PlanConfirmed,
+    /// An order is carried out.
+    OrderGiven { system: System, order: OrderId, hero: HeroId },
+    /// A ship of ours goes out.
+    FighterLaunched { launched: Launched },
+    /// A stage begins.
+    StageBegan { stage: Stage },
+    /// A shot of ours is decided. No fighter: the Ironclad's own.
+    ShotDecided { fighter: Option<FighterId>, target: EnemyId, total: i8, reach: i8, landed: bool, damage: u8 },
+    /// An enemy's shot is decided. No fighter: at the Ironclad.
+    EnemyShotDecided { enemy: EnemyId, fighter: Option<FighterId>, total: i8, reach: i8, evaded: bool },
+    /// An attack that lands is ignored.
+    AttackIgnored { enemy: EnemyId },
+    /// An enemy takes damage: shield first, then Hull.
+    EnemyStruck { enemy: EnemyId, shield: u8, hull: u8 },
+    /// An enemy is destroyed.
+    EnemyDestroyed { enemy: EnemyId },
+    /// A ship of ours takes damage, or is repaired.
+    FighterChanged { fighter: FighterId, by: i8, damage: u8 },
+    /// A ship of ours is disabled.
+    FighterDisabled { fighter: FighterId },
+    /// A space combat ends.
+    CombatEnded { result: CombatResult },
+    /// The ship docks, or stays on for more services.
+    Docked { sector: SectorId, services: u8 },
+    /// A service is chosen.
+    ServiceTaken { service: ServiceChoice, left: u8 },
+    /// Something is bought.
+    Bought { good: Good },
+    /// The Saloon raises Morale.
+    Toasted { sector: SectorId },
+    /// A point of something is repaired.
+    Mended { part: Part },
+    /// A service is done with.
+    ServiceEnded { service: ServiceChoice },
+    /// The ship is no longer served at the port.
+    Undocked,
+    /// The game is over.
+    Ended { outcome: Outcome },
+}
+
+/// How a combat ended (rule 8.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum CombatResult {
+    /// The enemy is destroyed.
+    Victory,
+    /// Some of the enemy is left.
+    Draw,
+    /// The Ironclad is destroyed.
+    Defeat,
+}

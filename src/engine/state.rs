@@ -1,0 +1,257 @@
+//! What is on the table, and what is under way.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::combat::Combat;
+use super::frame::{Frame, Returned};
+use crate::content::id::{FighterId, HeroId, IntelId, OrderId, SectorId};
+use crate::content::map::Map;
+use crate::content::terms::{Faction, Mode, Section, System, Threat};
+
+/// Frames that can be under way at once, with room to spare.
+pub const DEPTH: usize = 16;
+
+/// Everything that a game is. Plain data, copied freely; the same inputs give the same state on every machine.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct State {
+    /// How the game was set up.
+    pub setup: Setup,
+    /// What lies on the table.
+    pub table: Table,
+    /// What is under way, the innermost last. The decision is derived from the last one.
+    pub frames: ArrayVec<Frame, DEPTH>,
+    /// What the frame that ended last says to the one below it.
+    pub returned: Returned,
+}
+
+/// How a game is set up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// How hard it is played.
+    pub mode: Mode,
+    /// Who runs each system, in the order of [`System::ALL`].
+    pub seats: [Seat; 3],
+    /// Whether a lesson is played by its script.
+    pub scripted: bool,
+}
+
+/// A player's place at the table, 1 to 3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat of this number.
+    pub fn new(number: u8) -> Option<Self> {
+        (1..=3).contains(&number).then_some(Self(number))
+    }
+
+    /// Its number, from 1.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How systems are dealt unless the players deal them otherwise (rule 1.2): two players, the first runs the Bridge
+    /// and the Hangar.
+    pub fn dealt(players: u8) -> [Self; 3] {
+        match players {
+            0 | 1 => [Self(1); 3],
+            2 => [Self(1), Self(2), Self(1)],
+            _ => [Self(1), Self(2), Self(3)],
+        }
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("no seat {number}: seats are 1 to 3"))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+/// Heroes aboard at the most: twelve places, with room for guests.
+pub const ABOARD: usize = 16;
+/// Bays of the hangar (rule 8.8).
+pub const BAYS: usize = 3;
+
+/// What lies on the table. It changes only by events, in [`apply`](super::apply).
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Table {
+    /// The turn, from 1.
+    pub turn: u16,
+    /// How dangerous the scenario is.
+    pub threat: Threat,
+    /// The turn's actions.
+    pub actions: Actions,
+    /// Crew, 1–7.
+    pub crew: u8,
+    /// Morale, 1–7.
+    pub morale: u8,
+    /// Hull; the ship is lost below 1.
+    pub hull: u8,
+    /// Salvage, 0–6.
+    pub salvage: u8,
+    /// Ammo.
+    pub ammo: u8,
+    /// Credits.
+    pub credits: u16,
+    /// Energy tokens on their spaces.
+    pub energy: u8,
+    /// Hits the shields can still take in this encounter.
+    pub shields: u8,
+    /// Damage of the four sections, in the order of [`Section::ALL`].
+    pub sections: [u8; 4],
+    /// Heroes aboard, in order of ids.
+    pub heroes: ArrayVec<Aboard, ABOARD>,
+    /// Our fighters and mechs, in order of ids.
+    pub fighters: ArrayVec<Bay, BAYS>,
+    /// Where the Ironclad is.
+    pub ship: SectorId,
+    /// The tokens, by sector.
+    pub tokens: ArrayVec<Option<Token>, { Map::MOST }>,
+    /// Reputation, in the order of [`Faction::ALL`].
+    pub reputation: [i8; 5],
+    /// The port where the ship lies, while services are open.
+    pub docked: Option<Docked>,
+    /// Ports whose Saloon has raised Morale in this scenario, by sector.
+    pub toasted: ArrayVec<SectorId, 9>,
+    /// Heroic orders given in this scenario (rule 8.3).
+    pub spent_orders: ArrayVec<OrderId, 16>,
+    /// Whether the Mutiny card is due (rule 2.5).
+    pub mutiny: Mutiny,
+    /// The space combat under way.
+    pub combat: Option<Combat>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+impl Table {
+    /// Damage of a section.
+    pub fn section(&self, section: Section) -> u8 {
+        self.sections[section.index()]
+    }
+
+    /// A hero aboard.
+    pub fn hero(&self, hero: HeroId) -> Option<&Aboard> {
+        self.heroes.iter().find(|aboard| aboard.hero == hero)
+    }
+
+    /// A fighter or mech of ours.
+    pub fn fighter(&self, fighter: FighterId) -> Option<&Bay> {
+        self.fighters.iter().find(|bay| bay.fighter == fighter)
+    }
+
+    /// The token of a sector.
+    pub fn token(&self, sector: SectorId) -> Option<Token> {
+        use crate::content::Id;
+        self.tokens.get(sector.index()).copied().flatten()
+    }
+
+    /// Reputation with a power.
+    pub fn reputation(&self, faction: Faction) -> i8 {
+        self.reputation[faction.index()]
+    }
+}
+
+/// The actions of a turn (rule 2.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Actions {
+    /// Not yet spent.
+    pub left: u8,
+    /// Counted at the start of the turn.
+    pub max: u8,
+    /// Lost actions still owed (ruling 22).
+    pub owed: u8,
+}
+
+/// A hero aboard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Aboard {
+    /// Who.
+    pub hero: HeroId,
+    /// Where she serves.
+    pub system: System,
+    /// How she is.
+    pub status: Status,
+    /// Whether her card is on its promoted side.
+    pub promoted: bool,
+    /// Whether she has used her ability this turn (rule 6.7).
+    pub used_ability: bool,
+}
+
+/// How a hero is (rule 6.3).
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, strum::Display, strum::IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Status {
+    /// Able.
+    Ready,
+    /// Able, at the price of a wound.
+    Exhausted,
+    /// Unable until healed.
+    Wounded,
+}
+
+/// A fighter or mech of ours in the hangar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bay {
+    /// Which.
+    pub fighter: FighterId,
+    /// Damage it carries.
+    pub damage: u8,
+    /// Whether its card is on its upgraded side.
+    pub upgraded: bool,
+}
+
+/// A token on the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Token {
+    /// Its card. The scenario placed it here; nobody may be shown it before it is turned up.
+    pub card: IntelId,
+    /// Whether it lies face up.
+    pub open: bool,
+}
+
+/// The ship at a port.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Docked {
+    /// Services that may still be chosen.
+    pub services_left: u8,
+    /// Services chosen since the choice was opened, by [`Service`](crate::content::terms::Service) bit.
+    pub chosen: u8,
+    /// What the Trader still has: Salvage, Ammo, gear.
+    pub stock: [u8; 3],
+}
+
+/// The Mutiny card's course (rule 2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mutiny {
+    /// It has not come.
+    Quiet,
+    /// Morale has arrived at 1; the card comes when the action in progress is over.
+    Due,
+    /// It has come, and will not come again.
+    Over,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, strum::Display, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Outcome {
+    /// The aim is reached.
+    Won,
+    /// The Ironclad is destroyed.
+    Lost,
+}
