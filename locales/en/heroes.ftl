@@ -14,7 +14,7 @@ hero-thaddeus-full = First Officer Thaddeus Cole
 hero-thaddeus-line = “Six went forward at ten past. Six came back at twenty to. Now you may tell me how it went.”
 ability-thaddeus = One of ours
     .text = Active, in answer to a loss of Crew: exhaust Thaddeus. The loss of 1 Crew is cancelled.
-    .promoted = Active, in answer to a loss of Crew: exhaust Thaddeus. All Crew lost to that one cause is kept.
+    .promoted = Active, in answer to a loss of Crew: exhaust Thaddeus. All Crew loss of that one cause is cancelled.
 
 hero-wrathe-name = Wrathe
 hero-wrathe-full = Sergeant Maren Wrathe
@@ -54,7 +54,7 @@ ability-jabulile = Second look
     .promoted = Active, after an evasion roll of yours: exhaust Jabulile and roll again with +1. The second roll counts.
 
 hero-petrosyan-name = Petrosyan
-hero-petrosyan-full = Surgeon Hovhannes Petrosyan
+hero-petrosyan-full = Dr Hovhannes Petrosyan
 hero-petrosyan-line = “Lie down. You may complain. I shall, and there is nothing the matter with me.”
 ability-petrosyan = House call
     .text = Active, between actions, and costs no action: exhaust Petrosyan. One Wounded hero becomes Exhausted.
