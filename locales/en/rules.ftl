@@ -1,0 +1,593 @@
+### The rule book, one message for each numbered rule.
+
+## 1
+
+chapter-1 = Players and seats
+
+rule-1-1 = One crew
+    .text = You are one to three players with one ship. You act together and at the same time: one pool of actions, one store of everything. Talk each decision over.
+rule-1-2 = Three systems
+    .text =
+        The players run three systems: Bridge, Weapons and Hangar. Each has an orders card and a squad of up to four heroes.
+
+        Alone, you run all three. Two players run two and one; three players run one each.
+rule-1-3 = Dealing the systems
+    .text = The systems are dealt when a scenario is set up. You may deal them anew for the next scenario, but not during one.
+rule-1-4 = Filling the squads
+    .text = At set-up any hero may be assigned to any system. Fill all four places of each if you can. You may sail with fewer.
+rule-1-5 = Reading aloud
+    .text = One of you reads the briefing and the later passages aloud. Nothing hidden in a scenario, no text and no token, is shown before its time.
+
+## 2
+
+chapter-2 = The Ironclad
+
+rule-2-1 = Sections
+    .text =
+        Bridge, Weapons, Hangar and Reactor each hold 0–5 damage.
+
+        • 0–1, sound: no effect.
+        • 2–3, damaged: Bridge −1 Evasion; Weapons −1 Accuracy; Hangar −1 bay; Reactor −1 energy.
+        • 4–5, crippled: twice that.
+
+        Damage past 5 goes to the Hull, point by point. Repair walks the same way back, and lifts an effect at once.
+rule-2-2 = Crew
+    .text =
+        Crew runs from 1 to 7, and 7 is full.
+
+        • Crew 4–7: 2 actions a turn.
+        • Crew 1–3: 1 action a turn.
+
+        Crew never falls below 1. Every point that cannot be lost there is lost from Morale instead.
+rule-2-3 = Morale
+    .text =
+        Morale runs from 1 to 7 and never leaves that range.
+
+        • 1: −1 on rolls and −1 action.
+        • 2: −1 on rolls.
+        • 3–4: no effect.
+        • 5–6: +1 on rolls.
+        • 7: +1 on rolls and +1 action.
+
+        It counts on every attack, evasion, check and card roll. It does not count on damage control, encounter tables or rolls for ties.
+rule-2-4 = Actions
+    .text = The actions of a turn are those of Crew plus those of Morale, but never fewer than 1 or more than 3. Count them once, at the start of the turn.
+rule-2-5 = Mutiny
+    .text =
+        When Morale arrives at 1, resolve the Mutiny card. Finish the action in progress first; Mutiny comes before the next action, or before the turn ends.
+
+        It happens once in a scenario. A later arrival at 1 brings nothing more, and to start a scenario at 1 is not to arrive there.
+rule-2-6 = Hull
+    .text = The Hull starts at 5, which is also its maximum until a module raises it. With less than 1 the Ironclad is destroyed and the game is lost, whatever else happens in the same moment.
+rule-2-7 = Stores
+    .text =
+        • Salvage: 0–6. Whatever would go past 6 is lost.
+        • Ammo: starts at 4, at most 6.
+        • Credits: no limit, and never below 0.
+rule-2-8 = Energy
+    .text =
+        The energy track has five spaces with a token on each. An order’s cost is taken off from the top when the plan is confirmed. Each space acts as soon as it is uncovered; effects that last do so until the track is refilled.
+
+        • 1st token gone: shields are down.
+        • 2nd: −1 Accuracy.
+        • 3rd: −1 Evasion.
+        • 4th: one hit, at once, shields or not.
+        • 5th: one Hull damage, at once.
+
+        After a combat the track is refilled to five, less what Reactor damage takes; tokens above that limit come off the top, so shields go first. A module’s energy price closes the lowest space instead, and that has no effect of its own.
+rule-2-9 = Damage control
+    .text =
+        A hit is one point of damage to the Ironclad whose place is rolled. Roll one plain die for each.
+
+        • 1: Bridge.
+        • 2: Weapons.
+        • 3: Reactor.
+        • 4: Hangar.
+        • 5: Hull.
+        • 6: one Crew is lost.
+rule-2-10 = Shields
+    .text =
+        The shields have a rating, 1 at the start; modules and upgrades change it. In each encounter they take that many hits from outside, and for the next they are whole again. They work only while the top energy space is covered.
+
+        From outside come space combat, asteroids, crossfire and ambush. Cosmic conditions do not count as outside, nor does damage from within: sabotage, boarders, failures.
+rule-2-11 = Radiation shields
+    .text = A radiation shield takes its number of points off the rolled damage of a cosmic condition, each time. It comes from a module, or stands on a ship’s card. A Black Hole ignores it.
+rule-2-12 = Turn track and threat
+    .text = The turn track counts turns from 1; scenarios use it for limits and events. The scenario also sets the threat: Green, Yellow or Red.
+rule-2-13 = Module slots
+    .text = The Ironclad has two places for modules.
+
+## 3
+
+chapter-3 = The turn
+
+rule-3-1 = Start of the turn
+    .text = From turn 2 on, the turn token moves one space. Count your actions. Then take off any lost actions that you still owe, even if none is left; what cannot be taken now is owed next turn.
+rule-3-2 = Actions to choose from
+    .text =
+        Spend your actions one by one, in any mix.
+
+        • Recon: turn up one intel token on an adjacent sector. It is not resolved.
+        • Move: go to an adjacent sector.
+        • Rest: up to two Exhausted heroes become Ready.
+        • Heal, with a Medical Bay: exhaust a Specialist; one Wounded hero becomes Exhausted.
+        • Repair, with a Repair Bay: exhaust an Engineer and spend 1 Salvage; take 1 damage off the ship, a fighter or a mech.
+        • Dock, at a port: two services, or two more.
+
+        You may heal and rest the same hero in one turn.
+rule-3-3 = End of the turn
+    .text = The turn ends when its last action is spent and resolved. You may end it earlier. Actions you did not use are gone.
+rule-3-4 = Entering a sector
+    .text =
+        On entering a sector, do these things in order.
+
+        • If its intel token lies face down, it is turned up.
+        • The cosmic condition acts on all ships there.
+        • The card is resolved.
+        • If there is a port, you may use it.
+
+        To enter a sector whose token is face down is a blind jump: legal, and risky. A scenario’s own events come where it says, otherwise between the condition and the card.
+rule-3-5 = Discarding tokens
+    .text = A token is discarded once its card has been resolved or lawfully skipped. That holds after a drawn combat too.
+
+## 4
+
+chapter-4 = Sectors
+
+rule-4-1 = The chart
+    .text = The chart is built of tiles: single hexes for planets and stations, and two-sided tiles of three or four hexes, named by number and side, such as 2A. The scenario says where each one lies. Each hex is a sector. You move between sectors that share an edge.
+rule-4-2 = Cosmic conditions
+    .text =
+        A condition acts when you enter: on the Ironclad, on enemies met there, and on fighters and mechs when they are launched. Its 2 or 3 are hits on the Ironclad and plain damage on other ships. Shields do not stop it. A radiation shield reduces the 2 or 3 only, never what comes besides; that part strikes the Ironclad alone.
+
+        • Empty Space: nothing.
+        • Nebula: no damage. Recon is barred.
+        • Solar Flare: 2. Rest is barred.
+        • Geomagnetic Storm: 2, and 1 Bridge damage. Repair is barred.
+        • Pulsar: 2, and 1 Reactor damage. Heal is barred.
+        • Super Nova: 2, and 1 Weapons damage; choose a hero not yet Wounded, who is Wounded.
+        • Black Hole: 3, radiation shields ignored, and 1 Hull damage; the next action is lost.
+
+        The bar holds while you are in the sector. It forbids the action, and a Recon given by a card; rests and heals by ability or port are allowed.
+rule-4-3 = Launching into a condition
+    .text = A fighter or mech launched in such a sector suffers the condition as it is launched, less its own radiation shield.
+
+## 5
+
+chapter-5 = Intel
+
+rule-5-1 = Tokens and cards
+    .text =
+        Intel tokens lie face down, placed by the scenario or shuffled. Each belongs to a card of one of three kinds.
+
+        • Event: must be resolved.
+        • Operation: must be resolved, unless it says that it is optional. A few abilities skip one.
+        • Encounter: if optional, it is skipped freely; otherwise only at the price its card states, if it states one. The price must be payable in full.
+rule-5-2 = Numbers by threat
+    .text = A number written 4/5/6 is for Green, Yellow and Red threat in turn.
+rule-5-3 = Table rolls
+    .text = For a card’s table roll one die, add the Morale modifier and whatever the card allows. A natural 1 or 6 means nothing special on a table.
+rule-5-4 = Heroes on cards
+    .text =
+        The card says which heroes may be used and what a skip costs. One hero is used once on one card, for one class or one skill.
+
+        On Sickness and Space Dementia you may soften the result with one hero, once you have seen the roll. On Sabotage you may exhaust any number, before the damage dice.
+rule-5-5 = Alien Infestation
+    .text =
+        Operation, must be resolved. Combat or Operate, up to three heroes, difficulty 11/13/15.
+
+        • Won: 1 Salvage.
+        • Lost: −2 Crew and 2 inside hits.
+rule-5-6 = Ancient Relic
+    .text =
+        Encounter, optional. Exhaust a Specialist; roll a die and add Operate.
+
+        • 3 or less: −1 Morale.
+        • 4–5: nothing.
+        • 6–7: +1 Morale.
+        • 8 or more: 1 Gear.
+rule-5-7 = Asteroid Field
+    .text =
+        Encounter. You may skip it by spending an action, if one is left. Roll a die; you may first exhaust a Pilot to add Piloting. The hits are outside hits.
+
+        • 2 or less: 5 hits and −1 Morale.
+        • 3–4: 4 hits and −1 Morale.
+        • 5–6: 3 hits.
+        • 7–8: 1 hit.
+        • 9 or more: nothing.
+rule-5-8 = Bad Intel
+    .text = Operation, must be resolved. Your next 2 actions are lost, carried into later turns if need be. Exhaust an Agent to lose only 1.
+rule-5-9 = Crossfire
+    .text =
+        Encounter, cannot be skipped. Roll a die; you may first exhaust a Diplomat to add Diplomacy. The hits are outside hits.
+
+        • 2 or less: 4 hits.
+        • 3–4: 3 hits.
+        • 5–6: 2 hits.
+        • 7–8: 1 hit.
+        • 9 or more: both sides stand down, +2 Credits.
+rule-5-10 = Derelict Ship
+    .text = Operation, optional. Exhaust a Pilot to approach. Then exhaust any number of Engineers and Specialists: 1 Salvage for each Engineer, 1 Gear for every two Specialists.
+rule-5-11 = Distress Beacon
+    .text =
+        Encounter, optional. Roll a die.
+
+        • 2 or less, an ambush: 2/3/4 outside hits.
+        • 3–4, civilians to rescue: you may exhaust three heroes, each with Combat or Stealth, for 1 Gear and 1 Salvage.
+        • 5 or more, a survivor to take aboard: you may exhaust a hero with Leadership or Diplomacy, for 1 Crew.
+rule-5-12 = Enemy Outpost
+    .text =
+        Encounter. Skip it for −2 Morale, or fight the outpost in space combat. It is Slow.
+
+        • Hull 4/6/8.
+        • Evasion 4/5/6.
+        • Shield 1/2/2.
+        • Accuracy 5/6/7.
+        • Damage 2/2/3.
+        • Won: 3/4/5 Credits and 1 Gear.
+rule-5-13 = Friendly Outpost
+    .text =
+        Encounter, optional. Roll a die; you may first exhaust any hero with Diplomacy to add it.
+
+        • 2 or less: nothing.
+        • 3–4: rest one hero.
+        • 5–6: 1 Salvage, and rest one hero.
+        • 7–8: rest one hero and repair 1 Hull.
+        • 9 or more: rest two heroes, repair 1 Hull, +1 Morale.
+rule-5-14 = Infiltrated
+    .text =
+        Operation, must be resolved. Combat or Stealth, up to three heroes, difficulty 12/14/16. Each Marine adds 1 to Combat.
+
+        • Won: +1 Morale, −1 Crew and 1 inside hit.
+        • Lost: −1 Morale, −2 Crew and 3 inside hits.
+rule-5-15 = Probe
+    .text =
+        Encounter, optional. Exhaust a Specialist; roll a die and add Operate.
+
+        • 3 or less: nothing.
+        • 4–5: 1 Salvage.
+        • 6–7: one free Recon of an adjacent sector.
+        • 8 or more: two free Recons of adjacent sectors, and 1 Credit.
+rule-5-16 = Rich Asteroid
+    .text = Operation, optional. Exhaust a Pilot to approach. Then exhaust any number of Engineers and Specialists: 1 Credit for each.
+rule-5-17 = Sabotage
+    .text = Event. 4/5/6 inside hits. Before the damage dice you may exhaust any number of Engineers and Specialists; each ignores one hit.
+rule-5-18 = Sickness
+    .text =
+        Event. Roll a die.
+
+        • 1 or less: −2 Crew and −2 Morale.
+        • 2–3: −2 Crew and −1 Morale.
+        • 4–5: −1 Crew and −1 Morale.
+        • 6 or more: −1 Morale.
+
+        After the roll you may exhaust a Diplomat, or a hero with Leadership, to lose 1 Morale less. With a Medical Bay you lose 1 Crew less.
+rule-5-19 = Signatures Detected
+    .text =
+        Encounter. Skip it for −2 Morale, or roll on the scenario’s encounter table and fight what it shows.
+
+        If you took a side in this scenario, you meet its opponent. Otherwise you meet the active faction with which your reputation is worst; equals are rolled for. If every active faction is Friendly, nobody fights and the token is discarded.
+rule-5-20 = Mutiny
+    .text =
+        Operation without a token, resolved when Morale arrives at 1. Leadership or Combat, up to three heroes, difficulty 10/12/14.
+
+        • Won: Morale becomes 2.
+        • Lost: −2 Crew, 2 inside hits, and Morale becomes 2.
+rule-5-21 = Space Dementia
+    .text =
+        Event. Roll a die.
+
+        • 1 or less: −2 Morale, −1 Crew, and a hero is Wounded.
+        • 2–3: −2 Morale and −1 Crew.
+        • 4–5: −1 Morale, and exhaust a hero.
+        • 6 or more: exhaust a hero.
+
+        After the roll you may exhaust a Diplomat, or a hero with Leadership, to lose 1 Morale less. With a Medical Bay you lose 1 Crew less.
+rule-5-22 = Space Leeches
+    .text =
+        Operation, must be resolved. Engineering or Piloting, up to three heroes, difficulty 10/12/14.
+
+        • Won: nothing is lost.
+        • Lost: 2 Reactor damage and 1 Hull damage.
+rule-5-23 = System Failure
+    .text =
+        Operation, must be resolved. Engineering or Operate, up to three heroes, difficulty 10/12/14.
+
+        • Won: nothing is lost.
+        • Lost: 1 damage to each of the four sections.
+rule-5-24 = Trading Outpost
+    .text = Encounter, optional. The Trader’s service at neutral prices. Each hero with Diplomacy whom you exhaust takes 1 Credit off one item.
+rule-5-25 = The tokens
+    .text = There are 22 intel tokens: one of each card except Mutiny, and three more of Signatures Detected. Each scenario says which it uses.
+rule-5-26 = A class that is missing
+    .text = A card that needs a class can be attempted only if you have such a hero who is not Wounded.
+
+## 6
+
+chapter-6 = Heroes
+
+rule-6-1 = Classes and skills
+    .text =
+        A hero has one or more classes: Agent, Captain, Diplomat, Engineer, Marine, Pilot, Specialist.
+
+        The skills are Combat, Diplomacy, Engineering, Leadership, Operate, Piloting and Stealth, from 0 up. A hero has a skill if her card shows 1 or more in it. Gear does not count for that.
+rule-6-2 = The hero card
+    .text = A card also shows what the hero costs to recruit, her faction if any, her experience (Veteran or Elite) and one special ability. Its other side is the promoted hero: better skills, usually a stronger ability, and a higher cost.
+rule-6-3 = Three states
+    .text = A hero is Ready, Exhausted or Wounded.
+rule-6-4 = Exhausting and wounding
+    .text =
+        To use a hero for a skill, for a class or for an active ability exhausts her. You may use a hero who is Exhausted already; that leaves her Wounded. A Wounded hero can do nothing until she is healed.
+
+        • Rest: Exhausted becomes Ready.
+        • Heal: Wounded becomes Exhausted.
+rule-6-5 = Orders and flying
+    .text = To carry out a system order in space combat, or to fly there, changes no state. An Exhausted hero can do both; a Wounded one can do neither. An active ability exhausts in combat as it always does, even a hero who gives an order in this phase or gave one before.
+rule-6-6 = Passive abilities
+    .text = A passive ability works by itself wherever its hero takes part. It usually exhausts nobody, and passive abilities add up. In space combat it works only in the phase in which its hero carries out the order, or while she flies.
+rule-6-7 = Once a turn
+    .text = An active ability is used at most once a turn by the same hero, even if she has been rested in between.
+rule-6-8 = One use at a time
+    .text = At one time a hero is used for a skill, or for a class, or for an ability: never for two at once. An order or a flight is none of the three.
+rule-6-9 = Who there is
+    .text = There are twenty heroes, and five faction heroes besides.
+rule-6-10 = Using active abilities
+    .text =
+        An active ability costs no action. Its card says when it may be used: between actions, while heroes are being chosen, in a combat plan, or in answer to an event.
+
+        In answer to an event means to cancel a loss, roll again or ignore a hit. You are asked once for each event, and all heroes who could change it are named.
+
+## 7
+
+chapter-7 = Checks and operations
+
+rule-7-1 = The check
+    .text = Roll one die. Add the skills of the heroes you commit, their passive abilities and gear, whatever the situation adds, and the Morale modifier once. The check succeeds if the total is equal to the difficulty or higher.
+rule-7-2 = Sixes and ones
+    .text =
+        On a check, an attack or an evasion a natural 6 succeeds and a natural 1 fails, whatever the total.
+
+        • Easy: only the 6 counts; a 1 is a plain 1.
+        • Normal: both count.
+        • Hard: only the 1 counts; a 6 is a plain 6.
+rule-7-3 = Committing heroes
+    .text = Encounters and events usually take one hero of a named class, operations up to three of any class. The heroes committed are exhausted first; then the die is rolled. Heroes who take no part may be exhausted for their active abilities.
+rule-7-4 = Chains of checks
+    .text = An operation may be a chain of checks. Most end at the first failure, with much heavier losses.
+
+## 8
+
+chapter-8 = Space combat
+
+rule-8-1 = Phases and stages
+    .text =
+        A combat has two phases, Long and Close, unless the scenario says otherwise; if it goes on longer, every later phase counts as Close. Each phase has three steps.
+
+        • Plan: choose orders, heroes and sorties. You may change everything until you confirm. Then energy is paid, uncovered spaces act and ships launch.
+        • Fast stage: choose targets; all Fast ships attack.
+        • Slow stage: choose targets; all Slow ships attack.
+
+        All attacks of a stage are simultaneous: what is destroyed in it still attacks in it. If you overload the reactor core, that acts before energy is paid.
+rule-8-2 = One order each
+    .text = In each phase a system gives at most one order. One hero of its squad carries it out and is assigned to that phase. A hero assigned in one phase cannot be assigned in the next. If an ability wounds a hero who is already assigned, the order stands.
+rule-8-3 = Kinds of order
+    .text =
+        • Free: comes beside the one order. Sortie is one.
+        • Standard: no energy, and no other limit.
+        • Complex: one per system in a combat, usually for 1 energy.
+        • Heroic: each once in a scenario and one per system in a combat, usually for 3 energy; an after-effect is resolved when the combat is over.
+rule-8-4 = Attack and evasion
+    .text =
+        To attack, roll a die and add the acting hero’s skill, Morale, passive abilities, gear, modules and what the systems add or take. A total equal to the target’s Evasion or higher lands.
+
+        To evade, roll in the same way against the enemy’s Accuracy. Natural 6 and 1 count. In a stage your attacks are rolled first, then your evasions, then damage control.
+rule-8-5 = Which skill
+    .text =
+        The Ironclad’s weapons use Operate. Her evasion uses the Piloting of the hero whom the Bridge assigns for the phase; that hero rolls it whether or not the Bridge gives an order. If nobody can be assigned, roll with Piloting 0.
+
+        A fighter or mech uses those skills of its pilot that its card names, plus what stands on the card. Usually that is Operate to hit and Piloting to evade; for mechs, Operate and Combat.
+rule-8-6 = Damage
+    .text = An attack that lands deals the weapon’s damage. The target’s shields fall first and do not come back during the combat; then its Hull goes. Damage to the Ironclad is rolled for, point by point. An enemy without Hull is destroyed. A fighter or mech of yours without Hull is disabled, until it is repaired outside combat.
+rule-8-7 = Fast and Slow
+    .text = Fighters and mechs are usually Fast. Everything larger is Slow, and so is the Ironclad.
+rule-8-8 = The Hangar
+    .text =
+        The Hangar has three bays, for up to three fighters and mechs chosen at set-up. Sortie, at the start of a phase, launches any of them, each with a hero of the Hangar squad as pilot. A ship sorties once in a combat and stays out; its pilot gives no orders in that combat.
+
+        Afterwards the ships land. Their damage stays until repaired, one point of repair makes a disabled ship fly again, and a pilot comes to no harm with her ship. If the Hangar has fewer bays than ships, you name those that stay grounded, never one that is out.
+rule-8-9 = Ship cards
+    .text =
+        An enemy’s card shows its faction (or neutral, or outlaw), name and type; Accuracy, Damage, Evasion, Hull, Shield and radiation shield, a blank meaning 0; its speed and its attacks in a phase; what it attacks first and what never; a special ability, and loot. It has a Regular and an Elite side, and the scenario’s table picks one.
+
+        All ships met are enemies. They follow their cards without any choice of yours; where a card leaves two equal targets, a die decides.
+rule-8-10 = How it ends
+    .text =
+        • Victory: every Slow enemy is destroyed, or every Fast one if there was no Slow one. Take the loot.
+        • Draw: after the last phase such an enemy is left. No loot; the ship stays where she is.
+        • Defeat: the Hull is below 1. It outranks a victory in the same stage.
+
+        The combat ends with the stage in which victory is reached.
+rule-8-11 = The orders
+    .text =
+        Each system’s card has a basic and an upgraded side. These are the basic orders.
+
+        Bridge
+        • Evasive Pattern, standard: +1 Evasion this phase.
+        • Firing Solution, standard: +1 Accuracy this phase.
+        • Daring manoeuvre, complex, 1 energy: +3 Evasion this phase.
+        • Overload the reactor core, heroic: put back up to 3 energy; afterwards 2 Reactor damage.
+
+        Weapons
+        • Laser Turrets, standard: 1 damage; at Fast targets +1 Accuracy and two rolls, at one or two of them.
+        • Torpedoes, standard: 1 Ammo, 2 damage.
+        • Heavy Cannon Battery, complex, 1 energy: 3 damage.
+        • Superweapon, heroic, 3 energy: 6 damage, shields ignored; afterwards 2 Weapons damage.
+
+        Hangar
+        • Sortie, free: launch fighters and mechs.
+        • Escort, standard: with a fighter out, the first attack that lands on the Ironclad this phase is ignored.
+        • Wingman, standard: one launched ship gets +1 to hit.
+        • Squadron orders, complex, 1 energy: every launched ship attacks twice this phase.
+        • All-out Sortie, heroic, 3 energy: launched ships attack twice in both stages; afterwards 1 Hangar damage, and one pilot is exhausted.
+rule-8-12 = Ships you will meet
+    .text =
+        • Valkyrie, enemy frigate: Slow, Accuracy 5, Damage 2, Evasion 4, Hull 4, Shield 1, radiation shield 1. Attacks the Ironclad.
+        • Skadi, enemy fighter squadron: Fast, Accuracy 5, and 1 more against fighters, radiation shield 1. Attacks fighters first.
+        • Skadi, your fighter: hits with Operate, and 1 more against fighters; evades with Piloting + 1, and 1 more against fighters; Damage 1, radiation shield 2.
+
+        The cards show the rest, and the other ships.
+
+## 9
+
+chapter-9 = Ports
+
+rule-9-1 = Arriving
+    .text = When you arrive at a planet or a station, the ship docks, after any condition, token or event there. The port’s card says which services it has and whose they are; some ask you to exhaust a hero of a named class. A ship that starts a scenario at a port has not arrived there: docking costs an action.
+rule-9-2 = Services
+    .text = Arriving gives you up to two different services. Each action spent on docking gives two more, chosen anew from all of them. The Trader’s stock stays one for the whole visit.
+rule-9-3 = Prices
+    .text =
+        Prices are in Credits, for neutral / friendly / ally. A port’s card may state its own price; Europa’s Shipyard asks 4.
+
+        • Saloon, rest a hero: 2 / 1 / 1 each.
+        • Saloon, +1 Morale, once per port in a scenario: 3 / 2 / 2. A visit to the Saloon is for one of the two.
+        • Medical, a Wounded hero becomes Exhausted: 3 / 2 / 2 each.
+        • Trader, Salvage: 1 / 1 / 1 each.
+        • Trader, Ammo: 2 / 2 / 2 each.
+        • Trader, Gear drawn at random: 5 / 5 / 5 each.
+        • Shipyard, a point off the Hull’s damage, a section’s, a fighter’s or a mech’s: 3 / 3 / 3.
+        • Guild, recruit Crew: not for neutrals / 3 / 2 each.
+        • Tech Center, upgrade a system (for Credits and Salvage), a fighter or mech, or a module, for the whole campaign: allies only, at the card’s price.
+
+        For one visit the Trader has 3 Salvage, 2 Ammo and 1 Gear.
+rule-9-4 = Whose port it is
+    .text =
+        Ports that belong to nobody serve everyone at neutral prices.
+
+        A port whose faction is Hostile offers only Saloon, Trader and Shipyard, each at 1 Credit more. A port of an Enemy attacks: on arrival you fight a patrol of its faction, and there are no services.
+
+## 10
+
+chapter-10 = Factions
+
+rule-10-1 = The five
+    .text =
+        They stand in a ring: the Gaia Nova Federation, the Galactic Council, the Firstborn, the Cartel, the Corporation, and round again to the Federation.
+
+        Neighbours in the ring are friends. The two across are enemies.
+rule-10-2 = Reputation
+    .text = Your reputation with each faction starts at 0 and stays within −15 to 15. Typically a main objective gives 3 and a side mission 1 with its sponsor, and takes as much from one or both of its enemies. The scenario says which.
+rule-10-3 = Standing
+    .text =
+        • 10 and up: Ally.
+        • 5–9: Friendly.
+        • −4 to 4: neutral.
+        • −5 to −9: Hostile.
+        • −10 and down: Enemy.
+rule-10-4 = What standing does
+    .text =
+        • Friendly: its forces do not attack, its ports are better, and there is a reward, typically its faction hero, a module, a fighter or a mech.
+        • Ally: better still, and a greater reward, typically a second hero who bears its mark.
+        • Hostile: its forces attack, its ports are cold, and its faction hero serves as an Enforcer against you.
+        • Enemy: attacked on sight, also at its ports, and its Villain takes the field.
+
+        Until you have their faction’s standing these heroes cannot be hired. A faction hero already aboard when her faction turns Hostile serves to the end of the scenario, then leaves. Her gear stays.
+rule-10-5 = Point of no return
+    .text = The first faction that makes you its ally is your ally for the whole campaign. Your reputation there no longer falls below 10, and with its enemies it no longer rises. You have one ally only.
+rule-10-6 = Enforcers and Villains
+    .text =
+        An Enforcer or Villain has a ship’s figures for space combat, and a Combat Strength: the difficulty of an operation against them, or added to the scenario’s own. Beaten, they live on unless the scenario says otherwise.
+
+        A Villain also has a global ability. It is in force from beginning to end of each scenario that fields the Villain. There are five of each.
+
+## 11
+
+chapter-11 = The campaign
+
+rule-11-1 = Its shape
+    .text =
+        A campaign has ten scenarios in two acts of five, and then two finale scenarios of one faction.
+
+        Two tutorials go before it. Played as lessons they end where the lesson ends, and give no loot.
+rule-11-2 = The two acts
+    .text =
+        In scenarios 1–5 you choose a side in each: in the first, Federation or Cartel. Sometimes you may stay neutral.
+
+        In scenarios 6–10 you serve your ally, or else the faction with which your reputation is highest; you choose among equals. Then you play that faction’s two finales. If you win the last, you win the campaign.
+rule-11-3 = Threat and mode
+    .text =
+        There are three modes: Easy, Normal and Hard. Each scenario states its threat for each. On Normal it goes like this.
+
+        • Scenarios 1–3: Green.
+        • Scenarios 4–7: Yellow.
+        • Scenarios 8–12: Red.
+
+        The mode also says what a natural 6 or 1 does.
+rule-11-4 = Setting up
+    .text =
+        • Deal the systems, lay the chart and the tokens, and read the briefing.
+        • Choose heroes from the roster, now that you know the task, and pay what each costs. You pay for each in every scenario; fewer Credits mean fewer heroes.
+        • Assign them to the systems.
+        • Choose up to three fighters and mechs, and modules and gear.
+
+        Scenario 1 states the roster you start with.
+rule-11-5 = Milestones
+    .text =
+        Each scenario has three milestones: its main objective, its side mission, and a third that differs, such as turning up 12 of 18 tokens by Recon or by Move.
+
+        Each milestone you reach promotes one hero who took part in the scenario. A hero is promoted once, for good.
+rule-11-6 = What a scenario holds
+    .text = A scenario has passages that depend on the side you took, events set off by a sector, a turn or a deed, choices that last, and a debriefing. The more objectives you meet, the more it pays, in Credits, heroes, ships, modules, gear or reputation. You may lose a scenario and sail on; later events change.
+rule-11-7 = Losing the game
+    .text = Only a Hull below 1 loses the game. Then you may play the scenario again from its start, or end the campaign there. The lost moment is kept.
+rule-11-8 = The campaign log
+    .text =
+        The log keeps, from one scenario to the next: results, milestones and choices; Credits, Salvage and Ammo; Hull, section damage, Crew and Morale; reputation; the roster, with promotions and who took part; gear, modules and ships, with damage and upgrades; and wounds.
+
+        Damage, losses and Morale carry over. Exhausted heroes come back Ready. A Wounded hero stays marked, even through scenarios that she sits out, until she is healed; recruited again, she starts Exhausted.
+rule-11-9 = Between scenarios
+    .text = You may spend on repairs, upgrades and crew. Ports’ neutral prices hold, Crew is 4 Credits each, and upgrades are at the Tech Center’s price on the card, unless the debriefing says otherwise.
+
+## 12
+
+chapter-12 = Equipment
+
+rule-12-1 = Gear
+    .text =
+        There are 14 gear tokens, drawn at random. A piece adds its rating to its bearer’s rolls with the one skill it names. Each system may carry one piece; once upgraded, two, on two heroes. A piece may change heroes at the start or end of a scenario, or when docked.
+
+        Gear is kept through the campaign; a piece that does not fit goes back into the pile, and with the pile empty none is gained or sold. Some tokens are lesser modules: they take no gear place, are fitted from the next scenario on, and cannot be upgraded.
+rule-12-2 = System upgrades
+    .text = The price of an upgrade, in Credits and Salvage, is on the system’s card. It improves the orders and gives one more gear place.
+rule-12-3 = Ships for hire
+    .text = There are six fighters and mechs to hire. Each has an upgraded side.
+rule-12-4 = Modules
+    .text =
+        Modules are found, won or bought; some can be upgraded. You fit up to two at the start of a scenario, for the whole of it.
+
+        • Long-range Sensors (basic): Recon reaches any token within 2 sectors; −1 energy while fitted.
+        • Capacitor Bank (basic): Weapons orders cost 1 energy less.
+        • Targeting Computer (basic): +1 on all Accuracy rolls.
+        • Radiation Plating (basic): +1 radiation shield.
+        • Vector Thrusters (basic): +1 on all Evasion rolls.
+        • Aegis Projector (Council): ignores the first attack that lands in each space combat; −1 energy while fitted.
+        • Reinforced Hull (Federation): +1 maximum Hull.
+        • Medical Bay (Firstborn): allows Heal; Sickness and Space Dementia cost 1 Crew less.
+        • Recreation Deck (Cartel): Rest readies three heroes; 5 Credits each time it is fitted.
+        • Repair Bay (Corporation): allows Repair.
+
+## 13
+
+chapter-13 = What there is
+
+rule-13-1 = The full set
+    .text =
+        • 20 heroes and 5 faction heroes, two-sided.
+        • 5 Enforcers and 5 Villains.
+        • 15 enemy ships and 6 ships for hire, two-sided.
+        • 22 intel tokens and 20 intel cards.
+        • 14 gear tokens and 10 modules.
+        • 3 orders cards, two-sided.
+        • 9 planet and station tiles; 3 three-hex and 3 four-hex tiles, two-sided.
+        • 7 cosmic conditions.
+        • 2 tutorials, 10 campaign scenarios and 10 finales.
