@@ -25,7 +25,6 @@ pub use state::{Outcome, Seat, Setup, State, Status, Table};
 
 use crate::content::id::with_names;
 use crate::content::{Content, Names, Scenario};
-use play::Play;
 
 /// A game: the catalogue and the map it is played with, and its state.
 #[derive(Debug, Clone)]
