@@ -53,6 +53,11 @@ impl TableRolling {
         Self { card, hero: None, bonus: 0, step: Step::Hero, die: None, reroller: None, softened: 0 }
     }
 
+    /// Whether the roll is over, and who softens its result is asked.
+    pub fn is_softening(&self) -> bool {
+        self.step == Step::Soften
+    }
+
     fn source(self) -> Option<Source> {
         Some(Source::Intel(self.card))
     }
