@@ -100,7 +100,7 @@ track-credits = Credits
 energy = Energy
 shields = Shields
     .down = Shields down
-    .whole = Shields { $count }
+shields-count = Shields { $count }
 actions = Actions
 turn = Turn
 

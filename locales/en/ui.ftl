@@ -5,9 +5,6 @@ window-title = Ironclad
 key-enter = Enter
 key-escape = Esc
 
-system-bridge = Bridge
-system-weapons = Weapons
-system-hangar = Hangar
 system-reactor = Reactor
 
 title-motto = One ship, three watches, five powers

@@ -65,6 +65,14 @@ impl Check {
         })
     }
 
+    /// The hero one of whose skills is to be named.
+    pub fn whose_skill(&self) -> Option<HeroId> {
+        match self.step {
+            Step::Skill(hero) => Some(hero),
+            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Over => None,
+        }
+    }
+
     fn made(self) -> u8 {
         u8::try_from(self.committed.iter().flatten().count()).unwrap_or(u8::MAX)
     }
