@@ -11,7 +11,9 @@ head-sortie = Launch anything?
 head-confirm = Does the plan stand?
 head-wingman = Wingman
 head-save-crew = Crew would be lost
+head-save-crew-of = { $count } Crew would be lost
 head-shelter = A hero would be Wounded
+head-shelter-of = { $hero } would be Wounded
 head-target = At whom?
 head-port = Port
 
@@ -23,7 +25,6 @@ under-heal-paid = Wounded heroes become Exhausted
 under-trade = what is bought is aboard at once
 under-yard = a point off at a time
 under-guild = hands for hire
-under-target = our shots first, then theirs
 
 place-with-effect = { $name }: { $effect }
 services-left = { $left ->
@@ -34,6 +35,7 @@ services-left = { $left ->
 
 figure-difficulty = Difficulty
 figure-hits = Hits
+figure-rolled = Rolled
 
 source-condition = this sector
 source-combat = the combat
@@ -52,6 +54,7 @@ ask-skill = Which skill of { $hero }’s?
 ask-help = Who goes? One hero, to add { $skill }
 ask-soften = Who steadies the crew? One hero
 ask-ward = Who stops a hit? As many as you like
+ask-ward-actions = Who sees through it? One hero
 ask-rest = { $most ->
     [one] Who rests? One hero
     [2] Who rests? Up to two heroes
@@ -77,12 +80,12 @@ ask-recon = { $most ->
     [one] Which token do we turn up?
    *[other] Which tokens do we turn up? Up to { $most }
 }
-ask-order = One order each phase, and the cost is paid when all three stand
+ask-order = One order a phase; all is paid when all three stand
 ask-carry-out = Who carries it out?
 ask-evade = Whoever has the helm rolls our evasions
 ask-sortie = It comes beside the one order
 ask-pilot = Who flies the { $ship }?
-ask-confirm = Look it over. Once confirmed, it is paid for and carried out
+ask-confirm = Look it over; once confirmed, it is paid for
 ask-target = Whom do we fire at?
 ask-wingman = Which ship is helped?
 ask-wave-away = Does anybody talk us past?
@@ -102,7 +105,8 @@ do-move = Move to { $name }
 do-rest = Rest
 do-heal = Heal
 do-repair = Repair
-do-dock = Stay docked
+do-dock = Dock
+do-dock-again = Stay docked
 do-ability = { $hero }: { $ability }
 do-end-turn = End the turn
 do-attempt = Attempt
@@ -203,19 +207,22 @@ pass-mend = Pass
 
 ## What an option costs, and what comes of it
 
+note-next = { $before }; { $last }
+
 note-will-be-exhausted = will be Exhausted
 note-would-be-wounded = would be Wounded
 note-will-be-wounded = will be Wounded
 note-is-wounded = Wounded already
 note-will-be-ready = will be Ready
-note-stays-ready = stays as Ready as now
+note-stays-ready = stays Ready
 note-stays-exhausted = Exhausted, and stays so
 
 note-recon = turned up, not resolved
 note-rest = up to two heroes
 note-heal = a Specialist will be Exhausted
 note-repair = 1 Salvage, an Engineer will be Exhausted
-note-dock = two services more
+note-dock = two services
+note-dock-again = two services more
 note-unused = { $left ->
     [one] 1 action unused
    *[other] { $left } actions unused
@@ -229,6 +236,7 @@ note-skip-free = no cost; the token goes
 
 note-no-cost = no cost
 note-no-order = nobody is assigned
+note-helm-only = somebody takes the helm
 note-ammo = { $count } Ammo, { $left } left after
 note-energy = { $count } energy
 note-plan-energy = { $count } energy, { $now } to { $then }

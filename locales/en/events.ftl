@@ -21,7 +21,7 @@ log-actions-lost = { $count ->
 
 log-left = Left { $name }.
 log-raised = Raised { $name }.
-log-moved = { $name }.
+log-moved = Stood into { $name }.
 log-recon = { $sector }, looked at: { $card }.
 log-blind = { $card }, met blind.
 log-skipped = { $name }: passed by.
@@ -104,7 +104,7 @@ log-enemies = Signatures: { $names }.
 log-phase = { $name }.
 log-order = { $order }: { $hero }.
 log-launched = Sortie: { $pilot } away in the { $ship }.
-log-shot-landed = { $who } on { $target }: { $damage } damage.
+log-shot-landed = { $who } hit { $target }.
 log-shot-missed = { $who } missed { $target }.
 log-evaded = { $who } evaded { $enemy }.
 log-not-evaded = { $enemy } hit { $who }.

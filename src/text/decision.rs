@@ -2,7 +2,7 @@
 
 use super::picture;
 use super::rule;
-use super::thing::{Words, number};
+use super::thing::{Words, number, plain};
 use crate::content::ability::Window;
 use crate::content::effect::Effect;
 use crate::content::intel::{Body, Intel, Kind, Skip};
@@ -211,6 +211,8 @@ pub struct Asked {
     pub lost: Option<String>,
     /// The rows of the card's table.
     pub rows: Vec<RowWords>,
+    /// The place of the row that was rolled, if it has been.
+    pub row: Option<u8>,
     /// The option that closes the decision, if there is one: it belongs on the main button.
     pub main: Option<Answer>,
     /// The rule that explains it.
@@ -227,13 +229,13 @@ pub fn asked(words: &Words<'_>, game: &Game, decision: &Decision) -> Asked {
     };
     let seat = decision.system.map(|system| view.seat(system));
     let check = card.filter(|_| question == Question::Commit || question == Question::Skill);
-    let tabled = matches!(question, Question::Attempt | Question::Help | Question::Reroll);
+    let tabled = matches!(question, Question::Attempt | Question::Help | Question::Reroll | Question::Soften);
     Asked {
         question,
-        title: title(words, &view, decision, question),
+        title: title(words, game, decision, question),
         subtitle: subtitle(words, &view, decision, question),
         prompt: prompt(words, game, decision, question),
-        figure: figure(words, &view, decision, question),
+        figure: figure(words, game, decision, question),
         picture: picture_of(&view, decision),
         system: decision.system,
         seat,
@@ -242,12 +244,31 @@ pub fn asked(words: &Words<'_>, game: &Game, decision: &Decision) -> Asked {
         won: check.and_then(|card| words.intel_won(card)),
         lost: check.and_then(|card| words.intel_lost(card)),
         rows: card.filter(|_| tabled).map(|card| rows(words, card, view.table.threat)).unwrap_or_default(),
+        row: read(game).map(|(_, row)| row),
         main: main(decision),
         rule: rule::question(view.content, question, decision.source).to_owned(),
     }
 }
 
-fn title(words: &Words<'_>, view: &View<'_>, decision: &Decision, question: Question) -> String {
+/// The total of a table roll that lies on the table, and its row.
+fn read(game: &Game) -> Option<(i8, u8)> {
+    match game.state().frames.last() {
+        Some(Frame::TableRolling(roll)) => roll.read(&game.view()),
+        _ => None,
+    }
+}
+
+fn title(words: &Words<'_>, game: &Game, decision: &Decision, question: Question) -> String {
+    let view = &game.view();
+    match (question, game.state().frames.last()) {
+        (Question::SaveCrew, Some(Frame::CrewLoss(loss))) => {
+            return words.with("head-save-crew-of", &[("count", number(loss.points()))]);
+        }
+        (Question::Shelter, Some(Frame::Exert(exert))) => {
+            return words.with("head-shelter-of", &[("hero", words.hero(exert.hero()).into())]);
+        }
+        _ => {}
+    }
     match (question, decision.source) {
         (Question::Port, _) => words.sector(view.table.ship),
         (Question::Wound, Some(Source::Condition)) => words.sector(view.table.ship),
@@ -302,7 +323,13 @@ fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, question: Q
         (Question::SaveCrew | Question::Shelter, Some(Source::Condition)) => words.sector(view.table.ship),
         (Question::SaveCrew | Question::Shelter, Some(source)) => words.source(source),
         (Question::Order | Question::Confirm | Question::Sortie | Question::Evade, _) => {
-            view.table.combat.as_ref().map(|combat| words.phase(combat.phase)).unwrap_or_default()
+            let system = decision.system.map(|system| words.system(system));
+            let phase = view.table.combat.as_ref().map(|combat| words.phase(combat.phase));
+            words.list(system.into_iter().chain(phase))
+        }
+        (Question::Target, _) => {
+            let stage = view.table.combat.as_ref().and_then(|combat| combat.stage);
+            stage.map(|stage| words.stage(stage)).unwrap_or_default()
         }
         (Question::CarryOut, Some(Source::Order(order))) => words.order_text(order),
         (Question::Pilot, Some(Source::Fighter(fighter))) => words.fighter_text(fighter),
@@ -360,10 +387,21 @@ fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, question: Questio
         }
         _ => {}
     }
-    words.with(&format!("ask-{}", question.name()), &args)
+    let loses_actions = matches!(
+        decision.source.map(|source| match source {
+            Source::Intel(card) => Some(&content.intel[card].body),
+            _ => None,
+        }),
+        Some(Some(Body::Harm(harm))) if matches!(harm.effect, Effect::LoseActions(_))
+    );
+    match question {
+        Question::Ward if loses_actions => words.get("ask-ward-actions"),
+        _ => words.with(&format!("ask-{}", question.name()), &args),
+    }
 }
 
-fn figure(words: &Words<'_>, view: &View<'_>, decision: &Decision, question: Question) -> Option<Figure> {
+fn figure(words: &Words<'_>, game: &Game, decision: &Decision, question: Question) -> Option<Figure> {
+    let view = &game.view();
     let table = view.table;
     let figure = |label: String, value: u16| Some(Figure { label, value: value.to_string() });
     match (question, decision.source) {
@@ -380,9 +418,11 @@ fn figure(words: &Words<'_>, view: &View<'_>, decision: &Decision, question: Que
             }
             Body::Check(_) | Body::Table(_) | Body::Signatures => None,
         },
-        (Question::Attempt | Question::WaveAway | Question::Soften, _) => {
-            figure(words.track(Track::Morale), table.morale.into())
+        (Question::Soften | Question::Reroll, _) => {
+            let (total, _) = read(game)?;
+            Some(Figure { label: words.get("figure-rolled"), value: plain(total) })
         }
+        (Question::Attempt | Question::WaveAway, _) => figure(words.track(Track::Morale), table.morale.into()),
         (Question::Order | Question::Confirm, _) => figure(words.get("energy"), energy_left(view).into()),
         (
             Question::Port

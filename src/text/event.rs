@@ -369,6 +369,8 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             match (sectors[from].port(), sectors[to].port()) {
                 (Some(port), None) => fact(named("log-left", words.port(port))),
                 (_, Some(port)) => fact(named("log-raised", words.port(port))),
+                // What a harmful sector does is told, and by its name.
+                (None, None) if sectors[to].condition().is_some_and(|space| space.is_harmful()) => None,
                 (None, None) => fact(named("log-moved", words.sector(to))),
             }
         }

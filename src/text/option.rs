@@ -85,6 +85,7 @@ impl Place<'_> {
             Answer::Rest => words.get("do-rest"),
             Answer::Heal => words.get("do-heal"),
             Answer::Repair => words.get("do-repair"),
+            Answer::Dock if self.view.table.docked.is_some() => words.get("do-dock-again"),
             Answer::Dock => words.get("do-dock"),
             Answer::Ability(hero) => {
                 let args = [("hero", words.hero(hero).into()), ("ability", words.ability(hero).into())];
@@ -156,6 +157,7 @@ impl Place<'_> {
             Answer::Rest => plain(words.get("note-rest")),
             Answer::Heal => plain(words.get("note-heal")),
             Answer::Repair => plain(words.get("note-repair")),
+            Answer::Dock if table.docked.is_some() => plain(words.get("note-dock-again")),
             Answer::Dock => plain(words.get("note-dock")),
             Answer::Ability(hero) => self.exertion(hero),
             Answer::EndTurn if table.actions.left > 0 => {
@@ -165,6 +167,7 @@ impl Place<'_> {
             Answer::Attempt => plain(self.attempt()),
             Answer::Skip => plain(self.skip()),
             Answer::Order(order) => self.order(order),
+            Answer::NoOrder if self.decision.system == Some(System::Bridge) => plain(words.get("note-helm-only")),
             Answer::NoOrder => plain(words.get("note-no-order")),
             Answer::Sortie(fighter) => self.launch(fighter),
             Answer::Confirm => self.confirm(),
@@ -259,7 +262,7 @@ impl Place<'_> {
 
     fn paid(&self, key: &str, service: ServiceChoice) -> String {
         let price = self.credits(self.price(service));
-        self.words.list([price, self.words.get(key)])
+        self.words.notes([price, self.words.get(key)])
     }
 
     /// What waits in a sector: its condition, then its token.
@@ -274,7 +277,7 @@ impl Place<'_> {
             .token(sector)
             .map(|token| if token.open { words.intel(token.card) } else { words.get("note-sealed") });
         let port = self.view.sector(sector).port().map(|_| words.get("note-port"));
-        (words.list(effect.into_iter().chain(token).chain(port)), condition.is_some_and(|space| space.is_harmful()))
+        (words.notes(effect.into_iter().chain(token).chain(port)), condition.is_some_and(|space| space.is_harmful()))
     }
 
     fn attempt(&self) -> String {
@@ -324,7 +327,7 @@ impl Place<'_> {
             costs.push(words.get("note-once"));
         }
         let alarm = side.energy > 0 || !side.afterwards.is_empty();
-        if costs.is_empty() { (words.get("note-no-cost"), false) } else { (words.list(costs), alarm) }
+        if costs.is_empty() { (words.get("note-no-cost"), false) } else { (words.notes(costs), alarm) }
     }
 
     fn aftermath(&self, aftermath: Aftermath) -> String {
@@ -370,7 +373,7 @@ impl Place<'_> {
         let args = [("count", number(paid)), ("now", number(now)), ("then", number(then))];
         let cost = self.words.with("note-plan-energy", &args);
         let lost = self.uncovered(then + paid, paid);
-        (self.words.list([cost].into_iter().chain(lost)), true)
+        (self.words.notes([cost].into_iter().chain(lost)), true)
     }
 
     fn enemy(&self, id: EnemyId) -> String {
@@ -387,7 +390,7 @@ impl Place<'_> {
             let args = [("label", words.get("shield").into()), ("value", number(enemy.shield))];
             facts.push(words.with("note-figure", &args));
         }
-        words.list(facts)
+        words.notes(facts)
     }
 
     fn price(&self, service: ServiceChoice) -> Option<u8> {
@@ -460,7 +463,7 @@ impl Place<'_> {
             Part::Fighter(fighter) if self.view.disabled(fighter) => Some(words.get("note-flies-again")),
             Part::Fighter(_) => None,
         };
-        words.list([cost].into_iter().filter(|cost| !cost.is_empty()).chain(lifted))
+        words.notes([cost].into_iter().filter(|cost| !cost.is_empty()).chain(lifted))
     }
 
     fn lifted(&self, section: Section, now: u8, then: u8) -> Option<String> {

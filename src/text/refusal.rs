@@ -1,6 +1,7 @@
 //! Why something is not possible now, in words, with the rule that says so.
 
 use super::decision::{Question, energy_left};
+use super::roll::Known;
 use super::thing::{Words, number};
 use crate::content::id::{HeroId, OrderId, SectorId};
 use crate::content::intel::{Body, Skip};
@@ -42,7 +43,15 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
             let tokens = view.recon_range().map(Answer::Recon);
             tokens.chain([Answer::Rest]).collect()
         }
-        Question::Commit | Question::Rest => table.heroes.iter().map(|aboard| Answer::Hero(aboard.hero)).collect(),
+        Question::Commit => {
+            let committed = Known::of(game);
+            let others = table.heroes.iter().map(|aboard| aboard.hero).filter(|hero| !committed.has_committed(*hero));
+            others.map(Answer::Hero).collect()
+        }
+        Question::Rest => {
+            let wounded = table.heroes.iter().filter(|aboard| aboard.status == Status::Wounded);
+            wounded.map(|aboard| Answer::Hero(aboard.hero)).collect()
+        }
         Question::Attempt => vec![Answer::Attempt, Answer::Skip],
         Question::Order => {
             let mut orders: Vec<_> = content.orders.iter().filter(|(_, o)| Some(o.system) == decision.system).collect();

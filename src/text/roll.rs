@@ -103,6 +103,11 @@ impl Known {
         }
     }
 
+    /// Whether a hero is committed to the card in hand.
+    pub fn has_committed(&self, hero: HeroId) -> bool {
+        self.committed.iter().any(|&(committed, _)| committed == hero)
+    }
+
     fn damage(&self, section: Section) -> i8 {
         signed(Damage::of(self.sections[section.index()]).times())
     }
@@ -256,7 +261,7 @@ pub fn told(words: &Words<'_>, die: Die, sum: &Sum, succeeded: Option<bool>) -> 
     } else {
         words.with("roll-total", &[("sum", said.into()), ("total", plain(total).into())])
     };
-    let Some(reach) = sum.reach else { return said };
+    let Some(reach) = sum.reach else { return if sum.parts.is_empty() { String::new() } else { said } };
     let said = words.with("roll-needs", &[("sum", said.into()), ("reach", number(reach))]);
     match (succeeded, total >= reach, face) {
         (Some(true), false, 6) => words.with("roll-natural-6", &[("sum", said.into())]),

@@ -345,6 +345,12 @@ impl<'a> Words<'a> {
         joined.unwrap_or_default()
     }
 
+    /// Several costs and consequences: “1 energy; shields down”.
+    pub fn notes(&self, items: impl IntoIterator<Item = String>) -> String {
+        let joined = items.into_iter().reduce(|before, last| self.join("note-next", before, last));
+        joined.unwrap_or_default()
+    }
+
     /// Several names in running words: “A, B and C”.
     pub fn list_and(&self, items: impl IntoIterator<Item = String>) -> String {
         let mut items: Vec<String> = items.into_iter().collect();

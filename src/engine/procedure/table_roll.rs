@@ -58,6 +58,11 @@ impl TableRolling {
         self.step == Step::Soften
     }
 
+    /// The total that lies on the table, and its row.
+    pub fn read(&self, view: &View<'_>) -> Option<(i8, u8)> {
+        self.die.map(|die| (total(die, self.against(view)), self.row(view)))
+    }
+
     fn source(self) -> Option<Source> {
         Some(Source::Intel(self.card))
     }
