@@ -38,7 +38,7 @@ figure-hits = Hits
 figure-rolled = Rolled
 
 source-condition = this sector
-source-combat = the combat
+source-combat = Afterwards
 
 ## The question
 

@@ -28,7 +28,7 @@ log-skipped = { $name }: passed by.
 
 log-hits = Hits
 log-hits-struck = { $name }: { $struck }.
-log-hits-none = { $name }.
+log-hits-none = { $name }: no harm done.
 log-section-hit = { $section } hit: { $now }.
 log-section-worse = { $section } { $state }: { $effect }.
 
@@ -43,7 +43,6 @@ log-shields-whole = Shields whole again.
 log-table = { $card }, { $total }: { $effects }.
 log-check-won = { $card }: { $total } against { $difficulty }, won.
 log-check-lost = { $card }: { $total } against { $difficulty }, lost.
-log-rerolled = Rolled again for { $name }.
 log-ability = { $hero }: { $ability }.
 log-crew-saved = { $count ->
     [one] One Crew kept.
@@ -62,6 +61,7 @@ log-mutiny-due = The mess has gone quiet.
 log-ready = Rested: { $names }.
 log-exhausted = Exhausted: { $names }.
 log-wounded = Wounded: { $names }.
+log-healed = Healed, but Exhausted: { $names }.
 
 ## Counters
 

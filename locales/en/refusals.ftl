@@ -39,7 +39,10 @@ no-order-heroic-spent = Given once in this scenario, and once is all.
 no-order-heroic-given = One heroic order for each system in a combat.
 no-order-complex-given = One complex order for each system in a combat.
 no-order-ammo = No Ammo.
-no-order-energy = It takes { $asked } energy, and { $left } is left.
+no-order-energy = { $left ->
+    [0] It takes { $asked } energy, and none is left.
+   *[other] It takes { $asked } energy, and { $left } is left.
+}
 no-order-nothing-out = No ship of ours is out, or could be.
 no-order-hero = Nobody of this squad is free.
 no-sortie-out = Out already.

@@ -195,6 +195,12 @@ impl Log {
 
     fn flush(&mut self, words: &Words<'_>) {
         let Some(hits) = self.hits.take() else { return };
+        if hits.struck.is_empty() && !hits.dice.is_empty() {
+            // What the dice would have done is being answered: the answer's line shows them.
+            let request = Request { why: Why::DamageControl, source: hits.source, against: None };
+            self.loose.extend(hits.dice.into_iter().map(|die| (die, request)));
+            return;
+        }
         let dice = hits.dice.iter().map(|die| Thrown { die: *die, succeeded: None, told: String::new() }).collect();
         let name = match hits.source {
             Some(Source::Condition) => words.sector(self.here),
@@ -244,7 +250,8 @@ impl Log {
         let Some((text, tone)) = self.said(words, event) else { return };
         let dice = self.take_dice(words, succeeded);
         let rule = rule::event(words.content, event).to_owned();
-        if !self.joined(words, event) {
+        let alone = line(words, event, self.here).is_some_and(|(own, _)| own != text);
+        if alone || !dice.is_empty() || !self.joined(words, event) {
             self.lines.push(Line { turn: self.turn, text, tone, dice, rule });
         }
     }
@@ -296,32 +303,27 @@ impl Log {
 
     /// Adds a name to the line before, where that says the same of another.
     fn joined(&mut self, words: &Words<'_>, event: &Event) -> bool {
-        let (Event::HeroChanged { hero, to, .. }, Some(last)) = (event, self.lines.last_mut()) else {
-            return self.joined_enemy(words, event);
+        let (key, name) = match *event {
+            Event::HeroChanged { hero, from, to, .. } => (status_key(from, to), words.hero(hero)),
+            Event::EnemyMet { enemy, .. } => ("log-enemies", enemy_name(words, enemy)),
+            _ => return false,
         };
-        let key = status_key(*to);
-        let Some(before) = last_names(words, key, &last.text) else { return false };
-        if last.turn != self.turn {
+        let Some(last) = self.lines.last_mut().filter(|last| last.turn == self.turn && last.dice.is_empty()) else {
             return false;
-        }
-        let names = words.list([before, words.hero(*hero)]);
+        };
+        let Some(before) = last_names(words, key, &last.text) else { return false };
+        let names = words.list([before, name]);
         last.text = words.with(key, &[("names", names.into())]);
-        true
-    }
-
-    fn joined_enemy(&mut self, words: &Words<'_>, event: &Event) -> bool {
-        let (Event::EnemyMet { enemy, .. }, Some(last)) = (event, self.lines.last_mut()) else { return false };
-        let Some(before) = last_names(words, "log-enemies", &last.text) else { return false };
-        let names = words.list([before, words.enemy(*enemy, None)]);
-        last.text = words.with("log-enemies", &[("names", names.into())]);
         true
     }
 
     /// An event's own line.
     fn said(&mut self, words: &Words<'_>, event: &Event) -> Option<(String, Tone)> {
-        let paid = matches!(event, Event::Bought { .. } | Event::Mended { .. } | Event::Toasted { .. })
-            .then(|| std::mem::take(&mut self.paid))
-            .unwrap_or_default();
+        let served = matches!(
+            event,
+            Event::Bought { .. } | Event::Mended { .. } | Event::Toasted { .. } | Event::HeroChanged { .. }
+        );
+        let paid = if served { std::mem::take(&mut self.paid) } else { 0 };
         let (text, tone) = line(words, event, self.here)?;
         let text = match paid {
             0 => text,
@@ -331,11 +333,12 @@ impl Log {
     }
 }
 
-fn status_key(status: Status) -> &'static str {
-    match status {
-        Status::Ready => "log-ready",
-        Status::Exhausted => "log-exhausted",
-        Status::Wounded => "log-wounded",
+fn status_key(from: Status, to: Status) -> &'static str {
+    match (from, to) {
+        (_, Status::Ready) => "log-ready",
+        (Status::Wounded, Status::Exhausted) => "log-healed",
+        (_, Status::Exhausted) => "log-exhausted",
+        (_, Status::Wounded) => "log-wounded",
     }
 }
 
@@ -379,7 +382,6 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             let args = [("card", words.intel(card).into()), ("sector", words.sector(sector).into())];
             fact(words.with(key, &args))
         }
-        Event::ConditionStruck { sector, .. } => bad(named("log-hits-none", words.sector(sector))),
         Event::CardBegan { card } => fact(words.intel_log(card)),
         Event::CardSkipped { card } => fact(named("log-skipped", words.intel(card))),
         Event::TableRead { card, total, row } => fact(table_line(words, card, total, row)),
@@ -392,7 +394,6 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             ];
             Some((words.with(key, &args), if won { Tone::Good } else { Tone::Bad }))
         }
-        Event::Rerolled { by, .. } => fact(named("log-rerolled", words.hero(by))),
         Event::Counted { track, by, now, .. } => {
             let way = if by < 0 { "lost" } else { "gained" };
             let args = [("count", number(by.unsigned_abs())), ("now", number(now))];
@@ -418,8 +419,8 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             let effect = words.get(&format!("energy-space-{space}"));
             bad(words.with("log-uncovered", &[("effect", effect.into())]))
         }
-        Event::HeroChanged { hero, to, .. } => {
-            let text = words.with(status_key(to), &[("names", words.hero(hero).into())]);
+        Event::HeroChanged { hero, from, to, .. } => {
+            let text = words.with(status_key(from, to), &[("names", words.hero(hero).into())]);
             match to {
                 Status::Ready => good(text),
                 Status::Exhausted => fact(text),
@@ -488,6 +489,8 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         | Event::TokenDiscarded { .. }
         | Event::CardEnded { .. }
         | Event::Rolled { .. }
+        | Event::Rerolled { .. }
+        | Event::ConditionStruck { .. }
         | Event::SectionChanged { .. }
         | Event::HeroCommitted { .. }
         | Event::Ordered { .. }

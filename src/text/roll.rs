@@ -65,6 +65,13 @@ impl Known {
         let planned = |system| combat.and_then(|combat| combat.plan(system).hero);
         let committed = match game.state().frames.last() {
             Some(Frame::Check(check)) => check.committed(&view).map(|(hero, _, adds)| (hero, adds)).collect(),
+            Some(Frame::TableRolling(roll)) => {
+                let skill = match &view.content.intel[roll.card()].body {
+                    Body::Table(table) => table.hero.map(|helper| helper.adds),
+                    Body::Check(_) | Body::Harm(_) | Body::Signatures => None,
+                };
+                roll.helper().zip(skill).map(|(hero, skill)| (hero, view.skill(hero, skill))).into_iter().collect()
+            }
             _ => Vec::new(),
         };
         Self {

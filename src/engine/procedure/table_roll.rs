@@ -58,6 +58,16 @@ impl TableRolling {
         self.step == Step::Soften
     }
 
+    /// The card whose table it is.
+    pub fn card(&self) -> IntelId {
+        self.card
+    }
+
+    /// The hero who helps.
+    pub fn helper(&self) -> Option<HeroId> {
+        self.hero
+    }
+
     /// The total that lies on the table, and its row.
     pub fn read(&self, view: &View<'_>) -> Option<(i8, u8)> {
         self.die.map(|die| (total(die, self.against(view)), self.row(view)))
