@@ -14,3 +14,6 @@
 pub mod content;
 pub mod engine;
 pub mod hex;
+pub mod settings;
+pub mod text;
+pub mod ui;

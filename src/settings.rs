@@ -1,0 +1,212 @@
+//! What the players have set for this machine: language, size of text, motion, names of the last seats.
+//!
+//! A settings file that cannot be read is kept beside the new one, never overwritten unseen.
+
+use atomic_write_file::AtomicWriteFile;
+use directories::ProjectDirs;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Where this machine keeps our files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Folders {
+    /// Settings.
+    pub config: PathBuf,
+    /// Campaigns and players' packs.
+    pub data: PathBuf,
+}
+
+impl Folders {
+    /// The folders of this system, or one given folder for everything.
+    pub fn find(data_dir: Option<PathBuf>) -> Self {
+        if let Some(dir) = data_dir {
+            return Self {
+                config: dir.clone(),
+                data: dir,
+            };
+        }
+        match ProjectDirs::from("", "", "ironclad") {
+            Some(dirs) => Self {
+                config: dirs.config_dir().to_owned(),
+                data: dirs.data_dir().to_owned(),
+            },
+            None => Self {
+                config: PathBuf::from("."),
+                data: PathBuf::from("."),
+            },
+        }
+    }
+
+    /// The settings file.
+    pub fn settings(&self) -> PathBuf {
+        self.config.join("settings.json")
+    }
+}
+
+/// How long dice tumble.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DiceSpeed {
+    /// Twice the usual time.
+    Slow,
+    /// As drawn.
+    #[default]
+    Usual,
+    /// A third of it.
+    Fast,
+    /// The result at once.
+    None,
+}
+
+impl DiceSpeed {
+    /// All of them, in the order they are offered.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Usual, Self::Fast, Self::None];
+
+    /// The factor on the time that dice take.
+    pub fn factor(self) -> f32 {
+        match self {
+            Self::Slow => 2.0,
+            Self::Usual => 1.0,
+            Self::Fast => 0.35,
+            Self::None => 0.0,
+        }
+    }
+}
+
+/// The settings of this machine.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language's folder name; none follows the system.
+    pub language: Option<String>,
+    /// The size of text in percent.
+    pub text_scale: u16,
+    /// Show the end of a movement at once.
+    pub reduced_motion: bool,
+    /// How long dice tumble.
+    pub dice_speed: DiceSpeed,
+    /// Mirror the layout.
+    pub left_handed: bool,
+    /// Fill the screen.
+    pub full_screen: bool,
+    /// Names last given to the seats.
+    pub seats: Vec<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            text_scale: 100,
+            reduced_motion: false,
+            dice_speed: DiceSpeed::default(),
+            left_handed: false,
+            full_screen: false,
+            seats: Vec::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The least and the greatest size of text, in percent.
+    pub const TEXT: std::ops::RangeInclusive<u16> = 100..=300;
+
+    /// The size of text as a factor.
+    pub fn text_factor(&self) -> f32 {
+        f32::from(
+            self.text_scale
+                .clamp(*Self::TEXT.start(), *Self::TEXT.end()),
+        ) / 100.0
+    }
+
+    /// Reads the settings. A missing file gives the defaults; a damaged one too, and is set aside.
+    pub fn load(path: &Path) -> Self {
+        let Ok(bytes) = fs::read(path) else {
+            return Self::default();
+        };
+        match serde_json::from_slice::<Self>(&bytes) {
+            Ok(mut settings) => {
+                settings.text_scale = settings
+                    .text_scale
+                    .clamp(*Self::TEXT.start(), *Self::TEXT.end());
+                settings.seats.truncate(3);
+                settings
+            }
+            Err(_) => {
+                // If even this fails the damaged file stays where it is, and saving will say so.
+                let _ = fs::rename(path, damaged(path));
+                Self::default()
+            }
+        }
+    }
+
+    /// Writes the settings whole or not at all.
+    pub fn save(&self, path: &Path) -> io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut file = AtomicWriteFile::open(path)?;
+        serde_json::to_writer_pretty(&mut file, self)?;
+        file.write_all(b"\n")?;
+        file.commit()
+    }
+}
+
+/// A free name for a damaged file beside the settings.
+fn damaged(path: &Path) -> PathBuf {
+    let name = |n: u32| {
+        let mut file = path.file_name().unwrap_or_default().to_os_string();
+        file.push(".damaged");
+        if n > 0 {
+            file.push(format!("-{n}"));
+        }
+        path.with_file_name(file)
+    };
+    (0..100)
+        .map(name)
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| name(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_come_back_as_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("deep/settings.json");
+        let settings = Settings {
+            text_scale: 200,
+            left_handed: true,
+            seats: vec!["Mara".into()],
+            ..Settings::default()
+        };
+        settings.save(&path).unwrap();
+        assert_eq!(Settings::load(&path), settings);
+    }
+
+    #[test]
+    fn a_damaged_file_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        for n in ["settings.json.damaged", "settings.json.damaged-1"] {
+            fs::write(&path, "{ not json").unwrap();
+            assert_eq!(Settings::load(&path), Settings::default());
+            assert_eq!(
+                fs::read_to_string(folder.path().join(n)).unwrap(),
+                "{ not json"
+            );
+        }
+    }
+
+    #[test]
+    fn unknown_fields_and_odd_sizes_are_forgiven() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        fs::write(&path, r#"{"text_scale": 900, "colour": "puce"}"#).unwrap();
+        assert_eq!(Settings::load(&path).text_scale, 300);
+    }
+}

@@ -1,0 +1,52 @@
+//! What an update asks of the world. Turned into an iced task in one place, so that tests run updates alone.
+
+use crate::settings::{Folders, Settings};
+use crate::ui::Message;
+use iced::{Task, window};
+
+/// Something to be done outside the window's own state.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum Effect {
+    /// Nothing.
+    #[default]
+    None,
+    /// Write the settings.
+    Save(Settings),
+    /// Fill the screen, or not.
+    FullScreen(bool),
+    /// Put the cursor into the field with this id.
+    FocusField(&'static str),
+    /// Close the window.
+    Quit,
+    /// Several things, in order.
+    All(Vec<Effect>),
+}
+
+impl Effect {
+    /// The task that does it.
+    pub fn into_task(self, folders: &Folders) -> Task<Message> {
+        match self {
+            Self::None => Task::none(),
+            Self::Save(settings) => {
+                let path = folders.settings();
+                Task::perform(
+                    async move { settings.save(&path).map_err(|error| error.to_string()) },
+                    Message::Saved,
+                )
+            }
+            Self::FullScreen(full) => {
+                let mode = if full {
+                    window::Mode::Fullscreen
+                } else {
+                    window::Mode::Windowed
+                };
+                window::latest().and_then(move |id| window::set_mode(id, mode))
+            }
+            Self::FocusField(id) => iced::widget::operation::focus(id),
+            Self::Quit => iced::exit(),
+            Self::All(effects) => {
+                Task::batch(effects.into_iter().map(|effect| effect.into_task(folders)))
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The seven faces, embedded, and one function for each role a text can have.
+
+use iced::font::{Font, Stretch, Style, Weight};
+use iced::widget::text::{IntoFragment, LineHeight, Wrapping};
+use iced::{Color, widget};
+use std::borrow::Cow;
+
+/// A text on the screen.
+pub type Words<'a> = widget::Text<'a>;
+
+/// The faces to load before the first frame.
+pub fn faces() -> Vec<Cow<'static, [u8]>> {
+    FACES.iter().map(|face| Cow::Borrowed(*face)).collect()
+}
+
+/// The embedded font files.
+pub const FACES: [&[u8]; 7] = [
+    include_bytes!("../../content/fonts/FiraSansExtraCondensed-SemiBold.ttf"),
+    include_bytes!("../../content/fonts/IBMPlexSans-Regular.ttf"),
+    include_bytes!("../../content/fonts/IBMPlexSans-SemiBold.ttf"),
+    include_bytes!("../../content/fonts/Literata-Regular.ttf"),
+    include_bytes!("../../content/fonts/Literata-Italic.ttf"),
+    include_bytes!("../../content/fonts/Literata-SemiBold.ttf"),
+    include_bytes!("../../content/fonts/Alegreya-MediumItalic.ttf"),
+];
+
+/// Titles, names, labels and buttons. The file calls itself ultra-condensed and is not found otherwise.
+pub const TITLE: Font = Font {
+    weight: Weight::Semibold,
+    stretch: Stretch::UltraCondensed,
+    ..Font::with_name("Fira Sans Extra Condensed")
+};
+/// Rules and other reading text.
+pub const RULES: Font = Font::with_name("IBM Plex Sans");
+/// Counting figures, and rules text that stands out.
+pub const FIGURES: Font = Font {
+    weight: Weight::Semibold,
+    ..RULES
+};
+/// Story text.
+pub const STORY: Font = Font::with_name("Literata");
+/// Story text that leans.
+pub const STORY_ITALIC: Font = Font {
+    style: Style::Italic,
+    ..STORY
+};
+/// Story titles and initials.
+pub const STORY_BOLD: Font = Font {
+    weight: Weight::Semibold,
+    ..STORY
+};
+/// The ship's log.
+pub const LOG: Font = Font {
+    weight: Weight::Medium,
+    style: Style::Italic,
+    ..Font::with_name("Alegreya")
+};
+
+fn set<'a>(
+    text: impl IntoFragment<'a>,
+    font: Font,
+    size: f32,
+    line: f32,
+    color: Color,
+) -> Words<'a> {
+    widget::text(text)
+        .font(font)
+        .size(size)
+        .line_height(LineHeight::Relative(line))
+        .color(color)
+}
+
+/// A title or name: one line, closely set.
+pub fn title<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    set(text, TITLE, size, 1.12, color)
+}
+
+/// A label or button text; breaks between words if it must.
+pub fn label<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    set(text, TITLE, size, 1.2, color)
+}
+
+/// A label that never breaks.
+pub fn tag<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    label(text, size, color).wrapping(Wrapping::None)
+}
+
+/// Rules and other reading text.
+pub fn rules<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    set(text, RULES, size, 1.3, color)
+}
+
+/// Rules text that stands out.
+pub fn rules_bold<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    set(text, FIGURES, size, 1.3, color)
+}
+
+/// A counting figure; never breaks.
+pub fn figures<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    set(text, FIGURES, size, 1.1, color).wrapping(Wrapping::None)
+}
+
+/// Story text, 30 on 46.
+pub fn story<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    set(text, STORY, size, 46.0 / 30.0, color)
+}
+
+/// A story title.
+pub fn story_title<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    set(text, STORY_BOLD, size, 1.15, color)
+}
+
+/// Story text that leans.
+pub fn story_italic<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    set(text, STORY_ITALIC, size, 1.35, color)
+}
+
+/// A line of the ship's log, 25 on 36.
+pub fn log<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
+    set(text, LOG, size, 36.0 / 25.0, color)
+}

@@ -1,0 +1,139 @@
+//! Keys as the screens understand them.
+
+use iced::keyboard::{self, Key, key::Named};
+
+/// A key that was pressed and that no field took.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Press {
+    /// A digit.
+    Digit(u32),
+    /// A letter or sign, in lower case.
+    Letter(char),
+    /// The main button.
+    Enter,
+    /// Choose what has the focus.
+    Space,
+    /// Back.
+    Esc,
+    /// To the next thing, or with Shift to the one before.
+    Tab {
+        /// Shift is held.
+        back: bool,
+    },
+    /// An arrow.
+    Arrow(Arrow),
+    /// An arrow with Shift: the chart moves.
+    Pan(Arrow),
+    /// One page up or down.
+    Page {
+        /// Downwards.
+        down: bool,
+    },
+    /// Full screen on or off.
+    FullScreen,
+    /// Nearer or farther; or with Ctrl, larger or smaller text.
+    Zoom {
+        /// Nearer, larger.
+        nearer: bool,
+        /// Ctrl is held.
+        text: bool,
+    },
+}
+
+/// An arrow key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arrow {
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+}
+
+impl Press {
+    /// Understands a keyboard event, if it is one for us.
+    pub fn from_event(event: keyboard::Event) -> Option<Self> {
+        let keyboard::Event::KeyPressed {
+            key,
+            modified_key,
+            modifiers,
+            ..
+        } = event
+        else {
+            return None;
+        };
+        let arrow = |arrow| {
+            Some(if modifiers.shift() {
+                Self::Pan(arrow)
+            } else {
+                Self::Arrow(arrow)
+            })
+        };
+        match key {
+            Key::Named(Named::Enter) => Some(Self::Enter),
+            Key::Named(Named::Space) => Some(Self::Space),
+            Key::Named(Named::Escape) => Some(Self::Esc),
+            Key::Named(Named::Tab) => Some(Self::Tab {
+                back: modifiers.shift(),
+            }),
+            Key::Named(Named::ArrowUp) => arrow(Arrow::Up),
+            Key::Named(Named::ArrowDown) => arrow(Arrow::Down),
+            Key::Named(Named::ArrowLeft) => arrow(Arrow::Left),
+            Key::Named(Named::ArrowRight) => arrow(Arrow::Right),
+            Key::Named(Named::PageUp) => Some(Self::Page { down: false }),
+            Key::Named(Named::PageDown) => Some(Self::Page { down: true }),
+            Key::Named(Named::F11) => Some(Self::FullScreen),
+            _ => Self::from_sign(&modified_key, modifiers),
+        }
+    }
+
+    fn from_sign(key: &Key, modifiers: keyboard::Modifiers) -> Option<Self> {
+        let Key::Character(text) = key else {
+            return None;
+        };
+        let sign = text.chars().next()?.to_lowercase().next()?;
+        if modifiers.alt() || modifiers.logo() {
+            return None;
+        }
+        let text = modifiers.control();
+        match sign {
+            '+' | '=' => Some(Self::Zoom { nearer: true, text }),
+            '-' => Some(Self::Zoom {
+                nearer: false,
+                text,
+            }),
+            _ if text => None,
+            digit if digit.is_ascii_digit() => digit.to_digit(10).map(Self::Digit),
+            letter => Some(Self::Letter(letter)),
+        }
+    }
+}
+
+/// Moves a focus index through `count` things; none means the focus is on nothing yet.
+pub fn moved(focus: Option<usize>, count: usize, forward: bool) -> Option<usize> {
+    if count == 0 {
+        return None;
+    }
+    Some(match (focus, forward) {
+        (None, true) => 0,
+        (None, false) => count - 1,
+        (Some(at), true) => (at + 1) % count,
+        (Some(at), false) => (at + count - 1) % count,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_focus_goes_round() {
+        assert_eq!(moved(None, 3, true), Some(0));
+        assert_eq!(moved(Some(2), 3, true), Some(0));
+        assert_eq!(moved(Some(0), 3, false), Some(2));
+        assert_eq!(moved(Some(0), 0, true), None);
+    }
+}

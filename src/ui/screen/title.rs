@@ -1,0 +1,327 @@
+//! The first screen: the name, the ship, the menu, and the way back to the table.
+
+mod art;
+
+use crate::ui::cx::Cx;
+use crate::ui::key::{Arrow, Press, moved};
+use crate::ui::measure::Class;
+use crate::ui::theme::{self, BONE, BONE2, BRASS, INK_TEXT, INK_TEXT2, PICK, RUBRIC};
+use crate::ui::widget::key::{Cap, key_cap};
+use crate::ui::widget::mark::{self, Seat, System};
+use crate::ui::widget::{button::main_button, panel, place, ring};
+use crate::ui::{font, icon};
+use iced::widget::{Column, Row, button, column, container, row, space, stack};
+use iced::{Alignment, Color, Element, Fill, Padding};
+
+/// A game that can be gone on with, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SavedGame {
+    /// What the campaign or tutorial is called.
+    pub name: String,
+    /// Where it stands: scenario and turn.
+    pub place: String,
+    /// The last line of the log.
+    pub log: String,
+    /// The seats: systems held, and name.
+    pub seats: Vec<(Vec<System>, String)>,
+    /// Hull, Crew, Morale.
+    pub figures: String,
+}
+
+/// A row of the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Entry {
+    /// The two tutorials.
+    Tutorials,
+    /// Settings.
+    Settings,
+    /// The rules.
+    RuleBook,
+    /// Credits.
+    Credits,
+    /// Leave.
+    Quit,
+}
+
+impl Entry {
+    const ALL: [Self; 5] = [
+        Self::Tutorials,
+        Self::Settings,
+        Self::RuleBook,
+        Self::Credits,
+        Self::Quit,
+    ];
+
+    fn digit(self) -> u32 {
+        match self {
+            Self::Tutorials => 1,
+            Self::Settings => 2,
+            Self::RuleBook => 3,
+            Self::Credits => 4,
+            Self::Quit => 0,
+        }
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Tutorials => "tutorials",
+            Self::Settings => "settings",
+            Self::RuleBook => "rules",
+            Self::Credits => "credits",
+            Self::Quit => "quit",
+        }
+    }
+}
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A key.
+    Press(Press),
+    /// A row was chosen.
+    Open(Entry),
+    /// The main button.
+    Main,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Open a row of the menu.
+    Open(Entry),
+    /// Go on with the saved game.
+    Continue,
+    /// Begin the first tutorial.
+    BeginFirst,
+}
+
+/// The first screen.
+#[derive(Debug, Default)]
+pub struct Title {
+    saved: Option<SavedGame>,
+    focus: Option<usize>,
+}
+
+impl Title {
+    /// The screen, with the game that can be gone on with.
+    pub fn new(saved: Option<SavedGame>) -> Self {
+        Self { saved, focus: None }
+    }
+
+    /// Takes a message in.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Open(entry) => Action::Open(entry),
+            Message::Main => self.main(),
+            Message::Press(press) => self.press(press),
+        }
+    }
+
+    fn main(&self) -> Action {
+        match self.saved {
+            Some(_) => Action::Continue,
+            None => Action::BeginFirst,
+        }
+    }
+
+    fn press(&mut self, press: Press) -> Action {
+        let step = |forward| moved(self.focus, Entry::ALL.len(), forward);
+        match press {
+            Press::Digit(digit) => Entry::ALL
+                .into_iter()
+                .find(|entry| entry.digit() == digit)
+                .map_or(Action::None, Action::Open),
+            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => {
+                self.focus = step(true);
+                Action::None
+            }
+            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => {
+                self.focus = step(false);
+                Action::None
+            }
+            Press::Enter | Press::Space => match self.focus.and_then(|at| Entry::ALL.get(at)) {
+                Some(entry) => Action::Open(*entry),
+                None => self.main(),
+            },
+            Press::Esc => {
+                self.focus = None;
+                Action::None
+            }
+            _ => Action::None,
+        }
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let (side, top) = cx.pick((96.0, 112.0), (64.0, 62.0), (56.0, 48.0), (24.0, 16.0));
+        let menu = container(self.menu(cx))
+            .padding(Padding::default().top(top).left(side).right(side))
+            .width(Fill)
+            .align_x(place::start(cx.mirror));
+        let label = match self.saved {
+            Some(_) => cx.t("title-back-to-table"),
+            None => cx.t("title-begin-first"),
+        };
+        let mut layers = stack![art::view(cx), menu];
+        if let Some(strip) = self
+            .saved
+            .as_ref()
+            .filter(|_| cx.class() >= Class::Small)
+            .map(|saved| strip(saved, cx, side))
+        {
+            layers = layers.push(strip);
+        }
+        place::with_main(
+            layers,
+            main_button(label, &cx.t("key-enter"), main_width(cx), Some(Message::Main)),
+            cx.mirror,
+        )
+    }
+
+    fn menu<'a>(&self, cx: &Cx<'a>) -> Column<'a, Message> {
+        let width = cx.pick(704.0, 540.0, 300.0, 240.0);
+        let gap = cx.pick(26.0, 12.0, 0.0, 0.0);
+        let size = cx.pick(38.0, 34.0, 29.0, 26.0);
+        let mut head = column![
+            icon::picture(icon::handle("marks/wordmark"), width, width * 168.0 / 949.0),
+            space().height(cx.pick(30.0, 20.0, 8.0, 2.0)),
+        ];
+        if cx.class() >= Class::Small {
+            head = head.push(panel::double_rule(width, BRASS));
+        }
+        if cx.class() >= Class::Medium {
+            head = head.push(space().height(cx.pick(20.0, 12.0, 0.0, 0.0)));
+            head = head.push(font::story_italic(
+                cx.t("title-motto"),
+                cx.pick(32.0, 27.0, 22.0, 20.0),
+                BONE2,
+            ));
+            head = head.push(space().height(cx.pick(36.0, 20.0, 0.0, 0.0)));
+        } else {
+            head = head.push(space().height(8));
+        }
+        let rows = Entry::ALL.into_iter().enumerate().map(|(i, entry)| {
+            let note = match entry {
+                Entry::Tutorials if cx.class() >= Class::Full => cx.t("title-tutorials-note"),
+                _ => String::new(),
+            };
+            let face = place::row(
+                cx.mirror,
+                vec![
+                    key_cap(&entry.digit().to_string(), Cap::Brass),
+                    container(font::title(
+                        cx.t(&format!("title-{}", entry.id())),
+                        size,
+                        BONE,
+                    ))
+                    .width(cx.pick(270.0, 240.0, 220.0, 180.0))
+                    .align_x(place::start(cx.mirror))
+                    .into(),
+                    font::rules(note, 22.0, BONE2).into(),
+                ],
+            )
+            .spacing(18)
+            .align_y(Alignment::Center);
+            let plate = button(container(face).center_y(44))
+                .padding(0)
+                .style(theme::plate(
+                    Color::TRANSPARENT,
+                    PICK,
+                    Color::TRANSPARENT,
+                    0.0,
+                ))
+                .on_press(Message::Open(entry));
+            ring(plate, self.focus == Some(i))
+        });
+        let rows = Column::with_children(rows)
+            .spacing(gap)
+            .align_x(place::start(cx.mirror));
+        head.push(rows).align_x(place::start(cx.mirror))
+    }
+}
+
+fn main_width(cx: &Cx<'_>) -> f32 {
+    cx.pick(450.0, 450.0, 382.0, 382.0)
+}
+
+/// The paper strip about the saved game, beside the main button.
+fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Message> {
+    let small = cx.class() < Class::Medium;
+    let seats = saved
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(i, (held, name))| {
+            row![
+                mark::pennant_on_paper(Seat(i), held, 30.0),
+                font::tag(name.as_str(), 23.0, INK_TEXT),
+            ]
+            .spacing(8)
+            .align_y(Alignment::Center)
+            .into()
+        })
+        .collect::<Vec<Element<'a, Message>>>();
+    let seats = Row::with_children(seats).spacing(24);
+    let line = |a: Element<'a, Message>, b: Element<'a, Message>| {
+        row![container(a).width(Fill), b]
+            .spacing(16)
+            .align_y(Alignment::Center)
+    };
+    let mut lines = column![line(
+        font::title(saved.name.as_str(), 30.0, INK_TEXT).into(),
+        font::tag(saved.place.as_str(), 23.0, RUBRIC).into(),
+    )]
+    .spacing(4);
+    if !small {
+        lines = lines.push(
+            container(font::log(saved.log.as_str(), 29.0, INK_TEXT))
+                .height(40)
+                .clip(true),
+        );
+        lines = lines.push(line(
+            seats.into(),
+            font::tag(saved.figures.as_str(), 23.0, INK_TEXT2).into(),
+        ));
+    }
+    let sheet = panel::paper(lines)
+        .padding(if small { [12, 20] } else { [14, 28] })
+        .width(Fill);
+    let room = main_width(cx) + 21.0 + 34.0;
+    let pad = Padding::default().bottom(cx.pick(36.0, 24.0, 20.0, 20.0));
+    let pad = if cx.mirror {
+        pad.left(room).right(side)
+    } else {
+        pad.left(side).right(room)
+    };
+    container(sheet)
+        .padding(pad)
+        .width(Fill)
+        .height(Fill)
+        .align_bottom(Fill)
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_open_and_enter_is_the_main_button() {
+        let mut title = Title::new(None);
+        assert_eq!(
+            title.update(Message::Press(Press::Digit(3))),
+            Action::Open(Entry::RuleBook)
+        );
+        assert_eq!(
+            title.update(Message::Press(Press::Enter)),
+            Action::BeginFirst
+        );
+        title.update(Message::Press(Press::Arrow(Arrow::Up)));
+        assert_eq!(
+            title.update(Message::Press(Press::Enter)),
+            Action::Open(Entry::Quit)
+        );
+    }
+}

@@ -1,0 +1,21 @@
+//! The small things every screen is made of. Each is a function that gives an element.
+
+pub mod button;
+pub mod chart;
+pub mod die;
+pub mod hero;
+pub mod key;
+pub mod mark;
+pub mod panel;
+pub mod place;
+pub mod ring;
+pub mod row;
+pub mod ship;
+pub mod sketch;
+pub mod track;
+
+pub use button::{main_button, second_button, tool_button};
+pub use key::{Cap, key_cap};
+pub use panel::{dashed, paper, rule_h, rule_v};
+pub use ring::ring;
+pub use row::OptionRow;

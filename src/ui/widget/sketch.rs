@@ -1,0 +1,59 @@
+//! A drawing that is kept until what it shows changes.
+
+use iced::widget::canvas::{self, Cache, Canvas, Frame, Geometry};
+use iced::{Fill, Rectangle, Renderer, Theme, mouse};
+use std::cell::RefCell;
+
+/// What a sketch shows. Its drawing is redone only when this differs.
+pub trait Subject: Clone + PartialEq + 'static {
+    /// Draws the subject over the whole frame.
+    fn draw(&self, frame: &mut Frame);
+}
+
+/// A canvas that fills its room with the subject.
+pub fn sketch<M, S: Subject>(subject: S) -> Canvas<Sketch<S>, M> {
+    Canvas::new(Sketch(subject)).width(Fill).height(Fill)
+}
+
+/// The canvas program behind [`sketch`].
+#[derive(Debug)]
+pub struct Sketch<S>(S);
+
+/// A sketch's kept drawing.
+#[derive(Debug)]
+pub struct Kept<S> {
+    shown: RefCell<Option<S>>,
+    cache: Cache,
+}
+
+impl<S> Default for Kept<S> {
+    fn default() -> Self {
+        Self {
+            shown: RefCell::new(None),
+            cache: Cache::new(),
+        }
+    }
+}
+
+impl<S: Subject, M> canvas::Program<M> for Sketch<S> {
+    type State = Kept<S>;
+
+    fn draw(
+        &self,
+        kept: &Self::State,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let mut shown = kept.shown.borrow_mut();
+        if shown.as_ref() != Some(&self.0) {
+            kept.cache.clear();
+            *shown = Some(self.0.clone());
+        }
+        vec![
+            kept.cache
+                .draw(renderer, bounds.size(), |frame| self.0.draw(frame)),
+        ]
+    }
+}
