@@ -1,0 +1,194 @@
+//! One service of a port: what it sells, at what price (rule 9.3).
+
+use serde::{Deserialize, Serialize};
+use strum::IntoEnumIterator;
+
+use super::arrival::objective;
+use super::mend::{mend, mendable};
+use super::pick::{Pick, Picking};
+use super::{ask, options};
+use crate::content::rules::Price;
+use crate::content::scenario::Objective;
+use crate::content::terms::{Service, Track};
+use crate::engine::Pending;
+use crate::engine::decision::{Answer, DecisionKind, Good, ServiceChoice, Source};
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+use crate::engine::query::{FULL, MOST_SALVAGE, View};
+use crate::engine::state::{Outcome, Status};
+
+/// A service under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Serving {
+    service: Serviced,
+    step: Step,
+}
+
+/// The service, in a form that can be written down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+struct Serviced(ServiceChoice);
+
+impl TryFrom<String> for Serviced {
+    type Error = strum::ParseError;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        name.parse().map(Self)
+    }
+}
+
+impl From<Serviced> for String {
+    fn from(Serviced(service): Serviced) -> Self {
+        <&str>::from(service).to_owned()
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Begin,
+    Buy,
+    End,
+}
+
+impl Serving {
+    /// This service.
+    pub(super) fn new(service: ServiceChoice) -> Self {
+        Self { service: Serviced(service), step: Step::Begin }
+    }
+
+    fn source(self) -> Source {
+        Source::Service(self.service.0.service())
+    }
+
+    fn begin(&mut self, play: &mut Play<'_>) -> Flow {
+        let service = self.service.0;
+        self.step = Step::End;
+        let price = price(&play.view(), service).unwrap_or(0);
+        match service {
+            ServiceChoice::SaloonRest => Flow::Call(Pick::new(Picking::RestPaid(price), u8::MAX).into()),
+            ServiceChoice::Medical => Flow::Call(Pick::new(Picking::HealPaid(price), u8::MAX).into()),
+            ServiceChoice::SaloonMorale => {
+                let sector = play.table().ship;
+                play.count(Track::Credits, -i16::from(price), Some(self.source()));
+                play.emit(Event::Toasted { sector });
+                play.count(Track::Morale, 1, Some(self.source()));
+                Flow::Go
+            }
+            ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => {
+                self.step = Step::Buy;
+                Flow::Go
+            }
+        }
+    }
+}
+
+impl Procedure for Serving {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        match self.step {
+            Step::Begin => self.begin(play),
+            Step::Buy => Flow::Wait,
+            Step::End => {
+                play.emit(Event::ServiceEnded { service: self.service.0 });
+                let here = play.table().ship;
+                if objective(play) == Objective::Served(here) {
+                    play.emit(Event::Ended { outcome: Outcome::Won });
+                }
+                Flow::Done
+            }
+        }
+    }
+
+    fn pending(&self, view: &View<'_>) -> Pending {
+        let wares = wares(view, self.service.0);
+        ask(DecisionKind::Service, Some(self.source()), options(wares.chain([Answer::Done])))
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        let source = Some(self.source());
+        match answer {
+            Answer::Buy(good) => {
+                let asked = good_price(&play.view(), good).unwrap_or(0);
+                play.count(Track::Credits, -i16::from(asked), source);
+                play.emit(Event::Bought { good });
+                let track = match good {
+                    Good::Salvage => Track::Salvage,
+                    Good::Ammo => Track::Ammo,
+                    Good::Crew => Track::Crew,
+                };
+                play.count(track, 1, source);
+            }
+            Answer::Mend(part) => {
+                let asked = price(&play.view(), ServiceChoice::Shipyard).unwrap_or(0);
+                play.count(Track::Credits, -i16::from(asked), source);
+                mend(play, part, source);
+            }
+            _ => self.step = Step::End,
+        }
+        Flow::Go
+    }
+}
+
+/// What can be had of a service with the Credits at hand.
+fn wares(view: &View<'_>, service: ServiceChoice) -> impl Iterator<Item = Answer> {
+    let yard = service == ServiceChoice::Shipyard && affordable(view, price(view, service));
+    let parts = yard.then(|| mendable(view, true, true)).into_iter().flatten().map(Answer::Mend);
+    let goods = Good::iter().filter(move |good| match good {
+        Good::Salvage | Good::Ammo => service == ServiceChoice::Trader && on_sale(view, *good),
+        Good::Crew => service == ServiceChoice::Guild && on_sale(view, *good),
+    });
+    parts.chain(goods.map(Answer::Buy))
+}
+
+fn on_sale(view: &View<'_>, good: Good) -> bool {
+    let stock = view.table.docked.as_ref().map_or([0; 3], |docked| docked.stock);
+    let there_is = match good {
+        Good::Salvage => stock[0] > 0 && view.table.salvage < MOST_SALVAGE,
+        Good::Ammo => stock[1] > 0 && view.table.ammo < view.content.rules.ammo,
+        Good::Crew => view.table.crew < FULL,
+    };
+    there_is && affordable(view, good_price(view, good))
+}
+
+fn affordable(view: &View<'_>, price: Option<u8>) -> bool {
+    price.is_some_and(|price| u16::from(price) <= view.table.credits)
+}
+
+/// What a piece of something costs here, if it is for sale (rule 9.3).
+pub fn good_price(view: &View<'_>, good: Good) -> Option<u8> {
+    let prices = &view.content.rules.prices;
+    match good {
+        Good::Salvage => view.price(Service::Trader, prices.salvage),
+        Good::Ammo => view.price(Service::Trader, prices.ammo),
+        Good::Crew => view.price(Service::Guild, prices.guild),
+    }
+}
+
+/// What a use of a service costs here, each time, if it is to be had (rule 9.3).
+pub fn price(view: &View<'_>, service: ServiceChoice) -> Option<u8> {
+    let prices = &view.content.rules.prices;
+    let price: Price = match service {
+        ServiceChoice::SaloonRest => prices.saloon_rest,
+        ServiceChoice::SaloonMorale => prices.saloon_morale,
+        ServiceChoice::Medical => prices.medical,
+        ServiceChoice::Shipyard => prices.shipyard,
+        ServiceChoice::Trader => prices.salvage,
+        ServiceChoice::Guild => prices.guild,
+    };
+    view.price(service.service(), price)
+}
+
+/// Whether a service is here and could do anything for these players now.
+pub fn worth_taking(view: &View<'_>, service: ServiceChoice) -> bool {
+    let table = view.table;
+    let has = |status| table.heroes.iter().any(|aboard| aboard.status == status);
+    match service {
+        ServiceChoice::SaloonRest => affordable(view, price(view, service)) && has(Status::Exhausted),
+        ServiceChoice::Medical => affordable(view, price(view, service)) && has(Status::Wounded),
+        ServiceChoice::SaloonMorale => {
+            affordable(view, price(view, service)) && table.morale < FULL && !table.toasted.contains(&table.ship)
+        }
+        ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => wares(view, service).next().is_some(),
+    }
+}
