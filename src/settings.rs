@@ -22,20 +22,11 @@ impl Folders {
     /// The folders of this system, or one given folder for everything.
     pub fn find(data_dir: Option<PathBuf>) -> Self {
         if let Some(dir) = data_dir {
-            return Self {
-                config: dir.clone(),
-                data: dir,
-            };
+            return Self { config: dir.clone(), data: dir };
         }
         match ProjectDirs::from("", "", "ironclad") {
-            Some(dirs) => Self {
-                config: dirs.config_dir().to_owned(),
-                data: dirs.data_dir().to_owned(),
-            },
-            None => Self {
-                config: PathBuf::from("."),
-                data: PathBuf::from("."),
-            },
+            Some(dirs) => Self { config: dirs.config_dir().to_owned(), data: dirs.data_dir().to_owned() },
+            None => Self { config: PathBuf::from("."), data: PathBuf::from(".") },
         }
     }
 
@@ -115,10 +106,7 @@ impl Settings {
 
     /// The size of text as a factor.
     pub fn text_factor(&self) -> f32 {
-        f32::from(
-            self.text_scale
-                .clamp(*Self::TEXT.start(), *Self::TEXT.end()),
-        ) / 100.0
+        f32::from(self.text_scale.clamp(*Self::TEXT.start(), *Self::TEXT.end())) / 100.0
     }
 
     /// Reads the settings. A missing file gives the defaults; a damaged one too, and is set aside.
@@ -128,9 +116,7 @@ impl Settings {
         };
         match serde_json::from_slice::<Self>(&bytes) {
             Ok(mut settings) => {
-                settings.text_scale = settings
-                    .text_scale
-                    .clamp(*Self::TEXT.start(), *Self::TEXT.end());
+                settings.text_scale = settings.text_scale.clamp(*Self::TEXT.start(), *Self::TEXT.end());
                 settings.seats.truncate(3);
                 settings
             }
@@ -164,10 +150,7 @@ fn damaged(path: &Path) -> PathBuf {
         }
         path.with_file_name(file)
     };
-    (0..100)
-        .map(name)
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| name(0))
+    (0..100).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(0))
 }
 
 #[cfg(test)]
@@ -178,12 +161,8 @@ mod tests {
     fn settings_come_back_as_written() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep/settings.json");
-        let settings = Settings {
-            text_scale: 200,
-            left_handed: true,
-            seats: vec!["Mara".into()],
-            ..Settings::default()
-        };
+        let settings =
+            Settings { text_scale: 200, left_handed: true, seats: vec!["Mara".into()], ..Settings::default() };
         settings.save(&path).unwrap();
         assert_eq!(Settings::load(&path), settings);
     }
@@ -195,10 +174,7 @@ mod tests {
         for n in ["settings.json.damaged", "settings.json.damaged-1"] {
             fs::write(&path, "{ not json").unwrap();
             assert_eq!(Settings::load(&path), Settings::default());
-            assert_eq!(
-                fs::read_to_string(folder.path().join(n)).unwrap(),
-                "{ not json"
-            );
+            assert_eq!(fs::read_to_string(folder.path().join(n)).unwrap(), "{ not json");
         }
     }
 

@@ -33,24 +33,16 @@ pub struct Text {
 
 impl std::fmt::Debug for Text {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Text")
-            .field("language", &self.language)
-            .finish_non_exhaustive()
+        f.debug_struct("Text").field("language", &self.language).finish_non_exhaustive()
     }
 }
 
 impl Text {
     /// The words for the language set, else the system's, else English.
     pub fn choose(setting: Option<&str>) -> Self {
-        let wanted = setting
-            .map(str::to_owned)
-            .into_iter()
-            .chain(sys_locale::get_locales());
+        let wanted = setting.map(str::to_owned).into_iter().chain(sys_locale::get_locales());
         let known = languages();
-        let language = wanted
-            .filter_map(|name| best(&name, &known))
-            .next()
-            .unwrap_or_else(|| FALLBACK.to_owned());
+        let language = wanted.filter_map(|name| best(&name, &known)).next().unwrap_or_else(|| FALLBACK.to_owned());
         Self::of(&language)
     }
 
@@ -70,11 +62,7 @@ impl Text {
     }
 
     fn from_bundles(language: &str, bundles: Vec<Bundle>) -> Self {
-        Self {
-            language: language.to_owned(),
-            bundles: Arc::new(bundles),
-            missing: Arc::default(),
-        }
+        Self { language: language.to_owned(), bundles: Arc::new(bundles), missing: Arc::default() }
     }
 
     /// The language's folder name.
@@ -89,14 +77,12 @@ impl Text {
 
     /// A message with arguments.
     pub fn with(&self, key: &str, args: &[Arg<'_>]) -> String {
-        self.find(key, None, args)
-            .unwrap_or_else(|| self.miss(key.to_owned()))
+        self.find(key, None, args).unwrap_or_else(|| self.miss(key.to_owned()))
     }
 
     /// An attribute of a message: `rule-8-4` `.text`.
     pub fn attr(&self, key: &str, attribute: &str) -> String {
-        self.find(key, Some(attribute), &[])
-            .unwrap_or_else(|| self.miss(format!("{key}.{attribute}")))
+        self.find(key, Some(attribute), &[]).unwrap_or_else(|| self.miss(format!("{key}.{attribute}")))
     }
 
     /// An attribute, if the message has it.
@@ -148,9 +134,8 @@ impl Text {
 
 /// The languages there are, by folder name, English first.
 pub fn languages() -> Vec<String> {
-    let mut names: BTreeSet<String> = Locales::iter()
-        .filter_map(|path| path.split_once('/').map(|(folder, _)| folder.to_owned()))
-        .collect();
+    let mut names: BTreeSet<String> =
+        Locales::iter().filter_map(|path| path.split_once('/').map(|(folder, _)| folder.to_owned())).collect();
     names.remove(FALLBACK);
     std::iter::once(FALLBACK.to_owned()).chain(names).collect()
 }
@@ -196,13 +181,8 @@ fn best(wanted: &str, known: &[String]) -> Option<String> {
     let wanted: LanguageIdentifier = wanted.split('.').next()?.replace('_', "-").parse().ok()?;
     let fits = |exact: bool| {
         known.iter().find(|name| {
-            name.parse::<LanguageIdentifier>().is_ok_and(|id| {
-                if exact {
-                    id == wanted
-                } else {
-                    id.language == wanted.language
-                }
-            })
+            name.parse::<LanguageIdentifier>()
+                .is_ok_and(|id| if exact { id == wanted } else { id.language == wanted.language })
         })
     };
     fits(true).or_else(|| fits(false)).cloned()

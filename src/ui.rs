@@ -3,13 +3,20 @@
 //! Updates change only this state and return [`Effect`]s; the world is touched in `effect.rs` alone. Nothing
 //! is redrawn unless a message arrives.
 
+pub mod bar;
+pub mod board;
 pub mod cx;
+pub mod decision;
 pub mod effect;
 pub mod font;
 pub mod icon;
 pub mod key;
+pub mod log;
+pub mod mat;
 pub mod measure;
 pub mod screen;
+pub mod squads;
+pub mod table_frame;
 pub mod theme;
 pub mod widget;
 
@@ -116,12 +123,7 @@ impl App {
 
     /// The context of a view.
     pub fn cx(&self) -> Cx<'_> {
-        Cx {
-            text: &self.text,
-            measure: self.measure,
-            settings: &self.settings,
-            mirror: self.settings.left_handed,
-        }
+        Cx { text: &self.text, measure: self.measure, settings: &self.settings, mirror: self.settings.left_handed }
     }
 
     /// What the window shows.
@@ -132,9 +134,7 @@ impl App {
         };
         // The size arrives with the very factor that this view was laid out under.
         let unit = self.measure.unit();
-        sensor(shown)
-            .on_resize(move |size| Message::Window(size * unit))
-            .into()
+        sensor(shown).on_resize(move |size| Message::Window(size * unit)).into()
     }
 
     fn subscription(&self) -> Subscription<Message> {
@@ -143,9 +143,7 @@ impl App {
 }
 
 /// The application, as the program runs it and as tests drive it.
-pub fn application(
-    options: Options,
-) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
+pub fn application(options: Options) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     let boot = move || {
         let (app, effect) = App::new(&options);
         let task = effect.into_task(&app.folders);

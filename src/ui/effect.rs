@@ -29,24 +29,15 @@ impl Effect {
             Self::None => Task::none(),
             Self::Save(settings) => {
                 let path = folders.settings();
-                Task::perform(
-                    async move { settings.save(&path).map_err(|error| error.to_string()) },
-                    Message::Saved,
-                )
+                Task::perform(async move { settings.save(&path).map_err(|error| error.to_string()) }, Message::Saved)
             }
             Self::FullScreen(full) => {
-                let mode = if full {
-                    window::Mode::Fullscreen
-                } else {
-                    window::Mode::Windowed
-                };
+                let mode = if full { window::Mode::Fullscreen } else { window::Mode::Windowed };
                 window::latest().and_then(move |id| window::set_mode(id, mode))
             }
             Self::FocusField(id) => iced::widget::operation::focus(id),
             Self::Quit => iced::exit(),
-            Self::All(effects) => {
-                Task::batch(effects.into_iter().map(|effect| effect.into_task(folders)))
-            }
+            Self::All(effects) => Task::batch(effects.into_iter().map(|effect| effect.into_task(folders))),
         }
     }
 }

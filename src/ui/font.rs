@@ -25,49 +25,23 @@ pub const FACES: [&[u8]; 7] = [
 ];
 
 /// Titles, names, labels and buttons. The file calls itself ultra-condensed and is not found otherwise.
-pub const TITLE: Font = Font {
-    weight: Weight::Semibold,
-    stretch: Stretch::UltraCondensed,
-    ..Font::with_name("Fira Sans Extra Condensed")
-};
+pub const TITLE: Font =
+    Font { weight: Weight::Semibold, stretch: Stretch::UltraCondensed, ..Font::with_name("Fira Sans Extra Condensed") };
 /// Rules and other reading text.
 pub const RULES: Font = Font::with_name("IBM Plex Sans");
 /// Counting figures, and rules text that stands out.
-pub const FIGURES: Font = Font {
-    weight: Weight::Semibold,
-    ..RULES
-};
+pub const FIGURES: Font = Font { weight: Weight::Semibold, ..RULES };
 /// Story text.
 pub const STORY: Font = Font::with_name("Literata");
 /// Story text that leans.
-pub const STORY_ITALIC: Font = Font {
-    style: Style::Italic,
-    ..STORY
-};
+pub const STORY_ITALIC: Font = Font { style: Style::Italic, ..STORY };
 /// Story titles and initials.
-pub const STORY_BOLD: Font = Font {
-    weight: Weight::Semibold,
-    ..STORY
-};
+pub const STORY_BOLD: Font = Font { weight: Weight::Semibold, ..STORY };
 /// The ship's log.
-pub const LOG: Font = Font {
-    weight: Weight::Medium,
-    style: Style::Italic,
-    ..Font::with_name("Alegreya")
-};
+pub const LOG: Font = Font { weight: Weight::Medium, style: Style::Italic, ..Font::with_name("Alegreya") };
 
-fn set<'a>(
-    text: impl IntoFragment<'a>,
-    font: Font,
-    size: f32,
-    line: f32,
-    color: Color,
-) -> Words<'a> {
-    widget::text(text)
-        .font(font)
-        .size(size)
-        .line_height(LineHeight::Relative(line))
-        .color(color)
+fn set<'a>(text: impl IntoFragment<'a>, font: Font, size: f32, line: f32, color: Color) -> Words<'a> {
+    widget::text(text).font(font).size(size).line_height(LineHeight::Relative(line)).color(color)
 }
 
 /// A title or name: one line, closely set.

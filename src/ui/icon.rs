@@ -21,14 +21,8 @@ const UNKNOWN: &str = concat!(
 
 /// Our own small marks, in the manner of the icons.
 const OWN: [(&str, &str); 7] = [
-    (
-        "own/tick",
-        r##"<path d="M8 34L25 51L57 14" fill="none" stroke="#EFE6D0" stroke-width="10"/>"##,
-    ),
-    (
-        "own/cross",
-        r##"<path d="M12 12L52 52M52 12L12 52" fill="none" stroke="#EFE6D0" stroke-width="10"/>"##,
-    ),
+    ("own/tick", r##"<path d="M8 34L25 51L57 14" fill="none" stroke="#EFE6D0" stroke-width="10"/>"##),
+    ("own/cross", r##"<path d="M12 12L52 52M52 12L12 52" fill="none" stroke="#EFE6D0" stroke-width="10"/>"##),
     (
         "own/sliders",
         r##"<path d="M14 4V60M32 4V60M50 4V60" fill="none" stroke="#EFE6D0" stroke-width="4"/><path d="M7 36H21V46H7ZM25 14H39V24H25ZM43 40H57V50H43Z" fill="#EFE6D0"/>"##,
@@ -37,23 +31,15 @@ const OWN: [(&str, &str); 7] = [
         "own/warning",
         r##"<path fill-rule="evenodd" d="M32 4L62 58H2ZM28 24L30 44H34L36 24ZM28 48V54H36V48Z" fill="#EFE6D0"/>"##,
     ),
-    (
-        "own/down",
-        r##"<path d="M6 16H58L32 54Z" fill="#EFE6D0"/>"##,
-    ),
+    ("own/down", r##"<path d="M6 16H58L32 54Z" fill="#EFE6D0"/>"##),
     ("own/up", r##"<path d="M6 48H58L32 10Z" fill="#EFE6D0"/>"##),
-    (
-        "own/star",
-        r##"<path d="M32 2L37 27L62 32L37 37L32 62L27 37L2 32L27 27Z" fill="#EFE6D0"/>"##,
-    ),
+    ("own/star", r##"<path d="M32 2L37 27L62 32L37 37L32 62L27 37L2 32L27 27Z" fill="#EFE6D0"/>"##),
 ];
 
 /// The text of an embedded drawing: `icons/anchor`, `places/europa`, `own/tick`.
 pub fn source(path: &str) -> Option<String> {
     if let Some((_, body)) = OWN.iter().find(|(name, _)| *name == path) {
-        return Some(format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{body}</svg>"#
-        ));
+        return Some(format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{body}</svg>"#));
     }
     let file = Art::get(&format!("{path}.svg"))?;
     String::from_utf8(file.data.into_owned()).ok()
@@ -66,16 +52,12 @@ pub fn exists(path: &str) -> bool {
 
 /// Every embedded drawing, without `.svg`.
 pub fn all() -> Vec<String> {
-    Art::iter()
-        .filter_map(|path| path.strip_suffix(".svg").map(str::to_owned))
-        .collect()
+    Art::iter().filter_map(|path| path.strip_suffix(".svg").map(str::to_owned)).collect()
 }
 
 /// The handle kept under `key`; made from the text that `make` gives if it is not kept yet.
 pub fn kept(key: &str, make: impl FnOnce() -> Option<String>) -> Handle {
-    let fresh = |make: Option<String>| {
-        Handle::from_memory(make.unwrap_or_else(|| UNKNOWN.to_owned()).into_bytes())
-    };
+    let fresh = |make: Option<String>| Handle::from_memory(make.unwrap_or_else(|| UNKNOWN.to_owned()).into_bytes());
     let Ok(mut handles) = HANDLES.lock() else {
         return fresh(make());
     };
@@ -95,9 +77,7 @@ pub fn handle(path: &str) -> Handle {
 /// The handle of a drawing with one colour replaced by another.
 pub fn recoloured(path: &str, from: Color, to: Color) -> Handle {
     let (from, to) = (theme::css(from), theme::css(to));
-    kept(&format!("{path} {from} {to}"), || {
-        Some(source(path)?.replace(&from, &to))
-    })
+    kept(&format!("{path} {from} {to}"), || Some(source(path)?.replace(&from, &to)))
 }
 
 /// An icon of the set in one colour, square.
@@ -107,18 +87,12 @@ pub fn icon<'a>(name: &str, size: f32, color: Color) -> Svg<'a> {
 
 /// Any drawing in one colour, square.
 pub fn tinted<'a>(path: &str, size: f32, color: Color) -> Svg<'a> {
-    svg::Svg::new(handle(path))
-        .width(size)
-        .height(size)
-        .style(move |_, _| svg::Style { color: Some(color) })
+    svg::Svg::new(handle(path)).width(size).height(size).style(move |_, _| svg::Style { color: Some(color) })
 }
 
 /// A drawing in its own colours.
 pub fn picture<'a>(handle: Handle, width: impl Into<Length>, height: impl Into<Length>) -> Svg<'a> {
-    svg::Svg::new(handle)
-        .width(width)
-        .height(height)
-        .content_fit(ContentFit::Contain)
+    svg::Svg::new(handle).width(width).height(height).content_fit(ContentFit::Contain)
 }
 
 /// Shows or hides the group with the given name in a drawing's text.
@@ -150,10 +124,7 @@ mod tests {
     #[test]
     fn groups_are_shown_and_hidden() {
         let source = r#"<svg><g id="a" display="none" fill="x"><p/></g><g id="b"></g></svg>"#;
-        assert_eq!(
-            show(source, "a", true),
-            r#"<svg><g id="a" fill="x"><p/></g><g id="b"></g></svg>"#
-        );
+        assert_eq!(show(source, "a", true), r#"<svg><g id="a" fill="x"><p/></g><g id="b"></g></svg>"#);
         assert!(show(source, "b", false).contains(r#"<g id="b" display="none">"#));
         assert_eq!(inside("<svg a='1'><p/></svg>"), "<p/>");
     }

@@ -56,29 +56,15 @@ pub enum Arrow {
 impl Press {
     /// Understands a keyboard event, if it is one for us.
     pub fn from_event(event: keyboard::Event) -> Option<Self> {
-        let keyboard::Event::KeyPressed {
-            key,
-            modified_key,
-            modifiers,
-            ..
-        } = event
-        else {
+        let keyboard::Event::KeyPressed { key, modified_key, modifiers, .. } = event else {
             return None;
         };
-        let arrow = |arrow| {
-            Some(if modifiers.shift() {
-                Self::Pan(arrow)
-            } else {
-                Self::Arrow(arrow)
-            })
-        };
+        let arrow = |arrow| Some(if modifiers.shift() { Self::Pan(arrow) } else { Self::Arrow(arrow) });
         match key {
             Key::Named(Named::Enter) => Some(Self::Enter),
             Key::Named(Named::Space) => Some(Self::Space),
             Key::Named(Named::Escape) => Some(Self::Esc),
-            Key::Named(Named::Tab) => Some(Self::Tab {
-                back: modifiers.shift(),
-            }),
+            Key::Named(Named::Tab) => Some(Self::Tab { back: modifiers.shift() }),
             Key::Named(Named::ArrowUp) => arrow(Arrow::Up),
             Key::Named(Named::ArrowDown) => arrow(Arrow::Down),
             Key::Named(Named::ArrowLeft) => arrow(Arrow::Left),
@@ -101,10 +87,7 @@ impl Press {
         let text = modifiers.control();
         match sign {
             '+' | '=' => Some(Self::Zoom { nearer: true, text }),
-            '-' => Some(Self::Zoom {
-                nearer: false,
-                text,
-            }),
+            '-' => Some(Self::Zoom { nearer: false, text }),
             _ if text => None,
             digit if digit.is_ascii_digit() => digit.to_digit(10).map(Self::Digit),
             letter => Some(Self::Letter(letter)),

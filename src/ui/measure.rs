@@ -55,10 +55,7 @@ impl Measure {
     /// The measure under which a layout has exactly the given logical size.
     pub fn logical(size: Size) -> Self {
         let unit = (size.width / DRAWN.width).min(size.height / DRAWN.height);
-        Self {
-            window: Size::new(size.width / unit, size.height / unit),
-            text: 1.0 / unit,
-        }
+        Self { window: Size::new(size.width / unit, size.height / unit), text: 1.0 / unit }
     }
 
     /// The unit, which is iced's scale factor.
@@ -69,10 +66,7 @@ impl Measure {
 
     /// The window's size in units.
     pub fn size(self) -> Size {
-        Size::new(
-            self.window.width / self.unit(),
-            self.window.height / self.unit(),
-        )
+        Size::new(self.window.width / self.unit(), self.window.height / self.unit())
     }
 
     /// What shows at this size.

@@ -125,10 +125,7 @@ pub fn edge(color: Color, width: f32) -> Border {
 
 /// A container filled with one colour.
 pub fn fill(color: Color) -> impl Fn(&Theme) -> container::Style {
-    move |_| container::Style {
-        background: Some(Background::Color(color)),
-        ..container::Style::default()
-    }
+    move |_| container::Style { background: Some(Background::Color(color)), ..container::Style::default() }
 }
 
 /// A container filled with one colour inside a border.
@@ -142,20 +139,11 @@ pub fn boxed(color: Color, line: Color, width: f32) -> impl Fn(&Theme) -> contai
 
 /// A button that draws nothing of its own.
 pub fn bare(_: &Theme, _: button::Status) -> button::Style {
-    button::Style {
-        background: None,
-        text_color: BONE,
-        ..button::Style::default()
-    }
+    button::Style { background: None, text_color: BONE, ..button::Style::default() }
 }
 
 /// A button of one colour, lighter under the pointer.
-pub fn plate(
-    ground: Color,
-    hover: Color,
-    line: Color,
-    width: f32,
-) -> impl Fn(&Theme, button::Status) -> button::Style {
+pub fn plate(ground: Color, hover: Color, line: Color, width: f32) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |_, status| {
         let over = matches!(status, button::Status::Hovered | button::Status::Pressed);
         button::Style {
@@ -172,11 +160,7 @@ pub fn field(_: &Theme, status: text_input::Status) -> text_input::Style {
     let focused = matches!(status, text_input::Status::Focused { .. });
     text_input::Style {
         background: Background::Color(if focused { PICK } else { INK0 }),
-        border: if focused {
-            edge(BRASS_HI, 2.5)
-        } else {
-            edge(LINE, 1.5)
-        },
+        border: if focused { edge(BRASS_HI, 2.5) } else { edge(LINE, 1.5) },
         icon: BRASS,
         placeholder: BONE2,
         value: BONE,
@@ -198,10 +182,7 @@ fn scroll_style(groove: Color, handle: Color) -> scrollable::Style {
     let rail = scrollable::Rail {
         background: Some(Background::Color(groove)),
         border: border::rounded(0),
-        scroller: scrollable::Scroller {
-            background: Background::Color(handle),
-            border: border::rounded(0),
-        },
+        scroller: scrollable::Scroller { background: Background::Color(handle), border: border::rounded(0) },
     };
     scrollable::Style {
         container: container::Style::default(),

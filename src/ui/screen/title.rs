@@ -44,13 +44,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    const ALL: [Self; 5] = [
-        Self::Tutorials,
-        Self::Settings,
-        Self::RuleBook,
-        Self::Credits,
-        Self::Quit,
-    ];
+    const ALL: [Self; 5] = [Self::Tutorials, Self::Settings, Self::RuleBook, Self::Credits, Self::Quit];
 
     fn digit(self) -> u32 {
         match self {
@@ -129,10 +123,9 @@ impl Title {
     fn press(&mut self, press: Press) -> Action {
         let step = |forward| moved(self.focus, Entry::ALL.len(), forward);
         match press {
-            Press::Digit(digit) => Entry::ALL
-                .into_iter()
-                .find(|entry| entry.digit() == digit)
-                .map_or(Action::None, Action::Open),
+            Press::Digit(digit) => {
+                Entry::ALL.into_iter().find(|entry| entry.digit() == digit).map_or(Action::None, Action::Open)
+            }
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } => {
                 self.focus = step(true);
                 Action::None
@@ -165,19 +158,12 @@ impl Title {
             None => cx.t("title-begin-first"),
         };
         let mut layers = stack![art::view(cx), menu];
-        if let Some(strip) = self
-            .saved
-            .as_ref()
-            .filter(|_| cx.class() >= Class::Small)
-            .map(|saved| strip(saved, cx, side))
+        if let Some(strip) =
+            self.saved.as_ref().filter(|_| cx.class() >= Class::Small).map(|saved| strip(saved, cx, side))
         {
             layers = layers.push(strip);
         }
-        place::with_main(
-            layers,
-            main_button(label, &cx.t("key-enter"), main_width(cx), Some(Message::Main)),
-            cx.mirror,
-        )
+        place::with_main(layers, main_button(label, &cx.t("key-enter"), main_width(cx), Some(Message::Main)), cx.mirror)
     }
 
     fn menu<'a>(&self, cx: &Cx<'a>) -> Column<'a, Message> {
@@ -193,11 +179,7 @@ impl Title {
         }
         if cx.class() >= Class::Medium {
             head = head.push(space().height(cx.pick(20.0, 12.0, 0.0, 0.0)));
-            head = head.push(font::story_italic(
-                cx.t("title-motto"),
-                cx.pick(32.0, 27.0, 22.0, 20.0),
-                BONE2,
-            ));
+            head = head.push(font::story_italic(cx.t("title-motto"), cx.pick(32.0, 27.0, 22.0, 20.0), BONE2));
             head = head.push(space().height(cx.pick(36.0, 20.0, 0.0, 0.0)));
         } else {
             head = head.push(space().height(8));
@@ -211,14 +193,10 @@ impl Title {
                 cx.mirror,
                 vec![
                     key_cap(&entry.digit().to_string(), Cap::Brass),
-                    container(font::title(
-                        cx.t(&format!("title-{}", entry.id())),
-                        size,
-                        BONE,
-                    ))
-                    .width(cx.pick(270.0, 240.0, 220.0, 180.0))
-                    .align_x(place::start(cx.mirror))
-                    .into(),
+                    container(font::title(cx.t(&format!("title-{}", entry.id())), size, BONE))
+                        .width(cx.pick(270.0, 240.0, 220.0, 180.0))
+                        .align_x(place::start(cx.mirror))
+                        .into(),
                     font::rules(note, 22.0, BONE2).into(),
                 ],
             )
@@ -226,18 +204,11 @@ impl Title {
             .align_y(Alignment::Center);
             let plate = button(container(face).center_y(44))
                 .padding(0)
-                .style(theme::plate(
-                    Color::TRANSPARENT,
-                    PICK,
-                    Color::TRANSPARENT,
-                    0.0,
-                ))
+                .style(theme::plate(Color::TRANSPARENT, PICK, Color::TRANSPARENT, 0.0))
                 .on_press(Message::Open(entry));
             ring(plate, self.focus == Some(i))
         });
-        let rows = Column::with_children(rows)
-            .spacing(gap)
-            .align_x(place::start(cx.mirror));
+        let rows = Column::with_children(rows).spacing(gap).align_x(place::start(cx.mirror));
         head.push(rows).align_x(place::start(cx.mirror))
     }
 }
@@ -254,20 +225,15 @@ fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Messag
         .iter()
         .enumerate()
         .map(|(i, (held, name))| {
-            row![
-                mark::pennant_on_paper(Seat(i), held, 30.0),
-                font::tag(name.as_str(), 23.0, INK_TEXT),
-            ]
-            .spacing(8)
-            .align_y(Alignment::Center)
-            .into()
+            row![mark::pennant_on_paper(Seat(i), held, 30.0), font::tag(name.as_str(), 23.0, INK_TEXT),]
+                .spacing(8)
+                .align_y(Alignment::Center)
+                .into()
         })
         .collect::<Vec<Element<'a, Message>>>();
     let seats = Row::with_children(seats).spacing(24);
     let line = |a: Element<'a, Message>, b: Element<'a, Message>| {
-        row![container(a).width(Fill), b]
-            .spacing(16)
-            .align_y(Alignment::Center)
+        row![container(a).width(Fill), b].spacing(16).align_y(Alignment::Center)
     };
     let mut lines = column![line(
         font::title(saved.name.as_str(), 30.0, INK_TEXT).into(),
@@ -275,32 +241,14 @@ fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Messag
     )]
     .spacing(4);
     if !small {
-        lines = lines.push(
-            container(font::log(saved.log.as_str(), 29.0, INK_TEXT))
-                .height(40)
-                .clip(true),
-        );
-        lines = lines.push(line(
-            seats.into(),
-            font::tag(saved.figures.as_str(), 23.0, INK_TEXT2).into(),
-        ));
+        lines = lines.push(container(font::log(saved.log.as_str(), 29.0, INK_TEXT)).height(40).clip(true));
+        lines = lines.push(line(seats.into(), font::tag(saved.figures.as_str(), 23.0, INK_TEXT2).into()));
     }
-    let sheet = panel::paper(lines)
-        .padding(if small { [12, 20] } else { [14, 28] })
-        .width(Fill);
+    let sheet = panel::paper(lines).padding(if small { [12, 20] } else { [14, 28] }).width(Fill);
     let room = main_width(cx) + 21.0 + 34.0;
     let pad = Padding::default().bottom(cx.pick(36.0, 24.0, 20.0, 20.0));
-    let pad = if cx.mirror {
-        pad.left(room).right(side)
-    } else {
-        pad.left(side).right(room)
-    };
-    container(sheet)
-        .padding(pad)
-        .width(Fill)
-        .height(Fill)
-        .align_bottom(Fill)
-        .into()
+    let pad = if cx.mirror { pad.left(room).right(side) } else { pad.left(side).right(room) };
+    container(sheet).padding(pad).width(Fill).height(Fill).align_bottom(Fill).into()
 }
 
 #[cfg(test)]
@@ -310,18 +258,9 @@ mod tests {
     #[test]
     fn digits_open_and_enter_is_the_main_button() {
         let mut title = Title::new(None);
-        assert_eq!(
-            title.update(Message::Press(Press::Digit(3))),
-            Action::Open(Entry::RuleBook)
-        );
-        assert_eq!(
-            title.update(Message::Press(Press::Enter)),
-            Action::BeginFirst
-        );
+        assert_eq!(title.update(Message::Press(Press::Digit(3))), Action::Open(Entry::RuleBook));
+        assert_eq!(title.update(Message::Press(Press::Enter)), Action::BeginFirst);
         title.update(Message::Press(Press::Arrow(Arrow::Up)));
-        assert_eq!(
-            title.update(Message::Press(Press::Enter)),
-            Action::Open(Entry::Quit)
-        );
+        assert_eq!(title.update(Message::Press(Press::Enter)), Action::Open(Entry::Quit));
     }
 }

@@ -17,27 +17,16 @@ pub const MAIN_HEIGHT: f32 = 60.0;
 pub const MAIN_RULE: f32 = 5.0;
 
 /// The main button: 60 high, with a double rule and its key at the end. Without a message it waits, drawn dark.
-pub fn main_button<'a, M: Clone + 'a>(
-    label: String,
-    key: &str,
-    width: f32,
-    on_press: Option<M>,
-) -> Element<'a, M> {
+pub fn main_button<'a, M: Clone + 'a>(label: String, key: &str, width: f32, on_press: Option<M>) -> Element<'a, M> {
     let ready = on_press.is_some();
-    let (ground, hover, ink, cap) = if ready {
-        (BRASS_HI, lighter(BRASS_HI), BUTTON_INK, Cap::Button)
-    } else {
-        (INK2, INK2, BONE, Cap::Idle)
-    };
+    let (ground, hover, ink, cap) =
+        if ready { (BRASS_HI, lighter(BRASS_HI), BUTTON_INK, Cap::Button) } else { (INK2, INK2, BONE, Cap::Idle) };
     let room = width - 48.0 - 12.0 - 34.0_f32.max(16.0 + 11.0 * key.chars().count() as f32);
     let size = fitting(&label, room, 34.0);
-    let face = row![
-        container(font::title(label, size, ink)).width(Fill),
-        key_cap(key, cap),
-    ]
-    .spacing(12)
-    .align_y(Alignment::Center)
-    .height(Fill);
+    let face = row![container(font::title(label, size, ink)).width(Fill), key_cap(key, cap),]
+        .spacing(12)
+        .align_y(Alignment::Center)
+        .height(Fill);
     let plate = button(face)
         .width(width)
         .height(MAIN_HEIGHT)
@@ -46,11 +35,7 @@ pub fn main_button<'a, M: Clone + 'a>(
         .on_press_maybe(on_press);
     container(plate)
         .padding(MAIN_RULE)
-        .style(theme::boxed(
-            theme::INK0,
-            if ready { BRASS_LO } else { LINE },
-            2.0,
-        ))
+        .style(theme::boxed(theme::INK0, if ready { BRASS_LO } else { LINE }, 2.0))
         .into()
 }
 
@@ -62,15 +47,9 @@ pub fn second_button<'a, M: Clone + 'a>(
     focused: bool,
     on_press: Option<M>,
 ) -> Element<'a, M> {
-    let (ink, line, cap) = if on_press.is_some() {
-        (BONE, BONE, Cap::Plain)
-    } else {
-        (theme::BONE2, LINE, Cap::Idle)
-    };
-    let mut face = row![container(font::title(label, 25.0, ink)).width(Fill)]
-        .spacing(12)
-        .align_y(Alignment::Center)
-        .height(Fill);
+    let (ink, line, cap) = if on_press.is_some() { (BONE, BONE, Cap::Plain) } else { (theme::BONE2, LINE, Cap::Idle) };
+    let mut face =
+        row![container(font::title(label, 25.0, ink)).width(Fill)].spacing(12).align_y(Alignment::Center).height(Fill);
     if !key.is_empty() {
         face = face.push(key_cap(key, cap));
     }
@@ -84,14 +63,8 @@ pub fn second_button<'a, M: Clone + 'a>(
 }
 
 /// A small button of the bar: an icon and its key.
-pub fn tool_button<'a, M: Clone + 'a>(
-    icon: impl Into<Element<'a, M>>,
-    key: &str,
-    on_press: M,
-) -> Element<'a, M> {
-    let face = row![icon.into(), key_cap(key, Cap::Plain)]
-        .spacing(10)
-        .align_y(Alignment::Center);
+pub fn tool_button<'a, M: Clone + 'a>(icon: impl Into<Element<'a, M>>, key: &str, on_press: M) -> Element<'a, M> {
+    let face = row![icon.into(), key_cap(key, Cap::Plain)].spacing(10).align_y(Alignment::Center);
     button(container(face).center_y(Fill))
         .height(48)
         .padding([0, 8])
@@ -102,22 +75,14 @@ pub fn tool_button<'a, M: Clone + 'a>(
 
 /// A square step button (− or +), 44 by 44 or larger.
 pub fn step_button<'a, M: Clone + 'a>(sign: &'a str, on_press: Option<M>) -> Element<'a, M> {
-    let ink = if on_press.is_some() {
-        BONE
-    } else {
-        theme::BONE3
-    };
-    button(
-        container(font::figures(sign, 26.0, ink))
-            .center_x(Fill)
-            .center_y(Fill),
-    )
-    .width(44)
-    .height(44)
-    .padding(0)
-    .style(theme::plate(theme::INK0, INK3, LINE, 1.5))
-    .on_press_maybe(on_press)
-    .into()
+    let ink = if on_press.is_some() { BONE } else { theme::BONE3 };
+    button(container(font::figures(sign, 26.0, ink)).center_x(Fill).center_y(Fill))
+        .width(44)
+        .height(44)
+        .padding(0)
+        .style(theme::plate(theme::INK0, INK3, LINE, 1.5))
+        .on_press_maybe(on_press)
+        .into()
 }
 
 /// An empty stretch where a button would be.

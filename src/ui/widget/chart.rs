@@ -18,36 +18,21 @@ pub const ROOM: f32 = INSET + 18.0;
 
 /// A chart: ground, rhumb lines from a point given in parts of the size, and the frame.
 pub fn chart<'a, M: 'a>(content: impl Into<Element<'a, M>>, rose: Vector) -> Element<'a, M> {
-    container(stack![
-        sketch(Chart {
-            rose: Some((rose.x, rose.y)),
-            frame: true,
-        }),
-        content.into(),
-    ])
-    .style(theme::fill(INK1))
-    .width(Fill)
-    .height(Fill)
-    .into()
+    container(stack![sketch(Chart { rose: Some((rose.x, rose.y)), frame: true }), content.into(),])
+        .style(theme::fill(INK1))
+        .width(Fill)
+        .height(Fill)
+        .into()
 }
 
 /// The chart's ground without its frame, to lie below a map.
 pub fn ground<'a, M: 'a>(rose: Vector) -> Element<'a, M> {
-    container(sketch(Chart {
-        rose: Some((rose.x, rose.y)),
-        frame: false,
-    }))
-    .style(theme::fill(INK1))
-    .into()
+    container(sketch(Chart { rose: Some((rose.x, rose.y)), frame: false })).style(theme::fill(INK1)).into()
 }
 
 /// The frame alone, to lie over a map.
 pub fn frame<'a, M: 'a>() -> Element<'a, M> {
-    sketch(Chart {
-        rose: None,
-        frame: true,
-    })
-    .into()
+    sketch(Chart { rose: None, frame: true }).into()
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -63,7 +48,18 @@ impl Subject for Chart {
             draw_rhumbs(frame, Point::new(size.width * x, size.height * y));
         }
         if self.frame {
-            let bounds = Rectangle::with_size(frame.size()).shrink(INSET);
+            let size = frame.size();
+            let bounds = Rectangle::with_size(size).shrink(INSET);
+            // What reaches under the frame is covered.
+            let band = INSET + BAR;
+            for (x, y, w, h) in [
+                (0.0, 0.0, size.width, band),
+                (0.0, size.height - band, size.width, band),
+                (0.0, band, band, size.height - 2.0 * band),
+                (size.width - band, band, band, size.height - 2.0 * band),
+            ] {
+                frame.fill_rectangle(Point::new(x, y), Size::new(w, h), thin(INK1, 0.9));
+            }
             draw_frame(frame, bounds);
         }
     }
@@ -75,10 +71,7 @@ pub fn draw_rhumbs(frame: &mut Frame, from: Point) {
     for i in 0..32 {
         let angle = std::f32::consts::PI * i as f32 / 16.0;
         let along = |d: f32| from + Vector::new(d * angle.cos(), d * angle.sin());
-        frame.stroke(
-            &Path::line(along(24.0), along(far)),
-            pen(thin(BONE, 0.13), 1.0),
-        );
+        frame.stroke(&Path::line(along(24.0), along(far)), pen(thin(BONE, 0.13), 1.0));
     }
 }
 
@@ -97,9 +90,7 @@ pub fn draw_frame(frame: &mut Frame, bounds: Rectangle) {
         // An odd number of pieces, so that both ends begin with a bar.
         let pieces = ((room / BAR_LONG / 2.0).round() * 2.0 + 1.0).max(1.0);
         let piece = room / pieces;
-        (0..pieces as usize)
-            .step_by(2)
-            .map(move |i| (BAR + piece * i as f32, piece))
+        (0..pieces as usize).step_by(2).map(move |i| (BAR + piece * i as f32, piece))
     };
     for (x, piece) in bars(bounds.width) {
         for y in [bounds.y, bounds.y + bounds.height - BAR] {

@@ -33,9 +33,7 @@ pub fn handle(pips: u8, face: Face) -> Handle {
         let source = icon::source(&path)?;
         let source = ["plain", "succeeds", "fails"]
             .iter()
-            .fold(source, |source, group| {
-                icon::show(&source, group, *group == face.group())
-            });
+            .fold(source, |source, group| icon::show(&source, group, *group == face.group()));
         Some(source)
     })
 }
@@ -50,11 +48,7 @@ pub fn odds<'a, M: 'a>(succeeds: [bool; 6], size: f32) -> Element<'a, M> {
     (1..)
         .zip(succeeds)
         .fold(Row::new(), |row, (pips, good)| {
-            row.push(die(
-                pips,
-                if good { Face::Succeeds } else { Face::Fails },
-                size,
-            ))
+            row.push(die(pips, if good { Face::Succeeds } else { Face::Fails }, size))
         })
         .spacing(size * 0.06)
         .align_y(Alignment::Center)
@@ -63,8 +57,5 @@ pub fn odds<'a, M: 'a>(succeeds: [bool; 6], size: f32) -> Element<'a, M> {
 
 /// The dice of a roll that happened.
 pub fn rolled<'a, M: 'a>(dice: &[u8], size: f32) -> Element<'a, M> {
-    dice.iter()
-        .fold(row![], |row, pips| row.push(die(*pips, Face::Plain, size)))
-        .spacing(4)
-        .into()
+    dice.iter().fold(row![], |row, pips| row.push(die(*pips, Face::Plain, size))).spacing(4).into()
 }

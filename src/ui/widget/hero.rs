@@ -54,11 +54,7 @@ pub fn medal<'a>(person: &str, health: Health, promoted: bool, size: f32) -> Svg
 /// The mast with the flag of a system, 60 by 120 in proportion.
 pub fn mast<'a>(system: System, health: Health, height: f32) -> Svg<'a> {
     let path = format!("marks/flag-{}", health.id());
-    icon::picture(
-        icon::recoloured(&path, BRIDGE, system.color()),
-        height * 0.5,
-        height,
-    )
+    icon::picture(icon::recoloured(&path, BRIDGE, system.color()), height * 0.5, height)
 }
 
 /// The flag on paper, where the mast must be ink.

@@ -42,19 +42,14 @@ pub fn sized<'a, M: 'a>(key: &str, cap: Cap, height: f32) -> Element<'a, M> {
     let (ground, line, ink) = cap.colours();
     let wide = key.chars().count() > 1;
     let size = height * if wide { 0.58 } else { 0.65 };
-    let cap = container(font::figures(key.to_owned(), size, ink))
-        .height(height)
-        .center_y(height)
-        .style(move |_| container::Style {
+    let cap = container(font::figures(key.to_owned(), size, ink)).height(height).center_y(height).style(move |_| {
+        container::Style {
             background: ground.map(Background::Color),
             border: border::rounded(5).color(line).width(2),
             ..container::Style::default()
-        });
-    if wide {
-        cap.padding([0.0, height * 0.27]).into()
-    } else {
-        cap.center_x(height).into()
-    }
+        }
+    });
+    if wide { cap.padding([0.0, height * 0.27]).into() } else { cap.center_x(height).into() }
 }
 
 /// A filled cap with an ink rim, laid over the corner of a picture.

@@ -2,8 +2,8 @@
 
 use crate::ui::icon;
 use crate::ui::theme::{self, BONE, BONE2, BRIDGE, HANGAR, INK_TEXT, WEAPONS};
-use iced::widget::svg::{Handle, Svg};
 use iced::Color;
+use iced::widget::svg::{Handle, Svg};
 
 /// A section of the ship; the first three are systems that seats hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -57,20 +57,8 @@ impl System {
     /// Its shape, `r` high and wide about a centre, as path data.
     fn shape(self, x: f32, y: f32, r: f32) -> String {
         match self {
-            Self::Bridge => format!(
-                "M{x} {}L{} {}H{}Z",
-                y - r * 0.92,
-                x + r * 0.95,
-                y + r * 0.8,
-                x - r * 0.95
-            ),
-            Self::Weapons => format!(
-                "M{x} {}L{} {y}L{x} {}L{} {y}Z",
-                y - r,
-                x + r,
-                y + r,
-                x - r
-            ),
+            Self::Bridge => format!("M{x} {}L{} {}H{}Z", y - r * 0.92, x + r * 0.95, y + r * 0.8, x - r * 0.95),
+            Self::Weapons => format!("M{x} {}L{} {y}L{x} {}L{} {y}Z", y - r, x + r, y + r, x - r),
             Self::Hangar => disc(x, y, r * 0.88),
             Self::Reactor => format!(
                 "M{x} {}l{} {}v{}l-{} {}l-{} -{}v-{}Z",
@@ -129,22 +117,15 @@ pub fn pennant_handle(seat: Seat, held: &[System], outlined: bool) -> Handle {
 
 fn pennant_source(seat: Seat, held: &[System], outlined: bool) -> String {
     let ink = theme::css(INK_TEXT);
-    let mut body = format!(
-        r#"<path d="M0 0H33V32H0Z" fill="{}"/><path d="{}" fill="{ink}"/>"#,
-        theme::css(BONE),
-        seat.figure()
-    );
+    let mut body =
+        format!(r#"<path d="M0 0H33V32H0Z" fill="{}"/><path d="{}" fill="{ink}"/>"#, theme::css(BONE), seat.figure());
     let bands = held.len().max(1) as f32;
     let height = 32.0 / bands;
     let edge = |y: f32| 76.0 - 12.0 * (1.0 - (y - 16.0).abs() / 16.0);
     for (i, system) in held.iter().enumerate() {
         let (top, foot) = (height * i as f32, height * (i + 1) as f32);
         let middle = (top + foot) / 2.0;
-        let tip = if top < 16.0 && foot > 16.0 {
-            format!("L{} 16", edge(16.0))
-        } else {
-            String::new()
-        };
+        let tip = if top < 16.0 && foot > 16.0 { format!("L{} 16", edge(16.0)) } else { String::new() };
         let r = (height * 0.36).min(8.0);
         body += &format!(
             r#"<path d="M33 {top}H{}{tip}L{} {foot}H33Z" fill="{}"/><path d="{}" fill="{ink}"/>"#,
@@ -161,10 +142,7 @@ fn pennant_source(seat: Seat, held: &[System], outlined: bool) -> String {
         );
     }
     let (rim, view) = if outlined {
-        (
-            format!(r#"<path d="M0 0H76L64 16L76 32H0Z" fill="none" stroke="{ink}" stroke-width="1.6"/>"#),
-            "-1 -1 78 34",
-        )
+        (format!(r#"<path d="M0 0H76L64 16L76 32H0Z" fill="none" stroke="{ink}" stroke-width="1.6"/>"#), "-1 -1 78 34")
     } else {
         (String::new(), "0 0 76 32")
     };
@@ -178,9 +156,5 @@ pub fn pennant<'a>(seat: Seat, held: &[System], height: f32) -> Svg<'a> {
 
 /// A seat's pennant on paper, with an ink outline.
 pub fn pennant_on_paper<'a>(seat: Seat, held: &[System], height: f32) -> Svg<'a> {
-    icon::picture(
-        pennant_handle(seat, held, true),
-        height * 78.0 / 34.0,
-        height,
-    )
+    icon::picture(pennant_handle(seat, held, true), height * 78.0 / 34.0, height)
 }

@@ -2,42 +2,29 @@
 
 use super::sketch::{Subject, sketch};
 use crate::ui::icon;
-use crate::ui::theme::{self, BRASS_LO, INK_TEXT, PAPER, PAPER2, PAPER_LINE, RUBRIC};
+use crate::ui::theme::{self, BRASS_LO, INK_TEXT, PAPER, PAPER_LINE, PAPER2, RUBRIC};
 use iced::widget::canvas::{Frame, LineDash, Path, Stroke};
 use iced::widget::{column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Length, Point, Size};
 
 /// A horizontal rule.
 pub fn rule_h<'a, M: 'a>(color: Color, thickness: f32) -> Element<'a, M> {
-    container(space().width(Fill).height(thickness))
-        .style(theme::fill(color))
-        .into()
+    container(space().width(Fill).height(thickness)).style(theme::fill(color)).into()
 }
 
 /// A vertical rule.
 pub fn rule_v<'a, M: 'a>(color: Color, thickness: f32) -> Element<'a, M> {
-    container(space().width(thickness).height(Fill))
-        .style(theme::fill(color))
-        .into()
+    container(space().width(thickness).height(Fill)).style(theme::fill(color)).into()
 }
 
 /// The double brass rule below a title.
 pub fn double_rule<'a, M: 'a>(width: impl Into<Length>, color: Color) -> Element<'a, M> {
-    container(column![rule_h(color, 2.0), space().height(4), rule_h(color, 2.0)])
-        .width(width)
-        .into()
+    container(column![rule_h(color, 2.0), space().height(4), rule_h(color, 2.0)]).width(width).into()
 }
 
 /// A plain panel with brass rules above and below.
 pub fn panel<'a, M: 'a>(content: impl Into<Element<'a, M>>, ground: Color) -> Element<'a, M> {
-    column![
-        rule_h(BRASS_LO, 1.5),
-        container(content)
-            .style(theme::fill(ground))
-            .width(Fill)
-            .height(Fill),
-    ]
-    .into()
+    column![rule_h(BRASS_LO, 1.5), container(content).style(theme::fill(ground)).width(Fill).height(Fill),].into()
 }
 
 /// A sheet of paper without margin lines.
@@ -47,11 +34,7 @@ pub fn paper<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> container::Contai
 
 /// A page: paper with a shaded foot and side, red margin lines and three punched holes.
 pub fn page<'a, M: 'a>(content: impl Into<Element<'a, M>>, margin: f32) -> Element<'a, M> {
-    stack![
-        sketch(Page { margin }),
-        container(content).width(Fill).height(Fill),
-    ]
-    .into()
+    stack![sketch(Page { margin }), container(content).width(Fill).height(Fill),].into()
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -66,11 +49,7 @@ impl Subject for Page {
         sheet(frame, 10.0, w, h, PAPER2);
         sheet(frame, 0.0, w, h, PAPER);
         for x in [self.margin, self.margin + 5.0] {
-            frame.fill_rectangle(
-                Point::new(x, 1.0),
-                Size::new(1.5, h - 2.0),
-                theme::thin(RUBRIC, 0.35),
-            );
+            frame.fill_rectangle(Point::new(x, 1.0), Size::new(1.5, h - 2.0), theme::thin(RUBRIC, 0.35));
         }
         for part in [0.16, 0.485, 0.81] {
             let hole = Path::circle(Point::new(self.margin * 0.5, h * part), 11.0);
@@ -82,11 +61,7 @@ impl Subject for Page {
 
 fn sheet(frame: &mut Frame, at: f32, w: f32, h: f32, ground: Color) {
     frame.fill_rectangle(Point::new(at, at), Size::new(w, h), ground);
-    frame.stroke_rectangle(
-        Point::new(at + 0.75, at + 0.75),
-        Size::new(w - 1.5, h - 1.5),
-        pen(PAPER_LINE, 1.5),
-    );
+    frame.stroke_rectangle(Point::new(at + 0.75, at + 0.75), Size::new(w - 1.5, h - 1.5), pen(PAPER_LINE, 1.5));
 }
 
 /// A plain stroke.
@@ -96,22 +71,13 @@ pub fn pen<'a>(color: Color, width: f32) -> Stroke<'a> {
 
 /// A dashed stroke.
 pub fn dashes(color: Color, width: f32, segments: &[f32]) -> Stroke<'_> {
-    Stroke {
-        line_dash: LineDash {
-            segments,
-            offset: 0,
-        },
-        ..pen(color, width)
-    }
+    Stroke { line_dash: LineDash { segments, offset: 0 }, ..pen(color, width) }
 }
 
 /// The rule with a red star that closes a story.
 pub fn ornament<'a, M: 'a>() -> Element<'a, M> {
     let line = || container(rule_h(theme::thin(INK_TEXT, 0.45), 1.5)).width(124);
-    row![line(), icon::tinted("own/star", 34.0, RUBRIC), line()]
-        .spacing(8)
-        .align_y(Alignment::Center)
-        .into()
+    row![line(), icon::tinted("own/star", 34.0, RUBRIC), line()].spacing(8).align_y(Alignment::Center).into()
 }
 
 /// Lays a dashed border over a thing: it is not possible.

@@ -36,11 +36,7 @@ pub fn row<'a, M: 'a>(mirror: bool, mut parts: Vec<Element<'a, M>>) -> Row<'a, M
 
 /// The side on which the reading begins, for alignment.
 pub fn start(mirror: bool) -> Alignment {
-    if mirror {
-        Alignment::End
-    } else {
-        Alignment::Start
-    }
+    if mirror { Alignment::End } else { Alignment::Start }
 }
 
 /// The side on which the main button is, for alignment.

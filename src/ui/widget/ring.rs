@@ -8,10 +8,7 @@ use iced::{Border, border};
 
 /// Puts the focus ring round a thing when `shown`.
 pub fn ring<'a, M: 'a>(content: impl Into<Element<'a, M>>, shown: bool) -> Element<'a, M> {
-    Element::new(Ring {
-        content: content.into(),
-        shown,
-    })
+    Element::new(Ring { content: content.into(), shown })
 }
 
 struct Ring<'a, M> {
@@ -24,11 +21,7 @@ fn line(renderer: &mut Renderer, bounds: Rectangle, out: f32, width: f32, color:
     renderer.fill_quad(
         renderer::Quad {
             bounds: bounds.expand(out),
-            border: Border {
-                color,
-                width,
-                ..border::rounded(0)
-            },
+            border: Border { color, width, ..border::rounded(0) },
             ..renderer::Quad::default()
         },
         Background::Color(Color::TRANSPARENT),
@@ -56,25 +49,12 @@ impl<M> Widget<M, Theme, Renderer> for Ring<'_, M> {
         self.content.as_widget().size()
     }
 
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
         self.content.as_widget_mut().layout(tree, renderer, limits)
     }
 
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.content
-            .as_widget_mut()
-            .operate(tree, layout, renderer, operation);
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.content.as_widget_mut().operate(tree, layout, renderer, operation);
     }
 
     fn update(
@@ -88,9 +68,7 @@ impl<M> Widget<M, Theme, Renderer> for Ring<'_, M> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget_mut().update(
-            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
+        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
     }
 
     fn mouse_interaction(
@@ -101,9 +79,7 @@ impl<M> Widget<M, Theme, Renderer> for Ring<'_, M> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        self.content
-            .as_widget()
-            .mouse_interaction(tree, layout, cursor, viewport, renderer)
+        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
     }
 
     fn draw(
@@ -116,15 +92,9 @@ impl<M> Widget<M, Theme, Renderer> for Ring<'_, M> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content
-            .as_widget()
-            .draw(tree, renderer, theme, style, layout, cursor, viewport);
+        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
         let bounds = layout.bounds();
-        if let Some(clip) = bounds
-            .expand(8.0)
-            .intersection(viewport)
-            .filter(|_| self.shown)
-        {
+        if let Some(clip) = bounds.expand(8.0).intersection(viewport).filter(|_| self.shown) {
             use advanced::Renderer as _;
             renderer.with_layer(clip, |renderer| {
                 line(renderer, bounds, 5.0, 10.0, INK0);
@@ -141,8 +111,6 @@ impl<M> Widget<M, Theme, Renderer> for Ring<'_, M> {
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        self.content
-            .as_widget_mut()
-            .overlay(tree, layout, renderer, viewport, translation)
+        self.content.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
     }
 }

@@ -29,6 +29,7 @@ pub struct OptionRow<'a, M> {
     columns: Vec<Element<'a, M>>,
     standing: Standing,
     focused: bool,
+    height: Option<f32>,
     on_press: Option<M>,
 }
 
@@ -43,6 +44,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             columns: Vec::new(),
             standing: Standing::Open,
             focused: false,
+            height: None,
             on_press: None,
         }
     }
@@ -67,11 +69,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
 
     /// Adds a right-hand column of the given width with text at its end.
     pub fn right(self, text: impl Into<String>, width: f32, color: Color) -> Self {
-        self.column(
-            container(font::label(text.into(), 21.0, color))
-                .width(width)
-                .align_right(width),
-        )
+        self.column(container(font::label(text.into(), 21.0, color)).width(width).align_right(width))
     }
 
     /// How the row stands.
@@ -83,6 +81,12 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
     /// Whether the focus is on it.
     pub fn focused(mut self, focused: bool) -> Self {
         self.focused = focused;
+        self
+    }
+
+    /// A fixed height.
+    pub fn height(mut self, height: f32) -> Self {
+        self.height = Some(height);
         self
     }
 
@@ -103,17 +107,10 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         };
         let name = font::title(self.title, 25.0, if barred { BONE2 } else { BONE });
         let words: Element<'a, M> = match self.below {
-            Some(line) => column![
-                name,
-                font::label(line, 21.0, if chosen { BRASS_HI } else { BONE2 })
-            ]
-            .into(),
+            Some(line) => column![name, font::label(line, 21.0, if chosen { BRASS_HI } else { BONE2 })].into(),
             None => name.into(),
         };
-        let mut face = row![key_cap(&self.key, cap)]
-            .spacing(10)
-            .align_y(Alignment::Center)
-            .padding([4, 10]);
+        let mut face = row![key_cap(&self.key, cap)].spacing(10).align_y(Alignment::Center).padding([4, 10]);
         if let Some(mark) = self.mark {
             face = face.push(mark);
         }
@@ -127,20 +124,11 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         let hover = if chosen { PICK } else { INK3 };
         let plate = button(container(face).center_y(Fill))
             .width(Fill)
-            .height(iced::Shrink)
+            .height(self.height.map_or(iced::Length::Fixed(48.0), iced::Length::Fixed))
             .padding(0)
-            .style(theme::plate(
-                ground,
-                if barred { ground } else { hover },
-                line,
-                width,
-            ))
+            .style(theme::plate(ground, if barred { ground } else { hover }, line, width))
             .on_press_maybe(self.on_press.filter(|_| !barred));
-        let body: Element<'a, M> = if barred {
-            dashed(plate, LINE)
-        } else {
-            plate.into()
-        };
+        let body: Element<'a, M> = if barred { dashed(plate, LINE) } else { plate.into() };
         ring(body, self.focused)
     }
 }

@@ -15,42 +15,15 @@ pub struct ShipArt {
 
 impl ShipArt {
     /// The ship as launched.
-    pub const WHOLE: Self = Self {
-        damage: [0; 4],
-        shields: true,
-    };
+    pub const WHOLE: Self = Self { damage: [0; 4], shields: true };
 }
 
 /// Where stars of damage sit in each section, in the drawing's 800 by 360.
 const STARS: [[(f32, f32); 5]; 4] = [
-    [
-        (676.0, 172.0),
-        (640.0, 100.0),
-        (716.0, 150.0),
-        (622.0, 200.0),
-        (652.0, 226.0),
-    ],
-    [
-        (392.0, 150.0),
-        (300.0, 118.0),
-        (500.0, 140.0),
-        (346.0, 166.0),
-        (456.0, 116.0),
-    ],
-    [
-        (372.0, 240.0),
-        (480.0, 220.0),
-        (310.0, 262.0),
-        (540.0, 250.0),
-        (430.0, 270.0),
-    ],
-    [
-        (196.0, 196.0),
-        (120.0, 132.0),
-        (206.0, 124.0),
-        (130.0, 204.0),
-        (180.0, 230.0),
-    ],
+    [(676.0, 172.0), (640.0, 100.0), (716.0, 150.0), (622.0, 200.0), (652.0, 226.0)],
+    [(392.0, 150.0), (300.0, 118.0), (500.0, 140.0), (346.0, 166.0), (456.0, 116.0)],
+    [(372.0, 240.0), (480.0, 220.0), (310.0, 262.0), (540.0, 250.0), (430.0, 270.0)],
+    [(196.0, 196.0), (120.0, 132.0), (206.0, 124.0), (130.0, 204.0), (180.0, 230.0)],
 ];
 
 /// The ship's drawing, prepared once for each state.
@@ -60,10 +33,7 @@ pub fn handle(art: ShipArt) -> Handle {
         let mut source = icon::show(&source, "shields", art.shields);
         let mut stars = String::new();
         for ((system, damage), places) in System::ALL.iter().zip(art.damage).zip(STARS) {
-            let (damaged, crippled) = (
-                format!("{}-damaged", system.id()),
-                format!("{}-crippled", system.id()),
-            );
+            let (damaged, crippled) = (format!("{}-damaged", system.id()), format!("{}-crippled", system.id()));
             source = icon::show(&source, &damaged, (2..4).contains(&damage));
             source = icon::show(&source, &crippled, damage >= 4);
             for (x, y) in places.iter().take(usize::from(damage)) {

@@ -28,10 +28,7 @@ pub struct Kept<S> {
 
 impl<S> Default for Kept<S> {
     fn default() -> Self {
-        Self {
-            shown: RefCell::new(None),
-            cache: Cache::new(),
-        }
+        Self { shown: RefCell::new(None), cache: Cache::new() }
     }
 }
 
@@ -51,9 +48,6 @@ impl<S: Subject, M> canvas::Program<M> for Sketch<S> {
             kept.cache.clear();
             *shown = Some(self.0.clone());
         }
-        vec![
-            kept.cache
-                .draw(renderer, bounds.size(), |frame| self.0.draw(frame)),
-        ]
+        vec![kept.cache.draw(renderer, bounds.size(), |frame| self.0.draw(frame))]
     }
 }

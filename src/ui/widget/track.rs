@@ -1,8 +1,6 @@
 //! Tracks of boxes, the five boxes of a section, energy spaces, actions and threat.
 
-use crate::ui::theme::{
-    self, ALARM, ALARM_BG, BONE2, BONE3, BRASS, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE,
-};
+use crate::ui::theme::{self, ALARM, ALARM_BG, BONE2, BONE3, BRASS, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE};
 use crate::ui::{font, icon};
 use iced::widget::svg::{Handle, Svg};
 use iced::widget::{Row, container, row, space};
@@ -10,18 +8,11 @@ use iced::{Alignment, Color, Element};
 
 /// A track of numbered boxes with one filled.
 pub fn track<'a, M: 'a>(from: i32, to: i32, at: i32) -> Element<'a, M> {
-    (from..=to)
-        .fold(Row::new(), |row, n| row.push(cell(n, n == at, BONE3)))
-        .spacing(-1.0)
-        .into()
+    (from..=to).fold(Row::new(), |row, n| row.push(cell(n, n == at, BONE3))).spacing(-1.0).into()
 }
 
 fn cell<'a, M: 'a>(n: i32, here: bool, ink: Color) -> Element<'a, M> {
-    let (ground, line, ink) = if here {
-        (BRASS_HI, BRASS_HI, BUTTON_INK)
-    } else {
-        (Color::TRANSPARENT, LINE, ink)
-    };
+    let (ground, line, ink) = if here { (BRASS_HI, BRASS_HI, BUTTON_INK) } else { (Color::TRANSPARENT, LINE, ink) };
     container(font::figures(n.to_string(), 21.0, ink))
         .center_x(28.5)
         .center_y(32)
@@ -34,11 +25,8 @@ pub fn turns<'a, M: 'a>(now: u32, last: u32) -> Element<'a, M> {
     (1..=last)
         .fold(Row::new(), |row, n| {
             let ink = if n < now { BONE3 } else { theme::BONE };
-            let (ground, line, ink) = if n == now {
-                (BRASS_HI, BRASS_HI, BUTTON_INK)
-            } else {
-                (Color::TRANSPARENT, LINE, ink)
-            };
+            let (ground, line, ink) =
+                if n == now { (BRASS_HI, BRASS_HI, BUTTON_INK) } else { (Color::TRANSPARENT, LINE, ink) };
             row.push(
                 container(font::figures(n.to_string(), 22.0, ink))
                     .center_x(33.5)
@@ -139,10 +127,9 @@ pub fn energy<'a>(state: Energy, size: f32) -> Svg<'a> {
                 theme::css(ALARM_BG),
                 theme::css(ALARM),
             ),
-            Energy::Lost => format!(
-                r#"<path d="M6 6L26 26M26 6L6 26" stroke="{}" stroke-width="2.4"/>"#,
-                theme::css(BONE3)
-            ),
+            Energy::Lost => {
+                format!(r#"<path d="M6 6L26 26M26 6L6 26" stroke="{}" stroke-width="2.4"/>"#, theme::css(BONE3))
+            }
         };
         Some(framed(32, &body))
     });
@@ -172,8 +159,7 @@ pub fn actions<'a, M: 'a>(left: u32, spent: u32, size: f32) -> Element<'a, M> {
             ),
         ))
     });
-    let discs = std::iter::repeat_n(coin, left as usize)
-        .chain(std::iter::repeat_n(gone, spent as usize));
+    let discs = std::iter::repeat_n(coin, left as usize).chain(std::iter::repeat_n(gone, spent as usize));
     discs
         .fold(Row::new(), |row, handle| row.push(picture(handle, size)))
         .spacing(size * 0.36)
@@ -219,19 +205,14 @@ pub fn threat_plate<'a>(level: Threat, holds: bool, size: f32) -> Svg<'a> {
     let handle = icon::kept(&format!("threat {level:?} {holds}"), || {
         let count = level as usize + 1;
         let color = theme::css(level.color());
-        let (fill, bar) = if holds {
-            (color.clone(), theme::css(INK0))
-        } else {
-            ("none".to_owned(), color.clone())
-        };
+        let (fill, bar) = if holds { (color.clone(), theme::css(INK0)) } else { ("none".to_owned(), color.clone()) };
         let start = match level {
             Threat::Green => 7.0,
             Threat::Yellow => 10.5,
             Threat::Red => 6.6,
         };
-        let bars: String = (0..count)
-            .map(|i| format!(r#"<path d="M{} 8h4v18h-4Z" fill="{bar}"/>"#, start + 8.5 * i as f32))
-            .collect();
+        let bars: String =
+            (0..count).map(|i| format!(r#"<path d="M{} 8h4v18h-4Z" fill="{bar}"/>"#, start + 8.5 * i as f32)).collect();
         let pale = if holds { "1" } else { ".6" };
         Some(framed(
             34,
@@ -247,27 +228,18 @@ pub fn threat_plate<'a>(level: Threat, holds: bool, size: f32) -> Svg<'a> {
 pub fn threat<'a, M: 'a>(level: Threat, size: f32) -> Element<'a, M> {
     Threat::ALL
         .iter()
-        .fold(Row::new(), |row, each| {
-            row.push(threat_plate(*each, *each == level, size))
-        })
+        .fold(Row::new(), |row, each| row.push(threat_plate(*each, *each == level, size)))
         .spacing(size * 0.35)
         .into()
 }
 
 /// An icon with its figure, for the bar.
 pub fn counter<'a, M: 'a>(name: &str, figure: String, size: f32, alarm: bool) -> Element<'a, M> {
-    let (tint, ink) = if alarm {
-        (ALARM, ALARM)
-    } else {
-        (BRASS, theme::BONE)
-    };
-    row![
-        icon::icon(name, size, tint),
-        font::figures(figure, size, ink)
-    ]
-    .spacing(size * 0.25)
-    .align_y(Alignment::Center)
-    .into()
+    let (tint, ink) = if alarm { (ALARM, ALARM) } else { (BRASS, theme::BONE) };
+    row![icon::icon(name, size, tint), font::figures(figure, size, ink)]
+        .spacing(size * 0.25)
+        .align_y(Alignment::Center)
+        .into()
 }
 
 /// A second word in a row.

@@ -28,20 +28,9 @@ impl Berth {
         let width = (size.width * 0.51).min(size.height * 0.98);
         let height = width * 0.45;
         let k = width / 980.0;
-        let x = if mirror {
-            size.width * 0.045
-        } else {
-            size.width * 0.955 - width
-        };
-        let ship = Rectangle::new(
-            Point::new(x, size.height * 0.41 - height / 2.0),
-            Size::new(width, height),
-        );
-        Self {
-            ship,
-            rose: ship.center() + Vector::new(24.0 * k, 16.0 * k),
-            k,
-        }
+        let x = if mirror { size.width * 0.045 } else { size.width * 0.955 - width };
+        let ship = Rectangle::new(Point::new(x, size.height * 0.41 - height / 2.0), Size::new(width, height));
+        Self { ship, rose: ship.center() + Vector::new(24.0 * k, 16.0 * k), k }
     }
 
     /// A point of the ship's own drawing on the screen.
@@ -67,44 +56,23 @@ pub fn view<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
     let size = cx.size();
     let berth = Berth::of(size, cx.mirror);
     let named = cx.class() >= Class::Medium;
-    let mut layers = Stack::new().push(sketch(Sky {
-        berth,
-        framed: cx.class() > Class::Tiny,
-        over: false,
-    }));
-    layers = layers.push(
-        pin(ship::ship(ShipArt::WHOLE, berth.ship.width))
-            .x(berth.ship.x)
-            .y(berth.ship.y),
-    );
+    let mut layers = Stack::new().push(sketch(Sky { berth, framed: cx.class() > Class::Tiny, over: false }));
+    layers = layers.push(pin(ship::ship(ShipArt::WHOLE, berth.ship.width)).x(berth.ship.x).y(berth.ship.y));
     if named {
-        layers = layers.push(sketch(Sky {
-            berth,
-            framed: false,
-            over: true,
-        }));
+        layers = layers.push(sketch(Sky { berth, framed: false, over: true }));
         for (place, far) in [("planet-sea", 0.0), ("planet-bands", 1.0)] {
             let at = berth.at(110.0 + 560.0 * far, -98.0 - 8.0 * far);
             let size = (66.0 + 66.0 * far) * berth.k;
-            layers = layers.push(
-                pin(icon::picture(
-                    icon::handle(&format!("places/{place}")),
-                    size,
-                    size,
-                ))
-                .x(at.x)
-                .y(at.y),
-            );
+            layers =
+                layers.push(pin(icon::picture(icon::handle(&format!("places/{place}")), size, size)).x(at.x).y(at.y));
         }
         for (system, (x, y), _) in NAMES {
             let at = berth.at(x, y);
             let size = 30.0 * berth.k.clamp(0.8, 1.2);
-            let label = row![
-                mark::system(system, size),
-                font::tag(cx.t(&format!("system-{}", system.id())), size, BONE),
-            ]
-            .spacing(8)
-            .align_y(Alignment::Center);
+            let label =
+                row![mark::system(system, size), font::tag(cx.t(&format!("system-{}", system.id())), size, BONE),]
+                    .spacing(8)
+                    .align_y(Alignment::Center);
             layers = layers.push(pin(label).x(at.x).y(at.y - 20.0));
         }
         let at = berth.at(0.0, 408.0);
@@ -133,17 +101,9 @@ pub fn view<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
 
 /// The sky's colour at a part of its height.
 fn sky_at(part: f32) -> iced::Color {
-    let t = if part < 0.62 {
-        part / 0.62
-    } else {
-        (1.0 - part) / 0.38
-    };
+    let t = if part < 0.62 { part / 0.62 } else { (1.0 - part) / 0.38 };
     let mix = |a: f32, b: f32| a + (b - a) * t.clamp(0.0, 1.0);
-    iced::Color::from_rgb(
-        mix(SKY_TOP.r, SKY_LOW.r),
-        mix(SKY_TOP.g, SKY_LOW.g),
-        mix(SKY_TOP.b, SKY_LOW.b),
-    )
+    iced::Color::from_rgb(mix(SKY_TOP.r, SKY_LOW.r), mix(SKY_TOP.g, SKY_LOW.g), mix(SKY_TOP.b, SKY_LOW.b))
 }
 
 /// The linework below the ship, or with `over` the leaders and the measure over her.
@@ -165,10 +125,7 @@ impl Subject for Sky {
         self.circles(frame);
         if self.framed {
             let inside = Rectangle::with_size(frame.size());
-            let inside = Rectangle {
-                height: inside.height - 104.0,
-                ..inside
-            };
+            let inside = Rectangle { height: inside.height - 104.0, ..inside };
             chart::draw_frame(frame, inside.shrink(20.0));
         }
     }
@@ -178,20 +135,14 @@ impl Sky {
     fn circles(&self, frame: &mut Frame) {
         let (c, k) = (self.berth.rose, self.berth.k);
         frame.stroke(&Path::circle(c, 378.0 * k), pen(thin(BONE, 0.4), 1.4));
-        frame.stroke(
-            &Path::circle(c, 468.0 * k),
-            dashes(thin(BONE, 0.34), 1.4, &[2.0, 7.0]),
-        );
+        frame.stroke(&Path::circle(c, 468.0 * k), dashes(thin(BONE, 0.34), 1.4, &[2.0, 7.0]));
         frame.stroke(&Path::circle(c, 558.0 * k), pen(thin(BONE, 0.5), 1.4));
         for i in 0..120 {
             let angle = std::f32::consts::TAU * i as f32 / 120.0;
             let out = 558.0 * k;
             let long = if i % 10 == 0 { 18.0 } else { 9.0 } * k;
             let along = |d: f32| c + Vector::new(d * angle.cos(), d * angle.sin());
-            frame.stroke(
-                &Path::line(along(out), along(out - long)),
-                pen(thin(BONE, 0.5), 1.4),
-            );
+            frame.stroke(&Path::line(along(out), along(out - long)), pen(thin(BONE, 0.5), 1.4));
         }
     }
 
@@ -207,10 +158,7 @@ impl Sky {
         let ink = pen(BONE2, 1.6);
         frame.stroke(&Path::line(a, b), ink);
         for (end, out) in [(a, 1.0), (b, -1.0)] {
-            frame.stroke(
-                &Path::line(end + Vector::new(0.0, -17.0), end + Vector::new(0.0, 14.0)),
-                ink,
-            );
+            frame.stroke(&Path::line(end + Vector::new(0.0, -17.0), end + Vector::new(0.0, 14.0)), ink);
             let head = Path::new(|p| {
                 p.move_to(end);
                 p.line_to(end + Vector::new(16.0 * out, -6.0));
