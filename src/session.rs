@@ -10,6 +10,7 @@ mod history;
 mod load;
 mod script;
 mod shelf;
+mod trail;
 mod trial;
 mod tree;
 
@@ -21,6 +22,7 @@ pub use history::{Asked, Entry};
 pub use load::{LoadError, Loaded, Note};
 pub use script::Steps;
 pub use shelf::{Saved, Summary, shelf};
+pub use trail::Fall;
 
 use crate::content::Content;
 use crate::content::scenario::Step;
