@@ -2,6 +2,8 @@
 //!
 //! Invariant: a missing message never panics and never hides; it shows as `⟦key⟧` and is remembered.
 
+pub mod error;
+
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use rust_embed::RustEmbed;
