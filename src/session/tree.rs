@@ -51,7 +51,10 @@ impl Node {
 
     /// Its line in the journal. It may follow a node of the tree, or one not yet in it, numbered just before it.
     pub(super) fn record(&self, tree: &Tree) -> Option<Record> {
-        let parent = self.parent.and_then(|index| tree.nodes.get(index)).map_or(self.number.saturating_sub(1), |node| node.number);
+        let parent = self
+            .parent
+            .and_then(|index| tree.nodes.get(index))
+            .map_or(self.number.saturating_sub(1), |node| node.number);
         let input = match self.input? {
             Input::Answer(answer) => Written::Choose(answer.id(self.game.names())),
             Input::Die(die) => Written::Die(die),
