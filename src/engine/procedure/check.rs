@@ -55,6 +55,24 @@ impl Check {
         Self { card, committed: [None; COMMITTED], step: Step::Pick, bonus: 0 }
     }
 
+    /// The heroes committed so far, each with the skill that counts and what it adds.
+    pub fn committed(&self, view: &View<'_>) -> impl Iterator<Item = (HeroId, Skill, u8)> {
+        let check = written(view, self.card);
+        let view = *view;
+        let committed = self.committed.into_iter().flatten();
+        committed.map(move |Committed { hero, skill }| {
+            (hero, skill, check.map_or(0, |check| adds(&view, check, hero, skill)))
+        })
+    }
+
+    /// The hero one of whose skills is to be named.
+    pub fn whose_skill(&self) -> Option<HeroId> {
+        match self.step {
+            Step::Skill(hero) => Some(hero),
+            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Over => None,
+        }
+    }
+
     fn made(self) -> u8 {
         u8::try_from(self.committed.iter().flatten().count()).unwrap_or(u8::MAX)
     }

@@ -26,6 +26,11 @@ impl CrewLoss {
     pub(super) fn new(points: u8, source: Option<Source>) -> Self {
         Self { points, source, asked: false }
     }
+
+    /// How many would be lost.
+    pub fn points(&self) -> u8 {
+        self.points
+    }
 }
 
 impl Procedure for CrewLoss {

@@ -30,6 +30,11 @@ impl Exert {
         Self { hero, source, wound: false, sheltered_by: None, asked: false }
     }
 
+    /// Who is used, or to be Wounded.
+    pub fn hero(&self) -> HeroId {
+        self.hero
+    }
+
     /// The hero is to be Wounded.
     pub(super) fn wounded(hero: HeroId, source: Source) -> Self {
         Self { wound: true, ..Self::used(hero, source) }

@@ -81,6 +81,11 @@ impl Pick {
         Self { what, most, made: 0, over: false }
     }
 
+    /// What the picked heroes get.
+    pub fn what(&self) -> Picking {
+        self.what
+    }
+
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let affordable = u16::from(self.what.price()) <= view.table.credits;
         let heroes = view.table.heroes.iter().filter(move |aboard| affordable && self.what.fits(aboard));

@@ -53,6 +53,26 @@ impl TableRolling {
         Self { card, hero: None, bonus: 0, step: Step::Hero, die: None, reroller: None, softened: 0 }
     }
 
+    /// Whether the roll is over, and who softens its result is asked.
+    pub fn is_softening(&self) -> bool {
+        self.step == Step::Soften
+    }
+
+    /// The card whose table it is.
+    pub fn card(&self) -> IntelId {
+        self.card
+    }
+
+    /// The hero who helps.
+    pub fn helper(&self) -> Option<HeroId> {
+        self.hero
+    }
+
+    /// The total that lies on the table, and its row.
+    pub fn read(&self, view: &View<'_>) -> Option<(i8, u8)> {
+        self.die.map(|die| (total(die, self.against(view)), self.row(view)))
+    }
+
     fn source(self) -> Option<Source> {
         Some(Source::Intel(self.card))
     }
