@@ -101,9 +101,10 @@ impl Headless {
     fn wrap(&mut self, outcome: Result<Told, Refusal>) -> Value {
         let mut answer = match outcome {
             Ok(told) => answer::of(self.session.as_ref(), &self.text, told),
-            Err(Refusal { code, message }) => {
-                Map::from_iter([("ok".to_owned(), false.into()), ("error".to_owned(), json!({ "code": code, "message": message }))])
-            }
+            Err(Refusal { code, message }) => Map::from_iter([
+                ("ok".to_owned(), false.into()),
+                ("error".to_owned(), json!({ "code": code, "message": message })),
+            ]),
         };
         if !std::mem::replace(&mut self.greeted, true) {
             answer.insert("protocol".to_owned(), PROTOCOL.into());
@@ -133,12 +134,8 @@ impl Headless {
                     }
                 }
             }
-            Request::Undo => {
-                self.playing()?.undo().map(|played| played.events.into()).map_err(|error| refused(&error))
-            }
-            Request::Redo => {
-                self.playing()?.redo().map(|played| played.events.into()).map_err(|error| refused(&error))
-            }
+            Request::Undo => self.playing()?.undo().map(|played| played.events.into()).map_err(|error| refused(&error)),
+            Request::Redo => self.playing()?.redo().map(|played| played.events.into()).map_err(|error| refused(&error)),
             Request::State => self.playing().map(|_| Told::default()),
             Request::Odds => {
                 let odds = answer::odds(self.playing()?);

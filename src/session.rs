@@ -11,8 +11,8 @@ mod load;
 mod script;
 mod shelf;
 mod trail;
-mod trial;
 mod tree;
+mod trial;
 
 use std::path::PathBuf;
 use std::sync::Arc;

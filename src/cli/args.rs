@@ -18,7 +18,13 @@ pub(super) struct Args {
 }
 
 #[derive(Debug, Parser)]
-#[command(name = "ironclad", version, disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
+#[command(
+    name = "ironclad",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true
+)]
 struct Written {
     #[command(subcommand)]
     command: Option<Command>,

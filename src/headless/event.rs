@@ -81,10 +81,9 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::TableRead { card, total, row } => {
             ("table-read", json!({ "card": card.name(names), "total": total, "row": row }))
         }
-        Event::CheckDecided { card, total, difficulty, won } => (
-            "check-decided",
-            json!({ "card": card.name(names), "total": total, "difficulty": difficulty, "won": won }),
-        ),
+        Event::CheckDecided { card, total, difficulty, won } => {
+            ("check-decided", json!({ "card": card.name(names), "total": total, "difficulty": difficulty, "won": won }))
+        }
         Event::Rolled { die, request } => ("rolled", rolled(die.face(), request, names)),
         Event::Rerolled { die, by } => ("rerolled", json!({ "face": die.face(), "by": hero(by) })),
         Event::Counted { track, by, now, source } => {
@@ -129,10 +128,9 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::PlanComplete { system } => ("plan-complete", json!({ "system": system.name() })),
         Event::PlanTakenBack { system } => ("plan-taken-back", json!({ "system": system.name() })),
         Event::PlanConfirmed => ("plan-confirmed", json!({})),
-        Event::OrderGiven { system, order, hero: who } => (
-            "order-given",
-            json!({ "system": system.name(), "order": order.name(names), "hero": hero(who) }),
-        ),
+        Event::OrderGiven { system, order, hero: who } => {
+            ("order-given", json!({ "system": system.name(), "order": order.name(names), "hero": hero(who) }))
+        }
         Event::FighterLaunched { launched: ship } => ("fighter-launched", launched(ship, names)),
         Event::StageBegan { stage } => ("stage-began", json!({ "stage": <&str>::from(stage) })),
         Event::ShotDecided { fighter, target, total, reach, landed, damage } => (
@@ -159,9 +157,7 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         }
         Event::FighterDisabled { fighter } => ("fighter-disabled", json!({ "fighter": fighter.name(names) })),
         Event::CombatEnded { result } => ("combat-ended", json!({ "result": <&str>::from(result) })),
-        Event::Docked { sector: at, services } => {
-            ("docked", json!({ "sector": sector(at), "services": services }))
-        }
+        Event::Docked { sector: at, services } => ("docked", json!({ "sector": sector(at), "services": services })),
         Event::ServiceTaken { service, left } => {
             ("service-taken", json!({ "service": <&str>::from(service), "left": left }))
         }

@@ -187,9 +187,7 @@ impl From<&Record> for Line {
             Record::Made(Made { number, parent, input, by, hash }) => {
                 let (n, parent, by, hash) = (*number, *parent, *by, *hash);
                 match input {
-                    Written::Choose(option) => {
-                        Self::Chosen(Chosen { n, parent, choose: option.clone(), by, hash })
-                    }
+                    Written::Choose(option) => Self::Chosen(Chosen { n, parent, choose: option.clone(), by, hash }),
                     Written::Die(die) => Self::Rolled(Rolled { n, parent, die: *die, by, hash }),
                 }
             }

@@ -98,8 +98,7 @@ impl Session {
             Some(Trouble::Damaged { line }) => Some(Note::Damaged { line, kept }),
             None => None,
         };
-        let mut session =
-            Self { header: reading.header.clone(), tree, tray, source: DiceSource::default(), journal };
+        let mut session = Self { header: reading.header.clone(), tree, tray, source: DiceSource::default(), journal };
         // A bundle of which only the beginning was written is rolled to its end, with the same dice.
         match session.settle() {
             Ok(_) => Ok(Loaded { session, note }),
@@ -118,10 +117,7 @@ pub(super) struct Replayed {
     lost: usize,
 }
 
-fn known<'a>(
-    content: &'a Content,
-    header: &Header,
-) -> Result<&'a Arc<crate::content::Scenario>, LoadError> {
+fn known<'a>(content: &'a Content, header: &Header) -> Result<&'a Arc<crate::content::Scenario>, LoadError> {
     content.scenario(&header.scenario).ok_or_else(|| LoadError::UnknownScenario(header.scenario.clone()))
 }
 

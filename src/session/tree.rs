@@ -51,7 +51,10 @@ impl Node {
 
     /// Its line in the journal. It may follow a node of the tree, or one not yet in it, numbered just before it.
     pub(super) fn record(&self, tree: &Tree) -> Option<Record> {
-        let parent = self.parent.and_then(|index| tree.nodes.get(index)).map_or(self.number.saturating_sub(1), |node| node.number);
+        let parent = self
+            .parent
+            .and_then(|index| tree.nodes.get(index))
+            .map_or(self.number.saturating_sub(1), |node| node.number);
         let input = match self.input? {
             Input::Answer(answer) => Written::Choose(answer.id(self.game.names())),
             Input::Die(die) => Written::Die(die),
@@ -89,14 +92,12 @@ impl Tree {
     /// The nodes that these inputs would be, one after the other from the head.
     pub(super) fn grown(&self, inputs: Vec<Made>) -> Vec<Node> {
         let mut parent = self.head;
-        let mut number = self.next_number;
         let mut nodes = Vec::with_capacity(inputs.len());
-        for made in inputs {
+        for (number, made) in (self.next_number..).zip(inputs) {
             let Made { input, by, asked, events, game, marks } = made;
             let (parent_index, input) = (Some(parent), Some(input));
             nodes.push(Node { number, parent: parent_index, input, by, asked, events, game, marks, next: None });
             parent = self.nodes.len() + nodes.len() - 1;
-            number += 1;
         }
         nodes
     }

@@ -98,11 +98,9 @@ mod tests {
         ] {
             session(&text, &error);
         }
-        for shown in [
-            Note::Torn { line: 4, kept: None },
-            Note::Damaged { line: 4, kept: None },
-            Note::Changed { lost: 1 },
-        ] {
+        for shown in
+            [Note::Torn { line: 4, kept: None }, Note::Damaged { line: 4, kept: None }, Note::Changed { lost: 1 }]
+        {
             note(&text, &shown);
         }
         load(&text, &LoadError::UnknownScenario("nowhere".to_owned()));
