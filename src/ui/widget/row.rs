@@ -30,6 +30,7 @@ pub struct OptionRow<'a, M> {
     standing: Standing,
     focused: bool,
     height: Option<f32>,
+    size: f32,
     on_press: Option<M>,
 }
 
@@ -45,6 +46,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             standing: Standing::Open,
             focused: false,
             height: None,
+            size: 25.0,
             on_press: None,
         }
     }
@@ -90,6 +92,12 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         self
     }
 
+    /// The size of the title.
+    pub fn title_size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
     /// What pressing it says.
     pub fn on_press(mut self, message: M) -> Self {
         self.on_press = Some(message);
@@ -105,12 +113,12 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             Standing::Chosen => Cap::Filled,
             Standing::Barred => Cap::Idle,
         };
-        let name = font::title(self.title, 25.0, if barred { BONE2 } else { BONE });
+        let name = font::title(self.title, self.size, if barred { BONE2 } else { BONE });
         let words: Element<'a, M> = match self.below {
             Some(line) => column![name, font::label(line, 21.0, if chosen { BRASS_HI } else { BONE2 })].into(),
             None => name.into(),
         };
-        let mut face = row![key_cap(&self.key, cap)].spacing(10).align_y(Alignment::Center).padding([4, 10]);
+        let mut face = row![key_cap(&self.key, cap)].spacing(8).align_y(Alignment::Center).padding([4, 8]);
         if let Some(mark) = self.mark {
             face = face.push(mark);
         }
