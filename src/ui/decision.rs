@@ -199,7 +199,7 @@ pub fn view<'a, M: Clone + 'a>(
     }
     for (line, won) in [(&decision.won, true), (&decision.lost, false)] {
         if let Some(line) = line {
-            body = body.push(outcome(line, won, set.close, cx));
+            body = body.push(outcome(line, won, &set, cx));
         }
     }
     if let Some(alarm) = &decision.alarm {
@@ -302,6 +302,7 @@ impl Set {
         for line in [&decision.won, &decision.lost].into_iter().flatten() {
             sum += gap
                 + match self.close {
+                    true if self.tiny => 23.0 * lines(line, 9.6, width - 82.0),
                     true => 27.0 * lines(line, 9.6, width - 82.0),
                     false => 30.0 * lines(line, 11.2, width - 82.0),
                 };
@@ -387,10 +388,15 @@ fn question<'a, M: 'a>(decision: &'a DecisionView, rows: &list::Rows) -> Element
     face.padding(Padding::default().right(end)).into()
 }
 
-fn outcome<'a, M: 'a>(line: &'a str, won: bool, close: bool, cx: &Cx<'_>) -> Element<'a, M> {
+fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Set, cx: &Cx<'_>) -> Element<'a, M> {
+    let close = set.close;
     let (mark, color, word) =
         if won { ("own/tick", GOOD, cx.t("decision-won")) } else { ("own/cross", ALARM, cx.t("decision-lost")) };
-    let height = if close { 26.0 } else { 30.0 };
+    let height = match (set.tiny, close) {
+        (true, _) => 22.0,
+        (_, true) => 26.0,
+        _ => 30.0,
+    };
     let text = if close { font::label(line, 22.0, BONE) } else { font::rules(line, 23.0, BONE) };
     row![
         container(icon::tinted(mark, 22.0, color)).center_y(height),

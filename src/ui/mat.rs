@@ -77,7 +77,7 @@ pub const WIDTH: f32 = 424.0;
 /// The height at which the mat is as drawn.
 pub const HEIGHT: f32 = 778.0;
 /// The least height of everything but the ship's drawing.
-const LEAST: f32 = 545.0;
+const LEAST: f32 = 522.0;
 
 /// The heights of rows in a mat that has less room than drawn.
 #[derive(Debug, Clone, Copy)]
@@ -91,13 +91,13 @@ struct Rows {
 
 impl Rows {
     fn of(height: f32) -> Self {
-        let k = ((height - 500.0) / (HEIGHT - 500.0)).clamp(0.0, 1.0);
+        let k = ((height - 640.0) / (HEIGHT - 640.0)).clamp(0.0, 1.0);
         let between = |low: f32, high: f32| low + (high - low) * k;
         Self {
             section: between(28.0, 33.0),
             energy: between(30.0, 35.0),
             track: between(34.0, 38.0),
-            ship: ((height - LEAST - 58.0 * k) / 0.45).clamp(0.0, 372.0),
+            ship: ((height - LEAST - 76.0 * k) / 0.45).clamp(0.0, 372.0),
         }
     }
 }
@@ -144,7 +144,7 @@ fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a,
                     mark::system(*system, 26.0),
                     container(font::tag(cx.t(&format!("system-{}", system.id())), 24.0, BONE)).width(84),
                     track::boxes(section.damage, 20.0),
-                    container(font::tag(section.word.as_str(), fitting(&section.word, 166.0, 22.0), ink)).width(Fill),
+                    container(font::tag(section.word.as_str(), fitting(&section.word, 162.0, 22.0), ink)).width(Fill),
                 ]
                 .spacing(6)
                 .height(rows.section)

@@ -230,8 +230,7 @@ fn low<'a, M: Clone + 'a>(
                 .height(53);
                 let ink = if hero.health == Health::Wounded { ALARM } else { BONE };
                 // A long name is set smaller here than elsewhere: this class comes with large text.
-                let letters = hero.name.chars().count().max(1) as f32;
-                let size = (54.0 / (letters * 0.45)).clamp(15.0, 20.0);
+                let size = (54.0 / font::breadth(&hero.name)).clamp(15.0, 20.0);
                 let face = column![medal, font::tag(hero.name.as_str(), size, ink)]
                     .spacing(2)
                     .align_x(Alignment::Center)
