@@ -27,7 +27,9 @@ impl<'a> Play<'a> {
         state: &'a mut State,
         events: &'a mut Events,
     ) -> Self {
-        Self { content, scenario, setup: state.setup, returned: state.returned, table: &mut state.table, events }
+        // It is said once: taken here, so that no later step hears it again.
+        let returned = std::mem::take(&mut state.returned);
+        Self { content, scenario, setup: state.setup, returned, table: &mut state.table, events }
     }
 
     /// What lies on the table.

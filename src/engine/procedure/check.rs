@@ -95,7 +95,7 @@ impl Check {
 impl Procedure for Check {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         if let Returned::Bonus(bonus) = play.returned() {
-            self.bonus += bonus;
+            self.bonus = self.bonus.saturating_add(bonus);
         }
         match self.step {
             Step::Pick => {

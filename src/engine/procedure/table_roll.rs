@@ -76,8 +76,11 @@ impl TableRolling {
 
 impl Procedure for TableRolling {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        if let Returned::Bonus(bonus) = play.returned() {
-            self.bonus += bonus;
+        // Only while the roll is in hand: what is read from the table stands.
+        if let Returned::Bonus(bonus) = play.returned()
+            && matches!(self.step, Step::Roll | Step::Again)
+        {
+            self.bonus = self.bonus.saturating_add(bonus);
         }
         match self.step {
             Step::Hero => {
