@@ -154,8 +154,11 @@ impl Procedure for Planning {
             let heroes = crew(view, system).map(Answer::Hero);
             return ask_system(DecisionKind::Hero, system, Some(source), options(heroes));
         }
-        let sorties = sorties(view).map(Answer::Sortie);
-        let answers = options(sorties.chain([Answer::Done]).chain(changes));
+        // An order to the ships that are out is not given with none out; that one could go was seen when it was given.
+        let in_vain = plan.order.is_some_and(|order| for_the_wing(view.order(order).does)) && !flies(view);
+        let sorties: Options = options(sorties(view).map(Answer::Sortie));
+        let done = (!in_vain || sorties.is_empty()).then_some(Answer::Done);
+        let answers = options(sorties.into_iter().chain(done).chain(changes));
         ask_system(DecisionKind::CombatPlan, system, Some(Source::Combat), answers)
     }
 
@@ -264,13 +267,23 @@ fn allowed(view: &View<'_>, id: OrderId) -> bool {
         OrderKind::Complex => !combat.given.iter().any(same_kind),
         OrderKind::Heroic => !combat.given.iter().any(same_kind) && !view.table.spent_orders.contains(&id),
     };
-    let wing = match side.does {
-        Deed::Escort(_) | Deed::Wingman(_) | Deed::Volleys(_) | Deed::VolleysInBothStages(_) => {
-            !combat.launched.is_empty() || sorties_with_one_giving_orders(view)
-        }
-        Deed::Evasion(_) | Deed::Accuracy(_) | Deed::Energy(_) | Deed::Attack { .. } => true,
-    };
-    limit && wing && side.ammo <= view.table.ammo && side.energy <= energy_left(view)
+    let manned = !for_the_wing(side.does) || flies(view) || sorties_with_one_giving_orders(view);
+    limit && manned && side.ammo <= view.table.ammo && side.energy <= energy_left(view)
+}
+
+/// Whether a deed is done by the ships that are out.
+fn for_the_wing(deed: Deed) -> bool {
+    match deed {
+        Deed::Escort(_) | Deed::Wingman(_) | Deed::Volleys(_) | Deed::VolleysInBothStages(_) => true,
+        Deed::Evasion(_) | Deed::Accuracy(_) | Deed::Energy(_) | Deed::Attack { .. } => false,
+    }
+}
+
+/// Whether a ship of ours is out and fit to fight, or is to go out.
+fn flies(view: &View<'_>) -> bool {
+    combat(view).is_some_and(|combat| {
+        !combat.sorties.is_empty() || combat.launched.iter().any(|out| !view.disabled(out.fighter))
+    })
 }
 
 /// Whether a ship could still be launched if one of the Hangar's squad gives an order.
