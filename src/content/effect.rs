@@ -12,6 +12,8 @@ pub enum Effect {
     GainMorale(ByThreat),
     /// Morale falls.
     LoseMorale(ByThreat),
+    /// Morale stands at this from now on, wherever it stood.
+    SetMorale(ByThreat),
     /// Crew come aboard.
     GainCrew(ByThreat),
     /// Crew are lost (rule 2.2).
