@@ -210,9 +210,7 @@ impl StageFight {
         let damage = play.content.ships[enemy.id.ship].side(enemy.side).damage;
         match fighter {
             Some(fighter) => play.change_fighter(fighter, i8::try_from(damage).unwrap_or(i8::MAX)),
-            None if play.table().combat.as_ref().is_some_and(|combat| combat.escort > 0)
-                && !self.prey().is_empty() =>
-            {
+            None if play.table().combat.as_ref().is_some_and(|combat| combat.escort > 0) && !self.prey().is_empty() => {
                 play.emit(Event::AttackIgnored { enemy: enemy.id });
             }
             None => {
