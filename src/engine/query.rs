@@ -262,19 +262,19 @@ impl<'a> View<'a> {
         let port = self.port()?;
         let terms: &Terms = port.services.get(&service)?;
         let standing = port.faction.map_or(Standing::Neutral, |faction| self.standing(faction));
-        let listed = match standing {
-            Standing::Enemy => None,
+        let (listed, surcharge) = match standing {
+            Standing::Enemy => (None, 0),
             Standing::Hostile => match service {
                 Service::Saloon | Service::Trader | Service::Shipyard => {
-                    price.neutral.map(|asked| asked + self.content.rules.hostile_surcharge)
+                    (price.neutral, self.content.rules.hostile_surcharge)
                 }
-                Service::Medical | Service::Guild | Service::TechCenter => None,
+                Service::Medical | Service::Guild | Service::TechCenter => (None, 0),
             },
-            Standing::Neutral => price.neutral,
-            Standing::Friendly => price.friendly,
-            Standing::Ally => price.ally,
+            Standing::Neutral => (price.neutral, 0),
+            Standing::Friendly => (price.friendly, 0),
+            Standing::Ally => (price.ally, 0),
         };
-        listed.map(|listed| terms.price.unwrap_or(listed))
+        listed.map(|listed| terms.price.unwrap_or(listed).saturating_add(surcharge))
     }
 
     /// Who runs a system.
