@@ -3,7 +3,7 @@
 use super::combat::{Combat, Enemy, SystemPlan};
 use super::decision::{Good, ServiceChoice};
 use super::event::Event;
-use super::query::{ENERGY_SPACES, SERVICES};
+use super::query::ENERGY_SPACES;
 use super::state::{Actions, Docked, Mutiny, Outcome, Table, Token};
 use crate::content::terms::{System, Track};
 use crate::content::{Content, HeroId, Id};
@@ -98,7 +98,7 @@ fn dock(content: &Content, table: &mut Table, services: u8) {
     let stock = content.rules.trader;
     let stock = table.docked.as_ref().map_or([stock.salvage, stock.ammo, stock.gear], |docked| docked.stock);
     let left = table.docked.as_ref().map_or(0, |docked| docked.services_left);
-    table.docked = Some(Docked { services_left: (left + services).max(SERVICES), chosen: 0, stock });
+    table.docked = Some(Docked { services_left: left.saturating_add(services), chosen: 0, stock });
 }
 
 fn buy(table: &mut Table, good: Good) {
