@@ -117,29 +117,3 @@ impl Procedure for Effects {
         self.done(play, effect, points).map_or(Flow::Go, Flow::Call)
     }
 }
-
-impl Effect {
-    /// Its points at this threat.
-    pub fn amount(self, threat: Threat) -> u8 {
-        match self {
-            Self::GainMorale(n)
-            | Self::LoseMorale(n)
-            | Self::SetMorale(n)
-            | Self::GainCrew(n)
-            | Self::LoseCrew(n)
-            | Self::GainSalvage(n)
-            | Self::GainCredits(n)
-            | Self::RepairHull(n)
-            | Self::DamageHull(n)
-            | Self::OutsideHits(n)
-            | Self::InsideHits(n)
-            | Self::DamageEachSection(n)
-            | Self::Rest(n)
-            | Self::Exhaust(n)
-            | Self::Wound(n)
-            | Self::Recon(n)
-            | Self::LoseActions(n) => n.at(threat),
-            Self::DamageSection { damage, .. } => damage,
-        }
-    }
-}
