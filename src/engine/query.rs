@@ -144,12 +144,12 @@ impl<'a> View<'a> {
 
     /// Energy tokens at the most (rule 2.8).
     pub fn most_energy(&self) -> u8 {
-        ENERGY_SPACES - self.damage(Section::Reactor).times()
+        ENERGY_SPACES.saturating_sub(self.damage(Section::Reactor).times())
     }
 
     /// Whether an energy space, from 1 at the top, is uncovered.
     pub fn uncovered(&self, space: u8) -> bool {
-        ENERGY_SPACES - self.table.energy >= space
+        self.table.uncovered() >= space
     }
 
     /// Hits that the shields would stop now (rule 2.10).
