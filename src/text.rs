@@ -167,6 +167,22 @@ pub fn files(language: &str) -> Vec<(String, String)> {
     files
 }
 
+/// The keys of the messages in English, in the order of the files.
+pub fn keys() -> Vec<String> {
+    let mut keys = Vec::new();
+    for (_, source) in files(FALLBACK) {
+        let resource = match fluent_syntax::parser::parse(source.as_str()) {
+            Ok(resource) => resource,
+            Err((resource, _)) => resource,
+        };
+        keys.extend(resource.body.iter().filter_map(|entry| match entry {
+            fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        }));
+    }
+    keys
+}
+
 fn sources(language: &str) -> Vec<String> {
     files(language).into_iter().map(|(_, text)| text).collect()
 }

@@ -92,14 +92,12 @@ impl Tree {
     /// The nodes that these inputs would be, one after the other from the head.
     pub(super) fn grown(&self, inputs: Vec<Made>) -> Vec<Node> {
         let mut parent = self.head;
-        let mut number = self.next_number;
         let mut nodes = Vec::with_capacity(inputs.len());
-        for made in inputs {
+        for (number, made) in (self.next_number..).zip(inputs) {
             let Made { input, by, asked, events, game, marks } = made;
             let (parent_index, input) = (Some(parent), Some(input));
             nodes.push(Node { number, parent: parent_index, input, by, asked, events, game, marks, next: None });
             parent = self.nodes.len() + nodes.len() - 1;
-            number += 1;
         }
         nodes
     }
