@@ -6,15 +6,23 @@
 pub mod app;
 pub mod bar;
 pub mod board;
+pub mod combat;
 pub mod cx;
 pub mod decision;
+pub mod dice;
 pub mod effect;
+pub mod explain;
+mod fit;
 pub mod font;
 pub mod icon;
 pub mod key;
+pub mod lesson;
 pub mod log;
 pub mod mat;
 pub mod measure;
+mod placed;
+pub mod port;
+pub mod present;
 pub mod screen;
 pub mod squads;
 pub mod table_frame;
@@ -24,7 +32,7 @@ pub mod widget;
 #[cfg(test)]
 mod look;
 
-pub use app::{App, Begin, Message, Options};
+pub use app::{App, Message, Options};
 pub use cx::Cx;
 pub use effect::Effect;
 

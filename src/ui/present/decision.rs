@@ -60,9 +60,10 @@ impl Present<'_> {
 
     fn option(&self, decision: &Decision, composer: &Composer, place: usize, answer: Answer) -> Choice {
         let words = choice(&self.words, self.game, decision, answer);
-        let skill = words.marks.first().map(|mark| {
-            (mark.picture.strip_prefix("icons/").unwrap_or(mark.picture).to_owned(), mark.figure.clone())
-        });
+        let skill = words
+            .marks
+            .first()
+            .map(|mark| (mark.picture.strip_prefix("icons/").unwrap_or(mark.picture).to_owned(), mark.figure.clone()));
         let tone = if words.alarm { Tone::Alarm } else { Tone::Quiet };
         let heroic = matches!(answer, Answer::Hero(_));
         let note = Some(words.note).filter(|note| !note.is_empty());
@@ -74,6 +75,7 @@ impl Present<'_> {
             skill,
             figures: Vec::new(),
             right: note.filter(|_| heroic).map(|note| (note, tone)),
+            brief: None,
             standing: if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open },
         }
     }
@@ -224,7 +226,11 @@ impl Present<'_> {
                 let key = format!("button-{}", <&str>::from(question));
                 let name = self.words.hero(*hero);
                 let args = [("count", number(1)), ("hero", name.into())];
-                if self.words.text.has(&key) { self.words.with(&key, &args) } else { self.words.with("button-hero", &args) }
+                if self.words.text.has(&key) {
+                    self.words.with(&key, &args)
+                } else {
+                    self.words.with("button-hero", &args)
+                }
             }
             [only] => {
                 let words = choice(&self.words, self.game, decision, *only);
@@ -233,7 +239,11 @@ impl Present<'_> {
             _ => {
                 let key = format!("button-{}", <&str>::from(question));
                 let args = [("count", number(heroes as u32)), ("hero", String::new().into())];
-                if self.words.text.has(&key) { self.words.with(&key, &args) } else { self.words.with("button-heroes", &args) }
+                if self.words.text.has(&key) {
+                    self.words.with(&key, &args)
+                } else {
+                    self.words.with("button-heroes", &args)
+                }
             }
         }
     }

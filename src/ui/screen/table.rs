@@ -5,7 +5,7 @@
 
 pub mod composer;
 mod keys;
-mod playback;
+pub mod playback;
 mod shown;
 mod view;
 

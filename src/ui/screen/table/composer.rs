@@ -28,8 +28,7 @@ impl Composer {
             decision.options.to_vec()
         };
         let most = if several { room.min(listed.len()) } else { 1 };
-        let mut composer =
-            Self { listed, chosen: Vec::new(), most, closing: closing.filter(|_| several), focus: None };
+        let mut composer = Self { listed, chosen: Vec::new(), most, closing: closing.filter(|_| several), focus: None };
         if let ([_], None) = (composer.listed.as_slice(), composer.closing) {
             composer.chosen.push(0);
         }
@@ -99,7 +98,8 @@ impl Composer {
 
     /// What would be sent now: the chosen, and what closes the picking. Nothing if there is nothing to send.
     pub fn answers(&self) -> Vec<Answer> {
-        let mut answers: Vec<Answer> = self.chosen.iter().filter_map(|place| self.listed.get(*place).copied()).collect();
+        let mut answers: Vec<Answer> =
+            self.chosen.iter().filter_map(|place| self.listed.get(*place).copied()).collect();
         if answers.len() < self.most || answers.is_empty() {
             answers.extend(self.closing);
         }

@@ -1,13 +1,13 @@
 //! Keys and clicks at the table.
 
 use super::{Action, Env, Message, Over, Table};
+use crate::content::terms::System;
 use crate::content::{Id, SectorId};
 use crate::engine::{Answer, Source};
 use crate::ui::board;
 use crate::ui::key::{Arrow, Press};
 use crate::ui::present::decision;
 use crate::ui::table_frame::Tab;
-use crate::content::terms::System;
 
 /// Rows of the table's menu, in order.
 pub(super) const MENU: [&str; 6] = ["back", "rules", "settings", "again", "leave", "undo"];

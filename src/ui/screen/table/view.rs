@@ -17,12 +17,12 @@ impl Table {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         if let Some(page) = &self.shown.page {
-            return crate::ui::screen::story::view(page, cx, Message::Main);
+            return page.view(cx).map(|_| Message::Main);
         }
         let room = room(cx);
         let parts = Parts {
             bar: self.bar(cx),
-            mat: mat::view(&self.shown.mat, cx),
+            mat: mat::view(&self.shown.mat, room.mat, cx),
             centre: self.centre(cx),
             squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
             crew: squads_view::tab(&self.shown.squads, None, cx, Message::Hero),
@@ -42,7 +42,8 @@ impl Table {
     }
 
     fn bar<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let tools = bar::Tools { undo: Message::Undo, rules: Message::Rules(self.shown.rule.clone()), menu: Message::Menu };
+        let tools =
+            bar::Tools { undo: Message::Undo, rules: Message::Rules(self.shown.rule.clone()), menu: Message::Menu };
         match &self.shown.bar {
             Some(bar) => bar::view(bar, tools, cx),
             None => space().into(),
@@ -56,7 +57,7 @@ impl Table {
             return lesson::cover(card, cx, Message::Lesson(true), |rule| Message::Rules(Some(rule)), self.steps());
         }
         if let Some(fight) = &self.shown.combat {
-            return combat::view(fight, cx, Message::Enemy, Message::Slip);
+            return combat::view(fight, cx, Message::Enemy);
         }
         if let Some(harbour) = &self.shown.port {
             return port::view(harbour, cx, Message::Service);
@@ -101,7 +102,8 @@ impl Table {
         if let (Some(dice), Some(playback)) = (&self.shown.dice, &self.playback) {
             return dice::view(dice, playback.elapsed(), cx);
         }
-        let shown = decision::view(&self.shown.decision, cx, room.column, room.decision, Message::Option, Message::List);
+        let shown =
+            decision::view(&self.shown.decision, cx, room.column, room.decision, Message::Option, Message::List);
         match &self.problem {
             Some(problem) => {
                 let words = container(font::rules(problem.as_str(), 22.0, theme::ALARM_PALE)).padding(12).width(Fill);
@@ -133,4 +135,3 @@ fn menu<'a>(focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
     let card = container(card).padding(24).style(theme::boxed(INK2, BRASS, 1.5));
     container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
 }
-
