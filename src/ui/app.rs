@@ -55,6 +55,12 @@ pub enum Message {
 /// The window's size when it is first opened, in the system's pixels.
 pub const OPENED: Size = Size::new(1280.0, 720.0);
 
+/// The measure the window is opened with.
+pub fn opening(options: &Options) -> Measure {
+    let settings = Settings::load(&Folders::find(options.data_dir.clone()).settings());
+    Measure::new(OPENED, settings.text_factor())
+}
+
 /// The tutorials, with the place drawn on each one's card.
 const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
 
@@ -70,6 +76,8 @@ pub struct App {
     under: Vec<Screen>,
     /// The rule book, if it lies open over the screen.
     rules: Option<RuleBook>,
+    /// The game that can be gone on with.
+    saved: Option<title::SavedGame>,
     /// What is to be begun once the seats are taken: scenario, and whether step by step.
     chosen: Option<(String, bool)>,
 }
@@ -86,6 +94,7 @@ impl App {
             screen: Screen::Title(title::Title::new(None)),
             under: Vec::new(),
             rules: None,
+            saved: None,
             chosen: None,
             folders,
             settings,
@@ -194,8 +203,23 @@ impl App {
 
     /// Back to the screen before.
     pub fn back(&mut self) -> Effect {
-        self.screen = self.under.pop().unwrap_or_else(|| Screen::Title(title::Title::new(None)));
+        self.screen = self.under.pop().unwrap_or_else(|| Screen::Title(title::Title::new(self.saved.clone())));
         Effect::None
+    }
+
+    /// Shows a screen, with nothing to come back to but the title.
+    pub fn show(&mut self, screen: Screen) -> Effect {
+        self.under.clear();
+        self.screen = screen;
+        Effect::None
+    }
+
+    /// Tells the title which game can be gone on with.
+    pub fn set_saved(&mut self, saved: Option<title::SavedGame>) {
+        self.saved = saved;
+        if let Screen::Title(_) = self.screen {
+            self.screen = Screen::Title(title::Title::new(self.saved.clone()));
+        }
     }
 
     fn on_screen(&mut self, message: screen::Message) -> Effect {
