@@ -47,8 +47,6 @@ pub struct Content {
     pub tiles: Table<TileId, map::Tile>,
     /// Planets and stations.
     pub ports: Table<PortId, port::Port>,
-    /// Modules.
-    pub modules: Table<module::Module>,
     /// Scenarios, ready to play.
     pub scenarios: Table<ScenarioId, Arc<Scenario>>,
     /// What each is called in files.
@@ -70,6 +68,16 @@ impl Content {
     /// Every fault found in it.
     pub fn in_folder(folder: &std::path::Path) -> Result<Self, fault::Faults> {
         load::load(&files::in_folder(folder).map_err(fault::Faults)?)
+    }
+
+    /// Whether this is the Mutiny card, which lies beside the tokens (rule 5.20).
+    pub fn names_mutiny(&self, card: IntelId) -> bool {
+        Some(card) == self.mutiny()
+    }
+
+    /// The Mutiny card.
+    pub fn mutiny(&self) -> Option<IntelId> {
+        IntelId::find(&self.names, "mutiny")
     }
 
     /// The scenario of this name.

@@ -21,11 +21,11 @@ use std::sync::Arc;
 pub use chance::{Die, Request, Why};
 pub use decision::{Answer, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
+pub use procedure::pick::Picking;
 pub use state::{Outcome, Seat, Setup, State, Status, Table};
 
 use crate::content::id::with_names;
 use crate::content::{Content, Names, Scenario};
-use play::Play;
 
 /// A game: the catalogue and the map it is played with, and its state.
 #[derive(Debug, Clone)]
@@ -37,6 +37,7 @@ pub struct Game {
 
 /// What a game needs to go on.
 #[derive(Debug, Clone)]
+#[expect(clippy::large_enum_variant, reason = "it is looked at and dropped; a box would cost an allocation each time")]
 pub enum Pending {
     /// The players choose.
     Choose(Decision),
@@ -79,6 +80,11 @@ impl Game {
         let mut game = Self { content, scenario, state };
         game.run(events);
         game
+    }
+
+    /// A game as a checkpoint has it.
+    pub fn resume(content: Arc<Content>, scenario: Arc<Scenario>, state: State) -> Self {
+        Self { content, scenario, state }
     }
 
     /// What the game needs now.

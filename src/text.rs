@@ -2,6 +2,18 @@
 //!
 //! Invariant: a missing message never panics and never hides; it shows as `⟦key⟧` and is remembered.
 
+#[cfg(test)]
+mod complete;
+pub mod decision;
+pub mod error;
+pub mod event;
+pub mod option;
+pub mod picture;
+pub mod refusal;
+pub mod roll;
+pub mod rule;
+pub mod thing;
+
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use rust_embed::RustEmbed;

@@ -104,7 +104,7 @@ lesson-tutorial-2-look = Look round again
     .after = That’s everything we own. Most of it is on loan from the people we’re about to annoy.
 
 lesson-tutorial-2-boarders = Send all three
-    .text = Infiltrated is an operation: a check against difficulty 12. Up to three heroes, of any class; add their skills, Morale and one die, and equal is enough. Each Marine adds 1 to Combat. Wrathe and I are Marines, so 4 and 3, and Thaddeus’s 3: that’s 10. In a check a natural 6 always wins and a natural 1 always fails. Choose Combat, then us.
+    .text = Infiltrated is an operation: a check against difficulty 12. Up to three heroes, of any class; add their skills, Morale and one die, and equal is enough. Each Marine adds 1 to Combat. Wrathe and I are Marines, so 4 and 3, and Thaddeus’s 3: that’s 10. In a check a natural 6 always wins and a natural 1 always fails. Choose me, Wrathe with Combat, and Thaddeus.
     .after = 10 and 4 make 14: won. +1 Morale, −1 Crew, and one inside hit; its die, another 4, says Hangar. We three are Exhausted.
 
 lesson-tutorial-2-end-turn = End the turn
@@ -151,12 +151,16 @@ lesson-tutorial-2-cancel = Let Thaddeus cancel it
     .text = Shields are down, so both hits count: 2 is Weapons, 6 is one Crew. An ability that answers an event is offered when the event comes. Thaddeus may be exhausted to cancel the loss of 1 Crew; it costs no action, and giving an order this phase doesn’t stop him. Shall I order it? He has stood up already. Choose Thaddeus.
     .after = Crew stays at 6. No Slow enemy is left: victory, and the energy track is full again. Thaddeus is Exhausted.
 
-lesson-tutorial-2-asteroids = Move, then attempt it
-    .text = Out of the flare, into Empty Space, blind. Some cards let you off at a price they state, Morale or an action. If this one does, shall we keep the price? I want our second action for Rest. Our shields are whole again, as for every encounter. They stop hits from outside only. Choose “Move to Empty Space”, then “Attempt”.
-    .after = Asteroid Field, no Pilot aboard: 3 and Morale’s 1 make 4. −1 Morale, four hits: shields take one; Bridge, Hull and Crew the rest.
+lesson-tutorial-2-asteroids = Move to Empty Space
+    .text = Out of the flare, then, into Empty Space. The sector itself does nothing to us; what lies in it is sealed, and we go in blind again. Could we look first? We could, and then I’d have no action left for Rest, and Wrathe would fall asleep in the soup. Choose “Move to Empty Space”.
+    .after = Asteroid Field: an encounter. It says what it wants before it hits us, which is more than the frigate’s friends did.
+
+lesson-tutorial-2-asteroid-field = Attempt the field
+    .text = This card may be skipped by spending an action, if one is left, and I want ours for Rest. So we roll: one die and Morale, low is bad. A Pilot could be exhausted to add Piloting. I have Piloting, but the card asks for the class, and we sail without one. Our shields are whole again, as for every encounter, and rocks come from outside. Choose “Attempt”.
+    .after = 3 and Morale’s 1 make 4. −1 Morale, four hits: shields take one; Bridge, Hull and Crew the rest.
 
 lesson-tutorial-2-rest-again = Rest Thaddeus and Wrathe
-    .text = The field could have been skipped for an action; this is the action, so let’s make it count. Piloting wouldn’t have helped: the card wants a Pilot, a class, and I only steer. With 2 points the Bridge is damaged, −1 Evasion, and Morale 4 gives no +1 now. Choose “Rest”, then Thaddeus and Wrathe, who has been tired since breakfast.
+    .text = The field could have been skipped for an action; this is the action, so let’s make it count. With 2 points the Bridge is damaged, −1 Evasion, and Morale 4 gives no +1 now. Choose “Rest”, then Thaddeus and Wrathe, who has been tired since breakfast.
     .after = Both are Ready, and the turn ends with its last action. Nobody aboard is Exhausted, officially.
 
 lesson-tutorial-2-europa = Move to Europa

@@ -44,9 +44,6 @@ squads-empty = empty berth
 decision-won = Won
 decision-lost = Lost
 
-system-bridge = Bridge
-system-weapons = Weapons
-system-hangar = Hangar
 system-reactor = Reactor
 
 title-motto = One ship, three watches, five powers

@@ -76,8 +76,7 @@ struct Shelves<'a> {
     loose: BTreeMap<&'a str, &'a ContentFile>,
 }
 
-const FOLDERS: [&str; 8] =
-    ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "scenarios"];
+const FOLDERS: [&str; 8] = ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "scenarios"];
 
 fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> {
     let mut shelves = Shelves::default();
@@ -134,12 +133,7 @@ fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Opt
         Err((path, error)) => {
             let said = error.to_string();
             let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message).to_owned();
-            faults.push(Fault {
-                file: file.path.clone(),
-                place: Some((error.line(), error.column())),
-                path,
-                message,
-            });
+            faults.push(Fault { file: file.path.clone(), place: Some((error.line(), error.column())), path, message });
             None
         }
     }

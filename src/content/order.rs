@@ -51,7 +51,7 @@ pub struct OrderSide {
 
 /// What an order does in its phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Deed {
     /// Added to the Ironclad's evasion.
     Evasion(u8),

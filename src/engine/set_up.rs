@@ -16,13 +16,7 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
         .into_iter()
         .flat_map(|system| {
             let squad = scenario.file.squads.get(&system).into_iter().flatten();
-            squad.map(move |&hero| Aboard {
-                hero,
-                system,
-                status: Status::Ready,
-                promoted: false,
-                used_ability: false,
-            })
+            squad.map(move |&hero| Aboard { hero, system, status: Status::Ready, promoted: false, used_ability: false })
         })
         .collect();
     heroes.sort_unstable_by_key(|aboard| aboard.hero);

@@ -1,0 +1,306 @@
+### What things are called, and in a line what each is or does.
+
+## Systems (rule 1.2) and sections (rule 2.1)
+
+system-bridge = Bridge
+system-weapons = Weapons
+system-hangar = Hangar
+
+section-bridge = Bridge
+    .damaged = −1 Evasion
+    .crippled = −2 Evasion
+section-weapons = Weapons
+    .damaged = −1 Accuracy
+    .crippled = −2 Accuracy
+section-hangar = Hangar
+    .damaged = −1 bay
+    .crippled = −2 bays
+section-reactor = Reactor
+    .damaged = −1 energy
+    .crippled = −2 energy
+
+damage-sound = sound
+damage-damaged = damaged
+damage-crippled = crippled
+
+## Skills and classes (rule 6.1)
+
+skill-combat = Combat
+skill-diplomacy = Diplomacy
+skill-engineering = Engineering
+skill-leadership = Leadership
+skill-operate = Operate
+skill-piloting = Piloting
+skill-stealth = Stealth
+
+# With the article, as in “asks for an Engineer”.
+class-agent = Agent
+    .one = an Agent
+class-captain = Captain
+    .one = a Captain
+class-diplomat = Diplomat
+    .one = a Diplomat
+class-engineer = Engineer
+    .one = an Engineer
+class-marine = Marine
+    .one = a Marine
+class-pilot = Pilot
+    .one = a Pilot
+class-specialist = Specialist
+    .one = a Specialist
+
+experience-veteran = Veteran
+experience-elite = Elite
+
+## Heroes’ states (rule 6.3)
+
+status-ready = Ready
+status-exhausted = Exhausted
+status-wounded = Wounded
+
+## Sectors (rule 4.2)
+
+condition-empty-space = Empty Space
+    .effect = nothing happens here
+condition-nebula = Nebula
+    .effect = no Recon
+condition-solar-flare = Solar Flare
+    .effect = 2 hits, no Rest
+condition-geomagnetic-storm = Geomagnetic Storm
+    .effect = 2 hits, 1 Bridge damage, no Repair
+condition-pulsar = Pulsar
+    .effect = 2 hits, 1 Reactor damage, no Heal
+condition-super-nova = Super Nova
+    .effect = 2 hits, 1 Weapons damage, a hero Wounded
+condition-black-hole = Black Hole
+    .effect = 3 hits, 1 Hull, the next action lost
+
+bearing-east = east
+bearing-south-east = south-east
+bearing-south-west = south-west
+bearing-west = west
+bearing-north-west = north-west
+bearing-north-east = north-east
+
+# A sector or an option told from another of the same name by its bearing.
+with-bearing = { $name }, { $bearing }
+
+## The ship
+
+ship-name = The Ironclad
+ironclad = Ironclad
+
+track-crew = Crew
+track-morale = Morale
+track-hull = Hull
+track-salvage = Salvage
+track-ammo = Ammo
+track-credits = Credits
+
+energy = Energy
+shields = Shields
+    .down = Shields down
+shields-count = Shields { $count }
+actions = Actions
+turn = Turn
+
+# The five energy spaces, from the top (rule 2.8).
+energy-space-1 = Shields down
+energy-space-2 = −1 Accuracy
+energy-space-3 = −1 Evasion
+energy-space-4 = One hit
+energy-space-5 = One Hull damage
+
+threat-green = Green
+threat-yellow = Yellow
+threat-red = Red
+
+mode-easy = Easy
+    .text = A natural 6 succeeds; a natural 1 is a plain 1.
+mode-normal = Normal
+    .text = A natural 6 succeeds, a natural 1 fails.
+mode-hard = Hard
+    .text = A natural 1 fails; a natural 6 is a plain 6.
+
+## Actions (rule 3.2)
+
+action-recon = Recon
+    .text = Turn up one intel token on an adjacent sector. It is not resolved.
+action-move = Move
+    .text = Go to an adjacent sector.
+action-rest = Rest
+    .text = Up to two Exhausted heroes become Ready.
+action-heal = Heal
+    .text = With a Medical Bay: exhaust a Specialist; one Wounded hero becomes Exhausted.
+action-repair = Repair
+    .text = With a Repair Bay: exhaust an Engineer and spend 1 Salvage; take 1 damage off.
+action-dock = Dock
+    .text = At a port: two services, or two more.
+
+## Intel (rule 5.1)
+
+kind-event = Event
+kind-operation = Operation
+kind-encounter = Encounter
+
+token-sealed = Sealed token
+    .text = An intel token, face down. Recon turns it up from next door; to enter is to find out.
+
+## Powers (rule 10.1)
+
+faction-federation = Federation
+    .full = the Gaia Nova Federation
+faction-council = Council
+    .full = the Galactic Council
+faction-firstborn = Firstborn
+    .full = the Firstborn
+faction-cartel = Cartel
+    .full = the Cartel
+faction-corporation = Corporation
+    .full = the Corporation
+
+flag-neutral = neutral
+flag-outlaw = outlaw
+flag-none = unaligned
+
+standing-enemy = Enemy
+standing-hostile = Hostile
+standing-neutral = neutral
+standing-friendly = Friendly
+standing-ally = Ally
+
+## Ports and their services (chapter 9)
+
+port-gaia-nova = Gaia Nova
+    .tagline = The capital, under its sunshade. Flags are aired on even days.
+port-jatania = Jatania
+    .tagline = A cold farm world. They have eleven kinds of snow, and soup for each.
+port-theia = Theia
+    .tagline = The fleet’s own harbour. Every bollard has a number and a man to read it.
+port-europa = Europa
+    .tagline = A station that belongs to nobody, and charges for the view.
+
+port-planet = planet
+port-station = station
+
+service-saloon = Saloon
+service-medical = Medical
+service-trader = Trader
+service-shipyard = Shipyard
+service-guild = Guild
+service-tech-center = Tech Center
+
+# What a service sells, as its card lists it.
+sells-saloon-rest = rest a hero
+sells-saloon-morale = +1 Morale, once
+sells-medical = a Wounded hero to Exhausted
+sells-salvage = Salvage, { $stock } in stock
+sells-ammo = Ammo, { $stock } in stock
+sells-gear = Gear, unseen, { $stock } left
+sells-hull = a point of Hull
+sells-section = a point off a section
+sells-fighter = a point on a fighter or mech
+sells-crew = a Crew
+
+## Combat (chapter 8)
+
+phase-long = Long phase
+phase-close = Close phase
+stage-fast = Fast stage
+stage-slow = Slow stage
+stage-plan = Plan and pay
+
+speed-fast = Fast
+speed-slow = Slow
+side-regular = Regular
+side-elite = Elite
+
+accuracy = Accuracy
+evasion = Evasion
+damage = Damage
+radiation-shield = Radiation shield
+shield = Shield
+hull = Hull
+bay = Bay
+pilot = Pilot
+
+combat-result-victory = Victory
+combat-result-draw = Draw
+combat-result-defeat = Defeat
+
+## Ships met
+
+ship-valkyrie = Valkyrie
+    .type = frigate
+    .tactics = Attacks the Ironclad.
+ship-skadi-squadron = Skadi squadron
+    .type = fighters
+    .tactics = Attacks fighters first; +1 Accuracy against them.
+
+# One of several of a kind: “Valkyrie 2”.
+enemy-numbered = { $ship } { $number }
+
+## Ours
+
+fighter-skadi = Skadi
+    .type = fighter
+    .text = Hits with Operate, and 1 more at fighters. Evades with Piloting + 1, and 1 more from fighters.
+
+## Orders (rule 8.11)
+
+order-kind-free = free
+order-kind-standard = standard
+order-kind-complex = complex
+order-kind-heroic = heroic
+
+order-none = No order
+order-sortie = Sortie
+    .text = Free. Launches fighters and mechs, each with a pilot of the Hangar squad.
+
+order-evasive-pattern = Evasive Pattern
+    .text = No cost. +1 Evasion this phase.
+order-firing-solution = Firing Solution
+    .text = No cost. +1 Accuracy this phase.
+order-daring-manoeuvre = Daring manoeuvre
+    .text = 1 energy. +3 Evasion this phase.
+order-overload-the-reactor-core = Overload the reactor core
+    .text = Afterwards 2 Reactor damage. Puts back up to 3 energy. Once in a scenario.
+
+order-laser-turrets = Laser Turrets
+    .text = No cost. 1 damage. At Fast targets +1 Accuracy and two rolls, at one or two of them.
+order-torpedoes = Torpedoes
+    .text = 1 Ammo. 2 damage.
+order-heavy-cannon-battery = Heavy Cannon Battery
+    .text = 1 energy. 3 damage.
+order-superweapon = Superweapon
+    .text = 3 energy, and afterwards 2 Weapons damage. 6 damage, shields ignored. Once in a scenario.
+
+order-escort = Escort
+    .text = No cost. With a fighter out, the first attack that lands on the Ironclad this phase is ignored.
+order-wingman = Wingman
+    .text = No cost. One launched ship gets +1 to hit this phase.
+order-squadron-orders = Squadron orders
+    .text = 1 energy. Every launched ship attacks twice this phase.
+order-all-out-sortie = All-out Sortie
+    .text = 3 energy, and afterwards 1 Hangar damage and a pilot Exhausted. Launched ships attack twice in both stages. Once in a scenario.
+
+## How it ends
+
+outcome-won = Won
+    .text = The aim is reached.
+outcome-lost = Lost
+    .text = The Ironclad is destroyed.
+outcome-ended = Ended
+    .text = The players have ended it.
+
+## Small words
+
+# The last two of a list are joined by the second form.
+list-next = { $before }, { $last }
+list-last = { $before } and { $last }
+
+# A gain or loss beside the name of its counter: “−2 Crew”.
+gain = { $by } { $what }
+
+seat = Seat { $number }
+seats-all = all seats

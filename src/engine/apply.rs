@@ -1,0 +1,191 @@
+//! The one place where what lies on the table changes: an event is turned into new state.
+
+use super::combat::{Combat, Enemy, SystemPlan};
+use super::decision::{Good, ServiceChoice};
+use super::event::Event;
+use super::query::ENERGY_SPACES;
+use super::state::{Actions, Docked, Mutiny, Outcome, Table, Token};
+use crate::content::terms::{System, Track};
+use crate::content::{Content, HeroId, Id};
+
+/// Applies an event to the table.
+pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
+    match *event {
+        Event::TurnBegan { turn, actions, taken } => begin_turn(table, turn, actions, taken),
+        Event::ActionSpent { left, .. } | Event::ActionGiven { left } => table.actions.left = left,
+        Event::TurnEnded { .. } => table.actions.left = 0,
+        Event::ActionsLost { now, owed, .. } => {
+            table.actions.left = table.actions.left.saturating_sub(now);
+            table.actions.owed = table.actions.owed.saturating_add(owed);
+        }
+        Event::Moved { to, .. } => table.ship = to,
+        Event::TokenRevealed { sector, card, .. } => {
+            table.tokens[sector.index()] = Some(Token { card, open: true });
+        }
+        Event::TokenDiscarded { sector, .. } => table.tokens[sector.index()] = None,
+        Event::Counted { track, now, .. } => count(table, track, now),
+        Event::SectionChanged { section, now, .. } => table.sections[section.index()] = now,
+        Event::ShieldsTook { left, .. } => table.shields = left,
+        Event::ShieldsWhole { rating } => table.shields = rating,
+        Event::EnergyChanged { now, .. } => table.energy = now,
+        Event::HeroChanged { hero, to, .. } => {
+            for aboard in table.heroes.iter_mut().filter(|aboard| aboard.hero == hero) {
+                aboard.status = to;
+            }
+        }
+        Event::AbilityUsed { hero } => {
+            for aboard in table.heroes.iter_mut().filter(|aboard| aboard.hero == hero) {
+                aboard.used_ability = true;
+            }
+        }
+        Event::MutinyDue => table.mutiny = Mutiny::Due,
+        Event::CardBegan { card } if table.mutiny == Mutiny::Due => {
+            if content.names_mutiny(card) {
+                table.mutiny = Mutiny::Over;
+            }
+        }
+        Event::FighterChanged { fighter, damage, .. } => {
+            for bay in table.fighters.iter_mut().filter(|bay| bay.fighter == fighter) {
+                bay.damage = damage;
+            }
+        }
+        Event::CombatBegan => table.combat = Some(Combat::new()),
+        Event::CombatEnded { .. } => table.combat = None,
+        Event::Docked { services, .. } => dock(content, table, services),
+        Event::ServiceTaken { service, left } => {
+            if let Some(docked) = &mut table.docked {
+                docked.services_left = left;
+                docked.chosen |= 1 << service.service() as u8;
+            }
+        }
+        Event::Bought { good } => buy(table, good),
+        Event::Toasted { sector } => table.toasted.push(sector),
+        Event::ServiceEnded { service: ServiceChoice::Trader } => {}
+        Event::Undocked => table.docked = None,
+        Event::Ended { outcome } => table.outcome = Some(outcome),
+        _ => {
+            if let Some(combat) = &mut table.combat {
+                fight(combat, &mut table.spent_orders, content, event);
+            }
+        }
+    }
+    if table.hull == 0 {
+        table.outcome = Some(Outcome::Lost);
+    }
+}
+
+fn begin_turn(table: &mut Table, turn: u16, actions: u8, taken: u8) {
+    table.turn = turn;
+    let owed = table.actions.owed.saturating_sub(taken);
+    table.actions = Actions { left: actions, max: actions.saturating_add(taken), owed };
+    for aboard in &mut table.heroes {
+        aboard.used_ability = false;
+    }
+}
+
+fn count(table: &mut Table, track: Track, now: u16) {
+    let small = u8::try_from(now).unwrap_or(u8::MAX);
+    match track {
+        Track::Crew => table.crew = small,
+        Track::Morale => table.morale = small,
+        Track::Hull => table.hull = small,
+        Track::Salvage => table.salvage = small,
+        Track::Ammo => table.ammo = small,
+        Track::Credits => table.credits = now,
+    }
+}
+
+fn dock(content: &Content, table: &mut Table, services: u8) {
+    let stock = content.rules.trader;
+    let stock = table.docked.as_ref().map_or([stock.salvage, stock.ammo, stock.gear], |docked| docked.stock);
+    let left = table.docked.as_ref().map_or(0, |docked| docked.services_left);
+    table.docked = Some(Docked { services_left: left.saturating_add(services), chosen: 0, stock });
+}
+
+fn buy(table: &mut Table, good: Good) {
+    if let Some(docked) = &mut table.docked {
+        match good {
+            Good::Salvage => docked.stock[0] = docked.stock[0].saturating_sub(1),
+            Good::Ammo => docked.stock[1] = docked.stock[1].saturating_sub(1),
+            Good::Crew => {}
+        }
+    }
+}
+
+fn fight(
+    combat: &mut Combat,
+    spent: &mut arrayvec::ArrayVec<crate::content::OrderId, 16>,
+    content: &Content,
+    event: &Event,
+) {
+    match *event {
+        Event::EnemyMet { enemy, side, hull, shield } => {
+            let place = combat.enemies.partition_point(|other| other.id < enemy);
+            combat.enemies.insert(place, Enemy { id: enemy, side, hull, shield });
+        }
+        Event::PhaseBegan { phase } => {
+            combat.resting = System::ALL.iter().filter_map(|system| combat.plan(*system).hero).collect();
+            combat.phase = phase;
+            combat.stage = None;
+            combat.plan = [SystemPlan::default(); 3];
+            combat.escort = 0;
+        }
+        Event::Ordered { system, order } => {
+            combat.plan[system.index()] = SystemPlan { ordered: true, order, hero: None, complete: false };
+        }
+        Event::Assigned { system, hero } => combat.plan[system.index()].hero = hero,
+        Event::SortiePlanned { launched } => combat.sorties.push(launched),
+        Event::PlanComplete { system } => combat.plan[system.index()].complete = true,
+        Event::PlanTakenBack { system } => {
+            combat.plan[system.index()] = SystemPlan::default();
+            if system == System::Hangar {
+                combat.sorties.clear();
+            }
+        }
+        Event::PlanConfirmed => {}
+        Event::OrderGiven { order, .. } => give(combat, spent, content, order),
+        Event::FighterLaunched { launched } => {
+            combat.sorties.retain(|planned| planned.fighter != launched.fighter);
+            let place = combat.launched.partition_point(|other| other.fighter < launched.fighter);
+            combat.launched.insert(place, launched);
+        }
+        Event::StageBegan { stage } => combat.stage = Some(stage),
+        Event::AttackIgnored { .. } => combat.escort = combat.escort.saturating_sub(1),
+        Event::EnemyStruck { enemy, shield, hull } => {
+            for struck in combat.enemies.iter_mut().filter(|other| other.id == enemy) {
+                struck.shield = struck.shield.saturating_sub(shield);
+                struck.hull = struck.hull.saturating_sub(hull);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn give(
+    combat: &mut Combat,
+    spent: &mut arrayvec::ArrayVec<crate::content::OrderId, 16>,
+    content: &Content,
+    order: crate::content::OrderId,
+) {
+    use crate::content::order::{Deed, OrderKind};
+    combat.given.push(order);
+    let written = &content.orders[order];
+    if written.kind == OrderKind::Heroic {
+        spent.push(order);
+    }
+    if let Deed::Escort(attacks) = written.basic.does {
+        combat.escort = attacks;
+    }
+}
+
+impl Table {
+    /// Whether a hero has used her ability this turn.
+    pub fn has_used_ability(&self, hero: HeroId) -> bool {
+        self.hero(hero).is_some_and(|aboard| aboard.used_ability)
+    }
+
+    /// Energy spaces uncovered.
+    pub fn uncovered(&self) -> u8 {
+        ENERGY_SPACES.saturating_sub(self.energy)
+    }
+}

@@ -1,0 +1,201 @@
+//! What is under way: a stack of frames, one for each procedure of the rule book that has begun and not ended.
+//!
+//! A frame is small plain data with its own step. The innermost runs until it needs an input, calls another, or is done.
+
+use serde::{Deserialize, Serialize};
+
+use super::chance::Die;
+use super::decision::{Answer, Decision, DecisionKind, Options, Picks};
+use super::event::Events;
+use super::play::Play;
+use super::procedure::{
+    ability::Deed, arrival::Arrival, card::Card, check::Check, combat::SpaceCombat, condition::ConditionStrike,
+    crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits, mend::Mending, pick::Pick,
+    plan::Planning, port::InPort, recon::FreeRecon, service::Serving, signatures::Signatures, stage::StageFight,
+    table_roll::TableRolling, turn::Turn,
+};
+use super::query::View;
+use super::state::State;
+use super::{Input, Pending};
+use crate::content::{Content, HeroId, Scenario};
+
+/// What a procedure does next.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Flow {
+    /// It goes on with its next step.
+    Go,
+    /// It waits for an input.
+    Wait,
+    /// Another procedure begins, and it goes on when that one is done.
+    Call(Frame),
+    /// It is done.
+    Done,
+    /// It is done, and has something to say to the one that called it.
+    Return(Returned),
+}
+
+/// What a procedure that is done says to the one that called it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Returned {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A hero was kept from a wound, and this is added to the roll in hand (Shelter).
+    Bonus(u8),
+    /// All Crew that this cause would cost is saved, by this hero.
+    CrewSaved(HeroId),
+}
+
+/// A procedure of the rule book.
+pub(super) trait Procedure: Copy {
+    /// Takes the next step.
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow;
+
+    /// What it waits for. Asked only while it waits, so a procedure that never does need not say.
+    fn pending(&self, _view: &View<'_>) -> Pending {
+        Pending::Choose(Decision {
+            kind: DecisionKind::Action,
+            system: None,
+            source: None,
+            picks: Picks::default(),
+            options: Options::new(),
+        })
+    }
+
+    /// Takes the players' answer, which is one of the options.
+    fn answer(&mut self, _play: &mut Play<'_>, _answer: Answer) -> Flow {
+        Flow::Go
+    }
+
+    /// Takes the die it asked for.
+    fn rolled(&mut self, _play: &mut Play<'_>, _die: Die) -> Flow {
+        Flow::Go
+    }
+}
+
+macro_rules! frames {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// A procedure under way.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Frame {
+            $($(#[$doc])* $name($name),)*
+        }
+
+        impl Frame {
+            fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+                match self { $(Self::$name(procedure) => procedure.advance(play),)* }
+            }
+
+            pub(super) fn pending(&self, view: &View<'_>) -> Pending {
+                match self { $(Self::$name(procedure) => procedure.pending(view),)* }
+            }
+
+            fn input(&mut self, play: &mut Play<'_>, input: Input) -> Flow {
+                match (self, input) {
+                    $(
+                        (Self::$name(procedure), Input::Answer(answer)) => procedure.answer(play, answer),
+                        (Self::$name(procedure), Input::Die(die)) => procedure.rolled(play, die),
+                    )*
+                }
+            }
+        }
+
+        $(
+            impl From<$name> for Frame {
+                fn from(procedure: $name) -> Self {
+                    Self::$name(procedure)
+                }
+            }
+        )*
+    };
+}
+
+frames! {
+    /// A turn (rules 3.1 to 3.3).
+    Turn,
+    /// Entering a sector (rule 3.4).
+    Arrival,
+    /// A cosmic condition acts (rule 4.2).
+    ConditionStrike,
+    /// An intel card (chapter 5).
+    Card,
+    /// A check (rule 7.1).
+    Check,
+    /// A roll on a card's table (rule 5.3).
+    TableRolling,
+    /// A harm that can be warded off (ruling 27).
+    Harming,
+    /// Signatures Detected (rule 5.19).
+    Signatures,
+    /// The effects of a card, one after the other.
+    Effects,
+    /// Hits on the Ironclad (rule 2.9).
+    Hits,
+    /// A loss of Crew (rule 2.2).
+    CrewLoss,
+    /// A hero is exhausted, or Wounded (rule 6.4).
+    Exert,
+    /// Heroes are picked for something (rule 3.2).
+    Pick,
+    /// Free Recons (rule 5.15).
+    FreeRecon,
+    /// An ability used as a deed of its own (rule 6.10).
+    Deed,
+    /// A point of something is repaired.
+    Mending,
+    /// A space combat (chapter 8).
+    SpaceCombat,
+    /// The plan of a phase (rule 8.1).
+    Planning,
+    /// A stage of a phase (rule 8.1).
+    StageFight,
+    /// The services of a port (chapter 9).
+    InPort,
+    /// One service.
+    Serving,
+}
+
+/// Gives the innermost frame its input.
+pub(super) fn resume(content: &Content, scenario: &Scenario, state: &mut State, events: &mut Events, input: Input) {
+    let Some(mut frame) = state.frames.last().copied() else { return };
+    let mut play = Play::new(content, scenario, state, events);
+    let flow = frame.input(&mut play, input);
+    put(state, frame, flow);
+}
+
+/// Runs until an input is needed or the game is over.
+pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, events: &mut Events) {
+    while state.table.outcome.is_none() {
+        let Some(mut frame) = state.frames.last().copied() else { return };
+        let mut play = Play::new(content, scenario, state, events);
+        let flow = frame.advance(&mut play);
+        if matches!(flow, Flow::Wait) {
+            put(state, frame, Flow::Go);
+            return;
+        }
+        put(state, frame, flow);
+    }
+}
+
+fn put(state: &mut State, frame: Frame, flow: Flow) {
+    if let Some(top) = state.frames.last_mut() {
+        *top = frame;
+    }
+    match flow {
+        Flow::Go | Flow::Wait => {}
+        Flow::Call(callee) => {
+            state.returned = Returned::Nothing;
+            state.frames.push(callee);
+        }
+        Flow::Done => {
+            state.frames.pop();
+            state.returned = Returned::Nothing;
+        }
+        Flow::Return(said) => {
+            state.frames.pop();
+            state.returned = said;
+        }
+    }
+}

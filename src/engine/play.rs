@@ -1,0 +1,182 @@
+//! What a procedure works with: the table to look at, and events to change it by.
+
+use super::apply::apply;
+use super::chance::{Against, Die, Request, Why};
+use super::decision::Source;
+use super::event::{Event, Events};
+use super::frame::Returned;
+use super::query::{FULL, MOST_SALVAGE, SECTION_HOLDS, View};
+use super::state::{Mutiny, Setup, State, Status, Table};
+use crate::content::terms::{Mode, Section, Track};
+use crate::content::{Content, FighterId, HeroId, Scenario};
+
+/// The game as a procedure has it. The table can be read, but changed only by [`Play::emit`].
+pub(super) struct Play<'a> {
+    pub(super) content: &'a Content,
+    pub(super) scenario: &'a Scenario,
+    pub(super) setup: Setup,
+    table: &'a mut Table,
+    events: &'a mut Events,
+    returned: Returned,
+}
+
+impl<'a> Play<'a> {
+    pub(super) fn new(
+        content: &'a Content,
+        scenario: &'a Scenario,
+        state: &'a mut State,
+        events: &'a mut Events,
+    ) -> Self {
+        // It is said once: taken here, so that no later step hears it again.
+        let returned = std::mem::take(&mut state.returned);
+        Self { content, scenario, setup: state.setup, returned, table: &mut state.table, events }
+    }
+
+    /// What lies on the table.
+    pub(super) fn table(&self) -> &Table {
+        self.table
+    }
+
+    /// What the procedure called last has said.
+    pub(super) fn returned(&self) -> Returned {
+        self.returned
+    }
+
+    /// Derived figures.
+    pub(super) fn view(&self) -> View<'_> {
+        View { content: self.content, scenario: self.scenario, setup: &self.setup, table: self.table }
+    }
+
+    /// Makes something happen.
+    pub(super) fn emit(&mut self, event: Event) {
+        apply(self.content, self.table, &event);
+        self.events.push(event);
+    }
+
+    /// Moves a counter, within its bounds (rules 2.2, 2.3, 2.6, 2.7). Crew is lost by its own procedure.
+    pub(super) fn count(&mut self, track: Track, by: i16, source: Option<Source>) {
+        let (now, least, most) = match track {
+            Track::Crew => (u16::from(self.table.crew), 1, FULL.into()),
+            Track::Morale => (self.table.morale.into(), 1, FULL.into()),
+            Track::Hull => (self.table.hull.into(), 0, self.view().most_hull().into()),
+            Track::Salvage => (self.table.salvage.into(), 0, MOST_SALVAGE.into()),
+            Track::Ammo => (self.table.ammo.into(), 0, self.content.rules.ammo.into()),
+            Track::Credits => (self.table.credits, 0, u16::MAX),
+        };
+        let then = now.saturating_add_signed(by).clamp(least, most.max(now));
+        let moved = i16::try_from(i32::from(then) - i32::from(now)).unwrap_or(by);
+        if moved != 0 {
+            self.emit(Event::Counted { track, by: moved, now: then, source });
+        }
+        if track == Track::Morale && moved < 0 && then == 1 && self.table.mutiny == Mutiny::Quiet {
+            self.emit(Event::MutinyDue);
+        }
+    }
+
+    /// Damages a section; what it cannot hold goes to the Hull (rule 2.1).
+    pub(super) fn damage_section(&mut self, section: Section, damage: u8, source: Option<Source>) {
+        let before = self.table.section(section);
+        let held = damage.min(SECTION_HOLDS.saturating_sub(before));
+        if held > 0 {
+            let by = i8::try_from(held).unwrap_or(i8::MAX);
+            self.emit(Event::SectionChanged { section, by, now: before.saturating_add(held), source });
+            self.settle_energy();
+        }
+        if damage > held {
+            self.count(Track::Hull, -i16::from(damage.saturating_sub(held)), source);
+        }
+    }
+
+    /// Takes 1 damage off a section; its effect is lifted at once (rule 2.1).
+    pub(super) fn repair_section(&mut self, section: Section, source: Option<Source>) {
+        let before = self.table.section(section);
+        if before > 0 {
+            self.emit(Event::SectionChanged { section, by: -1, now: before - 1, source });
+            self.settle_energy();
+        }
+    }
+
+    /// Takes tokens above the Reactor's cap off the energy track; outside combat also fills it up to there (rule 2.8).
+    pub(super) fn settle_energy(&mut self) {
+        let most = self.view().most_energy();
+        let now = self.table.energy;
+        let then = if self.table.combat.is_some() { now.min(most) } else { most };
+        if then != now {
+            self.change_energy(then);
+        }
+    }
+
+    /// Sets the energy track.
+    pub(super) fn change_energy(&mut self, then: u8) {
+        let by = i8::try_from(i16::from(then) - i16::from(self.table.energy)).unwrap_or(0);
+        self.emit(Event::EnergyChanged { by, now: then });
+    }
+
+    /// Makes the shields whole for a new encounter (rule 2.10).
+    pub(super) fn raise_shields(&mut self) {
+        let rating = self.content.rules.shields;
+        if self.table.shields != rating {
+            self.emit(Event::ShieldsWhole { rating });
+        }
+    }
+
+    /// Changes a hero's state.
+    pub(super) fn change_hero(&mut self, hero: HeroId, to: Status, source: Option<Source>) {
+        if let Some(from) = self.table.hero(hero).map(|aboard| aboard.status)
+            && from != to
+        {
+            self.emit(Event::HeroChanged { hero, from, to, source });
+        }
+    }
+
+    /// Damages or repairs a ship of ours.
+    pub(super) fn change_fighter(&mut self, fighter: FighterId, by: i8) {
+        let Some(bay) = self.table.fighter(fighter).copied() else { return };
+        let hull = self.view().fighter(fighter).hull;
+        let damage = bay.damage.saturating_add_signed(by).min(hull);
+        if damage != bay.damage {
+            let by = i8::try_from(i16::from(damage) - i16::from(bay.damage)).unwrap_or(by);
+            self.emit(Event::FighterChanged { fighter, by, damage });
+            if damage == hull {
+                self.emit(Event::FighterDisabled { fighter });
+            }
+        }
+    }
+
+    /// Loses actions: this turn's first, the rest are owed (ruling 22).
+    pub(super) fn lose_actions(&mut self, actions: u8, source: Option<Source>) {
+        let now = actions.min(self.table.actions.left);
+        if actions > 0 {
+            self.emit(Event::ActionsLost { now, owed: actions.saturating_sub(now), source });
+        }
+    }
+
+    /// Shows a die on the table.
+    pub(super) fn show(&mut self, die: Die, request: Request) {
+        self.emit(Event::Rolled { die, request });
+    }
+
+    /// Whether a total succeeds, the rule of 6 and 1 and the mode considered (rule 7.2).
+    pub(super) fn succeeds(&self, die: Die, against: Against) -> bool {
+        succeeds(self.setup.mode, die, against)
+    }
+}
+
+/// Whether a total succeeds (rule 7.2): a natural 6 always but in Hard mode, a natural 1 never but in Easy mode.
+pub(super) fn succeeds(mode: Mode, die: Die, against: Against) -> bool {
+    match (die.face(), mode) {
+        (6, Mode::Easy | Mode::Normal) => true,
+        (1, Mode::Normal | Mode::Hard) => false,
+        _ => against.reach.is_none_or(|reach| total(die, against) >= reach),
+    }
+}
+
+/// The face and what is added to it.
+pub(super) fn total(die: Die, against: Against) -> i8 {
+    i8::try_from(die.face()).unwrap_or(0).saturating_add(against.adds)
+}
+
+/// A die that is looked at as it falls, with nothing added (ruling 18).
+pub(super) fn plain(why: Why, source: Option<Source>) -> Request {
+    Request { why, source, against: None }
+}

@@ -1,0 +1,76 @@
+//! Abilities used as deeds of their own between actions; they cost no action (rules 6.7, 6.10).
+
+use serde::{Deserialize, Serialize};
+
+use super::exert::Exert;
+use super::mend::{Mending, mendable};
+use super::pick::{Pick, Picking};
+use super::reaction::{ability, reactors};
+use crate::content::HeroId;
+use crate::content::ability::{Ability, Window};
+use crate::engine::decision::Source;
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+use crate::engine::query::View;
+use crate::engine::state::Status;
+
+/// An ability used between actions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deed {
+    hero: HeroId,
+    step: Step,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Exhaust,
+    Do,
+    Over,
+}
+
+impl Deed {
+    /// This hero's.
+    pub(super) fn of(hero: HeroId) -> Self {
+        Self { hero, step: Step::Exhaust }
+    }
+}
+
+impl Procedure for Deed {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        let source = Source::Ability(self.hero);
+        match self.step {
+            Step::Exhaust => {
+                self.step = Step::Do;
+                play.emit(Event::AbilityUsed { hero: self.hero });
+                Flow::Call(Exert::used(self.hero, source).into())
+            }
+            Step::Do => {
+                self.step = Step::Over;
+                match ability(&play.view(), self.hero) {
+                    Some(Ability::Ready { heroes }) => Flow::Call(Pick::new(Picking::RestFor(source), heroes).into()),
+                    Some(Ability::Mend { salvage, anything }) => {
+                        Flow::Call(Mending::by_ability(self.hero, salvage, anything).into())
+                    }
+                    _ => Flow::Go,
+                }
+            }
+            Step::Over => Flow::Done,
+        }
+    }
+}
+
+/// Heroes whose ability would do something as a deed now.
+pub(super) fn usable_deeds(view: &View<'_>) -> impl Iterator<Item = HeroId> {
+    reactors(view, Window::Deed).filter(|&hero| match ability(view, hero) {
+        Some(Ability::Ready { .. }) => {
+            let mut others = view.table.heroes.iter().filter(|aboard| aboard.hero != hero);
+            others.any(|aboard| aboard.status == Status::Exhausted)
+        }
+        Some(Ability::Mend { salvage, anything }) => {
+            view.table.salvage >= salvage && mendable(view, anything, true).next().is_some()
+        }
+        _ => false,
+    })
+}

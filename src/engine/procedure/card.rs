@@ -1,0 +1,176 @@
+//! An intel card is resolved, or passed by (rules 5.1, 5.2, 3.5).
+
+use serde::{Deserialize, Serialize};
+
+use super::check::Check;
+use super::exert::Exert;
+use super::harm::Harming;
+use super::reaction::{ask_reaction, reactors};
+use super::signatures::{Signatures, somebody_fights};
+use super::table_roll::TableRolling;
+use super::{ask, options};
+use crate::content::ability::Window;
+use crate::content::intel::{Body, Intel, Skip};
+use crate::content::terms::Track;
+use crate::content::{IntelId, SectorId};
+use crate::engine::Pending;
+use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+use crate::engine::query::View;
+
+/// A card under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    card: IntelId,
+    /// Where its token lies; none for a card that the scenario brings.
+    sector: Option<SectorId>,
+    step: Step,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Begin,
+    /// Those who can wave it away are asked.
+    Answered,
+    /// It is taken on, or passed by.
+    Choice,
+    Body,
+    End,
+}
+
+impl Card {
+    /// The card of a token.
+    pub(super) fn of_token(card: IntelId, sector: SectorId) -> Self {
+        Self { card, sector: Some(sector), step: Step::Begin }
+    }
+
+    /// A card that comes without a token.
+    pub(super) fn without_token(card: IntelId) -> Self {
+        Self { card, sector: None, step: Step::Begin }
+    }
+
+    /// Whether an ability could skip it.
+    fn can_be_waved_away(self, view: &View<'_>) -> bool {
+        self.would_be_fought(view) && reactors(view, Window::Encounter).next().is_some()
+    }
+
+    /// Whether it is an encounter with forces who would fight (ruling 14).
+    fn would_be_fought(self, view: &View<'_>) -> bool {
+        matches!(view.content.intel[self.card].body, Body::Signatures) && somebody_fights(view)
+    }
+
+    /// Whether it is asked if the card is taken on. Where nobody would fight, there is nothing to pass by.
+    fn is_asked(self, view: &View<'_>) -> bool {
+        let written = &view.content.intel[self.card];
+        written.skip != Skip::No && (!matches!(written.body, Body::Signatures) || somebody_fights(view))
+    }
+
+    fn skipped(&mut self, play: &mut Play<'_>) {
+        play.emit(Event::CardSkipped { card: self.card });
+        self.step = Step::End;
+    }
+}
+
+impl Procedure for Card {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        let written = &play.content.intel[self.card];
+        match self.step {
+            Step::Begin => {
+                play.emit(Event::CardBegan { card: self.card });
+                play.raise_shields();
+                self.step = Step::Answered;
+                Flow::Go
+            }
+            Step::Answered if self.can_be_waved_away(&play.view()) => Flow::Wait,
+            Step::Answered => {
+                self.step = Step::Choice;
+                Flow::Go
+            }
+            Step::Choice if self.is_asked(&play.view()) => Flow::Wait,
+            Step::Choice => {
+                self.step = Step::Body;
+                Flow::Go
+            }
+            Step::Body => {
+                self.step = Step::End;
+                Flow::Call(match &written.body {
+                    Body::Check(_) => Check::new(self.card).into(),
+                    Body::Table(_) => TableRolling::new(self.card).into(),
+                    Body::Harm(_) => Harming::new(self.card).into(),
+                    Body::Signatures => Signatures::new(self.card).into(),
+                })
+            }
+            Step::End => {
+                play.emit(Event::CardEnded { card: self.card });
+                play.raise_shields();
+                if let Some(sector) = self.sector {
+                    play.emit(Event::TokenDiscarded { sector, card: self.card });
+                }
+                Flow::Done
+            }
+        }
+    }
+
+    fn pending(&self, view: &View<'_>) -> Pending {
+        let source = Some(Source::Intel(self.card));
+        if self.step == Step::Answered {
+            return ask_reaction(reactors(view, Window::Encounter), source);
+        }
+        let written = &view.content.intel[self.card];
+        let attempt = can_attempt(written, view).then_some(Answer::Attempt);
+        let skip = can_skip(written, view).then_some(Answer::Skip);
+        ask(DecisionKind::OptionalCard, source, options(attempt.into_iter().chain(skip)))
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        match answer {
+            Answer::Ability(hero) => {
+                play.emit(Event::AbilityUsed { hero });
+                self.skipped(play);
+                return Flow::Call(Exert::used(hero, Source::Ability(hero)).into());
+            }
+            Answer::Pass => self.step = Step::Choice,
+            Answer::Skip => {
+                pay_skip(play, play.content.intel[self.card].skip, self.card);
+                self.skipped(play);
+            }
+            _ => self.step = Step::Body,
+        }
+        Flow::Go
+    }
+}
+
+/// Whether anybody aboard can take it on (rule 5.26).
+fn can_attempt(card: &Intel, view: &View<'_>) -> bool {
+    match &card.body {
+        Body::Table(table) => match table.hero {
+            Some(helper) if helper.needed => super::table_roll::helpers(view, &helper).next().is_some(),
+            _ => true,
+        },
+        Body::Check(_) | Body::Harm(_) | Body::Signatures => true,
+    }
+}
+
+/// Whether the price of passing it by can be paid in full (ruling 25).
+fn can_skip(card: &Intel, view: &View<'_>) -> bool {
+    match card.skip {
+        Skip::No => false,
+        Skip::Free => true,
+        Skip::Action => view.table.actions.left > 0,
+        Skip::Morale(price) => view.table.morale > price,
+    }
+}
+
+fn pay_skip(play: &mut Play<'_>, price: Skip, card: IntelId) {
+    match price {
+        Skip::No | Skip::Free => {}
+        Skip::Action => {
+            let left = play.table().actions.left.saturating_sub(1);
+            play.emit(Event::ActionGiven { left });
+        }
+        Skip::Morale(points) => play.count(Track::Morale, -i16::from(points), Some(Source::Intel(card))),
+    }
+}

@@ -1,0 +1,227 @@
+//! A check: heroes are committed, then exhausted, then the die is rolled (rules 7.1 to 7.3).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::effects::{Effects, List};
+use super::exert::Exert;
+use super::taken::Taken;
+use super::{ask, ask_picks, options};
+use crate::content::intel::{Body, Check as Written};
+use crate::content::terms::Skill;
+use crate::content::{HeroId, IntelId};
+use crate::engine::Pending;
+use crate::engine::chance::{Against, Die, Request, Why};
+use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure, Returned};
+use crate::engine::play::{Play, total};
+use crate::engine::query::View;
+use crate::engine::state::{Aboard, Table};
+
+/// Heroes on one check at the most (rule 7.3).
+pub(super) const COMMITTED: usize = 3;
+
+/// A check under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Check {
+    card: IntelId,
+    committed: [Option<Committed>; COMMITTED],
+    step: Step,
+    bonus: u8,
+}
+
+/// A hero on a check, for one of her skills (ruling 26).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Committed {
+    hero: HeroId,
+    skill: Skill,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Pick,
+    /// Which of her skills counts.
+    Skill(HeroId),
+    /// Those committed are exhausted, from the one of this place.
+    Exhaust(u8),
+    Roll,
+    Over,
+}
+
+impl Check {
+    /// The check of a card.
+    pub(super) fn new(card: IntelId) -> Self {
+        Self { card, committed: [None; COMMITTED], step: Step::Pick, bonus: 0 }
+    }
+
+    /// The heroes committed so far, each with the skill that counts and what it adds.
+    pub fn committed(&self, view: &View<'_>) -> impl Iterator<Item = (HeroId, Skill, u8)> {
+        let check = written(view, self.card);
+        let view = *view;
+        let committed = self.committed.into_iter().flatten();
+        committed.map(move |Committed { hero, skill }| {
+            (hero, skill, check.map_or(0, |check| adds(&view, check, hero, skill)))
+        })
+    }
+
+    /// The hero one of whose skills is to be named.
+    pub fn whose_skill(&self) -> Option<HeroId> {
+        match self.step {
+            Step::Skill(hero) => Some(hero),
+            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Over => None,
+        }
+    }
+
+    fn made(self) -> u8 {
+        u8::try_from(self.committed.iter().flatten().count()).unwrap_or(u8::MAX)
+    }
+
+    fn busy(self, table: &Table) -> Taken {
+        let committed = self.committed.iter().flatten();
+        committed.fold(Taken::default(), |busy, committed| busy.with(table, committed.hero))
+    }
+
+    fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let written = written(view, self.card);
+        view.able()
+            .filter(move |aboard| {
+                let free = self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
+                free && written.is_some_and(|check| !usable(view, aboard, check).is_empty())
+            })
+            .map(|aboard| aboard.hero)
+    }
+
+    fn commit(&mut self, play: &mut Play<'_>, hero: HeroId, skill: Skill) {
+        let adds = written(&play.view(), self.card).map_or(0, |check| adds(&play.view(), check, hero, skill));
+        if let Some(place) = self.committed.iter_mut().find(|place| place.is_none()) {
+            *place = Some(Committed { hero, skill });
+            let source = Some(Source::Intel(self.card));
+            play.emit(Event::HeroCommitted { hero, skill: Some(skill), adds, source });
+        }
+        self.step = Step::Pick;
+    }
+
+    fn against(self, view: &View<'_>) -> Option<Against> {
+        let check = written(view, self.card)?;
+        let skills: i8 = self
+            .committed
+            .iter()
+            .flatten()
+            .map(|committed| signed(adds(view, check, committed.hero, committed.skill)))
+            .sum();
+        let reach = signed(check.difficulty.at(view.table.threat));
+        Some(Against { adds: skills + signed(self.bonus) + view.morale(), reach: Some(reach) })
+    }
+}
+
+impl Procedure for Check {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        if let Returned::Bonus(bonus) = play.returned() {
+            self.bonus = self.bonus.saturating_add(bonus);
+        }
+        match self.step {
+            Step::Pick => {
+                let most = written(&play.view(), self.card).map_or(0, |check| check.heroes);
+                let nobody = self.made() == 0 && self.candidates(&play.view()).next().is_none();
+                if self.made() < most && !nobody {
+                    return Flow::Wait;
+                }
+                self.step = Step::Exhaust(0);
+                Flow::Go
+            }
+            Step::Skill(_) | Step::Roll => Flow::Wait,
+            Step::Exhaust(place) => match self.committed.get(usize::from(place)).copied().flatten() {
+                Some(committed) => {
+                    self.step = Step::Exhaust(place + 1);
+                    let busy = self.busy(play.table());
+                    Flow::Call(Exert::used(committed.hero, Source::Intel(self.card)).while_busy(busy).into())
+                }
+                None => {
+                    self.step = Step::Roll;
+                    Flow::Go
+                }
+            },
+            Step::Over => Flow::Done,
+        }
+    }
+
+    fn pending(&self, view: &View<'_>) -> Pending {
+        let source = Some(Source::Intel(self.card));
+        match self.step {
+            Step::Skill(hero) => {
+                let aboard = view.table.hero(hero);
+                let skills = written(view, self.card)
+                    .zip(aboard)
+                    .map(|(check, aboard)| usable(view, aboard, check))
+                    .unwrap_or_default();
+                ask(DecisionKind::Skill, source, options(skills.into_iter().map(Answer::Skill)))
+            }
+            Step::Roll => Pending::Chance(Request { why: Why::Check, source, against: self.against(view) }),
+            Step::Pick | Step::Exhaust(_) | Step::Over => {
+                let most = written(view, self.card).map_or(0, |check| check.heroes);
+                let answers = options(self.candidates(view).map(Answer::Hero).chain([Answer::Done]));
+                ask_picks(DecisionKind::Hero, source, self.made(), most, answers)
+            }
+        }
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        match (answer, self.step) {
+            (Answer::Hero(hero), _) => {
+                let skills = {
+                    let view = play.view();
+                    let aboard = view.table.hero(hero);
+                    let check = written(&view, self.card);
+                    check.zip(aboard).map(|(check, aboard)| usable(&view, aboard, check)).unwrap_or_default()
+                };
+                match skills.as_slice() {
+                    [only] => self.commit(play, hero, *only),
+                    _ => self.step = Step::Skill(hero),
+                }
+            }
+            (Answer::Skill(skill), Step::Skill(hero)) => self.commit(play, hero, skill),
+            _ => self.step = Step::Exhaust(0),
+        }
+        Flow::Go
+    }
+
+    fn rolled(&mut self, play: &mut Play<'_>, die: Die) -> Flow {
+        self.step = Step::Over;
+        let Some(against) = self.against(&play.view()) else { return Flow::Done };
+        let source = Some(Source::Intel(self.card));
+        play.show(die, Request { why: Why::Check, source, against: Some(against) });
+        let won = play.succeeds(die, against);
+        let difficulty = against.reach.unwrap_or(0);
+        play.emit(Event::CheckDecided { card: self.card, total: total(die, against), difficulty, won });
+        let list = if won { List::Won(self.card) } else { List::Lost(self.card) };
+        Flow::Call(Effects::new(list).into())
+    }
+}
+
+fn signed(figure: u8) -> i8 {
+    i8::try_from(figure).unwrap_or(i8::MAX)
+}
+
+fn written<'a>(view: &View<'a>, card: IntelId) -> Option<&'a Written> {
+    match &view.content.intel[card].body {
+        Body::Check(check) => Some(check),
+        Body::Table(_) | Body::Harm(_) | Body::Signatures => None,
+    }
+}
+
+/// The skills of the card that she has on hers; gear does not count for that (rule 6.1).
+fn usable(view: &View<'_>, aboard: &Aboard, check: &Written) -> ArrayVec<Skill, 7> {
+    let side = view.content.heroes[aboard.hero].side(aboard.promoted);
+    check.skills.iter().copied().filter(|skill| side.skill(*skill) > 0).collect()
+}
+
+/// What a hero adds to a check with a skill, her class considered.
+pub(in crate::engine) fn adds(view: &View<'_>, check: &Written, hero: HeroId, skill: Skill) -> u8 {
+    let bonus = check
+        .bonus
+        .filter(|bonus| bonus.skill == skill && view.content.heroes[hero].classes.contains(&bonus.class))
+        .map_or(0, |bonus| bonus.adds);
+    view.skill(hero, skill) + bonus
+}

@@ -1,0 +1,119 @@
+//! The effects of a card, one after the other.
+
+use serde::{Deserialize, Serialize};
+
+use super::crew_loss::CrewLoss;
+use super::hits::{From, Hits};
+use super::pick::{Pick, Picking};
+use super::recon::FreeRecon;
+use crate::content::effect::Effect;
+use crate::content::intel::Body;
+use crate::content::terms::{Section, Threat, Track};
+use crate::content::{Content, IntelId};
+use crate::engine::decision::Source;
+use crate::engine::frame::{Flow, Frame, Procedure};
+use crate::engine::play::Play;
+
+/// Effects being done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Effects {
+    list: List,
+    next: u8,
+    spared_morale: u8,
+}
+
+/// Which effects of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum List {
+    /// Of a check that succeeded.
+    Won(IntelId),
+    /// Of a check that failed.
+    Lost(IntelId),
+    /// Of a row of its table.
+    Row(IntelId, u8),
+    /// Its harm, less the points warded off.
+    Harm(IntelId, u8),
+}
+
+impl List {
+    fn card(self) -> IntelId {
+        match self {
+            Self::Won(card) | Self::Lost(card) | Self::Row(card, _) | Self::Harm(card, _) => card,
+        }
+    }
+
+    /// The effect of this place, and its points.
+    fn effect(self, content: &Content, threat: Threat, place: u8) -> Option<(Effect, u8)> {
+        let place = usize::from(place);
+        let effect = match (self, &content.intel[self.card()].body) {
+            (Self::Won(_), Body::Check(check)) => check.won.get(place).copied(),
+            (Self::Lost(_), Body::Check(check)) => check.lost.get(place).copied(),
+            (Self::Row(_, row), Body::Table(table)) => table.rows.get(usize::from(row))?.effects.get(place).copied(),
+            (Self::Harm(_, _), Body::Harm(harm)) => (place == 0).then_some(harm.effect),
+            _ => None,
+        }?;
+        let warded = if let Self::Harm(_, warded) = self { warded } else { 0 };
+        Some((effect, effect.amount(threat).saturating_sub(warded)))
+    }
+}
+
+impl Effects {
+    /// These effects.
+    pub(super) fn new(list: List) -> Self {
+        Self { list, next: 0, spared_morale: 0 }
+    }
+
+    /// The same, with so many points of Morale not lost.
+    pub(super) fn sparing_morale(self, points: u8) -> Self {
+        Self { spared_morale: points, ..self }
+    }
+
+    fn done(&mut self, play: &mut Play<'_>, effect: Effect, points: u8) -> Option<Frame> {
+        let card = Source::Intel(self.list.card());
+        let source = Some(card);
+        let by = i16::from(points);
+        match effect {
+            Effect::GainMorale(_) => play.count(Track::Morale, by, source),
+            Effect::LoseMorale(_) => {
+                let spared = self.spared_morale.min(points);
+                self.spared_morale = self.spared_morale.saturating_sub(spared);
+                play.count(Track::Morale, -(by - i16::from(spared)), source);
+            }
+            Effect::SetMorale(_) => {
+                let by = by - i16::from(play.table().morale);
+                play.count(Track::Morale, by, source);
+            }
+            Effect::GainCrew(_) => play.count(Track::Crew, by, source),
+            Effect::LoseCrew(_) => return Some(CrewLoss::new(points, source).into()),
+            Effect::GainSalvage(_) => play.count(Track::Salvage, by, source),
+            Effect::GainCredits(_) => play.count(Track::Credits, by, source),
+            Effect::RepairHull(_) => play.count(Track::Hull, by, source),
+            Effect::DamageHull(_) => play.count(Track::Hull, -by, source),
+            Effect::OutsideHits(_) => return Some(Hits::new(points, From::Outside, source).into()),
+            Effect::InsideHits(_) => return Some(Hits::new(points, From::Inside, source).into()),
+            Effect::DamageSection { section, .. } => play.damage_section(section, points, source),
+            Effect::DamageEachSection(_) => {
+                for section in Section::ALL {
+                    play.damage_section(section, points, source);
+                }
+            }
+            Effect::Rest(_) => return Some(Pick::new(Picking::RestFor(card), points).into()),
+            Effect::Exhaust(_) => return Some(Pick::new(Picking::Exhaust(card), points).into()),
+            Effect::Wound(_) => return Some(Pick::new(Picking::Wound(card), points).into()),
+            Effect::Recon(_) => return Some(FreeRecon::new(points, card).into()),
+            Effect::LoseActions(_) => play.lose_actions(points, source),
+        }
+        None
+    }
+}
+
+impl Procedure for Effects {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        let Some((effect, points)) = self.list.effect(play.content, play.table().threat, self.next) else {
+            return Flow::Done;
+        };
+        self.next = self.next.saturating_add(1);
+        self.done(play, effect, points).map_or(Flow::Go, Flow::Call)
+    }
+}

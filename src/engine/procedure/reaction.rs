@@ -1,0 +1,28 @@
+//! Abilities that answer an event: it asks once, naming all who could change it (rule 6.10).
+
+use super::{ask, options};
+use crate::content::HeroId;
+use crate::content::ability::{Ability, Window};
+use crate::engine::Pending;
+use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::query::View;
+
+/// A hero's ability, of the side that is up.
+pub(super) fn ability(view: &View<'_>, hero: HeroId) -> Option<Ability> {
+    view.table.hero(hero).map(|aboard| view.content.heroes[hero].side(aboard.promoted).ability)
+}
+
+/// Heroes who could use their ability in this window: not Wounded, and not yet this turn (rule 6.7). Whether it would
+/// change anything, the procedure that asks knows.
+pub(super) fn reactors(view: &View<'_>, window: Window) -> impl Iterator<Item = HeroId> {
+    view.able()
+        .filter(move |aboard| {
+            !aboard.used_ability && view.content.heroes[aboard.hero].side(aboard.promoted).ability.window() == window
+        })
+        .map(|aboard| aboard.hero)
+}
+
+/// Asks those who could answer.
+pub(super) fn ask_reaction(who: impl Iterator<Item = HeroId>, source: Option<Source>) -> Pending {
+    ask(DecisionKind::Reaction, source, options(who.map(Answer::Ability).chain([Answer::Pass])))
+}

@@ -1,0 +1,227 @@
+//! One service of a port: what it sells, at what price (rule 9.3).
+
+use serde::{Deserialize, Serialize};
+use strum::IntoEnumIterator;
+
+use super::arrival::objective;
+use super::exert::Exert;
+use super::mend::{mend, mendable};
+use super::pick::{Pick, Picking};
+use super::{ask, options};
+use crate::content::HeroId;
+use crate::content::rules::Price;
+use crate::content::scenario::Objective;
+use crate::content::terms::{Class, Service, Track};
+use crate::engine::Pending;
+use crate::engine::decision::{Answer, DecisionKind, Good, ServiceChoice, Source};
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+use crate::engine::query::{FULL, MOST_SALVAGE, View};
+use crate::engine::state::{Outcome, Status};
+
+/// A service under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Serving {
+    service: Serviced,
+    step: Step,
+}
+
+/// The service, in a form that can be written down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+struct Serviced(ServiceChoice);
+
+impl TryFrom<String> for Serviced {
+    type Error = strum::ParseError;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        name.parse().map(Self)
+    }
+}
+
+impl From<Serviced> for String {
+    fn from(Serviced(service): Serviced) -> Self {
+        <&str>::from(service).to_owned()
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Begin,
+    /// A hero of the class that the port asks for is exhausted (rule 9.1).
+    Asks(Class),
+    Open,
+    Buy,
+    End,
+}
+
+impl Serving {
+    /// This service.
+    pub(super) fn new(service: ServiceChoice) -> Self {
+        Self { service: Serviced(service), step: Step::Begin }
+    }
+
+    fn source(self) -> Source {
+        Source::Service(self.service.0.service())
+    }
+
+    fn open(&mut self, play: &mut Play<'_>) -> Flow {
+        let service = self.service.0;
+        self.step = Step::End;
+        let price = price(&play.view(), service).unwrap_or(0);
+        match service {
+            ServiceChoice::SaloonRest => Flow::Call(Pick::new(Picking::RestPaid(price), u8::MAX).into()),
+            ServiceChoice::Medical => Flow::Call(Pick::new(Picking::HealPaid(price), u8::MAX).into()),
+            ServiceChoice::SaloonMorale => {
+                let sector = play.table().ship;
+                play.count(Track::Credits, -i16::from(price), Some(self.source()));
+                play.emit(Event::Toasted { sector });
+                play.count(Track::Morale, 1, Some(self.source()));
+                Flow::Go
+            }
+            ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => {
+                self.step = Step::Buy;
+                Flow::Go
+            }
+        }
+    }
+}
+
+impl Procedure for Serving {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        match self.step {
+            Step::Begin => {
+                self.step = asks(&play.view(), self.service.0).map_or(Step::Open, Step::Asks);
+                Flow::Go
+            }
+            Step::Open => self.open(play),
+            Step::Asks(_) | Step::Buy => Flow::Wait,
+            Step::End => {
+                play.emit(Event::ServiceEnded { service: self.service.0 });
+                let here = play.table().ship;
+                if objective(play) == Objective::Served(here) {
+                    play.emit(Event::Ended { outcome: Outcome::Won });
+                }
+                Flow::Done
+            }
+        }
+    }
+
+    fn pending(&self, view: &View<'_>) -> Pending {
+        if let Step::Asks(class) = self.step {
+            let heroes = of_class(view, class).map(Answer::Hero);
+            return ask(DecisionKind::Hero, Some(self.source()), options(heroes));
+        }
+        let wares = wares(view, self.service.0);
+        ask(DecisionKind::Service, Some(self.source()), options(wares.chain([Answer::Done])))
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        let source = Some(self.source());
+        match answer {
+            Answer::Hero(hero) => {
+                self.step = Step::Open;
+                return Flow::Call(Exert::used(hero, self.source()).into());
+            }
+            Answer::Buy(good) => {
+                let asked = good_price(&play.view(), good).unwrap_or(0);
+                play.count(Track::Credits, -i16::from(asked), source);
+                play.emit(Event::Bought { good });
+                let track = match good {
+                    Good::Salvage => Track::Salvage,
+                    Good::Ammo => Track::Ammo,
+                    Good::Crew => Track::Crew,
+                };
+                play.count(track, 1, source);
+            }
+            Answer::Mend(part) => {
+                let asked = price(&play.view(), ServiceChoice::Shipyard).unwrap_or(0);
+                play.count(Track::Credits, -i16::from(asked), source);
+                mend(play, part, source);
+            }
+            _ => self.step = Step::End,
+        }
+        Flow::Go
+    }
+}
+
+/// What can be had of a service with the Credits at hand.
+fn wares(view: &View<'_>, service: ServiceChoice) -> impl Iterator<Item = Answer> {
+    let yard = service == ServiceChoice::Shipyard && affordable(view, price(view, service));
+    let parts = yard.then(|| mendable(view, true, true)).into_iter().flatten().map(Answer::Mend);
+    let goods = Good::iter().filter(move |good| match good {
+        Good::Salvage | Good::Ammo => service == ServiceChoice::Trader && on_sale(view, *good),
+        Good::Crew => service == ServiceChoice::Guild && on_sale(view, *good),
+    });
+    parts.chain(goods.map(Answer::Buy))
+}
+
+fn on_sale(view: &View<'_>, good: Good) -> bool {
+    // A ship that has not docked yet finds all of it (rule 9.2).
+    let full = view.content.rules.trader;
+    let stock = view.table.docked.as_ref().map_or([full.salvage, full.ammo, full.gear], |docked| docked.stock);
+    let there_is = match good {
+        Good::Salvage => stock[0] > 0 && view.table.salvage < MOST_SALVAGE,
+        Good::Ammo => stock[1] > 0 && view.table.ammo < view.content.rules.ammo,
+        Good::Crew => view.table.crew < FULL,
+    };
+    there_is && affordable(view, good_price(view, good))
+}
+
+fn affordable(view: &View<'_>, price: Option<u8>) -> bool {
+    price.is_some_and(|price| u16::from(price) <= view.table.credits)
+}
+
+/// What a piece of something costs here, if it is for sale (rule 9.3).
+pub fn good_price(view: &View<'_>, good: Good) -> Option<u8> {
+    let prices = &view.content.rules.prices;
+    match good {
+        Good::Salvage => view.price(Service::Trader, prices.salvage),
+        Good::Ammo => view.price(Service::Trader, prices.ammo),
+        Good::Crew => view.price(Service::Guild, prices.guild),
+    }
+}
+
+/// What a use of a service costs here, each time, if it is to be had (rule 9.3).
+pub fn price(view: &View<'_>, service: ServiceChoice) -> Option<u8> {
+    let prices = &view.content.rules.prices;
+    let price: Price = match service {
+        ServiceChoice::SaloonRest => prices.saloon_rest,
+        ServiceChoice::SaloonMorale => prices.saloon_morale,
+        ServiceChoice::Medical => prices.medical,
+        ServiceChoice::Shipyard => prices.shipyard,
+        ServiceChoice::Trader => prices.salvage,
+        ServiceChoice::Guild => prices.guild,
+    };
+    view.price(service.service(), price)
+}
+
+/// The class of hero that the port here asks for, if it asks for one (rule 9.1).
+fn asks(view: &View<'_>, service: ServiceChoice) -> Option<Class> {
+    view.port()?.services.get(&service.service())?.asks
+}
+
+/// Heroes of a class who can be exhausted.
+fn of_class(view: &View<'_>, class: Class) -> impl Iterator<Item = HeroId> {
+    view.able().map(|aboard| aboard.hero).filter(move |hero| view.content.heroes[*hero].classes.contains(&class))
+}
+
+/// Whether a service is here and could do anything for these players now.
+pub fn worth_taking(view: &View<'_>, service: ServiceChoice) -> bool {
+    asks(view, service).is_none_or(|class| of_class(view, class).next().is_some()) && would_help(view, service)
+}
+
+fn would_help(view: &View<'_>, service: ServiceChoice) -> bool {
+    let table = view.table;
+    let has = |status| table.heroes.iter().any(|aboard| aboard.status == status);
+    match service {
+        ServiceChoice::SaloonRest => affordable(view, price(view, service)) && has(Status::Exhausted),
+        ServiceChoice::Medical => affordable(view, price(view, service)) && has(Status::Wounded),
+        ServiceChoice::SaloonMorale => {
+            affordable(view, price(view, service)) && table.morale < FULL && !table.toasted.contains(&table.ship)
+        }
+        ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => wares(view, service).next().is_some(),
+    }
+}

@@ -1,0 +1,115 @@
+//! Signatures Detected: whose forces are met, and which (rule 5.19, ruling 14).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::combat::SpaceCombat;
+use crate::content::IntelId;
+use crate::content::scenario::EncounterRow;
+use crate::content::terms::Faction;
+use crate::engine::Pending;
+use crate::engine::chance::{Die, Request, Why};
+use crate::engine::decision::Source;
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::{Play, plain};
+use crate::engine::query::{Standing, View};
+
+/// Signatures about to be met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Signatures {
+    card: IntelId,
+    step: Step,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Faction,
+    Row(Faction),
+    Over,
+}
+
+impl Signatures {
+    /// The card's.
+    pub(super) fn new(card: IntelId) -> Self {
+        Self { card, step: Step::Faction }
+    }
+
+    fn request(self) -> Request {
+        let why = if self.step == Step::Faction { Why::Tie } else { Why::Encounter };
+        plain(why, Some(Source::Intel(self.card)))
+    }
+
+    fn meet(&mut self, faction: Faction, row: usize) -> Flow {
+        self.step = Step::Over;
+        let row = u8::try_from(row).unwrap_or(u8::MAX);
+        Flow::Call(SpaceCombat::with(faction, row).into())
+    }
+}
+
+impl Procedure for Signatures {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        match self.step {
+            Step::Faction => match worst(&play.view()).as_slice() {
+                [] => {
+                    self.step = Step::Over;
+                    play.emit(Event::NobodyFights);
+                    Flow::Go
+                }
+                [only] => {
+                    self.step = Step::Row(*only);
+                    Flow::Go
+                }
+                _ => Flow::Wait,
+            },
+            Step::Row(faction) => match rows(&play.view(), faction) {
+                [] => Flow::Done,
+                [_] => self.meet(faction, 0),
+                _ => Flow::Wait,
+            },
+            Step::Over => Flow::Done,
+        }
+    }
+
+    fn pending(&self, _view: &View<'_>) -> Pending {
+        Pending::Chance(self.request())
+    }
+
+    fn rolled(&mut self, play: &mut Play<'_>, die: Die) -> Flow {
+        play.show(die, self.request());
+        match self.step {
+            Step::Faction => {
+                let equals = worst(&play.view());
+                // Each has the same number of faces; a face left over is rolled again.
+                let share = 6 / equals.len().max(1);
+                if let Some(faction) = equals.get(usize::from(die.face() - 1) / share.max(1)) {
+                    self.step = Step::Row(*faction);
+                }
+                Flow::Go
+            }
+            Step::Row(faction) => {
+                let row = rows(&play.view(), faction).iter().position(|row| die.face() <= row.to);
+                self.meet(faction, row.unwrap_or(0))
+            }
+            Step::Over => Flow::Go,
+        }
+    }
+}
+
+/// Whether any active power's forces would fight.
+pub(super) fn somebody_fights(view: &View<'_>) -> bool {
+    !worst(view).is_empty()
+}
+
+/// The active powers with the worst reputation, those that are Friendly left out.
+fn worst(view: &View<'_>) -> ArrayVec<Faction, 5> {
+    let active = view.scenario.file.active.iter().copied();
+    let hostile = active.filter(|faction| view.standing(*faction) < Standing::Friendly);
+    let lowest = hostile.clone().map(|faction| view.table.reputation(faction)).min();
+    hostile.filter(|faction| Some(view.table.reputation(*faction)) == lowest).collect()
+}
+
+fn rows<'a>(view: &View<'a>, faction: Faction) -> &'a [EncounterRow] {
+    view.scenario.file.encounters.get(&faction).map_or(&[], Vec::as_slice)
+}

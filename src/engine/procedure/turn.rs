@@ -1,0 +1,167 @@
+//! A turn: its start, its actions one by one, its end (rules 2.4, 3.1 to 3.3).
+
+use serde::{Deserialize, Serialize};
+
+use super::ability::{Deed, usable_deeds};
+use super::arrival::Arrival;
+use super::card::Card;
+use super::pick::{Pick, Picking};
+use super::port::InPort;
+use super::{ask, options};
+use crate::content::SectorId;
+use crate::content::terms::Action;
+use crate::engine::Pending;
+use crate::engine::decision::{Answer, DecisionKind, Options};
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+use crate::engine::query::View;
+use crate::engine::state::{Mutiny, Status};
+
+/// The turn under way. This frame is the outermost and never ends by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    step: Step,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    /// The turn token moves on, actions are counted.
+    Begin,
+    /// The scenario's cards for this turn, from the one of this place.
+    Events(u8),
+    /// Actions are spent.
+    Actions,
+    /// The last action is spent, or the players end the turn.
+    End,
+}
+
+impl Turn {
+    /// Before the first turn.
+    pub(in crate::engine) fn first() -> Self {
+        Self { step: Step::Begin }
+    }
+}
+
+impl Procedure for Turn {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        // Mutiny comes after the action in progress and before the next, or before the turn ends (rule 2.5).
+        if play.table().mutiny == Mutiny::Due
+            && self.step != Step::Begin
+            && let Some(card) = play.content.mutiny()
+        {
+            return Flow::Call(Card::without_token(card).into());
+        }
+        match self.step {
+            Step::Begin => {
+                begin(play);
+                self.step = Step::Events(0);
+                Flow::Go
+            }
+            Step::Events(place) => self.event(play, place),
+            Step::Actions if play.table().actions.left == 0 => {
+                self.step = Step::End;
+                Flow::Go
+            }
+            Step::Actions => Flow::Wait,
+            Step::End => {
+                self.step = Step::Begin;
+                Flow::Go
+            }
+        }
+    }
+
+    fn pending(&self, view: &View<'_>) -> Pending {
+        ask(DecisionKind::Action, None, actions(view))
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        match answer {
+            Answer::Recon(sector) => {
+                spend(play, Action::Recon);
+                reveal(play, sector, true);
+                Flow::Go
+            }
+            Answer::Move(to) => {
+                spend(play, Action::Move);
+                Flow::Call(Arrival::at(to).into())
+            }
+            Answer::Rest => {
+                spend(play, Action::Rest);
+                Flow::Call(Pick::new(Picking::Rest, RESTED).into())
+            }
+            Answer::Dock => {
+                spend(play, Action::Dock);
+                Flow::Call(InPort::open().into())
+            }
+            Answer::Ability(hero) => Flow::Call(Deed::of(hero).into()),
+            Answer::EndTurn => {
+                let unspent = play.table().actions.left;
+                play.emit(Event::TurnEnded { unspent });
+                self.step = Step::End;
+                Flow::Go
+            }
+            _ => Flow::Go,
+        }
+    }
+}
+
+/// Heroes a Rest makes Ready at the most (rule 3.2).
+const RESTED: u8 = 2;
+
+impl Turn {
+    fn event(&mut self, play: &Play<'_>, place: u8) -> Flow {
+        let turn = play.table().turn;
+        let due = play.scenario.file.events.iter().filter(|event| u16::from(event.turn) == turn);
+        match due.skip(place.into()).map(|event| event.card).next() {
+            Some(card) => {
+                self.step = Step::Events(place + 1);
+                Flow::Call(Card::without_token(card).into())
+            }
+            None => {
+                self.step = Step::Actions;
+                Flow::Go
+            }
+        }
+    }
+}
+
+fn begin(play: &mut Play<'_>) {
+    let counted = play.view().actions();
+    let taken = counted.min(play.table().actions.owed);
+    let turn = play.table().turn.saturating_add(1);
+    play.emit(Event::TurnBegan { turn, actions: counted - taken, taken });
+}
+
+fn spend(play: &mut Play<'_>, action: Action) {
+    let left = play.table().actions.left.saturating_sub(1);
+    play.emit(Event::ActionSpent { action, left });
+}
+
+/// Turns up the token of a sector, if one lies face down there.
+pub(super) fn reveal(play: &mut Play<'_>, sector: SectorId, by_recon: bool) {
+    if let Some(token) = play.table().token(sector)
+        && !token.open
+    {
+        play.emit(Event::TokenRevealed { sector, card: token.card, by_recon });
+    }
+}
+
+fn actions(view: &View<'_>) -> Options {
+    let table = view.table;
+    let mut open = Options::new();
+    if !view.banned(Action::Recon) {
+        open.extend(view.recon_range().map(Answer::Recon));
+    }
+    open.extend(view.here().neighbours.iter().copied().map(Answer::Move));
+    if !view.banned(Action::Rest) && table.heroes.iter().any(|aboard| aboard.status == Status::Exhausted) {
+        open.push(Answer::Rest);
+    }
+    if super::port::worth_docking(view) {
+        open.push(Answer::Dock);
+    }
+    open.extend(usable_deeds(view).map(Answer::Ability));
+    open.push(Answer::EndTurn);
+    options(open)
+}
