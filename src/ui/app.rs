@@ -56,6 +56,12 @@ pub const OPENED: Size = Size::new(1280.0, 720.0);
 /// How often a moving thing is drawn.
 const FRAME: std::time::Duration = std::time::Duration::from_millis(33);
 
+/// The measure the window is opened with.
+pub fn opening(options: &Options) -> Measure {
+    let settings = Settings::load(&Folders::find(options.data_dir.clone()).settings());
+    Measure::new(OPENED, settings.text_factor())
+}
+
 /// The tutorials, with the place drawn on each one's card.
 const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
 
