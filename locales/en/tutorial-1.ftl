@@ -156,3 +156,5 @@ lesson-tutorial-1-sabotage = Exhaust Noriko and Daisuke
 lesson-tutorial-1-jatania = Move to Jatania
     .text = One action, and one sector. Arriving at a planet or a station docks the ship, and a port may then serve you: beds, stores, repairs. We shall leave that for another voyage, since this one ends at the quay. The Ironclad has four sections to mend and a whole Hull. Choose “Move to Jatania”. Gently, if you please.
     .after = You have docked, and I felt it only slightly. There is one thing more, and Thaddeus does that.
+
+scenario-tutorial-1-aim = Bring the stove fuel to Jatania

@@ -174,3 +174,5 @@ lesson-tutorial-2-shipyard = Choose the Shipyard
 lesson-tutorial-2-repair = Mend Bridge and Reactor
     .text = Where do two points do most? One off the Bridge takes it from 2 to 1, sound again, and its −1 Evasion is lifted at once. One off the Reactor makes it whole; another there would have started to cost us energy. Weapons, Hangar and Hull will keep. Choose the Bridge, the Reactor, then “Done”.
     .after = 8 Credits paid, 2 left. The Bridge is sound, the Reactor whole, and nobody here has asked my rank.
+
+scenario-tutorial-2-aim = Bring the ship to Europa

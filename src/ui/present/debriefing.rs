@@ -37,7 +37,7 @@ impl Present<'_> {
                 name: words.get(&format!("scenario-{}-aim", scenario.name)),
                 text: words.get(if won { "debrief-aim-reached" } else { "debrief-aim-missed" }),
             }],
-            ship: self.mat().art(),
+            ship: Some(self.mat().art()),
             carries: self.carried(),
             aside: (words.get("debrief-aside"), words.get("debrief-aside-below")),
             lines: self.tallied(),
