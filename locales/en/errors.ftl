@@ -5,6 +5,9 @@
 error-no-display =
     Ironclad found no screen to open a window on.
     It needs a desktop session: neither WAYLAND_DISPLAY nor DISPLAY is set. “ironclad headless” plays without a window.
+error-display-silent =
+    Ironclad found no screen to open a window on.
+    { $variable } says “{ $value }”, but nothing answers there. “ironclad headless” plays without a window.
 error-libraries-missing =
     Ironclad cannot open its window: this system lacks { $files }.
     They can be installed with one of these, whichever is yours:
