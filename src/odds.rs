@@ -2,6 +2,10 @@
 //!
 //! Invariant: no rule is repeated here. A copy of the game is asked what would happen.
 
+mod outlook;
+
+pub use outlook::{Outlook, outlook};
+
 use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Events, Game, Input, Pending, Why};
 
 /// Choices passed through on the way to a roll, at the most.
