@@ -32,6 +32,7 @@ error-scenario-unknown = This game is of a scenario that this copy of Ironclad d
 
 note-torn = The last thing done in this game had not been written down whole, so it is to be done again. The rest of the line is kept beside the file.
 note-damaged = The file of this game was damaged from line { $line } on. All that came before is here, and the file as it was is kept beside it.
+note-adapted = This game was begun with another version of Ironclad, and has been played again by the rules of this one. A figure may not be what you remember.
 note-changed = The rules or the cards have changed since this game was played, and the last { $lost ->
         [one] step does
        *[other] { $lost } steps do

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use ironclad::content::Id;
-use ironclad::save::{self, Trouble};
+use ironclad::save::{self, Record, Trouble};
 use ironclad::session::{Note, Session};
 
 use crate::table::{TUTORIALS, content, moment, script, session};
@@ -167,4 +167,41 @@ fn a_change_of_rules_is_said_and_play_goes_on() {
     drop(session);
     let again = Session::load(&changed, &path).expect("a game");
     assert_eq!((again.note, moment(&again.session)), (None, left));
+}
+
+/// The journal of a game, as another version might have written it: with hashes that are not ours.
+fn of_another_version(app: &str) -> save::Reading {
+    let reading = save::read_bytes(&journal("tutorial-1"), nowhere()).expect("sound");
+    let header = save::Header { app: app.to_owned(), ..reading.header };
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut journal = save::Journal::create(folder.path(), &header).expect("begun");
+    let records: Vec<Record> = reading
+        .records
+        .into_iter()
+        .map(|record| match record {
+            Record::Made(made) => Record::Made(save::Made { hash: save::Hash(made.hash.0 ^ 1), ..made }),
+            Record::Head(number) => Record::Head(number),
+        })
+        .collect();
+    journal.append(&records).expect("written");
+    save::read(journal.path().expect("a file")).expect("sound")
+}
+
+#[test]
+fn a_game_of_another_version_is_played_again() {
+    let loaded = Session::from_reading(content(), &of_another_version("0.0.1")).expect("a game");
+    assert_eq!(loaded.note, Some(Note::Adapted));
+    let mut whole = session("tutorial-1", true, 1);
+    for option in script("tutorial-1") {
+        whole.choose(&option).expect("legal");
+    }
+    assert_eq!(moment(&loaded.session), moment(&whole));
+}
+
+#[test]
+fn a_game_of_this_version_must_agree() {
+    let reading = of_another_version(env!("CARGO_PKG_VERSION"));
+    let loaded = Session::from_reading(content(), &reading).expect("a game");
+    assert!(matches!(loaded.note, Some(Note::Changed { .. })));
+    assert_eq!(moment(&loaded.session), moment(&session("tutorial-1", true, 1)));
 }
