@@ -25,9 +25,6 @@ bar-threat = Threat
 bar-actions = Actions
 bar-actions-left = { $count } left
 
-threat-green = Green
-threat-yellow = Yellow
-threat-red = Red
 
 mat-ship = The Ironclad
 mat-shields = Shields { $rating }

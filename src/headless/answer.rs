@@ -49,7 +49,7 @@ fn asked(game: &Game, text: &Text, decision: &Decision) -> Value {
 
 /// The words of an option.
 fn label(game: &Game, text: &Text, decision: &Decision, answer: Answer) -> String {
-    option::choice(&Words::of(text, game), game, decision, answer).label
+    option::label(&Words::of(text, game), game, decision, answer)
 }
 
 /// Why something happens, `intel:probe`.
