@@ -55,6 +55,7 @@ pub fn note(text: &Text, note: &Note) -> String {
     match note {
         Note::Torn { .. } => text.get("note-torn"),
         Note::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        Note::Adapted => text.get("note-adapted"),
         Note::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
     }
 }
