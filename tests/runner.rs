@@ -23,6 +23,8 @@ mod odds;
 mod program;
 #[path = "runner/protocol.rs"]
 mod protocol;
+#[path = "runner/rules.rs"]
+mod rules;
 #[path = "runner/saves.rs"]
 mod saves;
 #[path = "runner/script.rs"]
