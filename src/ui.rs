@@ -3,13 +3,20 @@
 //! Updates change only this state and return [`Effect`]s; the world is touched in `effect.rs` alone. Nothing
 //! is redrawn unless a message arrives.
 
+pub mod bar;
+pub mod board;
 pub mod cx;
+pub mod decision;
 pub mod effect;
 pub mod font;
 pub mod icon;
 pub mod key;
+pub mod log;
+pub mod mat;
 pub mod measure;
 pub mod screen;
+pub mod squads;
+pub mod table_frame;
 pub mod theme;
 pub mod widget;
 

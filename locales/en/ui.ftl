@@ -4,6 +4,45 @@ window-title = Ironclad
 
 key-enter = Enter
 key-escape = Esc
+key-undo = Z
+key-rules = ?
+key-tab-ship = S
+key-tab-crew = C
+key-tab-log = L
+key-tab-rules = ?
+key-tab-chart = M
+
+tab-ship = Ship
+tab-crew = Crew
+tab-log = Log
+tab-rules = Rules
+tab-chart = Chart
+
+bar-turn = Turn
+bar-turn-of = Turn { $turn } of { $last }
+bar-turn-only = Turn { $turn }
+bar-threat = Threat
+bar-actions = Actions
+bar-actions-left = { $count } left
+
+threat-green = Green
+threat-yellow = Yellow
+threat-red = Red
+
+mat-ship = The Ironclad
+mat-shields = Shields { $rating }
+mat-shields-down = Shields down
+mat-when-uncovered = when uncovered:
+energy-covered = covered
+energy-planned = planned
+energy-uncovered = uncovered
+energy-lost = lost
+resource-credits = Credits
+
+squads-empty = empty berth
+
+decision-won = Won
+decision-lost = Lost
 
 system-bridge = Bridge
 system-weapons = Weapons

@@ -1,7 +1,9 @@
 //! Every screen drawn at every size: nothing panics, no word is missing. The pictures are kept for the
 //! makers' eyes when `IRONCLAD_LOOK` names a folder.
 
+mod sample;
 mod screens;
+mod table;
 
 use crate::settings::Settings;
 use crate::text::Text;

@@ -48,7 +48,18 @@ impl Subject for Chart {
             draw_rhumbs(frame, Point::new(size.width * x, size.height * y));
         }
         if self.frame {
-            let bounds = Rectangle::with_size(frame.size()).shrink(INSET);
+            let size = frame.size();
+            let bounds = Rectangle::with_size(size).shrink(INSET);
+            // What reaches under the frame is covered.
+            let band = INSET + BAR;
+            for (x, y, w, h) in [
+                (0.0, 0.0, size.width, band),
+                (0.0, size.height - band, size.width, band),
+                (0.0, band, band, size.height - 2.0 * band),
+                (size.width - band, band, band, size.height - 2.0 * band),
+            ] {
+                frame.fill_rectangle(Point::new(x, y), Size::new(w, h), thin(INK1, 0.9));
+            }
             draw_frame(frame, bounds);
         }
     }

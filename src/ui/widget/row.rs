@@ -29,6 +29,7 @@ pub struct OptionRow<'a, M> {
     columns: Vec<Element<'a, M>>,
     standing: Standing,
     focused: bool,
+    height: Option<f32>,
     on_press: Option<M>,
 }
 
@@ -43,6 +44,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             columns: Vec::new(),
             standing: Standing::Open,
             focused: false,
+            height: None,
             on_press: None,
         }
     }
@@ -82,6 +84,12 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         self
     }
 
+    /// A fixed height.
+    pub fn height(mut self, height: f32) -> Self {
+        self.height = Some(height);
+        self
+    }
+
     /// What pressing it says.
     pub fn on_press(mut self, message: M) -> Self {
         self.on_press = Some(message);
@@ -116,7 +124,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         let hover = if chosen { PICK } else { INK3 };
         let plate = button(container(face).center_y(Fill))
             .width(Fill)
-            .height(iced::Shrink)
+            .height(self.height.map_or(iced::Length::Fixed(48.0), iced::Length::Fixed))
             .padding(0)
             .style(theme::plate(ground, if barred { ground } else { hover }, line, width))
             .on_press_maybe(self.on_press.filter(|_| !barred));

@@ -1,0 +1,200 @@
+//! The bar above the table: where we are, turns, threat, actions, and the tools.
+
+use crate::ui::cx::Cx;
+use crate::ui::measure::Class;
+use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, HANGAR, INK0, LINE};
+use crate::ui::widget::button::{fitting, tool_button};
+use crate::ui::widget::panel::{rule_h, rule_v};
+use crate::ui::widget::sketch::{Subject, sketch};
+use crate::ui::widget::track::{self, Threat};
+use crate::ui::{font, icon};
+use iced::widget::canvas::{Frame, Path};
+use iced::widget::{Row, column, container, row, space, stack};
+use iced::{Alignment, Element, Fill, Point, Size};
+
+/// What the bar shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BarView {
+    /// The scenario.
+    pub title: String,
+    /// The turn.
+    pub turn: u32,
+    /// The last turn, if there is one.
+    pub last_turn: Option<u32>,
+    /// Turns on which something happens.
+    pub events: Vec<u32>,
+    /// The threat.
+    pub threat: Threat,
+    /// Actions left and spent; none outside the turn.
+    pub actions: Option<(u32, u32)>,
+    /// Figures for the smaller classes: icon, figure, alarm.
+    pub figures: Vec<(&'static str, String, bool)>,
+}
+
+/// The tools at the bar's end.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Tools<M> {
+    /// Take back the last step.
+    pub undo: M,
+    /// Open the rule book.
+    pub rules: M,
+    /// Open the menu.
+    pub menu: M,
+}
+
+/// How high the bar is, with its rule.
+pub fn height(class: Class) -> f32 {
+    match class {
+        Class::Full | Class::Medium => 66.0,
+        Class::Small | Class::Tiny => 54.0,
+    }
+}
+
+/// The bar.
+pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -> Element<'a, M> {
+    let face = match cx.class() {
+        Class::Full => full(bar, cx),
+        Class::Medium => medium(bar, cx),
+        Class::Small | Class::Tiny => small(bar, cx),
+    };
+    let roomy = cx.class() >= Class::Medium;
+    let mut end = row![].spacing(6).align_y(Alignment::Center);
+    end = end.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), tools.undo));
+    if roomy {
+        end = end.push(tool_button(icon::icon("rule-book", 32.0, BONE2), &cx.t("key-rules"), tools.rules));
+    }
+    let sliders = icon::tinted("own/sliders", 30.0, BONE2);
+    end = end.push(if roomy {
+        tool_button(sliders, &cx.t("key-escape"), tools.menu)
+    } else {
+        iced::widget::button(container(sliders).center_y(Fill))
+            .height(46)
+            .padding([0, 8])
+            .style(theme::bare)
+            .on_press(tools.menu)
+            .into()
+    });
+    let line = row![face, space().width(Fill), end]
+        .padding([0, 16])
+        .align_y(Alignment::Center)
+        .height(height(cx.class()) - 2.0);
+    column![container(line).style(theme::fill(INK0)).width(Fill), rule_h(BRASS_LO, 2.0)].into()
+}
+
+fn full<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
+    let mut face = row![
+        icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
+        container(font::tag(bar.title.as_str(), fitting(&bar.title, 390.0, 34.0), BONE)).width(396),
+        font::tag(cx.t("bar-turn"), 25.0, BONE2),
+        turns(bar),
+        space().width(12),
+        font::tag(cx.t("bar-threat"), 25.0, BONE2),
+        track::threat(bar.threat, 34.0),
+        font::tag(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE),
+    ]
+    .spacing(14)
+    .align_y(Alignment::Center);
+    if let Some((left, spent)) = bar.actions {
+        face = face
+            .push(space().width(12))
+            .push(font::tag(cx.t("bar-actions"), 25.0, BONE2))
+            .push(track::actions(left, spent, 36.0))
+            .push(font::tag(cx.with("bar-actions-left", &[("count", left.into())]), 25.0, BONE));
+    }
+    face
+}
+
+/// The turn track with a mark over turns on which something happens; without end, the number alone.
+fn turns<'a, M: 'a>(bar: &BarView) -> Element<'a, M> {
+    let Some(last) = bar.last_turn.filter(|last| *last <= 16) else {
+        return track::turns(bar.turn, bar.turn);
+    };
+    let marks = sketch(Marks { last, events: bar.events.clone() });
+    let boxes = container(track::turns(bar.turn, last)).padding(iced::Padding::default().top(14.0).bottom(2.0));
+    stack![boxes, marks].into()
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Marks {
+    last: u32,
+    events: Vec<u32>,
+}
+
+impl Subject for Marks {
+    fn draw(&self, frame: &mut Frame) {
+        let step = frame.width() / self.last.max(1) as f32;
+        let x = |turn: u32| step * (turn as f32 - 0.5);
+        for turn in &self.events {
+            let at = Point::new(x(*turn), 4.0);
+            let triangle = Path::new(|path| {
+                path.move_to(at + iced::Vector::new(-8.0, 0.0));
+                path.line_to(at + iced::Vector::new(8.0, 0.0));
+                path.line_to(at + iced::Vector::new(0.0, 9.0));
+                path.close();
+            });
+            frame.fill(&triangle, HANGAR);
+        }
+        frame.fill_rectangle(Point::new(x(self.last) - 8.0, 4.0), Size::new(16.0, 7.0), ALARM);
+    }
+}
+
+fn turn_words<'a, M: 'a>(bar: &BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
+    let words = match bar.last_turn {
+        Some(last) => cx.with("bar-turn-of", &[("turn", bar.turn.into()), ("last", last.into())]),
+        None => cx.with("bar-turn-only", &[("turn", bar.turn.into())]),
+    };
+    font::tag(words, size, BONE).into()
+}
+
+fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
+    bar.figures
+        .iter()
+        .fold(Row::new(), |row, (name, figure, alarm)| row.push(track::counter(name, figure.clone(), size, *alarm)))
+        .spacing(gap)
+        .align_y(Alignment::Center)
+}
+
+fn medium<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
+    let mut face = row![
+        icon::picture(icon::handle("ships/ironclad-token"), 44.0, 22.0),
+        turn_words(bar, 28.0, cx),
+        track::threat_plate(bar.threat, true, 32.0),
+    ]
+    .spacing(14)
+    .align_y(Alignment::Center);
+    if let Some((left, spent)) = bar.actions {
+        face = face.push(track::actions(left, spent, 32.0)).push(font::tag(
+            cx.with("bar-actions-left", &[("count", left.into())]),
+            25.0,
+            BONE,
+        ));
+    }
+    face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, 27.0, 18.0))
+}
+
+fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
+    let mut face = row![turn_words(bar, 25.0, cx), track::threat_plate(bar.threat, true, 30.0)]
+        .spacing(12)
+        .align_y(Alignment::Center);
+    if let Some((left, spent)) = bar.actions {
+        face = face.push(track::actions(left, spent, 28.0));
+    }
+    if cx.class() == Class::Small {
+        face = face.push(container(rule_v(LINE, 1.5)).height(28)).push(figures(bar, 24.0, 14.0));
+    }
+    face
+}
+
+/// The bar of a screen that is not the table: a title, and words at the end.
+pub fn plain<'a, M: 'a>(title: String, end: String, cx: &Cx<'_>) -> Element<'a, M> {
+    let line = row![
+        icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
+        container(font::tag(title, cx.pick(34.0, 32.0, 28.0, 26.0), BONE)).width(Fill),
+        font::tag(end, 25.0, theme::BRASS_HI),
+    ]
+    .spacing(24)
+    .padding([0, 24])
+    .align_y(Alignment::Center)
+    .height(height(cx.class()) - 2.0);
+    column![container(line).style(theme::fill(INK0)).width(Fill), rule_h(BRASS, 2.0)].into()
+}

@@ -1,0 +1,166 @@
+//! The hex map: sectors, tokens, ports and the ship, with pan and zoom.
+//!
+//! Drawn from a plain [`BoardView`]. Layers are canvases of their own, each kept until what it shows changes;
+//! only the lines round what is hovered or focused are drawn anew.
+
+pub mod camera;
+mod draw;
+mod furniture;
+mod pilot;
+
+pub use camera::{Camera, Projection};
+
+use crate::ui::widget::chart;
+use draw::{Layer, Leaf};
+use iced::widget::{container, stack};
+use iced::{Element, Fill, Vector};
+use pilot::Pilot;
+use std::rc::Rc;
+
+/// What the map shows.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct BoardView {
+    /// The sectors. A sector's place in this list is its index everywhere.
+    pub sectors: Vec<Sector>,
+    /// Where the ship is.
+    pub ship: Option<usize>,
+    /// The sectors she came through, oldest first, without the one she is in.
+    pub course: Vec<usize>,
+    /// The chart's title.
+    pub title: String,
+    /// The line below it.
+    pub note: String,
+    /// How many tokens are sealed and known.
+    pub counts: String,
+}
+
+/// A sector of the map.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sector {
+    /// Axial column.
+    pub q: i32,
+    /// Axial row.
+    pub r: i32,
+    /// The tile it belongs to; edges between tiles have a rim.
+    pub tile: u32,
+    /// What it is.
+    pub ground: Ground,
+    /// Its name as shown.
+    pub name: String,
+    /// The token on it.
+    pub token: Token,
+    /// The ship may move here.
+    pub in_reach: bool,
+    /// Its token may be turned up by Recon.
+    pub in_recon: bool,
+    /// Nothing may enter.
+    pub banned: bool,
+    /// The lesson points here.
+    pub marked: bool,
+}
+
+/// What a sector is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ground {
+    /// Open space under a cosmic condition.
+    Condition(Condition),
+    /// A port, with the name of its drawing.
+    Port(String),
+}
+
+/// The cosmic conditions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Condition {
+    /// Nothing.
+    EmptySpace,
+    /// No Recon.
+    Nebula,
+    /// Hits; no Rest.
+    SolarFlare,
+    /// Hits; no Repair.
+    GeomagneticStorm,
+    /// Hits; no Heal.
+    Pulsar,
+    /// Hits and a wound.
+    SuperNova,
+    /// The worst.
+    BlackHole,
+}
+
+impl Condition {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::EmptySpace,
+        Self::Nebula,
+        Self::SolarFlare,
+        Self::GeomagneticStorm,
+        Self::Pulsar,
+        Self::SuperNova,
+        Self::BlackHole,
+    ];
+
+    /// Its name as used in drawings and message keys.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::EmptySpace => "empty-space",
+            Self::Nebula => "nebula",
+            Self::SolarFlare => "solar-flare",
+            Self::GeomagneticStorm => "geomagnetic-storm",
+            Self::Pulsar => "pulsar",
+            Self::SuperNova => "super-nova",
+            Self::BlackHole => "black-hole",
+        }
+    }
+
+    /// The condition with this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|each| each.id() == id)
+    }
+}
+
+/// The token on a sector.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Token {
+    /// None.
+    #[default]
+    None,
+    /// Face down.
+    Sealed,
+    /// Face up, with the name of its icon.
+    Open(String),
+}
+
+/// What the players did to the map.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Event {
+    /// A sector was clicked.
+    Pressed(usize),
+    /// The pointer is over a sector, or over none.
+    Hovered(Option<usize>),
+    /// The map was moved or zoomed.
+    Camera(Camera),
+}
+
+/// The map, filling its room, inside the chart's frame.
+pub fn view<'a, M: 'a>(
+    board: &Rc<BoardView>,
+    camera: Camera,
+    focus: Option<usize>,
+    on_event: impl Fn(Event) -> M + 'a,
+) -> Element<'a, M> {
+    let leaf = |layer| Leaf { layer, board: Rc::clone(board), camera }.view();
+    container(stack![
+        chart::ground(Vector::new(0.855, 0.83)),
+        leaf(Layer::Furniture),
+        leaf(Layer::Patterns),
+        leaf(Layer::Names),
+        leaf(Layer::Tokens),
+        leaf(Layer::Ship),
+        chart::frame(),
+        Pilot::view(Rc::clone(board), camera, focus, on_event),
+    ])
+    .width(Fill)
+    .height(Fill)
+    .clip(true)
+    .into()
+}

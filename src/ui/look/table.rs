@@ -1,0 +1,157 @@
+//! The table and its parts.
+
+use super::{keep, picture, sample};
+use crate::ui::bar::{self, Tools};
+use crate::ui::board::{self, BoardView, Camera, Condition, Ground, Sector, Token};
+use crate::ui::table_frame::{self, Parts, Tab};
+use crate::ui::widget::main_button;
+use crate::ui::{decision, log, mat, squads};
+use std::rc::Rc;
+
+/// The chart of the drawing: five rows, two ports.
+pub fn board() -> Rc<BoardView> {
+    use Condition::*;
+    let open = |name: &str| Token::Open(name.into());
+    let rows: [(i32, i32, &[(Condition, Token)]); 4] = [
+        (
+            0,
+            0,
+            &[
+                (Pulsar, Token::Sealed),
+                (SuperNova, Token::Sealed),
+                (EmptySpace, Token::Sealed),
+                (Nebula, Token::Sealed),
+            ],
+        ),
+        (
+            -1,
+            1,
+            &[
+                (GeomagneticStorm, Token::Sealed),
+                (EmptySpace, Token::Sealed),
+                (Nebula, open("ship-wreck")),
+                (SolarFlare, Token::Sealed),
+                (EmptySpace, Token::Sealed),
+            ],
+        ),
+        (
+            -1,
+            2,
+            &[
+                (SolarFlare, Token::None),
+                (EmptySpace, open("alien-bug")),
+                (Pulsar, Token::Sealed),
+                (BlackHole, Token::None),
+                (GeomagneticStorm, Token::Sealed),
+            ],
+        ),
+        (
+            -2,
+            3,
+            &[
+                (EmptySpace, Token::None),
+                (Nebula, Token::None),
+                (SolarFlare, Token::Sealed),
+                (EmptySpace, Token::Sealed),
+            ],
+        ),
+    ];
+    let name = |condition: Condition| {
+        condition.id().split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect::<Vec<_>>().join(" ")
+    };
+    let mut sectors = Vec::new();
+    for (first, r, row) in rows {
+        for (i, (condition, token)) in row.iter().enumerate() {
+            sectors.push(Sector {
+                q: first + i as i32,
+                r,
+                tile: (r / 2) as u32 * 2 + u32::from(i > 1),
+                ground: Ground::Condition(*condition),
+                name: name(*condition),
+                token: token.clone(),
+                in_reach: false,
+                in_recon: false,
+                banned: false,
+                marked: false,
+            });
+        }
+    }
+    for (q, r, art) in [(4, 0, "Europa"), (-2, 4, "Theia")] {
+        sectors.push(Sector {
+            q,
+            r,
+            tile: 90,
+            ground: Ground::Port(art.to_lowercase()),
+            name: art.into(),
+            token: Token::None,
+            in_reach: false,
+            in_recon: false,
+            banned: false,
+            marked: false,
+        });
+    }
+    sectors[11].in_reach = true;
+    sectors[11].in_recon = true;
+    sectors[9].in_reach = true;
+    sectors[12].banned = true;
+    sectors[5].marked = true;
+    Rc::new(BoardView {
+        ship: Some(10),
+        course: vec![19, 15, 9],
+        title: "The Lamp Shoals".into(),
+        note: "surveyed once, and not since".into(),
+        counts: "12 sealed tokens · 2 known".into(),
+        sectors,
+    })
+}
+
+#[test]
+fn chart() {
+    let chart = keep(board());
+    picture("chart", (1004.0, 778.0), |_| board::view(chart, Camera::fit(), Some(6), |_| ()));
+    picture("chart-small", (470.0, 404.0), |_| board::view(chart, Camera::fit(), None, |_| ()));
+    picture("chart-near", (700.0, 500.0), |_| {
+        board::view(chart, Camera::fit().zoomed(true).zoomed(true), None, |_| ())
+    });
+}
+
+fn table(
+    cx: &crate::ui::Cx<'static>,
+    mat: &'static crate::ui::mat::MatView,
+    decision: &'static crate::ui::decision::DecisionView,
+    tab: Tab,
+) -> iced::Element<'static, ()> {
+    let room = table_frame::room(cx);
+    let bar = keep(sample::bar());
+    let squads = keep(sample::squads());
+    let log = keep(sample::log());
+    let parts = Parts {
+        bar: bar::view(bar, Tools { undo: (), rules: (), menu: () }, cx),
+        mat: mat::view(mat, cx),
+        centre: board::view(keep(board()), Camera::fit(), None, |_| ()),
+        squads: squads::view(squads, Some((2, 0)), cx, |_| ()),
+        crew: squads::tab(squads, None, cx, |_| ()),
+        log: log::view(log, 0),
+        decision: decision::view(decision, cx, room.column, room.decision, |_| (), |_| ()),
+        main: main_button(decision.button.clone(), &cx.t("key-enter"), room.button, Some(())),
+    };
+    table_frame::view(parts, tab, &[Tab::Ship], cx, |_| ())
+}
+
+#[test]
+fn tables() {
+    let (whole, hurt) = (keep(sample::mat()), keep(sample::hurt()));
+    let (heroes, orders, long) = (keep(sample::decision()), keep(sample::orders()), keep(sample::long()));
+    let show = |name: &str, size, mat, decision, tab| picture(name, size, |cx| table(cx, mat, decision, tab));
+    show("table", (1920.0, 1080.0), whole, heroes, Tab::Chart);
+    show("table-orders", (1920.0, 1080.0), hurt, orders, Tab::Chart);
+    show("table-long-mirror", (1600.0, 900.0), hurt, long, Tab::Chart);
+    show("table-wide", (2580.0, 1080.0), whole, heroes, Tab::Chart);
+    show("table-1200", (1200.0, 675.0), whole, heroes, Tab::Chart);
+    show("table-1200-ship", (1280.0, 720.0), whole, orders, Tab::Ship);
+    show("table-960", (960.0, 540.0), whole, heroes, Tab::Chart);
+    show("table-960-crew", (960.0, 540.0), whole, orders, Tab::Crew);
+    show("table-960-ship", (960.0, 540.0), whole, long, Tab::Ship);
+    show("table-640", (640.0, 360.0), whole, heroes, Tab::Decision);
+    show("table-640-chart", (640.0, 360.0), whole, heroes, Tab::Chart);
+}

@@ -1,0 +1,272 @@
+//! The squads by system, under their players' pennants.
+
+use crate::ui::cx::Cx;
+use crate::ui::measure::Class;
+use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
+use crate::ui::widget::hero::{self, Health};
+use crate::ui::widget::key::badge;
+use crate::ui::widget::mark::{self, Seat, System};
+use crate::ui::widget::panel::{dashed, rule_h};
+use crate::ui::widget::ring;
+use crate::ui::{font, icon};
+use iced::widget::{Column, Row, button, column, container, row, space, stack};
+use iced::{Alignment, Element, Fill, Padding};
+
+/// A system's squad.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SquadView {
+    /// The system.
+    pub system: System,
+    /// The seat that holds it.
+    pub seat: Seat,
+    /// All systems of that seat, for its pennant.
+    pub held: Vec<System>,
+    /// The player's name.
+    pub player: String,
+    /// Up to four heroes.
+    pub heroes: Vec<HeroView>,
+}
+
+/// A hero at her post.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HeroView {
+    /// The name of her portrait.
+    pub art: String,
+    /// Her name.
+    pub name: String,
+    /// How she is.
+    pub health: Health,
+    /// Her state in a word.
+    pub word: String,
+    /// Whether she wears the laurel.
+    pub promoted: bool,
+    /// Her skills: icon and value.
+    pub skills: Vec<(String, i32)>,
+    /// Her number in the decision, if she can be chosen.
+    pub key: Option<String>,
+    /// She is chosen.
+    pub chosen: bool,
+}
+
+/// Which hero: system's place in the list, and her place in the squad.
+pub type Post = (usize, usize);
+
+/// Places in a squad.
+const PLACES: usize = 4;
+
+/// How high the squads are.
+pub fn height(class: Class) -> f32 {
+    match class {
+        Class::Full => 236.0,
+        Class::Medium => 120.0,
+        Class::Small | Class::Tiny => 82.0,
+    }
+}
+
+/// All squads side by side, for the foot of the table.
+pub fn view<'a, M: Clone + 'a>(
+    squads: &'a [SquadView],
+    focus: Option<Post>,
+    cx: &Cx<'a>,
+    on_press: impl Fn(Post) -> M + Copy + 'a,
+) -> Element<'a, M> {
+    let class = cx.class();
+    squads
+        .iter()
+        .enumerate()
+        .fold(Row::new(), |row, (i, squad)| {
+            let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
+            let on_press = move |hero| on_press((i, hero));
+            let body = match class {
+                Class::Full => full(squad, focus, cx, on_press),
+                Class::Medium => low(squad, focus, on_press),
+                Class::Small | Class::Tiny => medals(squad, focus, on_press),
+            };
+            row.push(column![rule_h(squad.system.color(), 5.0), body].width(Fill))
+        })
+        .height(height(class))
+        .into()
+}
+
+/// The squads one below the other, for the crew's tab of a small window.
+pub fn tab<'a, M: Clone + 'a>(
+    squads: &'a [SquadView],
+    focus: Option<Post>,
+    cx: &Cx<'a>,
+    on_press: impl Fn(Post) -> M + Copy + 'a,
+) -> Element<'a, M> {
+    let all = squads.iter().enumerate().fold(Column::new(), |column, (i, squad)| {
+        let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
+        let body = full(squad, focus, cx, move |hero| on_press((i, hero)));
+        column.push(rule_h(squad.system.color(), 5.0)).push(container(body).height(231))
+    });
+    iced::widget::scrollable(all).style(theme::scroll).height(Fill).width(Fill).into()
+}
+
+fn full<'a, M: Clone + 'a>(
+    squad: &'a SquadView,
+    focus: Option<usize>,
+    cx: &Cx<'a>,
+    on_press: impl Fn(usize) -> M + 'a,
+) -> Element<'a, M> {
+    let head = row![
+        mark::pennant(squad.seat, &squad.held, 32.0),
+        container(font::tag(cx.t(&format!("system-{}", squad.system.id())), 30.0, squad.system.color())).width(Fill),
+        font::tag(squad.player.as_str(), 25.0, BONE2),
+    ]
+    .spacing(12)
+    .padding([0, 4])
+    .align_y(Alignment::Center)
+    .height(46);
+    let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
+        row.push(match squad.heroes.get(i) {
+            Some(hero) => card(squad.system, hero, focus == Some(i), on_press(i)),
+            None => empty(cx),
+        })
+    });
+    container(column![head, cards].spacing(4).padding(Padding::new(6.0).top(2.0)))
+        .style(theme::fill(INK2))
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
+
+fn plate<'a, M: Clone + 'a>(
+    hero: &'a HeroView,
+    face: impl Into<Element<'a, M>>,
+    focused: bool,
+    message: M,
+) -> Element<'a, M> {
+    let (ground, line, width) = if hero.chosen { (PICK, BRASS_HI, 2.0) } else { (INK1, LINE, 1.5) };
+    let hover = if hero.chosen { PICK } else { INK3 };
+    let plate = button(face)
+        .padding(0)
+        .width(Fill)
+        .height(Fill)
+        .style(theme::plate(ground, hover, line, width))
+        .on_press(message);
+    ring(plate, focused)
+}
+
+fn card<'a, M: Clone + 'a>(system: System, hero: &'a HeroView, focused: bool, message: M) -> Element<'a, M> {
+    // The flag's tip may go behind the medal, as it does on a crowded deck.
+    let top = stack![
+        container(hero::mast(system, hero.health, 84.0)).padding(Padding::default().left(3.0).top(2.0)),
+        container(hero::medal(&hero.art, hero.health, hero.promoted, 80.0))
+            .width(Fill)
+            .align_right(Fill)
+            .padding(Padding::default().top(7.0).right(2.0)),
+    ]
+    .width(Fill)
+    .height(88);
+    let ink = match hero.health {
+        Health::Ready => BONE,
+        Health::Exhausted => BONE2,
+        Health::Wounded => ALARM,
+    };
+    let tint = if hero.health == Health::Ready { BRASS } else { BONE2 };
+    let skills = hero.skills.iter().take(3).fold(Row::new().spacing(8), |row, (name, value)| {
+        row.push(
+            row![icon::icon(name, 20.0, tint), font::figures(value.to_string(), 21.0, BONE)]
+                .spacing(3)
+                .align_y(Alignment::Center),
+        )
+    });
+    let face = column![
+        top,
+        font::tag(hero.name.as_str(), 25.0, ink),
+        font::tag(hero.word.as_str(), 21.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
+        space().height(Fill),
+        skills,
+    ]
+    .align_x(Alignment::Center)
+    .width(Fill)
+    .height(Fill)
+    .padding(Padding::default().bottom(2.0));
+    let mut layers = stack![plate(hero, face, focused, message)];
+    if let Some(key) = &hero.key {
+        layers = layers.push(container(badge(key, 31.0)).width(Fill).align_right(Fill));
+    }
+    layers.width(Fill).height(Fill).into()
+}
+
+fn empty<'a, M: 'a>(cx: &Cx<'_>) -> Element<'a, M> {
+    let face = container(font::label(cx.t("squads-empty"), 21.0, BONE2).center()).center_x(Fill).center_y(Fill);
+    container(dashed(face, LINE)).width(Fill).height(Fill).into()
+}
+
+/// Low cards: medal, mast and name.
+fn low<'a, M: Clone + 'a>(
+    squad: &'a SquadView,
+    focus: Option<usize>,
+    on_press: impl Fn(usize) -> M + 'a,
+) -> Element<'a, M> {
+    let cards = (0..PLACES).fold(Row::new().spacing(3), |row, i| {
+        row.push(match squad.heroes.get(i) {
+            Some(hero) => {
+                let face = column![
+                    row![
+                        hero::mast(squad.system, hero.health, 64.0),
+                        hero::medal(&hero.art, hero.health, hero.promoted, 58.0),
+                    ]
+                    .height(68)
+                    .align_y(Alignment::Center),
+                    font::tag(hero.name.as_str(), 20.0, if hero.health == Health::Wounded { ALARM } else { BONE }),
+                ]
+                .spacing(2)
+                .align_x(Alignment::Center)
+                .padding(Padding::default().top(5.0))
+                .width(Fill);
+                let mut layers = stack![plate(hero, face, focus == Some(i), on_press(i))];
+                if let Some(key) = &hero.key {
+                    layers = layers.push(container(badge(key, 26.0)).width(Fill).align_right(Fill));
+                }
+                Element::from(layers.width(Fill).height(Fill))
+            }
+            None => container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill).into(),
+        })
+    });
+    let seat = column![mark::pennant(squad.seat, &squad.held, 21.0), mark::system(squad.system, 20.0),]
+        .spacing(6)
+        .align_x(Alignment::Center);
+    container(row![seat, cards].spacing(6).padding(4).align_y(Alignment::Center))
+        .style(theme::fill(INK2))
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
+
+/// Medals of 36 with their masts, and numbers below.
+fn medals<'a, M: Clone + 'a>(
+    squad: &'a SquadView,
+    focus: Option<usize>,
+    on_press: impl Fn(usize) -> M + 'a,
+) -> Element<'a, M> {
+    let cards = (0..PLACES).fold(Row::new(), |row, i| {
+        row.push(match squad.heroes.get(i) {
+            Some(hero) => {
+                let medal = hero::medal(&hero.art, hero.health, hero.promoted, 34.0);
+                let mast = container(hero::mast(squad.system, hero.health, 38.0)).width(11).clip(true);
+                let mut face = column![row![mast, medal].align_y(Alignment::Center)]
+                    .spacing(3)
+                    .align_x(Alignment::Center)
+                    .padding(Padding::default().top(5.0))
+                    .width(Fill)
+                    .height(Fill);
+                if let Some(key) = &hero.key {
+                    face = face.push(badge(key, 26.0));
+                }
+                let ground = if hero.chosen { PICK } else { INK2 };
+                let plate = button(face)
+                    .padding(0)
+                    .width(Fill)
+                    .height(Fill)
+                    .style(theme::plate(ground, INK3, ground, 0.0))
+                    .on_press(on_press(i));
+                ring(plate, focus == Some(i))
+            }
+            None => space().width(Fill).into(),
+        })
+    });
+    container(cards).style(theme::fill(INK2)).width(Fill).height(Fill).into()
+}
