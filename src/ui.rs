@@ -5,15 +5,18 @@
 
 pub mod bar;
 pub mod board;
+pub mod combat;
 pub mod cx;
 pub mod decision;
 pub mod effect;
+pub mod fit;
 pub mod font;
 pub mod icon;
 pub mod key;
 pub mod log;
 pub mod mat;
 pub mod measure;
+pub mod placed;
 pub mod screen;
 pub mod squads;
 pub mod table_frame;
