@@ -5,7 +5,7 @@ use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
 use iced::{Font, Size, alignment};
 
-/// The room that a text takes within a width, broken between words.
+/// The room that a text takes within a width, broken between words, and within them only where one is too long.
 pub fn room(text: &str, font: Font, size: f32, line: f32, width: f32) -> Size {
     Paragraph::with_text(Text {
         content: text,
@@ -16,7 +16,7 @@ pub fn room(text: &str, font: Font, size: f32, line: f32, width: f32) -> Size {
         align_x: Alignment::Default,
         align_y: alignment::Vertical::Top,
         shaping: Shaping::default(),
-        wrapping: Wrapping::default(),
+        wrapping: Wrapping::WordOrGlyph,
     })
     .min_bounds()
 }
@@ -37,6 +37,17 @@ pub fn label(text: &str, room: f32, most: f32, least: f32) -> f32 {
     let taken = width(text, most);
     if taken <= room { most } else { (most * room / taken).floor().min(most).max(least.min(most)) }
 }
+
+/// The size for a label that may be broken between words: the largest at which it fits on one line, but not less
+/// than `least`, unless a single word would not fit.
+pub fn broken(text: &str, room: f32, most: f32, least: f32) -> f32 {
+    let size = label(text, room, most, least);
+    let words = text.split_whitespace().map(|word| label(word, room, size, LEAST_BROKEN));
+    words.fold(size, f32::min)
+}
+
+/// The least size to keep a word whole.
+const LEAST_BROKEN: f32 = 14.0;
 
 /// The size at which words of the condensed face fit side by side in a room, with `gaps` between them.
 pub fn labels<'t>(words: impl Iterator<Item = &'t str>, gaps: f32, room: f32, most: f32, least: f32) -> f32 {

@@ -31,7 +31,11 @@ pub struct Card<'a> {
     words: [String; 5],
     told: Vec<Told>,
     name: f32,
+    name_height: f32,
+    cramped: bool,
     kind_below: bool,
+    /// The boxes stand beside the name.
+    boxes_above: bool,
     figure: f32,
     stats: f32,
     lines: Vec<Vec<Part>>,
@@ -70,7 +74,10 @@ impl<'a> Card<'a> {
             words,
             told,
             name,
+            name_height: fit::height(&enemy.name, font::TITLE, name, 1.12, beside_thumb - cap).max(name * 1.2),
+            cramped: thumb.is_some() && fit::width(&enemy.name, name.max(22.0)) > beside_thumb - cap,
             kind_below,
+            boxes_above: false,
             figure: small,
             stats: 0.0,
             lines: Vec::new(),
@@ -80,6 +87,8 @@ impl<'a> Card<'a> {
             card.figure -= 1.0;
         }
         card.stats = card.stats_width();
+        let above = fit::width(&enemy.name, name) + cap + kind + card.boxes_width() + 2.0 * GAP + 12.0;
+        card.boxes_above = scale.chips() && !kind_below && above <= room;
         card.lines = card.flow(room);
         card
     }
@@ -114,7 +123,10 @@ impl<'a> Card<'a> {
 
     /// Parts from left to right, into as many lines as they need.
     fn flow(&self, room: f32) -> Vec<Vec<Part>> {
-        let mut parts = vec![(Part::Stats, self.stats), (Part::Boxes, self.boxes_width())];
+        let mut parts = vec![(Part::Stats, self.stats)];
+        if !self.boxes_above {
+            parts.push((Part::Boxes, self.boxes_width()));
+        }
         if !self.enemy.tactics.is_empty() {
             parts.push((Part::Tactics, fit::width(&self.enemy.tactics, self.scale.type_size(22.0))));
         }
@@ -152,10 +164,15 @@ impl<'a> Card<'a> {
 
     /// The card's height.
     pub fn height(&self) -> f32 {
-        let name = self.name * 1.2 + if self.kind_below { self.line_height() } else { 0.0 };
+        let name = self.name_height + if self.kind_below { self.line_height() } else { 0.0 };
         let name = name.max(self.thumb.map_or(0.0, |wide| wide / 1.8));
         let lines = self.lines.len() as f32 * self.line_height();
         (name.max(self.cap_height()) + lines + 2.0 * self.scale.length(8.0)).ceil()
+    }
+
+    /// Whether the thumbnail leaves too little room for the name.
+    pub fn cramped(&self) -> bool {
+        self.cramped
     }
 
     fn cap_height(&self) -> f32 {
@@ -179,7 +196,12 @@ impl<'a> Card<'a> {
             };
             head = head.push(sized(key, cap, self.scale.length(30.0)));
         }
-        head = head.push(container(self.name_line(ink(BONE))).width(Fill));
+        if self.boxes_above {
+            head = head.push(self.name_line(ink(BONE))).push(space().width(GAP)).push(self.boxes(ink));
+            head = head.push(space().width(Fill));
+        } else {
+            head = head.push(container(self.name_line(ink(BONE))).width(Fill));
+        }
         let head = if self.kind_below { column![head, kind] } else { column![head.push(kind)] };
         let lines = self.lines.iter().map(|line| self.line(line, ink));
         let head: Element<'a, M> = match self.thumb {

@@ -25,28 +25,35 @@ pub struct Line {
     pub place: Rectangle,
 }
 
-/// The size of labels on lines.
-pub fn label_size(scale: Scale, count: usize) -> f32 {
-    scale.type_size(if count > 4 { 22.0 } else { 25.0 })
+/// All lines of a combat, with the size of their labels: the largest at which no label covers anything.
+pub fn lines(view: &CombatView, plan: &Plan, scale: Scale) -> (Vec<Line>, f32) {
+    let mut taken: Vec<Rectangle> = plan.enemies.iter().flat_map(|spot| [spot.card, core(spot.art)]).collect();
+    taken.extend(plan.fighters.iter().flat_map(|berth| [berth.art.shrink(4.0), berth.words]));
+    taken.push(core(plan.ours));
+    let sizes = [25.0, 22.0, 18.0].map(|size| scale.type_size(size));
+    let tries = sizes.map(|size| {
+        let (lines, covered) = with_labels(view, plan, size, taken.clone());
+        (lines, size, covered)
+    });
+    let best = tries.into_iter().min_by(|a, b| a.2.total_cmp(&b.2));
+    best.map(|(lines, size, _)| (lines, size)).unwrap_or_default()
 }
 
-/// All lines of a combat.
-pub fn lines(view: &CombatView, plan: &Plan, scale: Scale) -> Vec<Line> {
-    let size = label_size(scale, view.attacks.len());
-    let mut taken: Vec<Rectangle> = plan.enemies.iter().flat_map(|spot| [spot.card, core(spot.art)]).collect();
-    taken.extend(plan.fighters.iter().flat_map(|berth| [core(berth.art), berth.words]));
-    taken.push(core(plan.ours));
+/// The lines with labels of one size, and how much the labels cover.
+fn with_labels(view: &CombatView, plan: &Plan, size: f32, mut taken: Vec<Rectangle>) -> (Vec<Line>, f32) {
     let mut lines: Vec<Line> = Vec::new();
+    let mut all = 0.0;
     for (i, attack) in view.attacks.iter().enumerate() {
         let (Some(from), Some(to)) = (anchor(view, plan, i, attack.from), anchor(view, plan, i, attack.to)) else {
             continue;
         };
-        let room = Size::new(fit::width(&attack.label, size) + 28.0, size * 1.2 + 8.0);
-        let place = label_place(from, to, room, plan.stage, &taken);
+        let room = Size::new(fit::width(&attack.label, size) + size * 1.1, size * 1.2 + 8.0);
+        let (place, covered) = label_place(from, to, room, plan.stage, &taken);
+        all += covered;
         taken.push(place.expand(5.0));
         lines.push(Line { from, to, ours: attack.ours(), label: attack.label.clone(), place });
     }
-    lines
+    (lines, all)
 }
 
 /// The middle of a drawing, where its lines are.
@@ -93,7 +100,7 @@ const SEEN: f32 = 56.0;
 
 /// The first place along a line, or just above or below it, where its label covers nothing; else where it
 /// covers least.
-fn label_place(from: Point, to: Point, room: Size, stage: Rectangle, taken: &[Rectangle]) -> Rectangle {
+fn label_place(from: Point, to: Point, room: Size, stage: Rectangle, taken: &[Rectangle]) -> (Rectangle, f32) {
     let along = to - from;
     let length = along.x.hypot(along.y).max(1.0);
     // How much of the line a label upon it would hide.
@@ -109,32 +116,35 @@ fn label_place(from: Point, to: Point, room: Size, stage: Rectangle, taken: &[Re
         taken.iter().filter_map(|other| other.intersection(place)).map(|cut| cut.width * cut.height).sum::<f32>()
     };
     let aside = room.height / 2.0 + 10.0 + (along.y / along.x.abs().max(1.0)).abs().min(0.4) * room.width / 2.0;
-    let rises: &[f32] = if hidden + SEEN <= length { &[0.0, -aside, aside] } else { &[-aside, aside, 0.0] };
+    let upon = if hidden + SEEN <= length { 0.0 } else { -1.7 * aside };
+    let rises = [upon, -aside, aside, -1.4 * aside, 1.4 * aside, 0.0];
     let mut best = at(0.5, 0.0);
     let mut least = f32::INFINITY;
     for rise in rises {
         for i in 0..20_u8 {
             let t = 0.5 + if i % 2 == 0 { 0.022 } else { -0.022 } * f32::from(i);
-            let place = at(t, *rise);
+            let place = at(t, rise);
             let area = covered(&place);
             if area <= 0.0 {
-                return place;
+                return (place, 0.0);
             }
             if area < least {
                 (best, least) = (place, area);
             }
         }
     }
-    best
+    (best, least)
 }
 
-/// The arcs of range, below the ships.
+/// The arcs of range and the courses of sorties, below the ships.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ranges {
     /// The range that holds.
     pub phase: Phase,
     /// Where the enemies' side begins.
     pub reach: f32,
+    /// Courses of launched fighters: from our ship to each.
+    pub courses: Vec<(Point, Point)>,
 }
 
 impl Ranges {
@@ -154,6 +164,14 @@ impl Ranges {
 
 impl Subject for Ranges {
     fn draw(&self, frame: &mut Frame) {
+        for (from, to) in &self.courses {
+            let low = Point::new(from.x + (to.x - from.x) * 0.25, to.y + 14.0);
+            let course = Path::new(|path| {
+                path.move_to(*from);
+                path.quadratic_curve_to(low, *to);
+            });
+            frame.stroke(&course, Stroke { line_cap: LineCap::Round, ..dashes(HANGAR, 3.0, &[0.5, 7.5]) });
+        }
         let size = frame.size();
         let (centre, radii) = self.arcs(size);
         for (i, radius) in radii.into_iter().enumerate() {
@@ -176,13 +194,11 @@ impl Subject for Ranges {
     }
 }
 
-/// Lines, sortie courses and marks, over the ships.
+/// Lines of attack and marks, over the ships.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Overlay {
     /// The lines of attack.
     pub lines: Vec<Line>,
-    /// Courses of launched fighters: from our ship to each.
-    pub courses: Vec<(Point, Point)>,
     /// What is struck through.
     pub struck: Vec<Rectangle>,
     /// What the lesson points at.
@@ -191,14 +207,6 @@ pub struct Overlay {
 
 impl Subject for Overlay {
     fn draw(&self, frame: &mut Frame) {
-        for (from, to) in &self.courses {
-            let low = Point::new(from.x + (to.x - from.x) * 0.25, to.y + 14.0);
-            let course = Path::new(|path| {
-                path.move_to(*from);
-                path.quadratic_curve_to(low, *to);
-            });
-            frame.stroke(&course, Stroke { line_cap: LineCap::Round, ..dashes(HANGAR, 3.0, &[0.5, 7.5]) });
-        }
         for line in &self.lines {
             attack(frame, line);
         }

@@ -62,7 +62,8 @@ pub fn list<'a, M: Clone + 'a>(
     // With thumbnails if they leave room for all; else without; else smaller; else scrolled.
     let thumb = scale.length(116.0);
     let ways = [(scale, Some(thumb)), (scale, None), (scale.smaller(), None)];
-    let fitting = ways.into_iter().map(|(scale, thumb)| set(scale, 0.0, thumb)).find(|(_, taken)| *taken <= room);
+    let mut tries = ways.into_iter().map(|(scale, thumb)| set(scale, 0.0, thumb));
+    let fitting = tries.find(|(cards, taken)| *taken <= room && !cards.iter().any(Card::cramped));
     let scrolled = fitting.is_none();
     let cards = fitting.unwrap_or_else(|| set(scale, BAR, None)).0;
     let cards = cards.into_iter().enumerate().map(|(i, card)| card.view(cx, on_enemy(i))).collect();
@@ -77,7 +78,7 @@ pub fn list<'a, M: Clone + 'a>(
     let middle: Element<'a, M> = if beside {
         row![squadron(view, cx, scale, ours_width), container(cards).height(Fill)].spacing(16).height(Fill).into()
     } else {
-        column![ours_line(view, cx, scale, inside), container(cards).height(Fill)].spacing(gap).height(Fill).into()
+        column![ours_line(view, scale, inside), container(cards).height(Fill)].spacing(gap).height(Fill).into()
     };
     column![container(around.ribbon).height(scale.ribbon()), middle, around.slips]
         .spacing(gap)
@@ -108,21 +109,24 @@ fn marked<'a, M: 'a>(content: Column<'a, M>, shown: bool) -> Element<'a, M> {
 }
 
 /// Our ship and her fighters in one line.
-fn ours_line<'a, M: 'a>(view: &'a CombatView, cx: &Cx<'_>, scale: Scale, width: f32) -> Element<'a, M> {
+fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32) -> Element<'a, M> {
     let height = scale.length(48.0);
     let token = icon::picture(icon::handle("ships/ironclad-token"), height * 1.5, height * 0.75);
     let art = (height * 0.95, height * 0.76);
     let square = scale.length(14.0);
     let each = |fighter: &Fighter| art.0 + 14.0 + super::mark::boxes_width(fighter.hull.of, square);
     let fighters: f32 = view.fighters.iter().map(each).sum();
-    let figures = view.ours.figures.join(" · ");
-    let room = width - 24.0 - height * 1.5 - 12.0 - fighters;
-    let size = fit::label(&figures, room, scale.type_size(23.0), 15.0);
+    let room = width - 24.0 - height * 1.5 - 24.0 - fighters;
+    // As many of the figures as there is room for; all of them stand in the bar.
+    let lines = (0..=view.ours.figures.len()).rev().map(|count| view.ours.figures[..count].join(" · "));
+    let fitting = |line: &String| fit::width(line, 17.0) <= room;
+    let figures = lines.into_iter().find(fitting).unwrap_or_default();
+    let size = fit::label(&figures, room, scale.type_size(23.0), 17.0);
     let mut line = row![token, container(font::tag(figures, size, BONE)).width(Fill)]
         .spacing(12)
         .align_y(Alignment::Center)
         .height(Fill);
-    line = view.fighters.iter().fold(line, |line, fighter| line.push(chip(fighter, cx, art, square, scale)));
+    line = view.fighters.iter().fold(line, |line, fighter| line.push(chip(fighter, art, square)));
     let color = if view.ours.marked { GOOD } else { LINE };
     container(line)
         .padding([0, 12])
@@ -132,11 +136,11 @@ fn ours_line<'a, M: 'a>(view: &'a CombatView, cx: &Cx<'_>, scale: Scale, width: 
         .into()
 }
 
-fn chip<'a, M: 'a>(fighter: &Fighter, cx: &Cx<'_>, art: (f32, f32), square: f32, scale: Scale) -> Row<'a, M> {
+fn chip<'a, M: 'a>(fighter: &Fighter, art: (f32, f32), square: f32) -> Row<'a, M> {
     let pale = if fighter.disabled { 0.45 } else { 1.0 };
     let art = icon::picture(icon::handle(&fighter.art), art.0, art.1).opacity(pale);
     let state: Element<'a, M> = if fighter.disabled {
-        font::tag(cx.t("combat-disabled"), scale.type_size(18.0), ALARM).into()
+        icon::tinted("own/cross", square + 2.0, ALARM).into()
     } else {
         boxes(fighter.hull, square, if fighter.marked { BRASS } else { HANGAR }).into()
     };

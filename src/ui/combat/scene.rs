@@ -1,7 +1,7 @@
 //! A combat drawn on the chart: ours at the left, theirs at the right, lines of attack between.
 
 use super::card::Card;
-use super::line::{Overlay, Ranges, label_size, lines};
+use super::line::{Overlay, Ranges, lines};
 use super::mark::boxes;
 use super::size::{FOOT, Plan, SIDE, Scale, TOP};
 use super::view::{CombatView, Fighter, Phase};
@@ -39,10 +39,9 @@ pub fn scene<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let scale = Scale::of(size);
     let reach = plan.enemies.iter().map(|spot| spot.art.x.min(spot.card.x)).fold(size.width, f32::min);
-    let ranges = Ranges { phase: view.phase, reach };
-    let lines = lines(view, plan, scale);
+    let ranges = Ranges { phase: view.phase, reach, courses: courses(view, plan) };
+    let (lines, small) = lines(view, plan, scale);
     let overlay = Overlay {
-        courses: courses(view, plan),
         struck: view.enemies.iter().zip(&plan.enemies).filter(|(e, _)| e.destroyed).map(|(_, spot)| spot.art).collect(),
         marked: marked(view, plan),
         lines,
@@ -60,7 +59,6 @@ pub fn scene<'a, M: Clone + 'a>(
             around.slips,
         ),
     ];
-    let small = label_size(scale, view.attacks.len());
     for line in &overlay.lines {
         let color = if line.ours { BRASS_HI } else { ALARM };
         let label = container(font::tag(line.label.clone(), small, color))

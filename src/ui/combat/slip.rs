@@ -57,13 +57,13 @@ impl<'a> Set<'a> {
             note,
             title_size: 0.0,
             cost_beside: false,
-            medal: if scale.chips() || width < 190.0 { 0.0 } else { scale.length(56.0) },
+            medal: if scale.chips() || width < 250.0 { 0.0 } else { scale.length(56.0) },
         };
         let most = scale.type_size(27.0);
         let beside = set.inside() - set.mark() - set.cost_width() - 10.0;
         set.cost_beside = !scale.chips() && fit::width(&set.title, most.min(21.0)) <= beside;
         let room = set.inside() - set.mark() - if set.cost_beside { set.cost_width() + 10.0 } else { 0.0 };
-        set.title_size = fit::label(&set.title, room, most, 18.0);
+        set.title_size = fit::broken(&set.title, room, most, 18.0);
         set
     }
 
@@ -97,7 +97,8 @@ impl<'a> Set<'a> {
 
     fn words_width(&self) -> f32 {
         let medal = if self.slip.hero.is_some() && self.medal > 0.0 { self.medal + 12.0 } else { 0.0 };
-        self.inside() - medal
+        let mark = if self.scale.chips() && !self.given() { 25.0 } else { 0.0 };
+        self.inside() - medal - mark
     }
 
     fn title_height(&self) -> f32 {

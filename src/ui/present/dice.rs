@@ -26,8 +26,9 @@ impl Present<'_> {
 
     /// What a die led to, in the log's words.
     fn result(&self, fall: &Fall) -> String {
-        let lines = Log::of(&self.words, &fall.events).open_lines(&self.words);
-        lines.into_iter().map(|line| line.text).next().unwrap_or_default()
+        let log = Log::of(&self.words, &fall.events);
+        let line = log.lines().first().cloned().or_else(|| log.open_lines(&self.words).into_iter().next());
+        line.map(|line| line.text).unwrap_or_default()
     }
 }
 

@@ -13,8 +13,9 @@ impl Present<'_> {
         let events: Vec<Event> = history.into_iter().flat_map(|entry| entry.events).collect();
         let shown = playback.map_or(events.len(), Playback::history);
         let log = Log::of(&self.words, events.iter().take(shown));
-        log.open_lines(&self.words)
-            .into_iter()
+        let (told, open) = (log.lines().to_vec(), log.open_lines(&self.words));
+        told.into_iter()
+            .chain(open)
             .map(|line| LogLine {
                 turn: line.turn.into(),
                 text: line.text,

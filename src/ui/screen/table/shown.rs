@@ -73,7 +73,10 @@ impl Table {
             Some((view, services)) => (Some(view), services),
             None => (None, Vec::new()),
         };
-        shown.lesson = present.lesson(self.looked);
+        // While dice fall, the lesson that led to them stands.
+        if self.playback.is_none() || shown.lesson.is_none() {
+            shown.lesson = present.lesson(self.looked);
+        }
         shown.page = self.pages.front().filter(|_| self.playback.is_none()).map(|page| Story::new(present.page(page)));
         shown.explain = match self.over {
             Some(Over::Explain) => Some(present.explain(self.subject(), self.asker(), shown.rule.as_deref())),
@@ -156,9 +159,4 @@ impl Present<'_> {
             ..DecisionView::default()
         }
     }
-}
-
-/// A number as the words take it.
-pub(super) fn count(number_of: usize) -> fluent::FluentValue<'static> {
-    number(u32::try_from(number_of).unwrap_or(u32::MAX))
 }
