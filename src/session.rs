@@ -71,9 +71,6 @@ pub enum SessionError {
     /// Nothing has been undone.
     #[error("nothing to redo")]
     NothingToRedo,
-    /// The dice are the script's.
-    #[error("the dice of a scripted lesson are its own")]
-    ScriptedDice,
     /// The journal could not be written.
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -164,16 +161,9 @@ impl Session {
         self.keep(trial.done())
     }
 
-    /// Uses these faces before the generator's, after those already waiting.
-    ///
-    /// # Errors
-    /// If the dice are the script's.
-    pub fn queue(&mut self, dice: &[Die]) -> Result<(), SessionError> {
-        if self.header.scripted {
-            return Err(SessionError::ScriptedDice);
-        }
+    /// Uses these faces before the generator's, after those already waiting. A script's own dice go before both.
+    pub fn queue(&mut self, dice: &[Die]) {
         self.tray.queue(dice);
-        Ok(())
     }
 
     /// Dice that wait to be used before the generator's.

@@ -45,5 +45,4 @@ error-nothing-asked = Nothing is asked now.
 error-no-die-asked = No die is asked for now.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
-error-scripted-dice = In a lesson the dice fall as it is written.
 error-players = One to three people can play.

@@ -116,7 +116,7 @@ combat-line = { $least }+
 combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = evade { $least }+
 
-lesson-step = step { $step } of { $of }
+step-of-lesson = step { $step } of { $of }
 tutorial-1-keeper = xavier
 tutorial-2-keeper = gabriel
 

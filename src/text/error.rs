@@ -45,7 +45,6 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::NoDieAsked => text.get("error-no-die-asked"),
         SessionError::NothingToUndo => text.get("error-nothing-to-undo"),
         SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
-        SessionError::ScriptedDice => text.get("error-scripted-dice"),
         SessionError::Save(error) => save(text, error),
     }
 }
@@ -95,7 +94,6 @@ mod tests {
             SessionError::NoDieAsked,
             SessionError::NothingToUndo,
             SessionError::NothingToRedo,
-            SessionError::ScriptedDice,
         ] {
             session(&text, &error);
         }

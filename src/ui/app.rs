@@ -346,7 +346,7 @@ mod tests {
 
     fn app() -> App {
         let folder = tempfile::tempdir().unwrap();
-        let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()) };
+        let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), content: None };
         App::new(&options).0
     }
 
@@ -355,17 +355,17 @@ mod tests {
     }
 
     #[test]
-    fn enter_leads_from_the_title_to_the_briefing() {
+    fn enter_leads_from_the_title_to_the_table() {
         let mut app = app();
         press(&mut app, Press::Enter);
         assert!(matches!(app.screen(), Screen::Seats(_)));
         press(&mut app, Press::Digit(2));
-        let Effect::All(effects) = press(&mut app, Press::Enter) else {
-            panic!("settings are kept and the game begins");
+        press(&mut app, Press::Enter);
+        let Screen::Table(table) = app.screen() else {
+            panic!("the table is laid");
         };
-        let begun = effects.iter().any(|effect| matches!(effect, Effect::Begin(begin) if begin.seats.len() == 2));
-        assert!(begun);
-        assert!(matches!(app.screen(), Screen::Story(_)));
+        assert_eq!(table.session().header().players.len(), 2);
+        assert_eq!(table.session().header().scenario, "tutorial-1");
     }
 
     #[test]

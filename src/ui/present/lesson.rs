@@ -24,7 +24,7 @@ impl Present<'_> {
             after: after.filter(|_| looked),
             name: text.get(&format!("hero-{keeper}-name")),
             instructor: keeper,
-            step: text.with("lesson-step", &[("step", number(index as u32 + 1)), ("of", number(steps as u32))]),
+            step: text.with("step-of-lesson", &[("step", number(index as u32 + 1)), ("of", number(steps as u32))]),
             rules: rules.iter().map(|at| (at.clone(), rule::words(text, at).0)).collect(),
         })
     }

@@ -7,7 +7,7 @@ use super::{Env, Over, Table};
 use crate::content::HeroId;
 use crate::content::terms::{Service, Threat};
 use crate::engine::Pending;
-use crate::text::thing::{Words, number};
+use crate::text::thing::Words;
 use crate::ui::bar::BarView;
 use crate::ui::board::BoardView;
 use crate::ui::combat::CombatView;
