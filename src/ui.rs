@@ -17,6 +17,7 @@ pub mod log;
 pub mod mat;
 pub mod measure;
 pub mod placed;
+pub mod port;
 pub mod screen;
 pub mod squads;
 pub mod table_frame;
