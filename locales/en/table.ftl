@@ -174,3 +174,13 @@ problem-load = The saved game could not be opened
     .advice = The file was left as it is. A copy of it can be looked at by those who wrote this.
 problem-note = The saved game was not quite whole
     .advice = Play goes on from the last choice that is sure. The file as it was is kept beside it.
+
+# The port.
+port-unaligned = unaligned: neutral prices
+port-standing = { $faction }: { $standing }
+port-standing-cold = { $faction }: { $standing }, 1 Credit more for each thing
+port-docked = { $left ->
+    [0] Docked; no service left
+    [one] Docked; one service left
+   *[other] Docked; { $left } services left
+}

@@ -2,6 +2,7 @@
 //! makers' eyes when `IRONCLAD_LOOK` names a folder.
 
 mod combats;
+mod ports;
 mod sample;
 mod screens;
 mod table;
