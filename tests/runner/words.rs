@@ -8,6 +8,14 @@ use serde_json::Value;
 /// content, answers of the protocol.
 const FOR_AUTHORS: [&str; 3] = ["content", "headless", "save"];
 
+/// Names of typefaces, and what serde says of a damaged file to a programmer.
+const NO_WORDS: [&str; 4] = [
+    "Fira Sans Extra Condensed",
+    "IBM Plex Sans",
+    "no seat {number}: seats are 1 to 3",
+    "no face {face}: a die has 1 to 6",
+];
+
 fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
         let path = entry.path();
@@ -56,7 +64,8 @@ fn no_code_speaks_to_people() {
             continue;
         }
         let source = std::fs::read_to_string(&path).expect("text");
-        let words = literals(&source).into_iter().filter(|text| reads_like_words(text));
+        let literals = literals(&source).into_iter().filter(|text| !NO_WORDS.contains(&text.as_str()));
+        let words = literals.filter(|text| reads_like_words(text));
         spoken.extend(words.map(|text| format!("{below}: {text}")));
     }
     assert_eq!(spoken, Vec::<String>::new(), "these belong into locales/");
