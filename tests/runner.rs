@@ -33,3 +33,5 @@ mod script;
 mod tutorials;
 #[path = "runner/undo.rs"]
 mod undo;
+#[path = "runner/window.rs"]
+mod window;
