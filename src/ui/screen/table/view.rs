@@ -52,9 +52,10 @@ impl Table {
 
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let covered = cx.class() < Class::Medium && !self.lesson_away;
-        if let Some(card) = self.shown.lesson.as_ref().filter(|_| covered) {
-            return lesson::cover(card, cx, Message::Lesson(true), |rule| Message::Rules(Some(rule)), self.steps());
+        if cx.class() == Class::Small
+            && let Some(cover) = self.lesson_over(cx)
+        {
+            return cover;
         }
         if let Some(fight) = &self.shown.combat {
             return combat::view(fight, cx, Message::Enemy);
@@ -73,6 +74,12 @@ impl Table {
             Answer::Move(sector) | Answer::Recon(sector) => Some(sector.index()),
             _ => None,
         }
+    }
+
+    /// In small windows the lesson covers the chart, in the smallest the decision, until it is put away.
+    fn lesson_over<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let card = self.shown.lesson.as_ref().filter(|_| !self.lesson_away)?;
+        Some(lesson::cover(card, cx, Message::Lesson(true), |rule| Message::Rules(Some(rule)), self.steps()))
     }
 
     fn steps(&self) -> lesson::Steps<Message> {
@@ -101,6 +108,11 @@ impl Table {
     fn decision<'a>(&'a self, cx: &Cx<'a>, room: table_frame::Room) -> Element<'a, Message> {
         if let (Some(dice), Some(playback)) = (&self.shown.dice, &self.playback) {
             return dice::view(dice, playback.elapsed(), cx);
+        }
+        if cx.class() == Class::Tiny
+            && let Some(cover) = self.lesson_over(cx)
+        {
+            return cover;
         }
         let shown =
             decision::view(&self.shown.decision, cx, room.column, room.decision, Message::Option, Message::List);
