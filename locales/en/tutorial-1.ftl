@@ -5,7 +5,7 @@ scenario-tutorial-1-name = A Training Flight
 scenario-tutorial-1-subtitle = Gaia Nova to Jatania in 85, with stove fuel. About 15 minutes.
 scenario-tutorial-1-teaches = Teaches the table, actions, cosmic conditions, intel and heroes.
 scenario-tutorial-1-chart = The Winter Road
-scenario-tutorial-1-chart-note = buoyed in 81; the buoys have not been asked since
+scenario-tutorial-1-chart-note = buoyed in 81, not asked since
 
 tutorial-1-free = Play it freely
     .text = The same map and the same sealed cards, with every choice open and the dice your own. This time the ship can be lost.

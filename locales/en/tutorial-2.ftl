@@ -5,7 +5,7 @@ scenario-tutorial-2-name = Mutiny
 scenario-tutorial-2-subtitle = Theia to Europa in 92, without the captain. About 20 minutes.
 scenario-tutorial-2-teaches = Teaches operations, space combat, orders and energy, and ports.
 scenario-tutorial-2-chart = The Theia Roads
-scenario-tutorial-2-chart-note = outward traffic to report to the guardship
+scenario-tutorial-2-chart-note = report to the guardship
 
 tutorial-2-free = Play it freely
     .text = The same map and the same sealed cards, with every choice open and the dice your own. This time the ship can be lost.

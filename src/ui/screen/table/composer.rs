@@ -55,9 +55,13 @@ impl Composer {
         self.focus
     }
 
-    /// Moves the focus.
+    /// Moves the focus. Where only one can be chosen, the choice goes with it.
     pub fn move_focus(&mut self, forward: bool) {
-        self.focus = crate::ui::key::moved(self.focus, self.listed.len(), forward);
+        let from = self.focus.or(self.chosen.last().copied());
+        self.focus = crate::ui::key::moved(from, self.listed.len(), forward);
+        if let Some(place) = self.focus.filter(|_| !self.is_several()) {
+            self.chosen = vec![place];
+        }
     }
 
     /// Chooses a place, or takes it back; one too many pushes the first out. Says whether it was chosen already and
@@ -137,6 +141,20 @@ mod tests {
         assert_eq!(composer.answers(), [hero(0), hero(4), hero(2)], "a full picking ends by itself");
         composer.choose(4);
         assert_eq!(composer.answers(), [hero(0), hero(2), Answer::Done], "chosen again, it is taken back");
+    }
+
+    #[test]
+    fn the_choice_goes_with_the_focus_where_only_one_can_be_chosen() {
+        let mut decision = heroes(3, 1);
+        decision.kind = DecisionKind::Target;
+        let mut composer = Composer::new(&decision);
+        composer.move_focus(true);
+        assert_eq!(composer.answers(), [Answer::Hero(HeroId::from_index(0))]);
+        composer.move_focus(false);
+        assert_eq!(composer.answers(), [Answer::Done]);
+        let mut several = Composer::new(&heroes(3, 2));
+        several.move_focus(true);
+        assert_eq!(several.answers(), [Answer::Done], "nobody is chosen by looking");
     }
 
     #[test]
