@@ -21,6 +21,7 @@ use std::sync::Arc;
 pub use chance::{Die, Request, Why};
 pub use decision::{Answer, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
+pub use procedure::pick::Picking;
 pub use state::{Outcome, Seat, Setup, State, Status, Table};
 
 use crate::content::id::with_names;

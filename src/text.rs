@@ -2,6 +2,18 @@
 //!
 //! Invariant: a missing message never panics and never hides; it shows as `⟦key⟧` and is remembered.
 
+#[cfg(test)]
+mod complete;
+pub mod decision;
+pub mod error;
+pub mod event;
+pub mod option;
+pub mod picture;
+pub mod refusal;
+pub mod roll;
+pub mod rule;
+pub mod thing;
+
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use rust_embed::RustEmbed;
@@ -153,6 +165,22 @@ pub fn files(language: &str) -> Vec<(String, String)> {
         .collect();
     files.sort();
     files
+}
+
+/// The keys of the messages in English, in the order of the files.
+pub fn keys() -> Vec<String> {
+    let mut keys = Vec::new();
+    for (_, source) in files(FALLBACK) {
+        let resource = match fluent_syntax::parser::parse(source.as_str()) {
+            Ok(resource) => resource,
+            Err((resource, _)) => resource,
+        };
+        keys.extend(resource.body.iter().filter_map(|entry| match entry {
+            fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        }));
+    }
+    keys
 }
 
 fn sources(language: &str) -> Vec<String> {

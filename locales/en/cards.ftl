@@ -13,53 +13,67 @@ card-encounter-morale = Encounter, skipped for { $morale } Morale
 ## The cards
 
 intel-alien-infestation-title = Alien Infestation
+    .log = Something has bred in there.
     .text = Something has bred in there. Up to three heroes go in, with Combat or Operate.
     .won = +1 Salvage
     .lost = −2 Crew, two hits, shields no help
 
 intel-asteroid-field-title = Asteroid Field
+    .log = Rocks, and no lane through.
     .text = A die and Morale; a Pilot may be exhausted to add Piloting. The hits come from outside.
 
 intel-bad-intel-title = Bad Intel
+    .log = The charts were wrong. All of them.
     .text = The next 2 actions are lost. An Agent may be exhausted, to lose only 1.
 
 intel-crossfire-title = Crossfire
+    .log = Two strangers firing, and us between.
     .text = A die and Morale; a Diplomat may be exhausted to add Diplomacy. The hits come from outside.
 
 intel-friendly-outpost-title = Friendly Outpost
+    .log = An outpost, friendly. It has coffee.
     .text = A die and Morale; a hero with Diplomacy may be exhausted to add it.
 
 intel-infiltrated-title = Infiltrated
+    .log = Boarders.
     .text = Boarders. Up to three heroes meet them, with Combat or Stealth; each Marine adds 1 to Combat.
     .won = −1 Crew, one hit, shields no help; +1 Morale
     .lost = −2 Crew, −1 Morale, three hits, shields no help
 
 intel-mutiny-title = Mutiny
+    .log = The crew have come aft, all together.
     .text = Morale is at 1. Up to three heroes speak to the crew, with Leadership or Combat.
     .won = Morale 2
     .lost = −2 Crew, two hits, shields no help; then Morale 2
 
 intel-probe-title = Probe
+    .log = A probe, still sending.
     .text = Exhaust a Specialist: a die, Morale and Operate.
 
 intel-sabotage-title = Sabotage
-    .text = { $hits } hits from within, shields no help. Each Engineer or Specialist exhausted stops one.
+    .log = A charge, laid aboard.
+    .text = Hits from within, shields no help. Before the dice, each Engineer or Specialist exhausted stops one.
 
 intel-sickness-title = Sickness
+    .log = Sickness forward.
     .text = A die and Morale. A Diplomat or a hero with Leadership may then be exhausted, to lose 1 Morale less.
 
 intel-signatures-detected-title = Signatures Detected
+    .log = Signatures, hull down.
     .text = Pay the Morale and slip by, or fight whoever is there.
 
 intel-space-dementia-title = Space Dementia
+    .log = Somebody is talking to the bulkhead, and waiting for answers.
     .text = A die and Morale. A Diplomat or a hero with Leadership may then be exhausted, to lose 1 Morale less.
 
 intel-space-leeches-title = Space Leeches
+    .log = Leeches on the Reactor.
     .text = They are on the Reactor. Up to three heroes see to it, with Engineering or Piloting.
     .won = nothing lost
     .lost = 2 Reactor damage, 1 Hull damage
 
 intel-system-failure-title = System Failure
+    .log = Every lamp on the board, at once.
     .text = Everything at once. Up to three heroes see to it, with Engineering or Operate.
     .won = nothing lost
     .lost = 1 damage to each of the four sections
@@ -70,6 +84,7 @@ row-to = { $to } or less
 row-from = { $from } or more
 row-between = { $from }–{ $to }
 row-one = { $from }
+row-any = any total
 
 ## What a row or a check does, piece by piece
 

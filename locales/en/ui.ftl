@@ -25,9 +25,6 @@ bar-threat = Threat
 bar-actions = Actions
 bar-actions-left = { $count } left
 
-threat-green = Green
-threat-yellow = Yellow
-threat-red = Red
 
 mat-ship = The Ironclad
 mat-shields = Shields { $rating }
@@ -44,9 +41,6 @@ squads-empty = empty berth
 decision-won = Won
 decision-lost = Lost
 
-system-bridge = Bridge
-system-weapons = Weapons
-system-hangar = Hangar
 system-reactor = Reactor
 
 title-motto = One ship, three watches, five powers
@@ -59,3 +53,69 @@ title-quit = Quit
 title-back-to-table = Back to the table
 title-begin-first = Begin the first tutorial
 title-fathoms = one hundred and twelve fathoms
+
+button-back = Back
+button-done = Done
+
+language-en = English
+
+tutorials-head = Tutorials
+tutorials-below = Two voyages. Learn each step by step, or play it with your own choices and dice.
+tutorials-learn = Learn it
+tutorials-learn-below = Every step and every die is set. You press on; we explain.
+tutorials-free = Play it freely
+tutorials-not-begun = not begun
+tutorials-under-way = under way
+tutorials-finished = finished
+tutorials-main-learn = Learn this one
+tutorials-main-free = Play this one freely
+
+seats-head = Who is at the table?
+seats-below = Each seat runs one system or more. The ship is everybody’s.
+seats-count = { $count ->
+    [one] Alone
+    [2] Two
+    [3] Three
+   *[other] { $count }
+}
+seats-place = Seat { $number }
+seats-holds = runs
+seats-hint = Press a system, or its first letter, to pass it to the next seat.
+seats-hint-one = One player runs all three systems.
+seats-main = Take our places
+
+debrief-carries = What the ship carries
+
+settings-text = Size of text
+settings-text-below = Everything grows with it; smaller windows fold parts away.
+settings-full-screen = Full screen
+settings-full-screen-below = F11 at any time.
+settings-left-handed = Left-handed
+settings-left-handed-below = Mirrors the table. The main button goes to the left.
+settings-reduced-motion = Less motion
+settings-reduced-motion-below = Shows the end of a movement at once and frames what changed.
+settings-dice-speed = Dice
+settings-dice-speed-below = How long they tumble.
+settings-language = Language
+settings-language-below = The next one with + or −.
+settings-on = on
+settings-off = off
+settings-percent = { $value } %
+settings-dice-slow = slow
+settings-dice-usual = usual
+settings-dice-fast = fast
+settings-dice-none = at once
+settings-language-system = as the system
+settings-hint = All of it holds at once and is kept.
+
+rules-search = Search the rules
+rules-none = No rule says that.
+rules-close = Close the book
+
+problem-head = Something went wrong
+problem-settings = The settings could not be written.
+problem-settings-advice = They hold until the window is closed. See whether the folder can be written to, and change a setting again.
+problem-main = Go on
+
+story-reads = { $name } reads aloud
+story-to-table = To the table

@@ -1,23 +1,33 @@
 //! What a well-formed file can still have wrong: values out of bounds, parts that do not fit.
+//!
+//! The engine relies on what is checked here: with these bounds no sum of the rules leaves its type, no list its capacity,
+//! and no question is without an answer.
+
+mod cards;
+mod scenario;
 
 use std::collections::BTreeSet;
 
 use super::Content;
+use super::ability::Ability;
 use super::fault::Fault;
 use super::id::Id;
-use super::intel::Body;
-use super::scenario::{Scenario, ScenarioFile};
+use super::order::{Aftermath, Deed, OrderKind, OrderSide};
+use super::rules::{Price, Rules};
+use super::ship::{EnemySide, FighterSide};
 use super::terms::System;
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {
+    rules(&content.rules, faults);
     heroes(content, faults);
-    intel(content, faults);
+    cards::cards(content, faults);
     ships(content, faults);
     tiles(content, faults);
+    ports(content, faults);
     orders(content, faults);
     for (_, scenario) in content.scenarios.iter() {
-        self::scenario(content, scenario, faults);
+        scenario::scenario(content, scenario, faults);
     }
 }
 
@@ -32,6 +42,43 @@ fn at(faults: &mut Vec<Fault>, file: &str, path: &str, message: &str) {
     faults.push(Fault { path: Some(path.to_owned()), ..Fault::new(file, message) });
 }
 
+/// Credits that anything costs at the most.
+const DEAREST: u8 = 99;
+
+fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
+    let figures = [
+        ("weapons-damage-accuracy", rules.weapons_damage_accuracy, 0, 9),
+        ("hangar-damage-bays", rules.hangar_damage_bays, 0, 3),
+        ("crew-for-two-actions", rules.crew_for_two_actions, 1, 8),
+        ("hull", rules.hull, 1, 30),
+        ("ammo", rules.ammo, 0, 30),
+        ("shields", rules.shields, 0, 9),
+        ("energy.third-evasion", rules.energy.third_evasion, 0, 9),
+        ("energy.fourth-hits", rules.energy.fourth_hits, 0, 9),
+        ("energy.fifth-hull", rules.energy.fifth_hull, 0, 9),
+        ("hostile-surcharge", rules.hostile_surcharge, 0, 9),
+    ];
+    for (path, value, least, most) in figures {
+        bounds(faults, "rules.json", path, value, least, most);
+    }
+    let prices = &rules.prices;
+    let prices = [
+        ("saloon-rest", prices.saloon_rest),
+        ("saloon-morale", prices.saloon_morale),
+        ("medical", prices.medical),
+        ("salvage", prices.salvage),
+        ("ammo", prices.ammo),
+        ("gear", prices.gear),
+        ("shipyard", prices.shipyard),
+        ("guild", prices.guild),
+    ];
+    for (name, Price { neutral, friendly, ally }) in prices {
+        for price in [neutral, friendly, ally].into_iter().flatten() {
+            bounds(faults, "rules.json", &format!("prices.{name}"), price, 0, DEAREST);
+        }
+    }
+}
+
 fn heroes(content: &Content, faults: &mut Vec<Fault>) {
     for (id, hero) in content.heroes.iter() {
         let file = format!("heroes/{}.json", id.name(&content.names));
@@ -42,36 +89,14 @@ fn heroes(content: &Content, faults: &mut Vec<Fault>) {
             for (skill, &rating) in &side.skills {
                 bounds(faults, &file, &format!("{path}.skills.{skill}"), rating, 1, 6);
             }
-        }
-    }
-}
-
-fn intel(content: &Content, faults: &mut Vec<Fault>) {
-    for (id, card) in content.intel.iter() {
-        let file = format!("intel/{}.json", id.name(&content.names));
-        match &card.body {
-            Body::Check(check) => {
-                bounds(faults, &file, "body.check.heroes", check.heroes, 1, 3);
-                if check.skills.is_empty() {
-                    at(faults, &file, "body.check.skills", "a check needs a skill");
-                }
+            bounds(faults, &file, &format!("{path}.cost"), side.cost, 0, DEAREST);
+            let path = format!("{path}.ability");
+            match side.ability {
+                Ability::Ready { heroes } => bounds(faults, &file, &path, heroes, 1, 12),
+                Ability::Mend { salvage, .. } => bounds(faults, &file, &path, salvage, 0, 6),
+                Ability::Shelter { bonus } => bounds(faults, &file, &path, bonus, 0, 6),
+                Ability::CancelCrewLoss { .. } | Ability::RerollTable { .. } | Ability::SkipSignatures { .. } => {}
             }
-            Body::Table(table) => {
-                let open_ends = table.rows.iter().filter(|row| row.to.is_none()).count();
-                let last_is_open = table.rows.last().is_some_and(|row| row.to.is_none());
-                if open_ends != 1 || !last_is_open {
-                    at(faults, &file, "body.table.rows", "the last row, and only the last, has no `to`");
-                }
-                if !table.rows.is_sorted_by_key(|row| row.to.unwrap_or(u8::MAX)) {
-                    at(faults, &file, "body.table.rows", "the rows go from low to high");
-                }
-            }
-            Body::Harm(harm) => {
-                if harm.warded_by.is_empty() {
-                    at(faults, &file, "body.harm.warded-by", "name a class that wards it off");
-                }
-            }
-            Body::Signatures => {}
         }
     }
 }
@@ -80,16 +105,49 @@ fn ships(content: &Content, faults: &mut Vec<Fault>) {
     for (id, ship) in content.ships.iter() {
         let file = format!("ships/{}.json", id.name(&content.names));
         for (path, side) in [("regular", &ship.regular), ("elite", &ship.elite)] {
-            bounds(faults, &file, &format!("{path}.hull"), side.hull, 1, 30);
-            bounds(faults, &file, &format!("{path}.attacks"), side.attacks, 1, 4);
-            bounds(faults, &file, &format!("{path}.damage"), side.damage, 0, 9);
+            enemy(side, &file, path, faults);
         }
     }
     for (id, fighter) in content.fighters.iter() {
         let file = format!("fighters/{}.json", id.name(&content.names));
         for (path, side) in [("regular", &fighter.regular), ("upgraded", &fighter.upgraded)] {
-            bounds(faults, &file, &format!("{path}.hull"), side.hull, 1, 9);
+            own(side, &file, path, faults);
         }
+    }
+}
+
+fn enemy(side: &EnemySide, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    let figures = [
+        ("accuracy", side.accuracy, 0, 20),
+        ("accuracy-at-fighters", side.accuracy_at_fighters, 0, 9),
+        ("damage", side.damage, 0, 9),
+        ("evasion", side.evasion, 0, 20),
+        ("hull", side.hull, 1, 30),
+        ("shield", side.shield, 0, 20),
+        ("radiation", side.radiation, 0, 9),
+        ("attacks", side.attacks, 1, 4),
+        ("loot", side.loot, 0, 30),
+    ];
+    for (name, value, least, most) in figures {
+        bounds(faults, file, &format!("{path}.{name}"), value, least, most);
+    }
+    if side.never == Some(side.first) {
+        at(faults, file, &format!("{path}.never"), "a ship does not attack first what it never attacks");
+    }
+}
+
+fn own(side: &FighterSide, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    let figures = [
+        ("accuracy", side.accuracy, 0, 9),
+        ("accuracy-at-fighters", side.accuracy_at_fighters, 0, 9),
+        ("evasion", side.evasion, 0, 9),
+        ("evasion-at-fighters", side.evasion_at_fighters, 0, 9),
+        ("damage", side.damage, 0, 9),
+        ("hull", side.hull, 1, 9),
+        ("radiation", side.radiation, 0, 9),
+    ];
+    for (name, value, least, most) in figures {
+        bounds(faults, file, &format!("{path}.{name}"), value, least, most);
     }
 }
 
@@ -102,6 +160,18 @@ fn tiles(content: &Content, faults: &mut Vec<Fault>) {
     }
 }
 
+fn ports(content: &Content, faults: &mut Vec<Fault>) {
+    for (id, port) in content.ports.iter() {
+        let file = format!("ports/{}.json", id.name(&content.names));
+        for (service, terms) in &port.services {
+            bounds(faults, &file, &format!("services.{service}.price"), terms.price.unwrap_or(0), 0, DEAREST);
+        }
+    }
+}
+
+/// Orders on one card, and heroic ones in all, at the most.
+const ORDERS: usize = 16;
+
 fn orders(content: &Content, faults: &mut Vec<Fault>) {
     let mut places = BTreeSet::new();
     for (id, order) in content.orders.iter() {
@@ -109,73 +179,40 @@ fn orders(content: &Content, faults: &mut Vec<Fault>) {
         if !places.insert((order.system, order.place)) {
             at(faults, &file, "place", "another order of this system has this place on the card");
         }
-        bounds(faults, &file, "basic.energy", order.basic.energy, 0, 5);
+        self::order(&order.basic, &file, faults);
     }
-}
-
-fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<Fault>) {
-    let file = format!("scenarios/{}.json", scenario.name);
-    let written = &scenario.file;
-    bounds(faults, &file, "start.crew", written.start.crew, 1, 7);
-    bounds(faults, &file, "start.morale", written.start.morale, 1, 7);
-    bounds(faults, &file, "start.hull", written.start.hull, 1, content.rules.hull);
-    bounds(faults, &file, "start.salvage", written.start.salvage, 0, 6);
-    bounds(faults, &file, "start.ammo", written.start.ammo, 0, content.rules.ammo);
-    squads(written, &file, faults);
-    if written.fighters.len() > 3 {
-        at(faults, &file, "fighters", "the hangar has three bays");
-    }
-    let sectors: BTreeSet<_> = scenario.tokens.iter().map(|(sector, _)| sector).collect();
-    if sectors.len() < scenario.tokens.len() {
-        at(faults, &file, "tokens", "two tokens on one sector");
-    }
-    for (faction, rows) in &written.encounters {
-        let path = format!("encounters.{faction}");
-        if rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by_key(|row| row.to) {
-            at(faults, &file, &path, "the rows go from low to high, and the last goes to 6");
-        }
-        if rows.iter().any(|row| row.enemies.is_empty() || row.enemies.len() > 8) {
-            at(faults, &file, &path, "a row names one to eight enemies");
-        }
-    }
-    for faction in &written.active {
-        if !written.encounters.contains_key(faction) {
-            at(faults, &file, "active", &format!("no encounter table for `{faction}`"));
-        }
-    }
-    for (index, step) in written.script.iter().enumerate() {
-        if step.dice.iter().any(|face| !(1..=6).contains(face)) {
-            at(faults, &file, &format!("script[{index}].dice"), "a die has the faces 1 to 6");
-        }
-    }
-    reachable(scenario, &file, faults);
-}
-
-fn squads(written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
-    let mut seen = BTreeSet::new();
     for system in System::ALL {
-        let Some(squad) = written.squads.get(&system) else { continue };
-        if squad.len() > 4 {
-            at(faults, file, &format!("squads.{system}"), "a squad has four places");
+        if content.orders.iter().filter(|(_, order)| order.system == system).count() > ORDERS {
+            at(faults, "orders", system.name(), &format!("a card has {ORDERS} orders at the most"));
         }
-        if !squad.iter().all(|hero| seen.insert(hero)) {
-            at(faults, file, &format!("squads.{system}"), "a hero serves in one place only");
-        }
+    }
+    if content.orders.iter().filter(|(_, order)| order.kind == OrderKind::Heroic).count() > ORDERS {
+        at(faults, "orders", "kind", &format!("there are {ORDERS} heroic orders at the most"));
     }
 }
 
-fn reachable(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
-    let mut reached = BTreeSet::from([scenario.ship]);
-    let mut edge = vec![scenario.ship];
-    while let Some(sector) = edge.pop() {
-        for &next in &scenario.map.sectors[sector].neighbours {
-            if reached.insert(next) {
-                edge.push(next);
-            }
+fn order(side: &OrderSide, file: &str, faults: &mut Vec<Fault>) {
+    bounds(faults, file, "basic.energy", side.energy, 0, 5);
+    bounds(faults, file, "basic.ammo", side.ammo, 0, 9);
+    let path = "basic.does";
+    match side.does {
+        Deed::Evasion(n) | Deed::Accuracy(n) | Deed::Energy(n) | Deed::Escort(n) | Deed::Wingman(n) => {
+            bounds(faults, file, path, n, 1, 9);
+        }
+        Deed::Volleys(n) | Deed::VolleysInBothStages(n) => bounds(faults, file, path, n, 1, 2),
+        Deed::Attack { damage, accuracy_at_fast, rolls_at_fast, .. } => {
+            bounds(faults, file, path, damage, 1, 20);
+            bounds(faults, file, path, accuracy_at_fast, 0, 9);
+            bounds(faults, file, path, rolls_at_fast, 1, 2);
         }
     }
-    for id in scenario.map.sectors.ids().filter(|id| !reached.contains(id)) {
-        let name = id.name(&scenario.map.names);
-        at(faults, file, "map", &format!("`{name}` cannot be reached from where the ship begins"));
+    if side.afterwards.len() > 6 {
+        at(faults, file, "basic.afterwards", "six after-effects at the most");
+    }
+    for aftermath in &side.afterwards {
+        match aftermath {
+            Aftermath::DamageSection { damage, .. } => bounds(faults, file, "basic.afterwards", *damage, 0, 9),
+            Aftermath::ExhaustPilot => {}
+        }
     }
 }

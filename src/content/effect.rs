@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::terms::{ByThreat, Section};
+use super::terms::{ByThreat, Section, Threat};
 
 /// Something a card does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +12,8 @@ pub enum Effect {
     GainMorale(ByThreat),
     /// Morale falls.
     LoseMorale(ByThreat),
+    /// Morale stands at this from now on, wherever it stood.
+    SetMorale(ByThreat),
     /// Crew come aboard.
     GainCrew(ByThreat),
     /// Crew are lost (rule 2.2).
@@ -47,4 +49,30 @@ pub enum Effect {
     Recon(ByThreat),
     /// The next actions are lost (ruling 22).
     LoseActions(ByThreat),
+}
+
+impl Effect {
+    /// Its points at this threat.
+    pub fn amount(self, threat: Threat) -> u8 {
+        match self {
+            Self::GainMorale(n)
+            | Self::LoseMorale(n)
+            | Self::SetMorale(n)
+            | Self::GainCrew(n)
+            | Self::LoseCrew(n)
+            | Self::GainSalvage(n)
+            | Self::GainCredits(n)
+            | Self::RepairHull(n)
+            | Self::DamageHull(n)
+            | Self::OutsideHits(n)
+            | Self::InsideHits(n)
+            | Self::DamageEachSection(n)
+            | Self::Rest(n)
+            | Self::Exhaust(n)
+            | Self::Wound(n)
+            | Self::Recon(n)
+            | Self::LoseActions(n) => n.at(threat),
+            Self::DamageSection { damage, .. } => damage,
+        }
+    }
 }

@@ -109,6 +109,9 @@ pub enum MapFault {
         /// Where.
         at: Coord,
     },
+    /// The same piece laid twice: its sectors would share their names.
+    #[error("`{0}` is laid twice")]
+    Twice(String),
     /// A coordinate off the largest table.
     #[error("`{0}` lies off the table: coordinates go from -100 to 100")]
     OffTable(String),
@@ -124,7 +127,7 @@ impl Map {
     /// Lays these pieces. Sectors are named by tile and condition, `3a-nebula`, and numbered where a tile repeats one.
     ///
     /// # Errors
-    /// If hexes overlap, lie off the table, or are too many.
+    /// If hexes overlap, lie off the table, are too many, or a piece is laid twice.
     pub fn lay(pieces: &[Laid], tiles: &Table<TileId, Tile>, names: &Names) -> Result<Self, MapFault> {
         let mut by_name = BTreeMap::new();
         let mut by_place: BTreeMap<Coord, String> = BTreeMap::new();
@@ -136,7 +139,10 @@ impl Map {
                 if let Some(first) = by_place.insert(at, name.clone()) {
                     return Err(MapFault::Overlap { first, second: name, at });
                 }
-                by_name.insert(name, Sector { at, terrain, piece, neighbours: Vec::new() });
+                let sector = Sector { at, terrain, piece, neighbours: Vec::new() };
+                if by_name.insert(name.clone(), sector).is_some() {
+                    return Err(MapFault::Twice(name));
+                }
             }
         }
         if by_name.len() > Self::MOST {

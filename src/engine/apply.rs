@@ -3,7 +3,7 @@
 use super::combat::{Combat, Enemy, SystemPlan};
 use super::decision::{Good, ServiceChoice};
 use super::event::Event;
-use super::query::{ENERGY_SPACES, SERVICES};
+use super::query::ENERGY_SPACES;
 use super::state::{Actions, Docked, Mutiny, Outcome, Table, Token};
 use crate::content::terms::{System, Track};
 use crate::content::{Content, HeroId, Id};
@@ -15,8 +15,8 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         Event::ActionSpent { left, .. } | Event::ActionGiven { left } => table.actions.left = left,
         Event::TurnEnded { .. } => table.actions.left = 0,
         Event::ActionsLost { now, owed, .. } => {
-            table.actions.left -= now;
-            table.actions.owed += owed;
+            table.actions.left = table.actions.left.saturating_sub(now);
+            table.actions.owed = table.actions.owed.saturating_add(owed);
         }
         Event::Moved { to, .. } => table.ship = to,
         Event::TokenRevealed { sector, card, .. } => {
@@ -76,7 +76,8 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
 
 fn begin_turn(table: &mut Table, turn: u16, actions: u8, taken: u8) {
     table.turn = turn;
-    table.actions = Actions { left: actions, max: actions + taken, owed: table.actions.owed - taken };
+    let owed = table.actions.owed.saturating_sub(taken);
+    table.actions = Actions { left: actions, max: actions.saturating_add(taken), owed };
     for aboard in &mut table.heroes {
         aboard.used_ability = false;
     }
@@ -98,14 +99,14 @@ fn dock(content: &Content, table: &mut Table, services: u8) {
     let stock = content.rules.trader;
     let stock = table.docked.as_ref().map_or([stock.salvage, stock.ammo, stock.gear], |docked| docked.stock);
     let left = table.docked.as_ref().map_or(0, |docked| docked.services_left);
-    table.docked = Some(Docked { services_left: (left + services).max(SERVICES), chosen: 0, stock });
+    table.docked = Some(Docked { services_left: left.saturating_add(services), chosen: 0, stock });
 }
 
 fn buy(table: &mut Table, good: Good) {
     if let Some(docked) = &mut table.docked {
         match good {
-            Good::Salvage => docked.stock[0] -= 1,
-            Good::Ammo => docked.stock[1] -= 1,
+            Good::Salvage => docked.stock[0] = docked.stock[0].saturating_sub(1),
+            Good::Ammo => docked.stock[1] = docked.stock[1].saturating_sub(1),
             Good::Crew => {}
         }
     }
@@ -152,8 +153,8 @@ fn fight(
         Event::AttackIgnored { .. } => combat.escort = combat.escort.saturating_sub(1),
         Event::EnemyStruck { enemy, shield, hull } => {
             for struck in combat.enemies.iter_mut().filter(|other| other.id == enemy) {
-                struck.shield -= shield;
-                struck.hull -= hull;
+                struck.shield = struck.shield.saturating_sub(shield);
+                struck.hull = struck.hull.saturating_sub(hull);
             }
         }
         _ => {}
@@ -185,6 +186,6 @@ impl Table {
 
     /// Energy spaces uncovered.
     pub fn uncovered(&self) -> u8 {
-        ENERGY_SPACES - self.energy
+        ENERGY_SPACES.saturating_sub(self.energy)
     }
 }

@@ -17,7 +17,7 @@ use super::procedure::{
 use super::query::View;
 use super::state::State;
 use super::{Input, Pending};
-use crate::content::{Content, Scenario};
+use crate::content::{Content, HeroId, Scenario};
 
 /// What a procedure does next.
 #[derive(Debug, Clone, Copy)]
@@ -43,6 +43,8 @@ pub enum Returned {
     Nothing,
     /// A hero was kept from a wound, and this is added to the roll in hand (Shelter).
     Bonus(u8),
+    /// All Crew that this cause would cost is saved, by this hero.
+    CrewSaved(HeroId),
 }
 
 /// A procedure of the rule book.

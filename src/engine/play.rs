@@ -27,7 +27,9 @@ impl<'a> Play<'a> {
         state: &'a mut State,
         events: &'a mut Events,
     ) -> Self {
-        Self { content, scenario, setup: state.setup, returned: state.returned, table: &mut state.table, events }
+        // It is said once: taken here, so that no later step hears it again.
+        let returned = std::mem::take(&mut state.returned);
+        Self { content, scenario, setup: state.setup, returned, table: &mut state.table, events }
     }
 
     /// What lies on the table.
@@ -77,11 +79,11 @@ impl<'a> Play<'a> {
         let held = damage.min(SECTION_HOLDS.saturating_sub(before));
         if held > 0 {
             let by = i8::try_from(held).unwrap_or(i8::MAX);
-            self.emit(Event::SectionChanged { section, by, now: before + held, source });
+            self.emit(Event::SectionChanged { section, by, now: before.saturating_add(held), source });
             self.settle_energy();
         }
         if damage > held {
-            self.count(Track::Hull, -i16::from(damage - held), source);
+            self.count(Track::Hull, -i16::from(damage.saturating_sub(held)), source);
         }
     }
 
@@ -145,7 +147,7 @@ impl<'a> Play<'a> {
     pub(super) fn lose_actions(&mut self, actions: u8, source: Option<Source>) {
         let now = actions.min(self.table.actions.left);
         if actions > 0 {
-            self.emit(Event::ActionsLost { now, owed: actions - now, source });
+            self.emit(Event::ActionsLost { now, owed: actions.saturating_sub(now), source });
         }
     }
 

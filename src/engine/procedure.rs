@@ -22,6 +22,7 @@ pub mod shot;
 pub mod signatures;
 pub mod stage;
 pub mod table_roll;
+pub mod taken;
 pub mod turn;
 
 use super::Pending;

@@ -144,12 +144,12 @@ impl<'a> View<'a> {
 
     /// Energy tokens at the most (rule 2.8).
     pub fn most_energy(&self) -> u8 {
-        ENERGY_SPACES - self.damage(Section::Reactor).times()
+        ENERGY_SPACES.saturating_sub(self.damage(Section::Reactor).times())
     }
 
     /// Whether an energy space, from 1 at the top, is uncovered.
     pub fn uncovered(&self, space: u8) -> bool {
-        ENERGY_SPACES - self.table.energy >= space
+        self.table.uncovered() >= space
     }
 
     /// Hits that the shields would stop now (rule 2.10).
@@ -262,19 +262,19 @@ impl<'a> View<'a> {
         let port = self.port()?;
         let terms: &Terms = port.services.get(&service)?;
         let standing = port.faction.map_or(Standing::Neutral, |faction| self.standing(faction));
-        let listed = match standing {
-            Standing::Enemy => None,
+        let (listed, surcharge) = match standing {
+            Standing::Enemy => (None, 0),
             Standing::Hostile => match service {
                 Service::Saloon | Service::Trader | Service::Shipyard => {
-                    price.neutral.map(|asked| asked + self.content.rules.hostile_surcharge)
+                    (price.neutral, self.content.rules.hostile_surcharge)
                 }
-                Service::Medical | Service::Guild | Service::TechCenter => None,
+                Service::Medical | Service::Guild | Service::TechCenter => (None, 0),
             },
-            Standing::Neutral => price.neutral,
-            Standing::Friendly => price.friendly,
-            Standing::Ally => price.ally,
+            Standing::Neutral => (price.neutral, 0),
+            Standing::Friendly => (price.friendly, 0),
+            Standing::Ally => (price.ally, 0),
         };
-        listed.map(|listed| terms.price.unwrap_or(listed))
+        listed.map(|listed| terms.price.unwrap_or(listed).saturating_add(surcharge))
     }
 
     /// Who runs a system.

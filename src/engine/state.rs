@@ -9,8 +9,9 @@ use crate::content::id::{FighterId, HeroId, IntelId, OrderId, SectorId};
 use crate::content::map::Map;
 use crate::content::terms::{Faction, Mode, Section, System, Threat};
 
-/// Frames that can be under way at once, with room to spare.
-pub const DEPTH: usize = 16;
+/// Frames that can be under way at once, with room to spare: the deepest is a hit's loss of Crew in a combat, eight deep,
+/// and heroes aboard keeping each other from wounds on top of it, each at most once (rule 6.7).
+pub const DEPTH: usize = 24;
 
 /// Everything that a game is. Plain data, copied freely; the same inputs give the same state on every machine.
 #[derive(Debug, Clone, Serialize, Deserialize)]

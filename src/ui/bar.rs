@@ -82,24 +82,28 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
 }
 
 fn full<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
+    // Near the class's lower end the words before turns and actions give way.
+    let roomy = cx.size().width >= 1860.0;
+    let width = (396.0 + (cx.size().width - 1920.0) * 0.55).clamp(230.0, 560.0);
+    let word = |row: Row<'a, M>, key: &str| match roomy {
+        true => row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)),
+        false => row,
+    };
     let mut face = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        container(font::tag(bar.title.as_str(), fitting(&bar.title, 390.0, 34.0), BONE)).width(396),
-        font::tag(cx.t("bar-turn"), 25.0, BONE2),
-        turns(bar),
-        space().width(12),
-        font::tag(cx.t("bar-threat"), 25.0, BONE2),
-        track::threat(bar.threat, 34.0),
-        font::tag(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE),
+        container(font::tag(bar.title.as_str(), fitting(&bar.title, width, 34.0), BONE)).width(width),
     ]
-    .spacing(14)
+    .spacing(if roomy { 14 } else { 11 })
     .align_y(Alignment::Center);
+    face = word(face, "bar-turn").push(turns(bar));
+    face = word(face, "bar-threat").push(track::threat(bar.threat, 34.0));
+    face = face.push(font::tag(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
-        face = face
-            .push(space().width(12))
-            .push(font::tag(cx.t("bar-actions"), 25.0, BONE2))
-            .push(track::actions(left, spent, 36.0))
-            .push(font::tag(cx.with("bar-actions-left", &[("count", left.into())]), 25.0, BONE));
+        face = word(face, "bar-actions").push(track::actions(left, spent, 36.0)).push(font::tag(
+            cx.with("bar-actions-left", &[("count", left.into())]),
+            25.0,
+            BONE,
+        ));
     }
     face
 }
@@ -155,21 +159,13 @@ fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
 }
 
 fn medium<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
-    let mut face = row![
-        icon::picture(icon::handle("ships/ironclad-token"), 44.0, 22.0),
-        turn_words(bar, 28.0, cx),
-        track::threat_plate(bar.threat, true, 32.0),
-    ]
-    .spacing(14)
-    .align_y(Alignment::Center);
+    let mut face = row![turn_words(bar, 28.0, cx), track::threat_plate(bar.threat, true, 32.0)]
+        .spacing(14)
+        .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
-        face = face.push(track::actions(left, spent, 32.0)).push(font::tag(
-            cx.with("bar-actions-left", &[("count", left.into())]),
-            25.0,
-            BONE,
-        ));
+        face = face.push(track::actions(left, spent, 32.0));
     }
-    face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, 27.0, 18.0))
+    face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, 27.0, 17.0))
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {

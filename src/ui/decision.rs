@@ -8,14 +8,13 @@ mod odds;
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, GOOD, INK_TEXT, INK_TEXT2, INK0, PAPER};
-use crate::ui::widget::button::{MAIN_NARROW, MAIN_WIDTH};
+use crate::ui::widget::button::{MAIN_NARROW, MAIN_WIDTH, fitting};
+use crate::ui::widget::hero;
 use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::row::Standing;
 use crate::ui::{font, icon};
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, Padding};
-
-pub use list::rows_shown;
 
 /// The decision as it is shown.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -86,6 +85,8 @@ pub struct Choice {
     pub figures: Vec<String>,
     /// Words at the right.
     pub right: Option<(String, Tone)>,
+    /// The same in fewer words, for narrow columns.
+    pub brief: Option<String>,
     /// How it stands.
     pub standing: Standing,
 }
@@ -165,9 +166,6 @@ pub struct Alarm {
     pub text: String,
 }
 
-/// The room the main button takes at the foot of the column.
-pub const FOOT: f32 = 60.0 + 20.0 + 20.0;
-
 /// The main button's width in this class.
 pub fn main_width(class: Class) -> f32 {
     match class {
@@ -187,102 +185,171 @@ pub fn view<'a, M: Clone + 'a>(
     on_option: impl Fn(usize) -> M + 'a,
     on_page: impl Fn(bool) -> M + 'a,
 ) -> Element<'a, M> {
-    let class = cx.class();
-    let side = if class >= Class::Medium { 16.0 } else { 10.0 };
-    let inside = width - 2.0 * side;
-    let crowded = list::height(decision, class) + rest(decision, class, inside) > most;
-    let mut body = Column::new().spacing(8).padding(Padding::new(side).top(10.0).bottom(0.0));
-    if !decision.question.is_empty() && class >= Class::Medium {
-        body = body.push(question(decision));
+    let set = Set::of(decision, cx.class(), width, most);
+    let mut body = Column::new().spacing(set.gap()).padding(Padding::new(set.side()).top(set.gap() + 2.0).bottom(0.0));
+    if set.asks {
+        body = body.push(question(decision, &set.rows));
     }
-    body = body.push(list::view(decision, class, crowded, on_option, on_page));
+    body = body.push(list::view(decision, set.rows.clone(), set.crowded, on_option, on_page));
     if let Some(sum) = &decision.sum {
-        body = body.push(odds::sum(sum, decision.odds.as_ref(), class));
+        body = body.push(odds::sum(sum, decision.odds.as_ref().filter(|_| set.close), set.close));
     }
-    if let Some(odds) = decision.odds.as_ref().filter(|_| class >= Class::Medium) {
+    if let Some(odds) = decision.odds.as_ref().filter(|_| !set.close) {
         body = body.push(odds::odds(odds));
     }
     for (line, won) in [(&decision.won, true), (&decision.lost, false)] {
         if let Some(line) = line {
-            body = body.push(outcome(line, won, cx));
+            body = body.push(outcome(line, won, &set, cx));
         }
     }
     if let Some(alarm) = &decision.alarm {
-        body = body.push(alarm_box(alarm));
+        body = body.push(alarm_box(alarm, set.close));
     }
     if let Some(note) = &decision.note {
         body = body.push(font::rules(note.as_str(), 21.0, BONE2));
     }
-    let body = body.push(space().height(FOOT));
-    let column = if crowded {
-        column![head(&decision.head, class), body.height(Fill)].height(most)
+    let body = body.push(space().height(set.foot()));
+    let column = if set.crowded {
+        column![head(&decision.head, &set), body.height(Fill)].height(most)
     } else {
-        column![head(&decision.head, class), body]
+        column![head(&decision.head, &set), body]
     };
     container(column).style(theme::fill(INK0)).width(Fill).into()
 }
 
-/// The height of everything but the list, judged from what there is.
-fn rest(decision: &DecisionView, class: Class, inside: f32) -> f32 {
-    let mut sum = head_height(class) + 10.0 + FOOT + 8.0;
-    let big = class >= Class::Medium;
-    if big && !decision.question.is_empty() {
-        sum += 38.0;
-    }
-    if decision.sum.is_some() {
-        sum += 66.0;
-    }
-    if big && decision.odds.is_some() {
-        sum += 76.0;
-    }
-    let lines = |text: &str, letter: f32| (text.chars().count() as f32 * letter / inside).ceil().max(1.0);
-    for line in [&decision.won, &decision.lost].into_iter().flatten() {
-        sum += 38.0 + 29.0 * (lines(line, 11.4) - 1.0);
-    }
-    if let Some(alarm) = &decision.alarm {
-        sum += 58.0 + 26.0 * lines(&alarm.text, 9.6);
-    }
-    if let Some(note) = &decision.note {
-        sum += 8.0 + 28.0 * lines(note, 10.9);
-    }
-    sum
+/// How a decision is set: as drawn, or closely where there is little room.
+#[derive(Debug, Clone, PartialEq)]
+struct Set {
+    close: bool,
+    /// Set as closely as can be.
+    tiny: bool,
+    /// The list gets what the rest leaves.
+    crowded: bool,
+    /// The question above the list shows.
+    asks: bool,
+    rows: list::Rows,
 }
 
-fn head_height(class: Class) -> f32 {
-    if class >= Class::Medium { 96.0 } else { 70.0 }
+impl Set {
+    fn of(decision: &DecisionView, class: Class, width: f32, most: f32) -> Self {
+        let asked = !decision.question.is_empty();
+        let make = |close: bool, asks: bool| {
+            let mut set = Self {
+                close,
+                tiny: class == Class::Tiny,
+                crowded: false,
+                asks: asked && asks,
+                rows: list::Rows::of(decision, width, close),
+            };
+            set.rows.width = width - 2.0 * set.side();
+            set.crowded = set.rest(decision) + set.rows.all(decision) > most;
+            set
+        };
+        let tries = match class {
+            Class::Full => vec![make(false, true)],
+            Class::Medium => vec![make(false, true), make(true, true), make(true, false)],
+            Class::Small | Class::Tiny => vec![make(true, true), make(true, false)],
+        };
+        let fitting = tries.iter().position(|set| !set.crowded).unwrap_or(tries.len() - 1);
+        tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false))
+    }
+
+    fn gap(&self) -> f32 {
+        match (self.tiny, self.close) {
+            (true, _) => 3.0,
+            (_, true) => 5.0,
+            _ => 8.0,
+        }
+    }
+
+    fn side(&self) -> f32 {
+        if self.close { 10.0 } else { 16.0 }
+    }
+
+    /// The height of the head.
+    fn head(&self) -> f32 {
+        match (self.tiny, self.close) {
+            (true, _) => 44.0,
+            (_, true) => 64.0,
+            _ => 96.0,
+        }
+    }
+
+    /// The room that the main button takes at the foot.
+    fn foot(&self) -> f32 {
+        match (self.tiny, self.close) {
+            (true, _) => 84.0,
+            (_, true) => 88.0,
+            _ => 96.0,
+        }
+    }
+
+    /// The height of everything but the list, judged from what there is.
+    fn rest(&self, decision: &DecisionView) -> f32 {
+        let gap = self.gap();
+        let mut sum = self.head() + gap + 2.0 + gap + self.foot();
+        if self.asks {
+            sum += 30.0 + gap;
+        }
+        if decision.sum.is_some() {
+            sum += odds::sum_height(self.close) + gap;
+        }
+        if decision.odds.is_some() && !self.close {
+            sum += 68.0 + gap;
+        }
+        let lines = |text: &str, letter: f32, room: f32| (text.chars().count() as f32 * letter / room).ceil().max(1.0);
+        let width = self.rows.width;
+        for line in [&decision.won, &decision.lost].into_iter().flatten() {
+            sum += gap
+                + match self.close {
+                    true if self.tiny => 23.0 * lines(line, 9.6, width - 82.0),
+                    true => 27.0 * lines(line, 9.6, width - 82.0),
+                    false => 30.0 * lines(line, 11.2, width - 82.0),
+                };
+        }
+        if let Some(alarm) = &decision.alarm {
+            sum += gap + if self.close { 38.0 } else { 46.0 } + 27.0 * lines(&alarm.text, 9.6, width - 30.0);
+        }
+        if let Some(note) = &decision.note {
+            sum += gap + 27.5 * lines(note, 10.6, width);
+        }
+        sum
+    }
 }
 
-fn head<'a, M: 'a>(head: &'a Head, class: Class) -> Element<'a, M> {
-    let big = class >= Class::Medium;
+fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {
+    let close = set.close;
     let (ground, ink, ink2) = match &head.whose {
         Some((system, _, _)) => (system.color(), theme::BUTTON_INK, theme::BUTTON_INK),
         None => (PAPER, INK_TEXT, INK_TEXT2),
     };
-    let height = head_height(class);
+    let height = set.head();
     let mut face = row![].spacing(14).align_y(Alignment::Center).padding([0, 16]).height(height);
     if let Some(name) = &head.person {
-        let medal = crate::ui::widget::hero::medal(name, Default::default(), false, height - 18.0);
-        face = face.push(medal);
-    } else if let Some(name) = head.icon.as_ref().filter(|_| big) {
+        face = face.push(hero::medal(name, hero::Health::Ready, false, height - 14.0));
+    } else if let Some(name) = head.icon.as_ref().filter(|_| !close) {
         face = face.push(disc(name, 72.0));
     }
-    let size = if big { 38.0 } else { 32.0 };
-    let room = if big { 290.0 } else { 260.0 };
-    let size = crate::ui::widget::button::fitting(&head.title, room, size).max(27.0);
-    let words = column![font::title(head.title.as_str(), size, ink), font::label(head.below.as_str(), 23.0, ink2)];
+    let (size, room) = if close { (31.0, 250.0) } else { (38.0, 280.0) };
+    let mut words = column![font::title(head.title.as_str(), fitting(&head.title, room, size), ink)];
+    if !set.tiny {
+        let size = fitting(&head.below, room, if close { 21.0 } else { 23.0 });
+        words = words.push(font::label(head.below.as_str(), size, ink2));
+    }
     face = face.push(container(words).width(Fill));
     if let Some((word, figure)) = &head.figure {
-        let figure = column![
-            font::tag(word.as_str(), 22.0, ink),
-            font::figures(figure.as_str(), if big { 46.0 } else { 34.0 }, ink)
-        ]
-        .align_x(Alignment::Center);
+        let word = font::tag(word.as_str(), if close { 20.0 } else { 22.0 }, ink);
+        let figure = font::figures(figure.as_str(), if close { 31.0 } else { 46.0 }, ink);
+        let figure: Element<'a, M> = match set.tiny {
+            true => row![word, figure].spacing(8).align_y(Alignment::Center).into(),
+            false => column![word, figure].align_x(Alignment::Center).into(),
+        };
         face = face.push(figure);
     }
     let plate = container(face).style(theme::fill(ground)).width(Fill);
     match &head.whose {
         Some((_, seat, held)) => row![
-            container(mark::pennant(*seat, held, if big { 54.0 } else { 38.0 }))
+            container(mark::pennant(*seat, held, height * 0.55))
                 .center_y(height)
                 .padding(Padding::default().left(12.0).right(10.0)),
             plate
@@ -304,45 +371,52 @@ fn disc<'a, M: 'a>(name: &str, size: f32) -> Element<'a, M> {
     icon::picture(handle, size, size).into()
 }
 
-fn question<'a, M: 'a>(decision: &'a DecisionView) -> Element<'a, M> {
-    let mut face = row![container(font::title(decision.question.as_str(), 26.0, BONE)).width(Fill)]
-        .spacing(10)
-        .align_y(Alignment::Center);
+fn question<'a, M: 'a>(decision: &'a DecisionView, rows: &list::Rows) -> Element<'a, M> {
+    let mut face = row![container(font::title(decision.question.as_str(), 25.0, BONE)).width(Fill)]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .height(30);
     if decision.columns.is_empty() {
         face = face.push(font::tag(decision.asked.as_str(), 23.0, BONE2));
     }
-    for (i, head) in decision.columns.iter().enumerate() {
-        face = face.push(
-            container(font::tag(head.as_str(), 21.0, BONE2))
-                .width(list::COLUMNS[i.min(3)])
-                .align_right(list::COLUMNS[i.min(3)]),
-        );
+    for (i, (head, width)) in decision.columns.iter().zip(&rows.columns).enumerate() {
+        let head = container(font::tag(head.as_str(), 21.0, BONE2));
+        // The first head may reach over the titles; the others stand over their figures.
+        face = face.push(if i == 0 { head } else { head.width(*width).align_right(*width) });
     }
-    face.into()
+    let end = if decision.columns.is_empty() { 0.0 } else { 8.0 };
+    face.padding(Padding::default().right(end)).into()
 }
 
-fn outcome<'a, M: 'a>(line: &'a str, won: bool, cx: &Cx<'_>) -> Element<'a, M> {
+fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Set, cx: &Cx<'_>) -> Element<'a, M> {
+    let close = set.close;
     let (mark, color, word) =
         if won { ("own/tick", GOOD, cx.t("decision-won")) } else { ("own/cross", ALARM, cx.t("decision-lost")) };
+    let height = match (set.tiny, close) {
+        (true, _) => 22.0,
+        (_, true) => 26.0,
+        _ => 30.0,
+    };
+    let text = if close { font::label(line, 22.0, BONE) } else { font::rules(line, 23.0, BONE) };
     row![
-        container(icon::tinted(mark, 22.0, color)).center_y(30),
-        container(font::tag(word, 24.0, BONE)).center_y(30).width(44),
-        container(font::rules(line, 23.0, BONE)).width(Fill),
+        container(icon::tinted(mark, 22.0, color)).center_y(height),
+        container(font::tag(word, if close { 22.0 } else { 24.0 }, BONE)).center_y(height).width(44),
+        container(text).width(Fill),
     ]
     .spacing(8)
     .into()
 }
 
-fn alarm_box<'a, M: 'a>(alarm: &'a Alarm) -> Element<'a, M> {
+fn alarm_box<'a, M: 'a>(alarm: &'a Alarm, close: bool) -> Element<'a, M> {
     let words = column![
         row![
-            container(font::label(alarm.title.as_str(), 24.0, BONE)).width(Fill),
-            font::tag(alarm.figure.as_str(), 24.0, theme::BRASS_HI),
+            container(font::label(alarm.title.as_str(), 23.0, BONE)).width(Fill),
+            font::tag(alarm.figure.as_str(), 23.0, theme::BRASS_HI),
         ],
-        font::label(alarm.text.as_str(), 23.0, ALARM_PALE),
+        font::label(alarm.text.as_str(), 22.0, ALARM_PALE),
     ]
     .spacing(2)
-    .padding([8, 12]);
+    .padding([if close { 4 } else { 8 }, 12]);
     let ground = container(words).width(Fill).style(theme::fill(ALARM_BG));
     container(ground).padding(Padding::default().left(6.0)).style(theme::fill(ALARM)).width(Fill).into()
 }

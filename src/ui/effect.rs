@@ -1,7 +1,7 @@
 //! What an update asks of the world. Turned into an iced task in one place, so that tests run updates alone.
 
 use crate::settings::{Folders, Settings};
-use crate::ui::Message;
+use crate::ui::app::{Begin, Message};
 use iced::{Task, window};
 
 /// Something to be done outside the window's own state.
@@ -16,6 +16,12 @@ pub enum Effect {
     FullScreen(bool),
     /// Put the cursor into the field with this id.
     FocusField(&'static str),
+    /// Put the cursor into the next field.
+    NextField,
+    /// Begin a game: the table takes it from here.
+    Begin(Begin),
+    /// Go on with the saved game: the table takes it from here.
+    Continue,
     /// Close the window.
     Quit,
     /// Several things, in order.
@@ -26,7 +32,7 @@ impl Effect {
     /// The task that does it.
     pub fn into_task(self, folders: &Folders) -> Task<Message> {
         match self {
-            Self::None => Task::none(),
+            Self::None | Self::Begin(_) | Self::Continue => Task::none(),
             Self::Save(settings) => {
                 let path = folders.settings();
                 Task::perform(async move { settings.save(&path).map_err(|error| error.to_string()) }, Message::Saved)
@@ -36,6 +42,7 @@ impl Effect {
                 window::latest().and_then(move |id| window::set_mode(id, mode))
             }
             Self::FocusField(id) => iced::widget::operation::focus(id),
+            Self::NextField => iced::widget::operation::focus_next(),
             Self::Quit => iced::exit(),
             Self::All(effects) => Task::batch(effects.into_iter().map(|effect| effect.into_task(folders))),
         }

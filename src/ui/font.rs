@@ -93,3 +93,16 @@ pub fn story_italic<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) ->
 pub fn log<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
     set(text, LOG, size, 36.0 / 25.0, color)
 }
+
+/// About how wide a text of the condensed face is, in parts of its size; rather too much than too little.
+pub fn breadth(text: &str) -> f32 {
+    text.chars()
+        .map(|letter| match letter {
+            ' ' | '\u{a0}' | '.' | ',' | ':' | ';' | '\'' | '’' | 'i' | 'j' | 'l' | 'I' | '!' | '·' => 0.24,
+            'f' | 't' | 'r' | '(' | ')' | '-' | '“' | '”' => 0.34,
+            'm' | 'w' | 'M' | 'W' | '…' | '—' | '%' => 0.68,
+            letter if letter.is_uppercase() => 0.5,
+            _ => 0.46,
+        })
+        .sum()
+}

@@ -20,7 +20,7 @@ const UNKNOWN: &str = concat!(
 );
 
 /// Our own small marks, in the manner of the icons.
-const OWN: [(&str, &str); 7] = [
+const OWN: [(&str, &str); 8] = [
     ("own/tick", r##"<path d="M8 34L25 51L57 14" fill="none" stroke="#EFE6D0" stroke-width="10"/>"##),
     ("own/cross", r##"<path d="M12 12L52 52M52 12L12 52" fill="none" stroke="#EFE6D0" stroke-width="10"/>"##),
     (
@@ -32,6 +32,10 @@ const OWN: [(&str, &str); 7] = [
         r##"<path fill-rule="evenodd" d="M32 4L62 58H2ZM28 24L30 44H34L36 24ZM28 48V54H36V48Z" fill="#EFE6D0"/>"##,
     ),
     ("own/down", r##"<path d="M6 16H58L32 54Z" fill="#EFE6D0"/>"##),
+    (
+        "own/log",
+        r##"<path fill-rule="evenodd" d="M12 4H52V60H12ZM20 14H44V18H20ZM20 24H44V28H20ZM20 34H44V38H20ZM20 44H34V48H20Z" fill="#EFE6D0"/>"##,
+    ),
     ("own/up", r##"<path d="M6 48H58L32 10Z" fill="#EFE6D0"/>"##),
     ("own/star", r##"<path d="M32 2L37 27L62 32L37 37L32 62L27 37L2 32L27 27Z" fill="#EFE6D0"/>"##),
 ];

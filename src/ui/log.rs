@@ -28,7 +28,7 @@ const MARGIN: f32 = 68.0;
 pub fn view<'a, M: 'a>(lines: &'a [LogLine], back: usize) -> Element<'a, M> {
     let window = responsive(move |size| {
         let end = lines.len().saturating_sub(back);
-        let mut room = size.height - 8.0;
+        let mut room = size.height - 4.0;
         let mut first = end;
         while let Some(line) = first.checked_sub(1).and_then(|i| lines.get(i)) {
             room -= height(line, size.width);
@@ -40,7 +40,7 @@ pub fn view<'a, M: 'a>(lines: &'a [LogLine], back: usize) -> Element<'a, M> {
         lines[first..end]
             .iter()
             .fold(Column::new(), |column, each| column.push(line(each, size.width)))
-            .padding([4, 0])
+            .padding([2, 0])
             .into()
     });
     container(stack![sketch(Ruled), window]).style(theme::fill(PAPER)).width(Fill).height(Fill).clip(true).into()
@@ -54,7 +54,7 @@ fn dice_room(line: &LogLine) -> f32 {
 fn height(line: &LogLine, width: f32) -> f32 {
     let room = (width - MARGIN - 22.0 - dice_room(line)).max(80.0);
     let letters = line.text.chars().count() as f32;
-    LINE * (letters * 10.4 / room).ceil().max(1.0)
+    LINE * (letters * 9.7 / room).ceil().max(1.0)
 }
 
 fn line<'a, M: 'a>(line: &'a LogLine, width: f32) -> Element<'a, M> {

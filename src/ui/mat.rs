@@ -2,6 +2,7 @@
 
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, BRIDGE, INK1, INK2};
+use crate::ui::widget::button::fitting;
 use crate::ui::widget::mark::{self, System};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::track::{self, Energy};
@@ -73,18 +74,46 @@ pub struct TrackView {
 /// How wide the mat is where it shows whole.
 pub const WIDTH: f32 = 424.0;
 
-/// The whole mat.
-pub fn view<'a, M: 'a>(mat: &'a MatView, cx: &Cx<'a>) -> Element<'a, M> {
-    let body = column![
-        head(mat, cx),
-        container(ship::ship(mat.art(), 356.0)).center_x(Fill),
-        sections(mat, cx),
-        space().height(4),
-        energy(mat, cx),
-        space().height(Fill),
-        stack![tracks(mat), credits(mat, cx)],
-    ]
-    .padding([8, 12]);
+/// The height at which the mat is as drawn.
+pub const HEIGHT: f32 = 778.0;
+/// The least height of everything but the ship's drawing.
+const LEAST: f32 = 522.0;
+
+/// The heights of rows in a mat that has less room than drawn.
+#[derive(Debug, Clone, Copy)]
+struct Rows {
+    section: f32,
+    energy: f32,
+    track: f32,
+    /// The ship's width.
+    ship: f32,
+}
+
+impl Rows {
+    fn of(height: f32) -> Self {
+        let k = ((height - 640.0) / (HEIGHT - 640.0)).clamp(0.0, 1.0);
+        let between = |low: f32, high: f32| low + (high - low) * k;
+        Self {
+            section: between(28.0, 33.0),
+            energy: between(30.0, 35.0),
+            track: between(34.0, 38.0),
+            ship: ((height - LEAST - 76.0 * k) / 0.45).clamp(0.0, 372.0),
+        }
+    }
+}
+
+/// The whole mat, for a room of the given height.
+pub fn view<'a, M: 'a>(mat: &'a MatView, height: f32, cx: &Cx<'a>) -> Element<'a, M> {
+    let rows = Rows::of(height);
+    let mut body = column![head(mat, cx)].padding([6, 12]);
+    if rows.ship > 100.0 {
+        body = body.push(container(ship::ship(mat.art(), rows.ship)).center_x(Fill));
+    }
+    body = body
+        .push(sections(mat, rows, cx))
+        .push(energy(mat, rows, cx))
+        .push(space().height(Fill))
+        .push(stack![tracks(mat, rows), credits(mat, rows, cx)]);
     container(body).style(theme::fill(INK2)).width(Fill).height(Fill).into()
 }
 
@@ -104,7 +133,7 @@ pub fn shields<'a, M: 'a>(mat: &MatView, size: f32, cx: &Cx<'_>) -> Element<'a, 
     row![icon::icon(name, size, tint), font::tag(words, size * 0.98, ink)].spacing(8).align_y(Alignment::Center).into()
 }
 
-fn sections<'a, M: 'a>(mat: &'a MatView, cx: &Cx<'_>) -> Element<'a, M> {
+fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     System::ALL
         .iter()
         .zip(&mat.sections)
@@ -113,19 +142,19 @@ fn sections<'a, M: 'a>(mat: &'a MatView, cx: &Cx<'_>) -> Element<'a, M> {
             column.push(
                 row![
                     mark::system(*system, 26.0),
-                    container(font::tag(cx.t(&format!("system-{}", system.id())), 25.0, BONE)).width(82),
+                    container(font::tag(cx.t(&format!("system-{}", system.id())), 24.0, BONE)).width(84),
                     track::boxes(section.damage, 20.0),
-                    container(font::tag(section.word.as_str(), 22.0, ink)).padding([0, 4]),
+                    container(font::tag(section.word.as_str(), fitting(&section.word, 162.0, 22.0), ink)).width(Fill),
                 ]
-                .spacing(7)
-                .height(33)
+                .spacing(6)
+                .height(rows.section)
                 .align_y(Alignment::Center),
             )
         })
         .into()
 }
 
-fn energy<'a, M: 'a>(mat: &'a MatView, cx: &Cx<'_>) -> Element<'a, M> {
+fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     let head = row![
         container(font::tag(mat.energy_head.as_str(), 22.0, BONE)).width(Fill),
         font::tag(cx.t("mat-when-uncovered"), 21.0, BONE2),
@@ -146,18 +175,21 @@ fn energy<'a, M: 'a>(mat: &'a MatView, cx: &Cx<'_>) -> Element<'a, M> {
         .spacing(14)
         .align_y(Alignment::Center)
         .padding([0, 8])
-        .height(35);
+        .height(rows.energy);
         column.push(container(line).style(theme::fill(ground)))
     });
     let rail = if mat.energy.iter().any(|space| space.state.alarms()) { ALARM } else { BRASS };
     column![
         head,
-        row![container(space().width(6).height(35.0 * mat.energy.len() as f32)).style(theme::fill(rail)), spaces,]
+        row![
+            container(space().width(6).height(rows.energy * mat.energy.len() as f32)).style(theme::fill(rail)),
+            spaces,
+        ]
     ]
     .into()
 }
 
-fn tracks<'a, M: 'a>(mat: &'a MatView) -> Element<'a, M> {
+fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows) -> Element<'a, M> {
     mat.tracks
         .iter()
         .fold(Column::new(), |column, each| {
@@ -171,13 +203,13 @@ fn tracks<'a, M: 'a>(mat: &'a MatView) -> Element<'a, M> {
                 ]
                 .spacing(7)
                 .align_y(Alignment::Center)
-                .height(38),
+                .height(rows.track),
             )
         })
         .into()
 }
 
-fn credits<'a, M: 'a>(mat: &MatView, cx: &Cx<'_>) -> Element<'a, M> {
+fn credits<'a, M: 'a>(mat: &MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     let purse = column![
         icon::icon("two-coins", 28.0, BRASS),
         font::figures(mat.credits.to_string(), 30.0, BONE),
@@ -189,7 +221,7 @@ fn credits<'a, M: 'a>(mat: &MatView, cx: &Cx<'_>) -> Element<'a, M> {
     .width(64);
     container(container(purse).style(theme::boxed(INK1, BRASS, 1.5)))
         .width(Fill)
-        .height(38.0 * mat.tracks.len() as f32)
+        .height(rows.track * mat.tracks.len() as f32)
         .align_right(Fill)
         .align_bottom(Fill)
         .into()

@@ -1,10 +1,88 @@
 //! The screens outside the table. Each is a struct with `new`, `update` giving an action, and `view`.
 
+pub mod credits;
+pub mod debriefing;
+pub mod page;
+pub mod problem;
+pub mod rule_book;
+pub mod seats;
+pub mod settings;
+pub mod story;
 pub mod title;
+pub mod tutorials;
+
+use crate::ui::cx::Cx;
+use crate::ui::key::Press;
+use iced::Element;
 
 /// What the window shows.
 #[derive(Debug)]
 pub enum Screen {
     /// The first screen.
     Title(title::Title),
+    /// Which tutorial.
+    Tutorials(tutorials::Tutorials),
+    /// Who sits where.
+    Seats(seats::Seats),
+    /// A page to read aloud.
+    Story(story::Story),
+    /// After a scenario.
+    Debriefing(debriefing::Debriefing),
+    /// Settings.
+    Settings(settings::SettingsScreen),
+    /// Who made it.
+    Credits(credits::Credits),
+    /// Something went wrong.
+    Problem(problem::Problem),
+}
+
+/// Something happened on a screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// On the title.
+    Title(title::Message),
+    /// On the tutorials.
+    Tutorials(tutorials::Message),
+    /// On the seats.
+    Seats(seats::Message),
+    /// On a story page.
+    Story(story::Message),
+    /// On a debriefing.
+    Debriefing(debriefing::Message),
+    /// On the settings.
+    Settings(settings::Message),
+    /// On the credits.
+    Credits(credits::Message),
+    /// On a problem.
+    Problem(problem::Message),
+}
+
+impl Screen {
+    /// What a key says to this screen.
+    pub fn press(&self, press: Press) -> Message {
+        match self {
+            Self::Title(_) => Message::Title(title::Message::Press(press)),
+            Self::Tutorials(_) => Message::Tutorials(tutorials::Message::Press(press)),
+            Self::Seats(_) => Message::Seats(seats::Message::Press(press)),
+            Self::Story(_) => Message::Story(story::Message::Press(press)),
+            Self::Debriefing(_) => Message::Debriefing(debriefing::Message::Press(press)),
+            Self::Settings(_) => Message::Settings(settings::Message::Press(press)),
+            Self::Credits(_) => Message::Credits(credits::Message::Press(press)),
+            Self::Problem(_) => Message::Problem(problem::Message::Press(press)),
+        }
+    }
+
+    /// The screen drawn.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        match self {
+            Self::Title(screen) => screen.view(cx).map(Message::Title),
+            Self::Tutorials(screen) => screen.view(cx).map(Message::Tutorials),
+            Self::Seats(screen) => screen.view(cx).map(Message::Seats),
+            Self::Story(screen) => screen.view(cx).map(Message::Story),
+            Self::Debriefing(screen) => screen.view(cx).map(Message::Debriefing),
+            Self::Settings(screen) => screen.view(cx).map(Message::Settings),
+            Self::Credits(screen) => screen.view(cx).map(Message::Credits),
+            Self::Problem(screen) => screen.view(cx).map(Message::Problem),
+        }
+    }
 }

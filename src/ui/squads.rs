@@ -3,6 +3,7 @@
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
+use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::badge;
 use crate::ui::widget::mark::{self, Seat, System};
@@ -71,6 +72,7 @@ pub fn view<'a, M: Clone + 'a>(
     on_press: impl Fn(Post) -> M + Copy + 'a,
 ) -> Element<'a, M> {
     let class = cx.class();
+    let width = (cx.size().width - 494.0) / squads.len().max(1) as f32;
     squads
         .iter()
         .enumerate()
@@ -78,7 +80,7 @@ pub fn view<'a, M: Clone + 'a>(
             let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
             let on_press = move |hero| on_press((i, hero));
             let body = match class {
-                Class::Full => full(squad, focus, cx, on_press),
+                Class::Full => full(squad, focus, cx, width, on_press),
                 Class::Medium => low(squad, focus, on_press),
                 Class::Small | Class::Tiny => medals(squad, focus, on_press),
             };
@@ -97,7 +99,7 @@ pub fn tab<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let all = squads.iter().enumerate().fold(Column::new(), |column, (i, squad)| {
         let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
-        let body = full(squad, focus, cx, move |hero| on_press((i, hero)));
+        let body = full(squad, focus, cx, 460.0, move |hero| on_press((i, hero)));
         column.push(rule_h(squad.system.color(), 5.0)).push(container(body).height(231))
     });
     iced::widget::scrollable(all).style(theme::scroll).height(Fill).width(Fill).into()
@@ -107,8 +109,10 @@ fn full<'a, M: Clone + 'a>(
     squad: &'a SquadView,
     focus: Option<usize>,
     cx: &Cx<'a>,
+    width: f32,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
+    let width = (width - 24.0) / PLACES as f32;
     let head = row![
         mark::pennant(squad.seat, &squad.held, 32.0),
         container(font::tag(cx.t(&format!("system-{}", squad.system.id())), 30.0, squad.system.color())).width(Fill),
@@ -120,7 +124,7 @@ fn full<'a, M: Clone + 'a>(
     .height(46);
     let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
         row.push(match squad.heroes.get(i) {
-            Some(hero) => card(squad.system, hero, focus == Some(i), on_press(i)),
+            Some(hero) => card(squad.system, hero, width, focus == Some(i), on_press(i)),
             None => empty(cx),
         })
     });
@@ -148,7 +152,13 @@ fn plate<'a, M: Clone + 'a>(
     ring(plate, focused)
 }
 
-fn card<'a, M: Clone + 'a>(system: System, hero: &'a HeroView, focused: bool, message: M) -> Element<'a, M> {
+fn card<'a, M: Clone + 'a>(
+    system: System,
+    hero: &'a HeroView,
+    width: f32,
+    focused: bool,
+    message: M,
+) -> Element<'a, M> {
     // The flag's tip may go behind the medal, as it does on a crowded deck.
     let top = stack![
         container(hero::mast(system, hero.health, 84.0)).padding(Padding::default().left(3.0).top(2.0)),
@@ -174,8 +184,12 @@ fn card<'a, M: Clone + 'a>(system: System, hero: &'a HeroView, focused: bool, me
     });
     let face = column![
         top,
-        font::tag(hero.name.as_str(), 25.0, ink),
-        font::tag(hero.word.as_str(), 21.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
+        font::tag(hero.name.as_str(), fitting(&hero.name, width - 6.0, 25.0), ink),
+        font::tag(
+            hero.word.as_str(),
+            fitting(&hero.word, width - 6.0, 21.0),
+            if hero.health == Health::Wounded { ALARM } else { BONE2 }
+        ),
         space().height(Fill),
         skills,
     ]
@@ -204,32 +218,40 @@ fn low<'a, M: Clone + 'a>(
     let cards = (0..PLACES).fold(Row::new().spacing(3), |row, i| {
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
-                let face = column![
-                    row![
-                        hero::mast(squad.system, hero.health, 64.0),
-                        hero::medal(&hero.art, hero.health, hero.promoted, 58.0),
-                    ]
-                    .height(68)
-                    .align_y(Alignment::Center),
-                    font::tag(hero.name.as_str(), 20.0, if hero.health == Health::Wounded { ALARM } else { BONE }),
+                let medal = stack![
+                    container(hero::mast(squad.system, hero.health, 50.0))
+                        .padding(Padding::default().left(1.0).top(2.0)),
+                    container(hero::medal(&hero.art, hero.health, hero.promoted, 46.0))
+                        .width(Fill)
+                        .align_right(Fill)
+                        .padding(Padding::default().top(5.0).right(2.0)),
                 ]
-                .spacing(2)
-                .align_x(Alignment::Center)
-                .padding(Padding::default().top(5.0))
-                .width(Fill);
+                .width(Fill)
+                .height(53);
+                let ink = if hero.health == Health::Wounded { ALARM } else { BONE };
+                // A long name is set smaller here than elsewhere: this class comes with large text.
+                let size = (54.0 / font::breadth(&hero.name)).clamp(15.0, 20.0);
+                let face = column![medal, font::tag(hero.name.as_str(), size, ink)]
+                    .spacing(2)
+                    .align_x(Alignment::Center)
+                    .width(Fill);
                 let mut layers = stack![plate(hero, face, focus == Some(i), on_press(i))];
                 if let Some(key) = &hero.key {
-                    layers = layers.push(container(badge(key, 26.0)).width(Fill).align_right(Fill));
+                    layers = layers.push(container(badge(key, 25.0)).width(Fill).align_right(Fill));
                 }
                 Element::from(layers.width(Fill).height(Fill))
             }
             None => container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill).into(),
         })
     });
-    let seat = column![mark::pennant(squad.seat, &squad.held, 21.0), mark::system(squad.system, 20.0),]
-        .spacing(6)
-        .align_x(Alignment::Center);
-    container(row![seat, cards].spacing(6).padding(4).align_y(Alignment::Center))
+    let head = row![
+        mark::pennant(squad.seat, &squad.held, 22.0),
+        container(font::tag(squad.player.as_str(), 21.0, squad.system.color())).width(Fill),
+    ]
+    .spacing(8)
+    .height(25)
+    .align_y(Alignment::Center);
+    container(column![head, cards].spacing(2).padding(Padding::new(4.0).top(2.0)))
         .style(theme::fill(INK2))
         .width(Fill)
         .height(Fill)

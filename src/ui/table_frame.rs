@@ -72,6 +72,8 @@ pub struct Room {
     pub column: f32,
     /// How high the decision may grow.
     pub decision: f32,
+    /// The height the mat is made for.
+    pub mat: f32,
     /// The main button's width.
     pub button: f32,
 }
@@ -86,7 +88,11 @@ pub fn room(cx: &Cx<'_>) -> Room {
         Class::Small => (414.0, below),
         Class::Tiny => (size.width - RAIL, below),
     };
-    Room { column, decision, button: crate::ui::decision::main_width(cx.class()) }
+    let mat = match cx.class() {
+        Class::Full => below - squads::height(Class::Full) - 4.0,
+        _ => mat::HEIGHT,
+    };
+    Room { column, decision, mat, button: crate::ui::decision::main_width(cx.class()) }
 }
 
 /// The parts of the table.
@@ -185,7 +191,7 @@ fn side<'a, M: 'a>(content: impl Into<Element<'a, M>>, width: f32) -> Element<'a
 }
 
 fn scrolled<'a, M: 'a>(mat: Element<'a, M>) -> Element<'a, M> {
-    let whole = container(mat).height(778);
+    let whole = container(mat).height(mat::HEIGHT).padding(Padding::default().right(8.0));
     container(scrollable(whole).style(theme::scroll).width(Fill).height(Fill)).style(theme::fill(INK2)).into()
 }
 
@@ -214,7 +220,7 @@ fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, 
     let picture: Element<'a, M> = match tab {
         Tab::Ship => icon::picture(icon::handle("ships/ironclad-token"), size * 1.75, size * 0.88).into(),
         Tab::Crew => icon::icon("minions", size, tint).into(),
-        Tab::Log => icon::icon("rank-3", size, tint).into(),
+        Tab::Log => icon::tinted("own/log", size, tint).into(),
         Tab::Rules => icon::icon("rule-book", size, tint).into(),
         Tab::Chart | Tab::Decision => icon::icon("compass", size, tint).into(),
     };

@@ -6,7 +6,7 @@ use super::check::Check;
 use super::exert::Exert;
 use super::harm::Harming;
 use super::reaction::{ask_reaction, reactors};
-use super::signatures::Signatures;
+use super::signatures::{Signatures, somebody_fights};
 use super::table_roll::TableRolling;
 use super::{ask, options};
 use crate::content::ability::Window;
@@ -54,8 +54,18 @@ impl Card {
 
     /// Whether an ability could skip it.
     fn can_be_waved_away(self, view: &View<'_>) -> bool {
-        matches!(view.content.intel[self.card].body, Body::Signatures)
-            && reactors(view, Window::Encounter).next().is_some()
+        self.would_be_fought(view) && reactors(view, Window::Encounter).next().is_some()
+    }
+
+    /// Whether it is an encounter with forces who would fight (ruling 14).
+    fn would_be_fought(self, view: &View<'_>) -> bool {
+        matches!(view.content.intel[self.card].body, Body::Signatures) && somebody_fights(view)
+    }
+
+    /// Whether it is asked if the card is taken on. Where nobody would fight, there is nothing to pass by.
+    fn is_asked(self, view: &View<'_>) -> bool {
+        let written = &view.content.intel[self.card];
+        written.skip != Skip::No && (!matches!(written.body, Body::Signatures) || somebody_fights(view))
     }
 
     fn skipped(&mut self, play: &mut Play<'_>) {
@@ -79,7 +89,7 @@ impl Procedure for Card {
                 self.step = Step::Choice;
                 Flow::Go
             }
-            Step::Choice if written.skip != Skip::No => Flow::Wait,
+            Step::Choice if self.is_asked(&play.view()) => Flow::Wait,
             Step::Choice => {
                 self.step = Step::Body;
                 Flow::Go
@@ -107,7 +117,7 @@ impl Procedure for Card {
     fn pending(&self, view: &View<'_>) -> Pending {
         let source = Some(Source::Intel(self.card));
         if self.step == Step::Answered {
-            return ask_reaction(view, Window::Encounter, source);
+            return ask_reaction(reactors(view, Window::Encounter), source);
         }
         let written = &view.content.intel[self.card];
         let attempt = can_attempt(written, view).then_some(Answer::Attempt);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::{Effects, List};
 use super::exert::Exert;
+use super::taken::Taken;
 use super::{ask, ask_picks, options};
 use crate::content::intel::{Body, Check as Written};
 use crate::content::terms::Skill;
@@ -16,7 +17,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, total};
 use crate::engine::query::View;
-use crate::engine::state::Aboard;
+use crate::engine::state::{Aboard, Table};
 
 /// Heroes on one check at the most (rule 7.3).
 pub(super) const COMMITTED: usize = 3;
@@ -55,8 +56,31 @@ impl Check {
         Self { card, committed: [None; COMMITTED], step: Step::Pick, bonus: 0 }
     }
 
+    /// The heroes committed so far, each with the skill that counts and what it adds.
+    pub fn committed(&self, view: &View<'_>) -> impl Iterator<Item = (HeroId, Skill, u8)> {
+        let check = written(view, self.card);
+        let view = *view;
+        let committed = self.committed.into_iter().flatten();
+        committed.map(move |Committed { hero, skill }| {
+            (hero, skill, check.map_or(0, |check| adds(&view, check, hero, skill)))
+        })
+    }
+
+    /// The hero one of whose skills is to be named.
+    pub fn whose_skill(&self) -> Option<HeroId> {
+        match self.step {
+            Step::Skill(hero) => Some(hero),
+            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Over => None,
+        }
+    }
+
     fn made(self) -> u8 {
         u8::try_from(self.committed.iter().flatten().count()).unwrap_or(u8::MAX)
+    }
+
+    fn busy(self, table: &Table) -> Taken {
+        let committed = self.committed.iter().flatten();
+        committed.fold(Taken::default(), |busy, committed| busy.with(table, committed.hero))
     }
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
@@ -95,7 +119,7 @@ impl Check {
 impl Procedure for Check {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         if let Returned::Bonus(bonus) = play.returned() {
-            self.bonus += bonus;
+            self.bonus = self.bonus.saturating_add(bonus);
         }
         match self.step {
             Step::Pick => {
@@ -111,7 +135,8 @@ impl Procedure for Check {
             Step::Exhaust(place) => match self.committed.get(usize::from(place)).copied().flatten() {
                 Some(committed) => {
                     self.step = Step::Exhaust(place + 1);
-                    Flow::Call(Exert::used(committed.hero, Source::Intel(self.card)).into())
+                    let busy = self.busy(play.table());
+                    Flow::Call(Exert::used(committed.hero, Source::Intel(self.card)).while_busy(busy).into())
                 }
                 None => {
                     self.step = Step::Roll;

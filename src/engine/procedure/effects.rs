@@ -77,8 +77,12 @@ impl Effects {
             Effect::GainMorale(_) => play.count(Track::Morale, by, source),
             Effect::LoseMorale(_) => {
                 let spared = self.spared_morale.min(points);
-                self.spared_morale -= spared;
+                self.spared_morale = self.spared_morale.saturating_sub(spared);
                 play.count(Track::Morale, -(by - i16::from(spared)), source);
+            }
+            Effect::SetMorale(_) => {
+                let by = by - i16::from(play.table().morale);
+                play.count(Track::Morale, by, source);
             }
             Effect::GainCrew(_) => play.count(Track::Crew, by, source),
             Effect::LoseCrew(_) => return Some(CrewLoss::new(points, source).into()),
@@ -109,32 +113,7 @@ impl Procedure for Effects {
         let Some((effect, points)) = self.list.effect(play.content, play.table().threat, self.next) else {
             return Flow::Done;
         };
-        self.next += 1;
+        self.next = self.next.saturating_add(1);
         self.done(play, effect, points).map_or(Flow::Go, Flow::Call)
-    }
-}
-
-impl Effect {
-    /// Its points at this threat.
-    pub fn amount(self, threat: Threat) -> u8 {
-        match self {
-            Self::GainMorale(n)
-            | Self::LoseMorale(n)
-            | Self::GainCrew(n)
-            | Self::LoseCrew(n)
-            | Self::GainSalvage(n)
-            | Self::GainCredits(n)
-            | Self::RepairHull(n)
-            | Self::DamageHull(n)
-            | Self::OutsideHits(n)
-            | Self::InsideHits(n)
-            | Self::DamageEachSection(n)
-            | Self::Rest(n)
-            | Self::Exhaust(n)
-            | Self::Wound(n)
-            | Self::Recon(n)
-            | Self::LoseActions(n) => n.at(threat),
-            Self::DamageSection { damage, .. } => damage,
-        }
     }
 }

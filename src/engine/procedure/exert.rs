@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::reaction::{ability, ask_reaction_but, reactors};
+use super::reaction::{ability, ask_reaction, reactors};
+use super::taken::Taken;
 use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
 use crate::engine::Pending;
@@ -22,17 +23,35 @@ pub struct Exert {
     wound: bool,
     sheltered_by: Option<HeroId>,
     asked: bool,
+    /// Those who take part in what she is used for, and so cannot use an ability meanwhile (rules 6.8, 7.3).
+    busy: Taken,
 }
 
 impl Exert {
     /// The hero is used.
     pub(super) fn used(hero: HeroId, source: Source) -> Self {
-        Self { hero, source, wound: false, sheltered_by: None, asked: false }
+        Self { hero, source, wound: false, sheltered_by: None, asked: false, busy: Taken::default() }
+    }
+
+    /// The same, while these take part in something.
+    pub(super) fn while_busy(self, busy: Taken) -> Self {
+        Self { busy, ..self }
+    }
+
+    /// Who is used, or to be Wounded.
+    pub fn hero(&self) -> HeroId {
+        self.hero
     }
 
     /// The hero is to be Wounded.
     pub(super) fn wounded(hero: HeroId, source: Source) -> Self {
         Self { wound: true, ..Self::used(hero, source) }
+    }
+
+    /// Other heroes who could keep her from the wound.
+    fn shelterers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let busy = self.busy.with(view.table, self.hero);
+        reactors(view, Window::Wound).filter(move |hero| !busy.has(view.table, *hero))
     }
 }
 
@@ -53,7 +72,7 @@ impl Procedure for Exert {
         if status == Status::Wounded {
             return Flow::Done;
         }
-        if !self.asked && reactors(&play.view(), Window::Wound).any(|hero| hero != self.hero) {
+        if !self.asked && self.shelterers(&play.view()).next().is_some() {
             return Flow::Wait;
         }
         play.change_hero(self.hero, Status::Wounded, Some(self.source));
@@ -61,7 +80,7 @@ impl Procedure for Exert {
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
-        ask_reaction_but(view, Window::Wound, Some(self.source), Some(self.hero))
+        ask_reaction(self.shelterers(view), Some(self.source))
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
@@ -69,6 +88,7 @@ impl Procedure for Exert {
         let Answer::Ability(by) = answer else { return Flow::Go };
         play.emit(Event::AbilityUsed { hero: by });
         self.sheltered_by = Some(by);
-        Flow::Call(Self::used(by, Source::Ability(by)).into())
+        let busy = self.busy.with(play.table(), self.hero);
+        Flow::Call(Self::used(by, Source::Ability(by)).while_busy(busy).into())
     }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::{Effects, List};
 use super::exert::Exert;
+use super::taken::Taken;
 use super::{ask_picks, options};
 use crate::content::intel::{Body, Harm};
 use crate::content::{HeroId, IntelId};
@@ -18,8 +19,8 @@ use crate::engine::query::View;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Harming {
     card: IntelId,
-    /// Who has warded off a point: a bit for each hero aboard, so that nobody is used twice (ruling 26).
-    used: u16,
+    /// Who has warded off a point: nobody is used twice (ruling 26).
+    used: Taken,
     warded: u8,
     step: Step,
 }
@@ -35,7 +36,7 @@ enum Step {
 impl Harming {
     /// The harm of a card.
     pub(super) fn new(card: IntelId) -> Self {
-        Self { card, used: 0, warded: 0, step: Step::Ward }
+        Self { card, used: Taken::default(), warded: 0, step: Step::Ward }
     }
 
     fn most(self, view: &View<'_>) -> u8 {
@@ -47,15 +48,13 @@ impl Harming {
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let harm = written(view, self.card);
-        let places = view.table.heroes.iter().enumerate();
-        places
-            .filter(move |(place, aboard)| {
+        view.able()
+            .filter(move |aboard| {
                 let classes = &view.content.heroes[aboard.hero].classes;
-                aboard.status != crate::engine::Status::Wounded
-                    && self.used & (1 << place) == 0
+                !self.used.has(view.table, aboard.hero)
                     && harm.is_some_and(|harm| harm.warded_by.iter().any(|class| classes.contains(class)))
             })
-            .map(|(_, aboard)| aboard.hero)
+            .map(|aboard| aboard.hero)
     }
 }
 
@@ -89,10 +88,8 @@ impl Procedure for Harming {
             self.step = Step::Harm;
             return Flow::Go;
         };
-        if let Some(place) = play.table().heroes.iter().position(|aboard| aboard.hero == hero) {
-            self.used |= 1 << place;
-        }
-        self.warded += 1;
+        self.used = self.used.with(play.table(), hero);
+        self.warded = self.warded.saturating_add(1);
         play.emit(Event::Warded { by: hero });
         Flow::Call(Exert::used(hero, Source::Intel(self.card)).into())
     }

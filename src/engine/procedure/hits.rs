@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::crew_loss::CrewLoss;
+use crate::content::HeroId;
 use crate::content::terms::{Section, Track};
 use crate::engine::Pending;
 use crate::engine::chance::{Die, Why};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
-use crate::engine::frame::{Flow, Procedure};
+use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, plain};
 use crate::engine::query::View;
 
@@ -19,6 +20,8 @@ pub struct Hits {
     from: From,
     source: Option<Source>,
     shielded: bool,
+    /// Who has cancelled all Crew that these hits cost.
+    crew_saved_by: Option<HeroId>,
 }
 
 /// Where hits come from: shields stop those from outside alone (ruling 7).
@@ -36,19 +39,22 @@ pub enum From {
 impl Hits {
     /// So many hits.
     pub(super) fn new(hits: u8, from: From, source: Option<Source>) -> Self {
-        Self { left: hits, from, source, shielded: false }
+        Self { left: hits, from, source, shielded: false, crew_saved_by: None }
     }
 }
 
 impl Procedure for Hits {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        if let Returned::CrewSaved(hero) = play.returned() {
+            self.crew_saved_by = Some(hero);
+        }
         if !self.shielded {
             self.shielded = true;
             let taken = if self.from == From::Outside { self.left.min(play.view().shields()) } else { 0 };
             if taken > 0 {
-                let left = play.table().shields - taken;
+                let left = play.table().shields.saturating_sub(taken);
                 play.emit(Event::ShieldsTook { hits: taken, left });
-                self.left -= taken;
+                self.left = self.left.saturating_sub(taken);
             }
         }
         if self.left == 0 { Flow::Done } else { Flow::Wait }
@@ -60,14 +66,20 @@ impl Procedure for Hits {
 
     fn rolled(&mut self, play: &mut Play<'_>, die: Die) -> Flow {
         play.show(die, plain(Why::DamageControl, self.source));
-        self.left -= 1;
+        self.left = self.left.saturating_sub(1);
         match die.face() {
             1 => play.damage_section(Section::Bridge, 1, self.source),
             2 => play.damage_section(Section::Weapons, 1, self.source),
             3 => play.damage_section(Section::Reactor, 1, self.source),
             4 => play.damage_section(Section::Hangar, 1, self.source),
             5 => play.count(Track::Hull, -1, self.source),
-            _ => return Flow::Call(CrewLoss::new(1, self.source).into()),
+            _ => {
+                if let Some(by) = self.crew_saved_by {
+                    play.emit(Event::CrewSaved { points: 1, by });
+                    return Flow::Go;
+                }
+                return Flow::Call(CrewLoss::new(1, self.source).into());
+            }
         }
         Flow::Go
     }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::exert::Exert;
+use super::taken::Taken;
 use super::{ask_picks, options};
 use crate::content::HeroId;
 use crate::content::terms::Track;
@@ -19,6 +20,8 @@ pub struct Pick {
     what: Picking,
     most: u8,
     made: u8,
+    /// Who has been picked: a demand falls on each hero once.
+    taken: Taken,
     over: bool,
 }
 
@@ -64,8 +67,8 @@ impl Picking {
             // She who gives the rest by her own ability cannot give it to herself.
             Self::RestFor(source) => aboard.status == Status::Exhausted && source != Source::Ability(aboard.hero),
             Self::HealPaid(_) => aboard.status == Status::Wounded,
-            Self::Exhaust(_) => aboard.status == Status::Ready,
-            Self::Wound(_) => aboard.status != Status::Wounded,
+            // To exhaust is to use: an Exhausted hero may be chosen, and is Wounded (rule 6.4).
+            Self::Exhaust(_) | Self::Wound(_) => aboard.status != Status::Wounded,
         }
     }
 
@@ -78,12 +81,21 @@ impl Picking {
 impl Pick {
     /// Up to so many; for a demand, just as many, as far as there are such heroes.
     pub(super) fn new(what: Picking, most: u8) -> Self {
-        Self { what, most, made: 0, over: false }
+        Self { what, most, made: 0, taken: Taken::default(), over: false }
+    }
+
+    /// What the picked heroes get.
+    pub fn what(&self) -> Picking {
+        self.what
     }
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let affordable = u16::from(self.what.price()) <= view.table.credits;
-        let heroes = view.table.heroes.iter().filter(move |aboard| affordable && self.what.fits(aboard));
+        let heroes = view
+            .table
+            .heroes
+            .iter()
+            .filter(move |aboard| affordable && self.what.fits(aboard) && !self.taken.has(view.table, aboard.hero));
         heroes.map(|aboard| aboard.hero)
     }
 }
@@ -110,7 +122,8 @@ impl Procedure for Pick {
             self.over = true;
             return Flow::Go;
         };
-        self.made += 1;
+        self.made = self.made.saturating_add(1);
+        self.taken = self.taken.with(play.table(), hero);
         let source = self.what.source();
         play.count(Track::Credits, -i16::from(self.what.price()), Some(source));
         match self.what {

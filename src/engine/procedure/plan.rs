@@ -44,28 +44,30 @@ impl Planning {
     /// Puts energy back by an Overload, gives the orders, and counts what is to be paid.
     fn confirm(&mut self, play: &mut Play<'_>) {
         play.emit(Event::PlanConfirmed);
-        let mut price = 0;
+        let mut price: u8 = 0;
         for system in System::ALL {
             let plan = plan(&play.view(), system);
             let (Some(order), Some(hero)) = (plan.order, plan.hero) else { continue };
             play.emit(Event::OrderGiven { system, order, hero });
             let side = play.view().order(order).clone();
             if let Deed::Energy(back) = side.does {
-                let then = (play.table().energy + back).min(play.view().most_energy());
-                play.change_energy(then);
+                let then = play.table().energy.saturating_add(back).min(play.view().most_energy());
+                if then != play.table().energy {
+                    play.change_energy(then);
+                }
             }
             play.count(Track::Ammo, -i16::from(side.ammo), Some(Source::Order(order)));
-            price += side.energy;
+            price = price.saturating_add(side.energy);
         }
         self.step = Step::Pay(price);
     }
 
     /// Takes one token off the top; what it uncovers acts at once (rule 2.8).
     fn pay(&mut self, play: &mut Play<'_>, left: u8) -> Flow {
-        self.step = Step::Pay(left - 1);
+        self.step = Step::Pay(left.saturating_sub(1));
         let then = play.table().energy.saturating_sub(1);
         play.change_energy(then);
-        let space = ENERGY_SPACES - then;
+        let space = ENERGY_SPACES.saturating_sub(then);
         play.emit(Event::SpaceUncovered { space });
         let figures = &play.content.rules.energy;
         match space {
@@ -130,7 +132,9 @@ impl Procedure for Planning {
             return ask_system(DecisionKind::Hero, System::Hangar, Some(Source::Fighter(fighter)), options(pilots));
         }
         let Some(system) = next(view) else {
-            let answers: Options = options([Answer::Confirm].into_iter().chain(changes));
+            // An Overload taken back may leave the others more than there is to pay.
+            let confirm = budget(view).is_some().then_some(Answer::Confirm);
+            let answers: Options = options(confirm.into_iter().chain(changes));
             return Pending::Choose(Decision {
                 kind: DecisionKind::CombatPlan,
                 system: None,
@@ -150,8 +154,11 @@ impl Procedure for Planning {
             let heroes = crew(view, system).map(Answer::Hero);
             return ask_system(DecisionKind::Hero, system, Some(source), options(heroes));
         }
-        let sorties = sorties(view).map(Answer::Sortie);
-        let answers = options(sorties.chain([Answer::Done]).chain(changes));
+        // An order to the ships that are out is not given with none out; that one could go was seen when it was given.
+        let in_vain = plan.order.is_some_and(|order| for_the_wing(view.order(order).does)) && !flies(view);
+        let sorties: Options = options(sorties(view).map(Answer::Sortie));
+        let done = (!in_vain || sorties.is_empty()).then_some(Answer::Done);
+        let answers = options(sorties.into_iter().chain(done).chain(changes));
         ask_system(DecisionKind::CombatPlan, system, Some(Source::Combat), answers)
     }
 
@@ -260,13 +267,23 @@ fn allowed(view: &View<'_>, id: OrderId) -> bool {
         OrderKind::Complex => !combat.given.iter().any(same_kind),
         OrderKind::Heroic => !combat.given.iter().any(same_kind) && !view.table.spent_orders.contains(&id),
     };
-    let wing = match side.does {
-        Deed::Escort(_) | Deed::Wingman(_) | Deed::Volleys(_) | Deed::VolleysInBothStages(_) => {
-            !combat.launched.is_empty() || sorties_with_one_giving_orders(view)
-        }
-        Deed::Evasion(_) | Deed::Accuracy(_) | Deed::Energy(_) | Deed::Attack { .. } => true,
-    };
-    limit && wing && side.ammo <= view.table.ammo && side.energy <= energy_left(view)
+    let manned = !for_the_wing(side.does) || flies(view) || sorties_with_one_giving_orders(view);
+    limit && manned && side.ammo <= view.table.ammo && side.energy <= energy_left(view)
+}
+
+/// Whether a deed is done by the ships that are out.
+fn for_the_wing(deed: Deed) -> bool {
+    match deed {
+        Deed::Escort(_) | Deed::Wingman(_) | Deed::Volleys(_) | Deed::VolleysInBothStages(_) => true,
+        Deed::Evasion(_) | Deed::Accuracy(_) | Deed::Energy(_) | Deed::Attack { .. } => false,
+    }
+}
+
+/// Whether a ship of ours is out and fit to fight, or is to go out.
+fn flies(view: &View<'_>) -> bool {
+    combat(view).is_some_and(|combat| {
+        !combat.sorties.is_empty() || combat.launched.iter().any(|out| !view.disabled(out.fighter))
+    })
 }
 
 /// Whether a ship could still be launched if one of the Hangar's squad gives an order.
@@ -276,16 +293,21 @@ fn sorties_with_one_giving_orders(view: &View<'_>) -> bool {
 
 /// Energy that no system has planned for yet, an Overload considered.
 pub fn energy_left(view: &View<'_>) -> u8 {
+    budget(view).unwrap_or(0)
+}
+
+/// The same; none if more is planned than there is.
+fn budget(view: &View<'_>) -> Option<u8> {
     let mut energy = view.table.energy;
-    let mut planned = 0;
+    let mut planned: u8 = 0;
     for system in System::ALL {
         if let Some(order) = plan(view, system).order {
             let side = view.order(order);
             if let Deed::Energy(back) = side.does {
-                energy = (energy + back).min(view.most_energy());
+                energy = energy.saturating_add(back).min(view.most_energy());
             }
-            planned += side.energy;
+            planned = planned.saturating_add(side.energy);
         }
     }
-    energy.saturating_sub(planned)
+    energy.checked_sub(planned)
 }

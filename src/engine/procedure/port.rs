@@ -71,6 +71,11 @@ pub(super) fn serves(view: &View<'_>) -> bool {
     })
 }
 
+/// Whether an action spent on docking here would open anything that these players could take (rule 9.2).
+pub(super) fn worth_docking(view: &View<'_>) -> bool {
+    serves(view) && ServiceChoice::iter().any(|choice| worth_taking(view, choice))
+}
+
 /// Services that may be chosen now: each once while the choice is open, and none that could do nothing.
 fn open_services(view: &View<'_>) -> impl Iterator<Item = ServiceChoice> {
     let chosen = view.table.docked.as_ref().map_or(0, |docked| docked.chosen);

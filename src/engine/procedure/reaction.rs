@@ -12,7 +12,8 @@ pub(super) fn ability(view: &View<'_>, hero: HeroId) -> Option<Ability> {
     view.table.hero(hero).map(|aboard| view.content.heroes[hero].side(aboard.promoted).ability)
 }
 
-/// Heroes who could use their ability in this window: not Wounded, and not yet this turn (rule 6.7).
+/// Heroes who could use their ability in this window: not Wounded, and not yet this turn (rule 6.7). Whether it would
+/// change anything, the procedure that asks knows.
 pub(super) fn reactors(view: &View<'_>, window: Window) -> impl Iterator<Item = HeroId> {
     view.able()
         .filter(move |aboard| {
@@ -21,18 +22,7 @@ pub(super) fn reactors(view: &View<'_>, window: Window) -> impl Iterator<Item = 
         .map(|aboard| aboard.hero)
 }
 
-/// Asks all who could answer.
-pub(super) fn ask_reaction(view: &View<'_>, window: Window, source: Option<Source>) -> Pending {
-    ask_reaction_but(view, window, source, None)
-}
-
-/// Asks all who could answer but one hero, whom the event itself befalls.
-pub(super) fn ask_reaction_but(
-    view: &View<'_>,
-    window: Window,
-    source: Option<Source>,
-    but: Option<HeroId>,
-) -> Pending {
-    let who = reactors(view, window).filter(|hero| Some(*hero) != but).map(Answer::Ability);
-    ask(DecisionKind::Reaction, source, options(who.chain([Answer::Pass])))
+/// Asks those who could answer.
+pub(super) fn ask_reaction(who: impl Iterator<Item = HeroId>, source: Option<Source>) -> Pending {
+    ask(DecisionKind::Reaction, source, options(who.map(Answer::Ability).chain([Answer::Pass])))
 }

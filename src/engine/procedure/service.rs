@@ -4,12 +4,14 @@ use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
 use super::arrival::objective;
+use super::exert::Exert;
 use super::mend::{mend, mendable};
 use super::pick::{Pick, Picking};
 use super::{ask, options};
+use crate::content::HeroId;
 use crate::content::rules::Price;
 use crate::content::scenario::Objective;
-use crate::content::terms::{Service, Track};
+use crate::content::terms::{Class, Service, Track};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Good, ServiceChoice, Source};
 use crate::engine::event::Event;
@@ -48,6 +50,9 @@ impl From<Serviced> for String {
 #[serde(rename_all = "kebab-case")]
 enum Step {
     Begin,
+    /// A hero of the class that the port asks for is exhausted (rule 9.1).
+    Asks(Class),
+    Open,
     Buy,
     End,
 }
@@ -62,7 +67,7 @@ impl Serving {
         Source::Service(self.service.0.service())
     }
 
-    fn begin(&mut self, play: &mut Play<'_>) -> Flow {
+    fn open(&mut self, play: &mut Play<'_>) -> Flow {
         let service = self.service.0;
         self.step = Step::End;
         let price = price(&play.view(), service).unwrap_or(0);
@@ -87,8 +92,12 @@ impl Serving {
 impl Procedure for Serving {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         match self.step {
-            Step::Begin => self.begin(play),
-            Step::Buy => Flow::Wait,
+            Step::Begin => {
+                self.step = asks(&play.view(), self.service.0).map_or(Step::Open, Step::Asks);
+                Flow::Go
+            }
+            Step::Open => self.open(play),
+            Step::Asks(_) | Step::Buy => Flow::Wait,
             Step::End => {
                 play.emit(Event::ServiceEnded { service: self.service.0 });
                 let here = play.table().ship;
@@ -101,6 +110,10 @@ impl Procedure for Serving {
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
+        if let Step::Asks(class) = self.step {
+            let heroes = of_class(view, class).map(Answer::Hero);
+            return ask(DecisionKind::Hero, Some(self.source()), options(heroes));
+        }
         let wares = wares(view, self.service.0);
         ask(DecisionKind::Service, Some(self.source()), options(wares.chain([Answer::Done])))
     }
@@ -108,6 +121,10 @@ impl Procedure for Serving {
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
         let source = Some(self.source());
         match answer {
+            Answer::Hero(hero) => {
+                self.step = Step::Open;
+                return Flow::Call(Exert::used(hero, self.source()).into());
+            }
             Answer::Buy(good) => {
                 let asked = good_price(&play.view(), good).unwrap_or(0);
                 play.count(Track::Credits, -i16::from(asked), source);
@@ -142,7 +159,9 @@ fn wares(view: &View<'_>, service: ServiceChoice) -> impl Iterator<Item = Answer
 }
 
 fn on_sale(view: &View<'_>, good: Good) -> bool {
-    let stock = view.table.docked.as_ref().map_or([0; 3], |docked| docked.stock);
+    // A ship that has not docked yet finds all of it (rule 9.2).
+    let full = view.content.rules.trader;
+    let stock = view.table.docked.as_ref().map_or([full.salvage, full.ammo, full.gear], |docked| docked.stock);
     let there_is = match good {
         Good::Salvage => stock[0] > 0 && view.table.salvage < MOST_SALVAGE,
         Good::Ammo => stock[1] > 0 && view.table.ammo < view.content.rules.ammo,
@@ -179,8 +198,22 @@ pub fn price(view: &View<'_>, service: ServiceChoice) -> Option<u8> {
     view.price(service.service(), price)
 }
 
+/// The class of hero that the port here asks for, if it asks for one (rule 9.1).
+fn asks(view: &View<'_>, service: ServiceChoice) -> Option<Class> {
+    view.port()?.services.get(&service.service())?.asks
+}
+
+/// Heroes of a class who can be exhausted.
+fn of_class(view: &View<'_>, class: Class) -> impl Iterator<Item = HeroId> {
+    view.able().map(|aboard| aboard.hero).filter(move |hero| view.content.heroes[*hero].classes.contains(&class))
+}
+
 /// Whether a service is here and could do anything for these players now.
 pub fn worth_taking(view: &View<'_>, service: ServiceChoice) -> bool {
+    asks(view, service).is_none_or(|class| of_class(view, class).next().is_some()) && would_help(view, service)
+}
+
+fn would_help(view: &View<'_>, service: ServiceChoice) -> bool {
     let table = view.table;
     let has = |status| table.heroes.iter().any(|aboard| aboard.status == status);
     match service {

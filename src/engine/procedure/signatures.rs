@@ -97,6 +97,11 @@ impl Procedure for Signatures {
     }
 }
 
+/// Whether any active power's forces would fight.
+pub(super) fn somebody_fights(view: &View<'_>) -> bool {
+    !worst(view).is_empty()
+}
+
 /// The active powers with the worst reputation, those that are Friendly left out.
 fn worst(view: &View<'_>) -> ArrayVec<Faction, 5> {
     let active = view.scenario.file.active.iter().copied();

@@ -31,6 +31,8 @@ pub struct StageFight {
     shots: [Option<Shot>; SHOTS],
     /// Enemies that attack: those afloat as the stage began, a bit for each place.
     attackers: u8,
+    /// Our ships that were out and fit to fight as the stage began: whom enemies may choose to attack, and who escorts.
+    prey: [Option<FighterId>; crate::engine::state::BAYS],
     /// Attacks that landed on the Ironclad, by place of the enemy.
     landed: [u8; crate::engine::combat::ENEMIES],
     /// The wingman's roll is helped.
@@ -63,12 +65,14 @@ impl StageFight {
             step: Step::Begin,
             shots: [None; SHOTS],
             attackers: 0,
+            prey: [None; crate::engine::state::BAYS],
             landed: [0; crate::engine::combat::ENEMIES],
             helped: None,
         }
     }
 
-    /// The enemies of this stage's speed that are afloat attack, even if they are destroyed in it.
+    /// The enemies of this stage's speed that are afloat attack, even if they are destroyed in it, and whom they attack
+    /// they choose among those who are out now.
     fn begin(&mut self, play: &mut Play<'_>) {
         play.emit(Event::StageBegan { stage: self.stage });
         let speed = if self.stage == Stage::Fast { Speed::Fast } else { Speed::Slow };
@@ -78,6 +82,15 @@ impl StageFight {
                 self.attackers |= 1 << place;
             }
         }
+        let fit = launched(&view).iter().map(|out| out.fighter).filter(|fighter| !view.disabled(*fighter));
+        for (place, fighter) in self.prey.iter_mut().zip(fit) {
+            *place = Some(fighter);
+        }
+    }
+
+    /// Our ships that could be attacked in this stage.
+    fn prey(&self) -> ArrayVec<FighterId, { crate::engine::state::BAYS }> {
+        self.prey.iter().flatten().copied().collect()
     }
 
     /// The weapon that fires the next shot whose target is to be named, if there is one.
@@ -149,18 +162,27 @@ impl StageFight {
             self.step = Step::Enemy(place + 1, 0);
             return Flow::Go;
         }
-        let fighters = prey(&view);
+        let fighters = self.prey();
         let at_fighters = match card.first {
             Prey::Fighters => !fighters.is_empty(),
             Prey::Ironclad => card.never == Some(Prey::Ironclad),
         };
         match (at_fighters, fighters.as_slice()) {
-            (true, [only]) => self.step = Step::Evade(place, attack, Some(*only)),
+            (true, [only]) => self.aim(&view, place, attack, *only),
             (true, [_, _, ..]) => return Flow::Wait,
             (false, _) if card.never != Some(Prey::Ironclad) => self.step = Step::Evade(place, attack, None),
             _ => self.step = Step::Enemy(place, attack + 1),
         }
         Flow::Go
+    }
+
+    /// The enemy's attack goes at this ship of ours. One disabled already in this stage has nothing left to evade for.
+    fn aim(&mut self, view: &View<'_>, place: u8, attack: u8, fighter: FighterId) {
+        self.step = if view.disabled(fighter) {
+            Step::Enemy(place, attack + 1)
+        } else {
+            Step::Evade(place, attack, Some(fighter))
+        };
     }
 
     fn fire(&mut self, play: &mut Play<'_>, shot: Shot, die: Die) {
@@ -188,14 +210,12 @@ impl StageFight {
         let damage = play.content.ships[enemy.id.ship].side(enemy.side).damage;
         match fighter {
             Some(fighter) => play.change_fighter(fighter, i8::try_from(damage).unwrap_or(i8::MAX)),
-            None if play.table().combat.as_ref().is_some_and(|combat| combat.escort > 0)
-                && is_escorted(&play.view()) =>
-            {
+            None if play.table().combat.as_ref().is_some_and(|combat| combat.escort > 0) && !self.prey().is_empty() => {
                 play.emit(Event::AttackIgnored { enemy: enemy.id });
             }
             None => {
                 if let Some(landed) = self.landed.get_mut(usize::from(place)) {
-                    *landed += 1;
+                    *landed = landed.saturating_add(1);
                 }
             }
         }
@@ -284,10 +304,13 @@ impl Procedure for StageFight {
                 self.step = Step::Fire(place + 1);
             }
             Step::Enemy(place, attack) => {
-                let fighters = prey(&play.view());
+                let fighters = self.prey();
+                // Two or three ships share the six faces evenly.
                 let share = 6 / fighters.len().max(1);
-                let chosen = fighters.get(usize::from(die.face() - 1) / share.max(1));
-                self.step = Step::Evade(place, attack, chosen.copied());
+                match fighters.get(usize::from(die.face() - 1) / share.max(1)) {
+                    Some(fighter) => self.aim(&play.view(), place, attack, *fighter),
+                    None => self.step = Step::Enemy(place, attack + 1),
+                }
             }
             Step::Evade(place, attack, fighter) => {
                 self.evade(play, place, fighter, die);
@@ -323,7 +346,7 @@ impl StageFight {
 fn strike(play: &mut Play<'_>, target: EnemyId, damage: u8, ignores_shields: bool) {
     let Some(enemy) = play.table().combat.as_ref().and_then(|combat| combat.enemy(target)).copied() else { return };
     let shield = if ignores_shields { 0 } else { damage.min(enemy.shield) };
-    let hull = (damage - shield).min(enemy.hull);
+    let hull = damage.saturating_sub(shield).min(enemy.hull);
     play.emit(Event::EnemyStruck { enemy: target, shield, hull });
     if hull == enemy.hull {
         play.emit(Event::EnemyDestroyed { enemy: target });
@@ -344,16 +367,6 @@ fn is_afloat(view: &View<'_>, id: EnemyId) -> bool {
 
 fn launched<'a>(view: &View<'a>) -> &'a [Launched] {
     view.table.combat.as_ref().map_or(&[], |combat| combat.launched.as_slice())
-}
-
-/// Our ships that are out and can be attacked.
-fn prey(view: &View<'_>) -> ArrayVec<FighterId, { crate::engine::state::BAYS }> {
-    launched(view).iter().map(|out| out.fighter).filter(|fighter| !view.disabled(*fighter)).collect()
-}
-
-/// Whether a ship is out to escort the Ironclad.
-fn is_escorted(view: &View<'_>) -> bool {
-    !prey(view).is_empty()
 }
 
 /// The attack that Weapons has ordered for this phase.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::effects::{Effects, List};
 use super::exert::Exert;
 use super::reaction::{ability, ask_reaction, reactors};
+use super::taken::Taken;
 use super::{ask_picks, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::effect::Effect;
@@ -17,6 +18,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, total};
 use crate::engine::query::View;
+use crate::engine::state::Table;
 
 /// A table roll under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +55,26 @@ impl TableRolling {
         Self { card, hero: None, bonus: 0, step: Step::Hero, die: None, reroller: None, softened: 0 }
     }
 
+    /// Whether the roll is over, and who softens its result is asked.
+    pub fn is_softening(&self) -> bool {
+        self.step == Step::Soften
+    }
+
+    /// The card whose table it is.
+    pub fn card(&self) -> IntelId {
+        self.card
+    }
+
+    /// The hero who helps.
+    pub fn helper(&self) -> Option<HeroId> {
+        self.hero
+    }
+
+    /// The total that lies on the table, and its row.
+    pub fn read(&self, view: &View<'_>) -> Option<(i8, u8)> {
+        self.die.map(|die| (total(die, self.against(view)), self.row(view)))
+    }
+
     fn source(self) -> Option<Source> {
         Some(Source::Intel(self.card))
     }
@@ -76,8 +98,11 @@ impl TableRolling {
 
 impl Procedure for TableRolling {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        if let Returned::Bonus(bonus) = play.returned() {
-            self.bonus += bonus;
+        // Only while the roll is in hand: what is read from the table stands.
+        if let Returned::Bonus(bonus) = play.returned()
+            && matches!(self.step, Step::Roll | Step::Again)
+        {
+            self.bonus = self.bonus.saturating_add(bonus);
         }
         match self.step {
             Step::Hero => {
@@ -90,7 +115,7 @@ impl Procedure for TableRolling {
                 Flow::Go
             }
             Step::Roll | Step::Again => Flow::Wait,
-            Step::Answered if reactors(&play.view(), Window::TableRoll).next().is_some() => Flow::Wait,
+            Step::Answered if self.rerollers(&play.view()).next().is_some() => Flow::Wait,
             Step::Answered => {
                 self.step = Step::Read;
                 Flow::Go
@@ -119,9 +144,9 @@ impl Procedure for TableRolling {
     fn pending(&self, view: &View<'_>) -> Pending {
         match self.step {
             Step::Roll | Step::Again => Pending::Chance(self.request(view)),
-            Step::Answered => ask_reaction(view, Window::TableRoll, self.source()),
+            Step::Answered => ask_reaction(self.rerollers(view), self.source()),
             Step::Soften => {
-                let who = softeners(view, self.card).map(Answer::Hero);
+                let who = self.softeners(view).map(Answer::Hero);
                 ask_picks(DecisionKind::Hero, self.source(), 0, 1, options(who.chain([Answer::Done])))
             }
             Step::Hero | Step::Read | Step::Effects | Step::Over => {
@@ -154,7 +179,8 @@ impl Procedure for TableRolling {
                 }
                 self.reroller = Some(hero);
                 self.step = Step::Again;
-                Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+                let busy = self.helping(play.table());
+                Flow::Call(Exert::used(hero, Source::Ability(hero)).while_busy(busy).into())
             }
             (Step::Soften, Answer::Hero(hero)) => {
                 self.step = Step::Effects;
@@ -190,11 +216,38 @@ impl Procedure for TableRolling {
 }
 
 impl TableRolling {
+    /// Whether a hero could soften the result, and it would then be any milder: Morale does not fall below 1 anyhow.
     fn can_be_softened(self, view: &View<'_>) -> bool {
-        let loses_morale = written(view, self.card)
-            .and_then(|table| table.rows.get(usize::from(self.row(view))))
-            .is_some_and(|row| row.effects.iter().any(|effect| matches!(effect, Effect::LoseMorale(_))));
-        loses_morale && softeners(view, self.card).next().is_some()
+        let Some(table) = written(view, self.card) else { return false };
+        let row = table.rows.get(usize::from(self.row(view)));
+        let losses = row.iter().flat_map(|row| &row.effects).map(|effect| match effect {
+            Effect::LoseMorale(points) => points.at(view.table.threat),
+            _ => 0,
+        });
+        let lost = losses.fold(0, u8::saturating_add);
+        let softened = lost.saturating_sub(table.soften.as_ref().map_or(0, |soften| soften.morale));
+        lost > softened && view.table.morale > softened.saturating_add(1) && self.softeners(view).next().is_some()
+    }
+
+    /// The hero who helps with the roll: she is used for that, and for nothing else meanwhile (rule 6.8).
+    fn helping(self, table: &Table) -> Taken {
+        self.hero.map_or(Taken::default(), |hero| Taken::default().with(table, hero))
+    }
+
+    /// Who could have the die rolled again, and might better it.
+    fn rerollers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let is_best = self.die.is_some_and(|die| die.face() == 6);
+        reactors(view, Window::TableRoll).filter(move |hero| {
+            let keeps_better = matches!(ability(view, *hero), Some(Ability::RerollTable { better: true }));
+            Some(*hero) != self.hero && !(is_best && keeps_better)
+        })
+    }
+
+    /// Who could make the result milder: nobody who has been used on the card already (ruling 26).
+    fn softeners(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let soften = written(view, self.card).and_then(|table| table.soften.as_ref());
+        let can = move |hero| soften.is_some_and(|soften| can_soften(view, soften, hero)) && Some(hero) != self.hero;
+        view.able().map(|aboard| aboard.hero).filter(move |hero| can(*hero))
     }
 }
 
@@ -212,13 +265,6 @@ pub(super) fn helpers(view: &View<'_>, helper: &Helper) -> impl Iterator<Item = 
             Some(class) => view.content.heroes[aboard.hero].classes.contains(&class),
             None => view.skill(aboard.hero, helper.adds) > 0,
         })
-        .map(|aboard| aboard.hero)
-}
-
-fn softeners(view: &View<'_>, card: IntelId) -> impl Iterator<Item = HeroId> {
-    let soften = written(view, card).and_then(|table| table.soften.as_ref());
-    view.able()
-        .filter(move |aboard| soften.is_some_and(|soften| can_soften(view, soften, aboard.hero)))
         .map(|aboard| aboard.hero)
 }
 

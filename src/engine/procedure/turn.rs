@@ -158,7 +158,7 @@ fn actions(view: &View<'_>) -> Options {
     if !view.banned(Action::Rest) && table.heroes.iter().any(|aboard| aboard.status == Status::Exhausted) {
         open.push(Answer::Rest);
     }
-    if super::port::serves(view) {
+    if super::port::worth_docking(view) {
         open.push(Answer::Dock);
     }
     open.extend(usable_deeds(view).map(Answer::Ability));

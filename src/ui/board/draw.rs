@@ -176,9 +176,9 @@ impl Pencil<'_> {
             Ground::Port(_) => (BRASS_HI, 28.0),
         };
         // A long name is set smaller, but never beyond reading.
-        let letters = sector.name.chars().count().max(1) as f32;
-        let size = (size * z).min(164.0 * z / (letters * 0.43)).max(16.0);
-        let width = letters * size * 0.42 + 14.0 * z;
+        let breadth = font::breadth(&sector.name).max(0.5);
+        let size = (size * z).min(158.0 * z / breadth).max(16.0);
+        let width = breadth * size + 12.0 * z;
         let y = at.y + if matches!(sector.ground, Ground::Port(_)) { 58.0 } else { 49.0 } * z;
         self.frame.fill_rectangle(
             Point::new(at.x - width / 2.0, y - size * 0.62),

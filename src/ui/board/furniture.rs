@@ -33,8 +33,8 @@ pub fn draw(frame: &mut Frame, board: &BoardView, view: Projection) {
         return;
     }
     let beside = rose.iter().flat_map(|rose| {
-        let y = rose.y + (rose.height - TITLE.height) / 2.0;
-        [rose.x - TITLE.width - 60.0, rose.x + rose.width + 60.0].map(|x| Rectangle::new(Point::new(x, y), TITLE))
+        let y = rose.y + rose.height - TITLE.height;
+        [rose.x - TITLE.width - 40.0, rose.x + rose.width + 40.0].map(|x| Rectangle::new(Point::new(x, y), TITLE))
     });
     let apart = |spot: &Rectangle| rose.is_none_or(|rose| !rose.intersects(spot));
     let spot = beside.chain(corners(room, TITLE)).find(|spot| free(spot) && apart(spot));

@@ -1,8 +1,8 @@
 //! The options. When not all fit, a window of them is shown and the hidden ones are named.
 
 use super::{Choice, DecisionView, Mark};
-use crate::ui::measure::Class;
 use crate::ui::theme::{BONE, BONE2, BRASS_HI};
+use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::medal;
 use crate::ui::widget::mark;
 use crate::ui::widget::row::{OptionRow, Standing, list};
@@ -10,56 +10,101 @@ use crate::ui::{font, icon, theme};
 use iced::widget::{button, column, container, mouse_area, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size, mouse};
 
-/// The widths of the columns of figures.
-pub const COLUMNS: [f32; 4] = [62.0, 70.0, 70.0, 70.0];
+/// The gap between the parts of a row, and its margin.
+const GAP: f32 = 8.0;
+/// The height of the line that names hidden options.
+const MORE: f32 = 30.0;
 
-/// The height of a row: one line or two.
-pub fn row_height(decision: &DecisionView, class: Class) -> f32 {
-    let two = decision.options.iter().any(|option| option.below.is_some());
-    let person = decision.options.iter().any(|option| matches!(option.mark, Some(Mark::Person(_))));
-    match (two, person, class >= Class::Medium) {
-        (true, _, _) => 61.0,
-        (false, true, true) => 52.0,
-        (false, _, true) => 45.0,
-        (false, _, false) => 44.0,
+/// What the rows of a list share.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Rows {
+    /// The list's width.
+    pub width: f32,
+    /// Rows are set closely.
+    pub close: bool,
+    /// The widths of the columns of figures.
+    pub columns: Vec<f32>,
+}
+
+impl Rows {
+    /// The measures for a decision's options.
+    pub fn of(decision: &DecisionView, width: f32, close: bool) -> Self {
+        let most = decision.options.iter().map(|option| option.figures.len()).max().unwrap_or(0);
+        let widest = |i: usize| {
+            let letters = |option: &Choice| option.figures.get(i).map_or(0, |text| text.chars().count());
+            decision.options.iter().map(letters).max().unwrap_or(0)
+        };
+        Self { width, close, columns: (0..most).map(|i| widest(i) as f32 * 13.5 + 14.0).collect() }
+    }
+
+    fn right(&self, choice: &Choice) -> f32 {
+        let Some((words, _)) = words(choice, self.close) else {
+            return 0.0;
+        };
+        (words.chars().count() as f32 * 9.9).clamp(20.0, if self.close { 132.0 } else { 172.0 }) + GAP
+    }
+
+    /// The room for title and line below.
+    fn room(&self, choice: &Choice) -> f32 {
+        let mark = match choice.mark {
+            Some(Mark::System(_)) => 26.0 + GAP,
+            Some(Mark::Icon(_) | Mark::Art(_)) => 34.0 + GAP,
+            Some(Mark::Person(_)) => 46.0 + GAP,
+            None => 0.0,
+        };
+        let skill = if choice.skill.is_some() { 27.0 + GAP + 38.0 + GAP } else { 0.0 };
+        let columns: f32 = self.columns.iter().map(|width| width + GAP).sum();
+        self.width - 2.0 * GAP - 34.0 - GAP - mark - skill - columns - self.right(choice)
+    }
+
+    /// The height of an option.
+    fn height(&self, choice: &Choice) -> f32 {
+        let person = matches!(choice.mark, Some(Mark::Person(_)));
+        let least = if person { 54.0 } else { 44.0 };
+        let Some(below) = &choice.below else {
+            return least;
+        };
+        let lines = (below.chars().count() as f32 * 8.1 / self.room(choice).max(60.0)).ceil().max(1.0);
+        (36.0 + 25.2 * lines).max(least)
+    }
+
+    /// The height of the whole list.
+    pub fn all(&self, decision: &DecisionView) -> f32 {
+        decision.options.iter().map(|option| self.height(option) - 1.5).sum::<f32>() + 1.5
     }
 }
 
-/// The height of the whole list.
-pub fn height(decision: &DecisionView, class: Class) -> f32 {
-    row_height(decision, class) * decision.options.len() as f32 + 8.0
-}
-
-/// How many options fit a height, if they do not all.
-pub fn rows_shown(decision: &DecisionView, class: Class, room: f32) -> usize {
-    ((room - 30.0) / row_height(decision, class)).floor().max(1.0) as usize
+fn words(choice: &Choice, close: bool) -> Option<(&str, super::Tone)> {
+    let (words, tone) = choice.right.as_ref()?;
+    let brief = choice.brief.as_ref().filter(|_| close);
+    Some((brief.unwrap_or(words), *tone))
 }
 
 /// The list. A crowded one fills the room there is.
 pub fn view<'a, M: Clone + 'a>(
     decision: &'a DecisionView,
-    class: Class,
+    rows: Rows,
     crowded: bool,
     on_option: impl Fn(usize) -> M + 'a,
     on_page: impl Fn(bool) -> M + 'a,
 ) -> Element<'a, M> {
     if !crowded {
-        let rows = decision.options.iter().enumerate().map(|(i, _)| option(decision, i, class, on_option(i)));
-        return list(rows.collect()).into();
+        let all = decision.options.iter().enumerate().map(|(i, _)| option(decision, &rows, i, on_option(i)));
+        return list(all.collect()).into();
     }
     let (earlier, later) = (on_page(false), on_page(true));
     let (up, down) = (earlier.clone(), later.clone());
     let window = responsive(move |size: Size| {
-        let count = rows_shown(decision, class, size.height);
-        let first = decision.top.min(decision.options.len().saturating_sub(count));
-        let last = (first + count).min(decision.options.len());
-        let rows = (first..last).map(|i| option(decision, i, class, on_option(i))).collect();
+        let (first, last) = shown(decision, &rows, size.height);
+        let seen = (first..last).map(|i| option(decision, &rows, i, on_option(i))).collect();
         let before = decision.options.get(..first).unwrap_or_default();
         let after = decision.options.get(last..).unwrap_or_default();
-        let hidden = row![more(before, "own/up", &earlier), space().width(Fill), more(after, "own/down", &later)]
-            .height(30)
-            .align_y(Alignment::Center);
-        column![list(rows), hidden].into()
+        let names = if before.is_empty() || after.is_empty() { 40 } else { 17 };
+        let hidden =
+            row![more(before, "own/up", names, &earlier), space().width(Fill), more(after, "own/down", names, &later),]
+                .height(MORE)
+                .align_y(Alignment::Center);
+        column![list(seen), hidden].into()
     });
     mouse_area(container(window).height(Fill))
         .on_scroll(move |delta| {
@@ -69,15 +114,33 @@ pub fn view<'a, M: Clone + 'a>(
         .into()
 }
 
+/// Which options are shown in a height: from, and up to. The end of the list is never left half empty.
+fn shown(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize) {
+    let all = &decision.options;
+    let fits = |first: usize, last: usize| {
+        let used: f32 = all.iter().take(last).skip(first).map(|option| rows.height(option) - 1.5).sum();
+        used + MORE <= height
+    };
+    let mut first = decision.top.min(all.len().saturating_sub(1));
+    while first > 0 && fits(first - 1, all.len()) {
+        first -= 1;
+    }
+    let mut last = (first + 1).min(all.len());
+    while last < all.len() && fits(first, last + 1) {
+        last += 1;
+    }
+    (first, last)
+}
+
 /// Names the options that are hidden.
-fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, message: &M) -> Element<'a, M> {
+fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, letters: usize, message: &M) -> Element<'a, M> {
     if hidden.is_empty() {
         return space().into();
     }
     let mut names = String::new();
     for choice in hidden {
         let part = format!("{} {}", choice.key, choice.title);
-        if names.chars().count() + part.chars().count() > 34 {
+        if !names.is_empty() && names.chars().count() + part.chars().count() > letters {
             names.push_str(", …");
             break;
         }
@@ -91,16 +154,17 @@ fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, message: &M) -> Eleme
     button(face).padding([0, 8]).style(theme::bare).on_press(message.clone()).into()
 }
 
-fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, i: usize, class: Class, message: M) -> Element<'a, M> {
+fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, message: M) -> Element<'a, M> {
     let Some(choice) = decision.options.get(i) else {
         return space().into();
     };
     let chosen = choice.standing == Standing::Chosen;
     let barred = choice.standing == Standing::Barred;
-    let height = row_height(decision, class);
+    let height = rows.height(choice);
     let tint = if chosen { BRASS_HI } else { BONE };
     let mut face = OptionRow::new(choice.key.as_str(), choice.title.as_str())
         .height(height)
+        .title_size(fitting(&choice.title, rows.room(choice), 25.0))
         .standing(choice.standing)
         .focused(decision.focus == Some(i))
         .on_press(message);
@@ -109,30 +173,24 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, i: usize, class: Class,
     }
     face = match &choice.mark {
         Some(Mark::System(system)) => face.mark(mark::system(*system, 26.0)),
-        Some(Mark::Icon(name)) => face.mark(icon::icon(name, 32.0, if barred { BONE2 } else { tint })),
-        Some(Mark::Person(name)) => face.mark(medal(name, Default::default(), false, height - 8.0)),
-        Some(Mark::Art(path)) => face.mark(icon::picture(icon::handle(path), 36.0, 36.0)),
+        Some(Mark::Icon(name)) => face.mark(icon::icon(name, 34.0, if barred { BONE2 } else { tint })),
+        Some(Mark::Person(name)) => face.mark(medal(name, Default::default(), false, 46.0)),
+        Some(Mark::Art(path)) => face.mark(icon::picture(icon::handle(path), 34.0, 34.0)),
         None => face,
     };
     if let Some((name, figure)) = &choice.skill {
         face = face.column(
-            row![icon::icon(name, 27.0, tint), container(font::figures(figure.as_str(), 25.0, BONE)).width(42),]
-                .spacing(9)
+            row![icon::icon(name, 27.0, tint), container(font::figures(figure.as_str(), 25.0, BONE)).width(38)]
+                .spacing(GAP)
                 .align_y(Alignment::Center),
         );
     }
-    for (column, figure) in choice.figures.iter().enumerate() {
-        let width = COLUMNS[column.min(3)];
+    for (column, (figure, width)) in choice.figures.iter().zip(&rows.columns).enumerate() {
         let ink = if chosen && column + 1 == choice.figures.len() { BRASS_HI } else { BONE };
-        face = face.column(container(font::figures(figure.as_str(), 25.0, ink)).width(width).align_right(width));
+        face = face.column(container(font::figures(figure.as_str(), 24.0, ink)).width(*width).align_right(*width));
     }
-    if let Some((words, tone)) = &choice.right {
-        let width = match (choice.skill.is_some(), class >= Class::Medium) {
-            (true, true) => 152.0,
-            (true, false) => 116.0,
-            (false, _) => 128.0,
-        };
-        face = face.right(words.as_str(), width, tone.color());
+    if let Some((words, tone)) = words(choice, rows.close) {
+        face = face.right(words, rows.right(choice) - GAP, tone.color());
     }
     face.view()
 }

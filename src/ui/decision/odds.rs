@@ -1,17 +1,21 @@
 //! The sum of a roll and its odds, as six dice and in percent.
 
 use super::{Odds, Sum, Tone};
-use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
 use crate::ui::widget::die;
 use crate::ui::{font, icon};
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
+/// The height of the sum's box.
+pub fn sum_height(close: bool) -> f32 {
+    if close { 48.0 } else { 56.0 }
+}
+
 /// The sum: its parts, what they make, and what the die must show.
-pub fn sum<'a, M: 'a>(sum: &'a Sum, odds: Option<&'a Odds>, class: Class) -> Element<'a, M> {
-    let face = if class >= Class::Medium { whole(sum) } else { brief(sum, odds) };
-    container(face.padding([0, 12]).align_y(Alignment::Center).height(56))
+pub fn sum<'a, M: 'a>(sum: &'a Sum, odds: Option<&'a Odds>, close: bool) -> Element<'a, M> {
+    let face = if close { brief(sum, odds) } else { whole(sum) };
+    container(face.padding([0, 12]).align_y(Alignment::Center).height(sum_height(close)))
         .style(theme::boxed(INK2, LINE, 1.5))
         .width(Fill)
         .into()

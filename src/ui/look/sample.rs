@@ -147,6 +147,7 @@ pub fn decision() -> DecisionView {
         title: name.into(),
         skill: Some((icon.into(), figure.into())),
         right: Some((words.into(), if words.starts_with("would") { Tone::Alarm } else { Tone::Plain })),
+        brief: Some(words.rsplit(' ').next().map_or_else(String::new, |word| format!("to {word}"))),
         standing,
         ..Choice::default()
     };

@@ -8,11 +8,14 @@ use crate::ui::widget::main_button;
 use crate::ui::{decision, log, mat, squads};
 use std::rc::Rc;
 
+/// A row of sectors.
+type Row<'a> = &'a [(Condition, Token)];
+
 /// The chart of the drawing: five rows, two ports.
 pub fn board() -> Rc<BoardView> {
     use Condition::*;
     let open = |name: &str| Token::Open(name.into());
-    let rows: [(i32, i32, &[(Condition, Token)]); 4] = [
+    let rows: [(i32, i32, Row<'_>); 4] = [
         (
             0,
             0,
@@ -127,7 +130,7 @@ fn table(
     let log = keep(sample::log());
     let parts = Parts {
         bar: bar::view(bar, Tools { undo: (), rules: (), menu: () }, cx),
-        mat: mat::view(mat, cx),
+        mat: mat::view(mat, room.mat, cx),
         centre: board::view(keep(board()), Camera::fit(), None, |_| ()),
         squads: squads::view(squads, Some((2, 0)), cx, |_| ()),
         crew: squads::tab(squads, None, cx, |_| ()),

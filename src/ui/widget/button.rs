@@ -92,8 +92,7 @@ pub fn no_button<'a, M: 'a>() -> Element<'a, M> {
 
 /// The size, at most `most`, at which a label of the condensed face fits the room on one line.
 pub fn fitting(label: &str, room: f32, most: f32) -> f32 {
-    let letters = label.chars().count().max(1) as f32;
-    (room / (letters * 0.425)).clamp(18.0, most)
+    (room / font::breadth(label).max(0.1)).clamp(18.0, most)
 }
 
 fn lighter(color: Color) -> Color {

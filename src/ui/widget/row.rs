@@ -6,7 +6,7 @@ use super::ring::ring;
 use crate::ui::font;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
 use iced::widget::{Column, Row, button, column, container, row};
-use iced::{Alignment, Color, Element, Fill};
+use iced::{Alignment, Color, Element, Fill, Length};
 
 /// How a row stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -29,7 +29,8 @@ pub struct OptionRow<'a, M> {
     columns: Vec<Element<'a, M>>,
     standing: Standing,
     focused: bool,
-    height: Option<f32>,
+    height: Length,
+    size: f32,
     on_press: Option<M>,
 }
 
@@ -44,7 +45,8 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             columns: Vec::new(),
             standing: Standing::Open,
             focused: false,
-            height: None,
+            height: Length::Fixed(48.0),
+            size: 25.0,
             on_press: None,
         }
     }
@@ -86,7 +88,19 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
 
     /// A fixed height.
     pub fn height(mut self, height: f32) -> Self {
-        self.height = Some(height);
+        self.height = Length::Fixed(height);
+        self
+    }
+
+    /// As high as it needs to be.
+    pub fn shrink(mut self) -> Self {
+        self.height = Length::Shrink;
+        self
+    }
+
+    /// The size of the title.
+    pub fn title_size(mut self, size: f32) -> Self {
+        self.size = size;
         self
     }
 
@@ -105,12 +119,15 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             Standing::Chosen => Cap::Filled,
             Standing::Barred => Cap::Idle,
         };
-        let name = font::title(self.title, 25.0, if barred { BONE2 } else { BONE });
+        let name = font::title(self.title, self.size, if barred { BONE2 } else { BONE });
         let words: Element<'a, M> = match self.below {
-            Some(line) => column![name, font::label(line, 21.0, if chosen { BRASS_HI } else { BONE2 })].into(),
+            Some(line) => {
+                column![name, font::label(line, (self.size * 0.84).max(21.0), if chosen { BRASS_HI } else { BONE2 })]
+                    .into()
+            }
             None => name.into(),
         };
-        let mut face = row![key_cap(&self.key, cap)].spacing(10).align_y(Alignment::Center).padding([4, 10]);
+        let mut face = row![key_cap(&self.key, cap)].spacing(8).align_y(Alignment::Center).padding([4, 8]);
         if let Some(mark) = self.mark {
             face = face.push(mark);
         }
@@ -122,9 +139,13 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             Standing::Barred => (Color::TRANSPARENT, Color::TRANSPARENT, 0.0),
         };
         let hover = if chosen { PICK } else { INK3 };
-        let plate = button(container(face).center_y(Fill))
+        let face = match self.height {
+            Length::Shrink => container(face).padding([6, 0]),
+            _ => container(face).center_y(Fill),
+        };
+        let plate = button(face)
             .width(Fill)
-            .height(self.height.map_or(iced::Length::Fixed(48.0), iced::Length::Fixed))
+            .height(self.height)
             .padding(0)
             .style(theme::plate(ground, if barred { ground } else { hover }, line, width))
             .on_press_maybe(self.on_press.filter(|_| !barred));

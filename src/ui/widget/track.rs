@@ -111,7 +111,7 @@ pub fn energy<'a>(state: Energy, size: f32) -> Svg<'a> {
     let handle = icon::kept(&format!("energy {state:?}"), || {
         let body = match state {
             Energy::Covered => format!(
-                r#"<circle cx="16" cy="16" r="14" fill="{}" stroke="{}" stroke-width="2"/><g transform="translate(6.5 6.5) scale(.0371)">{}</g>"#,
+                r#"<circle cx="16" cy="16" r="14" fill="{}" stroke="{}" stroke-width="2"/><g transform="translate(4.4 4.4) scale(.0453)">{}</g>"#,
                 theme::css(BRASS_HI),
                 theme::css(BRASS_LO),
                 icon::inside(&icon::source("icons/power-lightning")?)

@@ -1,0 +1,310 @@
+### What is asked, and the options: the verb, then its cost, then what comes of it.
+
+## The head, where no card, order or port gives it a name
+
+head-action = What now?
+head-rest = Rest
+head-tired-pilot = After the combat
+head-order = Which order?
+head-evade = Who takes the helm?
+head-sortie = Launch anything?
+head-confirm = Does the plan stand?
+head-wingman = Wingman
+head-save-crew = Crew would be lost
+head-save-crew-of = { $count } Crew would be lost
+head-shelter = A hero would be Wounded
+head-shelter-of = { $hero } would be Wounded
+head-target = At whom?
+head-port = Port
+
+under-rest = Exhausted heroes become Ready
+under-tired-pilot = All-out Sortie has its price
+under-wingman = +1 to hit this phase
+under-rest-paid = Exhausted heroes become Ready
+under-heal-paid = Wounded heroes become Exhausted
+under-trade = what is bought is aboard at once
+under-yard = a point off at a time
+under-guild = hands for hire
+
+place-with-effect = { $name }: { $effect }
+services-left = { $left ->
+    [0] no services left
+    [one] one service left
+   *[other] { $left } services left
+}
+
+figure-difficulty = Difficulty
+figure-hits = Hits
+figure-rolled = Rolled
+
+source-condition = this sector
+source-combat = Afterwards
+
+## The question
+
+ask-action = One action at a time, in any mix
+ask-attempt = Take it on?
+ask-commit = { $most ->
+    [one] Who goes in? One hero
+    [2] Who goes in? Up to two heroes
+    [3] Who goes in? Up to three heroes
+   *[other] Who goes in? Up to { $most } heroes
+}
+ask-skill = Which skill of { $hero }’s?
+ask-help = Who goes? One hero, to add { $skill }
+ask-soften = Who steadies the crew? One hero
+ask-ward = Who stops a hit? As many as you like
+ask-ward-actions = Who sees through it? One hero
+ask-rest = { $most ->
+    [one] Who rests? One hero
+    [2] Who rests? Up to two heroes
+   *[other] Who rests? Up to { $most } heroes
+}
+ask-rest-given = { $most ->
+    [one] Who rests? One hero
+    [2] Who rests? Up to two heroes
+   *[other] Who rests? Up to { $most } heroes
+}
+ask-rest-paid = Who rests? Each pays
+ask-heal-paid = Who is treated? Each pays
+ask-exhaust = { $most ->
+    [one] Who is exhausted? One hero
+   *[other] Who is exhausted? { $most } heroes
+}
+ask-wound = { $most ->
+    [one] Who is Wounded? One hero, not Wounded yet
+   *[other] Who is Wounded? { $most } heroes, not Wounded yet
+}
+ask-tired-pilot = Which pilot is exhausted?
+ask-recon = { $most ->
+    [one] Which token do we turn up?
+   *[other] Which tokens do we turn up? Up to { $most }
+}
+ask-order = One order a phase; all is paid when all three stand
+ask-carry-out = Who carries it out?
+ask-evade = Whoever has the helm rolls our evasions
+ask-sortie = It comes beside the one order
+ask-pilot = Who flies the { $ship }?
+ask-confirm = Look it over; once confirmed, it is paid for
+ask-target = Whom do we fire at?
+ask-wingman = Which ship is helped?
+ask-wave-away = Does anybody talk us past?
+ask-reroll = Does anybody ask for another roll?
+ask-save-crew = Does anybody prevent it?
+ask-shelter = Does anybody step in between?
+ask-port = Which service?
+ask-trade = What do we buy?
+ask-yard = What do we mend?
+ask-guild = How many do we sign on?
+ask-mend = What is mended?
+
+## Options
+
+do-recon = Recon { $name }
+do-move = Move to { $name }
+do-rest = Rest
+do-heal = Heal
+do-repair = Repair
+do-dock = Dock
+do-dock-again = Stay docked
+do-ability = { $hero }: { $ability }
+do-end-turn = End the turn
+do-attempt = Attempt
+do-skip = Skip
+do-sortie = Launch the { $name }
+do-change = Change { $name }
+do-confirm = Confirm
+do-saloon-rest = Saloon: rest heroes
+do-saloon-morale = Saloon: a round for all
+do-leave = Leave it at that
+do-change-figure = { $name }, { $now } to { $then }
+
+# The option that closes a choice of several.
+done-commit = { $made ->
+    [0] Send nobody
+    [one] Send this one
+    [2] Send these two
+   *[other] Send these { $made }
+}
+done-help = Roll without help
+done-soften = Let it stand
+done-ward = { $left ->
+    [0] Go on
+    [one] Take what is left: 1
+   *[other] Take what is left: { $left }
+}
+done-rest = That will do
+done-rest-given = { $made ->
+    [0] Nobody rests
+   *[other] That will do
+}
+done-rest-paid = { $made ->
+    [0] Nobody rests
+   *[other] That will do
+}
+done-heal-paid = { $made ->
+    [0] Nobody is treated
+   *[other] That will do
+}
+done-exhaust = That will do
+done-wound = That will do
+done-tired-pilot = That will do
+done-recon = No more Recon
+done-sortie = Done
+done-trade = Done
+done-yard = Done
+done-guild = Done
+done-mend = Done
+done-action = Done
+done-attempt = Done
+done-skill = Done
+done-order = Done
+done-carry-out = Done
+done-evade = Done
+done-pilot = Done
+done-confirm = Done
+done-target = Done
+done-wingman = Done
+done-wave-away = Done
+done-reroll = Done
+done-save-crew = Done
+done-shelter = Done
+done-port = Done
+
+# To use no ability.
+pass-wave-away = Nobody speaks
+pass-reroll = Let the roll stand
+pass-save-crew = Let it happen
+pass-shelter = Let it happen
+pass-action = Pass
+pass-attempt = Pass
+pass-commit = Pass
+pass-skill = Pass
+pass-help = Pass
+pass-soften = Pass
+pass-ward = Pass
+pass-rest = Pass
+pass-rest-given = Pass
+pass-rest-paid = Pass
+pass-heal-paid = Pass
+pass-exhaust = Pass
+pass-wound = Pass
+pass-tired-pilot = Pass
+pass-recon = Pass
+pass-order = Pass
+pass-carry-out = Pass
+pass-evade = Pass
+pass-sortie = Pass
+pass-pilot = Pass
+pass-confirm = Pass
+pass-target = Pass
+pass-wingman = Pass
+pass-port = Pass
+pass-trade = Pass
+pass-yard = Pass
+pass-guild = Pass
+pass-mend = Pass
+
+## What an option costs, and what comes of it
+
+note-next = { $before }; { $last }
+
+note-will-be-exhausted = will be Exhausted
+note-would-be-wounded = would be Wounded
+note-will-be-wounded = will be Wounded
+note-is-wounded = Wounded already
+note-will-be-ready = will be Ready
+note-stays-ready = stays Ready
+note-stays-exhausted = Exhausted, and stays so
+
+note-recon = turned up, not resolved
+note-rest = up to two heroes
+note-heal = a Specialist will be Exhausted
+note-repair = 1 Salvage, an Engineer will be Exhausted
+note-dock = two services
+note-dock-again = two services more
+note-unused = { $left ->
+    [one] 1 action unused
+   *[other] { $left } actions unused
+}
+note-sealed = sealed token
+note-port = a port
+note-needs-class = { $who } will be Exhausted
+note-combat = space combat
+note-skip-action = 1 action
+note-skip-free = no cost; the token goes
+
+note-no-cost = no cost
+note-no-order = nobody is assigned
+note-helm-only = somebody takes the helm
+note-ammo = { $count } Ammo, { $left } left after
+note-energy = { $count } energy
+note-plan-energy = { $count } energy, { $now } to { $then }
+note-afterwards-damage = afterwards { $count } { $section } damage
+note-afterwards-pilot = afterwards a pilot Exhausted
+note-once = once in a scenario
+note-launch = stays out until it is over
+note-launch-into = { $condition }: { $damage ->
+    [0] its plating holds
+   *[other] { $damage } damage to it
+}
+note-figure = { $label } { $value }
+
+note-credits = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}
+note-saloon-rest = { $price ->
+    [one] 1 Credit a hero
+   *[other] { $price } Credits a hero
+}
+note-saloon-morale = { $price ->
+    [one] 1 Credit, +1 Morale
+   *[other] { $price } Credits, +1 Morale
+}
+note-medical = { $price ->
+    [one] 1 Credit a hero
+   *[other] { $price } Credits a hero
+}
+note-trader = Salvage from { $price ->
+    [one] 1 Credit
+   *[other] { $price } Credits
+}
+note-shipyard = { $price ->
+    [one] 1 Credit a point
+   *[other] { $price } Credits a point
+}
+note-guild = { $price ->
+    [one] 1 Credit a head
+   *[other] { $price } Credits a head
+}
+note-lifts = lifts { $effect }
+note-whole = whole again
+note-flies-again = flies again
+
+## What an order does, on its slip
+
+deed-evasion = +{ $count } Evasion
+deed-accuracy = +{ $count } Accuracy
+deed-energy = { $count } energy back
+deed-attack = { $count } damage
+deed-escort = { $count ->
+    [one] first hit ignored
+   *[other] first { $count } hits ignored
+}
+deed-wingman = one ship +{ $count } to hit
+deed-volleys = ships attack { $count } times
+deed-volleys-both = ships attack { $count } times, both stages
+
+## A roll in full
+
+roll-plus = { $before } + { $count } { $label }
+roll-minus = { $before } − { $count } { $label }
+roll-total = { $sum } = { $total }
+roll-needs = { $sum }, needs { $reach }
+roll-natural-6 = { $sum }; a natural 6 succeeds
+roll-natural-1 = { $sum }; a natural 1 fails
+roll-orders = orders
+roll-at-fast = at Fast targets
+roll-at-fighters = against fighters
+roll-other = other

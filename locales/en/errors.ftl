@@ -1,0 +1,45 @@
+# What players are told when something cannot be done.
+
+## No window
+
+error-no-display =
+    Ironclad found no screen to open a window on.
+    It needs a desktop session: neither WAYLAND_DISPLAY nor DISPLAY is set. “ironclad headless” plays without a window.
+error-libraries-missing =
+    Ironclad cannot open its window: this system lacks { $files }.
+    They can be installed with one of these, whichever is yours:
+    Debian, Ubuntu, Mint: sudo apt install { $debian }
+    Fedora: sudo dnf install { $fedora }
+    Arch: sudo pacman -S { $arch }
+
+## Saved games
+
+error-save-missing = This game is not there any more: { $path }
+error-save-damaged = This file is damaged from its { NUMBER($line) ->
+        [1] first line
+       *[other] line { $line }
+    } on, and nothing in it can be played. It has been left as it is: { $path }
+error-save-newer = This game was saved by a newer version of Ironclad, and this one cannot read it. The file has been left as it is: { $path }
+error-save-unreadable = This file could not be read ({ $reason }): { $path }
+error-save-not-writable = The last move could not be written down, so it has not been made. Nothing is lost: make room or give leave to write there, then try again ({ $reason }): { $path }
+error-save-in-use = This game is open in another window of Ironclad: { $path }
+error-scenario-unknown = This game is of a scenario that this copy of Ironclad does not have: { $scenario }
+
+## What players should know of a game that was opened
+
+note-torn = The last thing done in this game had not been written down whole, so it is to be done again. The rest of the line is kept beside the file.
+note-damaged = The file of this game was damaged from line { $line } on. All that came before is here, and the file as it was is kept beside it.
+note-changed = The rules or the cards have changed since this game was played, and the last { $lost ->
+        [one] step does
+       *[other] { $lost } steps do
+    } not hold any more. The game goes on from before; nothing in its file has been erased.
+
+## Choices
+
+error-illegal-option = That cannot be chosen now.
+error-nothing-asked = Nothing is asked now.
+error-no-die-asked = No die is asked for now.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-redo = There is nothing to do again.
+error-scripted-dice = In a lesson the dice fall as it is written.
+error-players = One to three people can play.

@@ -1,0 +1,124 @@
+//! The command line: play, headless, check.
+//!
+//! Invariant: every word that it prints for people is a message of `locales/`; what authors of content are told of
+//! their files is English, like the names in the files.
+
+mod args;
+mod display;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use crate::content::Content;
+use crate::content::fault::Faults;
+use crate::headless::{self, Headless};
+use crate::text::Text;
+use crate::ui;
+use args::{Args, Command, Understood};
+
+/// Something is wrong with what was asked, as other programs say it.
+const MISUSED: u8 = 2;
+
+/// Does what the arguments ask, and says how it went.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let text = Text::choose(args::language(&arguments).as_deref());
+    match args::understand(arguments, &text) {
+        Understood::Do(args) => obey(args, &text),
+        Understood::Say(words) => {
+            print(&words);
+            ExitCode::SUCCESS
+        }
+        Understood::Misused(words) => {
+            complain(&words);
+            ExitCode::from(MISUSED)
+        }
+    }
+}
+
+fn obey(args: Args, text: &Text) -> ExitCode {
+    match args.command {
+        Command::Play => play(args, text),
+        Command::Headless => match content(args.content.as_deref()) {
+            Ok(content) => serve(content, text),
+            Err(faults) => refuse(&faults, text),
+        },
+        Command::Check { folder } => match content(folder.or(args.content).as_deref()) {
+            Ok(content) => {
+                print(&sound(&content, text));
+                ExitCode::SUCCESS
+            }
+            Err(faults) => refuse(&faults, text),
+        },
+    }
+}
+
+fn content(folder: Option<&Path>) -> Result<Content, Faults> {
+    match folder {
+        Some(folder) => Content::in_folder(folder),
+        None => Content::built_in(),
+    }
+}
+
+fn sound(content: &Content, text: &Text) -> String {
+    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    text.with(
+        "cli-check-sound",
+        &[
+            ("scenarios", count(content.scenarios.len()).into()),
+            ("heroes", count(content.heroes.len()).into()),
+            ("cards", count(content.intel.len()).into()),
+        ],
+    )
+}
+
+fn refuse(faults: &Faults, text: &Text) -> ExitCode {
+    let count = u32::try_from(faults.0.len()).unwrap_or(u32::MAX);
+    complain(&text.with("cli-check-faults", &[("count", count.into())]));
+    for fault in &faults.0 {
+        complain(&fault.to_string());
+    }
+    ExitCode::FAILURE
+}
+
+fn serve(content: Content, text: &Text) -> ExitCode {
+    let mut headless = Headless::new(Arc::new(content), text.clone());
+    match headless::serve(&mut headless, io::stdin().lock(), BufWriter::new(io::stdout().lock())) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Nobody is listening any more: that is an end like any other.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&text.with("cli-stream-failed", &[("reason", error.to_string().into())]));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(args: Args, text: &Text) -> ExitCode {
+    if let Err(faults) = content(args.content.as_deref()) {
+        return refuse(&faults, text);
+    }
+    if let Some(lack) = display::lacking() {
+        complain(&display::words(&lack, text));
+        return ExitCode::FAILURE;
+    }
+    match ui::run(ui::Options { data_dir: args.data_dir, language: args.language }) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&text.with("cli-no-window", &[("reason", error.to_string().into())]));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn print(words: &str) {
+    // Whoever asked has stopped reading; there is nobody to tell.
+    let _ = writeln!(io::stdout(), "{}", words.trim_end());
+}
+
+fn complain(words: &str) {
+    let _ = writeln!(io::stderr(), "{}", words.trim_end());
+}

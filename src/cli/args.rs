@@ -1,0 +1,191 @@
+//! The arguments, and their help in the players' language.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::text::Text;
+
+/// What is asked of the program.
+#[derive(Debug)]
+pub(super) struct Args {
+    pub(super) command: Command,
+    pub(super) data_dir: Option<PathBuf>,
+    pub(super) content: Option<PathBuf>,
+    pub(super) language: Option<String>,
+}
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "ironclad",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true
+)]
+struct Written {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[arg(long, global = true, value_name = "DIR")]
+    data_dir: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "DIR")]
+    content: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "LANG")]
+    language: Option<String>,
+}
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+#[command(disable_help_flag = true)]
+pub(super) enum Command {
+    Play,
+    Headless,
+    Check {
+        #[arg(value_name = "FOLDER")]
+        folder: Option<PathBuf>,
+    },
+}
+
+/// What the arguments mean.
+#[derive(Debug)]
+pub(super) enum Understood {
+    /// Something is to be done.
+    Do(Args),
+    /// Something is to be said: help, or the version.
+    Say(String),
+    /// They cannot be understood; why.
+    Misused(String),
+}
+
+/// The language asked for, looked up before the arguments are understood so that even refusals are in it.
+pub(super) fn language(arguments: &[OsString]) -> Option<String> {
+    let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
+    while let Some(word) = words.next() {
+        match word.strip_prefix("--language") {
+            Some("") => return words.next().map(str::to_owned),
+            Some(rest) if rest.starts_with('=') => return rest.get(1..).map(str::to_owned),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Understands the arguments.
+pub(super) fn understand(arguments: Vec<OsString>, text: &Text) -> Understood {
+    let mut command = command(text);
+    let written = command.try_get_matches_from_mut(arguments).and_then(|matches| Written::from_arg_matches(&matches));
+    match written {
+        Ok(Written { command, data_dir, content, language }) => {
+            Understood::Do(Args { command: command.unwrap_or(Command::Play), data_dir, content, language })
+        }
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            Understood::Say(error.to_string())
+        }
+        Err(error) => Understood::Misused(format!("{}\n{}", misuse(&error, text), text.get("cli-try-help"))),
+    }
+}
+
+fn misuse(error: &clap::Error, text: &Text) -> String {
+    let said = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let argument = said(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::UnknownArgument => text.with("cli-unknown-argument", &[("argument", argument.into())]),
+        ErrorKind::InvalidSubcommand => {
+            let command = said(ContextKind::InvalidSubcommand);
+            text.with("cli-unknown-command", &[("command", command.into())])
+        }
+        ErrorKind::InvalidValue | ErrorKind::NoEquals | ErrorKind::WrongNumberOfValues => {
+            text.with("cli-value-missing", &[("argument", argument.into())])
+        }
+        ErrorKind::ArgumentConflict => text.with("cli-twice", &[("argument", argument.into())]),
+        _ => text.get("cli-not-understood"),
+    }
+}
+
+/// The command with its words.
+fn command(text: &Text) -> clap::Command {
+    let say = |key: &str| text.get(key);
+    let own = format!("{{about}}\n\n{}\n", say("cli-usage-heading"));
+    let whole = format!(
+        "{own}  {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}",
+        say("cli-commands-heading"),
+        say("cli-options-heading"),
+    );
+    let part = format!("{own}  {{usage}}\n\n{}\n{{options}}", say("cli-options-heading"));
+    let with_folder = format!(
+        "{own}  {{usage}}\n\n{}\n{{positionals}}\n\n{}\n{{options}}",
+        say("cli-arguments-heading"),
+        say("cli-options-heading"),
+    );
+    let help = |command: clap::Command| {
+        let flag = clap::Arg::new("help").short('h').long("help").action(ArgAction::Help).help(text.get("cli-help"));
+        command.arg(flag)
+    };
+    let version = clap::Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    let usage = |key: &str| text.get(key);
+    help(Written::command())
+        .arg(version.help(say("cli-version")))
+        .about(say("cli-about"))
+        .help_template(whole)
+        .override_usage(usage("cli-usage"))
+        .mut_arg("data_dir", |arg| arg.help(say("cli-data-dir")))
+        .mut_arg("content", |arg| arg.help(say("cli-content")))
+        .mut_arg("language", |arg| arg.help(say("cli-language")))
+        .mut_subcommand("play", |command| {
+            help(command).about(say("cli-play")).help_template(&part).override_usage(usage("cli-usage-play"))
+        })
+        .mut_subcommand("headless", |command| {
+            help(command).about(say("cli-headless")).help_template(&part).override_usage(usage("cli-usage-headless"))
+        })
+        .mut_subcommand("check", |command| {
+            help(command)
+                .about(say("cli-check"))
+                .help_template(with_folder)
+                .override_usage(usage("cli-usage-check"))
+                .mut_arg("folder", |arg| arg.help(say("cli-check-folder")))
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(arguments: &[&str]) -> Vec<OsString> {
+        arguments.iter().map(OsString::from).collect()
+    }
+
+    #[test]
+    fn every_word_of_the_help_is_there() {
+        let text = Text::of("en");
+        for arguments in [&["ironclad", "--help"][..], &["ironclad", "check", "-h"], &["ironclad", "play", "--help"]] {
+            let Understood::Say(help) = understand(words(arguments), &text) else { panic!("no help") };
+            assert!(!help.contains("Print help"), "{help}");
+        }
+        command(&text).debug_assert();
+        assert_eq!(text.missing(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn what_cannot_be_understood_is_named() {
+        let text = Text::of("en");
+        for (arguments, word) in [
+            (&["ironclad", "--flap"][..], "--flap"),
+            (&["ironclad", "paly"], "paly"),
+            (&["ironclad", "--content"], "--content"),
+            (&["ironclad", "check", "a", "b"], "b"),
+        ] {
+            let Understood::Misused(said) = understand(words(arguments), &text) else { panic!("understood") };
+            assert!(said.contains(word), "{said}");
+        }
+        assert_eq!(text.missing(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_language_is_found_before_all_else() {
+        assert_eq!(language(&words(&["ironclad", "--language", "de"])).as_deref(), Some("de"));
+        assert_eq!(language(&words(&["ironclad", "check", "--language=de"])).as_deref(), Some("de"));
+        assert_eq!(language(&words(&["ironclad", "play"])), None);
+    }
+}

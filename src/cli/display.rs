@@ -1,0 +1,126 @@
+//! Whether a window can be opened at all: on Linux a display and some libraries may be missing, and the window's own
+//! crates would say so with a panic.
+
+use crate::text::Text;
+
+/// What is missing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Lack {
+    /// There is no display.
+    #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only looked for on Linux"))]
+    Display,
+    /// These libraries are not installed.
+    #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only looked for on Linux"))]
+    Libraries(Vec<Library>),
+}
+
+/// A library, and the packages that hold it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Library {
+    file: &'static str,
+    debian: &'static str,
+    fedora: &'static str,
+    arch: &'static str,
+}
+
+/// What is missing for a window, if anything is.
+#[cfg(target_os = "linux")]
+pub(super) fn lacking() -> Option<Lack> {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let needed: &[Library] = if set("WAYLAND_DISPLAY") || set("WAYLAND_SOCKET") {
+        &linux::WAYLAND
+    } else if set("DISPLAY") {
+        &linux::X11
+    } else {
+        return Some(Lack::Display);
+    };
+    let missing: Vec<Library> = needed.iter().filter(|library| !linux::loads(library.file)).copied().collect();
+    (!missing.is_empty()).then_some(Lack::Libraries(missing))
+}
+
+/// What is missing for a window, if anything is.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn lacking() -> Option<Lack> {
+    None
+}
+
+/// What to tell the players.
+pub(super) fn words(lack: &Lack, text: &Text) -> String {
+    match lack {
+        Lack::Display => text.get("error-no-display"),
+        Lack::Libraries(missing) => {
+            let list = |name: fn(&Library) -> &'static str| {
+                let mut names: Vec<&str> = missing.iter().map(name).collect();
+                names.sort_unstable();
+                names.dedup();
+                names.join(" ")
+            };
+            text.with(
+                "error-libraries-missing",
+                &[
+                    ("files", list(|library| library.file).into()),
+                    ("debian", list(|library| library.debian).into()),
+                    ("fedora", list(|library| library.fedora).into()),
+                    ("arch", list(|library| library.arch).into()),
+                ],
+            )
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use super::Library;
+
+    const fn library(file: &'static str, debian: &'static str, fedora: &'static str, arch: &'static str) -> Library {
+        Library { file, debian, fedora, arch }
+    }
+
+    const KEYBOARD: Library = library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon");
+
+    pub(super) const WAYLAND: [Library; 2] =
+        [library("libwayland-client.so.0", "libwayland-client0", "libwayland-client", "wayland"), KEYBOARD];
+
+    pub(super) const X11: [Library; 7] = [
+        library("libX11.so.6", "libx11-6", "libX11", "libx11"),
+        library("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
+        library("libxcb.so.1", "libxcb1", "libxcb", "libxcb"),
+        library("libXcursor.so.1", "libxcursor1", "libXcursor", "libxcursor"),
+        library("libXi.so.6", "libxi6", "libXi", "libxi"),
+        KEYBOARD,
+        library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
+    ];
+
+    /// Whether the loader finds a library.
+    pub(super) fn loads(file: &str) -> bool {
+        // SAFETY: these are the system's own display libraries, which the window loads a moment later all the same;
+        // none runs more than its own set-up when it is loaded, and nothing of it is called here.
+        #[expect(unsafe_code, reason = "there is no other way to ask the loader")]
+        unsafe {
+            libloading::Library::new(file).is_ok()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_named_with_its_packages() {
+        let text = Text::of("en");
+        let library = Library { file: "libX11.so.6", debian: "libx11-6", fedora: "libX11", arch: "libx11" };
+        let said = words(&Lack::Libraries(vec![library]), &text);
+        for name in ["libX11.so.6", "libx11-6", "libX11", "libx11"] {
+            assert!(said.contains(name), "{said}");
+        }
+        assert!(!words(&Lack::Display, &text).is_empty());
+        assert_eq!(text.missing(), Vec::<String>::new());
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_library_that_is_nowhere_does_not_load() {
+        assert!(!linux::loads("libnowhere-at-all.so.9"));
+    }
+}

@@ -1,0 +1,88 @@
+//! What an intel card can have wrong.
+
+use strum::IntoEnumIterator;
+
+use super::{at, bounds};
+use crate::content::Content;
+use crate::content::effect::Effect;
+use crate::content::fault::Fault;
+use crate::content::id::Id;
+use crate::content::intel::{Body, Check, Harm, Intel, Skip, TableRoll};
+use crate::content::terms::Threat;
+
+/// Points of one effect at the most.
+const POINTS: u8 = 20;
+/// Effects in one list, and rows of one table, at the most.
+const ENTRIES: usize = 20;
+
+pub(super) fn cards(content: &Content, faults: &mut Vec<Fault>) {
+    for (id, card) in content.intel.iter() {
+        let file = format!("intel/{}.json", id.name(&content.names));
+        match &card.body {
+            Body::Check(check) => self::check(check, &file, faults),
+            Body::Table(written) => table(card, written, &file, faults),
+            Body::Harm(harm) => self::harm(harm, &file, faults),
+            Body::Signatures => {}
+        }
+        if let Skip::Morale(points) = card.skip {
+            bounds(faults, &file, "skip.morale", points, 1, 6);
+        }
+    }
+}
+
+fn check(check: &Check, file: &str, faults: &mut Vec<Fault>) {
+    bounds(faults, file, "body.check.heroes", check.heroes, 1, 3);
+    if check.skills.is_empty() {
+        at(faults, file, "body.check.skills", "a check needs a skill");
+    }
+    for threat in Threat::iter() {
+        bounds(faults, file, "body.check.difficulty", check.difficulty.at(threat), 1, 60);
+    }
+    if let Some(bonus) = check.bonus {
+        bounds(faults, file, "body.check.bonus.adds", bonus.adds, 1, 9);
+    }
+    effects(&check.won, file, "body.check.won", faults);
+    effects(&check.lost, file, "body.check.lost", faults);
+}
+
+fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
+    let path = "body.table.rows";
+    let open_ends = table.rows.iter().filter(|row| row.to.is_none()).count();
+    let last_is_open = table.rows.last().is_some_and(|row| row.to.is_none());
+    if open_ends != 1 || !last_is_open {
+        at(faults, file, path, "the last row, and only the last, has no `to`");
+    }
+    if !table.rows.is_sorted_by_key(|row| row.to.unwrap_or(u8::MAX)) {
+        at(faults, file, path, "the rows go from low to high");
+    }
+    if table.rows.len() > ENTRIES {
+        at(faults, file, path, &format!("{ENTRIES} rows at the most"));
+    }
+    for (place, row) in table.rows.iter().enumerate() {
+        effects(&row.effects, file, &format!("{path}[{place}].effects"), faults);
+    }
+    if table.hero.is_some_and(|helper| helper.needed) && card.skip != Skip::Free {
+        at(faults, file, "body.table.hero.needed", "only a card that may be skipped freely can need a hero");
+    }
+    if let Some(soften) = &table.soften {
+        bounds(faults, file, "body.table.soften.morale", soften.morale, 1, 6);
+    }
+}
+
+fn harm(harm: &Harm, file: &str, faults: &mut Vec<Fault>) {
+    if harm.warded_by.is_empty() {
+        at(faults, file, "body.harm.warded-by", "name a class that wards it off");
+    }
+    effects(&[harm.effect], file, "body.harm.effect", faults);
+}
+
+fn effects(effects: &[Effect], file: &str, path: &str, faults: &mut Vec<Fault>) {
+    if effects.len() > ENTRIES {
+        at(faults, file, path, &format!("{ENTRIES} effects at the most"));
+    }
+    for effect in effects {
+        for threat in Threat::iter() {
+            bounds(faults, file, path, effect.amount(threat), 0, POINTS);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What a scenario can have wrong.
+
+use std::collections::BTreeSet;
+
+use super::{at, bounds};
+use crate::content::Content;
+use crate::content::fault::Fault;
+use crate::content::id::Id;
+use crate::content::scenario::{Objective, Scenario, ScenarioFile};
+use crate::content::terms::System;
+
+/// Ports on a map at the most (rule 13).
+const PORTS: usize = 9;
+/// Cards that a scenario brings by itself at the most.
+const EVENTS: usize = 50;
+
+pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<Fault>) {
+    let file = format!("scenarios/{}.json", scenario.name);
+    let written = &scenario.file;
+    bounds(faults, &file, "start.crew", written.start.crew, 1, 7);
+    bounds(faults, &file, "start.morale", written.start.morale, 1, 7);
+    bounds(faults, &file, "start.hull", written.start.hull, 1, content.rules.hull);
+    bounds(faults, &file, "start.salvage", written.start.salvage, 0, 6);
+    bounds(faults, &file, "start.ammo", written.start.ammo, 0, content.rules.ammo);
+    squads(written, &file, faults);
+    if written.fighters.len() > 3 {
+        at(faults, &file, "fighters", "the hangar has three bays");
+    }
+    if written.fighters.iter().collect::<BTreeSet<_>>().len() < written.fighters.len() {
+        at(faults, &file, "fighters", "each ship is there once");
+    }
+    if scenario.map.sectors.iter().filter(|(_, sector)| sector.port().is_some()).count() > PORTS {
+        at(faults, &file, "map", &format!("a map has {PORTS} ports at the most"));
+    }
+    for (path, objective) in [("won", scenario.won), ("won-scripted", scenario.won_scripted)] {
+        if let Objective::Served(sector) = objective
+            && scenario.map.sectors[sector].port().is_none()
+        {
+            at(faults, &file, path, "nothing is served there: it is no port");
+        }
+    }
+    if scenario.tokens.iter().any(|(_, card)| content.names_mutiny(*card)) {
+        at(faults, &file, "tokens", "the Mutiny card has no token");
+    }
+    if written.events.len() > EVENTS || written.events.iter().any(|event| event.turn == 0) {
+        at(faults, &file, "events", &format!("{EVENTS} at the most, from turn 1 on"));
+    }
+    let sectors: BTreeSet<_> = scenario.tokens.iter().map(|(sector, _)| sector).collect();
+    if sectors.len() < scenario.tokens.len() {
+        at(faults, &file, "tokens", "two tokens on one sector");
+    }
+    for (faction, rows) in &written.encounters {
+        let path = format!("encounters.{faction}");
+        if rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by_key(|row| row.to) {
+            at(faults, &file, &path, "the rows go from low to high, and the last goes to 6");
+        }
+        if rows.iter().any(|row| row.enemies.is_empty() || row.enemies.len() > 8) {
+            at(faults, &file, &path, "a row names one to eight enemies");
+        }
+    }
+    for faction in &written.active {
+        if !written.encounters.contains_key(faction) {
+            at(faults, &file, "active", &format!("no encounter table for `{faction}`"));
+        }
+    }
+    for (index, step) in written.script.iter().enumerate() {
+        if step.dice.iter().any(|face| !(1..=6).contains(face)) {
+            at(faults, &file, &format!("script[{index}].dice"), "a die has the faces 1 to 6");
+        }
+    }
+    reachable(scenario, &file, faults);
+}
+
+fn squads(written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
+    let mut seen = BTreeSet::new();
+    for system in System::ALL {
+        let Some(squad) = written.squads.get(&system) else { continue };
+        if squad.len() > 4 {
+            at(faults, file, &format!("squads.{system}"), "a squad has four places");
+        }
+        if !squad.iter().all(|hero| seen.insert(hero)) {
+            at(faults, file, &format!("squads.{system}"), "a hero serves in one place only");
+        }
+    }
+}
+
+fn reachable(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
+    let mut reached = BTreeSet::from([scenario.ship]);
+    let mut edge = vec![scenario.ship];
+    while let Some(sector) = edge.pop() {
+        for &next in &scenario.map.sectors[sector].neighbours {
+            if reached.insert(next) {
+                edge.push(next);
+            }
+        }
+    }
+    for id in scenario.map.sectors.ids().filter(|id| !reached.contains(id)) {
+        let name = id.name(&scenario.map.names);
+        at(faults, file, "map", &format!("`{name}` cannot be reached from where the ship begins"));
+    }
+}

@@ -1,0 +1,138 @@
+//! Answers: the pending decision, its odds, and what refusals say.
+
+use serde_json::{Map, Value, json};
+
+use super::{Refusal, Told, event, state};
+use crate::content::{Content, Id, Names};
+use crate::engine::{Answer, Decision, Game, Pending, Source};
+use crate::save::SaveError;
+use crate::session::{LoadError, Note, Session};
+use crate::text::Text;
+
+/// Options named in a message at the most.
+const NAMED: usize = 40;
+
+/// A good answer.
+pub(super) fn of(session: Option<&Session>, text: &Text, told: Told) -> Map<String, Value> {
+    let mut answer = Map::new();
+    answer.insert("ok".to_owned(), true.into());
+    if let Some(session) = session {
+        let game = session.game();
+        let events: Vec<Value> = told.events.iter().map(|event| event::json(event, game)).collect();
+        answer.insert("events".to_owned(), events.into());
+        let decision = session.decision().map(|decision| asked(game, text, &decision));
+        answer.insert("decision".to_owned(), decision.unwrap_or(Value::Null));
+        if let Pending::Over(outcome) = game.pending() {
+            answer.insert("outcome".to_owned(), <&str>::from(outcome).into());
+        }
+        answer.insert("state".to_owned(), state::json(game));
+    }
+    answer.extend(told.extras);
+    answer
+}
+
+fn asked(game: &Game, text: &Text, decision: &Decision) -> Value {
+    let names = game.names();
+    let options: Vec<Value> = decision
+        .options
+        .iter()
+        .map(|answer| json!({ "id": answer.id(names), "text": label(game, text, decision, *answer) }))
+        .collect();
+    json!({
+        "kind": <&str>::from(decision.kind),
+        "system": decision.system.map(|system| system.name()),
+        "source": decision.source.map(|source| self::source(source, names)),
+        "options": options,
+    })
+}
+
+/// The words of an option.
+fn label(game: &Game, _text: &Text, _decision: &Decision, answer: Answer) -> String {
+    answer.id(game.names())
+}
+
+/// Why something happens, `intel:probe`.
+pub(super) fn source(source: Source, names: &Names) -> String {
+    match source {
+        Source::Intel(card) => format!("intel:{}", card.name(names)),
+        Source::Ability(hero) => format!("ability:{}", hero.name(names)),
+        Source::Order(order) => format!("order:{}", order.name(names)),
+        Source::Condition => "condition".to_owned(),
+        Source::Rest => "rest".to_owned(),
+        Source::Heal => "heal".to_owned(),
+        Source::Repair => "repair".to_owned(),
+        Source::Service(service) => format!("service:{service}"),
+        Source::Fighter(fighter) => format!("fighter:{}", fighter.name(names)),
+        Source::Enemy(enemy) => format!("enemy:{}", enemy.id(names)),
+        Source::Energy => "energy".to_owned(),
+        Source::Combat => "combat".to_owned(),
+    }
+}
+
+/// The odds of the pending decision's options.
+pub(super) fn odds(session: &Session) -> Value {
+    let game = session.game();
+    let Some(decision) = session.decision() else { return json!({}) };
+    let odds = crate::odds::odds(game, &decision).into_iter().map(|(answer, odds)| {
+        let mut value = json!({ "ways": odds.ways, "of": odds.of });
+        if !odds.rows.is_empty() {
+            value["rows"] = odds.rows.iter().map(|(row, ways)| json!({ "row": row, "ways": ways })).collect();
+        }
+        (answer.id(game.names()), value)
+    });
+    Value::Object(odds.collect())
+}
+
+/// A choice that cannot be made, and what can.
+pub(super) fn illegal(session: &Session, option: &str) -> Refusal {
+    let game = session.game();
+    let Some(decision) = session.decision() else {
+        return Refusal::new("illegal-option", format!("`{option}`: the game is over, nothing is asked"));
+    };
+    let legal: Vec<String> = decision.options.iter().map(|answer| format!("`{}`", answer.id(game.names()))).collect();
+    let more = if legal.len() > NAMED { ", …" } else { "" };
+    let legal = legal.into_iter().take(NAMED).collect::<Vec<_>>().join(", ");
+    Refusal::new("illegal-option", format!("`{option}` is not an option here; legal: {legal}{more}"))
+}
+
+/// A scenario that does not exist, and those that do.
+pub(super) fn unknown_scenario(content: &Content, wanted: &str) -> Refusal {
+    let names = &content.names;
+    let known: Vec<String> = content.scenarios.ids().map(|id| format!("`{}`", id.name(names))).collect();
+    let near = names.scenarios.nearest(wanted).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+    let message = format!("no scenario `{wanted}`{near} There are {}", known.join(", "));
+    Refusal::new("unknown-scenario", message)
+}
+
+pub(super) fn save_error(error: &SaveError) -> Refusal {
+    let code = match error {
+        SaveError::Missing { .. } => "file-missing",
+        SaveError::Damaged { .. } | SaveError::Unreadable { .. } => "file-damaged",
+        SaveError::Newer { .. } => "file-newer",
+        SaveError::NotWritable { .. } | SaveError::InUse { .. } => "cannot-write",
+    };
+    Refusal::new(code, with_cause(error))
+}
+
+pub(super) fn load_error(error: &LoadError) -> Refusal {
+    match error {
+        LoadError::Save(error) => save_error(error),
+        LoadError::UnknownScenario(_) => Refusal::new("unknown-scenario", error.to_string()),
+    }
+}
+
+fn with_cause(error: &dyn std::error::Error) -> String {
+    match error.source() {
+        Some(cause) => format!("{error}: {cause}"),
+        None => error.to_string(),
+    }
+}
+
+/// What was not as it should be with a file that could be read.
+pub(super) fn notice(note: &Note) -> Value {
+    match note {
+        Note::Torn { line, .. } => json!({ "torn": { "line": line } }),
+        Note::Damaged { line, .. } => json!({ "damaged": { "line": line } }),
+        Note::Changed { lost } => json!({ "changed": { "lost": lost } }),
+    }
+}

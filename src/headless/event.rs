@@ -1,0 +1,171 @@
+//! Events as the protocol has them: `{"name":{…}}`, ids and numbers only.
+
+use serde_json::{Value, json};
+
+use super::answer::source;
+use crate::content::{HeroId, Id, Names, SectorId};
+use crate::engine::combat::{EnemyId, Launched};
+use crate::engine::event::Event;
+use crate::engine::{Game, Request, Source, Why};
+
+/// One event.
+pub(super) fn json(event: &Event, game: &Game) -> Value {
+    let (name, fields) = parts(event, game.names());
+    json!({ name: fields })
+}
+
+fn because(cause: Option<Source>, names: &Names) -> Value {
+    cause.map(|cause| source(cause, names)).into()
+}
+
+fn launched(ship: Launched, names: &Names) -> Value {
+    json!({ "fighter": ship.fighter.name(names), "pilot": ship.pilot.name(names) })
+}
+
+fn rolled(face: u8, request: Request, names: &Names) -> Value {
+    let mut roll = json!({ "face": face, "why": request.why.name() });
+    if let Some(cause) = request.source {
+        roll["source"] = source(cause, names).into();
+    }
+    if let Some(against) = request.against {
+        roll["adds"] = against.adds.into();
+        if let Some(reach) = against.reach {
+            roll["reach"] = reach.into();
+        }
+    }
+    match request.why {
+        Why::Attack { target } => roll["target"] = target.id(names).into(),
+        Why::FighterAttack { fighter, target } => {
+            roll["fighter"] = fighter.name(names).into();
+            roll["target"] = target.id(names).into();
+        }
+        Why::Evasion { enemy } | Why::Prey { enemy } => roll["enemy"] = enemy.id(names).into(),
+        Why::FighterEvasion { fighter, enemy } => {
+            roll["fighter"] = fighter.name(names).into();
+            roll["enemy"] = enemy.id(names).into();
+        }
+        Why::DamageControl | Why::Check | Why::Table | Why::Encounter | Why::Tie => {}
+    }
+    roll
+}
+
+#[expect(clippy::too_many_lines, reason = "one arm for each event")]
+fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
+    let hero = |id: HeroId| id.name(names);
+    let sector = |id: SectorId| id.name(names);
+    let enemy = |id: EnemyId| id.id(names);
+    let why = |cause: Option<Source>| because(cause, names);
+    match *event {
+        Event::TurnBegan { turn, actions, taken } => {
+            ("turn-began", json!({ "turn": turn, "actions": actions, "taken": taken }))
+        }
+        Event::ActionSpent { action, left } => ("action-spent", json!({ "action": action.name(), "left": left })),
+        Event::ActionGiven { left } => ("action-given", json!({ "left": left })),
+        Event::TurnEnded { unspent } => ("turn-ended", json!({ "unspent": unspent })),
+        Event::ActionsLost { now, owed, source } => {
+            ("actions-lost", json!({ "now": now, "owed": owed, "source": why(source) }))
+        }
+        Event::Moved { from, to } => ("moved", json!({ "from": sector(from), "to": sector(to) })),
+        Event::TokenRevealed { sector: at, card, by_recon } => {
+            ("token-revealed", json!({ "sector": sector(at), "card": card.name(names), "by-recon": by_recon }))
+        }
+        Event::TokenDiscarded { sector: at, card } => {
+            ("token-discarded", json!({ "sector": sector(at), "card": card.name(names) }))
+        }
+        Event::ConditionStruck { sector: at, condition } => {
+            ("condition-struck", json!({ "sector": sector(at), "condition": condition.name() }))
+        }
+        Event::CardBegan { card } => ("card-began", json!({ "card": card.name(names) })),
+        Event::CardSkipped { card } => ("card-skipped", json!({ "card": card.name(names) })),
+        Event::CardEnded { card } => ("card-ended", json!({ "card": card.name(names) })),
+        Event::TableRead { card, total, row } => {
+            ("table-read", json!({ "card": card.name(names), "total": total, "row": row }))
+        }
+        Event::CheckDecided { card, total, difficulty, won } => {
+            ("check-decided", json!({ "card": card.name(names), "total": total, "difficulty": difficulty, "won": won }))
+        }
+        Event::Rolled { die, request } => ("rolled", rolled(die.face(), request, names)),
+        Event::Rerolled { die, by } => ("rerolled", json!({ "face": die.face(), "by": hero(by) })),
+        Event::Counted { track, by, now, source } => {
+            ("counted", json!({ "track": track.name(), "by": by, "now": now, "source": why(source) }))
+        }
+        Event::SectionChanged { section, by, now, source } => {
+            ("section-changed", json!({ "section": section.name(), "by": by, "now": now, "source": why(source) }))
+        }
+        Event::ShieldsTook { hits, left } => ("shields-took", json!({ "hits": hits, "left": left })),
+        Event::ShieldsWhole { rating } => ("shields-whole", json!({ "rating": rating })),
+        Event::EnergyChanged { by, now } => ("energy-changed", json!({ "by": by, "now": now })),
+        Event::SpaceUncovered { space } => ("space-uncovered", json!({ "space": space })),
+        Event::HeroChanged { hero: who, from, to, source } => (
+            "hero-changed",
+            json!({ "hero": hero(who), "from": <&str>::from(from), "to": <&str>::from(to), "source": why(source) }),
+        ),
+        Event::HeroCommitted { hero: who, skill, adds, source } => (
+            "hero-committed",
+            json!({
+                "hero": hero(who), "skill": skill.map(|skill| skill.name()), "adds": adds, "source": why(source),
+            }),
+        ),
+        Event::AbilityUsed { hero: who } => ("ability-used", json!({ "hero": hero(who) })),
+        Event::CrewSaved { points, by } => ("crew-saved", json!({ "points": points, "by": hero(by) })),
+        Event::Sheltered { hero: who, by } => ("sheltered", json!({ "hero": hero(who), "by": hero(by) })),
+        Event::Softened { by, morale } => ("softened", json!({ "by": hero(by), "morale": morale })),
+        Event::Warded { by } => ("warded", json!({ "by": hero(by) })),
+        Event::MutinyDue => ("mutiny-due", json!({})),
+        Event::NobodyFights => ("nobody-fights", json!({})),
+        Event::CombatBegan => ("combat-began", json!({})),
+        Event::EnemyMet { enemy: id, side, hull, shield } => {
+            ("enemy-met", json!({ "enemy": enemy(id), "side": side.name(), "hull": hull, "shield": shield }))
+        }
+        Event::PhaseBegan { phase } => ("phase-began", json!({ "phase": <&str>::from(phase) })),
+        Event::Ordered { system, order } => {
+            ("ordered", json!({ "system": system.name(), "order": order.map(|order| order.name(names)) }))
+        }
+        Event::Assigned { system, hero: who } => {
+            ("assigned", json!({ "system": system.name(), "hero": who.map(hero) }))
+        }
+        Event::SortiePlanned { launched: ship } => ("sortie-planned", launched(ship, names)),
+        Event::PlanComplete { system } => ("plan-complete", json!({ "system": system.name() })),
+        Event::PlanTakenBack { system } => ("plan-taken-back", json!({ "system": system.name() })),
+        Event::PlanConfirmed => ("plan-confirmed", json!({})),
+        Event::OrderGiven { system, order, hero: who } => {
+            ("order-given", json!({ "system": system.name(), "order": order.name(names), "hero": hero(who) }))
+        }
+        Event::FighterLaunched { launched: ship } => ("fighter-launched", launched(ship, names)),
+        Event::StageBegan { stage } => ("stage-began", json!({ "stage": <&str>::from(stage) })),
+        Event::ShotDecided { fighter, target, total, reach, landed, damage } => (
+            "shot-decided",
+            json!({
+                "fighter": fighter.map(|fighter| fighter.name(names)), "target": enemy(target), "total": total,
+                "reach": reach, "landed": landed, "damage": damage,
+            }),
+        ),
+        Event::EnemyShotDecided { enemy: id, fighter, total, reach, evaded } => (
+            "enemy-shot-decided",
+            json!({
+                "enemy": enemy(id), "fighter": fighter.map(|fighter| fighter.name(names)), "total": total,
+                "reach": reach, "evaded": evaded,
+            }),
+        ),
+        Event::AttackIgnored { enemy: id } => ("attack-ignored", json!({ "enemy": enemy(id) })),
+        Event::EnemyStruck { enemy: id, shield, hull } => {
+            ("enemy-struck", json!({ "enemy": enemy(id), "shield": shield, "hull": hull }))
+        }
+        Event::EnemyDestroyed { enemy: id } => ("enemy-destroyed", json!({ "enemy": enemy(id) })),
+        Event::FighterChanged { fighter, by, damage } => {
+            ("fighter-changed", json!({ "fighter": fighter.name(names), "by": by, "damage": damage }))
+        }
+        Event::FighterDisabled { fighter } => ("fighter-disabled", json!({ "fighter": fighter.name(names) })),
+        Event::CombatEnded { result } => ("combat-ended", json!({ "result": <&str>::from(result) })),
+        Event::Docked { sector: at, services } => ("docked", json!({ "sector": sector(at), "services": services })),
+        Event::ServiceTaken { service, left } => {
+            ("service-taken", json!({ "service": <&str>::from(service), "left": left }))
+        }
+        Event::Bought { good } => ("bought", json!({ "good": <&str>::from(good) })),
+        Event::Toasted { sector: at } => ("toasted", json!({ "sector": sector(at) })),
+        Event::Mended { part } => ("mended", json!({ "part": part.id(names) })),
+        Event::ServiceEnded { service } => ("service-ended", json!({ "service": <&str>::from(service) })),
+        Event::Undocked => ("undocked", json!({})),
+        Event::Ended { outcome } => ("ended", json!({ "outcome": <&str>::from(outcome) })),
+    }
+}

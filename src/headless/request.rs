@@ -1,0 +1,162 @@
+//! Requests, read from lines.
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use super::Refusal;
+use crate::content::terms::Mode;
+use crate::engine::Die;
+
+/// Dice in one request at the most.
+const MOST_DICE: usize = 10_000;
+
+/// What is asked for.
+#[derive(Debug)]
+pub(super) enum Request {
+    New(New),
+    Choose(String),
+    Dice(Vec<Die>),
+    Draws(Vec<String>),
+    Undo,
+    Redo,
+    State,
+    Odds,
+    Save(String),
+    Load(String),
+}
+
+/// A game to be begun.
+#[derive(Debug)]
+pub(super) struct New {
+    pub(super) scenario: String,
+    pub(super) players: u8,
+    pub(super) mode: Mode,
+    pub(super) seed: Option<u64>,
+    pub(super) free: bool,
+}
+
+const KNOWN: &str = "`new`, `choose`, `dice`, `draws`, `undo`, `redo`, `state`, `odds`, `save`, `load`";
+
+/// Reads a request.
+pub(super) fn parse(line: &[u8]) -> Result<Request, Refusal> {
+    let value: Value = serde_json::from_slice(line).map_err(|error| Refusal::new("bad-json", error.to_string()))?;
+    let Value::Object(mut fields) = value else {
+        return Err(bad("a request is an object, such as {\"do\":\"state\"}"));
+    };
+    let wish = fields.remove("do");
+    let Some(Value::String(wish)) = wish else {
+        return Err(bad(format!("a request says in `do` what is wanted: {KNOWN}")));
+    };
+    Ok(match wish.as_str() {
+        "new" => Request::New(new(read(fields)?)?),
+        "choose" => Request::Choose(read::<Choose>(fields)?.option),
+        "dice" => Request::Dice(dice(read::<Next>(fields)?.next)?),
+        "draws" => Request::Draws(draws(read::<Next>(fields)?.next)?),
+        "undo" => nothing_more(fields, Request::Undo)?,
+        "redo" => nothing_more(fields, Request::Redo)?,
+        "state" => nothing_more(fields, Request::State)?,
+        "odds" => nothing_more(fields, Request::Odds)?,
+        "save" => Request::Save(read::<File>(fields)?.file),
+        "load" => Request::Load(read::<File>(fields)?.file),
+        other => return Err(bad(format!("`{other}` is not a request; there are {KNOWN}"))),
+    })
+}
+
+fn bad(message: impl Into<String>) -> Refusal {
+    Refusal::new("bad-request", message)
+}
+
+fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
+    serde_path_to_error::deserialize(Value::Object(fields)).map_err(|error| {
+        let path = error.path().to_string();
+        let inner = error.into_inner();
+        bad(if path == "." { inner.to_string() } else { format!("`{path}`: {inner}") })
+    })
+}
+
+fn nothing_more(fields: Map<String, Value>, request: Request) -> Result<Request, Refusal> {
+    match fields.keys().next() {
+        None => Ok(request),
+        Some(field) => Err(bad(format!("unknown field `{field}`: this request has none"))),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Choose {
+    option: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Next {
+    next: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    file: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewFields {
+    scenario: Option<String>,
+    patrol: Option<Value>,
+    campaign: Option<Value>,
+    #[serde(default = "one")]
+    players: u8,
+    #[serde(default = "normal")]
+    mode: Mode,
+    seed: Option<u64>,
+    #[serde(default)]
+    free: bool,
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn normal() -> Mode {
+    Mode::Normal
+}
+
+fn new(fields: NewFields) -> Result<New, Refusal> {
+    let NewFields { scenario, patrol, campaign, players, mode, seed, free } = fields;
+    if patrol.is_some() {
+        return Err(bad("patrols do not exist yet; begin a scenario, such as \"scenario\":\"tutorial-1\""));
+    }
+    if campaign.is_some() {
+        return Err(bad("campaigns do not exist yet; begin a scenario, such as \"scenario\":\"tutorial-1\""));
+    }
+    let Some(scenario) = scenario else {
+        return Err(bad("say what to begin, such as \"scenario\":\"tutorial-1\""));
+    };
+    if !(1..=3).contains(&players) {
+        return Err(bad(format!("`players`: {players}, but one to three can play")));
+    }
+    Ok(New { scenario, players, mode, seed, free })
+}
+
+fn dice(next: Vec<Value>) -> Result<Vec<Die>, Refusal> {
+    if next.len() > MOST_DICE {
+        return Err(Refusal::new("bad-dice", format!("{} dice; {MOST_DICE} at the most", next.len())));
+    }
+    next.iter()
+        .map(|face| {
+            let die = face.as_u64().and_then(|face| u8::try_from(face).ok()).and_then(Die::new);
+            die.ok_or_else(|| Refusal::new("bad-dice", format!("{face} is not a face: a die has the numbers 1 to 6")))
+        })
+        .collect()
+}
+
+fn draws(next: Vec<Value>) -> Result<Vec<String>, Refusal> {
+    next.into_iter()
+        .map(|token| match token {
+            Value::String(id) => Ok(id),
+            other => Err(Refusal::new("bad-draw", format!("{other} is not the id of a token"))),
+        })
+        .collect()
+}

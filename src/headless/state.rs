@@ -1,0 +1,103 @@
+//! The protocol's `state`. Not a save: the two change independently.
+
+use serde_json::{Map, Value, json};
+
+use crate::content::terms::{Faction, Section, System};
+use crate::content::{Id, SectorId};
+use crate::engine::combat::Combat;
+use crate::engine::{Game, Seat};
+
+/// What lies on the table, as anybody may see it.
+pub(super) fn json(game: &Game) -> Value {
+    let view = game.view();
+    let table = game.table();
+    let names = game.names();
+    json!({
+        "turn": table.turn,
+        "threat": table.threat.name(),
+        "actions": { "left": table.actions.left, "max": table.actions.max },
+        "crew": table.crew,
+        "morale": table.morale,
+        "hull": table.hull,
+        "salvage": table.salvage,
+        "ammo": table.ammo,
+        "credits": table.credits,
+        "energy": table.energy,
+        "shields": view.shields(),
+        "sections": object(Section::ALL.map(|section| (section.name(), table.section(section).into()))),
+        "seats": seats(game),
+        "heroes": object(table.heroes.iter().map(|aboard| {
+            let status = <&str>::from(aboard.status);
+            let hero = json!({ "status": status, "system": aboard.system.name(), "promoted": aboard.promoted });
+            (aboard.hero.name(names), hero)
+        })),
+        "ship": table.ship.name(names),
+        "sectors": object(game.scenario().map.sectors.ids().map(|id| (id.name(names), sector(game, id)))),
+        "movers": {},
+        "loads": {},
+        "tracks": {},
+        "posts": {},
+        "reputation": object(Faction::ALL.map(|faction| (faction.name(), table.reputation(faction).into()))),
+        "docked": table.docked.as_ref().map(|docked| {
+            let port = view.here().port().map(|port| port.name(names));
+            json!({ "port": port, "services_left": docked.services_left })
+        }),
+        "modules": [],
+        "gear": {},
+        "fighters": object(table.fighters.iter().map(|bay| {
+            let hull = view.fighter(bay.fighter).hull;
+            (bay.fighter.name(names), json!({ "hull": hull, "damage": bay.damage, "upgraded": bay.upgraded }))
+        })),
+        "combat": table.combat.as_ref().map(|combat| in_combat(game, combat)),
+    })
+}
+
+fn object<'a>(entries: impl IntoIterator<Item = (&'a str, Value)>) -> Value {
+    let entries: Map<String, Value> = entries.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+    Value::Object(entries)
+}
+
+fn seats(game: &Game) -> Value {
+    let dealt = game.state().setup.seats;
+    let mut seats = Map::new();
+    for seat in (1..=3).filter_map(Seat::new) {
+        let systems: Vec<&str> =
+            System::ALL.into_iter().filter(|system| dealt[system.index()] == seat).map(System::name).collect();
+        if !systems.is_empty() {
+            seats.insert(seat.number().to_string(), systems.into());
+        }
+    }
+    Value::Object(seats)
+}
+
+fn sector(game: &Game, id: SectorId) -> Value {
+    let sector = &game.scenario().map.sectors[id];
+    let intel = game.table().token(id).map(|token| {
+        // Nobody may be told what lies face down.
+        let card = token.open.then(|| token.card.name(game.names()));
+        json!({ "card": card, "revealed": token.open })
+    });
+    json!({
+        "q": sector.at.q,
+        "r": sector.at.r,
+        "condition": sector.condition().map(|condition| condition.name()),
+        "intel": intel,
+    })
+}
+
+fn in_combat(game: &Game, combat: &Combat) -> Value {
+    let names = game.names();
+    let enemies: Map<String, Value> = combat
+        .enemies
+        .iter()
+        .map(|enemy| {
+            let ship = enemy.id.ship.name(names);
+            (enemy.id.id(names), json!({ "ship": ship, "hull": enemy.hull, "shield": enemy.shield }))
+        })
+        .collect();
+    let fighters = combat
+        .launched
+        .iter()
+        .map(|launched| (launched.fighter.name(names), json!({ "pilot": launched.pilot.name(names) })));
+    json!({ "phase": <&str>::from(combat.phase), "enemies": enemies, "fighters": object(fighters) })
+}

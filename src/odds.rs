@@ -1,0 +1,127 @@
+//! The odds of the next roll, by trying its six faces through the engine that will resolve it.
+//!
+//! Invariant: no rule is repeated here. A copy of the game is asked what would happen.
+
+mod outlook;
+
+pub use outlook::{Outlook, outlook};
+
+use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Events, Game, Input, Pending, Why};
+
+/// Choices passed through on the way to a roll, at the most.
+const FAR: usize = 24;
+
+/// What the six faces of the next roll would do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Odds {
+    /// Faces that serve the players best: the check succeeds, the shot lands, the attack is evaded; on a table, those
+    /// of the last row, which is the mildest.
+    pub ways: u8,
+    /// Of how many.
+    pub of: u8,
+    /// On a table: how many faces lead to each of its rows that can be reached, by the row's place from 0.
+    pub rows: Vec<(u8, u8)>,
+}
+
+/// The odds of each option that leads to a roll, if picking ended with it and reactions were passed by.
+pub fn odds(game: &Game, decision: &Decision) -> Vec<(Answer, Odds)> {
+    decision.options.iter().filter_map(|answer| Some((*answer, of(game, *answer)?))).collect()
+}
+
+/// The odds of one option, if it leads to a roll that is won or lost, or read off a table.
+pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
+    let mut game = game.clone();
+    let mut events = Events::new();
+    game.submit(Input::Answer(answer), &mut events).ok()?;
+    for _ in 0..FAR {
+        match game.pending() {
+            Pending::Over(_) => return None,
+            Pending::Chance(request) => return at_chance(&game, request.why),
+            Pending::Choose(decision) => {
+                game.submit(Input::Answer(ending(&decision)?), &mut events).ok()?;
+            }
+        }
+    }
+    None
+}
+
+/// The answer by which picking ends and an event is left as it is.
+fn ending(decision: &Decision) -> Option<Answer> {
+    match decision.kind {
+        DecisionKind::Reaction => Some(Answer::Pass),
+        DecisionKind::Hero => Some(Answer::Done),
+        _ => None,
+    }
+    .filter(|answer| decision.options.contains(answer))
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Result {
+    Decided(bool),
+    Row(u8),
+}
+
+fn at_chance(game: &Game, why: Why) -> Option<Odds> {
+    let results: Vec<Result> = Die::all().map(|die| after(game, die, why)).collect::<Option<_>>()?;
+    let mut rows: Vec<(u8, u8)> = Vec::new();
+    let mut sorted = results.clone();
+    sorted.sort_unstable();
+    for result in sorted {
+        match (result, rows.last_mut()) {
+            (Result::Row(row), Some((last, count))) if *last == row => *count += 1,
+            (Result::Row(row), _) => rows.push((row, 1)),
+            (Result::Decided(_), _) => {}
+        }
+    }
+    let mildest = rows_of(game, why).map(Result::Row);
+    let ways = results.iter().filter(|result| **result == Result::Decided(true) || Some(**result) == mildest).count();
+    Some(Odds { ways: u8::try_from(ways).ok()?, of: 6, rows })
+}
+
+/// What a face leads to, reactions passed by.
+fn after(game: &Game, die: Die, why: Why) -> Option<Result> {
+    let mut game = game.clone();
+    let mut events = Events::new();
+    game.submit(Input::Die(die), &mut events).ok()?;
+    for _ in 0..FAR {
+        if let Some(result) = events.iter().find_map(|event| told(event, why)) {
+            return Some(result);
+        }
+        match game.pending() {
+            Pending::Choose(decision) if decision.kind == DecisionKind::Reaction => {
+                game.submit(Input::Answer(ending(&decision)?), &mut events).ok()?;
+            }
+            Pending::Choose(_) | Pending::Chance(_) | Pending::Over(_) => return None,
+        }
+    }
+    None
+}
+
+/// What an event says of a roll of this kind.
+fn told(event: &Event, why: Why) -> Option<Result> {
+    match (why, *event) {
+        (Why::Check, Event::CheckDecided { won, .. }) => Some(Result::Decided(won)),
+        (Why::Attack { .. } | Why::FighterAttack { .. }, Event::ShotDecided { landed, .. }) => {
+            Some(Result::Decided(landed))
+        }
+        (Why::Evasion { .. } | Why::FighterEvasion { .. }, Event::EnemyShotDecided { evaded, .. }) => {
+            Some(Result::Decided(evaded))
+        }
+        (Why::Table, Event::TableRead { row, .. }) => Some(Result::Row(row)),
+        _ => None,
+    }
+}
+
+/// The last row of the table that is rolled on.
+fn rows_of(game: &Game, why: Why) -> Option<u8> {
+    use crate::content::intel::Body;
+    use crate::engine::Source;
+    let Pending::Chance(request) = game.pending() else { return None };
+    match (why, request.source) {
+        (Why::Table, Some(Source::Intel(card))) => match &game.content().intel[card].body {
+            Body::Table(table) => u8::try_from(table.rows.len().checked_sub(1)?).ok(),
+            Body::Check(_) | Body::Harm(_) | Body::Signatures => None,
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,55 @@
+//! What the next die would do if these answers were given now, face by face.
+
+use super::{FAR, Result, after, ending};
+use crate::engine::{Answer, Die, Events, Game, Input, Pending, Request};
+
+/// The next roll, and what each face would mean.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outlook {
+    /// The roll: what is added, and what has to be reached.
+    pub request: Request,
+    /// Whether each face, from 1, serves the players.
+    pub serves: [bool; 6],
+    /// On a table: the row that each face leads to.
+    pub rows: Vec<u8>,
+}
+
+impl Outlook {
+    /// Faces that serve the players.
+    pub fn ways(&self) -> u8 {
+        self.serves.iter().map(|serves| u8::from(*serves)).sum()
+    }
+}
+
+/// What the next die would do after these answers, picking ended and reactions passed by; none if no roll that is won,
+/// lost or read off a table comes next.
+pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
+    let mut game = game.clone();
+    let mut events = Events::new();
+    let mut answers = answers.iter().copied();
+    let mut given = false;
+    for _ in 0..FAR {
+        match game.pending() {
+            Pending::Over(_) => return None,
+            Pending::Chance(request) => return faces(&game, request),
+            Pending::Choose(decision) => {
+                let next = answers.next().or_else(|| given.then(|| ending(&decision)).flatten())?;
+                given = true;
+                game.submit(Input::Answer(next), &mut events).ok()?;
+            }
+        }
+    }
+    None
+}
+
+fn faces(game: &Game, request: Request) -> Option<Outlook> {
+    let mut serves = [false; 6];
+    let mut rows = Vec::new();
+    for (place, die) in serves.iter_mut().zip(Die::all()) {
+        match after(game, die, request.why)? {
+            Result::Decided(won) => *place = won,
+            Result::Row(row) => rows.push(row),
+        }
+    }
+    Some(Outlook { request, serves, rows })
+}

@@ -1,0 +1,211 @@
+//! The campaign file: an append-only file of JSON lines.
+//!
+//! A header says what was begun; then each input has a line with its number, its parent's number, what was chosen or
+//! rolled, and the hash of the state after it; undo and redo are lines that move the head. Each line ends with a
+//! checksum chained to the line before. Nothing is ever erased: what cannot be read is set aside beside the file.
+//!
+//! Invariant: this layer knows inputs and hashes, never rules. Whether an input is legal is the session's to say.
+
+mod aside;
+mod chain;
+mod fingerprint;
+mod folder;
+mod journal;
+mod store;
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+pub use chain::{Reading, Trouble, read, read_bytes};
+pub use fingerprint::fingerprint;
+pub use folder::{Found, GAMES, list};
+pub use journal::{Journal, Opened};
+pub use store::{Memory, Store};
+
+use crate::content::terms::{Mode, System};
+use crate::engine::{Die, Seat};
+
+/// The format that is written.
+pub const FORMAT: u32 = 1;
+
+/// The first line: what was begun.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// The format of the file.
+    pub format: u32,
+    /// The version of the program that began it.
+    pub app: String,
+    /// The fingerprint of the definitions it was begun with.
+    pub content: Hash,
+    /// The scenario.
+    pub scenario: String,
+    /// The players' names, by seat; an empty one is nobody's in particular.
+    pub players: Vec<String>,
+    /// Who runs each system.
+    pub seats: Seats,
+    /// How hard it is played.
+    pub mode: Mode,
+    /// What the dice grow from.
+    pub seed: u64,
+    /// Whether it is a lesson played by its script.
+    pub scripted: bool,
+}
+
+/// Who runs each system.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seats {
+    /// The Bridge.
+    pub bridge: Seat,
+    /// Weapons.
+    pub weapons: Seat,
+    /// The Hangar.
+    pub hangar: Seat,
+}
+
+impl From<[Seat; 3]> for Seats {
+    fn from(seats: [Seat; 3]) -> Self {
+        let of = |system: System| seats[system.index()];
+        Self { bridge: of(System::Bridge), weapons: of(System::Weapons), hangar: of(System::Hangar) }
+    }
+}
+
+impl From<Seats> for [Seat; 3] {
+    fn from(seats: Seats) -> Self {
+        System::ALL.map(|system| match system {
+            System::Bridge => seats.bridge,
+            System::Weapons => seats.weapons,
+            System::Hangar => seats.hangar,
+        })
+    }
+}
+
+/// A line after the header.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Record {
+    /// An input, and what it led to.
+    Made(Made),
+    /// The head moves to the input of this number; 0 is the start.
+    Head(u32),
+}
+
+/// An input as the file has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Made {
+    /// Its number, from 1, never used twice.
+    pub number: u32,
+    /// The number of the input before it; 0 is the start.
+    pub parent: u32,
+    /// What was chosen or rolled.
+    pub input: Written,
+    /// Who gave it.
+    pub by: By,
+    /// The hash of the state after it.
+    pub hash: Hash,
+}
+
+/// An input in words that outlive the program's numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Written {
+    /// The option of this id was chosen.
+    Choose(String),
+    /// This face was rolled.
+    Die(Die),
+}
+
+/// Who gave an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The players: a choice, or a die that they rolled themselves.
+    Players,
+    /// The script of a lesson: its dice, and the reactions that it passes by.
+    Script,
+    /// The generator.
+    Generator,
+}
+
+/// A hash, written as sixteen hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Hash(pub u64);
+
+impl From<Hash> for String {
+    fn from(hash: Hash) -> Self {
+        format!("{:016x}", hash.0)
+    }
+}
+
+impl TryFrom<String> for Hash {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let number = digits.then(|| u64::from_str_radix(&text, 16).ok()).flatten();
+        number.map(Self).ok_or_else(|| "a hash is sixteen hexadecimal digits".to_owned())
+    }
+}
+
+/// Why a campaign file could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// There is no such file.
+    #[error("{}: no such file", path.display())]
+    Missing {
+        /// Where it should be.
+        path: PathBuf,
+    },
+    /// Nothing in it can be recovered.
+    #[error("{}: line {line}: damaged beyond recovery", path.display())]
+    Damaged {
+        /// Which file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
+    /// A newer version of the program wrote it.
+    #[error("{}: written by a newer version (format {format}, this version reads {FORMAT})", path.display())]
+    Newer {
+        /// Which file.
+        path: PathBuf,
+        /// The format it is in.
+        format: u64,
+    },
+    /// The system refused to read it.
+    #[error("{}: cannot be read", path.display())]
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The system refused to write it.
+    #[error("{}: cannot be written", path.display())]
+    NotWritable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// It is open in another window.
+    #[error("{}: in use", path.display())]
+    InUse {
+        /// Which file.
+        path: PathBuf,
+    },
+}
+
+impl SaveError {
+    fn reading(path: &Path, source: io::Error) -> Self {
+        let path = path.to_owned();
+        match source.kind() {
+            io::ErrorKind::NotFound => Self::Missing { path },
+            _ => Self::Unreadable { path, source },
+        }
+    }
+
+    fn writing(path: &Path, source: io::Error) -> Self {
+        Self::NotWritable { path: path.to_owned(), source }
+    }
+}

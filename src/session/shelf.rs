@@ -1,0 +1,89 @@
+//! The saved games, as a title screen shows them.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use super::load::{LoadError, replay};
+use crate::content::Content;
+use crate::content::terms::Mode;
+use crate::engine::{Outcome, Pending, Seat};
+use crate::save;
+
+/// A file in the folder of games.
+#[derive(Debug)]
+pub struct Saved {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was last written, if the system says so.
+    pub modified: Option<SystemTime>,
+    /// What is in it, or why that cannot be told.
+    pub summary: Result<Summary, LoadError>,
+}
+
+/// What is in a saved game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// The scenario.
+    pub scenario: String,
+    /// The players' names, by seat.
+    pub players: Vec<String>,
+    /// Who runs each system.
+    pub seats: [Seat; 3],
+    /// How hard it is played.
+    pub mode: Mode,
+    /// Whether it is a lesson played by its script.
+    pub scripted: bool,
+    /// The turn.
+    pub turn: u16,
+    /// Hull.
+    pub hull: u8,
+    /// Crew.
+    pub crew: u8,
+    /// Morale.
+    pub morale: u8,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// The games of a folder: unfinished ones first, then the finished, then files that cannot be played; the newest first
+/// in each.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
+    let mut games: Vec<Saved> = save::list(folder)?
+        .into_iter()
+        .map(|found| Saved { summary: summary(content, &found.path), path: found.path, modified: found.modified })
+        .collect();
+    games.sort_by_key(|game| match &game.summary {
+        Ok(summary) if summary.outcome.is_none() => 0,
+        Ok(_) => 1,
+        Err(_) => 2,
+    });
+    Ok(games)
+}
+
+fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
+    let reading = save::read(path)?;
+    let tree = replay(content, &reading.header, &reading.records)?.tree;
+    let game = &tree.head().game;
+    let table = game.table();
+    let header = reading.header;
+    Ok(Summary {
+        scenario: header.scenario,
+        players: header.players,
+        seats: header.seats.into(),
+        mode: header.mode,
+        scripted: header.scripted,
+        turn: table.turn,
+        hull: table.hull,
+        crew: table.crew,
+        morale: table.morale,
+        outcome: match game.pending() {
+            Pending::Over(outcome) => Some(outcome),
+            Pending::Choose(_) | Pending::Chance(_) => None,
+        },
+    })
+}

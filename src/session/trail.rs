@@ -1,0 +1,43 @@
+//! What followed from a choice, die by die, so that it can be shown as it happened.
+
+use super::Session;
+use crate::engine::{Die, Event, Game, Input, Request};
+
+/// A die that fell.
+#[derive(Debug, Clone)]
+pub struct Fall {
+    /// The face.
+    pub die: Die,
+    /// What it was rolled for.
+    pub request: Request,
+    /// What it led to, the roll itself first.
+    pub events: Vec<Event>,
+    /// The game before it fell.
+    pub before: Game,
+}
+
+impl Session {
+    /// Where the game stands in its history.
+    pub fn place(&self) -> u32 {
+        self.tree.head().number
+    }
+
+    /// The dice that have fallen since the game stood at a place, in order; none if it never stood there on this way.
+    pub fn fallen_since(&self, place: u32) -> Vec<Fall> {
+        let way = self.tree.way(None);
+        let since = way.iter().rposition(|index| self.tree.node(*index).number == place);
+        let later = since.and_then(|at| way.get(at + 1..)).unwrap_or_default();
+        later.iter().filter_map(|index| self.fall(*index)).collect()
+    }
+
+    fn fall(&self, index: usize) -> Option<Fall> {
+        let node = self.tree.node(index);
+        let Some(Input::Die(die)) = node.input else { return None };
+        let request = node.events.iter().find_map(|event| match event {
+            Event::Rolled { request, .. } => Some(*request),
+            _ => None,
+        })?;
+        let before = self.tree.node(node.parent?).game.clone();
+        Some(Fall { die, request, events: node.events.clone(), before })
+    }
+}

@@ -1,0 +1,109 @@
+//! What players are told when something cannot be done.
+
+use std::error::Error;
+use std::path::Path;
+
+use super::{Arg, Text};
+use crate::save::SaveError;
+use crate::session::{LoadError, Note, SessionError};
+
+/// A campaign file could not be read or written.
+pub fn save(text: &Text, error: &SaveError) -> String {
+    let path = |path: &Path| -> Arg<'static> { ("path", path.display().to_string().into()) };
+    let reason = || -> Arg<'static> { ("reason", error.source().map(ToString::to_string).unwrap_or_default().into()) };
+    match error {
+        SaveError::Missing { path: at } => text.with("error-save-missing", &[path(at)]),
+        SaveError::Damaged { path: at, line } => {
+            text.with("error-save-damaged", &[path(at), ("line", count(*line).into())])
+        }
+        SaveError::Newer { path: at, .. } => text.with("error-save-newer", &[path(at)]),
+        SaveError::Unreadable { path: at, .. } => text.with("error-save-unreadable", &[path(at), reason()]),
+        SaveError::NotWritable { path: at, .. } => text.with("error-save-not-writable", &[path(at), reason()]),
+        SaveError::InUse { path: at } => text.with("error-save-in-use", &[path(at)]),
+    }
+}
+
+/// A saved game could not be opened.
+pub fn load(text: &Text, error: &LoadError) -> String {
+    match error {
+        LoadError::Save(error) => save(text, error),
+        LoadError::UnknownScenario(scenario) => {
+            text.with("error-scenario-unknown", &[("scenario", scenario.as_str().into())])
+        }
+    }
+}
+
+/// Something could not be done in a game.
+pub fn session(text: &Text, error: &SessionError) -> String {
+    match error {
+        SessionError::UnknownScenario(scenario) => {
+            text.with("error-scenario-unknown", &[("scenario", scenario.as_str().into())])
+        }
+        SessionError::Players(_) => text.get("error-players"),
+        SessionError::IllegalOption => text.get("error-illegal-option"),
+        SessionError::NothingAsked => text.get("error-nothing-asked"),
+        SessionError::NoDieAsked => text.get("error-no-die-asked"),
+        SessionError::NothingToUndo => text.get("error-nothing-to-undo"),
+        SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
+        SessionError::ScriptedDice => text.get("error-scripted-dice"),
+        SessionError::Save(error) => save(text, error),
+    }
+}
+
+/// What players should know of a game that was opened.
+pub fn note(text: &Text, note: &Note) -> String {
+    match note {
+        Note::Torn { .. } => text.get("note-torn"),
+        Note::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        Note::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
+    }
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+    use std::path::PathBuf;
+
+    use super::*;
+
+    #[test]
+    fn every_refusal_has_words() {
+        let text = Text::of("en");
+        let path = || PathBuf::from("game.jsonl");
+        let full = || io::Error::from(io::ErrorKind::StorageFull);
+        for error in [
+            SaveError::Missing { path: path() },
+            SaveError::Damaged { path: path(), line: 1 },
+            SaveError::Newer { path: path(), format: 9 },
+            SaveError::Unreadable { path: path(), source: full() },
+            SaveError::NotWritable { path: path(), source: full() },
+            SaveError::InUse { path: path() },
+        ] {
+            let said = session(&text, &SessionError::Save(error));
+            assert!(said.contains("game.jsonl") && !said.contains('{'), "{said}");
+        }
+        for error in [
+            SessionError::UnknownScenario("nowhere".to_owned()),
+            SessionError::Players(4),
+            SessionError::IllegalOption,
+            SessionError::NothingAsked,
+            SessionError::NoDieAsked,
+            SessionError::NothingToUndo,
+            SessionError::NothingToRedo,
+            SessionError::ScriptedDice,
+        ] {
+            session(&text, &error);
+        }
+        for shown in
+            [Note::Torn { line: 4, kept: None }, Note::Damaged { line: 4, kept: None }, Note::Changed { lost: 1 }]
+        {
+            note(&text, &shown);
+        }
+        load(&text, &LoadError::UnknownScenario("nowhere".to_owned()));
+        assert_eq!(text.missing(), Vec::<String>::new());
+    }
+}

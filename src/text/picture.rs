@@ -1,0 +1,190 @@
+//! Things to their drawings: paths in `content/art`, without `.svg`.
+
+use crate::content::id::{FighterId, HeroId, Id, IntelId, OrderId, ShipId};
+use crate::content::map::Terrain;
+use crate::content::terms::{Action, Class, Condition, Faction, Section, Service, Skill, System, Track};
+use crate::content::{Content, Scenario, SectorId};
+use crate::engine::decision::{Answer, Good, Part, Source};
+
+/// A skill.
+pub fn skill(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Combat => "icons/crossed-sabres",
+        Skill::Diplomacy => "icons/shaking-hands",
+        Skill::Engineering => "icons/wrench",
+        Skill::Leadership => "icons/flying-flag",
+        Skill::Operate => "icons/joystick",
+        Skill::Piloting => "icons/ship-wheel",
+        Skill::Stealth => "icons/domino-mask",
+    }
+}
+
+/// A class.
+pub fn class(class: Class) -> &'static str {
+    match class {
+        Class::Agent => "icons/spy",
+        Class::Captain => "icons/captain-hat-profile",
+        Class::Diplomat => "icons/olive",
+        Class::Engineer => "icons/gear-hammer",
+        Class::Marine => "icons/mailed-fist",
+        Class::Pilot => "icons/feathered-wing",
+        Class::Specialist => "icons/erlenmeyer",
+    }
+}
+
+/// A counter.
+pub fn track(track: Track) -> &'static str {
+    match track {
+        Track::Crew => "icons/backup",
+        Track::Morale => "icons/hearts",
+        Track::Hull => "icons/hull",
+        Track::Salvage => "icons/cog",
+        Track::Ammo => "icons/heavy-bullets",
+        Track::Credits => "icons/two-coins",
+    }
+}
+
+/// Energy.
+pub const ENERGY: &str = "icons/power-lightning";
+/// Shields that are up.
+pub const SHIELDS: &str = "icons/shield";
+/// Shields that are down.
+pub const SHIELDS_DOWN: &str = "icons/broken-shield";
+/// A radiation shield.
+pub const RADIATION: &str = "icons/radioactive";
+/// Sortie, the free order of the Hangar.
+pub const SORTIE: &str = "icons/light-fighter";
+
+/// An action.
+pub fn action(action: Action) -> &'static str {
+    match action {
+        Action::Recon => "icons/spyglass",
+        Action::Move => "icons/compass",
+        Action::Rest => "icons/night-sleep",
+        Action::Heal => "icons/hand-bandage",
+        Action::Repair => "icons/auto-repair",
+        Action::Dock => "icons/anchor",
+    }
+}
+
+/// A service of a port.
+pub fn service(service: Service) -> &'static str {
+    match service {
+        Service::Saloon => "icons/beer-stein",
+        Service::Medical => "icons/caduceus",
+        Service::Trader => "icons/scales",
+        Service::Shipyard => "icons/anvil",
+        Service::Guild => "icons/minions",
+        Service::TechCenter => "icons/microchip",
+    }
+}
+
+/// A section.
+pub fn section(section: Section) -> &'static str {
+    match section {
+        Section::Bridge => "marks/system-bridge",
+        Section::Weapons => "marks/system-weapons",
+        Section::Hangar => "marks/system-hangar",
+        Section::Reactor => "marks/system-reactor",
+    }
+}
+
+/// A system.
+pub fn system(system: System) -> &'static str {
+    section(system.section())
+}
+
+/// A power.
+pub fn faction(faction: Faction) -> String {
+    format!("marks/faction-{faction}")
+}
+
+/// A cosmic condition.
+pub fn condition(condition: Condition) -> String {
+    format!("conditions/{condition}")
+}
+
+/// A hero.
+pub fn hero(content: &Content, hero: HeroId) -> String {
+    format!("people/{}", hero.name(&content.names))
+}
+
+/// An intel card.
+pub fn intel(content: &Content, card: IntelId) -> String {
+    format!("icons/{}", content.intel[card].icon)
+}
+
+/// An order.
+pub fn order(content: &Content, order: OrderId) -> String {
+    format!("icons/{}", content.orders[order].icon)
+}
+
+/// An enemy ship.
+pub fn ship(content: &Content, ship: ShipId) -> String {
+    format!("ships/{}", content.ships[ship].art)
+}
+
+/// A fighter or mech of ours.
+pub fn fighter(content: &Content, fighter: FighterId) -> String {
+    format!("ships/{}", content.fighters[fighter].art)
+}
+
+/// A sector: its port, or its condition.
+pub fn sector(content: &Content, scenario: &Scenario, sector: SectorId) -> String {
+    match scenario.map.sectors[sector].terrain {
+        Terrain::Space(space) => condition(space),
+        Terrain::Port(port) => format!("places/{}", content.ports[port].art),
+    }
+}
+
+/// Why something happens.
+pub fn source(content: &Content, scenario: &Scenario, here: SectorId, source: Source) -> String {
+    match source {
+        Source::Intel(card) => intel(content, card),
+        Source::Ability(who) => hero(content, who),
+        Source::Order(of) => order(content, of),
+        Source::Condition => sector(content, scenario, here),
+        Source::Rest => action(Action::Rest).to_owned(),
+        Source::Heal => action(Action::Heal).to_owned(),
+        Source::Repair => action(Action::Repair).to_owned(),
+        Source::Service(of) => service(of).to_owned(),
+        Source::Fighter(of) => fighter(content, of),
+        Source::Enemy(enemy) => ship(content, enemy.ship),
+        Source::Energy => ENERGY.to_owned(),
+        Source::Combat => skill(Skill::Combat).to_owned(),
+    }
+}
+
+/// An option.
+pub fn answer(content: &Content, answer: Answer) -> Option<String> {
+    let own = |path: &str| Some(path.to_owned());
+    match answer {
+        Answer::Recon(_) => own(action(Action::Recon)),
+        Answer::Move(_) => own(action(Action::Move)),
+        Answer::Rest => own(action(Action::Rest)),
+        Answer::Heal => own(action(Action::Heal)),
+        Answer::Repair => own(action(Action::Repair)),
+        Answer::Dock => own(action(Action::Dock)),
+        Answer::Ability(who) | Answer::Hero(who) => Some(hero(content, who)),
+        Answer::Skill(of) => own(skill(of)),
+        Answer::Order(of) => Some(order(content, of)),
+        Answer::Sortie(of) => Some(fighter(content, of)),
+        Answer::Change(of) => own(system(of)),
+        Answer::Target(enemy) => Some(ship(content, enemy.ship)),
+        Answer::Service(choice) => own(service(choice.service())),
+        Answer::Buy(Good::Salvage) => own(track(Track::Salvage)),
+        Answer::Buy(Good::Ammo) => own(track(Track::Ammo)),
+        Answer::Buy(Good::Crew) => own(track(Track::Crew)),
+        Answer::Mend(Part::Hull) => own(track(Track::Hull)),
+        Answer::Mend(Part::Section(of)) => own(section(of)),
+        Answer::Mend(Part::Fighter(of)) => Some(fighter(content, of)),
+        Answer::EndTurn
+        | Answer::Done
+        | Answer::Attempt
+        | Answer::Skip
+        | Answer::NoOrder
+        | Answer::Confirm
+        | Answer::Pass
+        | Answer::Leave => None,
+    }
+}

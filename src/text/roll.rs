@@ -1,0 +1,283 @@
+//! A roll in full: the face, everything added to it by name, the total, and what it has to reach.
+
+use arrayvec::ArrayVec;
+
+use super::picture;
+use super::thing::{Words, number, plain};
+use crate::content::id::{FighterId, HeroId};
+use crate::content::intel::Body;
+use crate::content::order::Deed;
+use crate::content::terms::{Section, Skill, Speed, System, Track};
+use crate::engine::chance::{Against, Die, Request, Why};
+use crate::engine::combat::{EnemyId, Launched};
+use crate::engine::decision::Source;
+use crate::engine::event::Event;
+use crate::engine::frame::Frame;
+use crate::engine::query::{Damage, ENERGY_SPACES, morale_on_rolls};
+use crate::engine::{Game, Pending};
+
+/// Something added to a roll, or taken off it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// What it is.
+    pub label: String,
+    /// How much.
+    pub adds: i8,
+    /// Its picture, if it has one.
+    pub picture: Option<&'static str>,
+}
+
+/// What a roll will be, but for the die.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sum {
+    /// Its parts, none of them nothing.
+    pub parts: Vec<Part>,
+    /// Their total.
+    pub total: i8,
+    /// What face and total together have to reach; none on a table.
+    pub reach: Option<i8>,
+}
+
+/// What is known on the table of the things that change rolls.
+#[derive(Debug, Clone, Default)]
+pub struct Known {
+    committed: Vec<(HeroId, u8)>,
+    morale: u8,
+    sections: [u8; 4],
+    energy: u8,
+    orders: Vec<Deed>,
+    helm: Option<HeroId>,
+    gunner: Option<HeroId>,
+    pilots: ArrayVec<Launched, 3>,
+}
+
+impl Known {
+    /// As a scenario begins.
+    pub fn at_start(words: &Words<'_>) -> Self {
+        Self { morale: words.scenario.file.start.morale, energy: ENERGY_SPACES, ..Self::default() }
+    }
+
+    /// As a game stands.
+    pub fn of(game: &Game) -> Self {
+        let table = game.table();
+        let view = game.view();
+        let combat = table.combat.as_ref();
+        let planned = |system| combat.and_then(|combat| combat.plan(system).hero);
+        let committed = match game.state().frames.last() {
+            Some(Frame::Check(check)) => check.committed(&view).map(|(hero, _, adds)| (hero, adds)).collect(),
+            Some(Frame::TableRolling(roll)) => {
+                let skill = match &view.content.intel[roll.card()].body {
+                    Body::Table(table) => table.hero.map(|helper| helper.adds),
+                    Body::Check(_) | Body::Harm(_) | Body::Signatures => None,
+                };
+                roll.helper().zip(skill).map(|(hero, skill)| (hero, view.skill(hero, skill))).into_iter().collect()
+            }
+            _ => Vec::new(),
+        };
+        Self {
+            committed,
+            morale: table.morale,
+            sections: table.sections,
+            energy: table.energy,
+            orders: view.deeds().collect(),
+            helm: planned(System::Bridge),
+            gunner: planned(System::Weapons),
+            pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
+        }
+    }
+
+    /// Hears what happened.
+    pub fn hear(&mut self, words: &Words<'_>, event: &Event) {
+        match *event {
+            Event::CardBegan { .. } | Event::CardEnded { .. } => self.committed.clear(),
+            Event::HeroCommitted { hero, adds, .. } => self.committed.push((hero, adds)),
+            Event::Counted { track: Track::Morale, now, .. } => self.morale = u8::try_from(now).unwrap_or(u8::MAX),
+            Event::SectionChanged { section, now, .. } => self.sections[section.index()] = now,
+            Event::EnergyChanged { now, .. } => self.energy = now,
+            Event::PhaseBegan { .. } => {
+                self.orders.clear();
+                self.helm = None;
+                self.gunner = None;
+            }
+            Event::Assigned { system: System::Bridge, hero } => self.helm = hero,
+            Event::Assigned { system: System::Weapons, hero } => self.gunner = hero,
+            Event::OrderGiven { order, .. } => self.orders.push(words.content.orders[order].basic.does),
+            Event::FighterLaunched { launched } => {
+                let _ = self.pilots.try_push(launched);
+            }
+            Event::CombatEnded { .. } => self.pilots.clear(),
+            _ => {}
+        }
+    }
+
+    /// Whether a hero is committed to the card in hand.
+    pub fn has_committed(&self, hero: HeroId) -> bool {
+        self.committed.iter().any(|&(committed, _)| committed == hero)
+    }
+
+    fn damage(&self, section: Section) -> i8 {
+        signed(Damage::of(self.sections[section.index()]).times())
+    }
+
+    fn uncovered(&self, space: u8) -> bool {
+        ENERGY_SPACES.saturating_sub(self.energy) >= space
+    }
+
+    fn pilot(&self, fighter: FighterId) -> Option<HeroId> {
+        self.pilots.iter().find(|out| out.fighter == fighter).map(|out| out.pilot)
+    }
+}
+
+fn signed(figure: u8) -> i8 {
+    i8::try_from(figure).unwrap_or(i8::MAX)
+}
+
+/// The sum of the roll that is pending, or of the check for which heroes are being picked.
+pub fn sum(words: &Words<'_>, game: &Game) -> Option<Sum> {
+    let known = Known::of(game);
+    match game.pending() {
+        Pending::Chance(request) => of_request(words, &known, &request),
+        Pending::Choose(decision) => match (game.state().frames.last(), decision.source) {
+            (Some(Frame::Check(_)), Some(Source::Intel(card))) => {
+                let Body::Check(check) = &words.content.intel[card].body else { return None };
+                let mut parts = check_parts(words, &known);
+                parts.push(morale(words, &known));
+                let reach = signed(check.difficulty.at(game.table().threat));
+                Some(added_up(parts, Some(reach)))
+            }
+            _ => None,
+        },
+        Pending::Over(_) => None,
+    }
+}
+
+/// The parts of a roll. What is added for reasons not known here stands as one part at the end, so the sum is always right.
+pub fn of_request(words: &Words<'_>, known: &Known, request: &Request) -> Option<Sum> {
+    let against = request.against?;
+    let mut parts = match request.why {
+        Why::Check => check_parts(words, known),
+        Why::Table => table_parts(words, known, request.source),
+        Why::Attack { target } => attack_parts(words, known, target),
+        Why::FighterAttack { fighter, target } => fighter_attack_parts(words, known, fighter, target),
+        Why::Evasion { .. } => evasion_parts(words, known),
+        Why::FighterEvasion { fighter, enemy } => fighter_evasion_parts(words, known, fighter, enemy),
+        Why::DamageControl | Why::Encounter | Why::Tie | Why::Prey { .. } => return None,
+    };
+    parts.push(morale(words, known));
+    let named: i8 = parts.iter().map(|part| part.adds).sum();
+    parts.push(part(words.get("roll-other"), against.adds.saturating_sub(named), None));
+    Some(added_up(parts, against.reach))
+}
+
+fn added_up(mut parts: Vec<Part>, reach: Option<i8>) -> Sum {
+    parts.retain(|part| part.adds != 0);
+    let total = parts.iter().map(|part| part.adds).sum();
+    Sum { parts, total, reach }
+}
+
+fn part(label: String, adds: i8, picture: Option<&'static str>) -> Part {
+    Part { label, adds, picture }
+}
+
+fn morale(words: &Words<'_>, known: &Known) -> Part {
+    part(words.track(Track::Morale), morale_on_rolls(known.morale), Some(picture::track(Track::Morale)))
+}
+
+fn check_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
+    known.committed.iter().map(|&(hero, adds)| part(words.hero(hero), signed(adds), None)).collect()
+}
+
+fn table_parts(words: &Words<'_>, known: &Known, source: Option<Source>) -> Vec<Part> {
+    let Some(Source::Intel(card)) = source else { return Vec::new() };
+    let Body::Table(table) = &words.content.intel[card].body else { return Vec::new() };
+    let Some(helper) = table.hero else { return Vec::new() };
+    let helped = known.committed.iter().map(|&(_, adds)| signed(adds)).sum();
+    vec![part(words.skill(helper.adds), helped, Some(picture::skill(helper.adds)))]
+}
+
+fn rated(words: &Words<'_>, hero: Option<HeroId>, skill: Skill) -> Part {
+    let rating = hero.map_or(0, |hero| words.content.heroes[hero].regular.skill(skill));
+    part(words.skill(skill), signed(rating), Some(picture::skill(skill)))
+}
+
+fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> {
+    let rules = &words.content.rules;
+    let fast = words.content.ships[target.ship].speed == Speed::Fast;
+    let mut parts = vec![rated(words, known.gunner, Skill::Operate)];
+    for deed in &known.orders {
+        match *deed {
+            Deed::Accuracy(by) => parts.push(part(words.get("roll-orders"), signed(by), None)),
+            Deed::Attack { accuracy_at_fast, .. } if fast => {
+                parts.push(part(words.get("roll-at-fast"), signed(accuracy_at_fast), None));
+            }
+            _ => {}
+        }
+    }
+    let lost = signed(rules.weapons_damage_accuracy) * known.damage(Section::Weapons);
+    parts.push(part(words.section(Section::Weapons), -lost, Some(picture::section(Section::Weapons))));
+    parts.push(part(words.get("energy"), -i8::from(known.uncovered(2)), Some(picture::ENERGY)));
+    parts
+}
+
+fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
+    let rules = &words.content.rules;
+    let mut parts = vec![rated(words, known.helm, Skill::Piloting)];
+    for deed in &known.orders {
+        if let Deed::Evasion(by) = *deed {
+            parts.push(part(words.get("roll-orders"), signed(by), None));
+        }
+    }
+    let bridge = known.damage(Section::Bridge);
+    parts.push(part(words.section(Section::Bridge), -bridge, Some(picture::section(Section::Bridge))));
+    let energy = if known.uncovered(3) { signed(rules.energy.third_evasion) } else { 0 };
+    parts.push(part(words.get("energy"), -energy, Some(picture::ENERGY)));
+    parts
+}
+
+fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, target: EnemyId) -> Vec<Part> {
+    let card = &words.content.fighters[fighter].regular;
+    let at_fighters = if words.content.ships[target.ship].fighter { card.accuracy_at_fighters } else { 0 };
+    vec![
+        rated(words, known.pilot(fighter), card.accuracy_skill),
+        part(words.fighter(fighter), signed(card.accuracy), None),
+        part(words.get("roll-at-fighters"), signed(at_fighters), None),
+    ]
+}
+
+fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, enemy: EnemyId) -> Vec<Part> {
+    let card = &words.content.fighters[fighter].regular;
+    let at_fighters = if words.content.ships[enemy.ship].fighter { card.evasion_at_fighters } else { 0 };
+    vec![
+        rated(words, known.pilot(fighter), card.evasion_skill),
+        part(words.fighter(fighter), signed(card.evasion), None),
+        part(words.get("roll-at-fighters"), signed(at_fighters), None),
+    ]
+}
+
+/// A roll in one line: “3 + 1 Morale = 4, needs 4”. Says so where a natural 6 or 1 decides against the total.
+pub fn told(words: &Words<'_>, die: Die, sum: &Sum, succeeded: Option<bool>) -> String {
+    let face = die.face();
+    let said = sum.parts.iter().fold(face.to_string(), |before, part| {
+        let key = if part.adds < 0 { "roll-minus" } else { "roll-plus" };
+        let count = number(part.adds.unsigned_abs());
+        words.with(key, &[("before", before.into()), ("count", count), ("label", part.label.as_str().into())])
+    });
+    let total = signed(face).saturating_add(sum.total);
+    let said = if sum.parts.is_empty() {
+        said
+    } else {
+        words.with("roll-total", &[("sum", said.into()), ("total", plain(total).into())])
+    };
+    let Some(reach) = sum.reach else { return if sum.parts.is_empty() { String::new() } else { said } };
+    let said = words.with("roll-needs", &[("sum", said.into()), ("reach", number(reach))]);
+    match (succeeded, total >= reach, face) {
+        (Some(true), false, 6) => words.with("roll-natural-6", &[("sum", said.into())]),
+        (Some(false), true, 1) => words.with("roll-natural-1", &[("sum", said.into())]),
+        _ => said,
+    }
+}
+
+/// What the die alone needs to show.
+pub fn face_needed(against: Against) -> Option<i8> {
+    against.reach.map(|reach| reach.saturating_sub(against.adds))
+}

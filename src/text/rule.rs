@@ -1,0 +1,201 @@
+//! Which rule explains a thing: its number, as `rules.ftl` has it.
+
+use super::Text;
+use super::decision::Question;
+use crate::content::terms::Track;
+use crate::content::{Content, IntelId};
+use crate::engine::chance::Why;
+use crate::engine::decision::{Answer, Source};
+use crate::engine::event::Event;
+
+/// A section and its damage.
+pub const SECTION: &str = "2.1";
+/// The actions of a turn.
+pub const ACTIONS: &str = "2.4";
+/// Energy.
+pub const ENERGY: &str = "2.8";
+/// Damage control.
+pub const HITS: &str = "2.9";
+/// Shields.
+pub const SHIELDS: &str = "2.10";
+/// Radiation shields.
+pub const RADIATION: &str = "2.11";
+/// The turn track and the threat.
+pub const TURN: &str = "2.12";
+/// A sector's condition.
+pub const CONDITION: &str = "4.2";
+/// A sealed token.
+pub const TOKEN: &str = "5.1";
+/// Classes and skills.
+pub const SKILL: &str = "6.1";
+/// A hero's card.
+pub const HERO: &str = "6.2";
+/// Ready, Exhausted, Wounded.
+pub const STATUS: &str = "6.4";
+/// An ability.
+pub const ABILITY: &str = "6.10";
+/// An order.
+pub const ORDER: &str = "8.11";
+/// An enemy ship.
+pub const SHIP: &str = "8.9";
+/// A fighter or mech of ours.
+pub const FIGHTER: &str = "8.8";
+/// A port.
+pub const PORT: &str = "9.1";
+/// A service and its price.
+pub const SERVICE: &str = "9.3";
+/// A power.
+pub const FACTION: &str = "10.1";
+/// How a power stands to the players.
+pub const STANDING: &str = "10.3";
+/// The mode of play, and natural sixes and ones.
+pub const MODE: &str = "7.2";
+
+/// The key of a rule's words.
+pub fn key(rule: &str) -> String {
+    format!("rule-{}", rule.replace('.', "-"))
+}
+
+/// A rule's title and its text.
+pub fn words(text: &Text, rule: &str) -> (String, String) {
+    let key = key(rule);
+    (text.get(&key), text.attr(&key, "text"))
+}
+
+/// A counter on the mat.
+pub fn track(track: Track) -> &'static str {
+    match track {
+        Track::Crew => "2.2",
+        Track::Morale => "2.3",
+        Track::Hull => "2.6",
+        Track::Salvage | Track::Ammo | Track::Credits => "2.7",
+    }
+}
+
+/// An intel card.
+pub fn intel(content: &Content, card: IntelId) -> &str {
+    &content.intel[card].rule
+}
+
+/// Why something happens.
+pub fn source(content: &Content, source: Source) -> &str {
+    match source {
+        Source::Intel(card) => intel(content, card),
+        Source::Ability(_) => ABILITY,
+        Source::Order(_) => ORDER,
+        Source::Condition => CONDITION,
+        Source::Rest | Source::Heal | Source::Repair => "3.2",
+        Source::Service(_) => SERVICE,
+        Source::Fighter(_) => FIGHTER,
+        Source::Enemy(_) => SHIP,
+        Source::Energy => ENERGY,
+        Source::Combat => "8.1",
+    }
+}
+
+/// A question; a card's own rule where a card asks.
+pub fn question(content: &Content, question: Question, from: Option<Source>) -> &str {
+    match question {
+        Question::Action => "3.2",
+        Question::Commit | Question::Help | Question::Soften | Question::Ward | Question::Attempt => {
+            from.map_or("7.3", |from| source(content, from))
+        }
+        Question::Skill => "7.1",
+        Question::Recon | Question::Rest => "3.2",
+        Question::RestPaid | Question::HealPaid | Question::Trade | Question::Yard | Question::Guild => SERVICE,
+        Question::RestGiven | Question::Exhaust | Question::Wound => STATUS,
+        Question::TiredPilot => "8.3",
+        Question::Order => ORDER,
+        Question::Evade => "8.5",
+        Question::CarryOut => "8.2",
+        Question::Sortie | Question::Pilot => FIGHTER,
+        Question::Confirm => "8.1",
+        Question::WaveAway | Question::Reroll | Question::SaveCrew | Question::Shelter => ABILITY,
+        Question::Target => "8.4",
+        Question::Wingman => ORDER,
+        Question::Port => "9.2",
+        Question::Mend => ABILITY,
+    }
+}
+
+/// An option.
+pub fn answer(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Recon(_) | Answer::Rest | Answer::Heal | Answer::Repair => "3.2",
+        Answer::Move(_) => "3.4",
+        Answer::Dock | Answer::Leave => "9.2",
+        Answer::Ability(_) | Answer::Pass => ABILITY,
+        Answer::EndTurn => "3.3",
+        Answer::Hero(_) => STATUS,
+        Answer::Done => "7.3",
+        Answer::Attempt | Answer::Skip => TOKEN,
+        Answer::Skill(_) => SKILL,
+        Answer::Order(_) => ORDER,
+        Answer::NoOrder => "8.2",
+        Answer::Sortie(_) => FIGHTER,
+        Answer::Change(_) | Answer::Confirm => "8.1",
+        Answer::Target(_) => SHIP,
+        Answer::Service(_) | Answer::Buy(_) | Answer::Mend(_) => SERVICE,
+    }
+}
+
+/// A die.
+pub fn die(content: &Content, why: Why, from: Option<Source>) -> &str {
+    match why {
+        Why::DamageControl => HITS,
+        Why::Check => "7.1",
+        Why::Table => "5.3",
+        Why::Encounter | Why::Tie => from.map_or("5.19", |from| source(content, from)),
+        Why::Attack { .. } | Why::FighterAttack { .. } => "8.4",
+        Why::Evasion { .. } | Why::FighterEvasion { .. } => "8.5",
+        Why::Prey { .. } => SHIP,
+    }
+}
+
+/// Something that happened.
+pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
+    match *event {
+        Event::TurnBegan { .. } | Event::ActionsLost { .. } => "3.1",
+        Event::ActionSpent { .. } => "3.2",
+        Event::TurnEnded { .. } => "3.3",
+        Event::Moved { .. } => "3.4",
+        Event::TokenRevealed { .. } => TOKEN,
+        Event::TokenDiscarded { .. } => "3.5",
+        Event::ConditionStruck { .. } => CONDITION,
+        Event::ActionGiven { .. } => TOKEN,
+        Event::CardBegan { card }
+        | Event::CardSkipped { card }
+        | Event::CardEnded { card }
+        | Event::TableRead { card, .. }
+        | Event::CheckDecided { card, .. } => intel(content, card),
+        Event::Rolled { request, .. } => die(content, request.why, request.source),
+        Event::Counted { track: of, .. } => track(of),
+        Event::SectionChanged { .. } => SECTION,
+        Event::ShieldsTook { .. } | Event::ShieldsWhole { .. } => SHIELDS,
+        Event::EnergyChanged { .. } | Event::SpaceUncovered { .. } => ENERGY,
+        Event::HeroChanged { .. } => STATUS,
+        Event::HeroCommitted { .. } => "7.3",
+        Event::Rerolled { .. } | Event::AbilityUsed { .. } | Event::CrewSaved { .. } | Event::Sheltered { .. } => {
+            ABILITY
+        }
+        Event::Softened { .. } | Event::Warded { .. } => "5.4",
+        Event::MutinyDue => "2.5",
+        Event::NobodyFights => "5.19",
+        Event::CombatBegan | Event::PhaseBegan { .. } | Event::StageBegan { .. } => "8.1",
+        Event::EnemyMet { .. } => SHIP,
+        Event::Ordered { .. } | Event::Assigned { .. } | Event::OrderGiven { .. } => "8.2",
+        Event::PlanComplete { .. } | Event::PlanTakenBack { .. } | Event::PlanConfirmed => "8.1",
+        Event::SortiePlanned { .. } | Event::FighterLaunched { .. } => FIGHTER,
+        Event::ShotDecided { .. } | Event::EnemyShotDecided { .. } => "8.4",
+        Event::AttackIgnored { .. } => ORDER,
+        Event::EnemyStruck { .. }
+        | Event::EnemyDestroyed { .. }
+        | Event::FighterChanged { .. }
+        | Event::FighterDisabled { .. } => "8.6",
+        Event::CombatEnded { .. } => "8.10",
+        Event::Docked { .. } | Event::Undocked => PORT,
+        Event::ServiceTaken { .. } | Event::ServiceEnded { .. } => "9.2",
+        Event::Bought { .. } | Event::Toasted { .. } | Event::Mended { .. } => SERVICE,
+        Event::Ended { .. } => "11.7",
+    }
+}

@@ -1,0 +1,72 @@
+//! A game put before the players' eyes: from the session to the plain views that the table draws.
+//!
+//! Invariant: nothing here decides anything. Figures come from the engine's view, words from `text`.
+
+pub mod board;
+pub mod combat;
+pub mod decision;
+pub mod explain;
+pub mod lesson;
+pub mod log;
+pub mod mat;
+pub mod port;
+pub mod squads;
+
+use crate::content::terms::{Section, System};
+use crate::engine::{Decision, Game, Seat};
+use crate::session::Session;
+use crate::text::Text;
+use crate::text::thing::Words;
+use crate::ui::widget::mark;
+
+/// What is put before the eyes: a session, and of its games the one that is shown.
+#[derive(Debug, Clone, Copy)]
+pub struct Present<'a> {
+    /// The words for it.
+    pub words: Words<'a>,
+    /// The session.
+    pub session: &'a Session,
+    /// The game as it is shown: while dice still fall, as it was before they did.
+    pub game: &'a Game,
+    /// The question in hand, if it is shown.
+    pub decision: Option<&'a Decision>,
+}
+
+impl<'a> Present<'a> {
+    /// Of a session, showing one of its games.
+    pub fn new(text: &'a Text, session: &'a Session, game: &'a Game, decision: Option<&'a Decision>) -> Self {
+        Self { words: Words::of(text, game), session, game, decision }
+    }
+
+    /// The player's name at a seat.
+    pub fn player(&self, seat: Seat) -> String {
+        let index = usize::from(seat.number().saturating_sub(1));
+        let name = self.session.header().players.get(index).filter(|name| !name.is_empty());
+        name.cloned().unwrap_or_else(|| self.words.seat(seat))
+    }
+
+    /// The systems that a seat runs.
+    pub fn held(&self, seat: Seat) -> Vec<mark::System> {
+        System::ALL.into_iter().filter(|held| self.game.view().seat(*held) == seat).map(system).collect()
+    }
+}
+
+/// The mark of a system.
+pub fn system(system: System) -> mark::System {
+    section(system.section())
+}
+
+/// The mark of a section.
+pub fn section(section: Section) -> mark::System {
+    match section {
+        Section::Bridge => mark::System::Bridge,
+        Section::Weapons => mark::System::Weapons,
+        Section::Hangar => mark::System::Hangar,
+        Section::Reactor => mark::System::Reactor,
+    }
+}
+
+/// The figure of a seat.
+pub fn seat(seat: Seat) -> mark::Seat {
+    mark::Seat(usize::from(seat.number().saturating_sub(1)))
+}

@@ -1,0 +1,72 @@
+//! The chart.
+
+use std::rc::Rc;
+
+use super::Present;
+use crate::content::map::Terrain;
+use crate::content::{Id, SectorId};
+use crate::engine::{Answer, Event};
+use crate::text::thing::number;
+use crate::ui::board::{BoardView, Condition, Ground, Sector, Token};
+
+impl Present<'_> {
+    /// The chart as the players see it.
+    pub fn board(&self) -> Rc<BoardView> {
+        let scenario = self.game.scenario();
+        let key = |part: &str| self.words.get(&format!("scenario-{}-{part}", scenario.name));
+        let sectors: Vec<Sector> = scenario.map.sectors.ids().map(|id| self.sector(id)).collect();
+        let count = |wanted: fn(&Token) -> bool| sectors.iter().filter(|sector| wanted(&sector.token)).count();
+        let sealed = count(|token| *token == Token::Sealed);
+        let open = count(|token| matches!(token, Token::Open(_)));
+        let args = [("sealed", number(sealed as u32)), ("known", number(open as u32))];
+        Rc::new(BoardView {
+            ship: Some(self.game.table().ship.index()),
+            course: self.course(),
+            title: key("chart"),
+            note: key("chart-note"),
+            counts: self.words.with("board-tokens", &args),
+            sectors,
+        })
+    }
+
+    fn sector(&self, id: SectorId) -> Sector {
+        let sector = self.game.view().sector(id);
+        let offered = |answer: Answer| self.decision.is_some_and(|decision| decision.options.contains(&answer));
+        let (in_reach, in_recon) = (offered(Answer::Move(id)), offered(Answer::Recon(id)));
+        Sector {
+            q: sector.at.q.into(),
+            r: sector.at.r.into(),
+            tile: u32::try_from(sector.piece).unwrap_or(u32::MAX),
+            ground: match sector.terrain {
+                Terrain::Space(condition) => {
+                    Ground::Condition(Condition::from_id(condition.name()).unwrap_or(Condition::EmptySpace))
+                }
+                Terrain::Port(port) => Ground::Port(self.words.content.ports[port].art.clone()),
+            },
+            name: self.words.sector(id),
+            token: match self.game.table().token(id) {
+                None => Token::None,
+                Some(token) if token.open => Token::Open(self.words.content.intel[token.card].icon.clone()),
+                Some(_) => Token::Sealed,
+            },
+            in_reach,
+            in_recon,
+            banned: false,
+            marked: self.game.state().setup.scripted && (in_reach || in_recon),
+        }
+    }
+
+    /// The sectors that the ship came through.
+    fn course(&self) -> Vec<usize> {
+        let history = self.session.history();
+        let moves = history.iter().flat_map(|entry| &entry.events);
+        let mut course: Vec<usize> = moves
+            .filter_map(|event| match event {
+                Event::Moved { from, .. } => Some(from.index()),
+                _ => None,
+            })
+            .collect();
+        course.retain(|sector| *sector != self.game.table().ship.index());
+        course
+    }
+}

@@ -1,0 +1,266 @@
+//! The place of decision.
+
+use super::{Present, seat, system};
+use crate::content::Id;
+use crate::content::intel::Body;
+use crate::content::terms::Skill;
+use crate::engine::{Answer, Decision, Source};
+use crate::odds::{self, Outlook};
+use crate::text::decision::{Asked, Question, asked};
+use crate::text::option::{self, choice};
+use crate::text::thing::{number, signed};
+use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
+use crate::ui::screen::table::composer::Composer;
+use crate::ui::widget::row::Standing;
+
+impl Present<'_> {
+    /// The decision as the players see it, with what they have chosen so far.
+    pub fn asked(&self, decision: &Decision, composer: &Composer, top: usize) -> DecisionView {
+        let asked = asked(&self.words, self.game, decision);
+        let outlook = self.outlook(decision, composer);
+        let listed = composer.listed().iter().enumerate();
+        let options = listed.map(|(place, answer)| self.option(decision, composer, place, *answer)).collect();
+        let sum = outlook.as_ref().and_then(|outlook| self.sum(outlook, composer, asked.question));
+        let odds = outlook.as_ref().and_then(|outlook| self.odds(outlook));
+        let (won, lost) = match asked.question {
+            Question::Commit | Question::Skill => (asked.won.clone(), asked.lost.clone()),
+            _ => (None, None),
+        };
+        DecisionView {
+            head: self.head(&asked),
+            question: asked.prompt.clone(),
+            asked: asked.seat.map_or_else(|| asked.seats.clone(), |seat| self.player(seat)),
+            columns: Vec::new(),
+            options,
+            top,
+            focus: composer.focus(),
+            sum,
+            odds,
+            won,
+            lost,
+            alarm: self.alarm(decision, composer),
+            note: self.note(&asked, outlook.as_ref()),
+            button: self.button(decision, composer),
+            ready: !composer.answers().is_empty(),
+        }
+    }
+
+    fn head(&self, asked: &Asked) -> Head {
+        let picture = asked.picture.as_deref().unwrap_or_default();
+        let named = |folder: &str| picture.strip_prefix(folder).map(str::to_owned);
+        Head {
+            whose: asked.system.zip(asked.seat).map(|(held, player)| (system(held), seat(player), self.held(player))),
+            icon: named("icons/"),
+            person: named("people/"),
+            title: asked.title.clone(),
+            below: asked.subtitle.clone(),
+            figure: asked.figure.as_ref().map(|figure| (figure.label.clone(), figure.value.clone())),
+        }
+    }
+
+    fn option(&self, decision: &Decision, composer: &Composer, place: usize, answer: Answer) -> Choice {
+        let words = choice(&self.words, self.game, decision, answer);
+        let skill = words.marks.first().map(|mark| {
+            (mark.picture.strip_prefix("icons/").unwrap_or(mark.picture).to_owned(), mark.figure.clone())
+        });
+        let tone = if words.alarm { Tone::Alarm } else { Tone::Quiet };
+        let heroic = matches!(answer, Answer::Hero(_));
+        let note = Some(words.note).filter(|note| !note.is_empty());
+        Choice {
+            key: key(place),
+            mark: self.mark(answer, words.picture),
+            title: words.label,
+            below: note.clone().filter(|_| !heroic),
+            skill,
+            figures: Vec::new(),
+            right: note.filter(|_| heroic).map(|note| (note, tone)),
+            standing: if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open },
+        }
+    }
+
+    fn mark(&self, answer: Answer, picture: Option<String>) -> Option<Mark> {
+        if let Answer::Hero(hero) | Answer::Ability(hero) = answer
+            && let Some(aboard) = self.game.table().hero(hero)
+        {
+            return match answer {
+                Answer::Hero(_) => Some(Mark::System(system(aboard.system))),
+                _ => Some(Mark::Person(hero.name(self.words.names()).to_owned())),
+            };
+        }
+        let picture = picture?;
+        Some(match (picture.strip_prefix("icons/"), picture.strip_prefix("people/")) {
+            (Some(icon), _) => Mark::Icon(icon.to_owned()),
+            (_, Some(person)) => Mark::Person(person.to_owned()),
+            (None, None) => Mark::Art(picture),
+        })
+    }
+
+    /// What the dice would do if what is chosen were sent now.
+    fn outlook(&self, decision: &Decision, composer: &Composer) -> Option<Outlook> {
+        let rolls = decision.options.iter().any(|answer| matches!(answer, Answer::Hero(_) | Answer::Target(_)));
+        let chosen = composer.answers();
+        odds::outlook(self.game, &chosen).filter(|_| rolls || !chosen.is_empty())
+    }
+
+    fn sum(&self, outlook: &Outlook, composer: &Composer, question: Question) -> Option<Sum> {
+        let against = outlook.request.against?;
+        let morale = self.game.view().morale();
+        let mut parts = Vec::new();
+        let mut rest = against.adds - morale;
+        if matches!(question, Question::Commit | Question::Help) {
+            for answer in composer.answers() {
+                let Answer::Hero(hero) = answer else { continue };
+                let adds = i8::try_from(self.best(hero, outlook)).unwrap_or(0);
+                rest -= adds;
+                parts.push((None, adds.to_string(), Tone::Plain));
+            }
+        }
+        if rest != 0 {
+            parts.push((None, if parts.is_empty() { rest.to_string() } else { signed(rest) }, tone(rest)));
+        }
+        if morale != 0 {
+            let figure = if morale > 0 { morale.to_string() } else { signed(morale) };
+            parts.push((Some("hearts".to_owned()), figure, tone(morale)));
+        }
+        if parts.is_empty() {
+            parts.push((None, "0".to_owned(), Tone::Plain));
+        }
+        let needs = match against.reach {
+            Some(reach) => {
+                let least = (reach - against.adds).clamp(1, 6);
+                self.words.with("sum-needs", &[("least", number(least))])
+            }
+            None => self.words.get("sum-table"),
+        };
+        Some(Sum {
+            parts,
+            total: if against.adds < 0 { signed(against.adds) } else { against.adds.to_string() },
+            needs: (self.words.get("sum-and-the-die"), needs),
+        })
+    }
+
+    /// What a hero brings to the roll in hand.
+    fn best(&self, hero: crate::content::HeroId, outlook: &Outlook) -> u8 {
+        let view = self.game.view();
+        let Some(Source::Intel(card)) = outlook.request.source else { return 0 };
+        match &self.words.content.intel[card].body {
+            Body::Check(check) => {
+                let rated = |skill: Skill| {
+                    let classes = &self.words.content.heroes[hero].classes;
+                    let bonus = check.bonus.filter(|bonus| bonus.skill == skill && classes.contains(&bonus.class));
+                    let rating = view.skill(hero, skill);
+                    if rating == 0 { 0 } else { rating + bonus.map_or(0, |bonus| bonus.adds) }
+                };
+                check.skills.iter().map(|skill| rated(*skill)).max().unwrap_or(0)
+            }
+            Body::Table(table) => table.hero.map_or(0, |helper| view.skill(hero, helper.adds)),
+            Body::Harm(_) | Body::Signatures => 0,
+        }
+    }
+
+    fn odds(&self, outlook: &Outlook) -> Option<Odds> {
+        outlook.request.against?.reach?;
+        let ways = outlook.ways();
+        let percent = (f32::from(ways) * 100.0 / 6.0).round() as u8;
+        Some(Odds {
+            faces: outlook.serves,
+            percent: self.words.with("odds-percent", &[("percent", number(percent))]),
+            sixths: self.words.with("odds-sixths", &[("ways", number(ways))]),
+        })
+    }
+
+    /// What each row of a table would bring, where a table is to be rolled on.
+    fn note(&self, asked: &Asked, outlook: Option<&Outlook>) -> Option<String> {
+        if asked.rows.is_empty() {
+            return asked.text.clone().filter(|_| !matches!(asked.question, Question::Commit | Question::Skill));
+        }
+        let chances = |place: usize| {
+            let faces = outlook.map(|outlook| outlook.rows.iter().filter(|row| usize::from(**row) == place).count());
+            faces.unwrap_or(0)
+        };
+        let lines = asked.rows.iter().enumerate().map(|(place, row)| {
+            let args = [
+                ("totals", row.totals.clone().into()),
+                ("effects", row.effects.clone().into()),
+                ("ways", number(chances(place) as u32)),
+            ];
+            let known = outlook.is_some_and(|outlook| !outlook.rows.is_empty());
+            self.words.with(if known { "row-with-odds" } else { "row" }, &args)
+        });
+        Some(lines.collect::<Vec<_>>().join("\n"))
+    }
+
+    /// What must not be overlooked: heroes who would be Wounded, shields that go down, a blind jump.
+    fn alarm(&self, decision: &Decision, composer: &Composer) -> Option<Alarm> {
+        let chosen = composer.answers();
+        let hurt = chosen.iter().find_map(|answer| {
+            let words = choice(&self.words, self.game, decision, *answer);
+            let grave = matches!(answer, Answer::Move(_) | Answer::Order(_) | Answer::Confirm);
+            (grave && words.alarm).then_some((words.label, words.note))
+        });
+        let blind = chosen.iter().any(|answer| match answer {
+            Answer::Move(sector) => self.game.table().token(*sector).is_some_and(|token| !token.open),
+            _ => false,
+        });
+        match (hurt, blind) {
+            (None, false) => None,
+            (Some((title, text)), false) => Some(Alarm { title, figure: String::new(), text }),
+            (hurt, true) => Some(Alarm {
+                title: self.words.get("alarm-blind-jump"),
+                figure: String::new(),
+                text: hurt.map_or_else(|| self.words.get("alarm-blind-jump-text"), |(_, text)| text),
+            }),
+        }
+    }
+
+    /// The main button says what it does.
+    fn button(&self, decision: &Decision, composer: &Composer) -> String {
+        let answers = composer.answers();
+        let heroes = answers.iter().filter(|answer| matches!(answer, Answer::Hero(_))).count();
+        let question = Question::of(self.game, decision);
+        match answers.as_slice() {
+            [] => self.words.get("button-choose"),
+            [Answer::Hero(hero)] | [Answer::Hero(hero), Answer::Done] => {
+                let key = format!("button-{}", <&str>::from(question));
+                let name = self.words.hero(*hero);
+                let args = [("count", number(1)), ("hero", name.into())];
+                if self.words.text.has(&key) { self.words.with(&key, &args) } else { self.words.with("button-hero", &args) }
+            }
+            [only] => {
+                let words = choice(&self.words, self.game, decision, *only);
+                option_button(self, question, *only, words)
+            }
+            _ => {
+                let key = format!("button-{}", <&str>::from(question));
+                let args = [("count", number(heroes as u32)), ("hero", String::new().into())];
+                if self.words.text.has(&key) { self.words.with(&key, &args) } else { self.words.with("button-heroes", &args) }
+            }
+        }
+    }
+}
+
+fn option_button(present: &Present<'_>, question: Question, answer: Answer, words: option::Choice) -> String {
+    let key = match (question, answer) {
+        (Question::Order, Answer::Order(_)) => "button-order",
+        (Question::Target, Answer::Target(_)) => "button-target",
+        (Question::Skill, Answer::Skill(_)) => "button-skill",
+        (Question::Port, Answer::Service(_)) => "button-service",
+        (_, Answer::Buy(_)) => "button-buy",
+        (_, Answer::Mend(_)) => "button-repair",
+        _ => return words.label,
+    };
+    present.words.with(key, &[("name", words.label.into())])
+}
+
+/// The key of an option: 1 to 9, then letters that mean nothing else.
+pub fn key(place: usize) -> String {
+    const LETTERS: &[u8] = b"abdefghijkmnopqtuvwxy";
+    match place {
+        0..=8 => (place + 1).to_string(),
+        _ => LETTERS.get(place - 9).map(|letter| char::from(*letter).to_string()).unwrap_or_default(),
+    }
+}
+
+fn tone(figure: i8) -> Tone {
+    if figure < 0 { Tone::Alarm } else { Tone::Plain }
+}

@@ -1,0 +1,70 @@
+//! The squads by system.
+
+use super::{Present, seat, system};
+use crate::content::terms::System;
+use crate::content::{HeroId, Id};
+use crate::engine::state::Aboard;
+use crate::engine::{Answer, Status};
+use crate::text::picture;
+use crate::ui::squads::{HeroView, SquadView};
+use crate::ui::widget::hero::Health;
+
+/// Skills shown on a hero's place at the table.
+const SKILLS: usize = 2;
+
+impl Present<'_> {
+    /// The squads, with the keys of those heroes who are among the options.
+    pub fn squads(&self, keys: &[(HeroId, String, bool)]) -> Vec<SquadView> {
+        System::ALL
+            .into_iter()
+            .map(|held| {
+                let player = self.game.view().seat(held);
+                SquadView {
+                    system: system(held),
+                    seat: seat(player),
+                    held: self.held(player),
+                    player: self.player(player),
+                    heroes: self.game.view().squad(held).map(|aboard| self.hero(aboard, keys)).collect(),
+                }
+            })
+            .collect()
+    }
+
+    fn hero(&self, aboard: &Aboard, keys: &[(HeroId, String, bool)]) -> HeroView {
+        let side = self.words.content.heroes[aboard.hero].side(aboard.promoted);
+        let mut skills: Vec<_> = side.skills.iter().collect();
+        skills.sort_by_key(|(skill, rating)| (std::cmp::Reverse(**rating), **skill));
+        let key = keys.iter().find(|(hero, _, _)| *hero == aboard.hero);
+        HeroView {
+            art: aboard.hero.name(self.words.names()).to_owned(),
+            name: self.words.hero(aboard.hero),
+            health: health(aboard.status),
+            word: self.words.status(aboard.status),
+            promoted: aboard.promoted,
+            skills: skills
+                .into_iter()
+                .take(SKILLS)
+                .map(|(skill, rating)| (picture::skill(*skill).to_owned(), i32::from(*rating)))
+                .collect(),
+            key: key.map(|(_, key, _)| key.clone()),
+            chosen: key.is_some_and(|(_, _, chosen)| *chosen),
+        }
+    }
+}
+
+/// How a hero's state is drawn.
+pub fn health(status: Status) -> Health {
+    match status {
+        Status::Ready => Health::Ready,
+        Status::Exhausted => Health::Exhausted,
+        Status::Wounded => Health::Wounded,
+    }
+}
+
+/// The hero whom an answer picks.
+pub fn picked(answer: Answer) -> Option<HeroId> {
+    match answer {
+        Answer::Hero(hero) | Answer::Ability(hero) => Some(hero),
+        _ => None,
+    }
+}

@@ -1,0 +1,234 @@
+//! After a scenario: how it went, what the ship carries on, and what there is to say about it.
+
+use super::page;
+use crate::ui::cx::Cx;
+use crate::ui::key::Press;
+use crate::ui::measure::Class;
+use crate::ui::theme::{
+    self, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, LINE, PAPER, PAPER_LINE,
+};
+use crate::ui::widget::panel::{rule_h, rule_v};
+use crate::ui::widget::ship::{self, ShipArt};
+use crate::ui::widget::{chart, place};
+use crate::ui::{bar, font, icon};
+use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
+use iced::{Alignment, Element, Fill, Padding, Vector};
+
+/// The debriefing in words.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DebriefView {
+    /// The bar's title.
+    pub bar: String,
+    /// The bar's end: how and when it ended.
+    pub end: String,
+    /// The outcome.
+    pub title: String,
+    /// The log's line.
+    pub log: String,
+    /// Aims, and whether each was reached.
+    pub aims: Vec<Aim>,
+    /// What the ship carries.
+    pub carries: Vec<Carried>,
+    /// The head of the right column, and the line below it.
+    pub aside: (String, String),
+    /// The ship as she comes home.
+    pub ship: Option<ShipArt>,
+    /// The right column's paragraphs.
+    pub lines: Vec<String>,
+    /// The main button's label.
+    pub button: String,
+}
+
+/// An aim of the scenario.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Aim {
+    /// Whether it was reached.
+    pub reached: bool,
+    /// What kind of aim.
+    pub kind: String,
+    /// Its name.
+    pub name: String,
+    /// What it brought.
+    pub text: String,
+}
+
+/// Something the ship carries on.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Carried {
+    /// Its icon.
+    pub icon: String,
+    /// Its name.
+    pub name: String,
+    /// How much there was.
+    pub before: String,
+    /// How much there is.
+    pub after: String,
+    /// A remark.
+    pub note: String,
+}
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A key.
+    Press(Press),
+    /// The main button.
+    Main,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// It was read.
+    Done,
+}
+
+/// The debriefing screen.
+#[derive(Debug)]
+pub struct Debriefing {
+    view: DebriefView,
+}
+
+impl Debriefing {
+    /// A debriefing.
+    pub fn new(view: DebriefView) -> Self {
+        Self { view }
+    }
+
+    /// Takes a message in.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
+            Message::Press(_) => Action::None,
+        }
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let view = &self.view;
+        let edge = || rule_v(BRASS_LO, 2.0);
+        let body: Element<'a, Message> = match cx.class() {
+            Class::Full | Class::Medium => {
+                let paper = container(self.paper(cx)).width(cx.pick(424.0, 340.0, 0.0, 0.0)).height(Fill);
+                let right = container(self.aside(cx)).width(cx.pick(492.0, 460.0, 0.0, 0.0)).height(Fill);
+                place::row(
+                    cx.mirror,
+                    vec![paper.into(), edge(), self.carried(cx), edge(), right.style(theme::fill(INK0)).into()],
+                )
+                .into()
+            }
+            Class::Small | Class::Tiny => {
+                let all = column![self.paper(cx), self.carried(cx), self.aside(cx)];
+                let all = scrollable(all).style(theme::scroll).width(Fill).height(Fill);
+                container(all).padding(Padding::default().bottom(page::FOOT)).into()
+            }
+        };
+        let whole = column![bar::plain(view.bar.clone(), view.end.clone(), cx), container(body).height(Fill)];
+        let ground = container(whole).style(theme::fill(INK1)).width(Fill).height(Fill);
+        page::with_buttons(cx, ground, (view.button.clone(), Some(Message::Main)), None)
+    }
+
+    fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let view = &self.view;
+        let mut body = column![
+            font::story_title(view.title.as_str(), cx.pick(50.0, 38.0, 34.0, 28.0), INK_TEXT),
+            font::log(view.log.as_str(), cx.pick(29.0, 25.0, 25.0, 23.0), INK_TEXT),
+        ]
+        .spacing(10);
+        for aim in &view.aims {
+            let seal: Element<'a, Message> = match aim.reached {
+                true => icon::picture(icon::handle("marks/wax-seal"), 80.0, 80.0).into(),
+                false => icon::picture(unsealed(), 80.0, 80.0).into(),
+            };
+            let words = column![
+                font::label(aim.kind.as_str(), 21.0, INK_TEXT2),
+                font::title(aim.name.as_str(), 28.0, INK_TEXT),
+                font::rules(aim.text.as_str(), 20.0, INK_TEXT2),
+            ]
+            .spacing(3)
+            .width(Fill);
+            body = body.push(rule_h(PAPER_LINE, 1.5)).push(row![seal, words].spacing(14));
+        }
+        let body = container(body).padding([22, 22]).width(Fill);
+        if cx.class() >= Class::Medium {
+            let body = scrollable(body).style(theme::scroll_paper).height(Fill);
+            return container(body).style(theme::fill(PAPER)).height(Fill).width(Fill).into();
+        }
+        body.style(theme::fill(PAPER)).into()
+    }
+
+    /// What the ship carries, in cards on the chart.
+    fn carried<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let wide = cx.class() >= Class::Medium;
+        let across = cx.pick(4, 2, 4, 3);
+        let rows = self.view.carries.chunks(across).map(|chunk| {
+            let empty = (chunk.len()..across).map(|_| space().width(Fill).into());
+            Row::with_children(chunk.iter().map(card).chain(empty)).spacing(12).into()
+        });
+        let cards = column![
+            font::title(cx.t("debrief-carries"), cx.pick(42.0, 32.0, 28.0, 26.0), BONE),
+            Column::with_children(rows).spacing(12),
+        ]
+        .spacing(16);
+        if !wide {
+            return container(cards).padding(16).style(theme::fill(INK1)).into();
+        }
+        let mut layers = stack![container(cards).padding(44).width(Fill).height(Fill)];
+        if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
+            let room = (cx.size().height - 660.0) / 0.45;
+            let ship = container(ship::ship(art, room.clamp(200.0, 860.0)));
+            layers = layers.push(ship.center_x(Fill).align_bottom(Fill).padding(Padding::new(60.0)));
+        }
+        container(chart::chart(layers, Vector::new(0.845, 0.84))).width(Fill).height(Fill).into()
+    }
+
+    fn aside<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let (title, below) = &self.view.aside;
+        let head = column![font::title(title.as_str(), 38.0, INK_TEXT), font::label(below.as_str(), 23.0, INK_TEXT2)]
+            .padding([12, 18]);
+        let lines = self.view.lines.iter().fold(Column::new().spacing(14), |column, line| {
+            column.push(font::rules(line.as_str(), cx.pick(23.0, 21.0, 21.0, 21.0), BONE))
+        });
+        let lines = container(lines).padding([16, 18]).width(Fill);
+        let head = container(head).style(theme::fill(PAPER)).width(Fill);
+        if cx.class() >= Class::Medium {
+            return column![head, scrollable(lines).style(theme::scroll).height(Fill), space().height(page::FOOT)]
+                .into();
+        }
+        container(column![head, lines]).style(theme::fill(INK0)).into()
+    }
+}
+
+/// A dashed ring where a seal would be.
+fn unsealed() -> iced::widget::svg::Handle {
+    icon::kept("unsealed", || {
+        Some(format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="40" cy="40" r="32" fill="none" stroke="{}" stroke-width="2.4" stroke-dasharray="8 6"/></svg>"#,
+            theme::css(INK_TEXT2)
+        ))
+    })
+}
+
+fn card<'a>(carried: &'a Carried) -> Element<'a, Message> {
+    let changed = carried.before != carried.after;
+    let figures = row![
+        font::figures(carried.before.as_str(), 30.0, BONE2),
+        font::figures("→", 28.0, BRASS),
+        font::figures(carried.after.as_str(), 44.0, if changed { BRASS_HI } else { BONE }),
+    ]
+    .spacing(8)
+    .align_y(Alignment::Center);
+    let body = column![
+        row![icon::icon(&carried.icon, 26.0, BRASS), font::tag(carried.name.as_str(), 24.0, BONE)]
+            .spacing(8)
+            .align_y(Alignment::Center),
+        figures,
+        font::label(carried.note.as_str(), 21.0, BONE2),
+    ]
+    .spacing(8)
+    .align_x(Alignment::Center)
+    .width(Fill);
+    container(body).padding([12, 8]).style(theme::boxed(INK2, LINE, 1.5)).width(Fill).into()
+}

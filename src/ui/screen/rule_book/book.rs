@@ -1,0 +1,88 @@
+//! The rules as words: read from the messages `chapter-8` and `rule-8-4`.
+
+use crate::text::{self, Text};
+
+/// The whole book.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Book {
+    /// The chapters in order.
+    pub chapters: Vec<Chapter>,
+    /// The rules in order.
+    pub rules: Vec<Rule>,
+}
+
+/// A chapter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chapter {
+    /// Its number.
+    pub number: String,
+    /// Its title.
+    pub title: String,
+}
+
+/// A rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// Its number, such as `8.4`.
+    pub number: String,
+    /// The place of its chapter.
+    pub chapter: usize,
+    /// Its title.
+    pub title: String,
+    /// Its text; paragraphs are parted by an empty line.
+    pub text: String,
+}
+
+impl Book {
+    /// Reads the book in the given words.
+    pub fn read(text: &Text) -> Self {
+        let mut book = Self::default();
+        for key in text::keys() {
+            if let Some(number) = key.strip_prefix("chapter-") {
+                book.chapters.push(Chapter { number: number.to_owned(), title: text.get(&key) });
+            } else if let Some(number) = key.strip_prefix("rule-") {
+                let number = number.replacen('-', ".", 1);
+                let chapter = number.split('.').next().unwrap_or_default();
+                let Some(chapter) = book.chapters.iter().position(|each| each.number == chapter) else {
+                    continue;
+                };
+                book.rules.push(Rule { number, chapter, title: text.get(&key), text: text.attr(&key, "text") });
+            }
+        }
+        book
+    }
+
+    /// The place of a rule by its number.
+    pub fn find(&self, number: &str) -> Option<usize> {
+        self.rules.iter().position(|rule| rule.number == number)
+    }
+
+    /// The rules that hold all the words: first by number, then in titles, then in texts.
+    pub fn search(&self, words: &str) -> Vec<usize> {
+        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        let holds = |text: &str| {
+            let text = text.to_lowercase();
+            words.iter().all(|word| text.contains(word.as_str()))
+        };
+        let rank = |rule: &Rule| {
+            if words.len() == 1 && words.first() == Some(&rule.number) {
+                Some(0)
+            } else if words.len() == 1 && words.first().is_some_and(|word| rule.number.starts_with(word.as_str())) {
+                Some(1)
+            } else if holds(&rule.title) {
+                Some(2)
+            } else if holds(&format!("{} {}", rule.title, rule.text)) {
+                Some(3)
+            } else {
+                None
+            }
+        };
+        let mut found: Vec<(u8, usize)> =
+            self.rules.iter().enumerate().filter_map(|(i, rule)| Some((rank(rule)?, i))).collect();
+        found.sort_unstable();
+        found.into_iter().map(|(_, i)| i).collect()
+    }
+}

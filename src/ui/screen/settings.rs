@@ -1,0 +1,219 @@
+//! Settings, each in effect at once.
+
+use super::page;
+use crate::settings::{DiceSpeed, Settings};
+use crate::text::languages;
+use crate::ui::cx::Cx;
+use crate::ui::font;
+use crate::ui::key::{Arrow, Press, moved};
+use crate::ui::measure::Class;
+use crate::ui::theme::{BONE2, BRASS_HI};
+use crate::ui::widget::OptionRow;
+use crate::ui::widget::button::step_button;
+use crate::ui::widget::row::list;
+use iced::widget::{container, row};
+use iced::{Alignment, Element};
+
+/// A setting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Item {
+    /// The size of text.
+    Text,
+    /// Fill the screen.
+    FullScreen,
+    /// Mirror the layout.
+    LeftHanded,
+    /// Show the end of a movement at once.
+    ReducedMotion,
+    /// How long dice tumble.
+    DiceSpeed,
+    /// The language.
+    Language,
+}
+
+impl Item {
+    const ALL: [Self; 6] =
+        [Self::Text, Self::FullScreen, Self::LeftHanded, Self::ReducedMotion, Self::DiceSpeed, Self::Language];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::FullScreen => "full-screen",
+            Self::LeftHanded => "left-handed",
+            Self::ReducedMotion => "reduced-motion",
+            Self::DiceSpeed => "dice-speed",
+            Self::Language => "language",
+        }
+    }
+
+    /// The settings with this one moved on or back.
+    pub fn changed(self, settings: &Settings, on: bool) -> Settings {
+        let mut new = settings.clone();
+        match self {
+            Self::Text => {
+                let step: i32 = if on { 10 } else { -10 };
+                let size = (i32::from(new.text_scale) + step)
+                    .clamp(i32::from(*Settings::TEXT.start()), i32::from(*Settings::TEXT.end()));
+                new.text_scale = u16::try_from(size).unwrap_or(*Settings::TEXT.start());
+            }
+            Self::FullScreen => new.full_screen = !new.full_screen,
+            Self::LeftHanded => new.left_handed = !new.left_handed,
+            Self::ReducedMotion => new.reduced_motion = !new.reduced_motion,
+            Self::DiceSpeed => new.dice_speed = turned(&DiceSpeed::ALL, &new.dice_speed, on),
+            Self::Language => {
+                let mut all: Vec<Option<String>> = vec![None];
+                all.extend(languages().into_iter().map(Some));
+                new.language = turned(&all, &new.language, on);
+            }
+        }
+        new
+    }
+
+    fn value(self, settings: &Settings, cx: &Cx<'_>) -> String {
+        let switch = |on: bool| cx.t(if on { "settings-on" } else { "settings-off" });
+        match self {
+            Self::Text => cx.with("settings-percent", &[("value", settings.text_scale.into())]),
+            Self::FullScreen => switch(settings.full_screen),
+            Self::LeftHanded => switch(settings.left_handed),
+            Self::ReducedMotion => switch(settings.reduced_motion),
+            Self::DiceSpeed => cx.t(match settings.dice_speed {
+                DiceSpeed::Slow => "settings-dice-slow",
+                DiceSpeed::Usual => "settings-dice-usual",
+                DiceSpeed::Fast => "settings-dice-fast",
+                DiceSpeed::None => "settings-dice-none",
+            }),
+            Self::Language => match &settings.language {
+                None => cx.t("settings-language-system"),
+                Some(name) => cx.text.try_get(&format!("language-{name}")).unwrap_or_else(|| name.clone()),
+            },
+        }
+    }
+}
+
+/// The next or the one before, round and round.
+fn turned<T: Clone + PartialEq>(all: &[T], now: &T, on: bool) -> T {
+    let at = all.iter().position(|each| each == now);
+    moved(at, all.len(), on).and_then(|i| all.get(i)).unwrap_or(now).clone()
+}
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A key.
+    Press(Press),
+    /// A setting is moved on or back.
+    Turn(Item, bool),
+    /// The main button.
+    Main,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Put a setting one on or back, at once.
+    Turn(Item, bool),
+    /// Back to where one came from.
+    Back,
+}
+
+/// The settings screen.
+#[derive(Debug, Default)]
+pub struct SettingsScreen {
+    focus: Option<usize>,
+}
+
+impl SettingsScreen {
+    /// The screen.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Takes a message in.
+    pub fn update(&mut self, message: Message) -> Action {
+        let focused = self.focus.and_then(|i| Item::ALL.get(i)).copied();
+        match message {
+            Message::Turn(item, on) => Action::Turn(item, on),
+            Message::Main => Action::Back,
+            Message::Press(press) => match press {
+                Press::Digit(digit) => {
+                    let item = (digit as usize).checked_sub(1).and_then(|i| Item::ALL.get(i));
+                    item.map_or(Action::None, |item| Action::Turn(*item, true))
+                }
+                Press::Arrow(arrow @ (Arrow::Left | Arrow::Right)) => {
+                    focused.map_or(Action::None, |item| Action::Turn(item, arrow == Arrow::Right))
+                }
+                Press::Space => focused.map_or(Action::None, |item| Action::Turn(item, true)),
+                Press::Arrow(arrow) => self.step(arrow == Arrow::Down),
+                Press::Tab { back } => self.step(!back),
+                Press::Enter | Press::Esc => Action::Back,
+                _ => Action::None,
+            },
+        }
+    }
+
+    fn step(&mut self, forward: bool) -> Action {
+        self.focus = moved(self.focus, Item::ALL.len(), forward);
+        Action::None
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let rows = Item::ALL.into_iter().enumerate().map(|(i, item)| {
+            let value = item.value(cx.settings, cx);
+            let width = cx.pick(280.0, 220.0, 150.0, 110.0);
+            let steps = row![
+                step_button("−", Some(Message::Turn(item, false))),
+                container(font::label(value, 25.0, BRASS_HI).center()).center_x(width),
+                step_button("+", Some(Message::Turn(item, true))),
+            ]
+            .spacing(6)
+            .align_y(Alignment::Center);
+            let mut option = OptionRow::new((i + 1).to_string(), cx.t(&format!("settings-{}", item.id())))
+                .focused(self.focus == Some(i))
+                .shrink()
+                .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
+                .column(steps)
+                .on_press(Message::Turn(item, true));
+            if cx.class() >= Class::Medium {
+                option = option.below(cx.t(&format!("settings-{}-below", item.id())));
+            }
+            option.view()
+        });
+        let rows = container(list(rows.collect())).max_width(1500).padding(8);
+        let hint = if cx.class() >= Class::Medium { cx.t("settings-hint") } else { String::new() };
+        let body = iced::widget::column![rows, font::rules(hint, 21.0, BONE2)].spacing(12);
+        page::page(
+            cx,
+            cx.t("title-settings"),
+            String::new(),
+            page::scrolling(body),
+            (cx.t("button-done"), Some(Message::Main)),
+            None,
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_stays_within_its_bounds() {
+        let mut settings = Settings::default();
+        assert_eq!(Item::Text.changed(&settings, false).text_scale, 100);
+        for _ in 0..40 {
+            settings = Item::Text.changed(&settings, true);
+        }
+        assert_eq!(settings.text_scale, 300);
+    }
+
+    #[test]
+    fn choices_go_round() {
+        let settings = Settings::default();
+        let there = Item::DiceSpeed.changed(&settings, true);
+        assert_eq!(there.dice_speed, DiceSpeed::Fast);
+        assert_eq!(Item::DiceSpeed.changed(&there, false), settings);
+    }
+}

@@ -1,0 +1,149 @@
+//! What the players have chosen and not yet sent: one option, or several heroes to be sent together.
+
+use crate::engine::{Answer, Decision, DecisionKind};
+
+/// The choice being made.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Composer {
+    /// The options that stand in the list: all but the ones the main button speaks for.
+    listed: Vec<Answer>,
+    /// Places in the list, in the order chosen.
+    chosen: Vec<usize>,
+    /// How many may be chosen.
+    most: usize,
+    /// What closes a picking without more, if that may be.
+    closing: Option<Answer>,
+    focus: Option<usize>,
+}
+
+impl Composer {
+    /// For a decision: a picking of several is chosen together unless a lesson leads through it one by one.
+    pub fn new(decision: &Decision) -> Self {
+        let several = decision.kind == DecisionKind::Hero && decision.picks.most > 1;
+        let room = usize::from(decision.picks.most.saturating_sub(decision.picks.made));
+        let closing = decision.options.iter().copied().find(|answer| *answer == Answer::Done);
+        let listed: Vec<Answer> = if several {
+            decision.options.iter().copied().filter(|answer| Some(*answer) != closing).collect()
+        } else {
+            decision.options.to_vec()
+        };
+        let most = if several { room.min(listed.len()) } else { 1 };
+        let mut composer =
+            Self { listed, chosen: Vec::new(), most, closing: closing.filter(|_| several), focus: None };
+        if let ([_], None) = (composer.listed.as_slice(), composer.closing) {
+            composer.chosen.push(0);
+        }
+        composer
+    }
+
+    /// The options in the list.
+    pub fn listed(&self) -> &[Answer] {
+        &self.listed
+    }
+
+    /// The places chosen, in order.
+    pub fn chosen(&self) -> &[usize] {
+        &self.chosen
+    }
+
+    /// Whether several can be chosen.
+    pub fn is_several(&self) -> bool {
+        self.most > 1 || self.closing.is_some()
+    }
+
+    /// The place that has the focus.
+    pub fn focus(&self) -> Option<usize> {
+        self.focus
+    }
+
+    /// Moves the focus.
+    pub fn move_focus(&mut self, forward: bool) {
+        self.focus = crate::ui::key::moved(self.focus, self.listed.len(), forward);
+    }
+
+    /// Chooses a place, or takes it back; one too many pushes the first out. Says whether it was chosen already and
+    /// is the only one that can be, so that choosing it again means it.
+    pub fn choose(&mut self, place: usize) -> bool {
+        if place >= self.listed.len() {
+            return false;
+        }
+        self.focus = Some(place);
+        if let Some(at) = self.chosen.iter().position(|chosen| *chosen == place) {
+            if self.most > 1 || self.closing.is_some() {
+                self.chosen.remove(at);
+                return false;
+            }
+            return true;
+        }
+        self.chosen.push(place);
+        if self.chosen.len() > self.most {
+            self.chosen.remove(0);
+        }
+        false
+    }
+
+    /// Chooses the next of the options that fit, in turn.
+    pub fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) {
+        let places: Vec<usize> = (0..self.listed.len()).filter(|place| fits(self.listed[*place])).collect();
+        let now = places.iter().position(|place| self.chosen.contains(place));
+        let next = match (now, self.is_several()) {
+            (Some(at), false) => places.get((at + 1) % places.len()),
+            _ => places.first(),
+        };
+        if let Some(next) = next.copied()
+            && !(self.chosen == [next] && places.len() == 1 && !self.is_several())
+        {
+            self.choose(next);
+        }
+    }
+
+    /// What would be sent now: the chosen, and what closes the picking. Nothing if there is nothing to send.
+    pub fn answers(&self) -> Vec<Answer> {
+        let mut answers: Vec<Answer> = self.chosen.iter().filter_map(|place| self.listed.get(*place).copied()).collect();
+        if answers.len() < self.most || answers.is_empty() {
+            answers.extend(self.closing);
+        }
+        answers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::{HeroId, Id};
+    use crate::engine::decision::Picks;
+
+    fn heroes(count: usize, most: u8) -> Decision {
+        let heroes = (0..count).map(|index| Answer::Hero(HeroId::from_index(index)));
+        Decision {
+            kind: DecisionKind::Hero,
+            system: None,
+            source: None,
+            picks: Picks { made: 0, most },
+            options: heroes.chain([Answer::Done]).collect(),
+        }
+    }
+
+    #[test]
+    fn several_are_sent_together_and_closed_when_fewer_than_allowed() {
+        let mut composer = Composer::new(&heroes(5, 3));
+        assert_eq!(composer.answers(), [Answer::Done], "nobody may be sent");
+        composer.choose(0);
+        composer.choose(4);
+        let hero = |index| Answer::Hero(HeroId::from_index(index));
+        assert_eq!(composer.answers(), [hero(0), hero(4), Answer::Done]);
+        composer.choose(2);
+        assert_eq!(composer.answers(), [hero(0), hero(4), hero(2)], "a full picking ends by itself");
+        composer.choose(4);
+        assert_eq!(composer.answers(), [hero(0), hero(2), Answer::Done], "chosen again, it is taken back");
+    }
+
+    #[test]
+    fn a_single_option_stands_chosen_and_choosing_it_means_it() {
+        let mut decision = heroes(1, 1);
+        decision.options.pop();
+        let mut composer = Composer::new(&decision);
+        assert_eq!(composer.chosen(), [0]);
+        assert!(composer.choose(0));
+    }
+}

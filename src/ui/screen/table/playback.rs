@@ -1,0 +1,58 @@
+//! Dice falling one after the other. Any key ends it.
+
+use std::time::{Duration, Instant};
+
+use crate::session::Fall;
+
+/// How long a die shows its faces and settles.
+const TUMBLE: Duration = Duration::from_millis(540);
+/// How long its result stands before the next.
+const STAND: Duration = Duration::from_millis(900);
+
+/// The dice of one choice, as they are shown.
+#[derive(Debug, Clone)]
+pub struct Playback {
+    falls: Vec<Fall>,
+    at: usize,
+    began: Instant,
+    now: Instant,
+    factor: f32,
+}
+
+impl Playback {
+    /// Begins to show dice, if there are any; a factor of 0 shows none.
+    pub fn new(falls: Vec<Fall>, factor: f32, now: Instant) -> Option<Self> {
+        let shown = !falls.is_empty() && factor > 0.0;
+        shown.then_some(Self { falls, at: 0, began: now, now, factor })
+    }
+
+    /// Lets time pass. Says whether it is over.
+    pub fn tick(&mut self, now: Instant) -> bool {
+        self.now = now;
+        let each = (TUMBLE + STAND).mul_f32(self.factor);
+        while now.saturating_duration_since(self.began) >= each {
+            if self.at + 1 >= self.falls.len() {
+                return true;
+            }
+            self.at += 1;
+            self.began += each;
+        }
+        false
+    }
+
+    /// The die that falls now.
+    pub fn current(&self) -> &Fall {
+        &self.falls[self.at]
+    }
+
+    /// Those that have fallen before it.
+    pub fn before(&self) -> &[Fall] {
+        &self.falls[..self.at]
+    }
+
+    /// How long the current die has been falling, in milliseconds at the usual pace.
+    pub fn elapsed(&self) -> u32 {
+        let real = self.now.saturating_duration_since(self.began).as_secs_f32() / self.factor;
+        (real * 1000.0) as u32
+    }
+}

@@ -1,0 +1,165 @@
+//! What the table shows: put together once for each change, so that drawing only places it.
+
+use std::rc::Rc;
+
+use super::composer::Composer;
+use super::{Env, Over, Table};
+use crate::content::terms::{Service, Threat};
+use crate::content::HeroId;
+use crate::engine::Pending;
+use crate::text::thing::{Words, number};
+use crate::ui::bar::BarView;
+use crate::ui::board::BoardView;
+use crate::ui::combat::CombatView;
+use crate::ui::decision::DecisionView;
+use crate::ui::dice::DiceView;
+use crate::ui::explain::ExplainView;
+use crate::ui::lesson::LessonView;
+use crate::ui::log::LogLine;
+use crate::ui::mat::MatView;
+use crate::ui::port::PortView;
+use crate::ui::present::{Present, decision, squads};
+use crate::ui::screen::story::Page;
+use crate::ui::squads::SquadView;
+use crate::ui::table_frame::Tab;
+use crate::ui::widget::track;
+
+/// Everything on the table, in words and figures.
+#[derive(Debug, Default)]
+pub(super) struct Shown {
+    pub(super) bar: Option<BarView>,
+    pub(super) board: Rc<BoardView>,
+    pub(super) mat: MatView,
+    pub(super) squads: Vec<SquadView>,
+    pub(super) log: Vec<LogLine>,
+    pub(super) decision: DecisionView,
+    pub(super) dice: Option<DiceView>,
+    pub(super) combat: Option<CombatView>,
+    pub(super) port: Option<PortView>,
+    /// The services that the port's cards stand for, in their order.
+    pub(super) services: Vec<Service>,
+    pub(super) lesson: Option<LessonView>,
+    pub(super) page: Option<Page>,
+    pub(super) explain: Option<ExplainView>,
+    /// The rule that explains the decision in hand.
+    pub(super) rule: Option<String>,
+    /// Marks whose change a folded-up tab announces.
+    ship: Option<MatView>,
+}
+
+impl Table {
+    /// Puts together what is shown now.
+    pub(super) fn show(&mut self, env: Env<'_>) {
+        let mut shown = std::mem::take(&mut self.shown);
+        let asks = self.playback.is_none() && self.looked;
+        let decision = self.decision.as_ref().filter(|_| asks);
+        let present = Present::new(env.text, &self.session, self.game(), decision);
+        shown.bar = Some(bar(&present));
+        let board = present.board();
+        if *shown.board != *board {
+            shown.board = board;
+        }
+        shown.mat = present.mat();
+        shown.squads = present.squads(&keys(&self.composer, asks));
+        shown.log = present.log(self.playback.as_ref());
+        shown.decision = match decision {
+            Some(asked) => present.asked(asked, &self.composer, self.list_top),
+            None => present.nothing_asked(self.looked),
+        };
+        shown.rule = decision.map(|decision| present.rule(decision));
+        shown.dice = self.playback.as_ref().map(|playback| present.dice(playback));
+        shown.combat = present.combat(&self.composer, self.playback.as_ref());
+        (shown.port, shown.services) = match present.port(&self.composer) {
+            Some((view, services)) => (Some(view), services),
+            None => (None, Vec::new()),
+        };
+        shown.lesson = present.lesson(self.looked);
+        shown.page = self.pages.front().filter(|_| self.playback.is_none()).map(|page| present.page(page));
+        shown.explain = match self.over {
+            Some(Over::Explain) => Some(present.explain(self.subject(), self.asker(), shown.rule.as_deref())),
+            _ => None,
+        };
+        let mat = Some(shown.mat.clone());
+        if shown.ship.is_some() && shown.ship != mat && self.tab != Tab::Ship && !self.news.contains(&Tab::Ship) {
+            self.news.push(Tab::Ship);
+        }
+        shown.ship = mat;
+        self.shown = shown;
+    }
+}
+
+/// The heroes among the options, with their keys, and whether they are chosen.
+fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, String, bool)> {
+    if !asks {
+        return Vec::new();
+    }
+    let listed = composer.listed().iter().enumerate();
+    listed
+        .filter_map(|(place, answer)| {
+            Some((squads::picked(*answer)?, decision::key(place), composer.chosen().contains(&place)))
+        })
+        .collect()
+}
+
+fn bar(present: &Present<'_>) -> BarView {
+    let table = present.game.table();
+    let name = &present.game.scenario().name;
+    let figure = |icon, now: u16, alarm| (icon, now.to_string(), alarm);
+    let shields = present.game.view().shields();
+    BarView {
+        title: present.words.get(&format!("scenario-{name}-name")),
+        turn: table.turn.into(),
+        last_turn: None,
+        events: Vec::new(),
+        threat: match table.threat {
+            Threat::Green => track::Threat::Green,
+            Threat::Yellow => track::Threat::Yellow,
+            Threat::Red => track::Threat::Red,
+        },
+        actions: Some((table.actions.left.into(), table.actions.max.saturating_sub(table.actions.left).into())),
+        figures: vec![
+            figure("hull", table.hull.into(), table.hull <= 2),
+            figure("backup", table.crew.into(), table.crew <= 3),
+            figure("hearts", table.morale.into(), table.morale <= 2),
+            figure("power-lightning", table.energy.into(), false),
+            figure(if shields > 0 { "shield" } else { "broken-shield" }, shields.into(), shields == 0),
+            figure("heavy-bullets", table.ammo.into(), false),
+            figure("cog", table.salvage.into(), false),
+            figure("two-coins", table.credits, false),
+        ],
+    }
+}
+
+impl Present<'_> {
+    /// The rule that explains a decision.
+    fn rule(&self, decision: &crate::engine::Decision) -> String {
+        crate::text::decision::asked(&self.words, self.game, decision).rule
+    }
+
+    /// The place of decision while nothing is asked: before the first turn of a lesson, or when the game is over.
+    fn nothing_asked(&self, looked: bool) -> DecisionView {
+        let over = match self.session.game().pending() {
+            Pending::Over(outcome) => Some(outcome),
+            Pending::Choose(_) | Pending::Chance(_) => None,
+        };
+        let key = match over {
+            Some(outcome) => format!("table-{outcome}"),
+            None if looked => "table-rolling".to_owned(),
+            None => "table-look".to_owned(),
+        };
+        let words: &Words<'_> = &self.words;
+        DecisionView {
+            head: crate::ui::decision::Head { title: words.get(&key), ..Default::default() },
+            note: Some(words.text.attr(&key, "text")),
+            button: words.text.attr(&key, "button"),
+            ready: true,
+            ..DecisionView::default()
+        }
+    }
+}
+
+/// A number as the words take it.
+pub(super) fn count(number_of: usize) -> fluent::FluentValue<'static> {
+    number(u32::try_from(number_of).unwrap_or(u32::MAX))
+}
+

@@ -1,0 +1,136 @@
+//! The table drawn.
+
+use super::keys::MENU;
+use super::{Message, Over, Table};
+use crate::ui::cx::Cx;
+use crate::ui::measure::Class;
+use crate::ui::squads as squads_view;
+use crate::ui::table_frame::{self, Parts, room};
+use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
+use crate::ui::widget::button::main_button;
+use crate::ui::widget::row::OptionRow;
+use crate::ui::{bar, board, combat, decision, dice, explain, font, lesson, log, mat, port};
+use iced::widget::{Column, column, container, mouse_area, opaque, space, stack};
+use iced::{Element, Fill};
+
+impl Table {
+    /// The table.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        if let Some(page) = &self.shown.page {
+            return crate::ui::screen::story::view(page, cx, Message::Main);
+        }
+        let room = room(cx);
+        let parts = Parts {
+            bar: self.bar(cx),
+            mat: mat::view(&self.shown.mat, cx),
+            centre: self.centre(cx),
+            squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
+            crew: squads_view::tab(&self.shown.squads, None, cx, Message::Hero),
+            log: self.upper(cx),
+            decision: self.decision(cx, room),
+            main: main_button(self.main_label(cx), &cx.t("key-enter"), room.button, self.main_message()),
+        };
+        let table = table_frame::view(parts, self.tab, &self.news, cx, Message::Tab);
+        match (&self.over, &self.shown.explain) {
+            (Some(Over::Explain), Some(card)) => {
+                let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
+                stack![table, opaque(card)].into()
+            }
+            (Some(Over::Menu(row)), _) => stack![table, opaque(menu(*row, cx))].into(),
+            _ => table,
+        }
+    }
+
+    fn bar<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let tools = bar::Tools { undo: Message::Undo, rules: Message::Rules(self.shown.rule.clone()), menu: Message::Menu };
+        match &self.shown.bar {
+            Some(bar) => bar::view(bar, tools, cx),
+            None => space().into(),
+        }
+    }
+
+    /// The chart, or what stands in its place.
+    fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let covered = cx.class() < Class::Medium && !self.lesson_away;
+        if let Some(card) = self.shown.lesson.as_ref().filter(|_| covered) {
+            return lesson::cover(card, cx, Message::Lesson(true), |rule| Message::Rules(Some(rule)), self.steps());
+        }
+        if let Some(fight) = &self.shown.combat {
+            return combat::view(fight, cx, Message::Enemy, Message::Slip);
+        }
+        if let Some(harbour) = &self.shown.port {
+            return port::view(harbour, cx, Message::Service);
+        }
+        board::view(&self.shown.board, self.camera, self.board_focus(), Message::Board)
+    }
+
+    /// The sector of the option in focus.
+    fn board_focus(&self) -> Option<usize> {
+        use crate::content::Id;
+        use crate::engine::Answer;
+        match self.subject()? {
+            Answer::Move(sector) | Answer::Recon(sector) => Some(sector.index()),
+            _ => None,
+        }
+    }
+
+    fn steps(&self) -> lesson::Steps<Message> {
+        lesson::Steps {
+            back: self.session.can_undo().then_some(Message::Undo),
+            on: self.session.can_redo().then_some(Message::Redo),
+        }
+    }
+
+    /// Above the decision: the lesson, if there is one and room for it, and the log.
+    fn upper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let scroll = |delta| {
+            let (iced::mouse::ScrollDelta::Lines { y, .. } | iced::mouse::ScrollDelta::Pixels { y, .. }) = delta;
+            Message::Log(y < 0.0)
+        };
+        let log = mouse_area(log::view(&self.shown.log, self.log_back)).on_scroll(scroll);
+        match self.shown.lesson.as_ref().filter(|_| cx.class() >= Class::Medium && !self.lesson_away) {
+            Some(card) => {
+                let card = lesson::view(card, cx, |rule| Message::Rules(Some(rule)), self.steps());
+                column![card, container(log).height(Fill)].into()
+            }
+            None => log.into(),
+        }
+    }
+
+    fn decision<'a>(&'a self, cx: &Cx<'a>, room: table_frame::Room) -> Element<'a, Message> {
+        if let (Some(dice), Some(playback)) = (&self.shown.dice, &self.playback) {
+            return dice::view(dice, playback.elapsed(), cx);
+        }
+        let shown = decision::view(&self.shown.decision, cx, room.column, room.decision, Message::Option, Message::List);
+        match &self.problem {
+            Some(problem) => {
+                let words = container(font::rules(problem.as_str(), 22.0, theme::ALARM_PALE)).padding(12).width(Fill);
+                column![words.style(theme::fill(theme::ALARM_BG)), shown].into()
+            }
+            None => shown,
+        }
+    }
+
+    fn main_label(&self, cx: &Cx<'_>) -> String {
+        if self.playback.is_some() { cx.t("table-hurry") } else { self.shown.decision.button.clone() }
+    }
+
+    fn main_message(&self) -> Option<Message> {
+        (self.playback.is_some() || self.shown.decision.ready).then_some(Message::Main)
+    }
+}
+
+fn menu<'a>(focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+    let rows = MENU.iter().enumerate().map(|(place, id)| {
+        OptionRow::new((place + 1).to_string(), cx.t(&format!("menu-{id}")))
+            .height(56.0)
+            .focused(place == focus)
+            .on_press(Message::Press(crate::ui::key::Press::Digit(place as u32 + 1)))
+            .view()
+    });
+    let list = Column::with_children(rows).width(480).spacing(4);
+    let card = column![font::title(cx.t("menu-title"), 38.0, BONE), space().height(12), list];
+    let card = container(card).padding(24).style(theme::boxed(INK2, BRASS, 1.5));
+    container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
+}
+

@@ -1,0 +1,33 @@
+//! Every test of the program as a whole, in one binary. Cases that are data are in `cases/`.
+
+#[path = "runner/table.rs"]
+mod table;
+
+#[path = "runner/damage.rs"]
+mod damage;
+#[path = "runner/dice.rs"]
+mod dice;
+#[path = "runner/faults.rs"]
+mod faults;
+#[path = "runner/free_play.rs"]
+mod free_play;
+#[path = "runner/golden.rs"]
+mod golden;
+#[path = "runner/layers.rs"]
+mod layers;
+#[path = "runner/nonsense.rs"]
+mod nonsense;
+#[path = "runner/odds.rs"]
+mod odds;
+#[path = "runner/program.rs"]
+mod program;
+#[path = "runner/protocol.rs"]
+mod protocol;
+#[path = "runner/saves.rs"]
+mod saves;
+#[path = "runner/script.rs"]
+mod script;
+#[path = "runner/tutorials.rs"]
+mod tutorials;
+#[path = "runner/undo.rs"]
+mod undo;

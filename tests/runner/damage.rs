@@ -1,0 +1,170 @@
+//! Files cut short, files with flipped bits, files of other rules: all that came before is there, and nothing is lost.
+
+use std::path::Path;
+
+use ironclad::content::Id;
+use ironclad::save::{self, Trouble};
+use ironclad::session::{Note, Session};
+
+use crate::table::{TUTORIALS, content, moment, script, session};
+
+/// A whole journal, and the moment after each of its lines.
+fn journal(name: &str) -> Vec<u8> {
+    let mut session = session(name, true, 1);
+    for (number, option) in script(name).iter().enumerate() {
+        session.choose(option).expect("legal");
+        if number == 4 {
+            session.undo().expect("undone");
+            session.redo().expect("redone");
+        }
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    session.save_copy(&path).expect("saved");
+    std::fs::read(path).expect("read")
+}
+
+fn ends(bytes: &[u8]) -> Vec<usize> {
+    (1..=bytes.len()).filter(|end| bytes[end - 1] == b'\n').collect()
+}
+
+fn nowhere() -> &'static Path {
+    Path::new("game.jsonl")
+}
+
+#[test]
+fn a_file_cut_anywhere_keeps_its_whole_lines() {
+    for name in TUTORIALS {
+        let whole = journal(name);
+        let ends = ends(&whole);
+        for cut in 0..whole.len() {
+            let lines = ends.iter().filter(|end| **end <= cut).count();
+            let reading = save::read_bytes(&whole[..cut], nowhere());
+            if lines == 0 {
+                assert!(reading.is_err(), "cut at {cut}");
+                continue;
+            }
+            let reading = reading.expect("a header");
+            assert_eq!(reading.records.len(), lines - 1, "cut at {cut}");
+            let torn = (!ends.contains(&cut)).then_some(Trouble::Torn { line: lines + 1 });
+            assert_eq!(reading.trouble, torn, "cut at {cut}");
+        }
+    }
+}
+
+#[test]
+fn a_game_cut_anywhere_can_be_played_on() {
+    for name in TUTORIALS {
+        let whole = journal(name);
+        let script = script(name);
+        for cut in (ends(&whole)[0]..whole.len()).step_by(89) {
+            let reading = save::read_bytes(&whole[..cut], nowhere()).expect("a header");
+            let mut session = Session::from_reading(content(), &reading).expect("a game").session;
+            let made = session.history().len() - 1;
+            for option in &script[made..] {
+                session.choose(option).expect("the lesson goes on");
+            }
+            assert!(session.decision().is_none());
+        }
+    }
+}
+
+#[test]
+fn a_flipped_bit_costs_what_follows_and_no_more() {
+    for name in TUTORIALS {
+        let whole = journal(name);
+        let mut begin = 0;
+        for (index, end) in ends(&whole).into_iter().enumerate() {
+            for (place, bit) in [(begin, 0), (begin + (end - begin) / 2, 3), (end - 4, 1), (end - 1, 2)] {
+                let mut bytes = whole.clone();
+                bytes[place] ^= 1 << bit;
+                let reading = save::read_bytes(&bytes, nowhere());
+                if index == 0 {
+                    assert!(reading.is_err(), "{name}: byte {place}");
+                    continue;
+                }
+                let reading = reading.expect("a header");
+                assert_eq!(reading.records.len(), index - 1, "{name}: byte {place}");
+                assert!(reading.trouble.is_some());
+                let loaded = Session::from_reading(content(), &reading).expect("a game");
+                assert!(loaded.note.is_some());
+            }
+            begin = end;
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_set_aside() {
+    let whole = journal("tutorial-1");
+    let ends = ends(&whole);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+
+    std::fs::write(&path, &whole[..ends[9] + 30]).expect("written");
+    let loaded = Session::load(content(), &path).expect("a game");
+    let Some(Note::Torn { line: 11, kept: Some(kept) }) = loaded.note else { panic!("{:?}", loaded.note) };
+    assert_eq!(kept, folder.path().join("game.jsonl.torn"));
+    assert_eq!(std::fs::read(kept).expect("kept"), &whole[ends[9]..ends[9] + 30]);
+    drop(loaded.session);
+    let again = Session::load(content(), &path).expect("a game");
+    assert_eq!(again.note, None, "it is said once");
+    drop(again);
+
+    let mut damaged = whole.clone();
+    damaged[ends[5] + 20] ^= 4;
+    std::fs::write(&path, &damaged).expect("written");
+    let loaded = Session::load(content(), &path).expect("a game");
+    let Some(Note::Damaged { line: 7, kept: Some(kept) }) = loaded.note else { panic!("{:?}", loaded.note) };
+    assert_eq!(std::fs::read(kept).expect("kept"), damaged);
+    let mut session = loaded.session;
+    let option = script("tutorial-1")[session.history().len() - 1].clone();
+    session.choose(&option).expect("play goes on");
+    let left = moment(&session);
+    drop(session);
+    let again = Session::load(content(), &path).expect("a game");
+    assert_eq!((again.note, moment(&again.session)), (None, left));
+    drop(again.session);
+
+    for name in ["torn", "damaged"] {
+        std::fs::write(&path, if name == "torn" { &whole[..whole.len() - 3] } else { &damaged }).expect("written");
+        Session::load(content(), &path).expect("a game");
+        assert!(folder.path().join(format!("game.jsonl.{name}-2")).exists(), "{name} twice");
+    }
+}
+
+#[test]
+fn a_change_of_rules_is_said_and_play_goes_on() {
+    let mut session = session("tutorial-1", false, 1);
+    session.choose("recon:3a-empty-space").expect("legal");
+    let scouted = moment(&session);
+    session.choose("move:3a-empty-space").expect("legal");
+    session.choose("attempt").expect("legal");
+    session.choose("hero:noriko").expect("legal");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    session.save_copy(&path).expect("saved");
+
+    // In these rules the Probe may not be passed by, and so is not offered.
+    let mut changed = (**content()).clone();
+    let mut cards: Vec<_> = changed.intel.iter().map(|(_, card)| card.clone()).collect();
+    let probe = ironclad::content::IntelId::find(&changed.names, "probe").expect("a card");
+    cards[probe.index()].skip = ironclad::content::intel::Skip::No;
+    cards[probe.index()].kind = ironclad::content::intel::Kind::Event;
+    changed.intel = ironclad::content::Table::new(cards);
+    let changed = std::sync::Arc::new(changed);
+    assert_ne!(save::fingerprint(&changed), save::fingerprint(content()));
+
+    let before = std::fs::read(&path).expect("read");
+    let loaded = Session::load(&changed, &path).expect("a game");
+    let Some(Note::Changed { lost }) = loaded.note else { panic!("{:?}", loaded.note) };
+    assert!(lost > 0);
+    let mut session = loaded.session;
+    assert_eq!(moment(&session), scouted);
+    assert_eq!(std::fs::read(&path).expect("read"), before, "nothing is erased");
+    session.choose("end-turn").expect("play goes on");
+    let left = moment(&session);
+    drop(session);
+    let again = Session::load(&changed, &path).expect("a game");
+    assert_eq!((again.note, moment(&again.session)), (None, left));
+}

@@ -1,0 +1,128 @@
+//! The layers of `lib.rs`: each uses those above it and never those below, and the engine keeps away from the world.
+
+use std::path::{Path, PathBuf};
+
+/// From the highest to the lowest, as `lib.rs` has them.
+const LAYERS: [&str; 11] =
+    ["hex", "content", "engine", "save", "session", "odds", "text", "settings", "headless", "ui", "cli"];
+
+/// What the rules may not know of.
+const OUTSIDE: [&str; 12] = [
+    "std::fs",
+    "std::io",
+    "std::time",
+    "std::env",
+    "std::net",
+    "std::thread",
+    "rand",
+    "rand_chacha",
+    "iced",
+    "fluent",
+    "HashMap",
+    "HashSet",
+];
+const FLOATS: [&str; 2] = ["f32", "f64"];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Every source file: its path below `src`, its layer, and its code without comments.
+fn files() -> Vec<(String, String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    sources(&root, &mut paths);
+    paths
+        .into_iter()
+        .map(|path| {
+            let below = path.strip_prefix(&root).expect("below").to_string_lossy().replace('\\', "/");
+            let layer = below.split(['/', '.']).next().expect("a name").to_owned();
+            let text = std::fs::read_to_string(&path).expect("text");
+            let code: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
+            (below, layer, code.join("\n"))
+        })
+        .collect()
+}
+
+/// Whether a word or path stands by itself in the code.
+fn names(code: &str, word: &str) -> bool {
+    let inside = |character: char| character.is_alphanumeric() || character == '_';
+    code.match_indices(word).any(|(at, _)| {
+        let before = code[..at].chars().next_back();
+        let after = code[at + word.len()..].chars().next();
+        !before.is_some_and(inside) && !after.is_some_and(inside)
+    })
+}
+
+/// The layers that a file names after `crate::`, in braces or not.
+fn used(code: &str) -> Vec<String> {
+    let mut layers = Vec::new();
+    for (at, found) in code.match_indices("crate::") {
+        let rest = &code[at + found.len()..];
+        let group = rest.strip_prefix('{').and_then(|rest| rest.split('}').next());
+        for part in group.unwrap_or(rest).split(',').take(if group.is_some() { usize::MAX } else { 1 }) {
+            let name = part.trim().split(|character: char| !character.is_alphanumeric() && character != '_').next();
+            layers.extend(name.map(str::to_owned));
+        }
+    }
+    layers
+}
+
+#[test]
+fn no_layer_uses_a_lower_one() {
+    let height = |layer: &str| LAYERS.iter().position(|other| *other == layer);
+    for (path, layer, code) in files() {
+        if layer == "lib" || layer == "main" {
+            continue;
+        }
+        let own = height(&layer).unwrap_or_else(|| panic!("{path} is in no layer"));
+        for other in used(&code) {
+            assert!(height(&other).is_none_or(|other| other <= own), "{path} uses {other}, which is below it");
+        }
+    }
+}
+
+#[test]
+fn the_list_of_layers_is_the_one_in_the_library() {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).expect("lib.rs");
+    let listed: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("//! ") && line.contains(". [`"))
+        .filter_map(|line| line.split('`').nth(1))
+        .collect();
+    assert_eq!(listed, LAYERS);
+}
+
+#[test]
+fn the_rules_keep_away_from_the_world() {
+    for (path, layer, code) in files() {
+        if !["hex", "content", "engine"].contains(&layer.as_str()) {
+            continue;
+        }
+        for word in OUTSIDE {
+            let allowed = path == "content/files.rs" && word == "std::fs";
+            assert!(allowed || !names(&code, word), "{path} names {word}");
+        }
+        for word in FLOATS {
+            assert!(!names(&code, word), "{path} names {word}");
+        }
+    }
+}
+
+#[test]
+fn saves_know_no_rules() {
+    for (path, layer, code) in files() {
+        if layer == "save" {
+            for word in ["Game", "Pending", "Decision", "State"] {
+                assert!(!names(&code, word), "{path} names {word}");
+            }
+        }
+    }
+}
