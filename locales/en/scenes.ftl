@@ -18,3 +18,12 @@ combat-destroyed = destroyed
 combat-disabled = disabled
 combat-undecided = not decided yet
 combat-no-order = no order
+
+lesson-step = Step { $step } of { $last }
+lesson-rule = Rule { $number }
+lesson-chart = To the chart
+
+dice-hurry = any key: hurry
+
+explain-close = Close
+explain-book = Open the rule book

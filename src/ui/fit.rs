@@ -1,12 +1,27 @@
 //! How much room words take, asked before they are laid out, so that long words are set smaller and never cut.
 
 use crate::ui::font;
-use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::graphics::text::{Paragraph, font_system};
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
 use iced::{Font, Size, alignment};
+use std::sync::Once;
+
+/// Sees to it that words can be measured even before a window has loaded the faces.
+fn prepare() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        if let Ok(mut system) = font_system().write() {
+            let ours = |families: &[(String, _)]| families.iter().any(|(name, _)| name == "Literata");
+            if !system.raw().db().faces().any(|face| ours(&face.families)) {
+                font::faces().into_iter().for_each(|face| system.load_font(face));
+            }
+        }
+    });
+}
 
 /// The room that a text takes within a width, broken between words, and within them only where one is too long.
 pub fn room(text: &str, font: Font, size: f32, line: f32, width: f32) -> Size {
+    prepare();
     Paragraph::with_text(Text {
         content: text,
         bounds: Size::new(width, f32::INFINITY),
