@@ -19,7 +19,10 @@ impl Table {
             Some(Over::Explain(_)) => {
                 self.over = None;
                 return match press {
-                    Press::Letter('?') => Action::Rules(self.shown.explain.as_ref().map(|card| card.rule.clone())),
+                    Press::Letter('?') => {
+                        let rule = self.shown.explain.as_ref().and_then(|card| card.rule.as_ref());
+                        Action::Rules(rule.map(|rule| rule.number.clone()))
+                    }
                     _ => Action::None,
                 };
             }

@@ -11,7 +11,12 @@ use crate::ui::widget::button::main_button;
 use crate::ui::widget::row::OptionRow;
 use crate::ui::{bar, board, combat, decision, dice, explain, font, lesson, log, mat, port};
 use iced::widget::{Column, column, container, mouse_area, opaque, space, stack};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Length};
+
+/// The room that falling dice take, with the main button below them.
+const DICE: f32 = 560.0;
+/// The room that the main button takes.
+const MAIN: f32 = 0.0;
 
 impl Table {
     /// The table.
@@ -79,13 +84,14 @@ impl Table {
     /// In small windows the lesson covers the chart, in the smallest the decision, until it is put away.
     fn lesson_over<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
         let card = self.shown.lesson.as_ref().filter(|_| !self.lesson_away)?;
-        Some(lesson::cover(card, cx, Message::Lesson(true), |rule| Message::Rules(Some(rule)), self.steps()))
+        Some(lesson::view(card, cx, self.ways(true), |rule| Message::Rules(Some(rule))))
     }
 
-    fn steps(&self) -> lesson::Steps<Message> {
-        lesson::Steps {
+    fn ways(&self, over_the_chart: bool) -> lesson::Ways<Message> {
+        lesson::Ways {
             back: self.session.can_undo().then_some(Message::Undo),
-            on: self.session.can_redo().then_some(Message::Redo),
+            forward: self.session.can_redo().then_some(Message::Redo),
+            chart: over_the_chart.then_some(Message::Lesson(true)),
         }
     }
 
@@ -96,18 +102,24 @@ impl Table {
             Message::Log(y < 0.0)
         };
         let log = mouse_area(log::view(&self.shown.log, self.log_back)).on_scroll(scroll);
-        match self.shown.lesson.as_ref().filter(|_| cx.class() >= Class::Medium && !self.lesson_away) {
-            Some(card) => {
-                let card = lesson::view(card, cx, |rule| Message::Rules(Some(rule)), self.steps());
-                column![card, container(log).height(Fill)].into()
-            }
-            None => log.into(),
+        let Some(card) = self.shown.lesson.as_ref().filter(|_| cx.class() >= Class::Medium && !self.lesson_away) else {
+            return log.into();
+        };
+        let log: Element<'a, Message> = log.into();
+        let card = lesson::view(card, cx, self.ways(false), |rule| Message::Rules(Some(rule)));
+        // The lesson comes first; the log has what is left, if that is worth a line or two.
+        let portions = if cx.class() == Class::Full { (5, 2) } else { (1, 0) };
+        let mut both = column![container(card).height(Length::FillPortion(portions.0))];
+        if portions.1 > 0 {
+            both = both.push(container(log).height(Length::FillPortion(portions.1)));
         }
+        both.into()
     }
 
     fn decision<'a>(&'a self, cx: &Cx<'a>, room: table_frame::Room) -> Element<'a, Message> {
         if let (Some(dice), Some(playback)) = (&self.shown.dice, &self.playback) {
-            return dice::view(dice, playback.elapsed(), cx);
+            let dice = dice::view(dice, playback.elapsed(), cx);
+            return container(dice).height(room.decision.min(DICE) - MAIN).into();
         }
         if cx.class() == Class::Tiny
             && let Some(cover) = self.lesson_over(cx)
