@@ -2,7 +2,11 @@
 
 #[path = "window/desk.rs"]
 mod desk;
+#[path = "window/history.rs"]
+mod history;
 #[path = "window/lessons.rs"]
 mod lessons;
+#[path = "window/trouble.rs"]
+mod trouble;
 #[path = "window/way.rs"]
 mod way;
