@@ -35,3 +35,5 @@ mod tutorials;
 mod undo;
 #[path = "runner/window.rs"]
 mod window;
+#[path = "runner/words.rs"]
+mod words;

@@ -184,3 +184,7 @@ port-docked = { $left ->
     [one] Docked; one service left
    *[other] Docked; { $left } services left
 }
+
+# What is this?
+explain-mat = Her sections hold damage, her energy spaces tokens, her tracks what she has left. Damage of 2 in a section tells; of 4 it cripples.
+explain-sealed = A sealed token. Recon turns it up from the next sector; going in turns it up too late.

@@ -81,8 +81,8 @@ impl Composer {
         false
     }
 
-    /// Chooses the next of the options that fit, in turn.
-    pub fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) {
+    /// Chooses the next of the options that fit, in turn. Says whether there are any.
+    pub fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) -> bool {
         let places: Vec<usize> = (0..self.listed.len()).filter(|place| fits(self.listed[*place])).collect();
         let now = places.iter().position(|place| self.chosen.contains(place));
         let next = match (now, self.is_several()) {
@@ -94,6 +94,7 @@ impl Composer {
         {
             self.choose(next);
         }
+        !places.is_empty()
     }
 
     /// What would be sent now: the chosen, and what closes the picking. Nothing if there is nothing to send.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::composer::Composer;
-use super::{Env, Over, Table};
+use super::{Env, Over, Subject, Table};
 use crate::content::HeroId;
 use crate::content::terms::{Service, Threat};
 use crate::engine::Pending;
@@ -79,7 +79,10 @@ impl Table {
         }
         shown.page = self.pages.front().filter(|_| self.playback.is_none()).map(|page| Story::new(present.page(page)));
         shown.explain = match self.over {
-            Some(Over::Explain) => Some(present.explain(self.subject(), self.asker(), shown.rule.as_deref())),
+            Some(Over::Explain(Subject::Decision)) => {
+                Some(present.explain(self.subject(), self.asker(), shown.rule.as_deref()))
+            }
+            Some(Over::Explain(subject)) => Some(present.explain_thing(subject)),
             _ => None,
         };
         let mat = Some(shown.mat.clone());

@@ -1,7 +1,7 @@
 //! The table drawn.
 
 use super::keys::MENU;
-use super::{Message, Over, Table};
+use super::{Message, Over, Subject, Table};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::squads as squads_view;
@@ -21,7 +21,7 @@ impl Table {
             None => self.laid(cx),
         };
         match (&self.over, &self.shown.explain) {
-            (Some(Over::Explain), Some(card)) => {
+            (Some(Over::Explain(_)), Some(card)) => {
                 let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
                 stack![below, opaque(card)].into()
             }
@@ -35,7 +35,7 @@ impl Table {
         let room = room(cx);
         let parts = Parts {
             bar: self.bar(cx),
-            mat: mat::view(&self.shown.mat, room.mat, cx),
+            mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
             centre: self.centre(cx),
             squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
             crew: squads_view::tab(&self.shown.squads, None, cx, Message::Hero),
