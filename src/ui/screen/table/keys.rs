@@ -68,6 +68,7 @@ impl Table {
     fn press_on_page(&mut self, press: Press, env: Env<'_>) -> Action {
         match press {
             Press::Enter | Press::Space => return self.main(env),
+            Press::Letter('z') if self.session.can_undo() => self.step_back(env),
             Press::Letter('?' | 'r') => return Action::Rules(self.shown.rule.clone()),
             Press::Esc => self.over = Some(Over::Menu(0)),
             _ => {}
