@@ -282,7 +282,7 @@ fn option_button(present: &Present<'_>, question: Question, answer: Answer, word
 
 /// The key of an option: 1 to 9, then letters that mean nothing else.
 pub fn key(place: usize) -> String {
-    const LETTERS: &[u8] = b"abdefghijkmnopqtuvwxy";
+    const LETTERS: &[u8] = b"abdefgijknopqtuvwy";
     match place {
         0..=8 => (place + 1).to_string(),
         _ => LETTERS.get(place - 9).map(|letter| char::from(*letter).to_string()).unwrap_or_default(),

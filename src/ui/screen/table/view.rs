@@ -23,9 +23,22 @@ const LOG: f32 = 110.0;
 impl Table {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        if let Some(page) = &self.shown.page {
-            return page.view(cx).map(|_| Message::Main);
+        let below = match &self.shown.page {
+            Some(page) => page.view(cx).map(|_| Message::Main),
+            None => self.laid(cx),
+        };
+        match (&self.over, &self.shown.explain) {
+            (Some(Over::Explain(_)), Some(card)) => {
+                let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
+                stack![below, opaque(card)].into()
+            }
+            (Some(Over::Menu(row)), _) => stack![below, opaque(menu(*row, cx))].into(),
+            _ => below,
         }
+    }
+
+    /// The table itself.
+    fn laid<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let room = room(cx);
         let parts = Parts {
             bar: self.bar(cx),
@@ -37,15 +50,7 @@ impl Table {
             decision: self.decision(cx, room),
             main: main_button(self.main_label(cx), &cx.t("key-enter"), room.button, self.main_message()),
         };
-        let table = table_frame::view(parts, self.tab, &self.news, cx, Message::Tab);
-        match (&self.over, &self.shown.explain) {
-            (Some(Over::Explain(_)), Some(card)) => {
-                let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
-                stack![table, opaque(card)].into()
-            }
-            (Some(Over::Menu(row)), _) => stack![table, opaque(menu(*row, cx))].into(),
-            _ => table,
-        }
+        table_frame::view(parts, self.tab, &self.news, cx, Message::Tab)
     }
 
     fn bar<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
