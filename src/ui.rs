@@ -6,15 +6,23 @@
 pub mod app;
 pub mod bar;
 pub mod board;
+pub mod combat;
 pub mod cx;
 pub mod decision;
+pub mod dice;
 pub mod effect;
+pub mod explain;
+pub mod fit;
 pub mod font;
 pub mod icon;
 pub mod key;
+pub mod lesson;
 pub mod log;
 pub mod mat;
 pub mod measure;
+pub mod placed;
+pub mod port;
+pub mod present;
 pub mod screen;
 pub mod squads;
 pub mod table_frame;
@@ -24,14 +32,19 @@ pub mod widget;
 #[cfg(test)]
 mod look;
 
-pub use app::{App, Begin, Message, Options};
+pub use app::{App, Message, Options};
 pub use cx::Cx;
 pub use effect::Effect;
 
 use iced::{Program, Size, Task, Theme, window};
 
+/// The least size of the window, in the system's pixels.
+const LEAST: Size = Size::new(640.0, 360.0);
+
 /// The application, as the program runs it and as tests drive it.
 pub fn application(options: Options) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
+    // iced multiplies the size it opens a window at by our factor, too.
+    let unit = app::opening(&options).unit();
     let boot = move || {
         let (app, effect) = App::new(&options);
         let task = effect.into_task(app.folders());
@@ -53,8 +66,8 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
             ..iced::Settings::default()
         })
         .window(window::Settings {
-            size: app::OPENED,
-            min_size: Some(Size::new(640.0, 360.0)),
+            size: app::OPENED * (1.0 / unit),
+            min_size: Some(LEAST * (1.0 / unit)),
             ..window::Settings::default()
         })
 }

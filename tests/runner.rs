@@ -33,3 +33,7 @@ mod script;
 mod tutorials;
 #[path = "runner/undo.rs"]
 mod undo;
+#[path = "runner/window.rs"]
+mod window;
+#[path = "runner/words.rs"]
+mod words;

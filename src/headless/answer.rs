@@ -134,6 +134,7 @@ pub(super) fn notice(note: &Note) -> Value {
     match note {
         Note::Torn { line, .. } => json!({ "torn": { "line": line } }),
         Note::Damaged { line, .. } => json!({ "damaged": { "line": line } }),
+        Note::Adapted => json!({ "adapted": {} }),
         Note::Changed { lost } => json!({ "changed": { "lost": lost } }),
     }
 }

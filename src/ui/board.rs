@@ -10,6 +10,7 @@ mod pilot;
 
 pub use camera::{Camera, Projection};
 
+use crate::ui::key::Arrow;
 use crate::ui::widget::chart;
 use draw::{Layer, Leaf};
 use iced::widget::{container, stack};
@@ -163,4 +164,56 @@ pub fn view<'a, M: 'a>(
     .height(Fill)
     .clip(true)
     .into()
+}
+
+/// The sector next to another in an arrow's direction, for moving the focus; from none, where the ship is.
+pub fn beside(board: &BoardView, from: Option<usize>, arrow: Arrow) -> Option<usize> {
+    let Some(from) = from.and_then(|i| board.sectors.get(i)) else {
+        return board.ship.or((!board.sectors.is_empty()).then_some(0));
+    };
+    let (x, y) = match arrow {
+        Arrow::Up => (0.0, -1.0),
+        Arrow::Down => (0.0, 1.0),
+        Arrow::Left => (-1.0, 0.0),
+        Arrow::Right => (1.0, 0.0),
+    };
+    let at = camera::middle(from.q, from.r);
+    // The nearest sector ahead, where what lies aside counts as twice as far.
+    let ahead = board.sectors.iter().enumerate().filter_map(|(i, sector)| {
+        let by = camera::middle(sector.q, sector.r) - at;
+        let (forward, aside) = (by.x * x + by.y * y, (by.x * y - by.y * x).abs());
+        (forward > 1.0 && aside < forward * 1.8).then_some((forward + 2.0 * aside, i))
+    });
+    ahead.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| i)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_reach_every_sector_and_stop_at_the_edge() {
+        let sector = |q, r| Sector {
+            q,
+            r,
+            tile: 0,
+            ground: Ground::Condition(Condition::Pulsar),
+            name: String::new(),
+            token: Token::None,
+            in_reach: false,
+            in_recon: false,
+            banned: false,
+            marked: false,
+        };
+        let board = BoardView {
+            sectors: vec![sector(0, 0), sector(1, 0), sector(0, 1), sector(-1, 1)],
+            ship: Some(2),
+            ..BoardView::default()
+        };
+        assert_eq!(beside(&board, None, Arrow::Up), Some(2));
+        assert_eq!(beside(&board, Some(0), Arrow::Right), Some(1));
+        assert_eq!(beside(&board, Some(1), Arrow::Right), None);
+        assert!(matches!(beside(&board, Some(0), Arrow::Down), Some(2 | 3)));
+        assert!(matches!(beside(&board, Some(2), Arrow::Up), Some(0 | 1)));
+    }
 }

@@ -1,6 +1,9 @@
 //! Every screen drawn at every size: nothing panics, no word is missing. The pictures are kept for the
 //! makers' eyes when `IRONCLAD_LOOK` names a folder.
 
+mod cards;
+mod combats;
+mod ports;
 mod sample;
 mod screens;
 mod table;

@@ -13,6 +13,7 @@ use crate::ui::screen::story::{Story, StoryView};
 use crate::ui::screen::title::{SavedGame, Title};
 use crate::ui::screen::tutorials::{Card, Progress, Tutorials};
 use crate::ui::widget::mark::{Seat, System};
+use crate::ui::widget::ship::ShipArt;
 use iced::Element;
 
 #[test]
@@ -121,6 +122,7 @@ fn debriefing() {
             carried("two-coins", "Credits", "0", "0", ""),
         ],
         aside: ("What you know now".into(), "the rest waits in the rule book".into()),
+        ship: Some(ShipArt { damage: [2, 1, 2, 1], shields: true }),
         lines: vec![
             "A turn has two actions; Morale can take one away or give one.".into(),
             "A sealed token is resolved when you enter its sector, or looked at by Recon.".into(),

@@ -8,11 +8,14 @@ use crate::ui::widget::main_button;
 use crate::ui::{decision, log, mat, squads};
 use std::rc::Rc;
 
+/// A row of sectors.
+type Row<'a> = &'a [(Condition, Token)];
+
 /// The chart of the drawing: five rows, two ports.
 pub fn board() -> Rc<BoardView> {
     use Condition::*;
     let open = |name: &str| Token::Open(name.into());
-    let rows: [(i32, i32, &[(Condition, Token)]); 4] = [
+    let rows: [(i32, i32, Row<'_>); 4] = [
         (
             0,
             0,

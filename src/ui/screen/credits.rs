@@ -5,7 +5,7 @@ use crate::ui::cx::Cx;
 use crate::ui::font;
 use crate::ui::key::Press;
 use crate::ui::theme::{BONE, BONE2, BRASS};
-use iced::widget::{column, container};
+use iced::widget::column;
 use iced::{Element, Fill};
 
 /// The file that says who made it.
@@ -49,7 +49,7 @@ impl Credits {
 
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let size = cx.pick(23.0, 22.0, 20.0, 19.0);
+        let size = cx.pick(26.0, 22.0, 20.0, 19.0);
         let mut body = column![].spacing(10).width(Fill);
         for line in CREDITS.lines().map(str::trim).filter(|line| !line.is_empty()) {
             body = if let Some(head) = line.strip_prefix("## ") {
@@ -62,7 +62,6 @@ impl Credits {
                 body.push(font::rules(plain(line), size, BONE2))
             };
         }
-        let body = container(body).max_width(1300);
         page::page(
             cx,
             cx.t("title-credits"),

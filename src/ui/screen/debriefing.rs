@@ -8,6 +8,7 @@ use crate::ui::theme::{
     self, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, LINE, PAPER, PAPER_LINE,
 };
 use crate::ui::widget::panel::{rule_h, rule_v};
+use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::{chart, place};
 use crate::ui::{bar, font, icon};
 use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
@@ -30,6 +31,8 @@ pub struct DebriefView {
     pub carries: Vec<Carried>,
     /// The head of the right column, and the line below it.
     pub aside: (String, String),
+    /// The ship as she comes home.
+    pub ship: Option<ShipArt>,
     /// The right column's paragraphs.
     pub lines: Vec<String>,
     /// The main button's label.
@@ -117,8 +120,9 @@ impl Debriefing {
                 .into()
             }
             Class::Small | Class::Tiny => {
-                let all = column![self.paper(cx), self.carried(cx), self.aside(cx), space().height(page::FOOT)];
-                scrollable(all).style(theme::scroll).width(Fill).height(Fill).into()
+                let all = column![self.paper(cx), self.carried(cx), self.aside(cx)];
+                let all = scrollable(all).style(theme::scroll).width(Fill).height(Fill);
+                container(all).padding(Padding::default().bottom(page::FOOT)).into()
             }
         };
         let whole = column![bar::plain(view.bar.clone(), view.end.clone(), cx), container(body).height(Fill)];
@@ -171,17 +175,11 @@ impl Debriefing {
         if !wide {
             return container(cards).padding(16).style(theme::fill(INK1)).into();
         }
-        let art = icon::picture(icon::handle("marks/compass-rose"), 206.0, 206.0);
         let mut layers = stack![container(cards).padding(44).width(Fill).height(Fill)];
-        if cx.class() == Class::Full {
-            layers = layers.push(
-                container(art)
-                    .width(Fill)
-                    .height(Fill)
-                    .align_right(Fill)
-                    .align_bottom(Fill)
-                    .padding(Padding::new(52.0)),
-            );
+        if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
+            let room = (cx.size().height - 660.0) / 0.45;
+            let ship = container(ship::ship(art, room.clamp(200.0, 860.0)));
+            layers = layers.push(ship.center_x(Fill).align_bottom(Fill).padding(Padding::new(60.0)));
         }
         container(chart::chart(layers, Vector::new(0.845, 0.84))).width(Fill).height(Fill).into()
     }

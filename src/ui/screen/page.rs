@@ -1,16 +1,16 @@
 //! What the screens outside the table share: the framed chart, a title, a way back, the main button.
 
 use crate::ui::cx::Cx;
-use crate::ui::font;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2};
 use crate::ui::widget::button::{MAIN_RULE, main_button, second_button};
 use crate::ui::widget::{chart, place};
+use crate::ui::{font, icon};
 use iced::widget::{column, container, scrollable, stack};
 use iced::{Element, Fill, Padding, Vector};
 
 /// The room kept free for buttons at the foot.
-pub const FOOT: f32 = 100.0;
+pub const FOOT: f32 = 92.0;
 
 /// The main button's width on these screens.
 pub fn main_width(cx: &Cx<'_>) -> f32 {
@@ -41,7 +41,7 @@ pub fn page<'a, M: Clone + 'a>(
     ]
     .spacing(cx.pick(24.0, 14.0, 8.0, 4.0));
     let side = side(cx);
-    let padding = Padding::new(side).top(cx.pick(52.0, 38.0, 30.0, 14.0)).bottom(FOOT);
+    let padding = Padding::new(side).top(cx.pick(52.0, 38.0, 30.0, 14.0)).bottom(cx.pick(132.0, 128.0, 124.0, 92.0));
     let inside = container(body).padding(padding).width(Fill).height(Fill);
     with_buttons(cx, ground(cx, inside), main, back)
 }
@@ -75,6 +75,19 @@ pub fn with_buttons<'a, M: Clone + 'a>(
     let back = container(back).padding(MAIN_RULE);
     let both = place::row(cx.mirror, vec![back.into(), button]).spacing(16);
     place::with_main(content, both, cx.mirror)
+}
+
+/// A large, dim compass rose in the middle of the free side of the chart.
+pub fn rose<'a, M: 'a>(cx: &Cx<'a>, size: f32) -> Element<'a, M> {
+    let rose = icon::picture(icon::handle("marks/compass-rose"), size, size).opacity(0.3);
+    let side = cx.size().width * 0.235 - size / 2.0;
+    let padding = Padding::default().bottom(88.0);
+    let rose = container(rose).width(Fill).height(Fill).center_y(Fill);
+    if cx.mirror {
+        rose.align_left(Fill).padding(padding.left(side)).into()
+    } else {
+        rose.align_right(Fill).padding(padding.right(side)).into()
+    }
 }
 
 /// Content that scrolls if it must.

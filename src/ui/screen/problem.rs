@@ -62,16 +62,16 @@ impl Problem {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let view = &self.view;
-        let size = cx.pick(26.0, 24.0, 22.0, 20.0);
+        let size = cx.pick(30.0, 24.0, 22.0, 20.0);
         let words = column![
-            font::title(view.what.as_str(), cx.pick(38.0, 32.0, 28.0, 25.0), BONE),
+            font::title(view.what.as_str(), cx.pick(44.0, 32.0, 28.0, 25.0), BONE),
             font::rules(view.place.as_str(), size * 0.85, BONE2),
             font::rules(view.advice.as_str(), size, BONE),
         ]
         .spacing(14)
         .width(Fill);
         let body = row![icon::tinted("own/warning", cx.pick(72.0, 56.0, 44.0, 36.0), ALARM), words].spacing(24);
-        let card = container(page::card(body, 28.0)).max_width(1100);
+        let card = container(page::card(body, 28.0)).max_width(1500);
         page::page(
             cx,
             cx.t("problem-head"),

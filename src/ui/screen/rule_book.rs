@@ -156,7 +156,7 @@ impl RuleBook {
     fn chapters<'a>(&'a self, cx: &Cx<'a>) -> Column<'a, Message> {
         let all = self.book.chapters.iter().enumerate().map(|(i, chapter)| {
             let open = i == self.chapter && self.search.trim().is_empty();
-            entry(&chapter.number, &chapter.title, open, cx.pick(26.0, 23.0, 22.0, 20.0), Message::Chapter(i))
+            entry(&chapter.number, &chapter.title, open, cx.pick(29.0, 23.0, 22.0, 20.0), Message::Chapter(i))
         });
         Column::with_children(all).spacing(2)
     }
@@ -184,7 +184,7 @@ impl RuleBook {
         }
         let all = listed.into_iter().filter_map(|i| {
             let rule = self.book.rules.get(i)?;
-            let size = cx.pick(25.0, 22.0, 21.0, 19.0);
+            let size = cx.pick(28.0, 22.0, 21.0, 19.0);
             Some(entry(&rule.number, &rule.title, i == self.rule, size, Message::Rule(i)))
         });
         Column::with_children(all).spacing(2).into()
@@ -194,7 +194,7 @@ impl RuleBook {
         let Some(rule) = self.book.rules.get(self.rule) else {
             return container(font::rules(cx.t("rules-none"), 22.0, BONE)).into();
         };
-        let size = cx.pick(25.0, 22.0, 20.0, 19.0);
+        let size = cx.pick(29.0, 22.0, 20.0, 19.0);
         let head = row![
             font::figures(rule.number.as_str(), size * 1.5, RUBRIC),
             container(font::title(rule.title.as_str(), size * 1.7, INK_TEXT)).width(Fill),
@@ -206,7 +206,7 @@ impl RuleBook {
         });
         let body = column![head, panel::rule_h(theme::thin(INK_TEXT, 0.5), 1.5), text].spacing(14);
         let pad = cx.pick(36.0, 24.0, 16.0, 12.0);
-        let body = container(body).padding(Padding::new(pad)).width(Fill);
+        let body = container(body).padding(Padding::new(pad).right(pad + 8.0)).width(Fill);
         panel::paper(scrollable(body).style(theme::scroll_paper).width(Fill).height(Fill))
             .width(Fill)
             .height(Fill)
@@ -215,7 +215,7 @@ impl RuleBook {
 }
 
 fn scroll<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    scrollable(container(content).padding(Padding::default().right(14.0)).width(Fill))
+    scrollable(container(content).padding(Padding::default().right(16.0)).width(Fill))
         .style(theme::scroll)
         .width(Fill)
         .height(Fill)
@@ -234,7 +234,7 @@ fn entry<'a>(number: &'a str, title: &'a str, open: bool, size: f32, message: Me
     let (ground, line) = if open { (PICK, BRASS_HI) } else { (theme::thin(INK2, 0.85), Color::TRANSPARENT) };
     button(face)
         .width(Fill)
-        .padding([7, 12])
+        .padding([8, 12])
         .style(theme::plate(ground, if open { PICK } else { INK3 }, line, 1.5))
         .on_press(message)
         .into()

@@ -166,7 +166,7 @@ impl Seats {
         };
         let mut body = column![counts, seats].spacing(cx.pick(36.0, 20.0, 8.0, 6.0));
         if roomy {
-            body = body.push(font::rules(hint, 23.0, BONE2));
+            body = body.push(font::rules(hint, cx.pick(26.0, 23.0, 23.0, 23.0), BONE2));
         }
         let body: Element<'a, Message> = if roomy { body.into() } else { page::scrolling(body) };
         page::page(
@@ -183,13 +183,13 @@ impl Seats {
         let chosen = self.count == n;
         let face = row![
             key_cap(&n.to_string(), if chosen { Cap::Filled } else { Cap::Plain }),
-            font::tag(cx.with("seats-count", &[("count", n.into())]), cx.pick(30.0, 26.0, 24.0, 22.0), BONE),
+            font::tag(cx.with("seats-count", &[("count", n.into())]), cx.pick(34.0, 26.0, 24.0, 22.0), BONE),
         ]
         .spacing(12)
         .align_y(Alignment::Center);
         let (ground, line) = if chosen { (PICK, theme::BRASS_HI) } else { (INK2, LINE) };
         button(container(face).center_y(Fill))
-            .height(cx.pick(64.0, 56.0, 48.0, 46.0))
+            .height(cx.pick(72.0, 56.0, 48.0, 46.0))
             .padding([0, 20])
             .style(theme::plate(ground, if chosen { PICK } else { INK3 }, line, if chosen { 2.5 } else { 1.5 }))
             .on_press(Message::Count(n))
@@ -205,18 +205,18 @@ impl Seats {
             .on_input(move |name| Message::Name(i, name))
             .on_submit(Message::Main)
             .font(font::TITLE)
-            .size(cx.pick(34.0, 28.0, 25.0, 23.0))
+            .size(cx.pick(42.0, 28.0, 25.0, 23.0))
             .padding([8, 14])
             .style(theme::field);
         let systems = held.iter().map(|system| {
             let face = row![
-                mark::system(*system, 28.0),
-                font::tag(cx.t(&format!("system-{}", system.id())), cx.pick(28.0, 24.0, 23.0, 22.0), system.color()),
+                mark::system(*system, cx.pick(36.0, 28.0, 26.0, 26.0)),
+                font::tag(cx.t(&format!("system-{}", system.id())), cx.pick(34.0, 24.0, 23.0, 22.0), system.color()),
             ]
             .spacing(10)
             .align_y(Alignment::Center);
             let plate = button(container(face).center_y(Fill))
-                .height(cx.pick(52.0, 46.0, 44.0, 44.0))
+                .height(cx.pick(64.0, 46.0, 44.0, 44.0))
                 .padding([0, 14])
                 .style(theme::plate(theme::INK0, INK3, LINE, 1.5));
             // Alone there is nobody to pass a system to.
@@ -224,10 +224,15 @@ impl Seats {
         });
         let body: Element<'a, Message> = if roomy {
             let systems = Column::with_children(systems).spacing(8);
-            let flag = mark::pennant(Seat(i), &held, cx.pick(84.0, 60.0, 44.0, 40.0));
-            column![row![flag, space().width(Fill)], name, font::tag(cx.t("seats-holds"), 22.0, BONE2), systems]
-                .spacing(cx.pick(18.0, 12.0, 8.0, 8.0))
-                .into()
+            let flag = mark::pennant(Seat(i), &held, cx.pick(116.0, 60.0, 44.0, 40.0));
+            column![
+                row![flag, space().width(Fill)],
+                name,
+                font::tag(cx.t("seats-holds"), cx.pick(26.0, 22.0, 22.0, 22.0), BONE2),
+                systems
+            ]
+            .spacing(cx.pick(18.0, 12.0, 8.0, 8.0))
+            .into()
         } else {
             let systems = Row::with_children(systems).spacing(6);
             let flag = mark::pennant(Seat(i), &held, 36.0);

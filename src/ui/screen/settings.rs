@@ -173,6 +173,7 @@ impl SettingsScreen {
             let mut option = OptionRow::new((i + 1).to_string(), cx.t(&format!("settings-{}", item.id())))
                 .focused(self.focus == Some(i))
                 .shrink()
+                .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
                 .column(steps)
                 .on_press(Message::Turn(item, true));
             if cx.class() >= Class::Medium {
@@ -180,7 +181,7 @@ impl SettingsScreen {
             }
             option.view()
         });
-        let rows = container(list(rows.collect())).max_width(1200).padding(8);
+        let rows = container(list(rows.collect())).max_width(1500).padding(8);
         let hint = if cx.class() >= Class::Medium { cx.t("settings-hint") } else { String::new() };
         let body = iced::widget::column![rows, font::rules(hint, 21.0, BONE2)].spacing(12);
         page::page(

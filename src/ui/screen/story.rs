@@ -8,7 +8,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
 use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::panel;
-use iced::widget::{column, container, rich_text, row, scrollable, space, span};
+use iced::widget::{column, container, rich_text, row, scrollable, space, span, stack};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// The page in words. Paragraphs are parted by an empty line; `*words*` lean.
@@ -75,7 +75,7 @@ impl Story {
         let sheet = panel::page(self.sheet(cx), margin);
         let (top, foot) = cx.pick((50.0, 20.0), (28.0, 14.0), (12.0, 92.0), (4.0, 88.0));
         let width = match wide {
-            true => (size.width * 0.52).min(1000.0),
+            true => (size.width * cx.pick(0.52, 0.58, 1.0, 1.0)).min(1000.0),
             false => size.width - 24.0,
         };
         let side = cx.pick(60.0, 40.0, 12.0, 12.0);
@@ -85,6 +85,11 @@ impl Story {
             .width(Fill)
             .height(Fill)
             .align_x(crate::ui::widget::place::start(cx.mirror));
+        let mut layers = stack![];
+        if wide {
+            layers = layers.push(page::rose(cx, cx.pick(620.0, 380.0, 0.0, 0.0)));
+        }
+        let inside = layers.push(inside).width(Fill).height(Fill);
         page::with_buttons(cx, page::ground(cx, inside), (self.view.button.clone(), Some(Message::Main)), None)
     }
 
@@ -134,7 +139,7 @@ impl Story {
             body
         ]
         .spacing(cx.pick(20.0, 14.0, 10.0, 6.0))
-        .padding(Padding::new(pad.0 * 0.6).top(pad.0).left(pad.1))
+        .padding(Padding::new(pad.0 * 0.6).top(pad.0).left(pad.1).bottom(26.0))
         .into()
     }
 }

@@ -5,12 +5,12 @@ use crate::ui::cx::Cx;
 use crate::ui::font;
 use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::measure::Class;
-use crate::ui::theme::{BONE, BONE2, BRASS, GOOD, INK2, LINE};
-use crate::ui::widget::OptionRow;
+use crate::ui::theme::{BONE, BONE2, BRASS, GOOD, INK1, INK2, LINE};
 use crate::ui::widget::row::{Standing, list};
+use crate::ui::widget::{OptionRow, panel};
 use crate::ui::{icon, theme};
-use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{Column, Row, column, container, space};
+use iced::{Element, Fill};
 
 /// How far a tutorial has been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -122,6 +122,11 @@ impl Tutorials {
         (n < self.cards.len() * 2).then_some((n / 2, n.is_multiple_of(2)))
     }
 
+    /// The place of the chosen option among all.
+    fn place(&self) -> usize {
+        self.chosen.0 * 2 + usize::from(!self.chosen.1)
+    }
+
     fn press(&mut self, press: Press) -> Action {
         let count = self.cards.len() * 2;
         match press {
@@ -130,10 +135,12 @@ impl Tutorials {
                 self.chosen = option.unwrap_or(self.chosen);
             }
             Press::Arrow(Arrow::Down | Arrow::Right) | Press::Tab { back: false } => {
-                self.focus = moved(self.focus, count, true);
+                self.focus = moved(self.focus.or(Some(self.place())), count, true);
+                self.chosen = self.focus.and_then(|n| self.option(n)).unwrap_or(self.chosen);
             }
             Press::Arrow(Arrow::Up | Arrow::Left) | Press::Tab { back: true } => {
-                self.focus = moved(self.focus, count, false);
+                self.focus = moved(self.focus.or(Some(self.place())), count, false);
+                self.chosen = self.focus.and_then(|n| self.option(n)).unwrap_or(self.chosen);
             }
             Press::Space => {
                 self.chosen = self.focus.and_then(|n| self.option(n)).unwrap_or(self.chosen);
@@ -171,21 +178,14 @@ impl Tutorials {
         let roomy = cx.class() >= Class::Medium;
         let state = cx.t(&format!("tutorials-{}", card.progress.id()));
         let ink = if card.progress == Progress::Finished { GOOD } else { BONE2 };
-        let name = font::title(card.name.as_str(), cx.pick(42.0, 34.0, 30.0, 26.0), BONE);
-        let mut head = row![].spacing(20).align_y(Alignment::Center);
-        if roomy {
-            let art = icon::handle(&format!("places/{}", card.art));
-            head = head.push(icon::picture(art, cx.pick(132.0, 84.0, 60.0, 60.0), cx.pick(132.0, 84.0, 60.0, 60.0)));
-        }
-        head = head.push(
-            column![
-                name,
-                font::story_italic(card.subtitle.as_str(), cx.pick(25.0, 21.0, 20.0, 19.0), BONE2),
-                font::label(state, 22.0, ink),
-            ]
-            .spacing(4)
-            .width(Fill),
-        );
+        let name = font::title(card.name.as_str(), cx.pick(48.0, 34.0, 30.0, 26.0), BONE);
+        let words = column![
+            name,
+            font::story_italic(card.subtitle.as_str(), cx.pick(28.0, 21.0, 20.0, 19.0), BONE2),
+            font::label(state, cx.pick(25.0, 22.0, 22.0, 20.0), ink),
+        ]
+        .spacing(4)
+        .width(Fill);
         let rows = [true, false].map(|scripted| {
             let n = i * 2 + usize::from(!scripted);
             let (title, below) = match scripted {
@@ -197,16 +197,23 @@ impl Tutorials {
                 .standing(if chosen { Standing::Chosen } else { Standing::Open })
                 .focused(self.focus == Some(n))
                 .shrink()
+                .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
                 .on_press(Message::Choose(i, scripted));
             if cx.class() >= Class::Full {
                 option = option.below(below);
             }
             option.view()
         });
-        let mut body = column![head].spacing(cx.pick(18.0, 10.0, 8.0, 6.0));
+        let mut body = column![].spacing(cx.pick(20.0, 10.0, 8.0, 6.0));
+        if cx.class() == Class::Full {
+            let art = icon::handle(&format!("places/{}-wide", card.art));
+            let art = container(icon::picture(art, Fill, 240.0)).style(theme::fill(INK1)).padding([10, 0]);
+            body = body.push(art.center_x(Fill));
+        }
+        body = body.push(words);
         if roomy {
-            body = body.push(container(space().width(Fill).height(1.5)).style(theme::fill(theme::BRASS_LO)));
-            body = body.push(font::rules(card.teaches.as_str(), cx.pick(24.0, 21.0, 20.0, 20.0), BONE));
+            body = body.push(panel::rule_h(theme::BRASS_LO, 1.5));
+            body = body.push(font::rules(card.teaches.as_str(), cx.pick(26.0, 21.0, 20.0, 20.0), BONE));
             body = body.push(space().height(Fill));
         }
         body = body.push(list(rows.into()));

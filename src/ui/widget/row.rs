@@ -121,7 +121,10 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         };
         let name = font::title(self.title, self.size, if barred { BONE2 } else { BONE });
         let words: Element<'a, M> = match self.below {
-            Some(line) => column![name, font::label(line, 21.0, if chosen { BRASS_HI } else { BONE2 })].into(),
+            Some(line) => {
+                column![name, font::label(line, (self.size * 0.84).max(21.0), if chosen { BRASS_HI } else { BONE2 })]
+                    .into()
+            }
             None => name.into(),
         };
         let mut face = row![key_cap(&self.key, cap)].spacing(8).align_y(Alignment::Center).padding([4, 8]);

@@ -1,0 +1,110 @@
+//! Ports at every size.
+
+use super::{iced_settings, keep, picture};
+use crate::settings::Settings;
+use crate::text::Text;
+use crate::ui::cx::Cx;
+use crate::ui::measure::Measure;
+use crate::ui::port::{self, Offer, PortView, Service};
+use iced::Size;
+use iced_test::Simulator;
+
+const SIZES: [(f32, f32); 5] = [(1004.0, 778.0), (1290.0, 778.0), (700.0, 560.0), (684.0, 598.0), (470.0, 404.0)];
+
+fn service(key: u32, icon: &str, name: &str, offers: &[(&str, &str)]) -> Service {
+    let offer = |(what, price): &(&str, &str)| Offer { what: (*what).into(), price: Some((*price).into()) };
+    Service {
+        key: key.to_string(),
+        icon: icon.into(),
+        name: name.into(),
+        offers: offers.iter().map(offer).collect(),
+        ..Service::default()
+    }
+}
+
+/// The port of the drawing.
+pub fn europa() -> PortView {
+    let barred =
+        |key, icon, name, reason: &str| Service { barred: Some(reason.into()), ..service(key, icon, name, &[]) };
+    let chosen = |service| Service { chosen: true, ..service };
+    PortView {
+        name: "Europa".into(),
+        tagline: "A free station. Everyone’s money is one colour here.".into(),
+        docked: "Docked".into(),
+        standing: "unaligned: neutral prices".into(),
+        art: "places/europa-wide".into(),
+        services: vec![
+            service(1, "beer-stein", "Saloon", &[("rest a hero", "2"), ("Morale +1, once", "3")]),
+            service(2, "caduceus", "Medical", &[("Bram to Exhausted", "3")]),
+            chosen(service(
+                3,
+                "scales",
+                "Trader",
+                &[("Salvage, 3 in stock", "1"), ("Ammo, 2 in stock", "2"), ("Gear, unseen, 1 left", "5")],
+            )),
+            chosen(service(
+                4,
+                "anvil",
+                "Shipyard",
+                &[("a point of Hull", "4"), ("a point off a section", "4"), ("a point on a fighter", "4")],
+            )),
+            barred(5, "minions", "Guild", "Nobody here hires out to a ship without friends."),
+            barred(6, "microchip", "Tech Center", "None on Europa."),
+        ],
+    }
+}
+
+/// Words two fifths longer, a focus and a lesson's mark.
+fn long() -> PortView {
+    let mut view = europa();
+    view.name = "Gaia Nova Orbitalwerft".into();
+    view.tagline =
+        "Eine freie Station der Föderation. Hier hat jedermanns Geld dieselbe Farbe, und niemand fragt.".into();
+    view.docked = "Angedockt seit Zug 8".into();
+    view.standing = "freundlich gesinnt: verbündete Preise".into();
+    view.art = "places/gaia-nova-wide".into();
+    view.services[0].offers[0].what = "einen Helden ausruhen lassen".into();
+    view.services[0].focused = true;
+    view.services[1].name = "Krankenstation".into();
+    view.services[1].marked = true;
+    view.services[1].offers[0].what = "Bramwell von Verwundet auf Erschöpft".into();
+    view.services[3].name = "Schiffswerft".into();
+    view.services[3].offers[1].what = "ein Punkt von einer Sektion".into();
+    view.services[4].reason("Niemand hier verdingt sich auf einem Schiff ohne Freunde in der Gilde.");
+    view.services[5].name = "Technologiezentrum".into();
+    view
+}
+
+impl Service {
+    fn reason(&mut self, reason: &str) {
+        self.barred = Some(reason.into());
+    }
+}
+
+#[test]
+fn ports() {
+    for (kind, view) in [("", europa()), ("-long", long())] {
+        let view = keep(view);
+        for (w, h) in SIZES {
+            picture::<usize>(&format!("port{kind}-{w}"), (w, h), |cx| port::view(view, cx, |i| i));
+        }
+    }
+}
+
+#[test]
+fn a_press_tells_which_service() {
+    let (text, settings) = (Text::of("en"), Settings::default());
+    let view = europa();
+    for (w, h) in SIZES {
+        let size = Size::new(w, h);
+        let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
+        let mut window = Simulator::with_size(iced_settings(), size, port::view(&view, &cx, |i| i));
+        window.click("Medical").expect("an open service");
+        window.click("Trader").expect("a chosen service");
+        // In the smallest room it lies below the fold.
+        if h > 500.0 {
+            window.click("Guild").expect("a service that is not possible");
+        }
+        assert_eq!(window.into_messages().collect::<Vec<_>>(), [1, 2], "{w}×{h}");
+    }
+}

@@ -1,0 +1,32 @@
+//! The lesson in hand.
+
+use super::Present;
+use crate::ui::lesson::LessonView;
+
+impl Present<'_> {
+    /// The card of the lesson; none where there is no lesson, or it is over.
+    pub fn lesson(&self, looked: bool) -> Option<LessonView> {
+        let (index, step) = self.session.step()?;
+        let scenario = &self.session.game().scenario().name;
+        let name = if looked { step.step.as_str() } else { "look" };
+        let key = format!("lesson-{scenario}-{name}");
+        let text = self.words.text;
+        let steps = self.session.game().scenario().file.script.len();
+        let done = self.session.completed().steps.last();
+        let after = done.and_then(|step| text.try_attr(&format!("lesson-{scenario}-{}", step.step), "after"));
+        let keeper = text.get(&format!("{scenario}-keeper"));
+        let rules = if looked { step.rules.as_slice() } else { &[] };
+        Some(LessonView {
+            title: text.get(&key),
+            text: text.attr(&key, "text"),
+            after: after.filter(|_| looked),
+            instructor: (keeper.clone(), text.get(&format!("hero-{keeper}-name"))),
+            step: (count(index + 1), count(steps)),
+            rules: rules.to_vec(),
+        })
+    }
+}
+
+fn count(steps: usize) -> u32 {
+    u32::try_from(steps).unwrap_or(u32::MAX)
+}
