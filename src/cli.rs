@@ -98,14 +98,17 @@ fn serve(content: Content, text: &Text) -> ExitCode {
 }
 
 fn play(args: Args, text: &Text) -> ExitCode {
-    if let Err(faults) = content(args.content.as_deref()) {
+    // The built-in content is read once the window is up; an author's own is checked first, where he looks.
+    if let Some(folder) = &args.content
+        && let Err(faults) = content(Some(folder))
+    {
         return refuse(&faults, text);
     }
     if let Some(lack) = display::lacking() {
         complain(&display::words(&lack, text));
         return ExitCode::FAILURE;
     }
-    match ui::run(ui::Options { data_dir: args.data_dir, language: args.language }) {
+    match ui::run(ui::Options { data_dir: args.data_dir, language: args.language, content: args.content }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&text.with("cli-no-window", &[("reason", error.to_string().into())]));

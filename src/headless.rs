@@ -123,7 +123,8 @@ impl Headless {
                 })
             }
             Request::Dice(dice) => {
-                self.playing()?.queue(&dice).map(|()| Told::default()).map_err(|error| refused(&error))
+                self.playing()?.queue(&dice);
+                Ok(Told::default())
             }
             Request::Draws(draws) => {
                 self.playing()?;
@@ -188,7 +189,7 @@ fn refused(error: &SessionError) -> Refusal {
         SessionError::UnknownScenario(_) => "unknown-scenario",
         SessionError::Players(_) => "bad-request",
         SessionError::IllegalOption | SessionError::NothingAsked => "illegal-option",
-        SessionError::NoDieAsked | SessionError::ScriptedDice => "bad-dice",
+        SessionError::NoDieAsked => "bad-dice",
         SessionError::NothingToUndo => "nothing-to-undo",
         SessionError::NothingToRedo => "nothing-to-redo",
         SessionError::Save(error) => return answer::save_error(error),

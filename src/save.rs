@@ -196,11 +196,16 @@ pub enum SaveError {
     },
 }
 
+/// What Windows says when a file is locked.
+const ERROR_LOCK_VIOLATION: i32 = 33;
+
 impl SaveError {
     fn reading(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
             io::ErrorKind::NotFound => Self::Missing { path },
+            // Elsewhere a lock keeps only other locks out; here it keeps readers out too.
+            _ if cfg!(windows) && source.raw_os_error() == Some(ERROR_LOCK_VIOLATION) => Self::InUse { path },
             _ => Self::Unreadable { path, source },
         }
     }

@@ -10,56 +10,25 @@ mod history;
 mod load;
 mod script;
 mod shelf;
+mod start;
 mod trail;
 mod tree;
 mod trial;
-
-use std::path::PathBuf;
-use std::sync::Arc;
 
 pub use dice::generated;
 pub use history::{Asked, Entry};
 pub use load::{LoadError, Loaded, Note};
 pub use script::Steps;
 pub use shelf::{Saved, Summary, shelf};
+pub use start::{Keep, Start};
 pub use trail::Fall;
 
-use crate::content::Content;
 use crate::content::scenario::Step;
-use crate::content::terms::Mode;
-use crate::engine::{Answer, Decision, Die, Event, Game, Input, Pending, Request, Seat, Setup};
-use crate::save::{self, By, Header, Journal, Record, SaveError, Store};
+use crate::engine::{Answer, Decision, Die, Event, Game, Input, Pending, Request};
+use crate::save::{By, Header, Journal, Record, SaveError};
 use dice::Tray;
-use tree::{Node, Tree};
+use tree::Tree;
 use trial::Trial;
-
-/// How a game is begun.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Start {
-    /// The scenario.
-    pub scenario: String,
-    /// The players' names, one to three of them.
-    pub players: Vec<String>,
-    /// Who runs each system; as the rule book deals them if not said.
-    pub seats: Option<[Seat; 3]>,
-    /// How hard it is played.
-    pub mode: Mode,
-    /// What the dice grow from.
-    pub seed: u64,
-    /// Whether a lesson is played by its script. Other scenarios have none.
-    pub scripted: bool,
-}
-
-/// Where the journal of a new game is kept.
-#[derive(Debug)]
-pub enum Keep {
-    /// In memory.
-    Memory,
-    /// In a new file of this folder.
-    Folder(PathBuf),
-    /// In a store of the caller's.
-    Store(Box<dyn Store>),
-}
 
 /// Who rolls what the script does not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -102,9 +71,6 @@ pub enum SessionError {
     /// Nothing has been undone.
     #[error("nothing to redo")]
     NothingToRedo,
-    /// The dice are the script's.
-    #[error("the dice of a scripted lesson are its own")]
-    ScriptedDice,
     /// The journal could not be written.
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -121,44 +87,6 @@ pub struct Session {
 }
 
 impl Session {
-    /// Sets up a scenario and runs it to its first decision.
-    ///
-    /// # Errors
-    /// If there is no such scenario, nobody or too many play, or the journal cannot be begun.
-    pub fn begin(content: &Arc<Content>, start: Start, keep: Keep) -> Result<Self, SessionError> {
-        let scenario = content.scenario(&start.scenario);
-        let scenario = scenario.ok_or_else(|| SessionError::UnknownScenario(start.scenario.clone()))?;
-        let players = u8::try_from(start.players.len()).ok().filter(|count| (1..=3).contains(count));
-        let players = players.ok_or(SessionError::Players(start.players.len()))?;
-        let setup = Setup {
-            mode: start.mode,
-            seats: start.seats.unwrap_or_else(|| Seat::dealt(players)),
-            scripted: start.scripted && !scenario.file.script.is_empty(),
-        };
-        let header = Header {
-            format: save::FORMAT,
-            app: env!("CARGO_PKG_VERSION").to_owned(),
-            content: save::fingerprint(content),
-            scenario: start.scenario,
-            players: start.players,
-            seats: setup.seats.into(),
-            mode: setup.mode,
-            seed: start.seed,
-            scripted: setup.scripted,
-        };
-        let mut events = Vec::new();
-        let game = Game::new(Arc::clone(content), Arc::clone(scenario), setup, &mut events);
-        let journal = match keep {
-            Keep::Memory => Journal::in_memory(&header)?,
-            Keep::Folder(folder) => Journal::create(&folder, &header)?,
-            Keep::Store(store) => Journal::begin(store, &header)?,
-        };
-        let tree = Tree::new(Node::root(game, events));
-        let mut session = Self { header, tree, tray: Tray::default(), source: DiceSource::default(), journal };
-        session.settle()?;
-        Ok(session)
-    }
-
     /// The game as it stands.
     pub fn game(&self) -> &Game {
         &self.tree.head().game
@@ -233,16 +161,9 @@ impl Session {
         self.keep(trial.done())
     }
 
-    /// Uses these faces before the generator's, after those already waiting.
-    ///
-    /// # Errors
-    /// If the dice are the script's.
-    pub fn queue(&mut self, dice: &[Die]) -> Result<(), SessionError> {
-        if self.header.scripted {
-            return Err(SessionError::ScriptedDice);
-        }
+    /// Uses these faces before the generator's, after those already waiting. A script's own dice go before both.
+    pub fn queue(&mut self, dice: &[Die]) {
         self.tray.queue(dice);
-        Ok(())
     }
 
     /// Dice that wait to be used before the generator's.

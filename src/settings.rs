@@ -30,6 +30,11 @@ impl Folders {
         }
     }
 
+    /// The folder of the games that are kept.
+    pub fn games(&self) -> PathBuf {
+        self.data.join("games")
+    }
+
     /// The settings file.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.json")

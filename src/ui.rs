@@ -22,6 +22,7 @@ pub mod mat;
 pub mod measure;
 pub mod placed;
 pub mod port;
+pub mod present;
 pub mod screen;
 pub mod squads;
 pub mod table_frame;
@@ -31,7 +32,7 @@ pub mod widget;
 #[cfg(test)]
 mod look;
 
-pub use app::{App, Begin, Message, Options};
+pub use app::{App, Message, Options};
 pub use cx::Cx;
 pub use effect::Effect;
 

@@ -23,6 +23,8 @@ mod odds;
 mod program;
 #[path = "runner/protocol.rs"]
 mod protocol;
+#[path = "runner/rules.rs"]
+mod rules;
 #[path = "runner/saves.rs"]
 mod saves;
 #[path = "runner/script.rs"]
@@ -31,3 +33,7 @@ mod script;
 mod tutorials;
 #[path = "runner/undo.rs"]
 mod undo;
+#[path = "runner/window.rs"]
+mod window;
+#[path = "runner/words.rs"]
+mod words;

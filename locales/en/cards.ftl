@@ -91,6 +91,7 @@ row-any = any total
 effect-nothing = nothing
 effect-gain-morale = +{ $count } Morale
 effect-lose-morale = −{ $count } Morale
+effect-set-morale = Morale { $count }
 effect-gain-crew = +{ $count } Crew
 effect-lose-crew = −{ $count } Crew
 effect-gain-salvage = +{ $count } Salvage

@@ -5,6 +5,9 @@
 error-no-display =
     Ironclad found no screen to open a window on.
     It needs a desktop session: neither WAYLAND_DISPLAY nor DISPLAY is set. “ironclad headless” plays without a window.
+error-display-silent =
+    Ironclad found no screen to open a window on.
+    { $variable } says “{ $value }”, but nothing answers there. “ironclad headless” plays without a window.
 error-libraries-missing =
     Ironclad cannot open its window: this system lacks { $files }.
     They can be installed with one of these, whichever is yours:
@@ -29,6 +32,7 @@ error-scenario-unknown = This game is of a scenario that this copy of Ironclad d
 
 note-torn = The last thing done in this game had not been written down whole, so it is to be done again. The rest of the line is kept beside the file.
 note-damaged = The file of this game was damaged from line { $line } on. All that came before is here, and the file as it was is kept beside it.
+note-adapted = This game was begun with another version of Ironclad, and has been played again by the rules of this one. A figure may not be what you remember.
 note-changed = The rules or the cards have changed since this game was played, and the last { $lost ->
         [one] step does
        *[other] { $lost } steps do
@@ -41,5 +45,4 @@ error-nothing-asked = Nothing is asked now.
 error-no-die-asked = No die is asked for now.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
-error-scripted-dice = In a lesson the dice fall as it is written.
 error-players = One to three people can play.

@@ -5,7 +5,7 @@ scenario-tutorial-1-name = A Training Flight
 scenario-tutorial-1-subtitle = Gaia Nova to Jatania in 85, with stove fuel. About 15 minutes.
 scenario-tutorial-1-teaches = Teaches the table, actions, cosmic conditions, intel and heroes.
 scenario-tutorial-1-chart = The Winter Road
-scenario-tutorial-1-chart-note = buoyed in 81; the buoys have not been asked since
+scenario-tutorial-1-chart-note = buoyed in 81, not asked since
 
 tutorial-1-free = Play it freely
     .text = The same map and the same sealed cards, with every choice open and the dice your own. This time the ship can be lost.
@@ -156,3 +156,5 @@ lesson-tutorial-1-sabotage = Exhaust Noriko and Daisuke
 lesson-tutorial-1-jatania = Move to Jatania
     .text = One action, and one sector. Arriving at a planet or a station docks the ship, and a port may then serve you: beds, stores, repairs. We shall leave that for another voyage, since this one ends at the quay. The Ironclad has four sections to mend and a whole Hull. Choose “Move to Jatania”. Gently, if you please.
     .after = You have docked, and I felt it only slightly. There is one thing more, and Thaddeus does that.
+
+scenario-tutorial-1-aim = Bring the stove fuel to Jatania

@@ -5,7 +5,7 @@ scenario-tutorial-2-name = Mutiny
 scenario-tutorial-2-subtitle = Theia to Europa in 92, without the captain. About 20 minutes.
 scenario-tutorial-2-teaches = Teaches operations, space combat, orders and energy, and ports.
 scenario-tutorial-2-chart = The Theia Roads
-scenario-tutorial-2-chart-note = outward traffic to report to the guardship
+scenario-tutorial-2-chart-note = report to the guardship
 
 tutorial-2-free = Play it freely
     .text = The same map and the same sealed cards, with every choice open and the dice your own. This time the ship can be lost.
@@ -174,3 +174,5 @@ lesson-tutorial-2-shipyard = Choose the Shipyard
 lesson-tutorial-2-repair = Mend Bridge and Reactor
     .text = Where do two points do most? One off the Bridge takes it from 2 to 1, sound again, and its −1 Evasion is lifted at once. One off the Reactor makes it whole; another there would have started to cost us energy. Weapons, Hangar and Hull will keep. Choose the Bridge, the Reactor, then “Done”.
     .after = 8 Credits paid, 2 left. The Bridge is sound, the Reactor whole, and nobody here has asked my rank.
+
+scenario-tutorial-2-aim = Bring the ship to Europa

@@ -9,6 +9,14 @@ pub(super) enum Lack {
     /// There is no display.
     #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only looked for on Linux"))]
     Display,
+    /// There should be one, by this variable, but nothing answers.
+    #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only looked for on Linux"))]
+    Silent {
+        /// The variable.
+        variable: &'static str,
+        /// What it says.
+        value: String,
+    },
     /// These libraries are not installed.
     #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only looked for on Linux"))]
     Libraries(Vec<Library>),
@@ -26,16 +34,21 @@ pub(super) struct Library {
 /// What is missing for a window, if anything is.
 #[cfg(target_os = "linux")]
 pub(super) fn lacking() -> Option<Lack> {
-    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let needed: &[Library] = if set("WAYLAND_DISPLAY") || set("WAYLAND_SOCKET") {
-        &linux::WAYLAND
-    } else if set("DISPLAY") {
-        &linux::X11
-    } else {
-        return Some(Lack::Display);
-    };
+    let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    // A socket handed down can be opened once only, so it is left to the window.
+    let (needed, variable, value): (&[Library], _, _) =
+        match (set("WAYLAND_DISPLAY"), set("WAYLAND_SOCKET"), set("DISPLAY")) {
+            (_, Some(_), _) => (&linux::WAYLAND, None, String::new()),
+            (Some(value), None, _) => (&linux::WAYLAND, Some("WAYLAND_DISPLAY"), value),
+            (None, None, Some(value)) => (&linux::X11, Some("DISPLAY"), value),
+            (None, None, None) => return Some(Lack::Display),
+        };
     let missing: Vec<Library> = needed.iter().filter(|library| !linux::loads(library.file)).copied().collect();
-    (!missing.is_empty()).then_some(Lack::Libraries(missing))
+    if !missing.is_empty() {
+        return Some(Lack::Libraries(missing));
+    }
+    let variable = variable.filter(|variable| !linux::answers(variable))?;
+    Some(Lack::Silent { variable, value })
 }
 
 /// What is missing for a window, if anything is.
@@ -48,6 +61,9 @@ pub(super) fn lacking() -> Option<Lack> {
 pub(super) fn words(lack: &Lack, text: &Text) -> String {
     match lack {
         Lack::Display => text.get("error-no-display"),
+        Lack::Silent { variable, value } => {
+            text.with("error-display-silent", &[("variable", (*variable).into()), ("value", value.as_str().into())])
+        }
         Lack::Libraries(missing) => {
             let list = |name: fn(&Library) -> &'static str| {
                 let mut names: Vec<&str> = missing.iter().map(name).collect();
@@ -70,6 +86,11 @@ pub(super) fn words(lack: &Lack, text: &Text) -> String {
 
 #[cfg(target_os = "linux")]
 mod linux {
+    use std::ffi::{c_char, c_int, c_void};
+    use std::ptr;
+
+    use libloading::Library as Loaded;
+
     use super::Library;
 
     const fn library(file: &'static str, debian: &'static str, fedora: &'static str, arch: &'static str) -> Library {
@@ -97,7 +118,51 @@ mod linux {
         // none runs more than its own set-up when it is loaded, and nothing of it is called here.
         #[expect(unsafe_code, reason = "there is no other way to ask the loader")]
         unsafe {
-            libloading::Library::new(file).is_ok()
+            Loaded::new(file).is_ok()
+        }
+    }
+
+    /// Whether the display that this variable speaks of can be opened. It is closed again at once.
+    pub(super) fn answers(variable: &str) -> bool {
+        // SAFETY: the two functions have had these types since their libraries exist. Both take no name for the one in
+        // the environment, give null if there is none, and what they give is closed once, by its own library.
+        #[expect(unsafe_code, reason = "there is no other way to ask the display")]
+        let opened = unsafe {
+            match variable {
+                "DISPLAY" => open_x11(),
+                _ => open_wayland(),
+            }
+        };
+        opened.unwrap_or(false)
+    }
+
+    type Open = unsafe extern "C" fn(*const c_char) -> *mut c_void;
+
+    #[expect(unsafe_code, reason = "see `answers`")]
+    unsafe fn open_x11() -> Result<bool, libloading::Error> {
+        unsafe {
+            let library = Loaded::new("libX11.so.6")?;
+            let open = library.get::<Open>(b"XOpenDisplay\0")?;
+            let close = library.get::<unsafe extern "C" fn(*mut c_void) -> c_int>(b"XCloseDisplay\0")?;
+            let display = open(ptr::null());
+            if !display.is_null() {
+                close(display);
+            }
+            Ok(!display.is_null())
+        }
+    }
+
+    #[expect(unsafe_code, reason = "see `answers`")]
+    unsafe fn open_wayland() -> Result<bool, libloading::Error> {
+        unsafe {
+            let library = Loaded::new("libwayland-client.so.0")?;
+            let open = library.get::<Open>(b"wl_display_connect\0")?;
+            let close = library.get::<unsafe extern "C" fn(*mut c_void)>(b"wl_display_disconnect\0")?;
+            let display = open(ptr::null());
+            if !display.is_null() {
+                close(display);
+            }
+            Ok(!display.is_null())
         }
     }
 }
@@ -115,6 +180,8 @@ mod tests {
             assert!(said.contains(name), "{said}");
         }
         assert!(!words(&Lack::Display, &text).is_empty());
+        let said = words(&Lack::Silent { variable: "DISPLAY", value: ":97".to_owned() }, &text);
+        assert!(said.contains("DISPLAY") && said.contains(":97"), "{said}");
         assert_eq!(text.missing(), Vec::<String>::new());
     }
 

@@ -98,8 +98,7 @@ fn count(table: &mut Table, track: Track, now: u16) {
 fn dock(content: &Content, table: &mut Table, services: u8) {
     let stock = content.rules.trader;
     let stock = table.docked.as_ref().map_or([stock.salvage, stock.ammo, stock.gear], |docked| docked.stock);
-    let left = table.docked.as_ref().map_or(0, |docked| docked.services_left);
-    table.docked = Some(Docked { services_left: left.saturating_add(services), chosen: 0, stock });
+    table.docked = Some(Docked { services_left: services, chosen: 0, stock });
 }
 
 fn buy(table: &mut Table, good: Good) {

@@ -7,7 +7,8 @@ use crate::content::{Content, Id, Names};
 use crate::engine::{Answer, Decision, Game, Pending, Source};
 use crate::save::SaveError;
 use crate::session::{LoadError, Note, Session};
-use crate::text::Text;
+use crate::text::thing::Words;
+use crate::text::{Text, option};
 
 /// Options named in a message at the most.
 const NAMED: usize = 40;
@@ -47,8 +48,8 @@ fn asked(game: &Game, text: &Text, decision: &Decision) -> Value {
 }
 
 /// The words of an option.
-fn label(game: &Game, _text: &Text, _decision: &Decision, answer: Answer) -> String {
-    answer.id(game.names())
+fn label(game: &Game, text: &Text, decision: &Decision, answer: Answer) -> String {
+    option::label(&Words::of(text, game), game, decision, answer)
 }
 
 /// Why something happens, `intel:probe`.
@@ -133,6 +134,7 @@ pub(super) fn notice(note: &Note) -> Value {
     match note {
         Note::Torn { line, .. } => json!({ "torn": { "line": line } }),
         Note::Damaged { line, .. } => json!({ "damaged": { "line": line } }),
+        Note::Adapted => json!({ "adapted": {} }),
         Note::Changed { lost } => json!({ "changed": { "lost": lost } }),
     }
 }

@@ -1,6 +1,9 @@
 //! Opening a saved game: its inputs are played again, each checked against its hash.
+//!
+//! A game of this version must agree hash by hash. One begun with another version need only be playable, for a state
+//! may have been written differently then: it is played again by the rules of today.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -39,6 +42,8 @@ pub enum Note {
         /// Where the file is kept as it was.
         kept: Option<PathBuf>,
     },
+    /// Another version began it, and by the rules of this one its state is another, or written in another way.
+    Adapted,
     /// The rules or the content have changed since, and the last so many inputs cannot be played any more.
     Changed {
         /// Inputs on the way to where the game had been left that no longer agree.
@@ -91,12 +96,12 @@ impl Session {
         journal: Journal,
         kept: Option<PathBuf>,
     ) -> Result<Loaded, LoadError> {
-        let Replayed { tree, tray, lost } = replay(content, &reading.header, &reading.records)?;
+        let Replayed { tree, tray, lost, adapted } = replay(content, &reading.header, &reading.records)?;
         let note = match reading.trouble {
             _ if lost > 0 => Some(Note::Changed { lost }),
             Some(Trouble::Torn { line }) => Some(Note::Torn { line, kept }),
             Some(Trouble::Damaged { line }) => Some(Note::Damaged { line, kept }),
-            None => None,
+            None => adapted.then_some(Note::Adapted),
         };
         let mut session = Self { header: reading.header.clone(), tree, tray, source: DiceSource::default(), journal };
         // A bundle of which only the beginning was written is rolled to its end, with the same dice.
@@ -115,6 +120,8 @@ pub(super) struct Replayed {
     tray: Tray,
     /// Inputs on the way to the last head that could not be played.
     lost: usize,
+    /// Whether the head was played again by other rules than it was played by.
+    adapted: bool,
 }
 
 fn known<'a>(content: &'a Content, header: &Header) -> Result<&'a Arc<crate::content::Scenario>, LoadError> {
@@ -134,6 +141,8 @@ pub(super) fn replay(content: &Arc<Content>, header: &Header, records: &[Record]
         places: BTreeMap::from([(0, 0)]),
         parents: BTreeMap::new(),
         head: 0,
+        strict: header.app == env!("CARGO_PKG_VERSION"),
+        differing: BTreeSet::new(),
     };
     for record in records {
         history.take(record);
@@ -150,6 +159,10 @@ struct History {
     parents: BTreeMap<u32, u32>,
     /// The number of the head, playable or not.
     head: u32,
+    /// Whether each state has to be as it was.
+    strict: bool,
+    /// The numbers whose states are not as they were.
+    differing: BTreeSet<u32>,
 }
 
 impl History {
@@ -183,7 +196,7 @@ impl History {
         self.tray.give_again(self.tree.dice_between(common));
     }
 
-    fn playable(&self, made: &Made) -> Option<Node> {
+    fn playable(&mut self, made: &Made) -> Option<Node> {
         let parent = *self.places.get(&made.parent)?;
         let Node { game, marks, .. } = self.tree.node(parent);
         let input = understood(game, &made.input)?;
@@ -191,7 +204,11 @@ impl History {
         let mut game = game.clone();
         let mut events = Vec::new();
         game.submit(input, &mut events).ok()?;
-        (Hash(game.hash()) == made.hash).then_some(Node {
+        let agrees = Hash(game.hash()) == made.hash;
+        if !agrees {
+            self.differing.insert(made.number);
+        }
+        (agrees || !self.strict).then_some(Node {
             number: made.number,
             parent: Some(parent),
             input: Some(input),
@@ -216,7 +233,8 @@ impl History {
             let place = self.tree.at_rest(living);
             self.go_to(place);
         }
-        Replayed { tree: self.tree, tray: self.tray, lost }
+        let adapted = self.differing.contains(&number);
+        Replayed { tree: self.tree, tray: self.tray, lost, adapted }
     }
 }
 

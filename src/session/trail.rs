@@ -14,6 +14,8 @@ pub struct Fall {
     pub events: Vec<Event>,
     /// The game before it fell.
     pub before: Game,
+    /// How many events of the history came before it.
+    pub history: usize,
 }
 
 impl Session {
@@ -26,11 +28,19 @@ impl Session {
     pub fn fallen_since(&self, place: u32) -> Vec<Fall> {
         let way = self.tree.way(None);
         let since = way.iter().rposition(|index| self.tree.node(*index).number == place);
-        let later = since.and_then(|at| way.get(at + 1..)).unwrap_or_default();
-        later.iter().filter_map(|index| self.fall(*index)).collect()
+        let Some(since) = since else { return Vec::new() };
+        let mut history = 0;
+        let mut falls = Vec::new();
+        for (step, index) in way.iter().enumerate() {
+            if step > since {
+                falls.extend(self.fall(*index, history));
+            }
+            history += self.tree.node(*index).events.len();
+        }
+        falls
     }
 
-    fn fall(&self, index: usize) -> Option<Fall> {
+    fn fall(&self, index: usize, history: usize) -> Option<Fall> {
         let node = self.tree.node(index);
         let Some(Input::Die(die)) = node.input else { return None };
         let request = node.events.iter().find_map(|event| match event {
@@ -38,6 +48,6 @@ impl Session {
             _ => None,
         })?;
         let before = self.tree.node(node.parent?).game.clone();
-        Some(Fall { die, request, events: node.events.clone(), before })
+        Some(Fall { die, request, events: node.events.clone(), before, history })
     }
 }

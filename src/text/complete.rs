@@ -293,9 +293,9 @@ fn every_rule_that_is_cited_exists() {
 #[test]
 fn every_key_in_the_code_has_its_words() {
     let text = Text::of(FALLBACK);
-    let calls = [".get(\"", ".with(\"", "say(\"", "named(\"", "counted(\"", ".attr(\"", ".try_get(\""];
+    let calls = [".t(\"", ".get(\"", ".with(\"", "say(\"", "named(\"", "counted(\"", ".attr(\"", ".try_get(\""];
     let mut missing = Vec::new();
-    for (path, source) in program().into_iter().filter(|(path, _)| path.contains("/text/")) {
+    for (path, source) in program().into_iter().filter(|(path, _)| path.contains("/text/") || path.contains("/ui/")) {
         for call in calls {
             for (place, _) in source.match_indices(call) {
                 let tail = source.get(place + call.len()..).unwrap_or_default();

@@ -502,6 +502,7 @@ pub fn effect(words: &Words<'_>, effect: Effect, threat: Threat) -> String {
     let key = match effect {
         Effect::GainMorale(_) => "effect-gain-morale",
         Effect::LoseMorale(_) => "effect-lose-morale",
+        Effect::SetMorale(_) => "effect-set-morale",
         Effect::GainCrew(_) => "effect-gain-crew",
         Effect::LoseCrew(_) => "effect-lose-crew",
         Effect::GainSalvage(_) => "effect-gain-salvage",

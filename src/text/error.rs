@@ -45,7 +45,6 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::NoDieAsked => text.get("error-no-die-asked"),
         SessionError::NothingToUndo => text.get("error-nothing-to-undo"),
         SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
-        SessionError::ScriptedDice => text.get("error-scripted-dice"),
         SessionError::Save(error) => save(text, error),
     }
 }
@@ -55,6 +54,7 @@ pub fn note(text: &Text, note: &Note) -> String {
     match note {
         Note::Torn { .. } => text.get("note-torn"),
         Note::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        Note::Adapted => text.get("note-adapted"),
         Note::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
     }
 }
@@ -94,7 +94,6 @@ mod tests {
             SessionError::NoDieAsked,
             SessionError::NothingToUndo,
             SessionError::NothingToRedo,
-            SessionError::ScriptedDice,
         ] {
             session(&text, &error);
         }

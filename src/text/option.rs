@@ -50,10 +50,14 @@ pub fn choices(words: &Words<'_>, game: &Game, decision: &Decision) -> Vec<Choic
     decision.options.iter().map(|answer| choice(words, game, decision, *answer)).collect()
 }
 
+/// An option's verb alone.
+pub fn label(words: &Words<'_>, game: &Game, decision: &Decision, answer: Answer) -> String {
+    Place::of(words, game, decision).label(answer)
+}
+
 /// Puts one option of a decision into words. An answer that is not among the options has words too.
 pub fn choice(words: &Words<'_>, game: &Game, decision: &Decision, answer: Answer) -> Choice {
-    let question = Question::of(game, decision);
-    let place = Place { words, view: game.view(), decision, question, skilled: whose_skill(game) };
+    let place = Place::of(words, game, decision);
     let (note, alarm) = place.note(answer);
     Choice {
         answer,
@@ -75,7 +79,12 @@ struct Place<'a> {
     skilled: Option<HeroId>,
 }
 
-impl Place<'_> {
+impl<'a> Place<'a> {
+    fn of(words: &'a Words<'a>, game: &'a Game, decision: &'a Decision) -> Self {
+        let question = Question::of(game, decision);
+        Self { words, view: game.view(), decision, question, skilled: whose_skill(game) }
+    }
+
     fn label(&self, answer: Answer) -> String {
         let words = self.words;
         let named = |key: &str, name: String| words.with(key, &[("name", name.into())]);

@@ -1,5 +1,8 @@
 //! The window's state: which screen shows, what lies over it, and what each screen's actions lead to.
 
+mod game;
+pub mod library;
+
 use crate::settings::{Folders, Settings};
 use crate::text::Text;
 use crate::ui::cx::Cx;
@@ -9,10 +12,10 @@ use crate::ui::measure::Measure;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::{Item, SettingsScreen};
 use crate::ui::screen::tutorials::{Card, Progress};
-use crate::ui::screen::{self, Screen, credits, debriefing, problem, seats, settings, story, title, tutorials};
-use crate::ui::widget::mark::Seat;
+use crate::ui::screen::{self, Screen, credits, debriefing, problem, seats, settings, table, title, tutorials};
 use iced::widget::{opaque, sensor, stack};
 use iced::{Element, Size, Subscription, keyboard};
+use library::Library;
 use std::path::PathBuf;
 
 /// How the window was asked for.
@@ -22,17 +25,8 @@ pub struct Options {
     pub data_dir: Option<PathBuf>,
     /// A language, instead of the one set.
     pub language: Option<String>,
-}
-
-/// A game to be begun.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Begin {
-    /// The scenario's id.
-    pub scenario: String,
-    /// Step by step, with every choice and die set.
-    pub scripted: bool,
-    /// Who sits where.
-    pub seats: Vec<seats::Taken>,
+    /// A folder of content, instead of what is built in.
+    pub content: Option<PathBuf>,
 }
 
 /// Something happened to the window.
@@ -44,6 +38,10 @@ pub enum Message {
     Press(Press),
     /// The settings were written, or why not.
     Saved(Result<(), String>),
+    /// The catalogue and the games were read, or why not.
+    Library(Result<Library, String>),
+    /// Time passes while something moves.
+    Tick(std::time::Instant),
     /// On the screen.
     Screen(screen::Message),
     /// In the rule book that lies over the screen.
@@ -54,6 +52,9 @@ pub enum Message {
 
 /// The window's size when it is first opened, in the system's pixels.
 pub const OPENED: Size = Size::new(1280.0, 720.0);
+
+/// How often a moving thing is drawn.
+const FRAME: std::time::Duration = std::time::Duration::from_millis(33);
 
 /// The measure the window is opened with.
 pub fn opening(options: &Options) -> Measure {
@@ -76,10 +77,11 @@ pub struct App {
     under: Vec<Screen>,
     /// The rule book, if it lies open over the screen.
     rules: Option<RuleBook>,
-    /// The game that can be gone on with.
-    saved: Option<title::SavedGame>,
     /// What is to be begun once the seats are taken: scenario, and whether step by step.
     chosen: Option<(String, bool)>,
+    /// The catalogue and the games kept, once they are read.
+    library: Option<Library>,
+    content_dir: Option<PathBuf>,
 }
 
 impl App {
@@ -94,14 +96,16 @@ impl App {
             screen: Screen::Title(title::Title::new(None)),
             under: Vec::new(),
             rules: None,
-            saved: None,
             chosen: None,
+            library: None,
+            content_dir: options.content.clone(),
             folders,
             settings,
         };
+        let read = Effect::Read(app.content_dir.clone());
         let effect = match app.settings.full_screen {
-            true => Effect::FullScreen(true),
-            false => Effect::None,
+            true => Effect::All(vec![Effect::FullScreen(true), read]),
+            false => read,
         };
         (app, effect)
     }
@@ -145,7 +149,13 @@ impl App {
 
     /// What the window listens to.
     pub fn subscription(&self) -> Subscription<Message> {
-        keyboard::listen().filter_map(|event| Press::from_event(event).map(Message::Press))
+        let keys = keyboard::listen().filter_map(|event| Press::from_event(event).map(Message::Press));
+        match &self.screen {
+            Screen::Table(table) if table.is_moving() => {
+                Subscription::batch([keys, iced::time::every(FRAME).map(Message::Tick)])
+            }
+            _ => keys,
+        }
     }
 
     /// Takes a message in.
@@ -178,6 +188,8 @@ impl App {
                 Some(rule_book::Action::FocusSearch) => Effect::FocusField(rule_book::SEARCH),
                 Some(rule_book::Action::None) | None => Effect::None,
             },
+            Message::Library(read) => self.on_library(read),
+            Message::Tick(now) => self.on_table(table::Message::Tick(now)),
             Message::Screen(message) => self.on_screen(message),
         }
     }
@@ -187,7 +199,7 @@ impl App {
             Press::FullScreen => self.turn(Item::FullScreen, true),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.update(Message::Rules(rule_book::Message::Press(press))),
-            Press::Letter('?') => self.update(Message::OpenRules(None)),
+            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.update(Message::OpenRules(None)),
             press => {
                 let message = self.screen.press(press);
                 self.on_screen(message)
@@ -203,23 +215,8 @@ impl App {
 
     /// Back to the screen before.
     pub fn back(&mut self) -> Effect {
-        self.screen = self.under.pop().unwrap_or_else(|| Screen::Title(title::Title::new(self.saved.clone())));
+        self.screen = self.under.pop().unwrap_or_else(|| self.title_screen());
         Effect::None
-    }
-
-    /// Shows a screen, with nothing to come back to but the title.
-    pub fn show(&mut self, screen: Screen) -> Effect {
-        self.under.clear();
-        self.screen = screen;
-        Effect::None
-    }
-
-    /// Tells the title which game can be gone on with.
-    pub fn set_saved(&mut self, saved: Option<title::SavedGame>) {
-        self.saved = saved;
-        if let Screen::Title(_) = self.screen {
-            self.screen = Screen::Title(title::Title::new(self.saved.clone()));
-        }
     }
 
     fn on_screen(&mut self, message: screen::Message) -> Effect {
@@ -232,7 +229,7 @@ impl App {
             (Screen::Tutorials(screen), screen::Message::Tutorials(message)) => match screen.update(message) {
                 tutorials::Action::None => Effect::None,
                 tutorials::Action::Back => self.back(),
-                tutorials::Action::Begin { id, scripted } => self.seat(id, scripted),
+                tutorials::Action::Begin { id, scripted } => self.learn(id, scripted),
             },
             (Screen::Seats(screen), screen::Message::Seats(message)) => match screen.update(message) {
                 seats::Action::None => Effect::None,
@@ -240,10 +237,7 @@ impl App {
                 seats::Action::Back => self.back(),
                 seats::Action::Begin(seats) => self.begin(seats),
             },
-            (Screen::Story(screen), screen::Message::Story(message)) => match screen.update(message) {
-                story::Action::None => Effect::None,
-                story::Action::Done | story::Action::Leave => self.leave(),
-            },
+            (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
             (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => match screen.update(message) {
                 debriefing::Action::None => Effect::None,
                 debriefing::Action::Done => self.leave(),
@@ -268,8 +262,11 @@ impl App {
     fn on_title(&mut self, action: title::Action) -> Effect {
         match action {
             title::Action::None => Effect::None,
-            title::Action::Continue => Effect::Continue,
-            title::Action::BeginFirst => self.seat(TUTORIALS[0].0.to_owned(), true),
+            title::Action::Continue => match self.library.as_ref().and_then(Library::newest) {
+                Some(game) => self.resume(&game.path.clone()),
+                None => Effect::None,
+            },
+            title::Action::BeginFirst => self.learn(TUTORIALS[0].0.to_owned(), true),
             title::Action::Open(entry) => match entry {
                 title::Entry::Tutorials => {
                     let cards = self.cards();
@@ -293,51 +290,38 @@ impl App {
                 teaches: self.text.get(&format!("scenario-{id}-teaches")),
                 free: self.text.attr(&format!("{id}-free"), "text"),
                 art: (*art).to_owned(),
-                progress: Progress::NotBegun,
+                progress: self.library.as_ref().map_or(Progress::NotBegun, |library| library.progress(id)),
             })
             .collect()
     }
 
-    fn seat(&mut self, scenario: String, scripted: bool) -> Effect {
+    /// Goes on with a lesson that is under way, or has the seats taken for a new one.
+    fn learn(&mut self, scenario: String, scripted: bool) -> Effect {
+        let library = self.library.as_ref();
+        if let Some(path) = library.and_then(|library| library.under_way(&scenario, scripted)).map(|game| &game.path) {
+            return self.resume(&path.clone());
+        }
         self.chosen = Some((scenario, scripted));
         let seats = seats::Seats::new(&self.settings.seats);
         self.open(Screen::Seats(seats))
     }
 
-    /// Keeps the names and hands the game to be begun to the table, behind its briefing.
+    /// Keeps the names and begins the game.
     fn begin(&mut self, seats: Vec<seats::Taken>) -> Effect {
         let Some((scenario, scripted)) = self.chosen.take() else {
             return self.leave();
         };
         self.settings.seats = seats.iter().map(|seat| seat.name.clone()).collect();
-        let reader = seats.first().map(|first| {
-            let name = self.seat_name(0, &first.name);
-            (Seat(0), first.held.clone(), self.text.with("story-reads", &[("name", name.into())]))
-        });
-        let passage = format!("passage-{scenario}-briefing");
-        let page = story::StoryView {
-            title: self.text.get(&passage),
-            reader,
-            text: self.text.attr(&passage, "text"),
-            log: None,
-            button: self.text.get("story-to-table"),
-        };
-        self.screen = Screen::Story(story::Story::new(page));
-        Effect::All(vec![Effect::Save(self.settings.clone()), Effect::Begin(Begin { scenario, scripted, seats })])
-    }
-
-    /// A seat's name as shown: as typed, or by its number.
-    pub fn seat_name(&self, seat: usize, typed: &str) -> String {
-        match typed.trim() {
-            "" => self.text.with("seats-place", &[("number", (seat + 1).into())]),
-            name => name.to_owned(),
-        }
+        let save = Effect::Save(self.settings.clone());
+        let begun = self.begin_game(scenario, scripted, &seats);
+        Effect::All(vec![save, begun])
     }
 
     /// Back to the title, whatever lies between.
     fn leave(&mut self) -> Effect {
         self.under.clear();
-        self.back()
+        self.screen = self.title_screen();
+        Effect::Read(self.content_dir.clone())
     }
 
     /// Puts a setting one on or back; it holds at once and is kept.
@@ -362,7 +346,7 @@ mod tests {
 
     fn app() -> App {
         let folder = tempfile::tempdir().unwrap();
-        let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()) };
+        let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), content: None };
         App::new(&options).0
     }
 
@@ -371,17 +355,17 @@ mod tests {
     }
 
     #[test]
-    fn enter_leads_from_the_title_to_the_briefing() {
+    fn enter_leads_from_the_title_to_the_table() {
         let mut app = app();
         press(&mut app, Press::Enter);
         assert!(matches!(app.screen(), Screen::Seats(_)));
         press(&mut app, Press::Digit(2));
-        let Effect::All(effects) = press(&mut app, Press::Enter) else {
-            panic!("settings are kept and the game begins");
+        press(&mut app, Press::Enter);
+        let Screen::Table(table) = app.screen() else {
+            panic!("the table is laid");
         };
-        let begun = effects.iter().any(|effect| matches!(effect, Effect::Begin(begin) if begin.seats.len() == 2));
-        assert!(begun);
-        assert!(matches!(app.screen(), Screen::Story(_)));
+        assert_eq!(table.session().header().players.len(), 2);
+        assert_eq!(table.session().header().scenario, "tutorial-1");
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! What an update asks of the world. Turned into an iced task in one place, so that tests run updates alone.
 
 use crate::settings::{Folders, Settings};
-use crate::ui::app::{Begin, Message};
+use crate::ui::app::Message;
+use crate::ui::app::library::Library;
 use iced::{Task, window};
+use std::path::PathBuf;
 
 /// Something to be done outside the window's own state.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -18,10 +20,8 @@ pub enum Effect {
     FocusField(&'static str),
     /// Put the cursor into the next field.
     NextField,
-    /// Begin a game: the table takes it from here.
-    Begin(Begin),
-    /// Go on with the saved game: the table takes it from here.
-    Continue,
+    /// Read the catalogue, from a folder if one is named, and the games that are kept.
+    Read(Option<PathBuf>),
     /// Close the window.
     Quit,
     /// Several things, in order.
@@ -32,7 +32,11 @@ impl Effect {
     /// The task that does it.
     pub fn into_task(self, folders: &Folders) -> Task<Message> {
         match self {
-            Self::None | Self::Begin(_) | Self::Continue => Task::none(),
+            Self::None => Task::none(),
+            Self::Read(content) => {
+                let games = folders.games();
+                Task::perform(async move { Library::read(content.as_deref(), &games) }, Message::Library)
+            }
             Self::Save(settings) => {
                 let path = folders.settings();
                 Task::perform(async move { settings.save(&path).map_err(|error| error.to_string()) }, Message::Saved)

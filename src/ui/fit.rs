@@ -76,6 +76,8 @@ mod tests {
 
     #[test]
     fn long_words_are_set_smaller() {
+        let fonts = iced::advanced::graphics::text::font_system();
+        font::faces().into_iter().for_each(|face| fonts.write().expect("the fonts").load_font(face));
         let short = label("Valkyrie", 200.0, 28.0, 18.0);
         let long = label("Bewaffnetes Handelsschiff der Vereinigung", 200.0, 28.0, 18.0);
         assert_eq!(short, 28.0);

@@ -4,11 +4,14 @@
 
 pub mod board;
 pub mod combat;
+pub mod debriefing;
 pub mod decision;
+pub mod dice;
 pub mod explain;
 pub mod lesson;
 pub mod log;
 pub mod mat;
+pub mod page;
 pub mod port;
 pub mod squads;
 

@@ -8,6 +8,7 @@ pub mod rule_book;
 pub mod seats;
 pub mod settings;
 pub mod story;
+pub mod table;
 pub mod title;
 pub mod tutorials;
 
@@ -24,8 +25,8 @@ pub enum Screen {
     Tutorials(tutorials::Tutorials),
     /// Who sits where.
     Seats(seats::Seats),
-    /// A page to read aloud.
-    Story(story::Story),
+    /// Play.
+    Table(Box<table::Table>),
     /// After a scenario.
     Debriefing(debriefing::Debriefing),
     /// Settings.
@@ -45,8 +46,8 @@ pub enum Message {
     Tutorials(tutorials::Message),
     /// On the seats.
     Seats(seats::Message),
-    /// On a story page.
-    Story(story::Message),
+    /// At the table.
+    Table(table::Message),
     /// On a debriefing.
     Debriefing(debriefing::Message),
     /// On the settings.
@@ -64,7 +65,7 @@ impl Screen {
             Self::Title(_) => Message::Title(title::Message::Press(press)),
             Self::Tutorials(_) => Message::Tutorials(tutorials::Message::Press(press)),
             Self::Seats(_) => Message::Seats(seats::Message::Press(press)),
-            Self::Story(_) => Message::Story(story::Message::Press(press)),
+            Self::Table(_) => Message::Table(table::Message::Press(press)),
             Self::Debriefing(_) => Message::Debriefing(debriefing::Message::Press(press)),
             Self::Settings(_) => Message::Settings(settings::Message::Press(press)),
             Self::Credits(_) => Message::Credits(credits::Message::Press(press)),
@@ -78,7 +79,7 @@ impl Screen {
             Self::Title(screen) => screen.view(cx).map(Message::Title),
             Self::Tutorials(screen) => screen.view(cx).map(Message::Tutorials),
             Self::Seats(screen) => screen.view(cx).map(Message::Seats),
-            Self::Story(screen) => screen.view(cx).map(Message::Story),
+            Self::Table(screen) => screen.view(cx).map(Message::Table),
             Self::Debriefing(screen) => screen.view(cx).map(Message::Debriefing),
             Self::Settings(screen) => screen.view(cx).map(Message::Settings),
             Self::Credits(screen) => screen.view(cx).map(Message::Credits),

@@ -13,8 +13,7 @@ use iced::{Alignment, Color, Element, Fill, Padding};
 /// A part that is behind a tab in smaller windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Tab {
-    /// The chart; in the smallest windows the decision is in its place.
-    #[default]
+    /// The chart, which a tab covers; in the smallest windows a tab itself.
     Chart,
     /// The ship's mat.
     Ship,
@@ -24,7 +23,8 @@ pub enum Tab {
     Log,
     /// The rule book, which opens over the table.
     Rules,
-    /// The decision, in the smallest windows.
+    /// Nothing but the decision. It stands beside the chart, and in the smallest windows fills the room.
+    #[default]
     Decision,
 }
 

@@ -3,8 +3,10 @@
 use std::path::Path;
 
 use ironclad::content::Id;
-use ironclad::save::{self, Trouble};
+use ironclad::engine::Die;
+use ironclad::save::{self, Record, Trouble};
 use ironclad::session::{Note, Session};
+use proptest::prelude::*;
 
 use crate::table::{TUTORIALS, content, moment, script, session};
 
@@ -167,4 +169,93 @@ fn a_change_of_rules_is_said_and_play_goes_on() {
     drop(session);
     let again = Session::load(&changed, &path).expect("a game");
     assert_eq!((again.note, moment(&again.session)), (None, left));
+}
+
+/// The journal of a game, as another version might have written it: with hashes that are not ours.
+fn of_another_version(app: &str) -> save::Reading {
+    let reading = save::read_bytes(&journal("tutorial-1"), nowhere()).expect("sound");
+    let header = save::Header { app: app.to_owned(), ..reading.header };
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut journal = save::Journal::create(folder.path(), &header).expect("begun");
+    let records: Vec<Record> = reading
+        .records
+        .into_iter()
+        .map(|record| match record {
+            Record::Made(made) => Record::Made(save::Made { hash: save::Hash(made.hash.0 ^ 1), ..made }),
+            Record::Head(number) => Record::Head(number),
+        })
+        .collect();
+    journal.append(&records).expect("written");
+    save::read(journal.path().expect("a file")).expect("sound")
+}
+
+#[test]
+fn a_game_of_another_version_is_played_again() {
+    let loaded = Session::from_reading(content(), &of_another_version("0.0.1")).expect("a game");
+    assert_eq!(loaded.note, Some(Note::Adapted));
+    let mut whole = session("tutorial-1", true, 1);
+    for option in script("tutorial-1") {
+        whole.choose(&option).expect("legal");
+    }
+    assert_eq!(moment(&loaded.session), moment(&whole));
+}
+
+#[test]
+fn a_game_of_this_version_must_agree() {
+    let reading = of_another_version(env!("CARGO_PKG_VERSION"));
+    let loaded = Session::from_reading(content(), &reading).expect("a game");
+    assert!(matches!(loaded.note, Some(Note::Changed { .. })));
+    assert_eq!(moment(&loaded.session), moment(&session("tutorial-1", true, 1)));
+}
+
+/// Lines that are whole and in order, but need not make any sense.
+fn lines() -> impl Strategy<Value = Vec<Record>> {
+    let options = script("tutorial-1");
+    let input = prop_oneof![
+        4 => prop::sample::select(options).prop_map(save::Written::Choose),
+        1 => "[a-z:-]{0,9}".prop_map(save::Written::Choose),
+        3 => (1u8..=6).prop_map(|face| save::Written::Die(Die::new(face).expect("a face"))),
+    ];
+    let by = prop::sample::select(vec![save::By::Players, save::By::Script, save::By::Generator]);
+    let line = (input, by, any::<prop::sample::Index>(), any::<u64>(), prop::bool::weighted(0.2));
+    prop::collection::vec(line, 0..30).prop_map(|lines| {
+        let mut number = 0;
+        lines
+            .into_iter()
+            .map(|(input, by, place, hash, head)| {
+                if head {
+                    return Record::Head(u32::try_from(place.index(number as usize + 1)).expect("small"));
+                }
+                number += 1;
+                let parent = u32::try_from(place.index(number as usize)).expect("small");
+                // Mostly each follows the one before, so that some get far.
+                let parent = if hash % 4 == 0 { parent } else { number - 1 };
+                Record::Made(save::Made { number, parent, input, by, hash: save::Hash(hash) })
+            })
+            .collect()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn nonsense_with_sound_checksums_is_survived(records in lines(), scripted: bool, app in "0\\.[01]\\.0") {
+        let header = save::Header { app, scripted, ..session("tutorial-1", scripted, 3).header().clone() };
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut journal = save::Journal::create(folder.path(), &header).expect("begun");
+        journal.append(&records).expect("written");
+        let path = journal.path().expect("a file").to_owned();
+        drop(journal);
+        let mut session = Session::load(content(), &path).expect("a game").session;
+        while session.can_undo() {
+            session.undo().expect("undone");
+        }
+        let decision = session.decision().expect("a decision");
+        session.answer(decision.options[0]).expect("play goes on");
+        let left = moment(&session);
+        drop(session);
+        let again = Session::load(content(), &path).expect("a game");
+        prop_assert_eq!((again.note, moment(&again.session)), (None, left));
+    }
 }

@@ -34,7 +34,7 @@ const FIRST_OF_SEVEN: [u8; 12] = [6, 3, 2, 3, 2, 4, 5, 1, 6, 1, 6, 2];
 fn chances_of_a_path_are_counted_whoever_rolls() {
     // The first die is typed in; the second is the generator's second.
     let mut session = session("tutorial-2", false, 7);
-    session.queue(&[Die::new(1).expect("a face")]).expect("free dice");
+    session.queue(&[Die::new(1).expect("a face")]);
     session.choose("done").expect("legal");
     while session.decision().is_some_and(|decision| decision.kind == DecisionKind::Reaction) {
         session.choose("pass").expect("legal");

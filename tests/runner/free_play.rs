@@ -7,7 +7,9 @@ use ironclad::engine::{Decision, Game, Input, Pending};
 use ironclad::save;
 use ironclad::session::Session;
 
-use crate::table::{Chooser, TUTORIALS, content, moment, session};
+use serde_json::json;
+
+use crate::table::{Chooser, Line, TUTORIALS, content, moment, options, session};
 
 const CHOICES: usize = 400;
 
@@ -100,5 +102,22 @@ fn tutorial_2_by_chance() {
 fn the_same_choices_lead_to_the_same_state() {
     for name in TUTORIALS {
         assert_eq!(play(name, 5).game().hash(), play(name, 5).game().hash());
+    }
+}
+
+#[test]
+fn everything_that_comes_up_has_words() {
+    for (name, seed) in TUTORIALS.into_iter().flat_map(|name| (0..15).map(move |seed| (name, seed))) {
+        let mut line = Line::new();
+        let mut chooser = Chooser::new(seed);
+        let mut answer = line.good(&json!({ "do": "new", "scenario": name, "free": true, "seed": seed }));
+        for _ in 0..CHOICES {
+            assert!(!answer.to_string().contains('⟦'), "{answer}");
+            let options = options(&answer);
+            if options.is_empty() {
+                break;
+            }
+            answer = line.choose(&options[chooser.below(options.len())]);
+        }
     }
 }

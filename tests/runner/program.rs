@@ -4,11 +4,16 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 fn ironclad(arguments: &[&str], input: &str) -> Output {
+    with_display(&[], arguments, input)
+}
+
+fn with_display(display: &[(&str, &str)], arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ironclad"))
         .args(arguments)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
+        .envs(display.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -65,10 +70,13 @@ fn without_a_display_it_says_so_kindly() {
     if !cfg!(target_os = "linux") {
         return;
     }
-    let output = ironclad(&[], "");
-    assert_eq!(output.status.code(), Some(1));
-    let words = said(&output.stderr);
-    assert!(words.contains("DISPLAY") && !words.contains("panicked") && !words.contains('⟦'), "{words}");
+    for display in [&[][..], &[("DISPLAY", ":9797")], &[("WAYLAND_DISPLAY", "no-such-socket")]] {
+        let output = with_display(display, &[], "");
+        assert_eq!(output.status.code(), Some(1));
+        let words = said(&output.stderr);
+        let named = words.contains("DISPLAY") || words.contains("apt install");
+        assert!(named && !words.contains("panicked") && !words.contains('⟦'), "{words}");
+    }
 }
 
 #[test]

@@ -81,5 +81,9 @@ fn steps_are_in_hand_and_completed_in_order() {
 #[test]
 fn a_lesson_has_its_own_dice() {
     let mut line = Line::playing(&json!({ "do": "new", "scenario": "tutorial-1" }));
-    line.refused(&json!({ "do": "dice", "next": [6] }), "bad-dice");
+    line.good(&json!({ "do": "dice", "next": [6, 6, 6] }));
+    let options = script("tutorial-1");
+    let answers: Vec<_> = options.iter().take(4).map(|option| line.choose(option)).collect();
+    let events = answers.last().expect("four answers")["events"].to_string();
+    assert!(events.contains(r#""face":3"#), "the die of the script falls, not the one typed in: {events}");
 }

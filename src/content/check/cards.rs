@@ -59,6 +59,7 @@ fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
         at(faults, file, path, &format!("{ENTRIES} rows at the most"));
     }
     for (place, row) in table.rows.iter().enumerate() {
+        bounds(faults, file, &format!("{path}[{place}].to"), row.to.unwrap_or(0), 0, 60);
         effects(&row.effects, file, &format!("{path}[{place}].effects"), faults);
     }
     if table.hero.is_some_and(|helper| helper.needed) && card.skip != Skip::Free {

@@ -58,7 +58,7 @@ fn title(frame: &mut Frame, board: &BoardView, spot: Rectangle) {
             color,
             size: size.into(),
             font,
-            max_width: spot.width + 40.0,
+            max_width: f32::INFINITY,
             ..Text::default()
         });
     };

@@ -8,6 +8,7 @@ use crate::engine::{Answer, Decision, Source};
 use crate::odds::{self, Outlook};
 use crate::text::decision::{Asked, Question, asked};
 use crate::text::option::{self, choice};
+use crate::text::refusal;
 use crate::text::thing::{number, signed};
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::ui::screen::table::composer::Composer;
@@ -19,7 +20,8 @@ impl Present<'_> {
         let asked = asked(&self.words, self.game, decision);
         let outlook = self.outlook(decision, composer);
         let listed = composer.listed().iter().enumerate();
-        let options = listed.map(|(place, answer)| self.option(decision, composer, place, *answer)).collect();
+        let open = listed.map(|(place, answer)| self.option(decision, composer, place, *answer));
+        let options = open.chain(self.barred_options(decision)).collect();
         let sum = outlook.as_ref().and_then(|outlook| self.sum(outlook, composer, asked.question));
         let odds = outlook.as_ref().and_then(|outlook| self.odds(outlook));
         let (won, lost) = match asked.question {
@@ -60,9 +62,10 @@ impl Present<'_> {
 
     fn option(&self, decision: &Decision, composer: &Composer, place: usize, answer: Answer) -> Choice {
         let words = choice(&self.words, self.game, decision, answer);
-        let skill = words.marks.first().map(|mark| {
-            (mark.picture.strip_prefix("icons/").unwrap_or(mark.picture).to_owned(), mark.figure.clone())
-        });
+        let skill = words
+            .marks
+            .first()
+            .map(|mark| (mark.picture.strip_prefix("icons/").unwrap_or(mark.picture).to_owned(), mark.figure.clone()));
         let tone = if words.alarm { Tone::Alarm } else { Tone::Quiet };
         let heroic = matches!(answer, Answer::Hero(_));
         let note = Some(words.note).filter(|note| !note.is_empty());
@@ -74,8 +77,30 @@ impl Present<'_> {
             skill,
             figures: Vec::new(),
             right: note.filter(|_| heroic).map(|note| (note, tone)),
+            brief: None,
             standing: if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open },
         }
+    }
+
+    /// What players look for here and cannot have now, with the reason; a lesson shows its own option alone.
+    fn barred_options(&self, decision: &Decision) -> Vec<Choice> {
+        if self.game.state().setup.scripted {
+            return Vec::new();
+        }
+        let wanted = refusal::looked_for(self.game, decision).into_iter();
+        wanted
+            .filter_map(|answer| {
+                let why = refusal::refusal(&self.words, self.game, decision, answer)?;
+                let words = choice(&self.words, self.game, decision, answer);
+                Some(Choice {
+                    mark: self.mark(answer, words.picture),
+                    title: words.label,
+                    below: Some(why.text),
+                    standing: Standing::Barred,
+                    ..Choice::default()
+                })
+            })
+            .collect()
     }
 
     fn mark(&self, answer: Answer, picture: Option<String>) -> Option<Mark> {
@@ -224,7 +249,11 @@ impl Present<'_> {
                 let key = format!("button-{}", <&str>::from(question));
                 let name = self.words.hero(*hero);
                 let args = [("count", number(1)), ("hero", name.into())];
-                if self.words.text.has(&key) { self.words.with(&key, &args) } else { self.words.with("button-hero", &args) }
+                if self.words.text.has(&key) {
+                    self.words.with(&key, &args)
+                } else {
+                    self.words.with("button-hero", &args)
+                }
             }
             [only] => {
                 let words = choice(&self.words, self.game, decision, *only);
@@ -233,7 +262,11 @@ impl Present<'_> {
             _ => {
                 let key = format!("button-{}", <&str>::from(question));
                 let args = [("count", number(heroes as u32)), ("hero", String::new().into())];
-                if self.words.text.has(&key) { self.words.with(&key, &args) } else { self.words.with("button-heroes", &args) }
+                if self.words.text.has(&key) {
+                    self.words.with(&key, &args)
+                } else {
+                    self.words.with("button-heroes", &args)
+                }
             }
         }
     }

@@ -83,14 +83,7 @@ impl Present<'_> {
             Track::Ammo | Track::Salvage | Track::Credits => 0,
         };
         let (effect, alarm) = self.track_effect(track);
-        TrackView {
-            icon,
-            name: self.words.track(track),
-            range: (least, most.into()),
-            at: at.into(),
-            effect,
-            alarm,
-        }
+        TrackView { icon, name: self.words.track(track), range: (least, most.into()), at: at.into(), effect, alarm }
     }
 
     fn track_effect(&self, track: Track) -> (String, bool) {

@@ -44,7 +44,9 @@ impl Present<'_> {
             skills: skills
                 .into_iter()
                 .take(SKILLS)
-                .map(|(skill, rating)| (picture::skill(*skill).to_owned(), i32::from(*rating)))
+                .map(|(skill, rating)| {
+                    (picture::skill(*skill).trim_start_matches("icons/").to_owned(), i32::from(*rating))
+                })
                 .collect(),
             key: key.map(|(_, key, _)| key.clone()),
             chosen: key.is_some_and(|(_, _, chosen)| *chosen),

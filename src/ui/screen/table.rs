@@ -5,13 +5,15 @@
 
 pub mod composer;
 mod keys;
-mod playback;
+pub mod playback;
 mod shown;
 mod view;
 
 use std::collections::VecDeque;
 use std::time::Instant;
 
+use crate::content::{HeroId, SectorId};
+use crate::engine::combat::EnemyId;
 use crate::engine::{Answer, Decision, Game, Outcome};
 use crate::session::{Session, SessionError};
 use crate::settings::Settings;
@@ -60,7 +62,7 @@ pub enum Message {
     /// The lesson's card over the chart of a small window, shown or put away.
     Lesson(bool),
     /// What is this?
-    Explain,
+    Explain(Subject),
     /// Put the explanation away.
     Close,
     /// Time passes while dice fall.
@@ -95,11 +97,26 @@ pub struct Env<'a> {
     pub now: Instant,
 }
 
+/// What an explanation is asked of.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Subject {
+    /// The option in focus or chosen, else the decision itself.
+    Decision,
+    /// A sector of the chart.
+    Sector(SectorId),
+    /// A hero at her post.
+    Hero(HeroId),
+    /// An enemy.
+    Enemy(EnemyId),
+    /// The ship's mat.
+    Mat,
+}
+
 /// Something laid over the table.
 #[derive(Debug, Clone, PartialEq)]
 enum Over {
     /// What something is.
-    Explain,
+    Explain(Subject),
     /// Leave, settings, and the like, with the row in focus.
     Menu(usize),
 }
@@ -222,7 +239,7 @@ impl Table {
             }
             Message::Log(down) => self.scroll_log(down),
             Message::Lesson(away) => self.lesson_away = away,
-            Message::Explain => self.over = Some(Over::Explain),
+            Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
             Message::Close => self.over = None,
             Message::Tick(_) => {}
         }

@@ -122,6 +122,11 @@ impl Tutorials {
         (n < self.cards.len() * 2).then_some((n / 2, n.is_multiple_of(2)))
     }
 
+    /// The place of the chosen option among all.
+    fn place(&self) -> usize {
+        self.chosen.0 * 2 + usize::from(!self.chosen.1)
+    }
+
     fn press(&mut self, press: Press) -> Action {
         let count = self.cards.len() * 2;
         match press {
@@ -130,10 +135,12 @@ impl Tutorials {
                 self.chosen = option.unwrap_or(self.chosen);
             }
             Press::Arrow(Arrow::Down | Arrow::Right) | Press::Tab { back: false } => {
-                self.focus = moved(self.focus, count, true);
+                self.focus = moved(self.focus.or(Some(self.place())), count, true);
+                self.chosen = self.focus.and_then(|n| self.option(n)).unwrap_or(self.chosen);
             }
             Press::Arrow(Arrow::Up | Arrow::Left) | Press::Tab { back: true } => {
-                self.focus = moved(self.focus, count, false);
+                self.focus = moved(self.focus.or(Some(self.place())), count, false);
+                self.chosen = self.focus.and_then(|n| self.option(n)).unwrap_or(self.chosen);
             }
             Press::Space => {
                 self.chosen = self.focus.and_then(|n| self.option(n)).unwrap_or(self.chosen);

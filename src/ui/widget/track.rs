@@ -60,7 +60,7 @@ fn picture<'a>(handle: Handle, size: f32) -> Svg<'a> {
 }
 
 fn crossed(hit: bool) -> Handle {
-    icon::kept(if hit { "box hit" } else { "box sound" }, || {
+    icon::kept(if hit { "box-hit" } else { "box-sound" }, || {
         let (fill, line, cross) = if hit {
             (
                 theme::css(ALARM),
@@ -138,7 +138,7 @@ pub fn energy<'a>(state: Energy, size: f32) -> Svg<'a> {
 
 /// Action discs: brass to spend, dashed when spent.
 pub fn actions<'a, M: 'a>(left: u32, spent: u32, size: f32) -> Element<'a, M> {
-    let coin = icon::kept("action left", || {
+    let coin = icon::kept("action-left", || {
         let compass = icon::source("icons/compass")?;
         Some(framed(
             36,
@@ -150,7 +150,7 @@ pub fn actions<'a, M: 'a>(left: u32, spent: u32, size: f32) -> Element<'a, M> {
             ),
         ))
     });
-    let gone = icon::kept("action spent", || {
+    let gone = icon::kept("action-spent", || {
         Some(framed(
             36,
             &format!(

@@ -28,8 +28,7 @@ impl Composer {
             decision.options.to_vec()
         };
         let most = if several { room.min(listed.len()) } else { 1 };
-        let mut composer =
-            Self { listed, chosen: Vec::new(), most, closing: closing.filter(|_| several), focus: None };
+        let mut composer = Self { listed, chosen: Vec::new(), most, closing: closing.filter(|_| several), focus: None };
         if let ([_], None) = (composer.listed.as_slice(), composer.closing) {
             composer.chosen.push(0);
         }
@@ -56,9 +55,13 @@ impl Composer {
         self.focus
     }
 
-    /// Moves the focus.
+    /// Moves the focus. Where only one can be chosen, the choice goes with it.
     pub fn move_focus(&mut self, forward: bool) {
-        self.focus = crate::ui::key::moved(self.focus, self.listed.len(), forward);
+        let from = self.focus.or(self.chosen.last().copied());
+        self.focus = crate::ui::key::moved(from, self.listed.len(), forward);
+        if let Some(place) = self.focus.filter(|_| !self.is_several()) {
+            self.chosen = vec![place];
+        }
     }
 
     /// Chooses a place, or takes it back; one too many pushes the first out. Says whether it was chosen already and
@@ -82,8 +85,8 @@ impl Composer {
         false
     }
 
-    /// Chooses the next of the options that fit, in turn.
-    pub fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) {
+    /// Chooses the next of the options that fit, in turn. Says whether there are any.
+    pub fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) -> bool {
         let places: Vec<usize> = (0..self.listed.len()).filter(|place| fits(self.listed[*place])).collect();
         let now = places.iter().position(|place| self.chosen.contains(place));
         let next = match (now, self.is_several()) {
@@ -95,11 +98,13 @@ impl Composer {
         {
             self.choose(next);
         }
+        !places.is_empty()
     }
 
     /// What would be sent now: the chosen, and what closes the picking. Nothing if there is nothing to send.
     pub fn answers(&self) -> Vec<Answer> {
-        let mut answers: Vec<Answer> = self.chosen.iter().filter_map(|place| self.listed.get(*place).copied()).collect();
+        let mut answers: Vec<Answer> =
+            self.chosen.iter().filter_map(|place| self.listed.get(*place).copied()).collect();
         if answers.len() < self.most || answers.is_empty() {
             answers.extend(self.closing);
         }
@@ -136,6 +141,20 @@ mod tests {
         assert_eq!(composer.answers(), [hero(0), hero(4), hero(2)], "a full picking ends by itself");
         composer.choose(4);
         assert_eq!(composer.answers(), [hero(0), hero(2), Answer::Done], "chosen again, it is taken back");
+    }
+
+    #[test]
+    fn the_choice_goes_with_the_focus_where_only_one_can_be_chosen() {
+        let mut decision = heroes(3, 1);
+        decision.kind = DecisionKind::Target;
+        let mut composer = Composer::new(&decision);
+        composer.move_focus(true);
+        assert_eq!(composer.answers(), [Answer::Hero(HeroId::from_index(0))]);
+        composer.move_focus(false);
+        assert_eq!(composer.answers(), [Answer::Done]);
+        let mut several = Composer::new(&heroes(3, 2));
+        several.move_focus(true);
+        assert_eq!(several.answers(), [Answer::Done], "nobody is chosen by looking");
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! Keys and clicks at the table.
 
-use super::{Action, Env, Message, Over, Table};
+use super::{Action, Env, Message, Over, Subject, Table};
+use crate::content::terms::System;
 use crate::content::{Id, SectorId};
 use crate::engine::{Answer, Source};
 use crate::ui::board;
 use crate::ui::key::{Arrow, Press};
 use crate::ui::present::decision;
 use crate::ui::table_frame::Tab;
-use crate::content::terms::System;
 
 /// Rows of the table's menu, in order.
 pub(super) const MENU: [&str; 6] = ["back", "rules", "settings", "again", "leave", "undo"];
@@ -16,7 +16,7 @@ impl Table {
     pub(super) fn press(&mut self, press: Press, env: Env<'_>) -> Action {
         self.problem = None;
         match self.over.clone() {
-            Some(Over::Explain) => {
+            Some(Over::Explain(_)) => {
                 self.over = None;
                 return match press {
                     Press::Letter('?') => Action::Rules(self.shown.explain.as_ref().map(|card| card.rule.clone())),
@@ -36,7 +36,7 @@ impl Table {
             }
             Press::Letter('z') => self.step_back(env),
             Press::Letter('x') => self.step_on(env),
-            Press::Letter('?') => self.over = Some(Over::Explain),
+            Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
             Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
             Press::Letter(letter) => return self.letter(letter, env),
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.composer.move_focus(true),
@@ -131,11 +131,13 @@ impl Table {
             board::Event::Camera(camera) => self.camera = camera,
             board::Event::Hovered(_) => {}
             board::Event::Pressed(index) => {
-                let here = |sector: SectorId| sector.index() == index;
-                self.composer.choose_where(|answer| match answer {
-                    Answer::Move(sector) | Answer::Recon(sector) => here(sector),
+                let chosen = self.composer.choose_where(|answer| match answer {
+                    Answer::Move(sector) | Answer::Recon(sector) => sector.index() == index,
                     _ => false,
                 });
+                if !chosen {
+                    self.over = Some(Over::Explain(Subject::Sector(SectorId::from_index(index))));
+                }
             }
         }
     }
@@ -143,16 +145,22 @@ impl Table {
     pub(super) fn hero(&mut self, squad: usize, place: usize) {
         let Some(system) = System::ALL.get(squad).copied() else { return };
         let hero = self.session.game().view().squad(system).nth(place).map(|aboard| aboard.hero);
-        self.composer.choose_where(|answer| match answer {
-            Answer::Hero(other) | Answer::Ability(other) => Some(other) == hero,
+        let Some(hero) = hero else { return };
+        let chosen = self.composer.choose_where(|answer| match answer {
+            Answer::Hero(other) | Answer::Ability(other) => other == hero,
             _ => false,
         });
+        if !chosen {
+            self.over = Some(Over::Explain(Subject::Hero(hero)));
+        }
     }
 
     pub(super) fn enemy(&mut self, index: usize) {
         let combat = self.session.game().table().combat.as_ref();
-        let enemy = combat.and_then(|combat| combat.enemies.get(index)).map(|enemy| enemy.id);
-        self.composer.choose_where(|answer| matches!(answer, Answer::Target(other) if Some(other) == enemy));
+        let Some(enemy) = combat.and_then(|combat| combat.enemies.get(index)).map(|enemy| enemy.id) else { return };
+        if !self.composer.choose_where(|answer| matches!(answer, Answer::Target(other) if other == enemy)) {
+            self.over = Some(Over::Explain(Subject::Enemy(enemy)));
+        }
     }
 
     pub(super) fn service(&mut self, index: usize) {

@@ -50,6 +50,11 @@ impl Playback {
         &self.falls[..self.at]
     }
 
+    /// Events of the history that came before the die that falls now.
+    pub fn history(&self) -> usize {
+        self.current().history
+    }
+
     /// How long the current die has been falling, in milliseconds at the usual pace.
     pub fn elapsed(&self) -> u32 {
         let real = self.now.saturating_duration_since(self.began).as_secs_f32() / self.factor;

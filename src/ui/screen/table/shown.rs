@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use super::composer::Composer;
-use super::{Env, Over, Table};
-use crate::content::terms::{Service, Threat};
+use super::{Env, Over, Subject, Table};
 use crate::content::HeroId;
+use crate::content::terms::{Service, Threat};
 use crate::engine::Pending;
-use crate::text::thing::{Words, number};
+use crate::text::thing::Words;
 use crate::ui::bar::BarView;
 use crate::ui::board::BoardView;
 use crate::ui::combat::CombatView;
@@ -19,7 +19,7 @@ use crate::ui::log::LogLine;
 use crate::ui::mat::MatView;
 use crate::ui::port::PortView;
 use crate::ui::present::{Present, decision, squads};
-use crate::ui::screen::story::Page;
+use crate::ui::screen::story::Story;
 use crate::ui::squads::SquadView;
 use crate::ui::table_frame::Tab;
 use crate::ui::widget::track;
@@ -39,7 +39,7 @@ pub(super) struct Shown {
     /// The services that the port's cards stand for, in their order.
     pub(super) services: Vec<Service>,
     pub(super) lesson: Option<LessonView>,
-    pub(super) page: Option<Page>,
+    pub(super) page: Option<Story>,
     pub(super) explain: Option<ExplainView>,
     /// The rule that explains the decision in hand.
     pub(super) rule: Option<String>,
@@ -73,10 +73,16 @@ impl Table {
             Some((view, services)) => (Some(view), services),
             None => (None, Vec::new()),
         };
-        shown.lesson = present.lesson(self.looked);
-        shown.page = self.pages.front().filter(|_| self.playback.is_none()).map(|page| present.page(page));
+        // While dice fall, the lesson that led to them stands.
+        if self.playback.is_none() || shown.lesson.is_none() {
+            shown.lesson = present.lesson(self.looked);
+        }
+        shown.page = self.pages.front().filter(|_| self.playback.is_none()).map(|page| Story::new(present.page(page)));
         shown.explain = match self.over {
-            Some(Over::Explain) => Some(present.explain(self.subject(), self.asker(), shown.rule.as_deref())),
+            Some(Over::Explain(Subject::Decision)) => {
+                Some(present.explain(self.subject(), self.asker(), shown.rule.as_deref()))
+            }
+            Some(Over::Explain(subject)) => Some(present.explain_thing(subject)),
             _ => None,
         };
         let mat = Some(shown.mat.clone());
@@ -157,9 +163,3 @@ impl Present<'_> {
         }
     }
 }
-
-/// A number as the words take it.
-pub(super) fn count(number_of: usize) -> fluent::FluentValue<'static> {
-    number(u32::try_from(number_of).unwrap_or(u32::MAX))
-}
-

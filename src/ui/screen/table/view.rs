@@ -1,7 +1,7 @@
 //! The table drawn.
 
 use super::keys::MENU;
-use super::{Message, Over, Table};
+use super::{Message, Over, Subject, Table};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::squads as squads_view;
@@ -17,12 +17,12 @@ impl Table {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         if let Some(page) = &self.shown.page {
-            return crate::ui::screen::story::view(page, cx, Message::Main);
+            return page.view(cx).map(|_| Message::Main);
         }
         let room = room(cx);
         let parts = Parts {
             bar: self.bar(cx),
-            mat: mat::view(&self.shown.mat, cx),
+            mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
             centre: self.centre(cx),
             squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
             crew: squads_view::tab(&self.shown.squads, None, cx, Message::Hero),
@@ -32,7 +32,7 @@ impl Table {
         };
         let table = table_frame::view(parts, self.tab, &self.news, cx, Message::Tab);
         match (&self.over, &self.shown.explain) {
-            (Some(Over::Explain), Some(card)) => {
+            (Some(Over::Explain(_)), Some(card)) => {
                 let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
                 stack![table, opaque(card)].into()
             }
@@ -42,7 +42,8 @@ impl Table {
     }
 
     fn bar<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let tools = bar::Tools { undo: Message::Undo, rules: Message::Rules(self.shown.rule.clone()), menu: Message::Menu };
+        let tools =
+            bar::Tools { undo: Message::Undo, rules: Message::Rules(self.shown.rule.clone()), menu: Message::Menu };
         match &self.shown.bar {
             Some(bar) => bar::view(bar, tools, cx),
             None => space().into(),
@@ -51,12 +52,13 @@ impl Table {
 
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let covered = cx.class() < Class::Medium && !self.lesson_away;
-        if let Some(card) = self.shown.lesson.as_ref().filter(|_| covered) {
-            return lesson::cover(card, cx, Message::Lesson(true), |rule| Message::Rules(Some(rule)), self.steps());
+        if cx.class() == Class::Small
+            && let Some(cover) = self.lesson_over(cx)
+        {
+            return cover;
         }
         if let Some(fight) = &self.shown.combat {
-            return combat::view(fight, cx, Message::Enemy, Message::Slip);
+            return combat::view(fight, cx, Message::Enemy);
         }
         if let Some(harbour) = &self.shown.port {
             return port::view(harbour, cx, Message::Service);
@@ -72,6 +74,12 @@ impl Table {
             Answer::Move(sector) | Answer::Recon(sector) => Some(sector.index()),
             _ => None,
         }
+    }
+
+    /// In small windows the lesson covers the chart, in the smallest the decision, until it is put away.
+    fn lesson_over<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let card = self.shown.lesson.as_ref().filter(|_| !self.lesson_away)?;
+        Some(lesson::cover(card, cx, Message::Lesson(true), |rule| Message::Rules(Some(rule)), self.steps()))
     }
 
     fn steps(&self) -> lesson::Steps<Message> {
@@ -101,7 +109,13 @@ impl Table {
         if let (Some(dice), Some(playback)) = (&self.shown.dice, &self.playback) {
             return dice::view(dice, playback.elapsed(), cx);
         }
-        let shown = decision::view(&self.shown.decision, cx, room.column, room.decision, Message::Option, Message::List);
+        if cx.class() == Class::Tiny
+            && let Some(cover) = self.lesson_over(cx)
+        {
+            return cover;
+        }
+        let shown =
+            decision::view(&self.shown.decision, cx, room.column, room.decision, Message::Option, Message::List);
         match &self.problem {
             Some(problem) => {
                 let words = container(font::rules(problem.as_str(), 22.0, theme::ALARM_PALE)).padding(12).width(Fill);
@@ -133,4 +147,3 @@ fn menu<'a>(focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
     let card = container(card).padding(24).style(theme::boxed(INK2, BRASS, 1.5));
     container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
 }
-

@@ -1,0 +1,190 @@
+# The table: the chart's tallies, the mat, the place of decision, the menu over it.
+
+board-tokens = { $sealed ->
+    [one] 1 sealed token
+   *[other] { $sealed } sealed tokens
+} · { $known } known
+
+mat-energy = Energy { $now } of { $most }
+mat-energy-planned = Energy { $now }, planned { $planned }
+
+track-crew-effect = { $actions ->
+    [one] 1 act.
+   *[other] { $actions } act.
+}
+track-morale-rolls = { $rolls } rolls
+track-morale-both = { $rolls } rolls, act.
+
+# What the main button says, by what is asked.
+button-choose = Choose
+button-hero = { $hero }
+button-heroes = { $count ->
+    [one] Choose this one
+    [2] Choose these two
+    [3] Choose these three
+   *[other] Choose these { $count }
+}
+button-commit = { $count ->
+    [one] Send { $hero }
+    [2] Send these two
+   *[other] Send these three
+}
+button-help = Exhaust { $hero }
+button-soften = Exhaust { $hero }
+button-ward = { $count ->
+    [one] Exhaust { $hero }
+    [2] Exhaust these two
+   *[other] Exhaust these { $count }
+}
+button-rest = { $count ->
+    [one] Rest { $hero }
+   *[other] Rest these two
+}
+button-rest-given = Rest { $hero }
+button-rest-paid = { $count ->
+    [one] Rest { $hero }
+   *[other] Rest these { $count }
+}
+button-heal-paid = { $count ->
+    [one] Heal { $hero }
+   *[other] Heal these { $count }
+}
+button-exhaust = Exhaust { $hero }
+button-wound = It is { $hero }
+button-tired-pilot = Exhaust { $hero }
+button-evade = { $hero } takes the helm
+button-carry-out = { $hero } carries it out
+button-pilot = { $hero } flies
+button-order = Order { $name }
+button-target = Aim at the { $name }
+button-skill = Use { $name }
+button-service = Take: { $name }
+button-buy = Buy: { $name }
+button-repair = Repair: { $name }
+
+sum-and-the-die = and the die
+sum-needs = { $least } or more
+sum-table = on the table
+odds-percent = { $percent } %
+odds-sixths = { $ways } of 6
+row = { $totals }: { $effects }
+row-with-odds = { $totals }: { $effects } ({ $ways } of 6)
+
+alarm-blind-jump = A blind jump
+alarm-blind-jump-text = Nobody knows what lies there.
+
+# The place of decision while nothing is asked.
+table-look = Look round the table
+    .text = The lesson begins when you say so.
+    .button = Go on
+table-rolling = Dice
+    .text = The dice are falling.
+    .button = Hurry
+table-won = It is done
+    .text = The last page waits to be read.
+    .button = Read on
+table-lost = The Ironclad is lost
+    .text = The last page waits to be read. Everything is kept: take a choice back, and play goes on from there.
+    .button = Read on
+table-hurry = Hurry
+
+menu-title = The table waits
+menu-back = Back to the table
+menu-rules = Open the rule book
+menu-settings = Settings
+menu-again = Begin this one again
+menu-leave = Leave; everything is kept
+menu-undo = Take the last choice back
+
+dice-damage-control = Damage control
+dice-check = The check
+dice-table = On the table
+dice-encounter = Who is met
+dice-tie = Which of them
+dice-attack = Fire
+dice-fighter-attack = She fires
+dice-evasion = Evade
+dice-fighter-evasion = She evades
+dice-prey = Whom they attack
+
+combat-own-hull = Hull { $now }
+combat-own-shields = Shields { $now }
+combat-cost-ammo = { $count } Ammo
+combat-evades = evades with { $piloting }
+combat-sortie = { $ship }, flown by { $pilot }
+combat-line = { $least }+
+combat-line-odds = { $least }+ · { $percent } %
+combat-line-evade = evade { $least }+
+
+step-of-lesson = step { $step } of { $of }
+tutorial-1-keeper = xavier
+tutorial-2-keeper = gabriel
+
+# The debriefing.
+debrief-end-won = done in { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}
+debrief-end-lost = lost on turn { $turn }
+debrief-aim = The aim
+debrief-aim-reached = Reached.
+debrief-aim-missed = Not reached.
+debrief-aside = What the log says
+debrief-aside-below = of this voyage
+debrief-dice = { $count ->
+    [one] 1 die rolled
+   *[other] { $count } dice rolled
+}
+debrief-sectors = { $count ->
+    [one] 1 sector entered
+   *[other] { $count } sectors entered
+}
+debrief-tokens = { $count ->
+    [one] 1 token turned up
+   *[other] { $count } tokens turned up
+}
+debrief-hits = { $count ->
+    [one] 1 point of damage taken
+   *[other] { $count } points of damage taken
+}
+debrief-wounds = { $count ->
+    [0] nobody Wounded
+    [one] 1 hero Wounded
+   *[other] { $count } heroes Wounded
+}
+debrief-undone = { $count ->
+    [one] 1 choice made
+   *[other] { $count } choices made
+}
+debrief-button = Enter it in the log
+debrief-of = of { $most }
+
+# What is saved, on the title.
+saved-place = Turn { $turn }
+saved-lesson = step by step
+saved-free = played freely
+saved-figures = Hull { $hull }, Crew { $crew }, Morale { $morale }
+
+# Trouble.
+problem-content = The game’s content has a fault
+    .advice = Mend the file that is named, or start without --content.
+problem-game = The game could not be begun
+    .advice = Make room or give the folder back its permissions, then try again. Nothing was lost.
+problem-load = The saved game could not be opened
+    .advice = The file was left as it is. A copy of it can be looked at by those who wrote this.
+problem-note = The saved game was not quite whole
+    .advice = Play goes on from the last choice that is sure. The file as it was is kept beside it.
+
+# The port.
+port-unaligned = unaligned: neutral prices
+port-standing = { $faction }: { $standing }
+port-standing-cold = { $faction }: { $standing }, 1 Credit more for each thing
+port-docked = { $left ->
+    [0] Docked; no service left
+    [one] Docked; one service left
+   *[other] Docked; { $left } services left
+}
+
+# What is this?
+explain-mat = Her sections hold damage, her energy spaces tokens, her tracks what she has left. Damage of 2 in a section tells; of 4 it cripples.
+explain-sealed = A sealed token. Recon turns it up from the next sector; going in turns it up too late.

@@ -1,0 +1,80 @@
+//! Beginning a game.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::dice::Tray;
+use super::tree::{Node, Tree};
+use super::{DiceSource, Session, SessionError};
+use crate::content::Content;
+use crate::content::terms::Mode;
+use crate::engine::{Game, Seat, Setup};
+use crate::save::{self, Header, Journal, Store};
+
+/// How a game is begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Start {
+    /// The scenario.
+    pub scenario: String,
+    /// The players' names, one to three of them.
+    pub players: Vec<String>,
+    /// Who runs each system; as the rule book deals them if not said.
+    pub seats: Option<[Seat; 3]>,
+    /// How hard it is played.
+    pub mode: Mode,
+    /// What the dice grow from.
+    pub seed: u64,
+    /// Whether a lesson is played by its script. Other scenarios have none.
+    pub scripted: bool,
+}
+
+/// Where the journal of a new game is kept.
+#[derive(Debug)]
+pub enum Keep {
+    /// In memory.
+    Memory,
+    /// In a new file of this folder.
+    Folder(PathBuf),
+    /// In a store of the caller's.
+    Store(Box<dyn Store>),
+}
+
+impl Session {
+    /// Sets up a scenario and runs it to its first decision.
+    ///
+    /// # Errors
+    /// If there is no such scenario, nobody or too many play, or the journal cannot be begun.
+    pub fn begin(content: &Arc<Content>, start: Start, keep: Keep) -> Result<Self, SessionError> {
+        let scenario = content.scenario(&start.scenario);
+        let scenario = scenario.ok_or_else(|| SessionError::UnknownScenario(start.scenario.clone()))?;
+        let players = u8::try_from(start.players.len()).ok().filter(|count| (1..=3).contains(count));
+        let players = players.ok_or(SessionError::Players(start.players.len()))?;
+        let setup = Setup {
+            mode: start.mode,
+            seats: start.seats.unwrap_or_else(|| Seat::dealt(players)),
+            scripted: start.scripted && !scenario.file.script.is_empty(),
+        };
+        let header = Header {
+            format: save::FORMAT,
+            app: env!("CARGO_PKG_VERSION").to_owned(),
+            content: save::fingerprint(content),
+            scenario: start.scenario,
+            players: start.players,
+            seats: setup.seats.into(),
+            mode: setup.mode,
+            seed: start.seed,
+            scripted: setup.scripted,
+        };
+        let mut events = Vec::new();
+        let game = Game::new(Arc::clone(content), Arc::clone(scenario), setup, &mut events);
+        let journal = match keep {
+            Keep::Memory => Journal::in_memory(&header)?,
+            Keep::Folder(folder) => Journal::create(&folder, &header)?,
+            Keep::Store(store) => Journal::begin(store, &header)?,
+        };
+        let tree = Tree::new(Node::root(game, events));
+        let mut session = Self { header, tree, tray: Tray::default(), source: DiceSource::default(), journal };
+        session.settle()?;
+        Ok(session)
+    }
+}

@@ -1,0 +1,157 @@
+//! Games begun, gone on with, and ended.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::library::{Library, saved};
+use super::{App, Effect};
+use crate::content::Content;
+use crate::content::terms::Mode;
+use crate::engine::Seat as Chair;
+use crate::session::{Keep, Loaded, Session, Start};
+use crate::text::error;
+use crate::ui::present::Present;
+use crate::ui::screen::problem::{Problem, ProblemView};
+use crate::ui::screen::seats::Taken;
+use crate::ui::screen::table::{self, Env, Table};
+use crate::ui::screen::title::Title;
+use crate::ui::screen::{Screen, debriefing};
+use crate::ui::widget::mark::System;
+
+impl App {
+    /// The library has been read, or could not be.
+    pub(super) fn on_library(&mut self, read: Result<Library, String>) -> Effect {
+        match read {
+            Ok(library) => {
+                self.library = Some(library);
+                if matches!(self.screen, Screen::Title(_)) {
+                    self.screen = self.title_screen();
+                }
+                Effect::None
+            }
+            Err(faults) => self.problem("problem-content", faults),
+        }
+    }
+
+    /// The title, with the game that can be gone on with.
+    pub(super) fn title_screen(&self) -> Screen {
+        let newest = self.library.as_ref().and_then(Library::newest);
+        Screen::Title(Title::new(newest.map(|game| saved(&self.text, &game.summary))))
+    }
+
+    /// The catalogue; read on the spot if the task that reads it has not come back yet.
+    fn content(&mut self) -> Result<Arc<Content>, String> {
+        if self.library.is_none() {
+            self.library = Some(Library::read(self.content_dir.as_deref(), &self.folders.games())?);
+        }
+        self.library.as_ref().map(|library| Arc::clone(&library.content)).ok_or_else(String::new)
+    }
+
+    /// Begins a game with the seats taken.
+    pub(super) fn begin_game(&mut self, scenario: String, scripted: bool, seats: &[Taken]) -> Effect {
+        let players = seats.iter().map(|seat| seat.name.trim().to_owned()).collect();
+        let chairs = System::HELD.map(|system| {
+            let place = seats.iter().position(|seat| seat.held.contains(&system)).unwrap_or(0);
+            u8::try_from(place + 1).ok().and_then(Chair::new)
+        });
+        let dealt = match chairs {
+            [Some(bridge), Some(weapons), Some(hangar)] => Some([bridge, weapons, hangar]),
+            _ => None,
+        };
+        self.start(Start { scenario, players, seats: dealt, mode: Mode::Normal, seed: rand::random(), scripted })
+    }
+
+    /// Begins the game on the table anew, in a file of its own.
+    pub(super) fn begin_again(&mut self) -> Effect {
+        let Screen::Table(table) = &self.screen else { return Effect::None };
+        let header = table.session().header().clone();
+        self.start(Start {
+            scenario: header.scenario,
+            players: header.players,
+            seats: Some(header.seats.into()),
+            mode: header.mode,
+            seed: rand::random(),
+            scripted: header.scripted,
+        })
+    }
+
+    fn start(&mut self, start: Start) -> Effect {
+        let content = match self.content() {
+            Ok(content) => content,
+            Err(faults) => return self.problem("problem-content", faults),
+        };
+        match Session::begin(&content, start, Keep::Folder(self.folders.games())) {
+            Ok(session) => self.lay(session),
+            Err(error) => {
+                let words = error::session(&self.text, &error);
+                self.problem("problem-game", words)
+            }
+        }
+    }
+
+    /// Goes on with a kept game.
+    pub(super) fn resume(&mut self, path: &Path) -> Effect {
+        let content = match self.content() {
+            Ok(content) => content,
+            Err(faults) => return self.problem("problem-content", faults),
+        };
+        match Session::load(&content, path) {
+            Ok(Loaded { session, note }) => {
+                let effect = self.lay(session);
+                match note.map(|note| error::note(&self.text, &note)) {
+                    Some(words) => self.problem("problem-note", words),
+                    None => effect,
+                }
+            }
+            Err(error) => {
+                let words = error::load(&self.text, &error);
+                self.problem("problem-load", words)
+            }
+        }
+    }
+
+    /// Lays the table for a session.
+    fn lay(&mut self, session: Session) -> Effect {
+        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        let table = Table::new(session, env);
+        self.under.clear();
+        self.under.push(self.title_screen());
+        self.screen = Screen::Table(Box::new(table));
+        Effect::None
+    }
+
+    /// What the table asks of the window.
+    pub(super) fn on_table(&mut self, message: table::Message) -> Effect {
+        let Screen::Table(table) = &mut self.screen else { return Effect::None };
+        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        match table.update(message, env) {
+            table::Action::None => Effect::None,
+            table::Action::Rules(at) => self.update(super::Message::OpenRules(at)),
+            table::Action::Leave => self.leave(),
+            table::Action::Settings => self.open(Screen::Settings(super::SettingsScreen::new())),
+            table::Action::Again => self.begin_again(),
+            table::Action::Over => self.debrief(),
+        }
+    }
+
+    /// The debriefing of the game on the table, which is laid aside.
+    fn debrief(&mut self) -> Effect {
+        let Screen::Table(table) = &self.screen else { return Effect::None };
+        let session = table.session();
+        let view = Present::new(&self.text, session, session.game(), None).debriefing();
+        self.screen = Screen::Debriefing(debriefing::Debriefing::new(view));
+        Effect::None
+    }
+
+    /// Says what could not be done, where, and what to do.
+    pub(super) fn problem(&mut self, key: &str, place: String) -> Effect {
+        let problem = ProblemView {
+            what: self.text.get(key),
+            place,
+            advice: self.text.attr(key, "advice"),
+            button: self.text.get("problem-main"),
+        };
+        self.open(Screen::Problem(Problem::new(problem)))
+    }
+}

@@ -1,0 +1,91 @@
+//! What the window needs from disk: the catalogue, and the games that are kept.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::content::Content;
+use crate::engine::Seat as Chair;
+use crate::session::{Summary, shelf};
+use crate::text::Text;
+use crate::text::thing::number;
+use crate::ui::screen::title::SavedGame;
+use crate::ui::screen::tutorials::Progress;
+use crate::ui::widget::mark::System;
+
+/// The catalogue and the games kept.
+#[derive(Debug, Clone)]
+pub struct Library {
+    /// The catalogue.
+    pub content: Arc<Content>,
+    /// The games, the newest unfinished first.
+    pub games: Vec<Kept>,
+}
+
+/// A game that is kept and can be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Its file.
+    pub path: PathBuf,
+    /// What is in it.
+    pub summary: Summary,
+}
+
+impl Library {
+    /// Reads everything.
+    ///
+    /// # Errors
+    /// The faults of the content, one a line.
+    pub fn read(content: Option<&Path>, games: &Path) -> Result<Self, String> {
+        let content = match content {
+            Some(folder) => Content::in_folder(folder),
+            None => Content::built_in(),
+        };
+        let content = Arc::new(content.map_err(|faults| faults.to_string())?);
+        // A folder that is not there yet holds no games; one that cannot be read is said when a game is begun in it.
+        let saved = shelf(&content, games).unwrap_or_default();
+        let games = saved.into_iter().filter_map(|game| Some(Kept { summary: game.summary.ok()?, path: game.path }));
+        Ok(Self { games: games.collect(), content })
+    }
+
+    /// The game to go on with: the unfinished one played last.
+    pub fn newest(&self) -> Option<&Kept> {
+        self.games.iter().find(|game| game.summary.outcome.is_none())
+    }
+
+    /// An unfinished lesson, to go on with.
+    pub fn under_way(&self, scenario: &str, scripted: bool) -> Option<&Kept> {
+        let fits = |summary: &Summary| summary.scenario == scenario && summary.scripted == scripted;
+        self.games.iter().find(|game| game.summary.outcome.is_none() && fits(&game.summary))
+    }
+
+    /// How far the players are with a lesson.
+    pub fn progress(&self, scenario: &str) -> Progress {
+        let of_it = || self.games.iter().filter(|game| game.summary.scenario == scenario && game.summary.scripted);
+        if of_it().any(|game| game.summary.outcome.is_none()) {
+            Progress::UnderWay
+        } else if of_it().next().is_some() {
+            Progress::Finished
+        } else {
+            Progress::NotBegun
+        }
+    }
+}
+
+/// A kept game in the title's words.
+pub fn saved(text: &Text, summary: &Summary) -> SavedGame {
+    let form = if summary.scripted { "saved-lesson" } else { "saved-free" };
+    let figures = [("hull", number(summary.hull)), ("crew", number(summary.crew)), ("morale", number(summary.morale))];
+    SavedGame {
+        name: text.get(&format!("scenario-{}-name", summary.scenario)),
+        place: text.with("saved-place", &[("turn", number(summary.turn))]),
+        log: text.get(form),
+        seats: summary.players.iter().enumerate().map(|(place, name)| (held(summary, place), name.clone())).collect(),
+        figures: text.with("saved-figures", &figures),
+    }
+}
+
+fn held(summary: &Summary, place: usize) -> Vec<System> {
+    let chair = u8::try_from(place + 1).ok().and_then(Chair::new);
+    let systems = System::HELD.into_iter().zip(summary.seats);
+    systems.filter(|(_, seat)| Some(*seat) == chair).map(|(system, _)| system).collect()
+}

@@ -1,0 +1,212 @@
+//! A space combat in place of the chart.
+
+use super::{Present, section};
+use crate::content::Id;
+use crate::content::terms::{Section, System};
+use crate::engine::chance::Why;
+use crate::engine::combat::{self, Combat, EnemyId, Stage};
+use crate::engine::{Answer, Request};
+use crate::odds;
+use crate::text::option::deed;
+use crate::text::roll::face_needed;
+use crate::text::thing::number;
+use crate::ui::board::Condition;
+use crate::ui::combat::{Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then};
+use crate::ui::present::decision::key;
+use crate::ui::screen::table::composer::Composer;
+use crate::ui::screen::table::playback::Playback;
+use crate::ui::widget::ship::ShipArt;
+
+impl Present<'_> {
+    /// The combat, if one is under way.
+    pub fn combat(&self, composer: &Composer, playback: Option<&Playback>) -> Option<CombatView> {
+        let fight = self.game.table().combat.as_ref()?;
+        let view = self.game.view();
+        Some(CombatView {
+            phase: match fight.phase {
+                combat::Phase::Long => Phase::Long,
+                combat::Phase::Close => Phase::Close,
+            },
+            step: match fight.stage {
+                None => Step::Plan,
+                Some(Stage::Fast) => Step::Fast,
+                Some(Stage::Slow) => Step::Slow,
+            },
+            then: match fight.phase {
+                combat::Phase::Long => Then::Close,
+                combat::Phase::Close => Then::End,
+            },
+            condition: view.here().condition().and_then(|condition| Condition::from_id(condition.name())),
+            ours: self.ours(),
+            fighters: self.fighters(fight),
+            enemies: self.enemies(fight, composer),
+            attacks: self.attacks(fight, composer, playback),
+            slips: System::ALL.into_iter().map(|system| self.slip(fight, system)).collect(),
+        })
+    }
+
+    fn ours(&self) -> Ours {
+        let table = self.game.table();
+        let shields = self.game.view().shields();
+        let figures = [("combat-own-hull", table.hull), ("combat-own-shields", shields)];
+        Ours {
+            name: self.words.get("mat-ship"),
+            art: ShipArt {
+                damage: Section::ALL.map(|section| table.section(section)),
+                shields: !self.game.view().uncovered(1),
+            },
+            figures: figures.map(|(key, now)| self.words.with(key, &[("now", number(now))])).into(),
+            marked: false,
+        }
+    }
+
+    fn fighters(&self, fight: &Combat) -> Vec<Fighter> {
+        let out = fight.launched.iter().chain(&fight.sorties);
+        out.map(|out| {
+            let card = &self.words.content.fighters[out.fighter];
+            let hull = self.game.view().fighter(out.fighter).hull;
+            let damage = self.game.table().fighter(out.fighter).map_or(0, |bay| bay.damage);
+            Fighter {
+                art: format!("ships/{}", card.art),
+                name: self.words.fighter(out.fighter),
+                hull: Boxes { left: hull.saturating_sub(damage), of: hull },
+                pilot: self.words.hero(out.pilot),
+                disabled: self.game.view().disabled(out.fighter),
+                marked: false,
+            }
+        })
+        .collect()
+    }
+
+    fn enemies(&self, fight: &Combat, composer: &Composer) -> Vec<Enemy> {
+        let enemies = fight.enemies.iter();
+        enemies
+            .map(|enemy| {
+                let ship = &self.words.content.ships[enemy.id.ship];
+                let card = ship.side(enemy.side);
+                let listed = composer.listed().iter();
+                let place = listed.clone().position(|answer| *answer == Answer::Target(enemy.id));
+                let targetable = self.decision.is_some() && place.is_some();
+                let targeted = place.is_some_and(|place| composer.chosen().contains(&place));
+                Enemy {
+                    art: format!("ships/{}", ship.art),
+                    name: self.words.enemy(enemy.id, Some(fight)),
+                    kind: self.words.list([self.words.ship_type(enemy.id.ship), self.words.speed(ship.speed)]),
+                    evasion: card.evasion.to_string(),
+                    accuracy: card.accuracy.to_string(),
+                    damage: card.damage.to_string(),
+                    shields: Boxes { left: enemy.shield, of: card.shield },
+                    hull: Boxes { left: enemy.hull, of: card.hull },
+                    tactics: self.words.ship_tactics(enemy.id.ship),
+                    key: place.filter(|_| targetable).map(key),
+                    destroyed: enemy.hull == 0,
+                    targetable,
+                    targeted: targetable && targeted,
+                    marked: targetable && self.game.state().setup.scripted,
+                    focused: targetable && composer.focus() == place,
+                }
+            })
+            .collect()
+    }
+
+    /// The lines: the shot whose die falls, or the one that is being aimed.
+    fn attacks(&self, fight: &Combat, composer: &Composer, playback: Option<&Playback>) -> Vec<Attack> {
+        if let Some(playback) = playback {
+            return self.attack(fight, &playback.current().request, None).into_iter().collect();
+        }
+        let chosen = composer.answers();
+        let Some(Answer::Target(target)) = chosen.first().copied() else { return Vec::new() };
+        let outlook = odds::outlook(self.game, &chosen);
+        let aimed = outlook.as_ref().and_then(|outlook| {
+            let percent = (f32::from(outlook.ways()) * 100.0 / 6.0).round() as u8;
+            self.attack(fight, &outlook.request, Some(percent))
+        });
+        let plain = || Attack { from: self.aiming(fight), to: Self::enemy_piece(fight, target), label: String::new() };
+        vec![aimed.unwrap_or_else(plain)]
+    }
+
+    /// Who aims, while a target is asked for.
+    fn aiming(&self, fight: &Combat) -> Piece {
+        match self.decision.and_then(|decision| decision.source) {
+            Some(crate::engine::Source::Fighter(fighter)) => Self::fighter_piece(fight, fighter),
+            _ => Piece::Ironclad,
+        }
+    }
+
+    fn attack(&self, fight: &Combat, request: &Request, percent: Option<u8>) -> Option<Attack> {
+        let (from, to) = match request.why {
+            Why::Attack { target } => (Piece::Ironclad, Self::enemy_piece(fight, target)),
+            Why::FighterAttack { fighter, target } => {
+                (Self::fighter_piece(fight, fighter), Self::enemy_piece(fight, target))
+            }
+            Why::Evasion { enemy } => (Self::enemy_piece(fight, enemy), Piece::Ironclad),
+            Why::FighterEvasion { fighter, enemy } => {
+                (Self::enemy_piece(fight, enemy), Self::fighter_piece(fight, fighter))
+            }
+            _ => return None,
+        };
+        let least = face_needed(request.against?).unwrap_or(1).clamp(1, 6);
+        let key = match (percent, matches!(from, Piece::Enemy(_))) {
+            (_, true) => "combat-line-evade",
+            (Some(_), false) => "combat-line-odds",
+            (None, false) => "combat-line",
+        };
+        let args = [("least", number(least)), ("percent", number(percent.unwrap_or(0)))];
+        Some(Attack { from, to, label: self.words.with(key, &args) })
+    }
+
+    fn enemy_piece(fight: &Combat, enemy: EnemyId) -> Piece {
+        Piece::Enemy(fight.enemies.iter().position(|other| other.id == enemy).unwrap_or(0))
+    }
+
+    fn fighter_piece(fight: &Combat, fighter: crate::content::FighterId) -> Piece {
+        let place = fight.launched.iter().chain(&fight.sorties).position(|out| out.fighter == fighter);
+        place.map_or(Piece::Ironclad, Piece::Fighter)
+    }
+
+    fn slip(&self, fight: &Combat, system: System) -> Slip {
+        let plan = fight.plan(system);
+        let words = &self.words;
+        let asked = self.decision.is_some_and(|decision| decision.system == Some(system));
+        let state = match (plan.ordered, plan.order) {
+            (false, _) => SlipState::Undecided,
+            (true, None) => SlipState::NoOrder,
+            (true, Some(_)) => SlipState::Given,
+        };
+        let side = plan.order.map(|order| self.game.view().order(order));
+        let cost = side.map(|side| match (side.energy, side.ammo) {
+            (0, 0) => words.get("note-no-cost"),
+            (0, ammo) => words.with("combat-cost-ammo", &[("count", number(ammo))]),
+            (energy, _) => words.with("note-energy", &[("count", number(energy))]),
+        });
+        let effect = match (side, system, plan.hero) {
+            (Some(side), _, _) => deed(words, side.does),
+            (None, System::Bridge, Some(hero)) => {
+                let piloting = self.game.view().skill(hero, crate::content::terms::Skill::Piloting);
+                words.with("combat-evades", &[("piloting", number(piloting))])
+            }
+            _ => String::new(),
+        };
+        let sorties = fight.sorties.iter().chain(&fight.launched).filter(|_| system == System::Hangar);
+        let sorties: Vec<String> = sorties
+            .map(|out| {
+                let args = [("ship", words.fighter(out.fighter).into()), ("pilot", words.hero(out.pilot).into())];
+                words.with("combat-sortie", &args)
+            })
+            .collect();
+        Slip {
+            system: section(system.section()),
+            state,
+            asked,
+            order: plan.order.map_or_else(
+                || if plan.ordered { words.get("order-none") } else { words.system(system) },
+                |order| words.order(order),
+            ),
+            costs: side.is_some_and(|side| side.energy > 0 || side.ammo > 0),
+            cost: cost.unwrap_or_default(),
+            hero: plan.hero.map(|hero| (hero.name(words.names()).to_owned(), words.hero(hero))),
+            effect,
+            also: (!sorties.is_empty()).then(|| words.list(sorties)),
+        }
+    }
+}

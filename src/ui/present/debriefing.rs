@@ -1,0 +1,102 @@
+//! The end of a scenario.
+
+use super::Present;
+use crate::content::terms::Track;
+use crate::engine::{Event, Outcome, Status};
+use crate::text::picture;
+use crate::text::thing::number;
+use crate::ui::screen::debriefing::{Aim, Carried, DebriefView};
+
+/// What a voyage came to.
+#[derive(Debug, Default)]
+struct Tally {
+    dice: u32,
+    sectors: u32,
+    tokens: u32,
+    hits: u32,
+    wounds: u32,
+}
+
+impl Present<'_> {
+    /// The debriefing of a game that is over.
+    pub fn debriefing(&self) -> DebriefView {
+        let words = &self.words;
+        let scenario = self.game.scenario();
+        let won = self.game.table().outcome == Some(Outcome::Won);
+        let outcome = if won { Outcome::Won } else { Outcome::Lost };
+        let page = format!("passage-{}-{outcome}", scenario.name);
+        let turn = [("turn", number(self.game.table().turn))];
+        DebriefView {
+            bar: words.get(&format!("scenario-{}-name", scenario.name)),
+            end: words.with(&format!("debrief-end-{outcome}"), &turn),
+            title: words.get(&page),
+            log: words.text.try_attr(&page, "log").unwrap_or_default(),
+            aims: vec![Aim {
+                reached: won,
+                kind: words.get("debrief-aim"),
+                name: words.get(&format!("scenario-{}-aim", scenario.name)),
+                text: words.get(if won { "debrief-aim-reached" } else { "debrief-aim-missed" }),
+            }],
+            ship: Some(self.mat().art()),
+            carries: self.carried(),
+            aside: (words.get("debrief-aside"), words.get("debrief-aside-below")),
+            lines: self.tallied(),
+            button: words.get("debrief-button"),
+        }
+    }
+
+    fn carried(&self) -> Vec<Carried> {
+        let start = self.game.scenario().file.start;
+        let table = self.game.table();
+        let rules = &self.words.content.rules;
+        let tracks = [
+            (Track::Credits, start.credits, table.credits, None),
+            (Track::Salvage, start.salvage.into(), table.salvage.into(), Some(crate::engine::query::MOST_SALVAGE)),
+            (Track::Ammo, start.ammo.into(), table.ammo.into(), Some(rules.ammo)),
+            (Track::Hull, start.hull.into(), table.hull.into(), Some(self.game.view().most_hull())),
+            (Track::Crew, start.crew.into(), table.crew.into(), Some(crate::engine::query::FULL)),
+            (Track::Morale, start.morale.into(), table.morale.into(), Some(crate::engine::query::FULL)),
+        ];
+        let of = |most: u8| self.words.with("debrief-of", &[("most", number(most))]);
+        let carried = |(track, before, after, most): (Track, u16, u16, Option<u8>)| Carried {
+            icon: picture::track(track).trim_start_matches("icons/").to_owned(),
+            name: self.words.track(track),
+            before: before.to_string(),
+            after: after.to_string(),
+            note: most.map(of).unwrap_or_default(),
+        };
+        tracks.into_iter().map(carried).collect()
+    }
+
+    fn tallied(&self) -> Vec<String> {
+        let history = self.session.history();
+        let choices = history.iter().filter(|entry| entry.choice.is_some()).count();
+        let mut tally = Tally::default();
+        for event in history.iter().flat_map(|entry| &entry.events) {
+            tally.count(event);
+        }
+        let line = |key: &str, count: u32| self.words.with(key, &[("count", number(count))]);
+        vec![
+            line("debrief-undone", u32::try_from(choices).unwrap_or(u32::MAX)),
+            line("debrief-dice", tally.dice),
+            line("debrief-sectors", tally.sectors),
+            line("debrief-tokens", tally.tokens),
+            line("debrief-hits", tally.hits),
+            line("debrief-wounds", tally.wounds),
+        ]
+    }
+}
+
+impl Tally {
+    fn count(&mut self, event: &Event) {
+        match *event {
+            Event::Rolled { .. } => self.dice += 1,
+            Event::Moved { .. } => self.sectors += 1,
+            Event::TokenRevealed { .. } => self.tokens += 1,
+            Event::SectionChanged { by, .. } if by > 0 => self.hits += u32::from(by.unsigned_abs()),
+            Event::Counted { track: Track::Hull, by, .. } if by < 0 => self.hits += u32::from(by.unsigned_abs()),
+            Event::HeroChanged { to: Status::Wounded, .. } => self.wounds += 1,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What is this?
+
+use super::Present;
+use crate::content::SectorId;
+use crate::engine::{Answer, Source};
+use crate::text::option::choice;
+use crate::text::rule;
+use crate::ui::explain::ExplainView;
+use crate::ui::screen::table::Subject;
+
+impl Present<'_> {
+    /// The explanation of an option, or else of the decision and what asks it.
+    pub fn explain(&self, subject: Option<Answer>, asker: Option<Source>, fallback: Option<&str>) -> ExplainView {
+        let (title, text, at) = match (subject, self.decision) {
+            (Some(answer), Some(decision)) => {
+                let words = choice(&self.words, self.game, decision, answer);
+                (words.label, self.about(answer).unwrap_or(words.note), rule::answer(answer).to_owned())
+            }
+            _ => {
+                let at = asker.map(|asker| rule::source(self.words.content, asker).to_owned());
+                let at = at.or_else(|| fallback.map(str::to_owned)).unwrap_or_else(|| "3.2".to_owned());
+                let title = asker.map(|asker| self.words.source(asker)).unwrap_or_default();
+                (title, String::new(), at)
+            }
+        };
+        let (rule_title, rule_text) = rule::words(self.words.text, &at);
+        ExplainView { title, text, rule: at, rule_title, rule_text }
+    }
+
+    /// The explanation of a thing on the table that is no option now.
+    pub fn explain_thing(&self, subject: Subject) -> ExplainView {
+        let words = &self.words;
+        let (title, text, at) = match subject {
+            Subject::Sector(sector) => self.about_sector(sector),
+            Subject::Hero(hero) => {
+                let promoted = self.game.table().hero(hero).is_some_and(|aboard| aboard.promoted);
+                let classes = words.content.heroes[hero].classes.iter().map(|class| words.class(*class));
+                let skills = words.content.heroes[hero].side(promoted).skills.iter();
+                let skills = skills.map(|(skill, rating)| format!("{} {rating}", words.skill(*skill)));
+                let lines = [
+                    words.list(classes),
+                    words.list(skills),
+                    format!("{}: {}", words.ability(hero), words.ability_text(hero, promoted)),
+                    words.hero_line(hero),
+                ];
+                (words.hero(hero), lines.join("\n"), "6.4".to_owned())
+            }
+            Subject::Enemy(enemy) => {
+                let lines = [words.ship_type(enemy.ship), words.ship_tactics(enemy.ship)];
+                (words.enemy(enemy, self.game.table().combat.as_ref()), lines.join("\n"), "8.9".to_owned())
+            }
+            Subject::Mat | Subject::Decision => (words.get("mat-ship"), words.get("explain-mat"), "2.1".to_owned()),
+        };
+        let (rule_title, rule_text) = rule::words(words.text, &at);
+        ExplainView { title, text, rule: at, rule_title, rule_text }
+    }
+
+    fn about_sector(&self, sector: SectorId) -> (String, String, String) {
+        let words = &self.words;
+        let here = self.game.view().sector(sector);
+        let mut lines = Vec::new();
+        if let Some(condition) = here.condition() {
+            lines.push(words.condition_effect(condition));
+        }
+        if let Some(port) = here.port() {
+            lines.push(words.port_tagline(port));
+        }
+        let token = self.game.table().token(sector);
+        match token {
+            Some(token) if token.open => {
+                lines.push(format!("{}: {}", words.intel(token.card), words.intel_text(token.card)));
+            }
+            Some(_) => lines.push(words.get("explain-sealed")),
+            None => {}
+        }
+        let rule = match (token.filter(|token| token.open), here.port()) {
+            (Some(token), _) => rule::intel(words.content, token.card).to_owned(),
+            (None, Some(_)) => "9.1".to_owned(),
+            (None, None) => "4.2".to_owned(),
+        };
+        (words.sector(sector), lines.join("\n"), rule)
+    }
+
+    /// What is printed on the thing that an option means.
+    fn about(&self, answer: Answer) -> Option<String> {
+        let words = &self.words;
+        match answer {
+            Answer::Ability(hero) | Answer::Hero(hero) => {
+                let promoted = self.game.table().hero(hero).is_some_and(|aboard| aboard.promoted);
+                Some(words.ability_text(hero, promoted))
+            }
+            Answer::Order(order) => Some(words.order_text(order)),
+            Answer::Sortie(fighter) => Some(words.fighter_text(fighter)),
+            _ => None,
+        }
+    }
+}

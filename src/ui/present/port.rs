@@ -1,0 +1,113 @@
+//! The port where the ship lies, in place of the chart while its services are chosen.
+
+use super::Present;
+use crate::content::rules::Price;
+use crate::content::terms::Service;
+use crate::engine::decision::ServiceChoice;
+use crate::engine::query::Standing;
+use crate::engine::{Answer, DecisionKind, Source};
+use crate::text::thing::number;
+use crate::text::{picture, refusal};
+use crate::ui::port::{Offer, PortView, Service as Card};
+use crate::ui::present::decision::key;
+use crate::ui::screen::table::composer::Composer;
+
+/// The cards, in the order of their places.
+const CARDS: [Service; 5] = [Service::Saloon, Service::Medical, Service::Trader, Service::Shipyard, Service::Guild];
+
+impl Present<'_> {
+    /// The port, while its services are being chosen, and which services its cards stand for.
+    pub fn port(&self, composer: &Composer) -> Option<(PortView, Vec<Service>)> {
+        let decision = self.decision?;
+        if decision.kind != DecisionKind::Port && !matches!(decision.source, Some(Source::Service(_))) {
+            return None;
+        }
+        let view = self.game.view();
+        let here = view.here().port()?;
+        let port = view.port()?;
+        let words = &self.words;
+        let services = CARDS.map(|service| self.service(service, composer)).into();
+        let standing = match port.faction {
+            None => words.get("port-unaligned"),
+            Some(faction) => {
+                let standing = view.standing(faction);
+                let args = [("faction", words.faction(faction).into()), ("standing", words.standing(standing).into())];
+                let key = if standing >= Standing::Neutral { "port-standing" } else { "port-standing-cold" };
+                words.with(key, &args)
+            }
+        };
+        let left = self.game.table().docked.as_ref().map_or(0, |docked| docked.services_left);
+        let shown = PortView {
+            name: words.port(here),
+            tagline: words.port_tagline(here),
+            docked: words.with("port-docked", &[("left", number(left))]),
+            standing,
+            art: format!("places/{}-wide", port.art),
+            services,
+        };
+        Some((shown, CARDS.to_vec()))
+    }
+
+    fn service(&self, service: Service, composer: &Composer) -> Card {
+        let docked = self.game.table().docked.as_ref();
+        let chosen = docked.is_some_and(|docked| docked.chosen & (1 << service as u8) != 0);
+        let listed = composer.listed().iter();
+        let place =
+            listed.clone().position(|answer| matches!(answer, Answer::Service(choice) if choice.service() == service));
+        let taken =
+            matches!(self.decision.and_then(|decision| decision.source), Some(Source::Service(now)) if now == service);
+        let picked = place.is_some_and(|place| composer.chosen().contains(&place));
+        let open = place.is_some() || chosen || taken;
+        Card {
+            key: place.map(key).unwrap_or_default(),
+            icon: picture::service(service).trim_start_matches("icons/").to_owned(),
+            name: self.words.service(service),
+            offers: self.offers(service),
+            chosen: chosen || taken || picked,
+            barred: if open { None } else { self.barred(service) },
+            focused: place.is_some() && composer.focus() == place,
+            marked: place.is_some() && self.game.state().setup.scripted,
+        }
+    }
+
+    /// Why a service cannot be chosen now.
+    fn barred(&self, service: Service) -> Option<String> {
+        let decision = self.decision.filter(|decision| decision.kind == DecisionKind::Port)?;
+        let choice = match service {
+            Service::Saloon => ServiceChoice::SaloonRest,
+            Service::Medical => ServiceChoice::Medical,
+            Service::Trader => ServiceChoice::Trader,
+            Service::Shipyard => ServiceChoice::Shipyard,
+            Service::Guild | Service::TechCenter => ServiceChoice::Guild,
+        };
+        refusal::refusal(&self.words, self.game, decision, Answer::Service(choice)).map(|refusal| refusal.text)
+    }
+
+    fn offers(&self, service: Service) -> Vec<Offer> {
+        let prices = &self.words.content.rules.prices;
+        let stock = self.game.table().docked.as_ref().map_or([0; 3], |docked| docked.stock);
+        let offer = |key: &str, count: u8, price: Price| {
+            let price = self.game.view().price(service, price)?;
+            let what = self.words.with(key, &[("stock", number(count))]);
+            Some(Offer { what, price: Some(price.to_string()) })
+        };
+        let offers = match service {
+            Service::Saloon => vec![
+                offer("sells-saloon-rest", 0, prices.saloon_rest),
+                offer("sells-saloon-morale", 0, prices.saloon_morale),
+            ],
+            Service::Medical => vec![offer("sells-medical", 0, prices.medical)],
+            Service::Trader => {
+                vec![offer("sells-salvage", stock[0], prices.salvage), offer("sells-ammo", stock[1], prices.ammo)]
+            }
+            Service::Shipyard => vec![
+                offer("sells-hull", 0, prices.shipyard),
+                offer("sells-section", 0, prices.shipyard),
+                offer("sells-fighter", 0, prices.shipyard),
+            ],
+            Service::Guild => vec![offer("sells-crew", 0, prices.guild)],
+            Service::TechCenter => Vec::new(),
+        };
+        offers.into_iter().flatten().collect()
+    }
+}

@@ -1,0 +1,23 @@
+//! The rule book, rule by rule: a test's name begins with the number of its rule.
+
+#[path = "rules/rig.rs"]
+mod rig;
+
+#[path = "rules/chapter_2.rs"]
+mod chapter_2;
+#[path = "rules/chapter_3.rs"]
+mod chapter_3;
+#[path = "rules/chapter_4.rs"]
+mod chapter_4;
+#[path = "rules/chapter_5.rs"]
+mod chapter_5;
+#[path = "rules/chapter_6.rs"]
+mod chapter_6;
+#[path = "rules/chapter_7.rs"]
+mod chapter_7;
+#[path = "rules/chapter_8.rs"]
+mod chapter_8;
+#[path = "rules/chapter_8_orders.rs"]
+mod chapter_8_orders;
+#[path = "rules/chapter_9.rs"]
+mod chapter_9;

@@ -1,0 +1,507 @@
+//! Space combat. The orders have a module of their own.
+
+use ironclad::content::ship::Prey;
+use ironclad::content::terms::System;
+use ironclad::engine::chance::Why;
+use ironclad::engine::combat::{Phase, Stage};
+use ironclad::engine::event::CombatResult;
+use ironclad::engine::{Event, Outcome, Status};
+
+use crate::rules::rig::{Board, Rig, enemy_side, more_fighters, plan};
+
+const NOTHING: [(&str, &str); 3] = [("-", "-"), ("-", "-"), ("-", "-")];
+
+/// Met, with the plan of the Long phase to make.
+fn fight(board: Board) -> Rig {
+    let mut rig = board.begin();
+    rig.meet();
+    rig
+}
+
+/// Gabriel at the helm, nothing else.
+fn drift(rig: &mut Rig) {
+    plan(rig, [("-", "gabriel"), ("-", "-"), ("-", "-")], &[]);
+}
+
+fn sortie(rig: &mut Rig, weapons: (&str, &str)) {
+    plan(rig, [("-", "gabriel"), weapons, ("-", "-")], &[("skadi", "wrathe")]);
+}
+
+fn results(rig: &Rig) -> Vec<CombatResult> {
+    let result = |event: &Event| if let Event::CombatEnded { result } = event { Some(*result) } else { None };
+    rig.events.iter().filter_map(result).collect()
+}
+
+#[test]
+fn rule_8_1_two_phases_each_with_a_fast_and_a_slow_stage() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    drift(&mut rig);
+    rig.roll(&[6]);
+    plan(&mut rig, [("-", "xavier"), ("-", "-"), ("-", "-")], &[]);
+    rig.roll(&[6]);
+    let course: Vec<String> = rig
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::PhaseBegan { phase } => Some(<&str>::from(*phase).to_owned()),
+            Event::StageBegan { stage } => Some(<&str>::from(*stage).to_owned()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(course, ["long", "fast", "slow", "close", "fast", "slow"]);
+}
+
+#[test]
+fn rule_8_1_the_plan_is_open_until_it_is_confirmed() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.play("order:evasive-pattern hero:gabriel order:torpedoes hero:thaddeus no-order sortie:skadi hero:wrathe done");
+    assert_eq!(rig.offers(), ["confirm", "change:bridge", "change:weapons", "change:hangar"]);
+    rig.choose("change:hangar");
+    assert!(rig.offered("no-order") && rig.table().combat.as_ref().is_some_and(|combat| combat.sorties.is_empty()));
+    rig.play("no-order done change:weapons no-order confirm");
+    assert_eq!(rig.table().ammo, 4, "nothing of what was taken back is paid");
+    assert_eq!(rig.game.view().ordered_evasion(), 1, "what was not stands");
+}
+
+#[test]
+fn rule_8_1_what_is_destroyed_in_a_stage_still_attacks_in_it() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    plan(&mut rig, [("-", "gabriel"), ("superweapon", "thaddeus"), ("-", "-")], &[]);
+    rig.play("target:valkyrie-1 6");
+    assert_eq!(rig.enemy("valkyrie-1").0, 0);
+    assert!(matches!(rig.request().why, Why::Evasion { .. }));
+    rig.roll(&[1, 1, 1]);
+    assert_eq!((rig.table().sections[0], results(&rig)), (2, vec![CombatResult::Victory]), "shields were down");
+}
+
+#[test]
+fn rule_8_1_enemies_choose_among_those_out_as_the_stage_began() {
+    // The first squadron disables the Skadi; the second's attack was at her too, and is no attack on the Ironclad.
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "skadi-squadron", "valkyrie"]));
+    rig.tune(|table| table.fighters[0].damage = 1);
+    sortie(&mut rig, ("-", "-"));
+    rig.play("target:valkyrie-1 1 1");
+    assert_eq!(rig.fighter_damage("skadi"), 2);
+    assert!(matches!(rig.request().why, Why::Evasion { enemy } if enemy.id(rig.game.names()) == "valkyrie-1"));
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]));
+    rig.tune(|table| table.fighters[0].damage = 1);
+    sortie(&mut rig, ("-", "-"));
+    rig.play("target:valkyrie-1 1 1 6");
+    plan(&mut rig, [("-", "xavier"), ("-", "-"), ("-", "-")], &[]);
+    assert!(matches!(rig.request().why, Why::Evasion { .. }), "with her gone, the next stage's is");
+}
+
+#[test]
+fn rule_8_1_targets_are_named_before_the_dice_and_dice_fall_in_order() {
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]));
+    plan(&mut rig, [("-", "gabriel"), ("-", "-"), ("all-out-sortie", "noriko")], &[("skadi", "wrathe")]);
+    rig.choose("target:valkyrie-1");
+    assert_eq!(rig.kind(), "target", "both shots of the stage");
+    rig.choose("target:skadi-squadron-1");
+    assert!(matches!(rig.request().why, Why::FighterAttack { .. }));
+    rig.roll(&[1, 1]);
+    assert!(matches!(rig.request().why, Why::FighterEvasion { .. }), "then our evasions");
+    rig.roll(&[6]);
+    assert_eq!(rig.kind(), "target", "then the next stage's targets");
+}
+
+#[test]
+fn rule_8_1_a_shot_at_a_sunk_ship_is_moot() {
+    let weak = enemy_side("skadi-squadron", |side| side.hull = 1);
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]).with(weak));
+    plan(&mut rig, [("-", "gabriel"), ("laser-turrets", "thaddeus"), ("-", "-")], &[]);
+    rig.roll(&[6]).play("target:skadi-squadron-1 target:skadi-squadron-1 6");
+    assert!(matches!(rig.request().why, Why::Evasion { .. }), "the second roll is not made");
+}
+
+#[test]
+fn rule_8_2_one_order_by_one_hero_of_the_squad() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.choose("order:evasive-pattern");
+    assert_eq!(
+        (rig.decision().system, rig.offers()),
+        (Some(System::Bridge), vec!["hero:gabriel".into(), "hero:xavier".into()])
+    );
+    rig.choose("hero:gabriel");
+    assert_eq!(rig.decision().system, Some(System::Weapons), "one order is all");
+    rig.choose("order:torpedoes");
+    assert_eq!(rig.offers(), ["hero:daisuke", "hero:thaddeus"]);
+}
+
+#[test]
+fn rule_8_2_assigned_in_long_is_not_assigned_in_close() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    plan(&mut rig, [("-", "gabriel"), ("torpedoes", "thaddeus"), ("-", "-")], &[]);
+    rig.play("target:valkyrie-1 1 6 no-order");
+    assert_eq!(rig.offers(), ["hero:xavier"], "nor for the helm alone");
+    rig.play("hero:xavier order:torpedoes");
+    assert_eq!(rig.offers(), ["hero:daisuke"]);
+}
+
+#[test]
+fn rule_8_2_without_a_hero_there_is_no_order() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]).squad("weapons", &["thaddeus"]));
+    plan(&mut rig, [("-", "gabriel"), ("torpedoes", "thaddeus"), ("-", "-")], &[]);
+    rig.play("target:valkyrie-1 1 6 no-order hero:xavier");
+    assert_eq!(rig.offers(), ["no-order", "change:bridge"]);
+}
+
+#[test]
+fn rule_8_3_complex_orders_once_a_combat_heroic_ones_once_a_scenario() {
+    let board = Board::card("signatures-detected").token("1a-nebula", "signatures-detected").without(&["xavier"]);
+    let mut rig = board.squad("bridge", &["gabriel", "wrathe"]).met(&["valkyrie"], "regular").begin();
+    rig.enter().play("attempt order:daring-manoeuvre hero:gabriel order:superweapon hero:thaddeus no-order done");
+    rig.play("confirm 4 target:valkyrie-1 1 6");
+    assert!(!rig.offered("order:daring-manoeuvre") && rig.offered("order:evasive-pattern"));
+    rig.play("no-order hero:wrathe");
+    assert!(!rig.offered("order:superweapon") && rig.offered("order:laser-turrets"));
+    rig.play("no-order no-order done confirm 6");
+    assert!(!rig.in_combat());
+    rig.play("move:1a-nebula attempt");
+    assert!(rig.offered("order:daring-manoeuvre"), "another combat");
+    rig.play("no-order hero:gabriel");
+    assert!(!rig.offered("order:superweapon") && rig.offered("order:heavy-cannon-battery"), "the same scenario");
+}
+
+#[test]
+fn rule_8_3_an_order_needs_its_energy_and_ammo() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]).start("ammo", 0));
+    rig.tune(|table| table.energy = 2);
+    assert!(rig.offered("order:daring-manoeuvre"));
+    rig.play("order:daring-manoeuvre hero:gabriel");
+    let orders = ["order:laser-turrets", "order:heavy-cannon-battery", "no-order", "change:bridge"];
+    assert_eq!(rig.offers(), orders, "no Ammo, and 1 energy is left for 3");
+    rig.play("order:heavy-cannon-battery hero:thaddeus");
+    assert!(!rig.offered("order:squadron-orders"), "none is left");
+}
+
+#[test]
+fn rule_8_4_an_attack_lands_at_evasion_or_above_or_by_a_six() {
+    let lands = |face: u8, evasion: u8| {
+        let board = Board::enemies(&["valkyrie"]).with(enemy_side("valkyrie", |side| side.evasion = evasion));
+        let mut rig = fight(board);
+        plan(&mut rig, [("-", "gabriel"), ("torpedoes", "thaddeus"), ("-", "-")], &[]);
+        rig.choose("target:valkyrie-1").roll(&[face]);
+        rig.enemy("valkyrie-1") != (4, 1)
+    };
+    assert!(lands(2, 4) && !lands(2, 5), "2 + 2");
+    assert!(lands(6, 20) && !lands(1, 0), "rule 7.2");
+}
+
+#[test]
+fn rule_8_4_evasion_is_rolled_against_accuracy() {
+    let evaded = |face: u8, accuracy: u8| {
+        let board = Board::enemies(&["valkyrie"]).with(enemy_side("valkyrie", |side| side.accuracy = accuracy));
+        let mut rig = fight(board);
+        drift(&mut rig);
+        rig.roll(&[face]);
+        rig.happened(|event| matches!(event, Event::EnemyShotDecided { evaded: true, .. })) == 1
+    };
+    assert!(evaded(3, 5) && !evaded(3, 6), "3 + Piloting 2");
+    assert!(evaded(6, 20) && !evaded(1, 0), "rule 7.2");
+}
+
+#[test]
+fn rule_8_4_system_damage_and_energy_count() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.tune(|table| (table.sections, table.energy) = ([2, 4, 0, 0], 2));
+    plan(&mut rig, [("firing-solution", "gabriel"), ("laser-turrets", "thaddeus"), ("-", "-")], &[("skadi", "wrathe")]);
+    rig.choose("target:valkyrie-1");
+    assert_eq!(rig.adds(), 2, "a launched ship has her pilot's and her own figures alone");
+    rig.roll(&[1]).choose("target:valkyrie-1");
+    assert_eq!(rig.adds(), 2 + 1 - 2 - 1, "Operate, Firing Solution, Weapons crippled, targeting down");
+    rig.roll(&[1]);
+    assert_eq!(rig.adds(), 2 - 1 - 1, "Piloting, Bridge damaged, third energy space");
+}
+
+#[test]
+fn rule_8_5_the_helm_is_assigned_without_an_order_too() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.choose("no-order");
+    assert_eq!((rig.kind().as_str(), rig.offers().len()), ("hero", 2));
+    rig.choose("hero:xavier");
+    plan_rest(&mut rig);
+    assert_eq!(rig.adds(), 0, "Xavier has no Piloting");
+}
+
+/// Weapons and Hangar do nothing, and the plan is confirmed.
+fn plan_rest(rig: &mut Rig) {
+    rig.play("no-order no-order done confirm");
+}
+
+#[test]
+fn rule_8_5_with_nobody_at_the_helm_piloting_is_zero() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]).squad("bridge", &["gabriel"]));
+    drift(&mut rig);
+    assert_eq!(rig.adds(), 2);
+    rig.roll(&[6]);
+    plan(&mut rig, NOTHING, &[]);
+    assert_eq!(rig.adds(), 0, "Gabriel was assigned in the Long phase (ruling 29)");
+}
+
+#[test]
+fn rule_8_5_an_order_stands_though_its_hero_is_wounded() {
+    let mut rig = fight(Board::enemies(&["valkyrie", "valkyrie"]).squad("bridge", &["thaddeus", "gabriel"]));
+    rig.exhaust(&["thaddeus"]);
+    plan(&mut rig, [("evasive-pattern", "thaddeus"), ("-", "-"), ("-", "-")], &[]);
+    assert_eq!(rig.adds(), 1);
+    rig.roll(&[1]);
+    assert_eq!(rig.adds(), 1, "the second's");
+    rig.play("1 6 ability:thaddeus pass");
+    assert_eq!(rig.status("thaddeus"), Status::Wounded);
+    assert_eq!(rig.game.view().ordered_evasion(), 1);
+}
+
+#[test]
+fn rule_8_5_launched_ships_use_their_pilots_skills_and_their_own_bars() {
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]));
+    sortie(&mut rig, ("-", "-"));
+    rig.choose("target:skadi-squadron-1");
+    assert_eq!((rig.adds(), rig.against().reach), (3, Some(5)), "Operate 2, +1 against fighters");
+    rig.roll(&[1]);
+    assert_eq!((rig.adds(), rig.against().reach), (3, Some(6)), "Piloting 1, +1, +1 against fighters; 5 and 1 at ours");
+    let mut rig = fight(Board::enemies(&["valkyrie"]).with(enemy_side("valkyrie", |side| side.first = Prey::Fighters)));
+    sortie(&mut rig, ("-", "-"));
+    rig.choose("target:valkyrie-1");
+    assert_eq!((rig.adds(), rig.against().reach), (2, Some(4)), "no fighter");
+    rig.roll(&[1]);
+    assert_eq!((rig.adds(), rig.against().reach), (2, Some(5)));
+}
+
+#[test]
+fn rule_8_6_shields_fall_first_and_do_not_come_back() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    plan(&mut rig, [("-", "gabriel"), ("torpedoes", "thaddeus"), ("-", "-")], &[]);
+    rig.play("target:valkyrie-1 6");
+    assert_eq!(rig.enemy("valkyrie-1"), (3, 0));
+    rig.roll(&[6]);
+    plan(&mut rig, [("-", "xavier"), ("torpedoes", "daisuke"), ("-", "-")], &[]);
+    rig.play("target:valkyrie-1 6");
+    assert_eq!(rig.enemy("valkyrie-1"), (1, 0));
+}
+
+#[test]
+fn rule_8_6_damage_to_the_ironclad_is_rolled_point_by_point() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]).with(enemy_side("valkyrie", |side| side.damage = 4)));
+    drift(&mut rig);
+    rig.roll(&[1]);
+    let before = rig.marks();
+    rig.roll(&[1, 3, 5]);
+    assert_eq!(rig.changes(&before), "hull -1, bridge +1, reactor +1", "one for the shields");
+}
+
+#[test]
+fn rule_8_6_a_disabled_ship_waits_for_repair() {
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]).start("salvage", 3));
+    rig.tune(|table| table.fighters[0].damage = 1);
+    sortie(&mut rig, ("-", "-"));
+    rig.play("target:valkyrie-1 1 1 6");
+    assert_eq!(rig.fighter_damage("skadi"), 2);
+    rig.play("no-order hero:xavier no-order");
+    assert!(!rig.offered("sortie:skadi") && !rig.offered("order:wingman") && !rig.offered("order:escort"));
+    rig.play("no-order done confirm");
+    assert!(matches!(rig.request().why, Why::Evasion { .. }), "she neither attacks nor is attacked");
+    rig.roll(&[6, 6]);
+    assert_eq!((results(&rig), rig.fighter_damage("skadi")), (vec![CombatResult::Draw], 2), "the damage stays");
+    rig.promote("daisuke").play("ability:daisuke repair:skadi");
+    assert!(!rig.game.view().disabled(rig.table().fighters[0].fighter), "one point makes her fly (ruling 30)");
+}
+
+#[test]
+fn rule_8_6_a_disabled_ship_is_not_launched() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.tune(|table| table.fighters[0].damage = 2);
+    rig.play("no-order hero:gabriel no-order no-order");
+    assert_eq!(rig.offers(), ["done", "change:bridge", "change:weapons"]);
+}
+
+#[test]
+fn rule_8_7_fast_ships_attack_before_slow_ones() {
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]));
+    sortie(&mut rig, ("torpedoes", "thaddeus"));
+    assert_eq!(rig.table().combat.as_ref().and_then(|combat| combat.stage), Some(Stage::Fast));
+    rig.play("target:valkyrie-1 1 6");
+    assert_eq!(rig.table().combat.as_ref().and_then(|combat| combat.stage), Some(Stage::Slow));
+    rig.play("target:valkyrie-1 1");
+    assert!(matches!(rig.request().why, Why::Evasion { enemy } if enemy.id(rig.game.names()) == "valkyrie-1"));
+}
+
+#[test]
+fn rule_8_8_pilots_come_from_the_hangar_and_give_no_orders() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.play("no-order hero:gabriel no-order no-order sortie:skadi");
+    assert_eq!(rig.offers(), ["hero:noriko", "hero:wrathe"]);
+    rig.play("hero:wrathe done confirm target:valkyrie-1 1 6 no-order hero:xavier no-order order:wingman");
+    assert_eq!(rig.offers(), ["hero:noriko"], "Wrathe flies on");
+}
+
+#[test]
+fn rule_8_8_she_who_gave_an_order_does_not_fly_in_the_same_combat() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]).squad("hangar", &["noriko", "wrathe"]));
+    plan(&mut rig, [("-", "gabriel"), ("-", "-"), ("escort", "noriko")], &[("skadi", "wrathe")]);
+    assert_eq!(rig.table().combat.as_ref().map(|combat| combat.launched.len()), Some(1));
+    let mut rig = fight(Board::enemies(&["valkyrie"]).squad("hangar", &["noriko"]));
+    rig.play("no-order hero:gabriel no-order");
+    assert!(!rig.offered("order:escort") && !rig.offered("order:wingman"), "nobody would be left to fly");
+    rig.play("no-order sortie:skadi hero:noriko");
+    assert_eq!(rig.offers(), ["done", "change:bridge", "change:weapons"]);
+}
+
+#[test]
+fn rule_8_8_a_ship_sorties_once_and_stays_out() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    sortie(&mut rig, ("-", "-"));
+    rig.play("target:valkyrie-1 1 6 no-order hero:xavier no-order no-order");
+    assert!(!rig.offered("sortie:skadi"));
+    rig.play("done confirm");
+    assert_eq!(rig.kind(), "target", "she attacks in the Close phase too");
+}
+
+#[test]
+fn rule_8_8_a_ship_may_be_launched_in_the_close_phase() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    drift(&mut rig);
+    rig.roll(&[6]);
+    plan(&mut rig, [("-", "xavier"), ("-", "-"), ("-", "-")], &[("skadi", "wrathe")]);
+    assert_eq!(rig.kind(), "target");
+}
+
+/// Three ships in the hangar, all heroes but Gabriel to fly them.
+fn wing(enemies: &[&str]) -> Board {
+    let board = Board::enemies(enemies).with(|content| more_fighters(content, &["adder", "marten"]));
+    let board = board.fighters(&["adder", "marten", "skadi"]).squad("weapons", &[]);
+    board.squad("bridge", &["gabriel"]).squad("hangar", &["wrathe", "noriko", "thaddeus", "daisuke"])
+}
+
+#[test]
+fn rule_8_8_bays_limit_what_goes_out_but_never_what_is_out() {
+    let launch = |damage: u8| {
+        let mut rig = fight(wing(&["valkyrie"]));
+        rig.tune(|table| table.sections[2] = damage).play("no-order hero:gabriel no-order no-order");
+        let mut out = 0;
+        while let Some(ship) = rig.offers().into_iter().find(|offer| offer.starts_with("sortie:")) {
+            let pilot = rig.choose(&ship).offers().first().cloned().expect("a pilot");
+            rig.choose(&pilot);
+            out += 1;
+        }
+        out
+    };
+    assert_eq!([0, 1, 2, 3, 4, 5].map(launch), [3, 3, 2, 2, 1, 1]);
+    let mut rig = fight(wing(&["valkyrie"]));
+    plan(&mut rig, [("-", "gabriel"), ("-", "-"), ("-", "-")], &[("adder", "wrathe"), ("skadi", "noriko")]);
+    rig.tune(|table| table.sections[2] = 4);
+    rig.choose("target:valkyrie-1").choose("target:valkyrie-1");
+    assert!(matches!(rig.request().why, Why::FighterAttack { .. }), "both that are out still attack");
+    rig.play("1 1 6 no-order no-order no-order");
+    assert!(!rig.offered("sortie:marten"), "and the third is grounded");
+}
+
+#[test]
+fn rule_8_8_the_wounded_do_not_fly() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.wound(&["wrathe", "noriko"]).play("no-order hero:gabriel no-order");
+    assert_eq!(rig.offers(), ["no-order", "change:bridge", "change:weapons"]);
+    rig.choose("no-order");
+    assert!(!rig.offered("sortie:skadi"));
+}
+
+#[test]
+fn rule_8_9_enemies_attack_as_often_as_their_card_says() {
+    let board = Board::card("signatures-detected").met(&["skadi-squadron"], "elite");
+    let mut rig = fight(board);
+    drift(&mut rig);
+    assert!(matches!(rig.request().why, Why::Evasion { .. }), "with no fighter out, the Ironclad");
+    rig.roll(&[6]);
+    assert!(matches!(rig.request().why, Why::Evasion { .. }), "the second of two attacks");
+    rig.roll(&[6]);
+    assert_eq!(rig.table().combat.as_ref().map(|combat| combat.phase), Some(Phase::Close));
+}
+
+#[test]
+fn rule_8_9_enemies_follow_their_priority() {
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]));
+    sortie(&mut rig, ("-", "-"));
+    rig.play("target:valkyrie-1 1");
+    assert!(matches!(rig.request().why, Why::FighterEvasion { .. }), "fighters first");
+    rig.roll(&[6]);
+    assert!(matches!(rig.request().why, Why::Evasion { .. }), "the Ironclad");
+}
+
+#[test]
+fn rule_8_9_enemies_never_attack_what_their_card_says() {
+    let board = Board::enemies(&["valkyrie"]).with(enemy_side("valkyrie", |side| {
+        (side.first, side.never) = (Prey::Fighters, Some(Prey::Ironclad));
+    }));
+    let mut rig = fight(board);
+    drift(&mut rig);
+    assert_eq!(rig.kind(), "combat-plan", "nobody is out: it holds its fire");
+}
+
+#[test]
+fn rule_8_9_equal_targets_are_rolled_for() {
+    for (face, hit) in [(1, "adder"), (2, "adder"), (3, "marten"), (4, "marten"), (5, "skadi"), (6, "skadi")] {
+        let mut rig = fight(wing(&["skadi-squadron"]));
+        let pilots = [("adder", "wrathe"), ("marten", "noriko"), ("skadi", "thaddeus")];
+        plan(&mut rig, [("-", "gabriel"), ("-", "-"), ("-", "-")], &pilots);
+        let shots = "target:skadi-squadron-1 ".repeat(3);
+        rig.play(&shots).roll(&[1, 1, 1]);
+        assert!(matches!(rig.request().why, Why::Prey { .. }));
+        assert!(rig.request().against.is_none(), "a plain die");
+        rig.roll(&[face, 1]);
+        assert_eq!(rig.fighter_damage(hit), 1, "at {face}");
+    }
+}
+
+#[test]
+fn rule_8_10_victory_is_over_the_slow_enemies() {
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]));
+    plan(&mut rig, [("-", "gabriel"), ("superweapon", "thaddeus"), ("-", "-")], &[]);
+    rig.roll(&[6]).play("target:valkyrie-1 6 6");
+    assert_eq!(results(&rig), [CombatResult::Victory], "with the squadron left");
+}
+
+#[test]
+fn rule_8_10_victory_in_the_fast_stage_ends_the_combat_with_it() {
+    let weak = enemy_side("valkyrie", |side| (side.hull, side.shield) = (1, 0));
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "valkyrie"]).with(weak));
+    sortie(&mut rig, ("torpedoes", "thaddeus"));
+    rig.play("target:valkyrie-1 6");
+    assert!(matches!(rig.request().why, Why::FighterEvasion { .. }), "what attacks in the stage still does");
+    rig.roll(&[6]);
+    assert_eq!(results(&rig), [CombatResult::Victory], "the Slow stage is not fought");
+    assert_eq!(rig.table().ammo, 3, "though its torpedo is spent");
+}
+
+#[test]
+fn rule_8_10_without_slow_enemies_the_fast_ones_count() {
+    let weak = enemy_side("skadi-squadron", |side| side.hull = 1);
+    let mut rig = fight(Board::enemies(&["skadi-squadron", "skadi-squadron"]).with(weak));
+    plan(&mut rig, [("-", "gabriel"), ("laser-turrets", "thaddeus"), ("-", "-")], &[]);
+    rig.roll(&[6, 6]).play("target:skadi-squadron-1 target:skadi-squadron-2 6 1");
+    assert!(results(&rig).is_empty(), "one is left");
+    plan(&mut rig, [("-", "xavier"), ("laser-turrets", "daisuke"), ("-", "-")], &[]);
+    rig.roll(&[6]).play("target:skadi-squadron-2 target:skadi-squadron-2 6");
+    assert_eq!(results(&rig), [CombatResult::Victory]);
+}
+
+#[test]
+fn rule_8_10_loot_for_a_victory_alone() {
+    let mut rig = fight(Board::card("signatures-detected").met(&["valkyrie"], "elite"));
+    plan(&mut rig, [("-", "gabriel"), ("superweapon", "thaddeus"), ("-", "-")], &[]);
+    rig.play("target:valkyrie-1 6 6");
+    assert_eq!(rig.table().credits, 2);
+    let mut rig = fight(Board::card("signatures-detected").met(&["valkyrie"], "elite"));
+    drift(&mut rig);
+    rig.roll(&[6]);
+    plan(&mut rig, [("-", "xavier"), ("-", "-"), ("-", "-")], &[]);
+    rig.roll(&[6]);
+    assert_eq!((results(&rig), rig.table().credits), (vec![CombatResult::Draw], 0));
+}
+
+#[test]
+fn rule_8_10_defeat_outranks_victory_in_the_same_stage() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]).start("hull", 1));
+    plan(&mut rig, [("-", "gabriel"), ("superweapon", "thaddeus"), ("-", "-")], &[]);
+    rig.play("target:valkyrie-1 6 1 5");
+    assert_eq!((rig.outcome(), results(&rig)), (Some(Outcome::Lost), vec![]));
+}

@@ -1,0 +1,329 @@
+//! A window without a screen: the real widgets, driven by events, with every effect carried out on the spot.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use iced::{Point, Rectangle, Size};
+use iced_test::core::renderer::{Headless, Style};
+use iced_test::core::widget::{Id, Operation, operation};
+use iced_test::core::{Event, clipboard, event, keyboard, mouse, window};
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::selector::{Candidate, Selector};
+use ironclad::session::Session;
+use ironclad::ui::app::library::Library;
+use ironclad::ui::key::Press;
+use ironclad::ui::measure::Class;
+use ironclad::ui::screen::{Screen, table::Table};
+use ironclad::ui::widget::button::{MAIN_HEIGHT, MAIN_NARROW, MAIN_WIDTH};
+use ironclad::ui::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
+use ironclad::ui::{App, Effect, Message, Options, font, theme};
+
+/// A window, and what became of its effects.
+pub struct Desk {
+    /// The application.
+    pub app: App,
+    /// Effects that only a system could carry out.
+    pub recorded: Vec<Effect>,
+    pixels: Size,
+    cache: Cache,
+    renderer: iced::Renderer,
+    cursor: mouse::Cursor,
+}
+
+impl Desk {
+    /// Opens the window over a data folder.
+    pub fn open(folder: &Path, pixels: (f32, f32)) -> Self {
+        let options = Options { data_dir: Some(folder.to_owned()), language: Some("en".into()), ..Options::default() };
+        Self::with(&options, pixels)
+    }
+
+    /// Opens the window as asked.
+    pub fn with(options: &Options, pixels: (f32, f32)) -> Self {
+        load_faces();
+        let renderer = <iced::Renderer as Headless>::new(font::RULES, 16.0.into(), Some("tiny-skia"));
+        let (app, effect) = App::new(options);
+        let mut desk = Self {
+            app,
+            recorded: Vec::new(),
+            pixels: Size::new(pixels.0, pixels.1),
+            cache: Cache::new(),
+            renderer: block_on(renderer).expect("a renderer"),
+            cursor: mouse::Cursor::Unavailable,
+        };
+        desk.carry_out(effect);
+        desk.settle();
+        desk
+    }
+
+    /// The window gets another size.
+    pub fn resize(&mut self, pixels: (f32, f32)) {
+        self.pixels = Size::new(pixels.0, pixels.1);
+        self.settle();
+    }
+
+    /// The window's size in units.
+    pub fn size(&self) -> Size {
+        self.pixels * (1.0 / self.app.scale_factor())
+    }
+
+    /// Lets the window notice its size, as it does before it draws.
+    pub fn settle(&mut self) {
+        for _ in 0..2 {
+            self.happen(&[Event::Window(window::Event::RedrawRequested(Instant::now()))]);
+        }
+    }
+
+    /// Hands a message to the application.
+    pub fn tell(&mut self, message: Message) {
+        let effect = self.app.update(message);
+        self.carry_out(effect);
+    }
+
+    fn carry_out(&mut self, effect: Effect) {
+        let folders = self.app.folders().clone();
+        match effect {
+            Effect::None => {}
+            Effect::All(effects) => effects.into_iter().for_each(|effect| self.carry_out(effect)),
+            Effect::Read(content) => {
+                let read = Library::read(content.as_deref(), &folders.games());
+                self.tell(Message::Library(read));
+            }
+            Effect::Save(settings) => {
+                let saved = settings.save(&folders.settings()).map_err(|error| error.to_string());
+                self.tell(Message::Saved(saved));
+            }
+            Effect::FocusField(id) => self.operate(operation::focusable::focus::<()>(Id::new(id))),
+            Effect::NextField => self.operate(operation::focusable::focus_next::<()>()),
+            other => self.recorded.push(other),
+        }
+    }
+
+    fn operate(&mut self, operation: impl Operation<()> + 'static) {
+        let mut next: Option<Box<dyn Operation<()>>> = Some(Box::new(operation));
+        while let Some(mut now) = next.take() {
+            let size = self.size();
+            let cache = std::mem::take(&mut self.cache);
+            let mut face = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
+            face.operate(&self.renderer, &mut operation::black_box(now.as_mut()));
+            self.cache = face.into_cache();
+            if let operation::Outcome::Chain(more) = now.finish() {
+                next = Some(more);
+            }
+        }
+    }
+
+    /// Lets events happen to the widgets; what they say is taken in. Returns how each was received.
+    pub fn happen(&mut self, events: &[Event]) -> Vec<event::Status> {
+        let size = self.size();
+        let mut said = Vec::new();
+        let cache = std::mem::take(&mut self.cache);
+        let mut face = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
+        let (_, received) = face.update(events, self.cursor, &mut self.renderer, &mut clipboard::Null, &mut said);
+        self.cache = face.into_cache();
+        for message in said {
+            self.tell(message);
+        }
+        received
+    }
+
+    /// A key goes down and up: to a field if one takes it, else to the application.
+    pub fn key(&mut self, key: keyboard::Key, modifiers: keyboard::Modifiers) {
+        let text = match &key {
+            keyboard::Key::Character(letter) => Some(letter.clone()),
+            _ => None,
+        };
+        let down = keyboard::Event::KeyPressed {
+            key: key.clone(),
+            modified_key: key,
+            physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+            location: keyboard::Location::Standard,
+            modifiers,
+            repeat: false,
+            text,
+        };
+        let received = self.happen(&[Event::Keyboard(down.clone())]);
+        if received == [event::Status::Ignored]
+            && let Some(press) = Press::from_event(down)
+        {
+            self.tell(Message::Press(press));
+        }
+    }
+
+    /// A named key.
+    pub fn named(&mut self, key: keyboard::key::Named) {
+        self.key(keyboard::Key::Named(key), keyboard::Modifiers::empty());
+    }
+
+    /// The Enter key.
+    pub fn enter(&mut self) {
+        self.named(keyboard::key::Named::Enter);
+    }
+
+    /// Keys for a text, one by one.
+    pub fn letters(&mut self, text: &str) {
+        for letter in text.chars() {
+            let key = keyboard::Key::Character(letter.to_string().into());
+            self.key(key, keyboard::Modifiers::empty());
+        }
+    }
+
+    /// The pointer goes to a point and clicks there.
+    pub fn click_at(&mut self, at: Point) {
+        self.cursor = mouse::Cursor::Available(at);
+        self.happen(&[
+            Event::Mouse(mouse::Event::CursorMoved { position: at }),
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
+        ]);
+    }
+
+    /// The wheel turns at a point.
+    pub fn wheel_at(&mut self, at: Point, y: f32) {
+        self.cursor = mouse::Cursor::Available(at);
+        let delta = mouse::ScrollDelta::Lines { x: 0.0, y };
+        self.happen(&[
+            Event::Mouse(mouse::Event::CursorMoved { position: at }),
+            Event::Mouse(mouse::Event::WheelScrolled { delta }),
+        ]);
+    }
+
+    /// Clicks on words within a part of the window.
+    pub fn click_in(&mut self, part: Rectangle, words: &str) {
+        let found = self.words_in(part);
+        let at = found.iter().find(|(text, _)| text == words).map(|(_, bounds)| bounds.center());
+        match at {
+            Some(at) => self.click_at(at),
+            None => {
+                panic!("nothing says “{words}” in {part:?}, but {:?}", found.iter().map(|f| &f.0).collect::<Vec<_>>())
+            }
+        }
+    }
+
+    /// Clicks on words anywhere.
+    pub fn click(&mut self, words: &str) {
+        self.click_in(self.whole(), words);
+    }
+
+    /// The whole window.
+    pub fn whole(&self) -> Rectangle {
+        Rectangle::with_size(self.size())
+    }
+
+    /// The place of the main button, on every screen and at every size.
+    pub fn main_place(&self) -> Rectangle {
+        let size = self.size();
+        let width = if self.app.cx().class() >= Class::Medium { MAIN_WIDTH } else { MAIN_NARROW };
+        let corner = Point::new(size.width - MAIN_RIGHT - width, size.height - MAIN_BOTTOM - MAIN_HEIGHT);
+        Rectangle::new(corner, Size::new(width, MAIN_HEIGHT))
+    }
+
+    /// The words on the main button, without its key.
+    pub fn main_label(&mut self) -> String {
+        let words = self.words_in(self.main_place());
+        // The button is laid over the rest, so its words come last: label, then key.
+        let label = words.len().checked_sub(2).and_then(|place| words.get(place));
+        label.map(|(text, _)| text.clone()).unwrap_or_default()
+    }
+
+    /// Clicks the main button.
+    pub fn main(&mut self) {
+        self.click_at(self.main_place().center());
+    }
+
+    /// All words whose visible middle lies in a part of the window, in the order they are drawn.
+    pub fn words_in(&mut self, part: Rectangle) -> Vec<(String, Rectangle)> {
+        let size = self.size();
+        let cache = std::mem::take(&mut self.cache);
+        let mut face = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
+        let found = |candidate: Candidate<'_>| match candidate {
+            Candidate::Text { content, visible_bounds, .. } => {
+                let bounds = visible_bounds.filter(|bounds| part.contains(bounds.center()))?;
+                Some((content.to_owned(), bounds))
+            }
+            _ => None,
+        };
+        let mut search = found.find_all();
+        face.operate(&self.renderer, &mut operation::black_box(&mut search));
+        self.cache = face.into_cache();
+        match search.finish() {
+            operation::Outcome::Some(words) => words,
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether some words are to be seen.
+    pub fn shows(&mut self, part: &str) -> bool {
+        self.words_in(self.whole()).iter().any(|(text, _)| text.contains(part))
+    }
+
+    /// Draws what the window shows, without keeping the picture.
+    pub fn draw(&mut self) {
+        let size = self.size();
+        let cache = std::mem::take(&mut self.cache);
+        let mut face = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
+        let style = Style { text_color: theme::BONE };
+        face.draw(&mut self.renderer, &theme::theme(), &style, self.cursor);
+        self.cache = face.into_cache();
+    }
+
+    /// The picture on the screen, pixel by pixel.
+    pub fn picture(&mut self) -> Vec<u8> {
+        self.draw();
+        let pixels = Size::new(self.pixels.width as u32, self.pixels.height as u32);
+        self.renderer.screenshot(pixels, self.app.scale_factor(), theme::INK0)
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        match self.app.screen() {
+            Screen::Table(table) => table,
+            other => panic!("the table should show, not {other:?}"),
+        }
+    }
+
+    /// Whether the table shows.
+    pub fn at_table(&self) -> bool {
+        matches!(self.app.screen(), Screen::Table(_))
+    }
+
+    /// The session in play.
+    pub fn session(&self) -> &Session {
+        self.table().session()
+    }
+
+    /// The file of the game in play.
+    pub fn file(&self) -> PathBuf {
+        self.session().path().expect("a file").to_owned()
+    }
+
+    /// Lets the dice fall to their end. Says how many moments that took.
+    pub fn let_fall(&mut self) -> usize {
+        let mut now = Instant::now();
+        let mut moments = 0;
+        while self.at_table() && self.table().is_moving() {
+            now += Duration::from_millis(150);
+            self.tell(Message::Tick(now));
+            moments += 1;
+            if moments % 4 == 0 {
+                self.whole_of_words();
+            }
+            assert!(moments < 2000, "the dice never come to rest");
+        }
+        moments
+    }
+
+    /// What must hold whatever is shown.
+    pub fn whole_of_words(&self) {
+        let missing = self.app.cx().text.missing();
+        assert!(missing.is_empty(), "no words for {missing:?}");
+    }
+}
+
+/// The faces, which are loaded once however many windows there are.
+fn load_faces() {
+    let mut system = iced::advanced::graphics::text::font_system().write().expect("the fonts");
+    for face in font::faces() {
+        system.load_font(face);
+    }
+}

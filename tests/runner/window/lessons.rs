@@ -1,0 +1,86 @@
+//! Both lessons from the title to the debriefing and back, in every way of playing and at several sizes.
+
+use ironclad::ui::screen::Screen;
+
+use super::desk::Desk;
+use super::way::{self, Way};
+use crate::table::TUTORIALS;
+
+fn play(lesson: usize, way: Way, pixels: (f32, f32), text: u16, hurry: bool) {
+    let folder = tempfile::tempdir().expect("a folder");
+    if text != 100 {
+        std::fs::write(folder.path().join("settings.json"), format!(r#"{{"text_scale":{text}}}"#)).expect("written");
+    }
+    let mut desk = Desk::open(folder.path(), pixels);
+    way::to_the_seats(&mut desk, lesson, false, way);
+    way::press_main(&mut desk, way);
+    assert_eq!(desk.session().header().scenario, TUTORIALS[lesson]);
+    let due = way::expected(&desk);
+    let mut fallen = 0;
+    while desk.session().decision().is_some() {
+        assert_eq!(desk.session().game().hash(), due[way::choices(&desk)]);
+        way::to_the_decision(&mut desk, way);
+        let decision = desk.session().decision().expect("a decision");
+        let before = way::choices(&desk);
+        way::choose(&mut desk, decision.options[0], way);
+        way::press_main(&mut desk, way);
+        assert!(way::choices(&desk) > before, "{decision:?} was answered");
+        if desk.table().is_moving() {
+            desk.draw();
+            if hurry {
+                way::press_main(&mut desk, way);
+                assert!(!desk.table().is_moving());
+            } else {
+                fallen += desk.let_fall();
+            }
+        }
+    }
+    assert!(hurry || fallen > 0);
+    assert_eq!(way::choices(&desk) + 1, due.len());
+    assert_eq!(desk.session().game().hash(), *due.last().expect("an end"));
+    for _ in 0..4 {
+        if desk.at_table() {
+            way::press_main(&mut desk, way);
+        }
+    }
+    assert!(matches!(desk.app.screen(), Screen::Debriefing(_)), "{:?}", desk.words_in(desk.whole()));
+    desk.draw();
+    way::press_main(&mut desk, way);
+    assert!(matches!(desk.app.screen(), Screen::Title(_)));
+    desk.whole_of_words();
+}
+
+#[test]
+fn by_keys_with_dice_that_fall() {
+    for lesson in [0, 1] {
+        play(lesson, Way::Keys, (1280.0, 720.0), 100, false);
+    }
+}
+
+#[test]
+fn by_clicks_in_a_hurry() {
+    for lesson in [0, 1] {
+        play(lesson, Way::Clicks, (1920.0, 1080.0), 100, true);
+    }
+}
+
+#[test]
+fn by_keys_with_large_text() {
+    for lesson in [0, 1] {
+        play(lesson, Way::Keys, (1280.0, 720.0), 200, true);
+    }
+}
+
+#[test]
+fn by_clicks_with_large_text() {
+    for lesson in [0, 1] {
+        play(lesson, Way::Clicks, (1920.0, 1080.0), 200, true);
+    }
+}
+
+#[test]
+fn by_keys_with_the_largest_text() {
+    for lesson in [0, 1] {
+        play(lesson, Way::Keys, (1280.0, 720.0), 300, true);
+    }
+}

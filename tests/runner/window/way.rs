@@ -1,0 +1,145 @@
+//! The ways of playing: by keys, by clicks, and what is checked on the way.
+
+use iced::Rectangle;
+use ironclad::engine::Answer;
+use ironclad::session::{Keep, Session, Start};
+use ironclad::ui::decision::DecisionView;
+use ironclad::ui::present::Present;
+use ironclad::ui::screen::Screen;
+use ironclad::ui::screen::table::composer::Composer;
+use ironclad::ui::table_frame;
+
+use super::desk::Desk;
+use crate::table::{content, script};
+
+/// How the players use the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// Keys alone.
+    Keys,
+    /// Clicks on the list and the main button.
+    Clicks,
+    /// Clicks on the things themselves, wherever they lie, and on the main button.
+    Things,
+}
+
+/// The hashes of a lesson's states: at the start, and after each choice.
+pub fn expected(desk: &Desk) -> Vec<u64> {
+    let header = desk.session().header();
+    let start = Start {
+        scenario: header.scenario.clone(),
+        players: header.players.clone(),
+        seats: Some(header.seats.into()),
+        mode: header.mode,
+        seed: 99,
+        scripted: true,
+    };
+    let scenario = start.scenario.clone();
+    let mut session = Session::begin(content(), start, Keep::Memory).expect("a game");
+    let mut hashes = vec![session.game().hash()];
+    for option in script(&scenario) {
+        session.choose(&option).expect("the script's option");
+        hashes.push(session.game().hash());
+    }
+    hashes
+}
+
+/// How many choices were made.
+pub fn choices(desk: &Desk) -> usize {
+    desk.session().history().len() - 1
+}
+
+/// The decision as it is shown before anything is chosen.
+pub fn shown(desk: &Desk) -> Option<(Composer, DecisionView)> {
+    let session = desk.session();
+    let decision = session.decision()?;
+    let composer = Composer::new(&decision);
+    let cx = desk.app.cx();
+    let view = Present::new(cx.text, session, session.game(), Some(&decision)).asked(&decision, &composer, 0);
+    Some((composer, view))
+}
+
+/// The part of the window that the decision fills.
+pub fn column(desk: &Desk) -> Rectangle {
+    let size = desk.size();
+    let width = table_frame::room(&desk.app.cx()).column;
+    Rectangle::new(iced::Point::new(size.width - width, 0.0), iced::Size::new(width, size.height))
+}
+
+/// From the title to the seats of a lesson that was never played.
+pub fn to_the_seats(desk: &mut Desk, lesson: usize, free: bool, way: Way) {
+    match way {
+        Way::Keys => {
+            desk.letters("1");
+            desk.letters(&(lesson * 2 + 1 + usize::from(free)).to_string());
+            desk.enter();
+        }
+        Way::Clicks | Way::Things => {
+            desk.click("Tutorials");
+            let name = desk.app.cx().t(if free { "tutorials-free" } else { "tutorials-learn" });
+            let middle = desk.whole().center();
+            for _ in 0..20 * lesson {
+                desk.wheel_at(middle, -1.0);
+            }
+            let all = desk.words_in(desk.whole());
+            let rows = all.iter().filter(|(text, _)| *text == name);
+            // In small windows the first lies above, once the second is to be seen.
+            let row = if lesson == 0 { rows.min_by(lower) } else { rows.max_by(lower) };
+            desk.click_at(row.expect("a row").1.center());
+            desk.main();
+        }
+    }
+    assert!(matches!(desk.app.screen(), Screen::Seats(_)), "{:?}", desk.app.screen());
+}
+
+type Words = (String, Rectangle);
+
+fn lower(a: &&Words, b: &&Words) -> std::cmp::Ordering {
+    (a.1.x + a.1.y).total_cmp(&(b.1.x + b.1.y))
+}
+
+/// Presses the main button.
+pub fn press_main(desk: &mut Desk, way: Way) {
+    assert_ne!(desk.main_label(), "", "the main button says something");
+    match way {
+        Way::Keys => desk.enter(),
+        Way::Clicks | Way::Things => desk.main(),
+    }
+    desk.whole_of_words();
+}
+
+/// Turns the pages and ends the look round, until the decision can be made.
+pub fn to_the_decision(desk: &mut Desk, way: Way) {
+    for _ in 0..9 {
+        let Some((_, view)) = shown(desk) else { return };
+        if desk.main_label() == view.button {
+            return;
+        }
+        press_main(desk, way);
+    }
+    panic!("the decision never shows: {:?}", desk.words_in(desk.whole()));
+}
+
+/// Chooses an answer without sending it, if it is not chosen already.
+pub fn choose(desk: &mut Desk, answer: Answer, way: Way) {
+    let (mut composer, view) = shown(desk).expect("a decision");
+    let place = composer.listed().iter().position(|listed| *listed == answer).expect("in the list");
+    if composer.chosen().contains(&place) {
+        return;
+    }
+    match way {
+        Way::Keys => desk.letters(&view.options[place].key),
+        Way::Clicks | Way::Things => desk.click_in(column(desk), &view.options[place].title),
+    }
+    composer.choose(place);
+    let due = button(desk, &composer);
+    assert_eq!(desk.main_label(), due, "{answer:?} by {way:?}");
+}
+
+/// What the main button must say for what is chosen.
+pub fn button(desk: &Desk, composer: &Composer) -> String {
+    let session = desk.session();
+    let decision = session.decision().expect("a decision");
+    let present = Present::new(desk.app.cx().text, session, session.game(), Some(&decision));
+    present.asked(&decision, composer, 0).button
+}
