@@ -98,13 +98,13 @@ menu-undo = Take the last choice back
 
 dice-damage-control = Damage control
 dice-check = The check
-dice-table = On the table
+dice-table = The die for the card
 dice-encounter = Who is met
 dice-tie = Which of them
-dice-attack = Fire
-dice-fighter-attack = She fires
-dice-evasion = Evade
-dice-fighter-evasion = She evades
+dice-attack = The Ironclad fires
+dice-fighter-attack = A launched ship fires
+dice-evasion = The Ironclad evades
+dice-fighter-evasion = A launched ship evades
 dice-prey = Whom they attack
 
 combat-own-hull = Hull { $now }
@@ -116,7 +116,6 @@ combat-line = { $least }+
 combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = evade { $least }+
 
-step-of-lesson = step { $step } of { $of }
 tutorial-1-keeper = xavier
 tutorial-2-keeper = gabriel
 
@@ -174,6 +173,8 @@ problem-load = The saved game could not be opened
     .advice = The file was left as it is. A copy of it can be looked at by those who wrote this.
 problem-note = The saved game was not quite whole
     .advice = Play goes on from the last choice that is sure. The file as it was is kept beside it.
+problem-adapted = This game was begun with another version
+    .advice = Play goes on by the rules of this one. The file still holds everything that was done.
 
 # The port.
 port-unaligned = unaligned: neutral prices
@@ -188,3 +189,5 @@ port-docked = { $left ->
 # What is this?
 explain-mat = Her sections hold damage, her energy spaces tokens, her tracks what she has left. Damage of 2 in a section tells; of 4 it cripples.
 explain-sealed = A sealed token. Recon turns it up from the next sector; going in turns it up too late.
+
+dice-needs = needs { $least } or more

@@ -98,6 +98,7 @@ fn count(table: &mut Table, track: Track, now: u16) {
 fn dock(content: &Content, table: &mut Table, services: u8) {
     let stock = content.rules.trader;
     let stock = table.docked.as_ref().map_or([stock.salvage, stock.ammo, stock.gear], |docked| docked.stock);
+    // What was left when the players left is given up.
     table.docked = Some(Docked { services_left: services, chosen: 0, stock });
 }
 

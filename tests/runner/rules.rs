@@ -5,12 +5,16 @@ mod rig;
 
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
+#[path = "rules/chapter_2_energy.rs"]
+mod chapter_2_energy;
 #[path = "rules/chapter_3.rs"]
 mod chapter_3;
 #[path = "rules/chapter_4.rs"]
 mod chapter_4;
 #[path = "rules/chapter_5.rs"]
 mod chapter_5;
+#[path = "rules/chapter_5_cards.rs"]
+mod chapter_5_cards;
 #[path = "rules/chapter_6.rs"]
 mod chapter_6;
 #[path = "rules/chapter_7.rs"]
@@ -19,5 +23,13 @@ mod chapter_7;
 mod chapter_8;
 #[path = "rules/chapter_8_orders.rs"]
 mod chapter_8_orders;
+#[path = "rules/chapter_8_ships.rs"]
+mod chapter_8_ships;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
+#[path = "rules/packs.rs"]
+mod packs;
+#[path = "rules/random_packs.rs"]
+mod random_packs;
+#[path = "rules/random_play.rs"]
+mod random_play;

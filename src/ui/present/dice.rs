@@ -1,26 +1,50 @@
 //! Dice that fall.
 
-use super::Present;
-use crate::engine::Event;
+use super::{Present, system};
+use crate::content::terms::System;
+use crate::engine::chance::Why;
+use crate::engine::{Event, Outcome as Ended};
 use crate::session::Fall;
 use crate::text::event::Log;
 use crate::text::roll;
-use crate::ui::dice::DiceView;
+use crate::text::thing::number;
+use crate::ui::dice::{DiceView, Outcome, Roll};
 use crate::ui::screen::table::playback::Playback;
 
 impl Present<'_> {
     /// The die that falls now, and those before it.
     pub fn dice(&self, playback: &Playback) -> DiceView {
         let fall = playback.current();
-        let sum = roll::sum(&self.words, &fall.before);
-        let succeeded = succeeded(fall);
+        let words = &self.words;
+        let against = fall.request.against;
+        let needs = match against.and_then(roll::face_needed) {
+            Some(least) => words.with("dice-needs", &[("least", number(least.clamp(1, 6)))]),
+            None => String::new(),
+        };
         DiceView {
-            head: self.words.get(&format!("dice-{}", fall.request.why.name())),
-            face: fall.die.face(),
+            head: words.get(&format!("dice-{}", fall.request.why.name())),
+            below: fall.request.source.map(|source| words.source(source)).unwrap_or_default(),
+            whose: whose(fall.request.why).map(system),
+            needs,
+            roll: self.roll(fall),
+            earlier: playback.before().iter().map(|fall| self.roll(fall)).collect(),
+            seed: u32::try_from(fall.history).unwrap_or(0),
+        }
+    }
+
+    fn roll(&self, fall: &Fall) -> Roll {
+        let outcome = outcome(fall);
+        let succeeded = match outcome {
+            Outcome::Plain => None,
+            Outcome::Won => Some(true),
+            Outcome::Lost => Some(false),
+        };
+        let sum = roll::sum(&self.words, &fall.before);
+        Roll {
+            dice: vec![fall.die.face()],
             sum: sum.map(|sum| roll::told(&self.words, fall.die, &sum, succeeded)).unwrap_or_default(),
             result: self.result(fall),
-            good: succeeded,
-            earlier: playback.before().iter().map(|fall| (fall.die.face(), self.result(fall))).collect(),
+            outcome,
         }
     }
 
@@ -32,11 +56,26 @@ impl Present<'_> {
     }
 }
 
-fn succeeded(fall: &Fall) -> Option<bool> {
-    fall.events.iter().find_map(|event| match event {
+fn whose(why: Why) -> Option<System> {
+    match why {
+        Why::Attack { .. } => Some(System::Weapons),
+        Why::Evasion { .. } => Some(System::Bridge),
+        Why::FighterAttack { .. } | Why::FighterEvasion { .. } => Some(System::Hangar),
+        _ => None,
+    }
+}
+
+fn outcome(fall: &Fall) -> Outcome {
+    let told = fall.events.iter().find_map(|event| match event {
         Event::CheckDecided { won, .. } => Some(*won),
         Event::ShotDecided { landed, .. } => Some(*landed),
         Event::EnemyShotDecided { evaded, .. } => Some(*evaded),
+        Event::Ended { outcome } => Some(*outcome == Ended::Won),
         _ => None,
-    })
+    });
+    match told {
+        None => Outcome::Plain,
+        Some(true) => Outcome::Won,
+        Some(false) => Outcome::Lost,
+    }
 }

@@ -1,11 +1,11 @@
 //! What is this?
 
 use super::Present;
-use crate::content::SectorId;
+use crate::content::{Id, SectorId};
 use crate::engine::{Answer, Source};
 use crate::text::option::choice;
 use crate::text::rule;
-use crate::ui::explain::ExplainView;
+use crate::ui::explain::{ExplainView, RuleText};
 use crate::ui::screen::table::Subject;
 
 impl Present<'_> {
@@ -23,8 +23,7 @@ impl Present<'_> {
                 (title, String::new(), at)
             }
         };
-        let (rule_title, rule_text) = rule::words(self.words.text, &at);
-        ExplainView { title, text, rule: at, rule_title, rule_text }
+        ExplainView { title, art: None, text, rule: Some(self.rule_text(at)) }
     }
 
     /// The explanation of a thing on the table that is no option now.
@@ -51,8 +50,25 @@ impl Present<'_> {
             }
             Subject::Mat | Subject::Decision => (words.get("mat-ship"), words.get("explain-mat"), "2.1".to_owned()),
         };
-        let (rule_title, rule_text) = rule::words(words.text, &at);
-        ExplainView { title, text, rule: at, rule_title, rule_text }
+        ExplainView { title, art: self.drawing(subject), text, rule: Some(self.rule_text(at)) }
+    }
+
+    fn rule_text(&self, number: String) -> RuleText {
+        let (title, text) = rule::words(self.words.text, &number);
+        RuleText { number, title, text }
+    }
+
+    fn drawing(&self, subject: Subject) -> Option<String> {
+        match subject {
+            Subject::Hero(hero) => Some(format!("people/{}", hero.name(self.words.names()))),
+            Subject::Enemy(enemy) => Some(format!("ships/{}", self.words.content.ships[enemy.ship].art)),
+            Subject::Sector(sector) => {
+                let port = self.game.view().sector(sector).port();
+                port.map(|port| format!("places/{}", self.words.content.ports[port].art))
+            }
+            Subject::Mat => Some("ships/ironclad-token".to_owned()),
+            Subject::Decision => None,
+        }
     }
 
     fn about_sector(&self, sector: SectorId) -> (String, String, String) {

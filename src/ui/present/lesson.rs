@@ -1,8 +1,6 @@
 //! The lesson in hand.
 
 use super::Present;
-use crate::text::rule;
-use crate::text::thing::number;
 use crate::ui::lesson::LessonView;
 
 impl Present<'_> {
@@ -22,10 +20,13 @@ impl Present<'_> {
             title: text.get(&key),
             text: text.attr(&key, "text"),
             after: after.filter(|_| looked),
-            name: text.get(&format!("hero-{keeper}-name")),
-            instructor: keeper,
-            step: text.with("step-of-lesson", &[("step", number(index as u32 + 1)), ("of", number(steps as u32))]),
-            rules: rules.iter().map(|at| (at.clone(), rule::words(text, at).0)).collect(),
+            instructor: (keeper.clone(), text.get(&format!("hero-{keeper}-name"))),
+            step: (count(index + 1), count(steps)),
+            rules: rules.to_vec(),
         })
     }
+}
+
+fn count(steps: usize) -> u32 {
+    u32::try_from(steps).unwrap_or(u32::MAX)
 }

@@ -5,13 +5,7 @@ use ironclad::content::{Id, ShipId};
 use ironclad::engine::chance::Why;
 use ironclad::engine::{Event, Status};
 
-use crate::rules::rig::{Board, Rig, enemy_side, more_fighters, plan};
-
-fn fight(board: Board) -> Rig {
-    let mut rig = board.begin();
-    rig.meet();
-    rig
-}
+use crate::rules::rig::{Board, Rig, enemy_side, fight, more_fighters, plan};
 
 /// A fight in which Weapons give this order: to its first target.
 fn weapons(enemies: &[&str], order: &str) -> Rig {

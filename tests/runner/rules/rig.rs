@@ -1,146 +1,27 @@
 //! A table to try rules on: a scenario of the test's own, moves by option ids, dice as the test wants them.
 
+#[path = "rig/board.rs"]
+mod board;
+#[path = "rig/edit.rs"]
+mod edit;
+
 use std::sync::{Arc, OnceLock};
 
-use ironclad::content::id::with_names;
-use ironclad::content::map::Map;
-use ironclad::content::scenario::ScenarioFile;
-use ironclad::content::terms::{Mode, Section, System};
-use ironclad::content::{Content, FighterId, HeroId, Id, IntelId, Scenario, SectorId};
+use ironclad::content::terms::{Section, System};
+use ironclad::content::{Content, FighterId, HeroId, Id, IntelId, SectorId};
 use ironclad::engine::chance::{Against, Request};
 use ironclad::engine::decision::Decision;
+use ironclad::engine::event::CombatResult;
 use ironclad::engine::state::Token;
-use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending, Seat, Setup, Status, Table};
-use serde_json::{Value, json};
+use ironclad::engine::{Die, Event, Events, Game, Input, Outcome, Pending, Status, Table};
+
+pub use board::Board;
+pub use edit::{edited, enemy_side, more_fighters};
 
 /// The built-in catalogue, loaded once.
 pub fn content() -> Arc<Content> {
     static LOADED: OnceLock<Arc<Content>> = OnceLock::new();
     Arc::clone(LOADED.get_or_init(|| Arc::new(Content::built_in().expect("the built-in pack has no faults"))))
-}
-
-/// A scenario about to be laid.
-#[derive(Clone)]
-pub struct Board {
-    pub content: Arc<Content>,
-    file: Value,
-    mode: Mode,
-}
-
-impl Board {
-    /// All six heroes, two in a squad; Crew 7, Morale 4, Hull 5, Ammo 4, threat Green; an empty table.
-    pub fn at(ship: &str) -> Self {
-        let file = json!({
-            "tutorial": 9,
-            "start": { "threat": "green", "crew": 7, "morale": 4, "hull": 5, "salvage": 0, "ammo": 4, "credits": 0 },
-            "squads": { "bridge": ["gabriel", "xavier"], "weapons": ["daisuke", "thaddeus"], "hangar": ["noriko", "wrathe"] },
-            "fighters": ["skadi"],
-            "map": [],
-            "ship": ship,
-            "tokens": [],
-            // Open space serves nobody: a game of its own accord has no end.
-            "won": { "served": ship },
-        });
-        Self { content: content(), file, mode: Mode::Normal }
-    }
-
-    /// A ship in empty space, with this card on the next sector, which is as empty.
-    pub fn card(card: &str) -> Self {
-        Self::at("1a-empty-space-1").tile("1a", [0, 0], 0).token("1a-empty-space-2", card)
-    }
-
-    /// The same with Signatures Detected, answered by these ships of the Federation, regular sides.
-    pub fn enemies(ships: &[&str]) -> Self {
-        Self::card("signatures-detected").met(ships, "regular")
-    }
-
-    /// A ship at a port, with nothing to do but be served there.
-    pub fn port(port: &str) -> Self {
-        let won = json!({ "arrive": "1a-nebula" });
-        Self::at(port).lay_port(port, [0, 0]).tile("1a", [1, 0], 0).set("/won", won)
-    }
-
-    pub fn set(mut self, pointer: &str, value: Value) -> Self {
-        let (parent, key) = pointer.rsplit_once('/').expect("a pointer has a slash");
-        let parent = self.file.pointer_mut(parent).expect("the parent is there");
-        parent.as_object_mut().expect("the parent is an object").insert(key.to_owned(), value);
-        self
-    }
-
-    fn push(mut self, list: &str, value: Value) -> Self {
-        let fields = self.file.as_object_mut().expect("a scenario is an object");
-        let list = fields.entry(list).or_insert_with(|| json!([]));
-        list.as_array_mut().expect("a list").push(value);
-        self
-    }
-
-    pub fn met(self, ships: &[&str], side: &str) -> Self {
-        let enemies: Vec<Value> = ships.iter().map(|ship| json!({ "ship": ship, "side": side })).collect();
-        self.set("/active", json!(["federation"]))
-            .set("/encounters", json!({ "federation": [{ "to": 6, "enemies": enemies }] }))
-    }
-
-    pub fn tile(self, tile: &str, at: [i8; 2], turn: u8) -> Self {
-        self.push("map", json!({ "tile": { "tile": tile, "at": at, "turn": turn } }))
-    }
-
-    pub fn lay_port(self, port: &str, at: [i8; 2]) -> Self {
-        self.push("map", json!({ "port": { "port": port, "at": at } }))
-    }
-
-    pub fn token(self, sector: &str, card: &str) -> Self {
-        self.push("tokens", json!({ "sector": sector, "card": card }))
-    }
-
-    pub fn event(self, turn: u8, card: &str) -> Self {
-        self.push("events", json!({ "turn": turn, "card": card }))
-    }
-
-    pub fn start(self, mark: &str, value: impl Into<Value>) -> Self {
-        self.set(&format!("/start/{mark}"), value.into())
-    }
-
-    pub fn squad(self, system: &str, heroes: &[&str]) -> Self {
-        self.set(&format!("/squads/{system}"), json!(heroes))
-    }
-
-    pub fn fighters(self, fighters: &[&str]) -> Self {
-        self.set("/fighters", json!(fighters))
-    }
-
-    pub fn without(mut self, heroes: &[&str]) -> Self {
-        for squad in self.file["squads"].as_object_mut().expect("squads").values_mut() {
-            squad
-                .as_array_mut()
-                .expect("a squad")
-                .retain(|hero| hero.as_str().is_none_or(|hero| !heroes.contains(&hero)));
-        }
-        self
-    }
-
-    pub fn mode(self, mode: Mode) -> Self {
-        Self { mode, ..self }
-    }
-
-    /// The same with a catalogue changed in places.
-    pub fn with(self, change: impl FnOnce(&mut Content)) -> Self {
-        let mut content = (*self.content).clone();
-        change(&mut content);
-        Self { content: Arc::new(content), ..self }
-    }
-
-    /// Lays the map, sets up and plays to the first question.
-    pub fn begin(self) -> Rig {
-        let Self { content, file, mode } = self;
-        let file: ScenarioFile =
-            with_names(&content.names, || serde_json::from_value(file)).expect("a scenario well written");
-        let map = Map::lay(&file.map, &content.tiles, &content.names).expect("a map that fits");
-        let scenario = Scenario::resolve("try".to_owned(), file, map).expect("sectors that are there");
-        let setup = Setup { mode, seats: Seat::dealt(1), scripted: false };
-        let mut events = Events::new();
-        let game = Game::new(content, Arc::new(scenario), setup, &mut events);
-        Rig { game, events }
-    }
 }
 
 /// A game on the test's table.
@@ -360,13 +241,6 @@ impl Rig {
         let heroes = heroes.map(|aboard| format!("{} {}", aboard.hero.name(self.game.names()), aboard.status));
         moved.chain(heroes).collect::<Vec<_>>().join(", ")
     }
-
-    /// Whether an answer that is not offered is refused, and nothing changes.
-    pub fn refuses(&self, answer: Answer) -> bool {
-        let mut copy = self.game.clone();
-        let refused = copy.submit(Input::Answer(answer), &mut Events::new()).is_err();
-        refused && copy.hash() == self.game.hash()
-    }
 }
 
 /// Plays a case and says what changed.
@@ -376,6 +250,42 @@ pub fn changes_of(board: Board, tune: impl FnOnce(&mut Rig), moves: &str) -> Str
     let before = rig.marks();
     rig.play(moves);
     rig.changes(&before)
+}
+
+/// Moves to the token's sector of [`Board::card`].
+pub const ENTER: &str = "move:1a-empty-space-2";
+
+/// Plays a card with these heroes alone aboard, at this Morale, and says what changed, for each row.
+pub fn check_rows(name: &str, rows: &[(&[&str], u8, &str, &str)]) {
+    for &(aboard, morale, moves, changes) in rows {
+        let board = Board::card(name).squad("bridge", aboard).squad("weapons", &[]).squad("hangar", &[]);
+        let board = board.start("morale", morale).start("hull", 4).start("crew", 5);
+        let found = changes_of(board, |_| {}, &format!("{ENTER} {moves}"));
+        assert_eq!(found, changes, "{name} with {aboard:?} at Morale {morale}: {moves}");
+    }
+}
+
+/// Met, with the plan of the Long phase to make.
+pub fn fight(board: Board) -> Rig {
+    let mut rig = board.begin();
+    rig.meet();
+    rig
+}
+
+/// Gabriel at the helm, nothing else.
+pub fn drift(rig: &mut Rig) {
+    plan(rig, [("-", "gabriel"), ("-", "-"), ("-", "-")], &[]);
+}
+
+/// The same with the Skadi out, flown by Wrathe, and an order of Weapons.
+pub fn sortie(rig: &mut Rig, weapons: (&str, &str)) {
+    plan(rig, [("-", "gabriel"), weapons, ("-", "-")], &[("skadi", "wrathe")]);
+}
+
+/// How the combats so far have ended.
+pub fn results(rig: &Rig) -> Vec<CombatResult> {
+    let result = |event: &Event| if let Event::CombatEnded { result } = event { Some(*result) } else { None };
+    rig.events.iter().filter_map(result).collect()
 }
 
 /// All systems' plans at once, then confirmed: for each its order, or `-`, and its hero, or `-` where none is asked.
@@ -396,36 +306,4 @@ pub fn plan(rig: &mut Rig, plans: [(&str, &str); 3], sorties: &[(&str, &str)]) {
         }
     }
     rig.choose("confirm");
-}
-
-/// The same table with one definition changed.
-pub fn edited<I: Id, T: Clone>(
-    table: &ironclad::content::Table<I, T>,
-    id: Option<I>,
-    change: impl FnOnce(&mut T),
-) -> ironclad::content::Table<I, T> {
-    let mut entries: Vec<T> = table.iter().map(|(_, entry)| entry.clone()).collect();
-    change(&mut entries[id.expect("a known name").index()]);
-    ironclad::content::Table::new(entries)
-}
-
-/// Adds ships of these names to the catalogue, each like the Skadi.
-pub fn more_fighters(content: &mut Content, names: &[&str]) {
-    let skadi = FighterId::find(&content.names, "skadi").expect("the Skadi");
-    let card = content.fighters[skadi].clone();
-    let all = names.iter().copied().chain(["skadi"]).map(str::to_owned);
-    let list = ironclad::content::id::NameList::new(all);
-    content.names = Arc::new(ironclad::content::Names { fighters: list, ..(*content.names).clone() });
-    content.fighters = ironclad::content::Table::new(vec![card; names.len() + 1]);
-}
-
-/// Changes an enemy's regular side.
-pub fn enemy_side(
-    ship: &'static str,
-    change: impl FnOnce(&mut ironclad::content::ship::EnemySide),
-) -> impl FnOnce(&mut Content) {
-    move |content| {
-        let id = ironclad::content::ShipId::find(&content.names, ship);
-        content.ships = edited(&content.ships, id, |ship| change(&mut ship.regular));
-    }
 }

@@ -3,9 +3,8 @@
 use std::time::{Duration, Instant};
 
 use crate::session::Fall;
+use crate::ui::dice::{SETTLE, TUMBLE};
 
-/// How long a die shows its faces and settles.
-const TUMBLE: Duration = Duration::from_millis(540);
 /// How long its result stands before the next.
 const STAND: Duration = Duration::from_millis(900);
 
@@ -29,7 +28,7 @@ impl Playback {
     /// Lets time pass. Says whether it is over.
     pub fn tick(&mut self, now: Instant) -> bool {
         self.now = now;
-        let each = (TUMBLE + STAND).mul_f32(self.factor);
+        let each = (TUMBLE + SETTLE + STAND).mul_f32(self.factor);
         while now.saturating_duration_since(self.began) >= each {
             if self.at + 1 >= self.falls.len() {
                 return true;
@@ -55,9 +54,8 @@ impl Playback {
         self.current().history
     }
 
-    /// How long the current die has been falling, in milliseconds at the usual pace.
-    pub fn elapsed(&self) -> u32 {
-        let real = self.now.saturating_duration_since(self.began).as_secs_f32() / self.factor;
-        (real * 1000.0) as u32
+    /// How long the current die has been falling.
+    pub fn elapsed(&self) -> Duration {
+        self.now.saturating_duration_since(self.began)
     }
 }

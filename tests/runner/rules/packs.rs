@@ -1,0 +1,105 @@
+//! Packs that would break the rules are refused, with the fault named.
+
+use ironclad::content::files::built_in;
+use ironclad::content::load::load;
+use serde_json::{Value, json};
+
+/// The faults of the built-in pack with one value set.
+fn faults(file: &str, pointer: &str, value: Value) -> String {
+    let mut files = built_in();
+    let changed = files.iter_mut().find(|each| each.path == file).expect("a file of the pack");
+    let mut json: Value = serde_json::from_slice(&changed.text).expect("JSON");
+    let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
+    match json.pointer_mut(parent).expect("the parent is there") {
+        Value::Object(fields) => {
+            fields.insert(key.to_owned(), value);
+        }
+        Value::Array(items) => items[key.parse::<usize>().expect("a place")] = value,
+        other => panic!("nothing to set in {other}"),
+    }
+    changed.text = serde_json::to_vec(&json).expect("JSON").into();
+    load(&files).err().map_or_else(String::new, |faults| faults.to_string())
+}
+
+#[test]
+fn the_built_in_pack_has_no_faults() {
+    assert!(load(&built_in()).is_ok());
+}
+
+#[test]
+fn figures_out_of_bounds_are_refused() {
+    let cases = [
+        ("rules.json", "/hangar-damage-bays", json!(200), "hangar-damage-bays: 200"),
+        ("rules.json", "/weapons-damage-accuracy", json!(130), "weapons-damage-accuracy"),
+        ("rules.json", "/energy/third-evasion", json!(255), "energy.third-evasion"),
+        ("rules.json", "/hull", json!(0), "hull: 0"),
+        ("rules.json", "/prices/medical/neutral", json!(255), "prices.medical"),
+        ("rules.json", "/hostile-surcharge", json!(255), "hostile-surcharge"),
+        ("ships/valkyrie.json", "/regular/accuracy", json!(255), "regular.accuracy"),
+        ("ships/valkyrie.json", "/elite/attacks", json!(0), "elite.attacks"),
+        ("ships/valkyrie.json", "/regular/never", json!("ironclad"), "regular.never"),
+        ("fighters/skadi.json", "/regular/evasion", json!(255), "regular.evasion"),
+        ("heroes/gabriel.json", "/regular/skills/combat", json!(7), "regular.skills.combat"),
+        ("heroes/gabriel.json", "/promoted/ability/ready/heroes", json!(0), "promoted.ability"),
+        ("ports/europa.json", "/services/shipyard/price", json!(255), "services.shipyard.price"),
+        ("orders/escort.json", "/basic/energy", json!(6), "basic.energy"),
+        ("orders/wingman.json", "/basic/does/wingman", json!(200), "basic.does"),
+        ("orders/squadron-orders.json", "/basic/does/volleys", json!(9), "basic.does"),
+        ("orders/laser-turrets.json", "/basic/does/attack/rolls-at-fast", json!(0), "basic.does"),
+        ("orders/wingman.json", "/place", json!(1), "another order of this system"),
+        ("tiles/1b.json", "/hexes", json!(["nebula", "nebula"]), "three hexes or four"),
+    ];
+    for (file, pointer, value, said) in cases {
+        let found = faults(file, pointer, value.clone());
+        assert!(found.contains(said) && found.contains(file), "{file}{pointer} = {value}: {found:?}");
+    }
+}
+
+#[test]
+fn cards_that_could_not_be_resolved_are_refused() {
+    let cases = [
+        ("probe", "/skip", json!("action"), "only a card that may be skipped freely can need a hero"),
+        ("probe", "/body/table/rows", json!([{ "to": 3 }, { "to": 5 }]), "the last row"),
+        ("probe", "/body/table/rows", json!([{ "to": 5 }, { "to": 3 }, {}]), "from low to high"),
+        ("probe", "/body/table/rows/0/to", json!(255), "out of bounds"),
+        ("sabotage", "/body/harm/warded-by", json!([]), "name a class"),
+        ("sabotage", "/body/harm/effect", json!({ "inside-hits": [4, 5, 250] }), "250 is out of bounds"),
+        ("infiltrated", "/body/check/heroes", json!(4), "body.check.heroes"),
+        ("infiltrated", "/body/check/skills", json!([]), "a check needs a skill"),
+        ("infiltrated", "/body/check/difficulty", json!([12, 14, 250]), "body.check.difficulty"),
+        ("infiltrated", "/body/check/bonus/adds", json!(250), "body.check.bonus.adds"),
+        ("signatures-detected", "/skip", json!({ "morale": 7 }), "skip.morale"),
+        ("sickness", "/body/table/soften/morale", json!(0), "body.table.soften.morale"),
+    ];
+    for (card, pointer, value, said) in cases {
+        let found = faults(&format!("intel/{card}.json"), pointer, value.clone());
+        assert!(found.contains(said), "{card}{pointer} = {value}: {found:?}");
+    }
+}
+
+#[test]
+fn scenarios_that_could_not_be_played_are_refused() {
+    let cases = [
+        ("/fighters", json!(["skadi", "skadi"]), "each ship is there once"),
+        ("/squads/bridge", json!(["gabriel", "gabriel"]), "a hero serves in one place only"),
+        ("/squads/bridge", json!(["wrathe"]), "a hero serves in one place only"),
+        ("/start/hull", json!(6), "start.hull"),
+        ("/start/morale", json!(0), "start.morale"),
+        ("/tokens/0/card", json!("mutiny"), "the Mutiny card has no token"),
+        ("/tokens/0/sector", json!("5a-empty-space"), "two tokens on one sector"),
+        ("/events/0/turn", json!(0), "from turn 1 on"),
+        ("/won", json!({ "served": "5a-empty-space" }), "it is no port"),
+        ("/won", json!({ "arrive": "5a-empty-spice" }), "did you mean `5a-empty-space`"),
+        ("/active", json!(["cartel"]), "no encounter table for `cartel`"),
+        ("/encounters/federation/0/to", json!(5), "the last goes to 6"),
+        ("/encounters/federation/0/enemies", json!([]), "one to eight enemies"),
+        ("/map/2/port/at", json!([9, 9]), "cannot be reached"),
+        ("/map/2/port/at", json!([0, 0]), "both lie at"),
+        ("/map/2/port/at", json!([101, 0]), "lies off the table"),
+        ("/map/2", json!({ "tile": { "tile": "5a", "at": [4, 0] } }), "is laid twice"),
+    ];
+    for (pointer, value, said) in cases {
+        let found = faults("scenarios/tutorial-2.json", pointer, value.clone());
+        assert!(found.contains(said), "{pointer} = {value}: {found:?}");
+    }
+}
