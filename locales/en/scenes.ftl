@@ -19,6 +19,7 @@ combat-disabled = disabled
 combat-undecided = not decided yet
 combat-no-order = no order
 
+lesson-step = Step { $step } of { $last }
 lesson-rule = Rule { $number }
 lesson-chart = To the chart
 

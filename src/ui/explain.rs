@@ -4,8 +4,8 @@ use crate::ui::cx::Cx;
 use crate::ui::theme::{self, BONE, INK_TEXT, INK_TEXT2, INK0, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::rule_h;
-use crate::ui::{fit, font};
-use iced::widget::{Column, button, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
+use crate::ui::{fit, font, icon};
+use iced::widget::{button, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Size};
 
 /// A thing explained.
@@ -13,14 +13,23 @@ use iced::{Alignment, Element, Fill, Padding, Size};
 pub struct ExplainView {
     /// What it is.
     pub title: String,
+    /// Any drawing of it: `icons/anchor`, `ships/outlaw-raider`. Icons are set in ink.
+    pub art: Option<String>,
     /// What it does, and how it is now.
     pub text: String,
-    /// The number of the rule about it: `3.2`. Without a rule it is empty.
-    pub rule: String,
-    /// The rule's title.
-    pub rule_title: String,
-    /// The rule's text.
-    pub rule_text: String,
+    /// The rule about it.
+    pub rule: Option<RuleText>,
+}
+
+/// A rule.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct RuleText {
+    /// Its number: `3.2`.
+    pub number: String,
+    /// Its title.
+    pub title: String,
+    /// Its text.
+    pub text: String,
 }
 
 const WIDTH: f32 = 700.0;
@@ -71,8 +80,9 @@ fn card<'a, M: Clone + 'a>(
             scrollable(body).style(theme::scroll_paper).height(body_most).into()
         }
     };
+    let number = view.rule.as_ref().map(|rule| rule.number.clone()).unwrap_or_default();
     let each = (inside - 12.0) / 2.0;
-    let book = press(cx.t("explain-book"), None, each.min(300.0), foot_size, on_book(view.rule.clone()));
+    let book = press(cx.t("explain-book"), None, each.min(300.0), foot_size, on_book(number));
     let close = press(cx.t("explain-close"), Some(cx.t("key-escape")), each.min(230.0), foot_size, on_close);
     let foot = row![book, space().width(Fill), close].align_y(Alignment::Center);
     let page = column![head(view, inside, head_size), rule_h(PAPER_LINE, 2.0), body, foot].spacing(12).padding(side);
@@ -103,48 +113,48 @@ fn press<'a, M: Clone + 'a>(
 }
 
 fn head<'a, M: 'a>(view: &'a ExplainView, width: f32, high: f32) -> Element<'a, M> {
-    let size = fit::broken(&view.title, width, high * 0.66, high * 0.4);
+    let art = view.art.as_ref().map(|art| {
+        if art.starts_with("icons/") || art.starts_with("own/") {
+            icon::tinted(art, high * 0.82, INK_TEXT).into()
+        } else {
+            // Drawings are in bone, made for ink.
+            let art = icon::picture(icon::handle(art), high * 1.5, high - 8.0);
+            Element::from(container(art).padding(4).style(theme::fill(theme::INK1)))
+        }
+    });
+    let taken = view.art.as_ref().map_or(0.0, |_| high * 1.6 + 16.0);
+    let size = fit::broken(&view.title, width - taken, high * 0.66, high * 0.4);
     let title = font::title(view.title.as_str(), size, INK_TEXT).line_height(1.05);
-    container(title).width(Fill).center_y(high).into()
+    row![].extend(art).push(container(title).width(Fill)).spacing(16).align_y(Alignment::Center).height(high).into()
 }
 
 /// The padding of the rule's box, and its red edge.
 const BOX: f32 = 14.0;
 const EDGE: f32 = 6.0;
 
-fn rule_title(view: &ExplainView) -> String {
-    format!("{}  {}", view.rule, view.rule_title)
+fn rule_title(rule: &RuleText) -> String {
+    format!("{}  {}", rule.number, rule.title)
 }
 
-/// The height of the text, and of a whole body.
 fn body_height(view: &ExplainView, size: f32, width: f32) -> f32 {
-    let text = match view.text.is_empty() {
-        true => 0.0,
-        false => fit::height(&view.text, font::RULES, size, 1.32, width),
-    };
-    let inside = width - 2.0 * BOX - EDGE;
-    let rule = match view.rule.is_empty() {
-        true => 0.0,
-        false => {
-            fit::height(&rule_title(view), font::TITLE, size + 4.0, 1.2, inside)
-                + fit::height(&view.rule_text, font::RULES, size - 1.0, 1.32, inside)
-                + 2.0 * BOX
-                + 4.0
-                + 12.0
-        }
-    };
+    let text = fit::height(&view.text, font::RULES, size, 1.32, width);
+    let rule = view.rule.as_ref().map_or(0.0, |rule| {
+        let inside = width - 2.0 * BOX - EDGE;
+        fit::height(&rule_title(rule), font::TITLE, size + 4.0, 1.2, inside)
+            + fit::height(&rule.text, font::RULES, size - 1.0, 1.32, inside)
+            + 2.0 * BOX
+            + 4.0
+            + 12.0
+    });
     (text + rule).ceil() + 2.0
 }
 
 fn body<'a, M: 'a>(view: &'a ExplainView, size: f32) -> Element<'a, M> {
-    let mut body = Column::new().spacing(12).width(Fill);
-    if !view.text.is_empty() {
-        body = body.push(font::rules(view.text.as_str(), size, INK_TEXT).line_height(1.32));
-    }
-    if !view.rule.is_empty() {
+    let mut body = column![font::rules(view.text.as_str(), size, INK_TEXT).line_height(1.32)].spacing(12).width(Fill);
+    if let Some(rule) = &view.rule {
         let words = column![
-            font::label(rule_title(view), size + 4.0, RUBRIC),
-            font::rules(view.rule_text.as_str(), size - 1.0, INK_TEXT2).line_height(1.32),
+            font::label(rule_title(rule), size + 4.0, RUBRIC),
+            font::rules(rule.text.as_str(), size - 1.0, INK_TEXT2).line_height(1.32),
         ]
         .spacing(4);
         let words = container(words).padding(BOX).width(Fill).style(theme::fill(PAPER2));

@@ -10,7 +10,7 @@ use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::rule_h;
 use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Row, button, column, container, responsive, row, scrollable, space};
-use iced::{Alignment, Color, Element, Fill, Padding, Shrink, Size};
+use iced::{Alignment, Color, Element, Fill, Padding, Size};
 use set::Set;
 
 /// A lesson as it is shown.
@@ -22,77 +22,63 @@ pub struct LessonView {
     pub text: String,
     /// What has just happened.
     pub after: Option<String>,
-    /// The drawing of who teaches.
-    pub instructor: String,
-    /// The instructor's name.
-    pub name: String,
-    /// How far we are: `step 3 of 17`.
-    pub step: String,
-    /// The numbers and titles of the rules it is about.
-    pub rules: Vec<(String, String)>,
+    /// Who teaches: drawing and name.
+    pub instructor: (String, String),
+    /// Which step this is, from 1, and how many there are.
+    pub step: (u32, u32),
+    /// The numbers of the rules it is about.
+    pub rules: Vec<String>,
 }
 
-/// The ways through a lesson. What has no message is drawn idle.
+/// What can be pressed on a lesson. What has no message is drawn idle, or not at all.
 #[derive(Debug, Clone)]
-pub struct Steps<M> {
+pub struct Ways<M> {
     /// One step back.
     pub back: Option<M>,
     /// The step that was gone back from.
-    pub on: Option<M>,
+    pub forward: Option<M>,
+    /// To the chart, where the lesson lies over it.
+    pub chart: Option<M>,
 }
 
 const SIDE: f32 = 20.0;
 const BUTTON: f32 = 44.0;
 const GAP: f32 = 7.0;
-/// The rule between lesson and log.
-const RULE: f32 = 3.0;
+/// The rule below, between lesson and log.
+const RULE: f32 = 2.0;
 /// The room for the way to the chart.
 const CHART: f32 = 190.0;
 
-/// The lesson over the log: as high as it needs to be read well, and no higher than leaves the log its last
-/// lines. `on_rule` is told the number of the rule that was pressed.
+/// The lesson, filling its room. `on_rule` is told the number of the rule that was pressed.
 pub fn view<'a, M: Clone + 'a>(
     view: &'a LessonView,
     cx: &Cx<'a>,
+    ways: Ways<M>,
     on_rule: impl Fn(String) -> M + 'a,
-    steps: Steps<M>,
 ) -> Element<'a, M> {
     let cx = *cx;
     let page = responsive(move |size| {
-        let height = Set::height(view, size);
-        let page = page(view, &cx, Size::new(size.width, height), None, &on_rule, &steps);
-        column![page, rule_h(BRASS_LO, RULE)].into()
+        let whole = Size::new(size.width, size.height + 2.0 + RULE);
+        page(view, &cx, whole, &ways, &on_rule)
     });
-    page.height(Shrink).into()
-}
-
-/// The lesson over the chart, filling its room, with a way to the chart.
-pub fn cover<'a, M: Clone + 'a>(
-    view: &'a LessonView,
-    cx: &Cx<'a>,
-    on_chart: M,
-    on_rule: impl Fn(String) -> M + 'a,
-    steps: Steps<M>,
-) -> Element<'a, M> {
-    let cx = *cx;
-    responsive(move |size| page(view, &cx, size, Some(on_chart.clone()), &on_rule, &steps)).into()
+    let page = container(page).style(theme::fill(PAPER)).width(Fill).height(Fill);
+    column![rule_h(BRASS_LO, 2.0), page, rule_h(BRASS_LO, RULE)].into()
 }
 
 /// Whether a lesson must scroll at this size, with or without a way to the chart.
-pub fn scrolls(view: &LessonView, size: Size, chart: bool) -> bool {
-    Set::new(view, size, chart).scrolls
+pub fn scrolls(view: &LessonView, cx: &Cx<'_>, size: Size, chart: bool) -> bool {
+    Set::new(view, cx, size, chart).scrolls
 }
 
 fn page<'a, M: Clone + 'a>(
     view: &'a LessonView,
     cx: &Cx<'a>,
     size: Size,
-    chart: Option<M>,
+    ways: &Ways<M>,
     on_rule: &impl Fn(String) -> M,
-    steps: &Steps<M>,
 ) -> Element<'a, M> {
     let inside = size.width - 2.0 * SIDE;
-    let set = Set::new(view, size, chart.is_some());
+    let set = Set::new(view, cx, size, ways.chart.is_some());
     let text = container(font::story(view.text.as_str(), set.text, INK_TEXT).line_height(set.line)).width(Fill);
     let text: Element<'a, M> = if set.scrolls {
         scrollable(text.padding(Padding::ZERO.right(16.0))).style(theme::scroll_paper).height(Fill).into()
@@ -104,28 +90,29 @@ fn page<'a, M: Clone + 'a>(
         page = page.push(font::story_italic(after.as_str(), set.after, INK_TEXT2).line_height(1.27));
         page = page.push(rule_h(PAPER_LINE, 2.0));
     }
-    let foot = foot(view, cx, chart, on_rule, steps, (inside, set.double));
-    let page = page.push(set.head.view(view)).push(text).push(foot).padding([set.top, SIDE]);
-    let page = container(page).style(theme::fill(PAPER)).width(Fill).height(Fill);
-    container(column![rule_h(BRASS_LO, 2.0), page]).width(Fill).height(size.height).into()
+    page.push(set.head.view(view))
+        .push(text)
+        .push(foot(view, cx, ways, on_rule, inside, set.double))
+        .padding([set.top, SIDE])
+        .into()
 }
 
 /// The rules, and the ways back, forward and to the chart.
 fn foot<'a, M: Clone + 'a>(
     view: &'a LessonView,
     cx: &Cx<'_>,
-    chart: Option<M>,
+    ways: &Ways<M>,
     on_rule: &impl Fn(String) -> M,
-    steps: &Steps<M>,
-    (width, double): (f32, bool),
+    width: f32,
+    double: bool,
 ) -> Element<'a, M> {
-    let chart = chart.map(|chart| chart_button(cx, chart));
-    let arrows = row![arrow(cx.mirror, steps.back.clone()), arrow(!cx.mirror, steps.on.clone())].spacing(6);
+    let chart = ways.chart.as_ref().map(|chart| chart_button(cx, chart.clone()));
+    let arrows = row![arrow(cx.mirror, ways.back.clone()), arrow(!cx.mirror, ways.forward.clone())].spacing(6);
     let room = width - 2.0 * BUTTON - 18.0 - if double || chart.is_none() { 0.0 } else { CHART };
-    let label = |number: &str| cx.with("lesson-rule", &[("number", number.into())]);
-    let labels: Vec<String> = view.rules.iter().map(|(number, _)| label(number)).collect();
+    let labels: Vec<String> =
+        view.rules.iter().map(|number| cx.with("lesson-rule", &[("number", number.as_str().into())])).collect();
     let taken: f32 = labels.iter().map(|label| fit::width(label, 21.0) + 26.0).sum();
-    let links = view.rules.iter().zip(labels).map(|((number, _), label)| {
+    let links = view.rules.iter().zip(labels).map(|(number, label)| {
         // Where the words do not fit, the number alone must do.
         let label = if taken <= room { label } else { number.clone() };
         link(label, on_rule(number.clone()))

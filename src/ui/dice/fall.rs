@@ -1,18 +1,17 @@
 //! How dice fall: faces, then settling, as a pure function of the time since the throw.
 
 use super::DiceView;
-use crate::settings::{DiceSpeed, Settings};
+use crate::settings::Settings;
+use std::time::Duration;
 
-/// How many milliseconds faces tumble.
-pub const TUMBLE: u32 = 420;
-/// How many milliseconds the die settles after that.
-pub const SETTLE: u32 = 120;
+/// How long faces tumble.
+pub const TUMBLE: Duration = Duration::from_millis(420);
+/// How long the die settles after that.
+pub const SETTLE: Duration = Duration::from_millis(120);
 /// How long each face shows while it tumbles.
 const FACE: f32 = 60.0;
-/// How high a die bounces, in parts of its size.
-pub const HIGHEST: f32 = 0.55;
 
-/// What is seen of the die at one time.
+/// What is seen of one die at one time.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Shown {
     /// The face.
@@ -25,59 +24,64 @@ pub struct Shown {
     pub still: bool,
 }
 
-/// Whether the die lies still.
-pub fn over(ms: u32, settings: &Settings) -> bool {
-    ms >= TUMBLE + SETTLE || settings.reduced_motion || settings.dice_speed == DiceSpeed::None
+/// How long the dice fall under these settings.
+pub fn duration(settings: &Settings) -> Duration {
+    let whole = (TUMBLE + SETTLE).as_millis() as f32 * settings.dice_speed.factor();
+    if settings.reduced_motion { Duration::ZERO } else { Duration::from_millis(whole.round() as u64) }
 }
 
-/// What is seen of the die some milliseconds after the throw, at the usual pace.
-pub fn shown(view: &DiceView, ms: u32, settings: &Settings) -> Shown {
-    let last = view.face.clamp(1, 6);
+/// Whether the dice lie still.
+pub fn over(elapsed: Duration, settings: &Settings) -> bool {
+    elapsed >= duration(settings)
+}
+
+/// What is seen of a die of the roll after some time.
+pub fn shown(view: &DiceView, which: usize, elapsed: Duration, settings: &Settings) -> Shown {
+    let last = view.roll.dice.get(which).copied().unwrap_or(1).clamp(1, 6);
     let still = Shown { pips: last, turn: 0.0, lift: 0.0, still: true };
-    if over(ms, settings) {
+    if over(elapsed, settings) {
         return still;
     }
-    let (now, tumble, settle) = (ms as f32, TUMBLE as f32, SETTLE as f32);
+    let factor = settings.dice_speed.factor().max(0.01);
+    let now = elapsed.as_secs_f32() * 1000.0 / factor;
+    let (tumble, settle) = (TUMBLE.as_millis() as f32, SETTLE.as_millis() as f32);
     if now >= tumble {
         // It rocks once on its edge and lies down.
         let left = 1.0 - ((now - tumble) / settle).min(1.0);
         return Shown { turn: 0.24 * left * left, lift: 0.05 * left, still: false, ..still };
     }
-    let seed = seed(view);
+    let step = (now / FACE).floor();
     let within = now / tumble;
     // Three bounces, each lower than the last.
     let bounce = (within * std::f32::consts::PI * 3.0).sin().abs() * (1.0 - within);
-    let side = if mix(seed, 1000).is_multiple_of(2) { 1.0 } else { -1.0 };
+    let turn = (mix(view.seed, which, 1000) % 2) as f32 * 2.0 - 1.0;
     Shown {
-        pips: tumbling(seed, (now / FACE) as u32, last),
-        turn: side * (1.0 - within) * 6.3 + 0.24,
+        pips: tumbling(view.seed, which, step as u32, last),
+        turn: turn * (step * 0.9 + (now / FACE - step) * 0.9) + 0.24,
         lift: bounce * HIGHEST,
         still: false,
     }
 }
 
-/// Every throw tumbles in its own way; no game depends on it.
-fn seed(view: &DiceView) -> u32 {
-    let start = u32::from(view.face) + 31 * view.earlier.len() as u32;
-    view.sum.bytes().chain(view.result.bytes()).fold(start, |seed, byte| mix(seed, u32::from(byte)))
-}
-
 /// A face while tumbling: never the same twice running, and the last is not the one that stays.
-fn tumbling(seed: u32, step: u32, last: u8) -> u8 {
-    let steps = (TUMBLE as f32 / FACE) as u32;
+fn tumbling(seed: u32, which: usize, step: u32, last: u8) -> u8 {
+    let steps = (TUMBLE.as_millis() as f32 / FACE) as u32;
     let mut face = 0;
     for i in 0..=step {
         let stays = if i + 1 >= steps { last } else { 0 };
         let others: Vec<u8> = (1..=6).filter(|each| *each != face && *each != stays).collect();
-        let chosen = mix(seed, i) as usize % others.len().max(1);
+        let chosen = mix(seed, which, i) as usize % others.len().max(1);
         face = others.get(chosen).copied().unwrap_or(last);
     }
     face
 }
 
+/// How high a die bounces, in parts of its size.
+pub const HIGHEST: f32 = 0.55;
+
 /// Numbers that look thrown about.
-fn mix(seed: u32, step: u32) -> u32 {
-    let mut x = seed.wrapping_mul(0x9E37_79B9) ^ step.wrapping_mul(0x85EB_CA6B);
+fn mix(seed: u32, which: usize, step: u32) -> u32 {
+    let mut x = seed ^ (which as u32).wrapping_mul(0x9E37_79B9) ^ step.wrapping_mul(0x85EB_CA6B);
     x = (x ^ (x >> 16)).wrapping_mul(0x7FEB_352D);
     x = (x ^ (x >> 15)).wrapping_mul(0x846C_A68B);
     x ^ (x >> 16)
@@ -86,30 +90,38 @@ fn mix(seed: u32, step: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::DiceSpeed;
+    use crate::ui::dice::Roll;
+
+    fn view(seed: u32) -> DiceView {
+        DiceView { roll: Roll { dice: vec![4, 2], ..Roll::default() }, seed, ..DiceView::default() }
+    }
 
     #[test]
     fn they_fall_settle_and_lie_still() {
         let settings = Settings::default();
-        for throw in 0..50 {
-            let view = DiceView { face: 4, result: format!("throw {throw}"), ..DiceView::default() };
+        for seed in 0..50 {
+            let view = view(seed);
             let mut before = 0;
             for step in 0..7 {
-                let now = shown(&view, step * 60 + 5, &settings);
+                let now = shown(&view, 0, Duration::from_millis(step * 60 + 5), &settings);
                 assert!((1..=6).contains(&now.pips) && !now.still);
-                assert_ne!(now.pips, before, "throw {throw}, face {step}");
+                assert_ne!(now.pips, before, "seed {seed}, face {step}");
                 before = now.pips;
             }
-            assert_ne!(before, 4, "throw {throw}: the last face to tumble by is not the one that stays");
-            assert_eq!(shown(&view, TUMBLE, &settings).pips, 4);
-            assert!(shown(&view, TUMBLE + SETTLE, &settings).still);
+            assert_ne!(before, 4, "seed {seed}: the last face to tumble by is not the one that stays");
+            assert_eq!(shown(&view, 0, TUMBLE, &settings).pips, 4);
+            assert!(shown(&view, 0, TUMBLE + SETTLE, &settings).still);
+            assert_eq!(shown(&view, 1, TUMBLE + SETTLE, &settings).pips, 2);
         }
     }
 
     #[test]
-    fn settings_end_it_at_once() {
-        let still = |settings: &Settings| shown(&DiceView::default(), 0, settings).still;
-        assert!(!still(&Settings::default()));
-        assert!(still(&Settings { reduced_motion: true, ..Settings::default() }));
-        assert!(still(&Settings { dice_speed: DiceSpeed::None, ..Settings::default() }));
+    fn settings_end_it_sooner_or_later() {
+        let still = |settings: &Settings, ms| shown(&view(1), 0, Duration::from_millis(ms), settings).still;
+        assert!(still(&Settings { reduced_motion: true, ..Settings::default() }, 0));
+        assert!(still(&Settings { dice_speed: DiceSpeed::None, ..Settings::default() }, 0));
+        let slow = Settings { dice_speed: DiceSpeed::Slow, ..Settings::default() };
+        assert!(!still(&slow, 1000) && still(&slow, 1100));
     }
 }

@@ -4,13 +4,14 @@ use super::{iced_settings, keep, picture};
 use crate::settings::Settings;
 use crate::text::{self, Text};
 use crate::ui::cx::Cx;
-use crate::ui::dice::{self, DiceView};
-use crate::ui::explain::{self, ExplainView};
-use crate::ui::lesson::{self, LessonView, Steps};
-use crate::ui::log;
+use crate::ui::dice::{self, DiceView, Outcome, Roll};
+use crate::ui::explain::{self, ExplainView, RuleText};
+use crate::ui::lesson::{self, LessonView, Ways};
 use crate::ui::measure::Measure;
+use crate::ui::widget::mark::System;
 use iced::Size;
 use iced_test::Simulator;
+use std::time::Duration;
 
 /// A lesson out of the first tutorial.
 fn lesson() -> LessonView {
@@ -19,10 +20,9 @@ fn lesson() -> LessonView {
         title: text.get("lesson-tutorial-1-recon"),
         text: text.attr("lesson-tutorial-1-recon", "text"),
         after: Some(text.attr("lesson-tutorial-1-look", "after")),
-        instructor: "xavier".into(),
-        name: "Captain Xavier".into(),
-        step: "step 3 of 17".into(),
-        rules: ["2.4", "3.2", "5.1"].map(|number| (number.into(), String::new())).to_vec(),
+        instructor: ("xavier".into(), "Captain Xavier".into()),
+        step: (3, 17),
+        rules: ["2.4", "3.2", "5.1"].map(String::from).to_vec(),
     }
 }
 
@@ -32,34 +32,30 @@ fn long_lesson() -> LessonView {
     view.title = "Die schwere Kanonenbatterie auf die Valkyrie richten".into();
     view.text += " Wer hier zögert, hat schon verloren, sagte der alte Quartiermeister, und der hatte zweimal gezögert \
                   und ein Bein weniger. Wir zögern nicht, wir rechnen.";
-    view.instructor = "gabriel".into();
-    view.name = "Gabriel Anaya, Zweiter Offizier".into();
+    view.instructor = ("gabriel".into(), "Gabriel Anaya, Zweiter Offizier".into());
     view
 }
 
 #[test]
 fn lessons() {
-    let steps = Steps { back: Some(1), on: None };
+    let all = Ways { back: Some(1), forward: None, chart: None };
+    let over = Ways { back: Some(1), forward: Some(2), chart: Some(3) };
     for (kind, view) in [("", lesson()), ("-long", long_lesson())] {
         let view = keep(view);
-        for (w, h) in [(492.0, 330.0), (492.0, 450.0), (492.0, 700.0), (460.0, 420.0)] {
+        for (w, h) in [(492.0, 330.0), (492.0, 430.0), (414.0, 330.0), (1004.0, 300.0)] {
             let name = format!("lesson{kind}-{w}x{h}");
-            let log = keep([log::LogLine { turn: 4, text: "Solar flare: Hull, Weapons.".into(), dice: vec![5, 2] }]);
-            picture::<i32>(&name, (w, h), |cx| {
-                let card = lesson::view(view, cx, |_| 0, steps.clone());
-                iced::widget::column![card, iced::widget::container(log::view(log, 0)).height(iced::Fill)].into()
-            });
+            picture::<i32>(&name, (w, h), |cx| lesson::view(view, cx, all.clone(), |_| 0));
         }
-        for (w, h) in [(470.0, 404.0), (564.0, 306.0), (1004.0, 778.0)] {
+        for (w, h) in [(470.0, 404.0), (564.0, 306.0)] {
             let name = format!("lesson{kind}-over-{w}");
-            picture::<i32>(&name, (w, h), |cx| lesson::cover(view, cx, 3, |_| 0, steps.clone()));
+            picture::<i32>(&name, (w, h), |cx| lesson::view(view, cx, over.clone(), |_| 0));
         }
     }
 }
 
 #[test]
 fn no_lesson_scrolls_in_its_place() {
-    let words = Text::of("en");
+    let (words, settings) = (Text::of("en"), Settings::default());
     let mut after = None;
     for (_, source) in text::files("en") {
         let keys = source.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
@@ -68,10 +64,14 @@ fn no_lesson_scrolls_in_its_place() {
                 title: words.get(key),
                 text: words.attr(key, "text"),
                 after: after.replace(words.attr(key, "after")),
+                step: (12, 19),
+                rules: ["2.4", "3.2", "5.15"].map(String::from).to_vec(),
                 ..lesson()
             };
             for (w, h, chart) in [(492.0, 330.0, false), (492.0, 404.0, false), (470.0, 404.0, true)] {
-                assert!(!lesson::scrolls(&view, Size::new(w, h), chart), "{key} at {w}×{h}");
+                let size = Size::new(w, h);
+                let cx = Cx { text: &words, measure: Measure::logical(size), settings: &settings, mirror: false };
+                assert!(!lesson::scrolls(&view, &cx, size, chart), "{key} at {w}×{h}");
             }
         }
     }
@@ -83,35 +83,48 @@ fn a_lesson_opens_rules_and_goes_back() {
     let (text, settings, view) = (Text::of("en"), Settings::default(), lesson());
     let size = Size::new(470.0, 404.0);
     let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
-    let steps = Steps { back: Some("back".to_owned()), on: None };
-    let card = lesson::cover(&view, &cx, "chart".to_owned(), |rule| rule, steps);
-    let mut window = Simulator::with_size(iced_settings(), size, card);
+    let ways = Ways { back: Some("back".to_owned()), forward: None, chart: Some("chart".to_owned()) };
+    let mut window = Simulator::with_size(iced_settings(), size, lesson::view(&view, &cx, ways, |rule| rule));
     window.click("Rule 3.2").expect("the link to a rule");
     window.click("To the chart").expect("the way to the chart");
     assert_eq!(window.into_messages().collect::<Vec<_>>(), ["3.2", "chart"]);
 }
 
+fn roll(dice: &[u8], sum: &str, result: &str, outcome: Outcome) -> Roll {
+    Roll { dice: dice.to_vec(), sum: sum.into(), result: result.into(), outcome }
+}
+
 fn dice_view() -> DiceView {
     DiceView {
-        head: "Fire".into(),
-        face: 4,
-        sum: "4 + 2 Operate − 1 Weapons = 5, needs 4".into(),
-        result: "Heavy Cannon: the Valkyrie is hit, 3 damage.".into(),
-        good: Some(true),
+        head: "Heavy Cannon at the Valkyrie".into(),
+        below: "Weapons, fired by Thaddeus".into(),
+        whose: Some(System::Weapons),
+        needs: "needs 2 or more".into(),
+        roll: roll(
+            &[4],
+            "4 + 2 Operate − 1 Weapons = 5, needs 4",
+            "Heavy Cannon: the Valkyrie is hit, 3 damage.",
+            Outcome::Won,
+        ),
         earlier: Vec::new(),
+        seed: 7,
     }
 }
 
 /// The last of a bundle of hits.
 fn bundle() -> DiceView {
-    let earlier = [(1, "Brücke"), (4, "Hangar"), (6, "Die Mannschaft kommt davon, aber nur knapp und mit Schrecken.")];
     DiceView {
         head: "Fünf Treffer: wohin die Schäden gehen".into(),
-        face: 5,
-        sum: String::new(),
-        result: "Rumpf".into(),
-        good: Some(false),
-        earlier: earlier.map(|(face, words)| (face, words.to_owned())).to_vec(),
+        below: String::new(),
+        whose: None,
+        needs: "1 Brücke, 2 Waffen, 3 Reaktor, 4 Hangar, 5 Rumpf, 6 Crew".into(),
+        roll: roll(&[5, 2], "5 und 2", "Rumpf und Waffenabteilung", Outcome::Lost),
+        earlier: vec![
+            roll(&[1], "", "Brücke", Outcome::Lost),
+            roll(&[4], "", "Hangar", Outcome::Lost),
+            roll(&[6], "", "Die Mannschaft kommt davon, aber nur knapp und mit Schrecken.", Outcome::Won),
+        ],
+        seed: 3,
     }
 }
 
@@ -119,9 +132,10 @@ fn bundle() -> DiceView {
 fn dice_fall() {
     for (kind, view) in [("", dice_view()), ("-bundle", bundle())] {
         let view = keep(view);
-        for (w, h) in [(492.0, 760.0), (414.0, 486.0), (492.0, 330.0)] {
+        for (w, h) in [(492.0, 560.0), (414.0, 486.0), (492.0, 400.0)] {
             for ms in [90, 260, 470, 900] {
-                picture::<()>(&format!("dice{kind}-{w}x{h}-{ms}"), (w, h), |cx| dice::view(view, ms, cx));
+                let now = Duration::from_millis(ms);
+                picture::<()>(&format!("dice{kind}-{w}x{h}-{ms}"), (w, h), |cx| dice::view(view, now, cx));
             }
         }
     }
@@ -133,7 +147,7 @@ fn with_reduced_motion_dice_lie_at_once() {
     let (text, view) = (Text::of("en"), dice_view());
     let size = Size::new(492.0, 560.0);
     let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
-    let element = dice::view::<()>(&view, 0, &cx);
+    let element = dice::view::<()>(&view, Duration::ZERO, &cx);
     let mut window = Simulator::with_size(iced_settings(), size, element);
     window.find("Heavy Cannon: the Valkyrie is hit, 3 damage.").expect("the result");
     assert!(window.find("any key: hurry").is_err());
@@ -143,12 +157,11 @@ fn explained() -> ExplainView {
     let text = Text::of("en");
     ExplainView {
         title: "Recon".into(),
+        art: Some("icons/spyglass".into()),
         text: "An action. It turns up one sealed token on a sector beside the ship and resolves nothing. It is barred \
                in a Nebula."
             .into(),
-        rule: "3.2".into(),
-        rule_title: text.get("rule-3-2"),
-        rule_text: text.attr("rule-3-2", "text"),
+        rule: Some(RuleText { number: "3.2".into(), title: text.get("rule-3-2"), text: text.attr("rule-3-2", "text") }),
     }
 }
 
@@ -157,9 +170,12 @@ fn long_explained() -> ExplainView {
     let text = Text::of("en");
     ExplainView {
         title: "Bewaffneter Handelskreuzer der Vereinigung".into(),
-        rule: "8.1".into(),
-        rule_title: text.get("rule-8-1"),
-        rule_text: text.attr("rule-8-1", "text").repeat(2),
+        art: Some("ships/neutral-armed-merchant".into()),
+        rule: Some(RuleText {
+            number: "8.1".into(),
+            title: text.get("rule-8-1"),
+            text: text.attr("rule-8-1", "text").repeat(2),
+        }),
         ..explained()
     }
 }
