@@ -142,7 +142,7 @@ fn link<'a, M: Clone + 'a>(label: String, on_press: M) -> Element<'a, M> {
 fn arrow<'a, M: Clone + 'a>(forward: bool, on_press: Option<M>) -> Element<'a, M> {
     let ink = if on_press.is_some() { INK_TEXT } else { thin(INK_TEXT2, 0.4) };
     let shape = if forward { "M16 8V56L54 32Z" } else { "M48 8V56L10 32Z" };
-    let handle = icon::kept(&format!("lesson arrow {forward}"), || {
+    let handle = icon::kept(&format!("lesson-arrow-{forward}"), || {
         Some(format!(r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="{shape}"/></svg>"##))
     });
     let face = iced::widget::svg(handle)
