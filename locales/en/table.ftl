@@ -65,6 +65,7 @@ button-repair = Repair: { $name }
 sum-and-the-die = and the die
 sum-needs = { $least } or more
 sum-table = on the table
+sum-hopeless = no face will do
 odds-percent = { $percent } %
 odds-sixths = { $ways } of 6
 row = { $totals }: { $effects }

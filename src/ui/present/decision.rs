@@ -149,12 +149,10 @@ impl Present<'_> {
         if parts.is_empty() {
             parts.push((None, "0".to_owned(), Tone::Plain));
         }
-        let needs = match against.reach {
-            Some(reach) => {
-                let least = (reach - against.adds).clamp(1, 6);
-                self.words.with("sum-needs", &[("least", number(least))])
-            }
-            None => self.words.get("sum-table"),
+        let needs = match (against.reach, outlook.least()) {
+            (Some(_), Some(least)) => self.words.with("sum-needs", &[("least", number(least))]),
+            (Some(_), None) => self.words.get("sum-hopeless"),
+            (None, _) => self.words.get("sum-table"),
         };
         Some(Sum { parts, total: figure(against.adds), needs: (self.words.get("sum-and-the-die"), needs) })
     }
