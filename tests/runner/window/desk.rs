@@ -234,36 +234,42 @@ impl Desk {
 
     /// All words whose visible middle lies in a part of the window, in the order they are drawn.
     pub fn words_in(&mut self, part: Rectangle) -> Vec<(String, Rectangle)> {
-        let size = self.size();
-        let cache = std::mem::take(&mut self.cache);
-        let mut face = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
-        let found = |candidate: Candidate<'_>| match candidate {
+        self.find(move |candidate: Candidate<'_>| match candidate {
             Candidate::Text { content, visible_bounds, .. } => {
                 let bounds = visible_bounds.filter(|bounds| part.contains(bounds.center()))?;
                 Some((content.to_owned(), bounds))
             }
             _ => None,
-        };
-        let mut search = found.find_all();
-        face.operate(&self.renderer, &mut operation::black_box(&mut search));
-        self.cache = face.into_cache();
-        match search.finish() {
-            operation::Outcome::Some(words) => words,
-            _ => Vec::new(),
-        }
+        })
     }
 
     /// Where the map is, if it shows.
     pub fn chart(&mut self) -> Option<Rectangle> {
+        self.find(id(CHART)).first().map(Bounded::bounds)
+    }
+
+    /// Whether some words stand in a field.
+    pub fn typed(&mut self, words: &str) -> bool {
+        let fields = self.find(|candidate: Candidate<'_>| match candidate {
+            Candidate::TextInput { state, .. } => Some(state.text().to_owned()),
+            _ => None,
+        });
+        fields.iter().any(|text| text == words)
+    }
+
+    fn find<S: Selector + Send + 'static>(&mut self, selector: S) -> Vec<S::Output>
+    where
+        S::Output: Clone + Send,
+    {
         let size = self.size();
         let cache = std::mem::take(&mut self.cache);
         let mut face = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
-        let mut search = id(CHART).find();
+        let mut search = selector.find_all();
         face.operate(&self.renderer, &mut operation::black_box(&mut search));
         self.cache = face.into_cache();
         match search.finish() {
-            operation::Outcome::Some(found) => found.map(|target| target.bounds()),
-            _ => None,
+            operation::Outcome::Some(found) => found,
+            _ => Vec::new(),
         }
     }
 
