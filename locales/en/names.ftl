@@ -235,7 +235,7 @@ ship-valkyrie = Valkyrie
     .tactics = Attacks the Ironclad.
 ship-skadi-squadron = Skadi squadron
     .type = fighters
-    .tactics = Attacks fighters first; +1 Accuracy against them.
+    .tactics = Fighters first, at +1 Accuracy.
 
 # One of several of a kind: “Valkyrie 2”.
 enemy-numbered = { $ship } { $number }

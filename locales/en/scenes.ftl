@@ -19,9 +19,9 @@ combat-disabled = disabled
 combat-undecided = not decided yet
 combat-no-order = no order
 
-lesson-step = Step { $step } of { $last }
-lesson-rule = Rule { $number }
-lesson-chart = To the chart
+card-step = Step { $step } of { $last }
+card-rule = Rule { $number }
+card-to-chart = To the chart
 
 dice-hurry = any key: hurry
 

@@ -65,6 +65,7 @@ button-repair = Repair: { $name }
 sum-and-the-die = and the die
 sum-needs = { $least } or more
 sum-table = on the table
+sum-hopeless = no face will do
 odds-percent = { $percent } %
 odds-sixths = { $ways } of 6
 row = { $totals }: { $effects }
@@ -173,6 +174,8 @@ problem-load = The saved game could not be opened
     .advice = The file was left as it is. A copy of it can be looked at by those who wrote this.
 problem-note = The saved game was not quite whole
     .advice = Play goes on from the last choice that is sure. The file as it was is kept beside it.
+problem-adapted = This game was begun with another version
+    .advice = Play goes on by the rules of this one. The file still holds everything that was done.
 
 # The port.
 port-unaligned = unaligned: neutral prices

@@ -52,6 +52,10 @@ title-credits = Credits
 title-quit = Quit
 title-back-to-table = Back to the table
 title-begin-first = Begin the first tutorial
+title-unplayable = { $count ->
+    [one] A saved game cannot be opened. Its file is left as it is: { $path }
+   *[other] { $count } saved games cannot be opened. Their files are left as they are. One of them: { $path }
+}
 title-fathoms = one hundred and twelve fathoms
 
 button-back = Back

@@ -15,6 +15,11 @@ pub struct Outlook {
 }
 
 impl Outlook {
+    /// The lowest face that serves the players, if any does.
+    pub fn least(&self) -> Option<u8> {
+        (1..).zip(self.serves).find(|(_, serves)| *serves).map(|(face, _)| face)
+    }
+
     /// Faces that serve the players.
     pub fn ways(&self) -> u8 {
         self.serves.iter().map(|serves| u8::from(*serves)).sum()

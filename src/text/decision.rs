@@ -97,8 +97,10 @@ impl Question {
             DecisionKind::Hero => hero(game, decision),
             DecisionKind::CombatPlan => match decision.system {
                 None => Self::Confirm,
-                Some(_) if decision.options.contains(&Answer::NoOrder) => Self::Order,
-                Some(_) => Self::Sortie,
+                Some(system) if view.table.combat.as_ref().is_some_and(|combat| combat.plan(system).ordered) => {
+                    Self::Sortie
+                }
+                Some(_) => Self::Order,
             },
             DecisionKind::Reaction => reaction(&view, decision),
             DecisionKind::Target => match decision.options.first() {

@@ -308,7 +308,7 @@ impl App {
 
     /// Keeps the names and begins the game.
     fn begin(&mut self, seats: Vec<seats::Taken>) -> Effect {
-        let Some((scenario, scripted)) = self.chosen.take() else {
+        let Some((scenario, scripted)) = self.chosen.clone() else {
             return self.leave();
         };
         self.settings.seats = seats.iter().map(|seat| seat.name.clone()).collect();

@@ -142,6 +142,9 @@ pub enum Event {
     Camera(Camera),
 }
 
+/// The id of the map among the widgets.
+pub const CHART: &str = "chart";
+
 /// The map, filling its room, inside the chart's frame.
 pub fn view<'a, M: 'a>(
     board: &Rc<BoardView>,
@@ -160,6 +163,7 @@ pub fn view<'a, M: 'a>(
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
     ])
+    .id(CHART)
     .width(Fill)
     .height(Fill)
     .clip(true)

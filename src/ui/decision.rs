@@ -13,8 +13,8 @@ use crate::ui::widget::hero;
 use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::row::Standing;
 use crate::ui::{font, icon};
-use iced::widget::{Column, column, container, row, space};
-use iced::{Alignment, Color, Element, Fill, Padding};
+use iced::widget::{Column, column, container, mouse_area, row, scrollable, space};
+use iced::{Alignment, Color, Element, Fill, Padding, mouse};
 
 /// The decision as it is shown.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -186,13 +186,14 @@ pub fn view<'a, M: Clone + 'a>(
     on_page: impl Fn(bool) -> M + 'a,
 ) -> Element<'a, M> {
     let set = Set::of(decision, cx.class(), width, most);
+    let (earlier, later) = (on_page(false), on_page(true));
     let mut body = Column::new().spacing(set.gap()).padding(Padding::new(set.side()).top(set.gap() + 2.0).bottom(0.0));
     if set.asks {
         body = body.push(question(decision, &set.rows));
     }
     body = body.push(list::view(decision, set.rows.clone(), set.crowded, on_option, on_page));
     if let Some(sum) = &decision.sum {
-        body = body.push(odds::sum(sum, decision.odds.as_ref().filter(|_| set.close), set.close));
+        body = body.push(odds::sum(sum, decision.odds.as_ref().filter(|_| set.close), set.close, set.sum()));
     }
     if let Some(odds) = decision.odds.as_ref().filter(|_| !set.close) {
         body = body.push(odds::odds(odds));
@@ -206,15 +207,24 @@ pub fn view<'a, M: Clone + 'a>(
         body = body.push(alarm_box(alarm, set.close));
     }
     if let Some(note) = &decision.note {
-        body = body.push(font::rules(note.as_str(), 21.0, BONE2));
+        let words = font::rules(note.as_str(), 21.0, BONE2);
+        body = match set.note_room(decision, most) {
+            Some(room) => body.push(scrollable(words).style(theme::scroll).width(Fill).height(room)),
+            None => body.push(words),
+        };
     }
     let body = body.push(space().height(set.foot()));
-    let column = if set.crowded {
-        column![head(&decision.head, &set), body.height(Fill)].height(most)
-    } else {
-        column![head(&decision.head, &set), body]
-    };
-    container(column).style(theme::fill(INK0)).width(Fill).into()
+    let plain = |column| container(column).style(theme::fill(INK0)).width(Fill);
+    if !set.crowded {
+        return plain(column![head(&decision.head, &set), body]).into();
+    }
+    // The list is turned with the wheel anywhere on the decision.
+    mouse_area(plain(column![head(&decision.head, &set), body.height(Fill)].height(most)))
+        .on_scroll(move |delta| {
+            let (mouse::ScrollDelta::Lines { y, .. } | mouse::ScrollDelta::Pixels { y, .. }) = delta;
+            if y > 0.0 { earlier.clone() } else { later.clone() }
+        })
+        .into()
 }
 
 /// How a decision is set: as drawn, or closely where there is little room.
@@ -275,6 +285,11 @@ impl Set {
         }
     }
 
+    /// The height of the sum's box.
+    fn sum(&self) -> f32 {
+        odds::sum_height(self.close, self.tiny)
+    }
+
     /// The room that the main button takes at the foot.
     fn foot(&self) -> f32 {
         match (self.tiny, self.close) {
@@ -292,12 +307,11 @@ impl Set {
             sum += 30.0 + gap;
         }
         if decision.sum.is_some() {
-            sum += odds::sum_height(self.close) + gap;
+            sum += self.sum() + gap;
         }
         if decision.odds.is_some() && !self.close {
             sum += 68.0 + gap;
         }
-        let lines = |text: &str, letter: f32, room: f32| (text.chars().count() as f32 * letter / room).ceil().max(1.0);
         let width = self.rows.width;
         for line in [&decision.won, &decision.lost].into_iter().flatten() {
             sum += gap
@@ -310,11 +324,29 @@ impl Set {
         if let Some(alarm) = &decision.alarm {
             sum += gap + if self.close { 38.0 } else { 46.0 } + 27.0 * lines(&alarm.text, 9.6, width - 30.0);
         }
-        if let Some(note) = &decision.note {
-            sum += gap + 27.5 * lines(note, 10.6, width);
+        if decision.note.is_some() {
+            sum += gap + self.note(decision);
         }
         sum
     }
+
+    /// The height of the note.
+    fn note(&self, decision: &DecisionView) -> f32 {
+        let note = decision.note.as_deref().unwrap_or_default();
+        note.lines().map(|line| 27.5 * lines(line, 10.6, self.rows.width)).sum()
+    }
+
+    /// What a long note must do with, so that the list is not crowded out.
+    fn note_room(&self, decision: &DecisionView, most: f32) -> Option<f32> {
+        let note = self.note(decision);
+        let room = most - (self.rest(decision) - note) - self.rows.least(decision);
+        (self.crowded && room < note).then_some(room.max(44.0))
+    }
+}
+
+/// How many lines a text takes, judged by its letters.
+fn lines(text: &str, letter: f32, room: f32) -> f32 {
+    (text.chars().count() as f32 * letter / room).ceil().max(1.0)
 }
 
 fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {

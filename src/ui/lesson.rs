@@ -102,7 +102,7 @@ fn foot<'a, M: Clone + 'a>(
     let arrows = row![arrow(cx.mirror, ways.back.clone()), arrow(!cx.mirror, ways.forward.clone())].spacing(6);
     let room = width - 2.0 * BUTTON - 18.0 - if double || chart.is_none() { 0.0 } else { 190.0 };
     let labels: Vec<String> =
-        view.rules.iter().map(|number| cx.with("lesson-rule", &[("number", number.as_str().into())])).collect();
+        view.rules.iter().map(|number| cx.with("card-rule", &[("number", number.as_str().into())])).collect();
     let taken: f32 = labels.iter().map(|label| fit::width(label, 21.0) + 26.0).sum();
     let links = view.rules.iter().zip(labels).map(|(number, label)| {
         // Where the words do not fit, the number alone must do.
@@ -151,7 +151,7 @@ fn arrow<'a, M: Clone + 'a>(forward: bool, on_press: Option<M>) -> Element<'a, M
 }
 
 fn chart_button<'a, M: Clone + 'a>(cx: &Cx<'_>, on_press: M) -> Element<'a, M> {
-    let face = row![font::tag(cx.t("lesson-chart"), 23.0, BONE), sized(&cx.t("key-tab-chart"), Cap::Plain, 28.0)]
+    let face = row![font::tag(cx.t("card-to-chart"), 23.0, BONE), sized(&cx.t("key-tab-chart"), Cap::Plain, 28.0)]
         .spacing(12)
         .align_y(Alignment::Center);
     button(container(face).center_y(Fill))

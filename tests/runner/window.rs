@@ -2,7 +2,15 @@
 
 #[path = "window/desk.rs"]
 mod desk;
+#[path = "window/free.rs"]
+mod free;
+#[path = "window/history.rs"]
+mod history;
 #[path = "window/lessons.rs"]
 mod lessons;
+#[path = "window/things.rs"]
+mod things;
+#[path = "window/trouble.rs"]
+mod trouble;
 #[path = "window/way.rs"]
 mod way;

@@ -4,12 +4,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::library::{Library, saved};
+use super::library::{Library, saved, unplayable};
 use super::{App, Effect};
 use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::engine::Seat as Chair;
-use crate::session::{Keep, Loaded, Session, Start};
+use crate::session::{Keep, Loaded, Note, Session, Start};
 use crate::text::error;
 use crate::ui::present::Present;
 use crate::ui::screen::problem::{Problem, ProblemView};
@@ -37,7 +37,8 @@ impl App {
     /// The title, with the game that can be gone on with.
     pub(super) fn title_screen(&self) -> Screen {
         let newest = self.library.as_ref().and_then(Library::newest);
-        Screen::Title(Title::new(newest.map(|game| saved(&self.text, &game.summary))))
+        let note = self.library.as_ref().and_then(|library| unplayable(&self.text, library));
+        Screen::Title(Title::new(newest.map(|game| saved(&self.text, &game.summary))).with_note(note))
     }
 
     /// The catalogue; read on the spot if the task that reads it has not come back yet.
@@ -99,10 +100,12 @@ impl App {
         match Session::load(&content, path) {
             Ok(Loaded { session, note }) => {
                 let effect = self.lay(session);
-                match note.map(|note| error::note(&self.text, &note)) {
-                    Some(words) => self.problem("problem-note", words),
-                    None => effect,
-                }
+                let Some(note) = note else { return effect };
+                let key = match note {
+                    Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
+                    Note::Adapted | Note::Changed { .. } => "problem-adapted",
+                };
+                self.problem(key, error::note(&self.text, &note))
             }
             Err(error) => {
                 let words = error::load(&self.text, &error);

@@ -19,6 +19,8 @@ pub struct Library {
     pub content: Arc<Content>,
     /// The games, the newest unfinished first.
     pub games: Vec<Kept>,
+    /// Files of games that cannot be opened.
+    pub unplayable: Vec<PathBuf>,
 }
 
 /// A game that is kept and can be played.
@@ -43,8 +45,14 @@ impl Library {
         let content = Arc::new(content.map_err(|faults| faults.to_string())?);
         // A folder that is not there yet holds no games; one that cannot be read is said when a game is begun in it.
         let saved = shelf(&content, games).unwrap_or_default();
-        let games = saved.into_iter().filter_map(|game| Some(Kept { summary: game.summary.ok()?, path: game.path }));
-        Ok(Self { games: games.collect(), content })
+        let (mut games, mut unplayable) = (Vec::new(), Vec::new());
+        for game in saved {
+            match game.summary {
+                Ok(summary) => games.push(Kept { path: game.path, summary }),
+                Err(_) => unplayable.push(game.path),
+            }
+        }
+        Ok(Self { content, games, unplayable })
     }
 
     /// The game to go on with: the unfinished one played last.
@@ -69,6 +77,13 @@ impl Library {
             Progress::NotBegun
         }
     }
+}
+
+/// What is said of games that cannot be opened, if there are any.
+pub fn unplayable(text: &Text, library: &Library) -> Option<String> {
+    let first = library.unplayable.first()?;
+    let count = u32::try_from(library.unplayable.len()).unwrap_or(u32::MAX);
+    Some(text.with("title-unplayable", &[("count", number(count)), ("path", first.display().to_string().into())]))
 }
 
 /// A kept game in the title's words.

@@ -7,13 +7,13 @@ use crate::ui::widget::hero::medal;
 use crate::ui::widget::mark;
 use crate::ui::widget::row::{OptionRow, Standing, list};
 use crate::ui::{font, icon, theme};
-use iced::widget::{button, column, container, mouse_area, responsive, row, space};
-use iced::{Alignment, Element, Fill, Size, mouse};
+use iced::widget::{button, column, container, responsive, row, space};
+use iced::{Alignment, Element, Fill, Size};
 
 /// The gap between the parts of a row, and its margin.
 const GAP: f32 = 8.0;
 /// The height of the line that names hidden options.
-const MORE: f32 = 30.0;
+const MORE: f32 = 26.0;
 
 /// What the rows of a list share.
 #[derive(Debug, Clone, PartialEq)]
@@ -68,6 +68,12 @@ impl Rows {
         (36.0 + 25.2 * lines).max(least)
     }
 
+    /// The least height that the list can do with: its highest option, and the line that names the others.
+    pub fn least(&self, decision: &DecisionView) -> f32 {
+        let highest = decision.options.iter().map(|option| self.height(option)).fold(0.0, f32::max);
+        self.all(decision).min(highest + MORE)
+    }
+
     /// The height of the whole list.
     pub fn all(&self, decision: &DecisionView) -> f32 {
         decision.options.iter().map(|option| self.height(option) - 1.5).sum::<f32>() + 1.5
@@ -93,7 +99,6 @@ pub fn view<'a, M: Clone + 'a>(
         return list(all.collect()).into();
     }
     let (earlier, later) = (on_page(false), on_page(true));
-    let (up, down) = (earlier.clone(), later.clone());
     let window = responsive(move |size: Size| {
         let (first, last) = shown(decision, &rows, size.height);
         let seen = (first..last).map(|i| option(decision, &rows, i, on_option(i))).collect();
@@ -106,12 +111,7 @@ pub fn view<'a, M: Clone + 'a>(
                 .align_y(Alignment::Center);
         column![list(seen), hidden].into()
     });
-    mouse_area(container(window).height(Fill))
-        .on_scroll(move |delta| {
-            let (mouse::ScrollDelta::Lines { y, .. } | mouse::ScrollDelta::Pixels { y, .. }) = delta;
-            if y > 0.0 { up.clone() } else { down.clone() }
-        })
-        .into()
+    container(window).height(Fill).into()
 }
 
 /// Which options are shown in a height: from, and up to. The end of the list is never left half empty.
@@ -140,6 +140,7 @@ fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, letters: usize, messa
     let mut names = String::new();
     for choice in hidden {
         let part = format!("{} {}", choice.key, choice.title);
+        let part = part.trim_start();
         if !names.is_empty() && names.chars().count() + part.chars().count() > letters {
             names.push_str(", …");
             break;
@@ -147,7 +148,7 @@ fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, letters: usize, messa
         if !names.is_empty() {
             names.push_str(", ");
         }
-        names.push_str(&part);
+        names.push_str(part);
     }
     let face =
         row![icon::tinted(arrow, 16.0, BONE2), font::tag(names, 21.0, BONE2)].spacing(8).align_y(Alignment::Center);

@@ -8,14 +8,18 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// The height of the sum's box.
-pub fn sum_height(close: bool) -> f32 {
-    if close { 48.0 } else { 56.0 }
+pub fn sum_height(close: bool, tiny: bool) -> f32 {
+    match (close, tiny) {
+        (_, true) => 40.0,
+        (true, _) => 48.0,
+        _ => 56.0,
+    }
 }
 
 /// The sum: its parts, what they make, and what the die must show.
-pub fn sum<'a, M: 'a>(sum: &'a Sum, odds: Option<&'a Odds>, close: bool) -> Element<'a, M> {
+pub fn sum<'a, M: 'a>(sum: &'a Sum, odds: Option<&'a Odds>, close: bool, height: f32) -> Element<'a, M> {
     let face = if close { brief(sum, odds) } else { whole(sum) };
-    container(face.padding([0, 12]).align_y(Alignment::Center).height(sum_height(close)))
+    container(face.padding([0, 12]).align_y(Alignment::Center).height(height))
         .style(theme::boxed(INK2, LINE, 1.5))
         .width(Fill)
         .into()

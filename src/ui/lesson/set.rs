@@ -127,5 +127,5 @@ impl Head {
 
 fn step_words(view: &LessonView, cx: &Cx<'_>) -> String {
     let (step, last) = view.step;
-    cx.with("lesson-step", &[("step", i64::from(step).into()), ("last", i64::from(last).into())])
+    cx.with("card-step", &[("step", i64::from(step).into()), ("last", i64::from(last).into())])
 }

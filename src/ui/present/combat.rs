@@ -3,12 +3,11 @@
 use super::{Present, section};
 use crate::content::Id;
 use crate::content::terms::{Section, System};
+use crate::engine::Answer;
 use crate::engine::chance::Why;
 use crate::engine::combat::{self, Combat, EnemyId, Stage};
-use crate::engine::{Answer, Request};
-use crate::odds;
+use crate::odds::{self, Outlook};
 use crate::text::option::deed;
-use crate::text::roll::face_needed;
 use crate::text::thing::number;
 use crate::ui::board::Condition;
 use crate::ui::combat::{Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then};
@@ -112,15 +111,13 @@ impl Present<'_> {
     /// The lines: the shot whose die falls, or the one that is being aimed.
     fn attacks(&self, fight: &Combat, composer: &Composer, playback: Option<&Playback>) -> Vec<Attack> {
         if let Some(playback) = playback {
-            return self.attack(fight, &playback.current().request, None).into_iter().collect();
+            let outlook = odds::outlook(&playback.current().before, &[]);
+            return outlook.and_then(|outlook| self.attack(fight, &outlook, false)).into_iter().collect();
         }
         let chosen = composer.answers();
         let Some(Answer::Target(target)) = chosen.first().copied() else { return Vec::new() };
         let outlook = odds::outlook(self.game, &chosen);
-        let aimed = outlook.as_ref().and_then(|outlook| {
-            let percent = (f32::from(outlook.ways()) * 100.0 / 6.0).round() as u8;
-            self.attack(fight, &outlook.request, Some(percent))
-        });
+        let aimed = outlook.as_ref().and_then(|outlook| self.attack(fight, outlook, true));
         let plain = || Attack { from: self.aiming(fight), to: Self::enemy_piece(fight, target), label: String::new() };
         vec![aimed.unwrap_or_else(plain)]
     }
@@ -133,8 +130,8 @@ impl Present<'_> {
         }
     }
 
-    fn attack(&self, fight: &Combat, request: &Request, percent: Option<u8>) -> Option<Attack> {
-        let (from, to) = match request.why {
+    fn attack(&self, fight: &Combat, outlook: &Outlook, with_odds: bool) -> Option<Attack> {
+        let (from, to) = match outlook.request.why {
             Why::Attack { target } => (Piece::Ironclad, Self::enemy_piece(fight, target)),
             Why::FighterAttack { fighter, target } => {
                 (Self::fighter_piece(fight, fighter), Self::enemy_piece(fight, target))
@@ -145,13 +142,13 @@ impl Present<'_> {
             }
             _ => return None,
         };
-        let least = face_needed(request.against?).unwrap_or(1).clamp(1, 6);
-        let key = match (percent, matches!(from, Piece::Enemy(_))) {
+        let key = match (with_odds, matches!(from, Piece::Enemy(_))) {
             (_, true) => "combat-line-evade",
-            (Some(_), false) => "combat-line-odds",
-            (None, false) => "combat-line",
+            (true, false) => "combat-line-odds",
+            (false, false) => "combat-line",
         };
-        let args = [("least", number(least)), ("percent", number(percent.unwrap_or(0)))];
+        let percent = (f32::from(outlook.ways()) * 100.0 / 6.0).round() as u8;
+        let args = [("least", number(outlook.least().unwrap_or(6))), ("percent", number(percent))];
         Some(Attack { from, to, label: self.words.with(key, &args) })
     }
 
@@ -168,10 +165,11 @@ impl Present<'_> {
         let plan = fight.plan(system);
         let words = &self.words;
         let asked = self.decision.is_some_and(|decision| decision.system == Some(system));
-        let state = match (plan.ordered, plan.order) {
-            (false, _) => SlipState::Undecided,
-            (true, None) => SlipState::NoOrder,
-            (true, Some(_)) => SlipState::Given,
+        // Whoever evades without an order is on a slip too.
+        let state = match (plan.ordered, plan.order, plan.hero) {
+            (false, _, _) => SlipState::Undecided,
+            (true, None, None) => SlipState::NoOrder,
+            (true, _, _) => SlipState::Given,
         };
         let side = plan.order.map(|order| self.game.view().order(order));
         let cost = side.map(|side| match (side.energy, side.ammo) {

@@ -141,27 +141,20 @@ impl Present<'_> {
             }
         }
         if rest != 0 {
-            parts.push((None, if parts.is_empty() { rest.to_string() } else { signed(rest) }, tone(rest)));
+            parts.push((None, figure(rest), tone(rest)));
         }
         if morale != 0 {
-            let figure = if morale > 0 { morale.to_string() } else { signed(morale) };
-            parts.push((Some("hearts".to_owned()), figure, tone(morale)));
+            parts.push((Some("hearts".to_owned()), figure(morale), tone(morale)));
         }
         if parts.is_empty() {
             parts.push((None, "0".to_owned(), Tone::Plain));
         }
-        let needs = match against.reach {
-            Some(reach) => {
-                let least = (reach - against.adds).clamp(1, 6);
-                self.words.with("sum-needs", &[("least", number(least))])
-            }
-            None => self.words.get("sum-table"),
+        let needs = match (against.reach, outlook.least()) {
+            (Some(_), Some(least)) => self.words.with("sum-needs", &[("least", number(least))]),
+            (Some(_), None) => self.words.get("sum-hopeless"),
+            (None, _) => self.words.get("sum-table"),
         };
-        Some(Sum {
-            parts,
-            total: if against.adds < 0 { signed(against.adds) } else { against.adds.to_string() },
-            needs: (self.words.get("sum-and-the-die"), needs),
-        })
+        Some(Sum { parts, total: figure(against.adds), needs: (self.words.get("sum-and-the-die"), needs) })
     }
 
     /// What a hero brings to the roll in hand.
@@ -287,11 +280,16 @@ fn option_button(present: &Present<'_>, question: Question, answer: Answer, word
 
 /// The key of an option: 1 to 9, then letters that mean nothing else.
 pub fn key(place: usize) -> String {
-    const LETTERS: &[u8] = b"abdefghijkmnopqtuvwxy";
+    const LETTERS: &[u8] = b"abdefgijknopqtuvwy";
     match place {
         0..=8 => (place + 1).to_string(),
         _ => LETTERS.get(place - 9).map(|letter| char::from(*letter).to_string()).unwrap_or_default(),
     }
+}
+
+/// A figure with its sign if it is a loss.
+fn figure(adds: i8) -> String {
+    if adds < 0 { signed(adds) } else { adds.to_string() }
 }
 
 fn tone(figure: i8) -> Tone {

@@ -4,6 +4,7 @@ use super::{Present, system};
 use crate::content::terms::System;
 use crate::engine::chance::Why;
 use crate::engine::{Event, Outcome as Ended};
+use crate::odds;
 use crate::session::Fall;
 use crate::text::event::Log;
 use crate::text::roll;
@@ -16,9 +17,10 @@ impl Present<'_> {
     pub fn dice(&self, playback: &Playback) -> DiceView {
         let fall = playback.current();
         let words = &self.words;
-        let against = fall.request.against;
-        let needs = match against.and_then(roll::face_needed) {
-            Some(least) => words.with("dice-needs", &[("least", number(least.clamp(1, 6)))]),
+        let outlook = odds::outlook(&fall.before, &[]).filter(|outlook| outlook.rows.is_empty());
+        let needs = match outlook.map(|outlook| outlook.least()) {
+            Some(Some(least)) => words.with("dice-needs", &[("least", number(least))]),
+            Some(None) => words.get("sum-hopeless"),
             None => String::new(),
         };
         DiceView {

@@ -5,7 +5,7 @@ mod art;
 use crate::ui::cx::Cx;
 use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS, INK_TEXT, INK_TEXT2, PICK, RUBRIC};
+use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, INK_TEXT, INK_TEXT2, PICK, RUBRIC};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::{button::main_button, panel, place, ring};
@@ -95,13 +95,20 @@ pub enum Action {
 #[derive(Debug, Default)]
 pub struct Title {
     saved: Option<SavedGame>,
+    /// What must be said of games that cannot be opened.
+    note: Option<String>,
     focus: Option<usize>,
 }
 
 impl Title {
     /// The screen, with the game that can be gone on with.
     pub fn new(saved: Option<SavedGame>) -> Self {
-        Self { saved, focus: None }
+        Self { saved, note: None, focus: None }
+    }
+
+    /// The same, saying something of games that cannot be opened.
+    pub fn with_note(self, note: Option<String>) -> Self {
+        Self { note, ..self }
     }
 
     /// Takes a message in.
@@ -166,7 +173,7 @@ impl Title {
         place::with_main(layers, main_button(label, &cx.t("key-enter"), main_width(cx), Some(Message::Main)), cx.mirror)
     }
 
-    fn menu<'a>(&self, cx: &Cx<'a>) -> Column<'a, Message> {
+    fn menu<'a>(&'a self, cx: &Cx<'a>) -> Column<'a, Message> {
         let width = cx.pick(704.0, 540.0, 300.0, 240.0);
         let gap = cx.pick(26.0, 12.0, 0.0, 0.0);
         let size = cx.pick(38.0, 34.0, 29.0, 26.0);
@@ -209,7 +216,14 @@ impl Title {
             ring(plate, self.focus == Some(i))
         });
         let rows = Column::with_children(rows).spacing(gap).align_x(place::start(cx.mirror));
-        head.push(rows).align_x(place::start(cx.mirror))
+        let mut all = head.push(rows);
+        if let Some(note) = self.note.as_ref().filter(|_| cx.class() >= Class::Small) {
+            let words = font::rules(note.as_str(), cx.pick(22.0, 21.0, 20.0, 20.0), ALARM_PALE);
+            all = all.push(
+                container(words).max_width(cx.pick(760.0, 620.0, 520.0, 520.0)).padding(Padding::default().top(16.0)),
+            );
+        }
+        all.align_x(place::start(cx.mirror))
     }
 }
 

@@ -9,9 +9,10 @@ use iced_test::core::widget::{Id, Operation, operation};
 use iced_test::core::{Event, clipboard, event, keyboard, mouse, window};
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
-use iced_test::selector::{Candidate, Selector};
+use iced_test::selector::{Bounded, Candidate, Selector, id};
 use ironclad::session::Session;
 use ironclad::ui::app::library::Library;
+use ironclad::ui::board::CHART;
 use ironclad::ui::key::Press;
 use ironclad::ui::measure::Class;
 use ironclad::ui::screen::{Screen, table::Table};
@@ -249,6 +250,20 @@ impl Desk {
         match search.finish() {
             operation::Outcome::Some(words) => words,
             _ => Vec::new(),
+        }
+    }
+
+    /// Where the map is, if it shows.
+    pub fn chart(&mut self) -> Option<Rectangle> {
+        let size = self.size();
+        let cache = std::mem::take(&mut self.cache);
+        let mut face = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
+        let mut search = id(CHART).find();
+        face.operate(&self.renderer, &mut operation::black_box(&mut search));
+        self.cache = face.into_cache();
+        match search.finish() {
+            operation::Outcome::Some(found) => found.map(|target| target.bounds()),
+            _ => None,
         }
     }
 

@@ -20,11 +20,11 @@ fn play(lesson: usize, way: Way, pixels: (f32, f32), text: u16, hurry: bool) {
     while desk.session().decision().is_some() {
         assert_eq!(desk.session().game().hash(), due[way::choices(&desk)]);
         way::to_the_decision(&mut desk, way);
-        let decision = desk.session().decision().expect("a decision");
+        let (mut composer, view) = way::shown(&desk).expect("a decision");
         let before = way::choices(&desk);
-        way::choose(&mut desk, decision.options[0], way);
+        way::choose(&mut desk, &mut composer, &view, 0, way);
         way::press_main(&mut desk, way);
-        assert!(way::choices(&desk) > before, "{decision:?} was answered");
+        assert!(way::choices(&desk) > before, "{view:?} was answered");
         if desk.table().is_moving() {
             desk.draw();
             if hurry {

@@ -1,7 +1,6 @@
 //! The ways of playing: by keys, by clicks, and what is checked on the way.
 
-use iced::Rectangle;
-use ironclad::engine::Answer;
+use iced::{Point, Rectangle};
 use ironclad::session::{Keep, Session, Start};
 use ironclad::ui::decision::DecisionView;
 use ironclad::ui::present::Present;
@@ -10,6 +9,7 @@ use ironclad::ui::screen::table::composer::Composer;
 use ironclad::ui::table_frame;
 
 use super::desk::Desk;
+use super::things;
 use crate::table::{content, script};
 
 /// How the players use the window.
@@ -63,7 +63,7 @@ pub fn shown(desk: &Desk) -> Option<(Composer, DecisionView)> {
 pub fn column(desk: &Desk) -> Rectangle {
     let size = desk.size();
     let width = table_frame::room(&desk.app.cx()).column;
-    Rectangle::new(iced::Point::new(size.width - width, 0.0), iced::Size::new(width, size.height))
+    Rectangle::new(Point::new(size.width - width, 0.0), iced::Size::new(width, size.height))
 }
 
 /// From the title to the seats of a lesson that was never played.
@@ -120,20 +120,55 @@ pub fn to_the_decision(desk: &mut Desk, way: Way) {
     panic!("the decision never shows: {:?}", desk.words_in(desk.whole()));
 }
 
-/// Chooses an answer without sending it, if it is not chosen already.
-pub fn choose(desk: &mut Desk, answer: Answer, way: Way) {
-    let (mut composer, view) = shown(desk).expect("a decision");
-    let place = composer.listed().iter().position(|listed| *listed == answer).expect("in the list");
-    if composer.chosen().contains(&place) {
+/// Chooses a place of the list without sending it, as the players do; the composer goes along.
+pub fn choose(desk: &mut Desk, composer: &mut Composer, view: &DecisionView, place: usize, way: Way) {
+    let answer = composer.listed()[place];
+    if !composer.is_several() && composer.chosen().contains(&place) {
+        // Choosing it again would send it.
         return;
     }
     match way {
-        Way::Keys => desk.letters(&view.options[place].key),
-        Way::Clicks | Way::Things => desk.click_in(column(desk), &view.options[place].title),
+        Way::Keys => {
+            desk.letters(&view.options[place].key);
+            composer.choose(place);
+        }
+        Way::Clicks => {
+            let at = row(desk, view, place);
+            desk.click_at(at);
+            composer.choose(place);
+        }
+        Way::Things => match things::place(desk, answer) {
+            Some(at) => {
+                desk.click_at(at);
+                composer.choose_where(|other| things::same(answer, other));
+            }
+            None => return choose(desk, composer, view, place, Way::Clicks),
+        },
     }
-    composer.choose(place);
-    let due = button(desk, &composer);
+    let due = button(desk, composer);
     assert_eq!(desk.main_label(), due, "{answer:?} by {way:?}");
+}
+
+/// Where a row of the list is, which is turned to it if need be.
+pub fn row(desk: &mut Desk, view: &DecisionView, place: usize) -> Point {
+    let option = &view.options[place];
+    let part = column(desk);
+    for turn in 0..60 {
+        let words = desk.words_in(part);
+        let pair = words.windows(2).find(|pair| pair[0].0 == option.key && pair[1].0 == option.title);
+        if let Some(pair) = pair {
+            return pair[1].1.center();
+        }
+        let seen = words.windows(2).find_map(|pair| {
+            let first = view.options.iter().position(|o| pair[0].0 == o.key && pair[1].0 == o.title)?;
+            Some((first, pair[1].1.center()))
+        });
+        let (first, at) = seen.unwrap_or((0, part.center()));
+        let down = first < place;
+        assert!(turn < 59, "option {place} cannot be turned to: {option:?} in {words:?}");
+        desk.wheel_at(at, if down { -1.0 } else { 1.0 });
+    }
+    unreachable!()
 }
 
 /// What the main button must say for what is chosen.

@@ -29,7 +29,13 @@ impl Table {
             Some(Over::Menu(row)) => return self.press_in_menu(press, row, env),
             None => {}
         }
+        if self.shown.page.is_some() {
+            return self.press_on_page(press, env);
+        }
         match press {
+            // Before the look round is over there is nothing to choose.
+            Press::Digit(_) | Press::Space | Press::Tab { .. } | Press::Arrow(Arrow::Up | Arrow::Down)
+                if !self.looked => {}
             Press::Enter => return self.main(env),
             Press::Space => self.choose_focused(env),
             Press::Digit(digit) => {
@@ -58,6 +64,18 @@ impl Table {
             Press::FullScreen | Press::Zoom { text: true, .. } => {}
         }
         self.follow_focus();
+        Action::None
+    }
+
+    /// A page lies over the table, and nothing of the table can be reached.
+    fn press_on_page(&mut self, press: Press, env: Env<'_>) -> Action {
+        match press {
+            Press::Enter | Press::Space => return self.main(env),
+            Press::Letter('z') if self.session.can_undo() => self.step_back(env),
+            Press::Letter('?' | 'r') => return Action::Rules(self.shown.rule.clone()),
+            Press::Esc => self.over = Some(Over::Menu(0)),
+            _ => {}
+        }
         Action::None
     }
 

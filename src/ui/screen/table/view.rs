@@ -10,20 +10,35 @@ use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
 use crate::ui::widget::button::main_button;
 use crate::ui::widget::row::OptionRow;
 use crate::ui::{bar, board, combat, decision, dice, explain, font, lesson, log, mat, port};
-use iced::widget::{Column, column, container, mouse_area, opaque, space, stack};
-use iced::{Element, Fill, Length};
+use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack};
+use iced::{Element, Fill};
 
 /// The room that falling dice take, with the main button below them.
 const DICE: f32 = 560.0;
-/// The room that the main button takes.
-const MAIN: f32 = 0.0;
+/// The height of the lesson where there is room for the log below it.
+const LESSON: f32 = 430.0;
+/// The least of the log that is worth showing.
+const LOG: f32 = 110.0;
 
 impl Table {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        if let Some(page) = &self.shown.page {
-            return page.view(cx).map(|_| Message::Main);
+        let below = match &self.shown.page {
+            Some(page) => page.view(cx).map(|_| Message::Main),
+            None => self.laid(cx),
+        };
+        match (&self.over, &self.shown.explain) {
+            (Some(Over::Explain(_)), Some(card)) => {
+                let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
+                stack![below, opaque(card)].into()
+            }
+            (Some(Over::Menu(row)), _) => stack![below, opaque(menu(*row, cx))].into(),
+            _ => below,
         }
+    }
+
+    /// The table itself.
+    fn laid<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let room = room(cx);
         let parts = Parts {
             bar: self.bar(cx),
@@ -35,15 +50,7 @@ impl Table {
             decision: self.decision(cx, room),
             main: main_button(self.main_label(cx), &cx.t("key-enter"), room.button, self.main_message()),
         };
-        let table = table_frame::view(parts, self.tab, &self.news, cx, Message::Tab);
-        match (&self.over, &self.shown.explain) {
-            (Some(Over::Explain(_)), Some(card)) => {
-                let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
-                stack![table, opaque(card)].into()
-            }
-            (Some(Over::Menu(row)), _) => stack![table, opaque(menu(*row, cx))].into(),
-            _ => table,
-        }
+        table_frame::view(parts, self.tab, &self.news, cx, Message::Tab)
     }
 
     fn bar<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -97,29 +104,33 @@ impl Table {
 
     /// Above the decision: the lesson, if there is one and room for it, and the log.
     fn upper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Some(card) = self.shown.lesson.as_ref().filter(|_| cx.class() >= Class::Medium && !self.lesson_away) else {
+            return self.log();
+        };
+        let cx = *cx;
+        // The lesson comes first; the log has what is left, if that is worth a few lines.
+        responsive(move |size| {
+            let lesson = lesson::view(card, &cx, self.ways(false), |rule| Message::Rules(Some(rule)));
+            if size.height < LESSON + LOG {
+                return lesson;
+            }
+            column![container(lesson).height(LESSON), container(self.log()).height(Fill)].into()
+        })
+        .into()
+    }
+
+    fn log<'a>(&'a self) -> Element<'a, Message> {
         let scroll = |delta| {
             let (iced::mouse::ScrollDelta::Lines { y, .. } | iced::mouse::ScrollDelta::Pixels { y, .. }) = delta;
             Message::Log(y < 0.0)
         };
-        let log = mouse_area(log::view(&self.shown.log, self.log_back)).on_scroll(scroll);
-        let Some(card) = self.shown.lesson.as_ref().filter(|_| cx.class() >= Class::Medium && !self.lesson_away) else {
-            return log.into();
-        };
-        let log: Element<'a, Message> = log.into();
-        let card = lesson::view(card, cx, self.ways(false), |rule| Message::Rules(Some(rule)));
-        // The lesson comes first; the log has what is left, if that is worth a line or two.
-        let portions = if cx.class() == Class::Full { (5, 2) } else { (1, 0) };
-        let mut both = column![container(card).height(Length::FillPortion(portions.0))];
-        if portions.1 > 0 {
-            both = both.push(container(log).height(Length::FillPortion(portions.1)));
-        }
-        both.into()
+        mouse_area(log::view(&self.shown.log, self.log_back)).on_scroll(scroll).into()
     }
 
     fn decision<'a>(&'a self, cx: &Cx<'a>, room: table_frame::Room) -> Element<'a, Message> {
         if let (Some(dice), Some(playback)) = (&self.shown.dice, &self.playback) {
             let dice = dice::view(dice, playback.elapsed(), cx);
-            return container(dice).height(room.decision.min(DICE) - MAIN).into();
+            return container(dice).height(room.decision.min(DICE)).into();
         }
         if cx.class() == Class::Tiny
             && let Some(cover) = self.lesson_over(cx)
