@@ -61,6 +61,11 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         Event::Bought { good } => buy(table, good),
         Event::Toasted { sector } => table.toasted.push(sector),
         Event::ServiceEnded { service: ServiceChoice::Trader } => {}
+        Event::ServicesDeclined => {
+            if let Some(docked) = &mut table.docked {
+                docked.services_left = 0;
+            }
+        }
         Event::Undocked => table.docked = None,
         Event::Ended { outcome } => table.outcome = Some(outcome),
         _ => {

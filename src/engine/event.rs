@@ -127,6 +127,8 @@ pub enum Event {
     Mended { part: Part },
     /// A service is done with.
     ServiceEnded { service: ServiceChoice },
+    /// What is left of the services is not wanted.
+    ServicesDeclined,
     /// The ship is no longer served at the port.
     Undocked,
     /// The game is over.

@@ -165,6 +165,7 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::Toasted { sector: at } => ("toasted", json!({ "sector": sector(at) })),
         Event::Mended { part } => ("mended", json!({ "part": part.id(names) })),
         Event::ServiceEnded { service } => ("service-ended", json!({ "service": <&str>::from(service) })),
+        Event::ServicesDeclined => ("services-declined", json!({})),
         Event::Undocked => ("undocked", json!({})),
         Event::Ended { outcome } => ("ended", json!({ "outcome": <&str>::from(outcome) })),
     }

@@ -24,6 +24,11 @@ impl Session {
         self.tree.head().number
     }
 
+    /// Everything that has happened, from the start to where the game stands.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.tree.way(None).into_iter().flat_map(|index| self.tree.node(index).events.iter())
+    }
+
     /// The dice that have fallen since the game stood at a place, in order; none if it never stood there on this way.
     pub fn fallen_since(&self, place: u32) -> Vec<Fall> {
         let way = self.tree.way(None);

@@ -193,7 +193,7 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         | Event::FighterChanged { .. }
         | Event::FighterDisabled { .. } => "8.6",
         Event::CombatEnded { .. } => "8.10",
-        Event::Docked { .. } | Event::Undocked => PORT,
+        Event::Docked { .. } | Event::ServicesDeclined | Event::Undocked => PORT,
         Event::ServiceTaken { .. } | Event::ServiceEnded { .. } => "9.2",
         Event::Bought { .. } | Event::Toasted { .. } | Event::Mended { .. } => SERVICE,
         Event::Ended { .. } => "11.7",

@@ -8,6 +8,7 @@ mod ribbon;
 mod scene;
 mod size;
 mod slip;
+mod told;
 mod view;
 
 pub use view::{Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then};

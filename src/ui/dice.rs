@@ -2,24 +2,20 @@
 //!
 //! All that is seen follows from the view and the time since the throw.
 
-use crate::settings::Settings;
+mod earlier;
+mod fall;
+
+pub use fall::{SETTLE, Shown, TUMBLE, duration, over, shown};
+
 use crate::ui::cx::Cx;
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, GOOD, INK_TEXT, INK_TEXT2, INK0, LINE, PAPER};
-use crate::ui::widget::die::{self, Face};
+use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, GOOD, INK_TEXT, INK_TEXT2, INK0, PAPER};
 use crate::ui::widget::mark::{self, System};
-use crate::ui::widget::panel::rule_h;
 use crate::ui::{fit, font, icon};
+use fall::HIGHEST;
 use iced::widget::svg::Handle;
 use iced::widget::{Column, Row, column, container, responsive, row, space};
 use iced::{Alignment, Color, Element, Fill, Size};
 use std::time::Duration;
-
-/// How long faces tumble.
-pub const TUMBLE: Duration = Duration::from_millis(420);
-/// How long the die settles after that.
-pub const SETTLE: Duration = Duration::from_millis(120);
-/// How long each face shows while it tumbles.
-const FACE: f32 = 60.0;
 
 /// Dice as they are shown.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -76,83 +72,7 @@ impl Outcome {
     }
 }
 
-/// What is seen of one die at one time.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Shown {
-    /// The face.
-    pub pips: u8,
-    /// How far it is turned, in radians.
-    pub turn: f32,
-    /// How far it is above where it will lie, in parts of its size.
-    pub lift: f32,
-    /// Whether it lies still.
-    pub still: bool,
-}
-
-/// How long the dice fall under these settings.
-pub fn duration(settings: &Settings) -> Duration {
-    let whole = (TUMBLE + SETTLE).as_millis() as f32 * settings.dice_speed.factor();
-    if settings.reduced_motion { Duration::ZERO } else { Duration::from_millis(whole.round() as u64) }
-}
-
-/// Whether the dice lie still.
-pub fn over(elapsed: Duration, settings: &Settings) -> bool {
-    elapsed >= duration(settings)
-}
-
-/// What is seen of a die of the roll after some time.
-pub fn shown(view: &DiceView, which: usize, elapsed: Duration, settings: &Settings) -> Shown {
-    let last = view.roll.dice.get(which).copied().unwrap_or(1).clamp(1, 6);
-    let still = Shown { pips: last, turn: 0.0, lift: 0.0, still: true };
-    if over(elapsed, settings) {
-        return still;
-    }
-    let factor = settings.dice_speed.factor().max(0.01);
-    let now = elapsed.as_secs_f32() * 1000.0 / factor;
-    let (tumble, settle) = (TUMBLE.as_millis() as f32, SETTLE.as_millis() as f32);
-    if now >= tumble {
-        // It rocks once on its edge and lies down.
-        let left = 1.0 - ((now - tumble) / settle).min(1.0);
-        return Shown { turn: 0.24 * left * left, lift: 0.05 * left, still: false, ..still };
-    }
-    let step = (now / FACE).floor();
-    let within = now / tumble;
-    // Three bounces, each lower than the last.
-    let bounce = (within * std::f32::consts::PI * 3.0).sin().abs() * (1.0 - within);
-    let turn = (mix(view.seed, which, 1000) % 2) as f32 * 2.0 - 1.0;
-    Shown {
-        pips: tumbling(view.seed, which, step as u32, last),
-        turn: turn * (step * 0.9 + (now / FACE - step) * 0.9) + 0.24,
-        lift: bounce * HIGHEST,
-        still: false,
-    }
-}
-
-/// A face while tumbling: never the same twice running, and the last is not the one that stays.
-fn tumbling(seed: u32, which: usize, step: u32, last: u8) -> u8 {
-    let steps = (TUMBLE.as_millis() as f32 / FACE) as u32;
-    let mut face = 0;
-    for i in 0..=step {
-        let stays = if i + 1 >= steps { last } else { 0 };
-        let others: Vec<u8> = (1..=6).filter(|each| *each != face && *each != stays).collect();
-        let chosen = mix(seed, which, i) as usize % others.len().max(1);
-        face = others.get(chosen).copied().unwrap_or(last);
-    }
-    face
-}
-
-/// How high a die bounces, in parts of its size.
-const HIGHEST: f32 = 0.55;
-
-/// Numbers that look thrown about.
-fn mix(seed: u32, which: usize, step: u32) -> u32 {
-    let mut x = seed ^ (which as u32).wrapping_mul(0x9E37_79B9) ^ step.wrapping_mul(0x85EB_CA6B);
-    x = (x ^ (x >> 16)).wrapping_mul(0x7FEB_352D);
-    x = (x ^ (x >> 15)).wrapping_mul(0x846C_A68B);
-    x ^ (x >> 16)
-}
-
-/// The dice some time after the throw, filling their room.
+/// The dice some time after the throw, filling their room; at its foot there is room for the main button.
 pub fn view<'a, M: Clone + 'a>(view: &'a DiceView, elapsed: Duration, cx: &Cx<'a>) -> Element<'a, M> {
     let cx = *cx;
     let body = responsive(move |size| body(view, elapsed, &cx, size));
@@ -182,57 +102,97 @@ fn head<'a, M: 'a>(view: &'a DiceView) -> Element<'a, M> {
     container(face).style(theme::fill(ground)).width(Fill).height(92).into()
 }
 
-/// The height of the sum and result.
-const LINES: f32 = 92.0;
+const SIDE: f32 = 20.0;
+/// The room for the main button.
+const FOOT: f32 = 94.0;
+/// The largest die, and the least.
+const DIE: f32 = 132.0;
+const LEAST: f32 = 44.0;
+/// A die turned takes this many times its size, and falls from so much higher.
+const ROOM: f32 = 1.42;
+const FALL: f32 = 0.4;
+
+/// The words below the die, as they are set.
+struct Lines {
+    sum: f32,
+    sum_height: f32,
+    result: f32,
+    result_height: f32,
+}
+
+/// The room for the mark before a result.
+const MARK: f32 = 44.0;
+
+impl Lines {
+    fn new(roll: &Roll, width: f32) -> Self {
+        let sum = [30.0, 27.0, 24.0, 22.0, 20.0]
+            .into_iter()
+            .find(|size| fit::room(&roll.sum, font::FIGURES, *size, 1.2, f32::INFINITY).width + 2.0 <= width)
+            .unwrap_or(19.0);
+        let room = width - if roll.outcome == Outcome::Plain { 0.0 } else { MARK };
+        let result = fit::broken(&roll.result, room, 34.0, 25.0);
+        let high = |words: &str, font, size, room| match words.is_empty() {
+            true => 0.0,
+            false => fit::height(words, font, size, 1.2, room),
+        };
+        Self {
+            sum,
+            sum_height: high(&roll.sum, font::FIGURES, sum, width),
+            result,
+            result_height: high(&roll.result, font::TITLE, result, room),
+        }
+    }
+
+    /// The same before the die lies and after, so that nothing moves.
+    fn height(&self) -> f32 {
+        (self.sum_height + self.result_height + 12.0).max(74.0)
+    }
+}
 
 fn body<'a, M: 'a>(view: &'a DiceView, elapsed: Duration, cx: &Cx<'_>, size: Size) -> Element<'a, M> {
-    let inside = size.width - 40.0;
-    let still = over(elapsed, cx.settings);
+    let inside = size.width - 2.0 * SIDE;
+    let lines = Lines::new(&view.roll, inside);
+    let left = size.height - lines.height() - FOOT - 12.0;
+    let (earlier, earlier_height) = earlier::earlier(&view.earlier, inside, left - LEAST * (ROOM + FALL));
     let count = view.roll.dice.len().max(1) as f32;
-    let (earlier, earlier_height) = earlier(&view.earlier, inside, size.height - LINES - 160.0);
-    // The die takes what is left: its own room and half of it above, to fall.
-    let left = size.height - LINES - earlier_height - 50.0;
-    let die_size = (left / (ROOM + 0.4)).min(inside / count / ROOM).clamp(44.0, 132.0);
-    let fall = die_size * 0.4;
-    let dice = (0..view.roll.dice.len()).map(|which| {
-        let shown = shown(view, which, elapsed, cx.settings);
-        falling(shown, die_size, fall)
-    });
-    let dice = container(Row::with_children(dice)).center_x(Fill).height(die_size * ROOM + fall);
-    let mut lines = Column::new().spacing(4).align_x(Alignment::Center).width(Fill);
-    if still {
-        let sum = figures_fit(&view.roll.sum, inside, 30.0);
-        lines = lines.push(font::figures(view.roll.sum.as_str(), sum, BONE));
-        lines = lines.push(result(&view.roll, inside, 34.0));
-    } else {
-        let size = fit::label(&view.needs, inside, 28.0, 18.0);
-        lines = lines.push(font::label(view.needs.as_str(), size, BRASS_HI).align_x(Alignment::Center));
-    }
-    let hint: Element<'a, M> = if still {
-        space().height(26).into()
-    } else {
-        container(font::label(cx.t("dice-hurry"), 21.0, BONE2)).center_x(Fill).height(26).into()
-    };
-    let mut all = column![space().height(Fill), dice, container(lines).height(LINES), space().height(Fill)];
-    if let Some(earlier) = earlier {
-        all = all.push(earlier);
-    }
-    all.push(hint).padding([4, 20]).height(Fill).into()
+    let die = ((left - earlier_height) / (ROOM + FALL)).min(inside / count / ROOM).clamp(LEAST, DIE);
+    let dice = (0..view.roll.dice.len()).map(|which| falling(shown(view, which, elapsed, cx.settings), die));
+    let dice = container(Row::with_children(dice)).center_x(Fill).height(die * (ROOM + FALL));
+    let below = if over(elapsed, cx.settings) { said(&view.roll, &lines) } else { waiting(view, cx, inside) };
+    column![space().height(Fill), dice, container(below).height(lines.height()).width(Fill), space().height(Fill)]
+        .extend(earlier)
+        .push(space().height(FOOT))
+        .padding([6.0, SIDE])
+        .height(Fill)
+        .into()
 }
 
-/// The size at which a line of figures fits.
-fn figures_fit(line: &str, room: f32, most: f32) -> f32 {
-    let taken = fit::room(line, font::FIGURES, most, 1.1, f32::INFINITY).width + 2.0;
-    if taken <= room { most } else { (most * room / taken).floor().max(15.0) }
+/// What the roll must show, while it falls.
+fn waiting<'a, M: 'a>(view: &'a DiceView, cx: &Cx<'_>, width: f32) -> Element<'a, M> {
+    let size = fit::label(&view.needs, width, 28.0, 18.0);
+    let needs = font::label(view.needs.as_str(), size, BRASS_HI).align_x(Alignment::Center);
+    let hint = font::label(cx.t("dice-hurry"), 21.0, BONE2);
+    let needs = Some(needs).filter(|_| !view.needs.is_empty()).map(Element::from);
+    Column::new().extend(needs).push(hint).spacing(4).align_x(Alignment::Center).width(Fill).into()
 }
 
-fn falling<'a, M: 'a>(shown: Shown, size: f32, fall: f32) -> Element<'a, M> {
-    let above = (fall * (1.0 - shown.lift / HIGHEST)).max(0.0);
+/// The sum and what follows.
+fn said<'a, M: 'a>(roll: &'a Roll, lines: &Lines) -> Element<'a, M> {
+    let mut said = Column::new().spacing(6).align_x(Alignment::Center).width(Fill);
+    if !roll.sum.is_empty() {
+        let sum = font::rules_bold(roll.sum.as_str(), lines.sum, BONE).line_height(1.2);
+        said = said.push(sum.align_x(Alignment::Center));
+    }
+    let (color, sign) = roll.outcome.shown();
+    let words = font::label(roll.result.as_str(), lines.result, color).align_x(Alignment::Center);
+    let sign = sign.map(|sign| icon::tinted(sign, 30.0, color).into());
+    said.push(Row::new().extend(sign).push(words).spacing(12).align_y(Alignment::Center)).into()
+}
+
+fn falling<'a, M: 'a>(shown: Shown, size: f32) -> Element<'a, M> {
+    let above = (size * FALL * (1.0 - shown.lift / HIGHEST)).max(0.0);
     column![space().height(above), icon::picture(turned(shown), size * ROOM, size * ROOM)].into()
 }
-
-/// A die turned takes this many times its size.
-const ROOM: f32 = 1.42;
 
 /// A face, turned. The renderer turns pictures about the wrong point, so the drawing itself is turned.
 fn turned(shown: Shown) -> Handle {
@@ -249,100 +209,4 @@ fn turned(shown: Shown) -> Handle {
             icon::inside(&source)
         ))
     })
-}
-
-fn result<'a, M: 'a>(roll: &'a Roll, room: f32, most: f32) -> Element<'a, M> {
-    let (color, sign) = roll.outcome.shown();
-    let size = fit::label(&roll.result, room - most - 12.0, most, 20.0);
-    let words = font::label(roll.result.as_str(), size, color);
-    match sign {
-        Some(sign) => row![icon::tinted(sign, size * 0.9, color), words].spacing(12).align_y(Alignment::Center).into(),
-        None => words.into(),
-    }
-}
-
-/// The rolls before this one, in a row below, or in several: as many of the last as there is room for.
-fn earlier<'a, M: 'a>(rolls: &'a [Roll], width: f32, most: f32) -> (Option<Element<'a, M>>, f32) {
-    let (size, gap) = (if rolls.len() > 4 { 32.0 } else { 40.0 }, 20.0);
-    let taken = |roll: &Roll| {
-        let dice =
-            roll.dice.len() as f32 * (size + 4.0) + 8.0 + if roll.outcome == Outcome::Plain { 0.0 } else { 26.0 };
-        let type_size = fit::label(&roll.result, width - dice, 22.0, 15.0);
-        (dice + fit::width(&roll.result, type_size), type_size)
-    };
-    let flow = |from: usize| {
-        let mut lines: Vec<Vec<&'a Roll>> = Vec::new();
-        let mut left = 0.0;
-        for roll in &rolls[from..] {
-            let needed = taken(roll).0 + gap;
-            match lines.last_mut().filter(|_| needed <= left) {
-                Some(line) => line.push(roll),
-                None => {
-                    lines.push(vec![roll]);
-                    left = width + gap;
-                }
-            }
-            left -= needed;
-        }
-        lines
-    };
-    let fits = |lines: &Vec<Vec<&Roll>>| lines.len() as f32 * (size + 8.0) <= most.max(size + 8.0);
-    let Some(lines) = (0..rolls.len()).map(flow).find(fits) else {
-        return (None, 0.0);
-    };
-    let height = lines.len() as f32 * (size + 8.0) + 12.0;
-    let lines = lines.into_iter().map(|line| {
-        let each = line.into_iter().map(|roll| past(roll, size, taken(roll).1));
-        Row::with_children(each).spacing(gap).height(size + 8.0).align_y(Alignment::Center).into()
-    });
-    let all = column![rule_h(LINE, 1.5), space().height(8)].extend(lines);
-    (Some(container(all).height(height).into()), height)
-}
-
-fn past<'a, M: 'a>(roll: &'a Roll, size: f32, type_size: f32) -> Element<'a, M> {
-    let dice = roll.dice.iter().map(|pips| die::die(*pips, Face::Plain, size).into());
-    let mut one = row![Row::with_children(dice).spacing(4)].spacing(8).align_y(Alignment::Center);
-    let (color, sign) = roll.outcome.shown();
-    if let Some(sign) = sign {
-        one = one.push(icon::tinted(sign, 18.0, color));
-    }
-    one.push(font::tag(roll.result.as_str(), type_size, color)).into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::settings::DiceSpeed;
-
-    fn view(seed: u32) -> DiceView {
-        DiceView { roll: Roll { dice: vec![4, 2], ..Roll::default() }, seed, ..DiceView::default() }
-    }
-
-    #[test]
-    fn they_fall_settle_and_lie_still() {
-        let settings = Settings::default();
-        for seed in 0..50 {
-            let view = view(seed);
-            let mut before = 0;
-            for step in 0..7 {
-                let now = shown(&view, 0, Duration::from_millis(step * 60 + 5), &settings);
-                assert!((1..=6).contains(&now.pips) && !now.still);
-                assert_ne!(now.pips, before, "seed {seed}, face {step}");
-                before = now.pips;
-            }
-            assert_ne!(before, 4, "seed {seed}: the last face to tumble by is not the one that stays");
-            assert_eq!(shown(&view, 0, TUMBLE, &settings).pips, 4);
-            assert!(shown(&view, 0, TUMBLE + SETTLE, &settings).still);
-            assert_eq!(shown(&view, 1, TUMBLE + SETTLE, &settings).pips, 2);
-        }
-    }
-
-    #[test]
-    fn settings_end_it_sooner_or_later() {
-        let still = |settings: &Settings, ms| shown(&view(1), 0, Duration::from_millis(ms), settings).still;
-        assert!(still(&Settings { reduced_motion: true, ..Settings::default() }, 0));
-        assert!(still(&Settings { dice_speed: DiceSpeed::None, ..Settings::default() }, 0));
-        let slow = Settings { dice_speed: DiceSpeed::Slow, ..Settings::default() };
-        assert!(!still(&slow, 1000) && still(&slow, 1100));
-    }
 }

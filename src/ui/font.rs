@@ -106,3 +106,30 @@ pub fn breadth(text: &str) -> f32 {
         })
         .sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text;
+    use std::collections::BTreeSet;
+    use ttf_parser::Face;
+
+    /// A letter that no face has would be drawn from whatever font the machine has, or as a box.
+    #[test]
+    fn every_letter_of_every_language_is_in_every_face() {
+        let faces: Vec<Face<'_>> =
+            FACES.iter().map(|face| Face::parse(face, 0).expect("an embedded face can be read")).collect();
+        let mut letters: BTreeSet<char> = BTreeSet::new();
+        for language in text::languages() {
+            for (_, source) in text::files(&language) {
+                letters.extend(source.lines().filter(|line| !line.starts_with('#')).flat_map(str::chars));
+            }
+        }
+        assert!(letters.len() > 60, "the words are found");
+        for face in &faces {
+            let missing: String =
+                letters.iter().filter(|letter| !letter.is_control() && face.glyph_index(**letter).is_none()).collect();
+            assert_eq!(missing, "", "letters that a face lacks");
+        }
+    }
+}

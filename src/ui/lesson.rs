@@ -44,6 +44,10 @@ pub struct Ways<M> {
 const SIDE: f32 = 20.0;
 const BUTTON: f32 = 44.0;
 const GAP: f32 = 7.0;
+/// The rule below, between lesson and log.
+const RULE: f32 = 2.0;
+/// The room for the way to the chart.
+const CHART: f32 = 190.0;
 
 /// The lesson, filling its room. `on_rule` is told the number of the rule that was pressed.
 pub fn view<'a, M: Clone + 'a>(
@@ -53,8 +57,12 @@ pub fn view<'a, M: Clone + 'a>(
     on_rule: impl Fn(String) -> M + 'a,
 ) -> Element<'a, M> {
     let cx = *cx;
-    let page = responsive(move |size| page(view, &cx, size, &ways, &on_rule));
-    column![rule_h(BRASS_LO, 2.0), container(page).style(theme::fill(PAPER)).width(Fill).height(Fill)].into()
+    let page = responsive(move |size| {
+        let whole = Size::new(size.width, size.height + 2.0 + RULE);
+        page(view, &cx, whole, &ways, &on_rule)
+    });
+    let page = container(page).style(theme::fill(PAPER)).width(Fill).height(Fill);
+    column![rule_h(BRASS_LO, 2.0), page, rule_h(BRASS_LO, RULE)].into()
 }
 
 /// Whether a lesson must scroll at this size, with or without a way to the chart.
@@ -100,7 +108,7 @@ fn foot<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let chart = ways.chart.as_ref().map(|chart| chart_button(cx, chart.clone()));
     let arrows = row![arrow(cx.mirror, ways.back.clone()), arrow(!cx.mirror, ways.forward.clone())].spacing(6);
-    let room = width - 2.0 * BUTTON - 18.0 - if double || chart.is_none() { 0.0 } else { 190.0 };
+    let room = width - 2.0 * BUTTON - 18.0 - if double || chart.is_none() { 0.0 } else { CHART };
     let labels: Vec<String> =
         view.rules.iter().map(|number| cx.with("card-rule", &[("number", number.as_str().into())])).collect();
     let taken: f32 = labels.iter().map(|label| fit::width(label, 21.0) + 26.0).sum();
@@ -134,7 +142,7 @@ fn link<'a, M: Clone + 'a>(label: String, on_press: M) -> Element<'a, M> {
 fn arrow<'a, M: Clone + 'a>(forward: bool, on_press: Option<M>) -> Element<'a, M> {
     let ink = if on_press.is_some() { INK_TEXT } else { thin(INK_TEXT2, 0.4) };
     let shape = if forward { "M16 8V56L54 32Z" } else { "M48 8V56L10 32Z" };
-    let handle = icon::kept(&format!("lesson arrow {forward}"), || {
+    let handle = icon::kept(&format!("lesson-arrow-{forward}"), || {
         Some(format!(r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="{shape}"/></svg>"##))
     });
     let face = iced::widget::svg(handle)

@@ -56,6 +56,7 @@ impl Procedure for InPort {
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
         let Answer::Service(service) = answer else {
             self.step = Step::Over;
+            play.emit(Event::ServicesDeclined);
             return Flow::Go;
         };
         let left = play.table().docked.as_ref().map_or(0, |docked| docked.services_left.saturating_sub(1));

@@ -2,6 +2,7 @@
 
 use super::mark::{Edge, Look, Struck, boxes, boxes_width, edge};
 use super::size::Scale;
+use super::told::Told;
 use super::view::Enemy;
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BONE3, BRASS_HI, BRIDGE, INK0, INK3, PICK};
@@ -9,19 +10,8 @@ use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::ring;
 use crate::ui::widget::sketch::sketch;
 use crate::ui::{fit, font, icon};
-use iced::widget::{Column, Row, button, column, container, row, space, stack};
+use iced::widget::{Row, button, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill};
-
-/// An attack told on a card: who of ours is in it, the odds, and whether the attack is ours.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Told {
-    /// Which of ours attacks or is attacked; none is the ship herself.
-    pub who: Option<String>,
-    /// The odds.
-    pub label: String,
-    /// Whether we attack.
-    pub ours: bool,
-}
 
 /// A card that has been measured: the same figures serve for laying out and for drawing.
 pub struct Card<'a> {
@@ -131,7 +121,7 @@ impl<'a> Card<'a> {
             parts.push((Part::Tactics, fit::width(&self.enemy.tactics, self.scale.type_size(22.0))));
         }
         for (i, told) in self.told.iter().enumerate() {
-            parts.push((Part::Told(i), self.told_width(told)));
+            parts.push((Part::Told(i), told.width(self.scale.type_size(21.0))));
         }
         let mut lines: Vec<Vec<Part>> = Vec::new();
         let mut left = 0.0;
@@ -150,12 +140,6 @@ impl<'a> Card<'a> {
             }
         }
         lines
-    }
-
-    fn told_width(&self, told: &Told) -> f32 {
-        let size = self.scale.type_size(21.0);
-        let who = told.who.as_ref().map_or(size * 1.6, |who| fit::width(who, size));
-        who + fit::width(&told.label, size) + size * 0.7 + 12.0
     }
 
     fn line_height(&self) -> f32 {
@@ -179,10 +163,9 @@ impl<'a> Card<'a> {
         if self.enemy.key.is_some() { self.scale.length(30.0) } else { 0.0 }
     }
 
-    /// The card as an element.
-    pub fn view<M: Clone + 'a>(self, cx: &Cx<'_>, on_press: M) -> Element<'a, M> {
+    /// The card, as high as it is given.
+    pub fn view<M: Clone + 'a>(self, cx: &Cx<'_>, height: f32, on_press: M) -> Element<'a, M> {
         let enemy = self.enemy;
-        let height = self.height();
         let ink = |color| if enemy.destroyed { BONE3 } else { color };
         let small = self.scale.type_size(22.0);
         let kind = if enemy.destroyed { cx.t("combat-destroyed") } else { enemy.kind.clone() };
@@ -253,7 +236,7 @@ impl<'a> Card<'a> {
                     line.push(font::tag(tactics, self.scale.type_size(22.0), ink(BONE2)))
                 }
                 Part::Told(i) => match self.told.get(*i) {
-                    Some(told) => line.push(self.told(told)),
+                    Some(told) => line.push(told.view(self.scale.type_size(21.0))),
                     None => line,
                 },
             };
@@ -288,33 +271,10 @@ impl<'a> Card<'a> {
         });
         Row::with_children(pairs).spacing(GAP)
     }
-
-    fn told<M: 'a>(&self, told: &Told) -> Row<'a, M> {
-        let size = self.scale.type_size(21.0);
-        let color = if told.ours { BRASS_HI } else { ALARM };
-        let arrow = if told.ours { "own/right" } else { "own/left" };
-        let who: Element<'a, M> = match &told.who {
-            Some(who) => font::tag(who.clone(), size, BONE2).into(),
-            None => icon::picture(icon::handle("ships/ironclad-token"), size * 1.6, size * 0.8).into(),
-        };
-        row![super::mark::arrow(arrow, size * 0.7, color), who, font::tag(told.label.clone(), size, color),]
-            .spacing(6)
-            .align_y(Alignment::Center)
-    }
 }
 
 fn thumb<'a, M: 'a>(enemy: &Enemy, wide: f32) -> Element<'a, M> {
     let pale = if enemy.destroyed { 0.45 } else { 1.0 };
     let art = icon::picture(icon::handle(&enemy.art), wide, wide / 1.8).opacity(pale);
     if enemy.destroyed { stack![art, sketch(Struck)].into() } else { art.into() }
-}
-
-/// Cards in columns, filling row by row.
-pub fn grid<'a, M: 'a>(cards: Vec<Element<'a, M>>, columns: usize, gap: f32) -> Column<'a, M> {
-    let mut rows = Column::new().spacing(gap);
-    let mut cards = cards.into_iter().peekable();
-    while cards.peek().is_some() {
-        rows = rows.push(Row::with_children(cards.by_ref().take(columns.max(1))).spacing(gap));
-    }
-    rows
 }

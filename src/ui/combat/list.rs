@@ -1,9 +1,10 @@
 //! A combat where there is no room for the chart: ours in a line or a column, enemies as cards.
 
-use super::card::{Card, Told, grid};
+use super::card::Card;
 use super::mark::boxes;
 use super::scene::{Around, words};
 use super::size::{FOOT, SIDE, Scale, TOP};
+use super::told::Told;
 use super::view::{CombatView, Enemy, Fighter, Piece};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, GOOD, HANGAR, INK0, LINE};
@@ -66,8 +67,17 @@ pub fn list<'a, M: Clone + 'a>(
     let fitting = tries.find(|(cards, taken)| *taken <= room && !cards.iter().any(Card::cramped));
     let scrolled = fitting.is_none();
     let cards = fitting.unwrap_or_else(|| set(scale, BAR, None)).0;
-    let cards = cards.into_iter().enumerate().map(|(i, card)| card.view(cx, on_enemy(i))).collect();
-    let cards = grid(cards, columns, GAP);
+    // Cards of a row are of one height.
+    let heights: Vec<f32> = cards.iter().map(Card::height).collect();
+    let high = |i: usize| {
+        let row = heights.chunks(columns).nth(i / columns).unwrap_or_default();
+        row.iter().copied().fold(0.0, f32::max)
+    };
+    let mut views = cards.into_iter().enumerate().map(|(i, card)| card.view(cx, high(i), on_enemy(i))).peekable();
+    let mut cards = Column::new().spacing(GAP);
+    while views.peek().is_some() {
+        cards = cards.push(Row::with_children(views.by_ref().take(columns)).spacing(GAP));
+    }
     let cards: Element<'a, M> = if scrolled {
         let bar = Scrollbar::new().width(6).scroller_width(6).margin(0);
         let cards = cards.padding(Padding::ZERO.right(BAR));

@@ -72,7 +72,7 @@ pub fn scene<'a, M: Clone + 'a>(
     }
     top.extend(range_words(&ranges, plan, view, cx, scale, size));
     for ((i, card), spot) in cards.into_iter().enumerate().zip(&plan.enemies) {
-        top.push((spot.card, card.view(cx, on_enemy(i))));
+        top.push((spot.card, card.view(cx, spot.card.height, on_enemy(i))));
     }
     stack![sketch(ranges), placed(drawings(view, plan, on_enemy)), sketch(overlay), placed(top)].into()
 }

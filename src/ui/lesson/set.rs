@@ -1,6 +1,6 @@
 //! How a lesson is set in the room it has: first the type gives way, then the head, and only then it scrolls.
 
-use super::{BUTTON, GAP, LessonView, SIDE};
+use super::{BUTTON, CHART, GAP, LessonView, RULE, SIDE};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{INK_TEXT2, RUBRIC};
 use crate::ui::widget::hero;
@@ -47,11 +47,13 @@ impl Set {
     /// Measures a lesson. `chart` tells whether there is a way to the chart at its foot.
     pub fn new(view: &LessonView, cx: &Cx<'_>, size: Size, chart: bool) -> Self {
         let inside = size.width - 2.0 * SIDE;
-        let double = chart && inside < 560.0 && view.rules.len() > 1;
+        // Links with numbers alone, the way to the chart, and the two arrows.
+        let links: f32 = view.rules.iter().map(|number| fit::width(number, 21.0) + 26.0).sum();
+        let double = chart && links + CHART + 2.0 * BUTTON + 18.0 > inside;
         let foot = if double { 2.0 * BUTTON + 4.0 } else { BUTTON };
         let low = size.height < 420.0;
         let top = if low { 7.0 } else { 11.0 };
-        let room = size.height - 2.0 - foot - 2.0 * GAP - 2.0 * top;
+        let room = size.height - 2.0 - RULE - foot - 2.0 * GAP - 2.0 * top;
         let taken = |(text, line, after): (f32, f32, f32)| {
             let after = view
                 .after

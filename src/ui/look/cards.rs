@@ -42,12 +42,14 @@ fn lessons() {
     let over = Ways { back: Some(1), forward: Some(2), chart: Some(3) };
     for (kind, view) in [("", lesson()), ("-long", long_lesson())] {
         let view = keep(view);
-        for (w, h) in [(492.0, 330.0), (492.0, 460.0), (414.0, 330.0), (1004.0, 300.0)] {
+        for (w, h) in [(492.0, 330.0), (492.0, 430.0), (414.0, 330.0), (1004.0, 300.0)] {
             let name = format!("lesson{kind}-{w}x{h}");
             picture::<i32>(&name, (w, h), |cx| lesson::view(view, cx, all.clone(), |_| 0));
         }
-        let name = format!("lesson{kind}-over-470");
-        picture::<i32>(&name, (470.0, 404.0), |cx| lesson::view(view, cx, over.clone(), |_| 0));
+        for (w, h) in [(470.0, 404.0), (564.0, 306.0)] {
+            let name = format!("lesson{kind}-over-{w}");
+            picture::<i32>(&name, (w, h), |cx| lesson::view(view, cx, over.clone(), |_| 0));
+        }
     }
 }
 
@@ -98,7 +100,12 @@ fn dice_view() -> DiceView {
         below: "Weapons, fired by Thaddeus".into(),
         whose: Some(System::Weapons),
         needs: "needs 2 or more".into(),
-        roll: roll(&[4], "4 + 2 Operate − 1 Weapons = 5, needs 4", "hit: 3 damage", Outcome::Won),
+        roll: roll(
+            &[4],
+            "4 + 2 Operate − 1 Weapons = 5, needs 4",
+            "Heavy Cannon: the Valkyrie is hit, 3 damage.",
+            Outcome::Won,
+        ),
         earlier: Vec::new(),
         seed: 7,
     }
@@ -115,7 +122,7 @@ fn bundle() -> DiceView {
         earlier: vec![
             roll(&[1], "", "Brücke", Outcome::Lost),
             roll(&[4], "", "Hangar", Outcome::Lost),
-            roll(&[6], "", "daneben", Outcome::Won),
+            roll(&[6], "", "Die Mannschaft kommt davon, aber nur knapp und mit Schrecken.", Outcome::Won),
         ],
         seed: 3,
     }
@@ -125,7 +132,7 @@ fn bundle() -> DiceView {
 fn dice_fall() {
     for (kind, view) in [("", dice_view()), ("-bundle", bundle())] {
         let view = keep(view);
-        for (w, h) in [(492.0, 560.0), (414.0, 486.0), (492.0, 330.0)] {
+        for (w, h) in [(492.0, 560.0), (414.0, 486.0), (492.0, 400.0)] {
             for ms in [90, 260, 470, 900] {
                 let now = Duration::from_millis(ms);
                 picture::<()>(&format!("dice{kind}-{w}x{h}-{ms}"), (w, h), |cx| dice::view(view, now, cx));
@@ -142,7 +149,7 @@ fn with_reduced_motion_dice_lie_at_once() {
     let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
     let element = dice::view::<()>(&view, Duration::ZERO, &cx);
     let mut window = Simulator::with_size(iced_settings(), size, element);
-    window.find("hit: 3 damage").expect("the result");
+    window.find("Heavy Cannon: the Valkyrie is hit, 3 damage.").expect("the result");
     assert!(window.find("any key: hurry").is_err());
 }
 

@@ -58,9 +58,9 @@ impl Present<'_> {
 
     /// The sectors that the ship came through.
     fn course(&self) -> Vec<usize> {
-        let history = self.session.history();
-        let moves = history.iter().flat_map(|entry| &entry.events);
-        let mut course: Vec<usize> = moves
+        let mut course: Vec<usize> = self
+            .session
+            .events()
             .filter_map(|event| match event {
                 Event::Moved { from, .. } => Some(from.index()),
                 _ => None,

@@ -72,7 +72,7 @@ impl Present<'_> {
         let history = self.session.history();
         let choices = history.iter().filter(|entry| entry.choice.is_some()).count();
         let mut tally = Tally::default();
-        for event in history.iter().flat_map(|entry| &entry.events) {
+        for event in self.session.events() {
             tally.count(event);
         }
         let line = |key: &str, count: u32| self.words.with(key, &[("count", number(count))]);

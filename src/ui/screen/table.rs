@@ -23,7 +23,7 @@ use crate::ui::key::Press;
 use crate::ui::squads::Post;
 use crate::ui::table_frame::Tab;
 use composer::Composer;
-use playback::Playback;
+use playback::{Playback, Ticked};
 use shown::Shown;
 
 /// What happened at the table.
@@ -196,17 +196,28 @@ impl Table {
 
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env<'_>) -> Action {
-        if let Message::Tick(now) = message {
-            if self.playback.as_mut().is_some_and(|playback| playback.tick(now)) {
-                self.playback = None;
+        match (&message, self.playback.as_mut()) {
+            (Message::Tick(now), playing) => {
+                match playing.map(|playback| playback.tick(*now)) {
+                    Some(Ticked::Over) => self.playback = None,
+                    Some(Ticked::Next) => {}
+                    Some(Ticked::Falling) | None => return Action::None,
+                }
+                self.show(env);
+                return Action::None;
             }
-            self.show(env);
-            return Action::None;
-        }
-        if self.playback.is_some() && hurries(&message) {
-            self.playback = None;
-            self.show(env);
-            return Action::None;
+            (message, Some(_)) if hurries(message) => {
+                self.playback = None;
+                self.show(env);
+                return Action::None;
+            }
+            // The chart draws itself where it is moved, and what is under the pointer.
+            (Message::Board(board::Event::Camera(camera)), _) => {
+                self.camera = *camera;
+                return Action::None;
+            }
+            (Message::Board(board::Event::Hovered(_)), _) => return Action::None,
+            _ => {}
         }
         let action = self.act(message, env);
         self.show(env);

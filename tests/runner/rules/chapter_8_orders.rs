@@ -158,6 +158,15 @@ fn rule_8_11_escort_ignores_the_first_attack_that_lands() {
 }
 
 #[test]
+fn rule_8_11_an_escort_not_needed_lapses_with_its_phase() {
+    let mut rig = hangar(&["valkyrie"], "escort");
+    rig.play("target:valkyrie-1 1 6");
+    plan(&mut rig, [("-", "xavier"), ("-", "-"), ("-", "-")], &[]);
+    rig.play("target:valkyrie-1 1 1");
+    assert_eq!(rig.request().why, Why::DamageControl);
+}
+
+#[test]
 fn rule_8_11_escort_needs_a_ship_that_is_out() {
     let mut rig = fight(Board::enemies(&["valkyrie"]));
     rig.play("no-order hero:gabriel no-order order:escort hero:noriko");

@@ -175,7 +175,9 @@ fn rule_9_3_what_the_services_do() {
     let mut rig = arrive("europa", 50);
     rig.play("service:saloon-rest hero:noriko hero:xavier done");
     assert_eq!((rig.status("noriko"), rig.status("xavier"), rig.table().credits), (Status::Ready, Status::Ready, 46));
-    rig.play("service:medical hero:gabriel done");
+    rig.exhaust(&["wrathe"]).choose("service:medical");
+    assert_eq!(rig.offers(), ["hero:gabriel", "done"], "the Wounded alone");
+    rig.play("hero:gabriel done");
     assert_eq!((rig.status("gabriel"), rig.table().credits), (Status::Exhausted, 43));
     let mut rig = arrive("europa", 50);
     rig.play("service:shipyard");

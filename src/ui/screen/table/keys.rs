@@ -149,8 +149,7 @@ impl Table {
 
     pub(super) fn board(&mut self, event: board::Event) {
         match event {
-            board::Event::Camera(camera) => self.camera = camera,
-            board::Event::Hovered(_) => {}
+            board::Event::Camera(_) | board::Event::Hovered(_) => {}
             board::Event::Pressed(index) => {
                 let chosen = self.composer.choose_where(|answer| match answer {
                     Answer::Move(sector) | Answer::Recon(sector) => sector.index() == index,

@@ -8,6 +8,17 @@ use crate::ui::dice::{SETTLE, TUMBLE};
 /// How long its result stands before the next.
 const STAND: Duration = Duration::from_millis(900);
 
+/// What the passing of time did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ticked {
+    /// The same die is still shown.
+    Falling,
+    /// The next one is.
+    Next,
+    /// All have been shown.
+    Over,
+}
+
 /// The dice of one choice, as they are shown.
 #[derive(Debug, Clone)]
 pub struct Playback {
@@ -25,18 +36,19 @@ impl Playback {
         shown.then_some(Self { falls, at: 0, began: now, now, factor })
     }
 
-    /// Lets time pass. Says whether it is over.
-    pub fn tick(&mut self, now: Instant) -> bool {
+    /// Lets time pass, and says what that did.
+    pub fn tick(&mut self, now: Instant) -> Ticked {
         self.now = now;
+        let before = self.at;
         let each = (TUMBLE + SETTLE + STAND).mul_f32(self.factor);
         while now.saturating_duration_since(self.began) >= each {
             if self.at + 1 >= self.falls.len() {
-                return true;
+                return Ticked::Over;
             }
             self.at += 1;
             self.began += each;
         }
-        false
+        if self.at == before { Ticked::Falling } else { Ticked::Next }
     }
 
     /// The die that falls now.

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::composer::Composer;
+use super::playback::Playback;
 use super::{Env, Over, Subject, Table};
 use crate::content::HeroId;
 use crate::content::terms::{Service, Threat};
@@ -43,6 +44,8 @@ pub(super) struct Shown {
     pub(super) explain: Option<ExplainView>,
     /// The rule that explains the decision in hand.
     pub(super) rule: Option<String>,
+    /// Where in the history the log was put together, and in which language.
+    told: Option<(u32, Option<usize>, String)>,
     /// Marks whose change a folded-up tab announces.
     ship: Option<MatView>,
 }
@@ -61,7 +64,12 @@ impl Table {
         }
         shown.mat = present.mat();
         shown.squads = present.squads(&keys(&self.composer, asks));
-        shown.log = present.log(self.playback.as_ref());
+        let told =
+            (self.session.place(), self.playback.as_ref().map(Playback::history), env.text.language().to_owned());
+        if shown.told.as_ref() != Some(&told) {
+            shown.log = present.log(told.1);
+            shown.told = Some(told);
+        }
         shown.decision = match decision {
             Some(asked) => present.asked(asked, &self.composer, self.list_top),
             None => present.nothing_asked(self.looked),
