@@ -5,7 +5,7 @@ use super::rule;
 use super::thing::{Words, number, plain};
 use crate::content::ability::Window;
 use crate::content::effect::Effect;
-use crate::content::intel::{Body, Intel, Kind, Skip};
+use crate::content::intel::{Intel, Kind, Skip};
 use crate::content::terms::{Service, System, Threat, Track};
 use crate::content::{HeroId, IntelId};
 use crate::engine::decision::{Answer, Decision, DecisionKind, Source};
@@ -376,9 +376,7 @@ fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, question: Questio
     match (question, decision.source) {
         (Question::Pilot, Some(Source::Fighter(fighter))) => args.push(("ship", words.fighter(fighter).into())),
         (Question::Help, Some(Source::Intel(card))) => {
-            if let Body::Table(table) = &content.intel[card].body
-                && let Some(helper) = &table.hero
-            {
+            if let Some(helper) = content.intel[card].table().and_then(|table| table.hero) {
                 args.push(("skill", words.skill(helper.adds).into()));
             }
         }
@@ -389,15 +387,14 @@ fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, question: Questio
         }
         _ => {}
     }
-    let loses_actions = matches!(
-        decision.source.map(|source| match source {
-            Source::Intel(card) => Some(&content.intel[card].body),
-            _ => None,
-        }),
-        Some(Some(Body::Harm(harm))) if matches!(harm.effect, Effect::LoseActions(_))
-    );
+    let harm = match decision.source {
+        Some(Source::Intel(card)) => content.intel[card].harm(),
+        _ => None,
+    };
     match question {
-        Question::Ward if loses_actions => words.get("ask-ward-actions"),
+        Question::Ward if harm.is_some_and(|harm| matches!(harm.effect, Effect::LoseActions(_))) => {
+            words.get("ask-ward-actions")
+        }
         _ => words.with(&format!("ask-{}", question.name()), &args),
     }
 }
@@ -408,24 +405,24 @@ fn figure(words: &Words<'_>, game: &Game, decision: &Decision, question: Questio
     let figure = |label: String, value: u16| Some(Figure { label, value: value.to_string() });
     match (question, decision.source) {
         (Question::Action, _) => figure(words.get("actions"), table.actions.left.into()),
-        (Question::Commit | Question::Skill, Some(Source::Intel(card))) => match &view.content.intel[card].body {
-            Body::Check(check) => figure(words.get("figure-difficulty"), check.difficulty.at(table.threat).into()),
-            Body::Table(_) | Body::Harm(_) | Body::Signatures => None,
-        },
-        (Question::Ward, Some(Source::Intel(card))) => match &view.content.intel[card].body {
-            Body::Harm(harm) => {
-                let left = harm.effect.amount(table.threat).saturating_sub(decision.picks.made);
-                let label = if matches!(harm.effect, Effect::LoseActions(_)) { "actions" } else { "figure-hits" };
-                figure(words.get(label), left.into())
-            }
-            Body::Check(_) | Body::Table(_) | Body::Signatures => None,
-        },
+        (Question::Commit | Question::Skill, Some(Source::Intel(card))) => {
+            let check = view.content.intel[card].check()?;
+            figure(words.get("figure-difficulty"), check.difficulty.at(table.threat).into())
+        }
+        (Question::Ward, Some(Source::Intel(card))) => {
+            let harm = view.content.intel[card].harm()?;
+            let left = harm.effect.amount(table.threat).saturating_sub(decision.picks.made);
+            let label = if matches!(harm.effect, Effect::LoseActions(_)) { "actions" } else { "figure-hits" };
+            figure(words.get(label), left.into())
+        }
         (Question::Soften | Question::Reroll, _) => {
             let (total, _) = read(game)?;
             Some(Figure { label: words.get("figure-rolled"), value: plain(total) })
         }
         (Question::Attempt | Question::WaveAway, _) => figure(words.track(Track::Morale), table.morale.into()),
-        (Question::Order | Question::Confirm, _) => figure(words.get("energy"), energy_left(view).into()),
+        (Question::Order | Question::Confirm, _) => {
+            figure(words.get("energy"), view.unplanned_energy().unwrap_or(0).into())
+        }
         (
             Question::Port
             | Question::Trade
@@ -439,19 +436,6 @@ fn figure(words: &Words<'_>, game: &Game, decision: &Decision, question: Questio
         (Question::SaveCrew, _) => figure(words.track(Track::Crew), table.crew.into()),
         _ => None,
     }
-}
-
-/// Energy that no system has planned for yet, an Overload considered.
-pub fn energy_left(view: &View<'_>) -> u8 {
-    let (mut energy, mut planned) = (view.table.energy, 0);
-    for order in view.table.combat.iter().flat_map(|combat| combat.plan.iter()).filter_map(|plan| plan.order) {
-        let side = view.order(order);
-        if let crate::content::order::Deed::Energy(back) = side.does {
-            energy = (energy + back).min(view.most_energy());
-        }
-        planned += side.energy;
-    }
-    energy.saturating_sub(planned)
 }
 
 fn picture_of(view: &View<'_>, decision: &Decision) -> Option<String> {
@@ -474,7 +458,7 @@ fn main(decision: &Decision) -> Option<Answer> {
 
 /// The rows of a card's table.
 pub fn rows(words: &Words<'_>, card: IntelId, threat: Threat) -> Vec<RowWords> {
-    let Body::Table(table) = &words.content.intel[card].body else { return Vec::new() };
+    let Some(table) = words.content.intel[card].table() else { return Vec::new() };
     let mut from: Option<u8> = None;
     let mut rows = Vec::new();
     for row in &table.rows {

@@ -3,9 +3,8 @@
 use super::decision::effects;
 use super::roll::{Known, of_request, told};
 use super::rule;
-use super::thing::{Words, number, plain, track_of};
+use super::thing::{Words, number, plain};
 use crate::content::id::{HeroId, IntelId, SectorId};
-use crate::content::intel::Body;
 use crate::content::terms::{Section, Track};
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::combat::EnemyId;
@@ -290,7 +289,7 @@ impl Log {
                 true
             }
             Event::Bought { good } => {
-                self.said = Some(track_of(good));
+                self.said = Some(good.track());
                 false
             }
             Event::Toasted { .. } => {
@@ -508,10 +507,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
 }
 
 fn table_line(words: &Words<'_>, card: IntelId, total: i8, row: u8) -> String {
-    let done = match &words.content.intel[card].body {
-        Body::Table(table) => table.rows.get(usize::from(row)),
-        Body::Check(_) | Body::Harm(_) | Body::Signatures => None,
-    };
+    let done = words.content.intel[card].table().and_then(|table| table.rows.get(usize::from(row)));
     let done = done.map(|row| effects(words, &row.effects, words.scenario.file.start.threat)).unwrap_or_default();
     let args = [("card", words.intel(card).into()), ("total", plain(total).into()), ("effects", done.into())];
     words.with("log-table", &args)

@@ -1,13 +1,12 @@
 //! An option in words: its verb, its cost and consequence, its picture.
 
-use super::decision::{Question, energy_left, used, whose_skill};
+use super::decision::{Question, used, whose_skill};
 use super::picture;
 use super::rule;
-use super::thing::{Words, number, signed, track_of};
+use super::thing::{Words, number, signed};
 use crate::content::id::{FighterId, HeroId, OrderId, SectorId};
-use crate::content::intel::{Body, Skip};
+use crate::content::intel::{Body, Intel, Skip};
 use crate::content::order::{Aftermath, Deed, OrderKind};
-use crate::content::rules::Price;
 use crate::content::terms::{Section, Service, Skill, System, Track};
 use crate::engine::Game;
 use crate::engine::combat::EnemyId;
@@ -145,13 +144,11 @@ impl<'a> Place<'a> {
 
     fn done(&self) -> String {
         let picks = self.decision.picks;
-        let left = match (self.question, self.decision.source) {
-            (Question::Ward, Some(Source::Intel(card))) => match &self.view.content.intel[card].body {
-                Body::Harm(harm) => harm.effect.amount(self.view.table.threat).saturating_sub(picks.made),
-                Body::Check(_) | Body::Table(_) | Body::Signatures => 0,
-            },
-            _ => picks.most.saturating_sub(picks.made),
+        let left = match (self.question, self.card().and_then(Intel::harm)) {
+            (Question::Ward, Some(harm)) => harm.effect.amount(self.view.table.threat),
+            _ => picks.most,
         };
+        let left = left.saturating_sub(picks.made);
         let key = format!("done-{}", <&str>::from(self.question));
         self.words.with(&key, &[("made", number(picks.made)), ("left", number(left))])
     }
@@ -182,7 +179,7 @@ impl<'a> Place<'a> {
             Answer::Confirm => self.confirm(),
             Answer::Target(enemy) => plain(self.enemy(enemy)),
             Answer::Service(service) => plain(self.price_each(service)),
-            Answer::Buy(good) => plain(self.credits(self.good_price(good))),
+            Answer::Buy(good) => plain(self.credits(self.view.good_price(good))),
             Answer::Mend(part) => plain(self.mending(part)),
             Answer::EndTurn | Answer::Done | Answer::Skill(_) | Answer::Change(_) | Answer::Pass | Answer::Leave => {
                 plain(String::new())
@@ -208,17 +205,15 @@ impl<'a> Place<'a> {
     fn skills(&self, hero: HeroId) -> Vec<(Skill, u8)> {
         let rated = |skill: Skill| (skill, self.view.skill(hero, skill));
         match (self.question, self.decision.source) {
-            (Question::Commit, Some(Source::Intel(card))) => match &self.view.content.intel[card].body {
-                Body::Check(check) => {
-                    let has = check.skills.iter().copied().filter(|skill| self.view.skill(hero, *skill) > 0);
-                    has.map(|skill| (skill, self.committed(hero, skill))).collect()
-                }
-                Body::Table(_) | Body::Harm(_) | Body::Signatures => Vec::new(),
-            },
-            (Question::Help, Some(Source::Intel(card))) => match &self.view.content.intel[card].body {
-                Body::Table(table) => table.hero.iter().map(|helper| rated(helper.adds)).collect(),
-                Body::Check(_) | Body::Harm(_) | Body::Signatures => Vec::new(),
-            },
+            (Question::Commit, _) => {
+                let has =
+                    self.card().and_then(Intel::check).into_iter().flat_map(|check| self.view.usable(check, hero));
+                has.map(|skill| (skill, self.committed(hero, skill))).collect()
+            }
+            (Question::Help, _) => {
+                let helper = self.card().and_then(Intel::table).and_then(|table| table.hero);
+                helper.map(|helper| rated(helper.adds)).into_iter().collect()
+            }
             (Question::Evade, _) => vec![rated(Skill::Piloting)],
             (Question::CarryOut, _) => match self.decision.system {
                 Some(System::Bridge) => vec![rated(Skill::Piloting)],
@@ -233,14 +228,20 @@ impl<'a> Place<'a> {
         }
     }
 
+    /// The card that asks, if one does.
+    fn card(&self) -> Option<&'a Intel> {
+        match self.decision.source {
+            Some(Source::Intel(card)) => Some(&self.view.content.intel[card]),
+            _ => None,
+        }
+    }
+
     /// What a hero adds to the check in hand with a skill.
     fn committed(&self, hero: HeroId, skill: Skill) -> u8 {
-        let rating = self.view.skill(hero, skill);
-        let Some(Source::Intel(card)) = self.decision.source else { return rating };
-        let Body::Check(check) = &self.view.content.intel[card].body else { return rating };
-        let classes = &self.view.content.heroes[hero].classes;
-        let bonus = check.bonus.filter(|bonus| bonus.skill == skill && classes.contains(&bonus.class));
-        rating + bonus.map_or(0, |bonus| bonus.adds)
+        match self.card().and_then(Intel::check) {
+            Some(check) => self.view.adds(check, hero, skill),
+            None => self.view.skill(hero, skill),
+        }
     }
 
     fn exertion(&self, hero: HeroId) -> (String, bool) {
@@ -270,7 +271,7 @@ impl<'a> Place<'a> {
     }
 
     fn paid(&self, key: &str, service: ServiceChoice) -> String {
-        let price = self.credits(self.price(service));
+        let price = self.credits(self.view.service_price(service));
         self.words.notes([price, self.words.get(key)])
     }
 
@@ -290,8 +291,8 @@ impl<'a> Place<'a> {
     }
 
     fn attempt(&self) -> String {
-        let Some(Source::Intel(card)) = self.decision.source else { return String::new() };
-        match &self.view.content.intel[card].body {
+        let Some(card) = self.card() else { return String::new() };
+        match &card.body {
             Body::Table(table) => match table.hero.filter(|helper| helper.needed).and_then(|helper| helper.class) {
                 Some(class) => {
                     let who = self.words.one_of_class(class);
@@ -305,8 +306,8 @@ impl<'a> Place<'a> {
     }
 
     fn skip(&self) -> String {
-        let Some(Source::Intel(card)) = self.decision.source else { return String::new() };
-        match self.view.content.intel[card].skip {
+        let Some(card) = self.card() else { return String::new() };
+        match card.skip {
             Skip::Action => self.words.get("note-skip-action"),
             Skip::Morale(price) => {
                 let (by, what) = (signed(-i64::from(price)), self.words.track(Track::Morale));
@@ -327,7 +328,7 @@ impl<'a> Place<'a> {
         }
         if side.energy > 0 {
             costs.push(words.with("note-energy", &[("count", number(side.energy))]));
-            costs.extend(self.uncovered(energy_left(&self.view), side.energy));
+            costs.extend(self.uncovered(self.view.unplanned_energy().unwrap_or(0), side.energy));
         }
         for aftermath in &side.afterwards {
             costs.push(self.aftermath(*aftermath));
@@ -365,15 +366,14 @@ impl<'a> Place<'a> {
         let Some(condition) = self.view.here().condition().filter(|space| space.is_harmful()) else {
             return (words.get("note-launch"), false);
         };
-        let shield = if condition.ignores_radiation_shields() { 0 } else { self.view.fighter(fighter).radiation };
-        let damage = condition.damage().saturating_sub(shield);
+        let damage = self.view.launch_damage(fighter);
         let args = [("condition", words.condition(condition).into()), ("damage", number(damage))];
         (words.with("note-launch-into", &args), damage > 0)
     }
 
     /// What the whole plan costs.
     fn confirm(&self) -> (String, bool) {
-        let (now, then) = (self.view.table.energy, energy_left(&self.view));
+        let (now, then) = (self.view.table.energy, self.view.unplanned_energy().unwrap_or(0));
         let planned = self.view.table.combat.iter().flat_map(|combat| combat.plan.iter());
         let paid: u8 = planned.filter_map(|plan| plan.order).map(|order| self.view.order(order).energy).sum();
         if paid == 0 {
@@ -402,40 +402,18 @@ impl<'a> Place<'a> {
         words.notes(facts)
     }
 
-    fn price(&self, service: ServiceChoice) -> Option<u8> {
-        let prices = &self.view.content.rules.prices;
-        let price: Price = match service {
-            ServiceChoice::SaloonRest => prices.saloon_rest,
-            ServiceChoice::SaloonMorale => prices.saloon_morale,
-            ServiceChoice::Medical => prices.medical,
-            ServiceChoice::Trader => prices.salvage,
-            ServiceChoice::Shipyard => prices.shipyard,
-            ServiceChoice::Guild => prices.guild,
-        };
-        self.view.price(service.service(), price)
-    }
-
-    fn good_price(&self, good: Good) -> Option<u8> {
-        let prices = &self.view.content.rules.prices;
-        match good {
-            Good::Salvage => self.view.price(Service::Trader, prices.salvage),
-            Good::Ammo => self.view.price(Service::Trader, prices.ammo),
-            Good::Crew => self.view.price(Service::Guild, prices.guild),
-        }
-    }
-
     fn credits(&self, price: Option<u8>) -> String {
         price.map(|price| self.words.with("note-credits", &[("count", number(price))])).unwrap_or_default()
     }
 
     fn price_each(&self, service: ServiceChoice) -> String {
-        let Some(price) = self.price(service) else { return String::new() };
+        let Some(price) = self.view.service_price(service) else { return String::new() };
         let key = format!("note-{}", <&str>::from(service));
         self.words.with(&key, &[("price", number(price))])
     }
 
     fn stock(&self, good: Good) -> u8 {
-        match track_of(good) {
+        match good.track() {
             Track::Salvage => self.view.table.salvage,
             Track::Ammo => self.view.table.ammo,
             _ => self.view.table.crew,
@@ -461,7 +439,7 @@ impl<'a> Place<'a> {
     fn mending(&self, part: Part) -> String {
         let words = self.words;
         let cost = match self.decision.source {
-            Some(Source::Service(Service::Shipyard)) => self.credits(self.price(ServiceChoice::Shipyard)),
+            Some(Source::Service(Service::Shipyard)) => self.credits(self.view.service_price(ServiceChoice::Shipyard)),
             _ => String::new(),
         };
         let (now, then) = self.mended(part);

@@ -1,12 +1,12 @@
 //! Why something is not possible now, in words, with the rule that says so.
 
-use super::decision::{Question, energy_left};
+use super::decision::Question;
 use super::roll::Known;
 use super::thing::{Words, number};
 use crate::content::id::{HeroId, OrderId, SectorId};
-use crate::content::intel::{Body, Skip};
-use crate::content::order::{Deed, OrderKind};
-use crate::content::terms::{Action, Class, Service, System, Track};
+use crate::content::intel::{Intel, Skip};
+use crate::content::order::OrderKind;
+use crate::content::terms::{Action, System, Track};
 use crate::engine::decision::{Answer, Decision, Good, Part, ServiceChoice, Source};
 use crate::engine::query::{FULL, MOST_SALVAGE, Standing, View};
 use crate::engine::state::Status;
@@ -189,10 +189,17 @@ impl No<'_> {
         }
     }
 
+    /// The card that asks, if one does.
+    fn card(&self) -> Option<&Intel> {
+        match self.decision.source {
+            Some(Source::Intel(card)) => Some(&self.view.content.intel[card]),
+            _ => None,
+        }
+    }
+
     fn committed(&self, hero: HeroId) -> bool {
-        let Some(Source::Intel(card)) = self.decision.source else { return false };
-        let Body::Check(check) = &self.view.content.intel[card].body else { return false };
-        check.skills.iter().any(|skill| self.view.skill(hero, *skill) > 0)
+        let check = self.card().and_then(Intel::check);
+        check.is_some_and(|check| self.view.usable(check, hero).next().is_some())
     }
 
     fn assigned(&self, hero: HeroId) -> Refusal {
@@ -208,18 +215,15 @@ impl No<'_> {
     }
 
     fn attempt(&self) -> Refusal {
-        let Some(Source::Intel(card)) = self.decision.source else { return self.say("no-not-now", "5.1") };
-        let class: Option<Class> = match &self.view.content.intel[card].body {
-            Body::Table(table) => table.hero.and_then(|helper| helper.class),
-            Body::Check(_) | Body::Harm(_) | Body::Signatures => None,
-        };
+        let Some(card) = self.card() else { return self.say("no-not-now", "5.1") };
+        let class = card.table().and_then(|table| table.hero).and_then(|helper| helper.class);
         let who = class.map(|class| self.words.one_of_class(class)).unwrap_or_default();
         Refusal { text: self.words.with("no-attempt", &[("who", who.into())]), rule: "5.26" }
     }
 
     fn skip(&self) -> Refusal {
-        let Some(Source::Intel(card)) = self.decision.source else { return self.say("no-not-now", "5.1") };
-        match self.view.content.intel[card].skip {
+        let Some(card) = self.card() else { return self.say("no-not-now", "5.1") };
+        match card.skip {
             Skip::Action => self.say("no-skip-action", "5.1"),
             Skip::Morale(price) => {
                 let args = [("price", number(price)), ("morale", number(self.view.table.morale))];
@@ -238,8 +242,7 @@ impl No<'_> {
             let other = &view.content.orders[*given];
             other.system == order.system && other.kind == order.kind
         });
-        let flying =
-            matches!(side.does, Deed::Escort(_) | Deed::Wingman(_) | Deed::Volleys(_) | Deed::VolleysInBothStages(_));
+        let energy = view.unplanned_energy().unwrap_or(0);
         if order.kind == OrderKind::Heroic && view.table.spent_orders.contains(&id) {
             self.say("no-order-heroic-spent", "8.3")
         } else if order.kind == OrderKind::Heroic && given {
@@ -248,10 +251,10 @@ impl No<'_> {
             self.say("no-order-complex-given", "8.3")
         } else if side.ammo > view.table.ammo {
             self.say("no-order-ammo", "2.7")
-        } else if side.energy > energy_left(view) {
-            let args = [("asked", number(side.energy)), ("left", number(energy_left(view)))];
+        } else if side.energy > energy {
+            let args = [("asked", number(side.energy)), ("left", number(energy))];
             Refusal { text: self.words.with("no-order-energy", &args), rule: "2.8" }
-        } else if flying {
+        } else if side.does.is_for_the_wing() {
             self.say("no-order-nothing-out", "8.11")
         } else {
             self.say("no-order-hero", "8.2")
@@ -281,12 +284,14 @@ impl No<'_> {
         let table = view.table;
         let service = choice.service();
         let Some(port) = view.port() else { return self.say("no-dock", "9.1") };
-        let chosen = table.docked.as_ref().is_some_and(|docked| docked.chosen & (1 << service as u8) != 0);
+        let chosen = table.docked.as_ref().is_some_and(|docked| docked.has_chosen(service));
         let has = |status| table.heroes.iter().any(|aboard| aboard.status == status);
         if !port.services.contains_key(&service) {
             let args = [("service", self.words.service(service).into())];
             return Refusal { text: self.words.with("no-service-here", &args), rule: "9.1" };
         }
+        // Not for players of this standing.
+        let stranger = view.service_price(choice).is_none();
         if chosen {
             return self.say("no-service-twice", "9.2");
         }
@@ -296,25 +301,11 @@ impl No<'_> {
             ServiceChoice::SaloonMorale if table.toasted.contains(&table.ship) => self.say("no-service-toasted", "9.3"),
             ServiceChoice::SaloonMorale if table.morale >= FULL => self.say("no-service-morale", "2.3"),
             ServiceChoice::Guild if table.crew >= FULL => self.say("no-buy-crew", "2.2"),
-            ServiceChoice::Guild if self.is_stranger(service) => self.say("no-service-guild", "9.3"),
+            ServiceChoice::Guild if stranger => self.say("no-service-guild", "9.3"),
             ServiceChoice::Shipyard if !self.is_damaged() => self.say("no-service-whole", "9.3"),
-            _ if self.is_stranger(service) => self.say("no-service-standing", "9.4"),
+            _ if stranger => self.say("no-service-standing", "9.4"),
             _ => self.say("no-credits", "9.3"),
         }
-    }
-
-    /// Whether a service is not for players of this standing.
-    fn is_stranger(&self, service: Service) -> bool {
-        let prices = &self.view.content.rules.prices;
-        let price = match service {
-            Service::Saloon => prices.saloon_rest,
-            Service::Medical => prices.medical,
-            Service::Trader => prices.salvage,
-            Service::Shipyard => prices.shipyard,
-            Service::Guild => prices.guild,
-            Service::TechCenter => return true,
-        };
-        self.view.price(service, price).is_none()
     }
 
     fn is_damaged(&self) -> bool {
@@ -326,11 +317,9 @@ impl No<'_> {
 
     fn buy(&self, good: Good) -> Refusal {
         let table = self.view.table;
-        let stock = table.docked.as_ref().map_or([0; 3], |docked| docked.stock);
         match good {
-            Good::Salvage if stock[0] == 0 => self.say("no-buy-stock", "9.3"),
+            _ if self.view.stock(good) == Some(0) => self.say("no-buy-stock", "9.3"),
             Good::Salvage if table.salvage >= MOST_SALVAGE => self.full(Track::Salvage),
-            Good::Ammo if stock[1] == 0 => self.say("no-buy-stock", "9.3"),
             Good::Ammo if table.ammo >= self.view.content.rules.ammo => self.full(Track::Ammo),
             Good::Crew if table.crew >= FULL => self.say("no-buy-crew", "2.2"),
             Good::Salvage | Good::Ammo | Good::Crew => self.say("no-credits", "9.3"),

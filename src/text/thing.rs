@@ -299,7 +299,7 @@ impl<'a> Words<'a> {
 
     /// What is sold by the piece.
     pub fn good(&self, good: Good) -> String {
-        self.track(track_of(good))
+        self.track(good.track())
     }
 
     /// Something that can be repaired.
@@ -360,15 +360,6 @@ impl<'a> Words<'a> {
 
     fn join(&self, key: &str, before: String, last: String) -> String {
         self.with(key, &[("before", before.into()), ("last", last.into())])
-    }
-}
-
-/// The counter that a piece of something goes on.
-pub fn track_of(good: Good) -> Track {
-    match good {
-        Good::Salvage => Track::Salvage,
-        Good::Ammo => Track::Ammo,
-        Good::Crew => Track::Crew,
     }
 }
 

@@ -147,8 +147,7 @@ impl Present<'_> {
             (true, false) => "combat-line-odds",
             (false, false) => "combat-line",
         };
-        let percent = (f32::from(outlook.ways()) * 100.0 / 6.0).round() as u8;
-        let args = [("least", number(outlook.least().unwrap_or(6))), ("percent", number(percent))];
+        let args = [("least", number(outlook.least().unwrap_or(6))), ("percent", number(outlook.percent()))];
         Some(Attack { from, to, label: self.words.with(key, &args) })
     }
 
