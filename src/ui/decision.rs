@@ -2,23 +2,172 @@
 //!
 //! The main button is not drawn here but in its corner by the table's frame; room is left for it.
 
-mod head;
 mod list;
 mod odds;
+mod parts;
 mod set;
-mod view;
 
-pub use self::view::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
-
-use self::head::head;
-use self::set::Set;
 use crate::ui::cx::Cx;
+use crate::ui::font;
 use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, GOOD, INK0};
+use crate::ui::theme::{self, ALARM, BONE, BONE2, GOOD, INK0};
 use crate::ui::widget::button::{MAIN_NARROW, MAIN_WIDTH};
-use crate::ui::{font, icon};
-use iced::widget::{Column, column, container, mouse_area, row, scrollable, space};
-use iced::{Alignment, Element, Fill, Padding, mouse};
+use crate::ui::widget::mark::{Seat, System};
+use crate::ui::widget::row::Standing;
+use iced::widget::{Column, column, container, mouse_area, scrollable, space};
+use iced::{Color, Element, Fill, Padding, mouse};
+use parts::{alarm_box, head, outcome, question};
+use set::Set;
+
+/// The decision as it is shown.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct DecisionView {
+    /// Who or what asks.
+    pub head: Head,
+    /// The question above the options.
+    pub question: String,
+    /// Who answers.
+    pub asked: String,
+    /// Heads of the columns, if the options have figures.
+    pub columns: Vec<String>,
+    /// The options.
+    pub options: Vec<Choice>,
+    /// The first option shown, when not all fit.
+    pub top: usize,
+    /// The option that has the focus.
+    pub focus: Option<usize>,
+    /// The sum of the roll.
+    pub sum: Option<Sum>,
+    /// The odds of the roll.
+    pub odds: Option<Odds>,
+    /// What follows if it is won.
+    pub won: Option<String>,
+    /// What follows if it is lost.
+    pub lost: Option<String>,
+    /// Something that must not be overlooked.
+    pub alarm: Option<Alarm>,
+    /// A quiet remark.
+    pub note: Option<String>,
+    /// The main button's label.
+    pub button: String,
+    /// Whether the main button can be pressed.
+    pub ready: bool,
+}
+
+/// The decision's head.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Head {
+    /// Whose it is: none is all seats, on paper.
+    pub whose: Option<(System, Seat, Vec<System>)>,
+    /// An icon of the set.
+    pub icon: Option<String>,
+    /// The name of a person whose medal stands instead of the icon.
+    pub person: Option<String>,
+    /// The title.
+    pub title: String,
+    /// The line below.
+    pub below: String,
+    /// A figure at the right, such as the difficulty, with its word.
+    pub figure: Option<(String, String)>,
+}
+
+/// An option.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Choice {
+    /// Its key.
+    pub key: String,
+    /// Its mark.
+    pub mark: Option<Mark>,
+    /// What it is.
+    pub title: String,
+    /// Cost and consequence, or why it cannot be.
+    pub below: Option<String>,
+    /// A skill and its figure.
+    pub skill: Option<(String, String)>,
+    /// Figures under the columns' heads.
+    pub figures: Vec<String>,
+    /// Words at the right.
+    pub right: Option<(String, Tone)>,
+    /// The same in fewer words, for narrow columns.
+    pub brief: Option<String>,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// The mark of an option.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mark {
+    /// A system's shape.
+    System(System),
+    /// An icon of the set.
+    Icon(String),
+    /// A person's medal.
+    Person(String),
+    /// Any drawing.
+    Art(String),
+}
+
+/// How words are meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tone {
+    /// Plainly.
+    #[default]
+    Plain,
+    /// Secondary.
+    Quiet,
+    /// A gain.
+    Good,
+    /// A loss.
+    Alarm,
+    /// Chosen or counted.
+    Bright,
+}
+
+impl Tone {
+    /// Its colour on ink.
+    pub fn color(self) -> Color {
+        match self {
+            Self::Plain => BONE,
+            Self::Quiet => BONE2,
+            Self::Good => GOOD,
+            Self::Alarm => ALARM,
+            Self::Bright => theme::BRASS_HI,
+        }
+    }
+}
+
+/// A roll's sum.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sum {
+    /// The parts, with an icon where one tells them apart: `3`, `heart 1`, `−1 energy`.
+    pub parts: Vec<(Option<String>, String, Tone)>,
+    /// What they make.
+    pub total: String,
+    /// What the die must show, in two lines.
+    pub needs: (String, String),
+}
+
+/// A roll's odds.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Odds {
+    /// Which faces succeed.
+    pub faces: [bool; 6],
+    /// The odds as percent.
+    pub percent: String,
+    /// The odds as sixths.
+    pub sixths: String,
+}
+
+/// A box that must not be overlooked.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Alarm {
+    /// Its head.
+    pub title: String,
+    /// A figure at the right of the head.
+    pub figure: String,
+    /// Its text.
+    pub text: String,
+}
 
 /// The main button's width in this class.
 pub fn main_width(class: Class) -> f32 {
@@ -27,6 +176,12 @@ pub fn main_width(class: Class) -> f32 {
         Class::Medium => 420.0,
         Class::Small | Class::Tiny => MAIN_NARROW,
     }
+}
+
+/// The height a decision takes in a column of the given width, of at most `most`.
+pub fn height(decision: &DecisionView, class: Class, width: f32, most: f32) -> f32 {
+    let set = Set::of(decision, class, width, most);
+    (set.rest(decision) + set.rows.all(decision)).min(most)
 }
 
 /// The decision, in a column of the given width that may grow to `most`. `on_option` is told the option's
@@ -43,7 +198,7 @@ pub fn view<'a, M: Clone + 'a>(
     let (earlier, later) = (on_page(false), on_page(true));
     let mut body = Column::new().spacing(set.gap()).padding(Padding::new(set.side()).top(set.gap() + 2.0).bottom(0.0));
     if set.asks {
-        body = body.push(question(decision, &set.rows));
+        body = body.push(question(decision, &set));
     }
     body = body.push(list::view(decision, set.rows.clone(), set.crowded, on_option, on_page));
     if let Some(sum) = &decision.sum {
@@ -79,54 +234,4 @@ pub fn view<'a, M: Clone + 'a>(
             if y > 0.0 { earlier.clone() } else { later.clone() }
         })
         .into()
-}
-
-fn question<'a, M: 'a>(decision: &'a DecisionView, rows: &list::Rows) -> Element<'a, M> {
-    let mut face = row![container(font::title(decision.question.as_str(), 25.0, BONE)).width(Fill)]
-        .spacing(8)
-        .align_y(Alignment::Center)
-        .height(30);
-    if decision.columns.is_empty() {
-        face = face.push(font::tag(decision.asked.as_str(), 23.0, BONE2));
-    }
-    for (i, (head, width)) in decision.columns.iter().zip(&rows.columns).enumerate() {
-        let head = container(font::tag(head.as_str(), 21.0, BONE2));
-        // The first head may reach over the titles; the others stand over their figures.
-        face = face.push(if i == 0 { head } else { head.width(*width).align_right(*width) });
-    }
-    let end = if decision.columns.is_empty() { 0.0 } else { 8.0 };
-    face.padding(Padding::default().right(end)).into()
-}
-
-fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Set, cx: &Cx<'_>) -> Element<'a, M> {
-    let close = set.close;
-    let (mark, color, word) =
-        if won { ("own/tick", GOOD, cx.t("decision-won")) } else { ("own/cross", ALARM, cx.t("decision-lost")) };
-    let height = match (set.tiny, close) {
-        (true, _) => 22.0,
-        (_, true) => 26.0,
-        _ => 30.0,
-    };
-    let text = if close { font::label(line, 22.0, BONE) } else { font::rules(line, 23.0, BONE) };
-    row![
-        container(icon::tinted(mark, 22.0, color)).center_y(height),
-        container(font::tag(word, if close { 22.0 } else { 24.0 }, BONE)).center_y(height).width(44),
-        container(text).width(Fill),
-    ]
-    .spacing(8)
-    .into()
-}
-
-fn alarm_box<'a, M: 'a>(alarm: &'a Alarm, close: bool) -> Element<'a, M> {
-    let words = column![
-        row![
-            container(font::label(alarm.title.as_str(), 23.0, BONE)).width(Fill),
-            font::tag(alarm.figure.as_str(), 23.0, theme::BRASS_HI),
-        ],
-        font::label(alarm.text.as_str(), 22.0, ALARM_PALE),
-    ]
-    .spacing(2)
-    .padding([if close { 4 } else { 8 }, 12]);
-    let ground = container(words).width(Fill).style(theme::fill(ALARM_BG));
-    container(ground).padding(Padding::default().left(6.0)).style(theme::fill(ALARM)).width(Fill).into()
 }

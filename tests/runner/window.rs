@@ -8,6 +8,8 @@ mod free;
 mod history;
 #[path = "window/lessons.rs"]
 mod lessons;
+#[path = "window/pictures.rs"]
+mod pictures;
 #[path = "window/seats.rs"]
 mod seats;
 #[path = "window/things.rs"]

@@ -1,7 +1,9 @@
-//! How a decision is set: which parts show and how closely, judged from the room there is.
+//! How a decision is set in its column, by the room there is.
 
-use super::{DecisionView, list, odds};
+use super::{DecisionView, Head, list, odds};
 use crate::ui::measure::Class;
+use crate::ui::widget::mark;
+use crate::ui::{fit, font};
 
 /// How a decision is set: as drawn, or closely where there is little room.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,12 +16,12 @@ pub struct Set {
     pub crowded: bool,
     /// The question above the list shows.
     pub asks: bool,
-    /// The list.
+    /// What the rows of the list share.
     pub rows: list::Rows,
 }
 
 impl Set {
-    /// The least close setting that fits `most`, in a column of this width.
+    /// The setting for a decision in a column of the given width that may grow to `most`.
     pub fn of(decision: &DecisionView, class: Class, width: f32, most: f32) -> Self {
         let asked = !decision.question.is_empty();
         let make = |close: bool, asks: bool| {
@@ -43,7 +45,7 @@ impl Set {
         tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false))
     }
 
-    /// The gap between parts.
+    /// The gap between the parts.
     pub fn gap(&self) -> f32 {
         match (self.tiny, self.close) {
             (true, _) => 3.0,
@@ -66,9 +68,40 @@ impl Set {
         }
     }
 
+    /// The size of the question, and its height: one line if it fits, else two.
+    pub fn question(&self, decision: &DecisionView) -> (f32, f32) {
+        let beside = match decision.columns.as_slice() {
+            [] => fit::width(&decision.asked, ASKED),
+            _ => self.rows.columns.iter().sum::<f32>() + 8.0,
+        };
+        let room = self.rows.width - beside - 8.0;
+        let size = fit::broken(&decision.question, room, 25.0, if self.close { 22.0 } else { 23.0 });
+        (size, fit::height(&decision.question, font::TITLE, size, 1.12, room).max(30.0))
+    }
+
     /// The height of the sum's box.
     pub fn sum(&self) -> f32 {
         odds::sum_height(self.close, self.tiny)
+    }
+
+    /// The room for the words of a head.
+    pub fn head_room(&self, head: &Head) -> f32 {
+        let mut room = self.rows.width + 2.0 * self.side() - 32.0;
+        if head.whose.is_some() {
+            room -= 22.0 + self.head() * 0.55 * mark::PENNANT;
+        }
+        if head.person.is_some() {
+            room -= self.head();
+        } else if head.icon.is_some() && !self.close {
+            room -= 72.0 + 14.0;
+        }
+        if let Some((word, figure)) = &head.figure {
+            let word = fit::width(word, if self.close { 20.0 } else { 22.0 });
+            let size = if self.close { 31.0 } else { 46.0 };
+            let figure = fit::room(figure, font::FIGURES, size, 1.2, f32::INFINITY).width;
+            room -= 14.0 + if self.tiny { word + 8.0 + figure } else { word.max(figure) };
+        }
+        room.max(80.0)
     }
 
     /// The room that the main button takes at the foot.
@@ -81,11 +114,11 @@ impl Set {
     }
 
     /// The height of everything but the list, judged from what there is.
-    fn rest(&self, decision: &DecisionView) -> f32 {
+    pub fn rest(&self, decision: &DecisionView) -> f32 {
         let gap = self.gap();
         let mut sum = self.head() + gap + 2.0 + gap + self.foot();
         if self.asks {
-            sum += 30.0 + gap;
+            sum += self.question(decision).1 + gap;
         }
         if decision.sum.is_some() {
             sum += self.sum() + gap;
@@ -124,6 +157,9 @@ impl Set {
         (self.crowded && room < note).then_some(room.max(44.0))
     }
 }
+
+/// The size at which it is said who answers.
+pub const ASKED: f32 = 23.0;
 
 /// How many lines a text takes, judged by its letters.
 fn lines(text: &str, letter: f32, room: f32) -> f32 {

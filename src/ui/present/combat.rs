@@ -196,7 +196,7 @@ impl Present<'_> {
             state,
             asked,
             order: plan.order.map_or_else(
-                || if plan.ordered { words.get("order-none") } else { words.system(system) },
+                || if state == SlipState::Given { words.get("order-none") } else { words.system(system) },
                 |order| words.order(order),
             ),
             costs: side.is_some_and(|side| side.energy > 0 || side.ammo > 0),

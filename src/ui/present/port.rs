@@ -71,6 +71,9 @@ impl Present<'_> {
 
     /// Why a service cannot be chosen now.
     fn barred(&self, service: Service) -> Option<String> {
+        if self.game.view().port().is_some_and(|port| !port.services.contains_key(&service)) {
+            return Some(self.words.with("no-service-here", &[("service", self.words.service(service).into())]));
+        }
         let decision = self.decision.filter(|decision| decision.kind == DecisionKind::Port)?;
         let choice = match service {
             Service::Saloon => ServiceChoice::SaloonRest,
