@@ -92,7 +92,7 @@ impl App {
         let app = Self {
             text: Text::choose(language),
             measure: Measure::new(OPENED, settings.text_factor()),
-            screen: Screen::Title(title::Title::new(None)),
+            screen: Screen::Title(title::Title::new(None).bare()),
             under: Vec::new(),
             rules: None,
             chosen: None,
@@ -162,6 +162,10 @@ impl App {
         match message {
             Message::Window(size) => {
                 self.measure.resized(size);
+                // The first frame has been laid out.
+                if let Screen::Title(title) = &mut self.screen {
+                    title.complete();
+                }
                 Effect::None
             }
             Message::Press(press) => self.press(press),
