@@ -184,11 +184,6 @@ impl Table {
         &self.session
     }
 
-    /// Gives the session back, to be begun anew or left.
-    pub fn into_session(self) -> Session {
-        self.session
-    }
-
     /// The game as it is shown: while dice fall, as it was before the one that falls.
     fn game(&self) -> &Game {
         self.playback.as_ref().map_or(self.session.game(), |playback| &playback.current().before)
