@@ -204,6 +204,11 @@ impl App {
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.update(Message::Rules(rule_book::Message::Press(press))),
             Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.update(Message::OpenRules(None)),
+            Press::Page { down } => {
+                let message = self.screen.press(press);
+                let effect = self.on_screen(message);
+                Effect::All(vec![effect, Effect::Scroll { down }])
+            }
             press => {
                 let message = self.screen.press(press);
                 self.on_screen(message)

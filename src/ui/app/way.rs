@@ -8,7 +8,7 @@ use crate::ui::screen::tutorials::{Card, Progress};
 use crate::ui::screen::{self, Screen, credits, debriefing, problem, seats, settings, title, tutorials};
 
 /// The tutorials, with the place drawn on each one's card.
-const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
+pub(super) const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
 
 impl App {
     /// Shows a screen over the one there is, to come back to it.
@@ -71,7 +71,10 @@ impl App {
                 Some(game) => self.resume(&game.path.clone()),
                 None => Effect::None,
             },
-            title::Action::BeginFirst => self.learn(TUTORIALS[0].0.to_owned(), true),
+            title::Action::Begin(place) => match TUTORIALS.get(place) {
+                Some((id, _)) => self.learn((*id).to_owned(), true),
+                None => Effect::None,
+            },
             title::Action::Open(entry) => match entry {
                 title::Entry::Tutorials => {
                     let cards = self.cards();
