@@ -16,6 +16,7 @@ use crate::content::Content;
 use crate::content::fault::Faults;
 use crate::headless::{self, Headless};
 use crate::text::Text;
+use crate::text::thing::count;
 use crate::ui;
 use args::{Args, Command, Understood};
 
@@ -68,20 +69,18 @@ fn content(folder: Option<&Path>) -> Result<Content, Faults> {
 }
 
 fn sound(content: &Content, text: &Text) -> String {
-    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     text.with(
         "cli-check-sound",
         &[
-            ("scenarios", count(content.scenarios.len()).into()),
-            ("heroes", count(content.heroes.len()).into()),
-            ("cards", count(content.intel.len()).into()),
+            ("scenarios", count(content.scenarios.len())),
+            ("heroes", count(content.heroes.len())),
+            ("cards", count(content.intel.len())),
         ],
     )
 }
 
 fn refuse(faults: &Faults, text: &Text) -> ExitCode {
-    let count = u32::try_from(faults.0.len()).unwrap_or(u32::MAX);
-    complain(&text.with("cli-check-faults", &[("count", count.into())]));
+    complain(&text.with("cli-check-faults", &[("count", count(faults.0.len()))]));
     for fault in &faults.0 {
         complain(&fault.to_string());
     }

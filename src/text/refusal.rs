@@ -11,7 +11,7 @@ use super::decision::Question;
 use super::roll::Known;
 use super::thing::Words;
 use crate::content::intel::Intel;
-use crate::content::terms::{Action, System};
+use crate::content::terms::Action;
 use crate::engine::decision::{Answer, Decision, Good, ServiceChoice, Source};
 use crate::engine::query::View;
 use crate::engine::state::Status;
@@ -136,11 +136,4 @@ impl No<'_> {
             _ => None,
         }
     }
-}
-
-/// Whether a system is run by nobody who can give an order now, and why: for a squad all of whom are Wounded.
-pub fn unmanned(words: &Words<'_>, game: &Game, system: System) -> Option<Refusal> {
-    let mut able = game.table().heroes.iter().filter(|aboard| aboard.system == system);
-    let none = !able.any(|aboard| aboard.status != Status::Wounded);
-    none.then(|| Refusal { text: words.get("no-order-hero"), rule: "8.2" })
 }

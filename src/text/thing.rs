@@ -81,13 +81,6 @@ impl<'a> Words<'a> {
         joined.unwrap_or_default()
     }
 
-    /// Several names in running words: “A, B and C”.
-    pub fn list_and(&self, items: impl IntoIterator<Item = String>) -> String {
-        let mut items: Vec<String> = items.into_iter().collect();
-        let last = items.pop().unwrap_or_default();
-        if items.is_empty() { last } else { self.join("list-last", self.list(items), last) }
-    }
-
     fn join(&self, key: &str, before: String, last: String) -> String {
         self.with(key, &[("before", before.into()), ("last", last.into())])
     }

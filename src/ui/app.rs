@@ -64,6 +64,9 @@ pub fn opening(options: &Options) -> Measure {
     Measure::new(OPENED, settings.text_factor())
 }
 
+/// The tutorials, with the place drawn on each one's card.
+const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
+
 /// The window's whole state.
 #[derive(Debug)]
 pub struct App {

@@ -50,7 +50,7 @@ impl App {
     /// The first tutorial that was not finished yet.
     fn next_tutorial(&self) -> Option<usize> {
         let Some(library) = &self.library else { return Some(0) };
-        super::way::TUTORIALS.iter().position(|(id, _)| library.progress(id) != Progress::Finished)
+        super::TUTORIALS.iter().position(|(id, _)| library.progress(id) != Progress::Finished)
     }
 
     /// The catalogue; read on the spot if the task that reads it has not come back yet.

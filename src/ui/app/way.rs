@@ -1,14 +1,11 @@
 //! The way from screen to screen: what each screen's actions lead to.
 
 use super::library::Library;
-use super::{App, Message};
+use super::{App, Message, TUTORIALS};
 use crate::ui::effect::Effect;
 use crate::ui::screen::settings::SettingsScreen;
 use crate::ui::screen::tutorials::{Card, Progress};
 use crate::ui::screen::{self, Screen, credits, debriefing, problem, seats, settings, title, tutorials};
-
-/// The tutorials, with the place drawn on each one's card.
-pub(super) const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
 
 impl App {
     /// Shows a screen over the one there is, to come back to it.
