@@ -26,6 +26,10 @@ const MISUSED: u8 = 2;
 /// Does what the arguments ask, and says how it went.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    if arguments.len() <= 1 {
+        // Nothing asked, so nothing to say: the window is up before a second set of words would be read.
+        return play(Args::default(), Text::default);
+    }
     let text = Text::choose(args::language(&arguments).as_deref());
     match args::understand(arguments, &text) {
         Understood::Do(args) => obey(args, &text),
@@ -42,7 +46,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 fn obey(args: Args, text: &Text) -> ExitCode {
     match args.command {
-        Command::Play => play(args, text),
+        Command::Play => play(args, || text.clone()),
         Command::Headless => match content(args.content.as_deref()) {
             Ok(content) => serve(content, text),
             Err(faults) => refuse(&faults, text),
@@ -96,21 +100,21 @@ fn serve(content: Content, text: &Text) -> ExitCode {
     }
 }
 
-fn play(args: Args, text: &Text) -> ExitCode {
+fn play(args: Args, text: impl Fn() -> Text) -> ExitCode {
     // The built-in content is read once the window is up; an author's own is checked first, where he looks.
     if let Some(folder) = &args.content
         && let Err(faults) = content(Some(folder))
     {
-        return refuse(&faults, text);
+        return refuse(&faults, &text());
     }
     if let Some(lack) = display::lacking() {
-        complain(&display::words(&lack, text));
+        complain(&display::words(&lack, &text()));
         return ExitCode::FAILURE;
     }
     match ui::run(ui::Options { data_dir: args.data_dir, language: args.language, content: args.content }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&text.with("cli-no-window", &[("reason", error.to_string().into())]));
+            complain(&text().with("cli-no-window", &[("reason", error.to_string().into())]));
             ExitCode::FAILURE
         }
     }

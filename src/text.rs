@@ -44,6 +44,13 @@ pub struct Text {
     missing: Arc<Mutex<BTreeSet<String>>>,
 }
 
+/// The words for the system's language.
+impl Default for Text {
+    fn default() -> Self {
+        Self::choose(None)
+    }
+}
+
 impl std::fmt::Debug for Text {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Text").field("language", &self.language).finish_non_exhaustive()

@@ -52,6 +52,8 @@ title-credits = Credits
 title-quit = Quit
 title-back-to-table = Back to the table
 title-begin-first = Begin the first tutorial
+title-begin-next = Begin the next tutorial
+title-choose = Choose a tutorial
 title-unplayable = { $count ->
     [one] A saved game cannot be opened. Its file is left as it is: { $path }
    *[other] { $count } saved games cannot be opened. Their files are left as they are. One of them: { $path }

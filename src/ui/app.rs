@@ -153,6 +153,9 @@ impl App {
     pub fn subscription(&self) -> Subscription<Message> {
         let keys = keyboard::listen().filter_map(|event| Press::from_event(event).map(Message::Press));
         match &self.screen {
+            Screen::Title(title) if title.is_bare() => {
+                Subscription::batch([keys, iced::window::frames().map(Message::Tick)])
+            }
             Screen::Table(table) if table.is_moving() => {
                 Subscription::batch([keys, iced::time::every(FRAME).map(Message::Tick)])
             }
@@ -165,10 +168,6 @@ impl App {
         match message {
             Message::Window(size) => {
                 self.measure.resized(size);
-                // The first frame has been laid out.
-                if let Screen::Title(title) = &mut self.screen {
-                    title.complete();
-                }
                 Effect::None
             }
             Message::Press(press) => self.press(press),
@@ -190,7 +189,14 @@ impl App {
                 Some(rule_book::Action::None) | None => Effect::None,
             },
             Message::Library(read) => self.on_library(read),
-            Message::Tick(now) => self.on_table(table::Message::Tick(now)),
+            Message::Tick(now) => match &mut self.screen {
+                // The first frame is on the screen.
+                Screen::Title(title) => {
+                    title.complete();
+                    Effect::None
+                }
+                _ => self.on_table(table::Message::Tick(now)),
+            },
             Message::Screen(message) => self.on_screen(message),
         }
     }
@@ -201,6 +207,11 @@ impl App {
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.update(Message::Rules(rule_book::Message::Press(press))),
             Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.update(Message::OpenRules(None)),
+            Press::Page { down } => {
+                let message = self.screen.press(press);
+                let effect = self.on_screen(message);
+                Effect::All(vec![effect, Effect::Scroll { down }])
+            }
             press => {
                 let message = self.screen.press(press);
                 self.on_screen(message)

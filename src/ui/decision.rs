@@ -8,6 +8,7 @@ mod parts;
 mod set;
 
 use crate::ui::cx::Cx;
+use crate::ui::effect::READ;
 use crate::ui::font;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, GOOD, INK0};
@@ -218,7 +219,7 @@ pub fn view<'a, M: Clone + 'a>(
     if let Some(note) = &decision.note {
         let words = font::rules(note.as_str(), 21.0, BONE2);
         body = match set.note_room(decision, most) {
-            Some(room) => body.push(scrollable(words).style(theme::scroll).width(Fill).height(room)),
+            Some(room) => body.push(scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room)),
             None => body.push(words),
         };
     }

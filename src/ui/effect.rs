@@ -3,8 +3,14 @@
 use crate::settings::{Folders, Settings};
 use crate::ui::app::Message;
 use crate::ui::app::library::Library;
+use iced::widget::scrollable::AbsoluteOffset;
 use iced::{Task, window};
 use std::path::PathBuf;
+
+/// The id of texts that scroll with the keys.
+pub const READ: &str = "read";
+/// How far they scroll at a time.
+pub const PAGE: f32 = 200.0;
 
 /// Something to be done outside the window's own state.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -22,6 +28,11 @@ pub enum Effect {
     NextField,
     /// Read the catalogue, from a folder if one is named, and the games that are kept.
     Read(Option<PathBuf>),
+    /// Scroll the long text that is being read.
+    Scroll {
+        /// Downwards.
+        down: bool,
+    },
     /// Close the window.
     Quit,
     /// Several things, in order.
@@ -47,6 +58,10 @@ impl Effect {
             }
             Self::FocusField(id) => iced::widget::operation::focus(id),
             Self::NextField => iced::widget::operation::focus_next(),
+            Self::Scroll { down } => {
+                let by = AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
+                iced::widget::operation::scroll_by(READ, by)
+            }
             Self::Quit => iced::exit(),
             Self::All(effects) => Task::batch(effects.into_iter().map(|effect| effect.into_task(folders))),
         }

@@ -1,6 +1,7 @@
 //! What is this? A card over the table that names a thing, says what it does, and shows the rule.
 
 use crate::ui::cx::Cx;
+use crate::ui::effect::READ;
 use crate::ui::theme::{self, BONE, INK_TEXT, INK_TEXT2, INK0, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::rule_h;
@@ -77,7 +78,7 @@ fn card<'a, M: Clone + 'a>(
         Some(size) => container(body).height(body_height(view, size, inside)).into(),
         None => {
             let body = container(body).padding(Padding::ZERO.right(18.0));
-            scrollable(body).style(theme::scroll_paper).height(body_most).into()
+            scrollable(body).id(READ).style(theme::scroll_paper).height(body_most).into()
         }
     };
     let number = view.rule.as_ref().map(|rule| rule.number.clone()).unwrap_or_default();

@@ -3,6 +3,7 @@
 mod set;
 
 use crate::ui::cx::Cx;
+use crate::ui::effect::READ;
 use crate::ui::theme::{
     self, BONE, BRASS_LO, INK_TEXT, INK_TEXT2, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin,
 };
@@ -81,7 +82,7 @@ fn page<'a, M: Clone + 'a>(
     let set = Set::new(view, cx, size, ways.chart.is_some());
     let text = container(font::story(view.text.as_str(), set.text, INK_TEXT).line_height(set.line)).width(Fill);
     let text: Element<'a, M> = if set.scrolls {
-        scrollable(text.padding(Padding::ZERO.right(16.0))).style(theme::scroll_paper).height(Fill).into()
+        scrollable(text.padding(Padding::ZERO.right(16.0))).id(READ).style(theme::scroll_paper).height(Fill).into()
     } else {
         text.height(Fill).into()
     };

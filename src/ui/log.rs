@@ -1,9 +1,9 @@
 //! The ship's log on ruled paper. Only the lines that can be seen are drawn.
 
-use crate::ui::font;
 use crate::ui::theme::{self, INK_TEXT, PAPER, PAPER_LINE, RUBRIC, thin};
 use crate::ui::widget::die;
 use crate::ui::widget::sketch::{Subject, sketch};
+use crate::ui::{fit, font};
 use iced::widget::canvas::Frame;
 use iced::widget::{Column, container, responsive, row, stack};
 use iced::{Alignment, Element, Fill, Point, Size};
@@ -21,6 +21,8 @@ pub struct LogLine {
 
 /// The height of a line.
 pub const LINE: f32 = 36.0;
+/// The size of the text.
+const SIZE: f32 = 26.0;
 /// Where the text begins, right of the red line.
 const MARGIN: f32 = 68.0;
 
@@ -50,17 +52,16 @@ fn dice_room(line: &LogLine) -> f32 {
     line.dice.len() as f32 * 31.0
 }
 
-/// The height of a line that may be broken, judged by its letters.
+/// The height of a line that may be broken.
 fn height(line: &LogLine, width: f32) -> f32 {
     let room = (width - MARGIN - 22.0 - dice_room(line)).max(80.0);
-    let letters = line.text.chars().count() as f32;
-    LINE * (letters * 9.7 / room).ceil().max(1.0)
+    LINE * (fit::height(&line.text, font::LOG, SIZE, 1.0, room) / SIZE).round().max(1.0)
 }
 
 fn line<'a, M: 'a>(line: &'a LogLine, width: f32) -> Element<'a, M> {
     row![
         container(font::figures(line.turn.to_string(), 20.0, RUBRIC)).center_x(MARGIN - 10.0).center_y(LINE),
-        container(font::log(line.text.as_str(), 26.0, INK_TEXT)).width(Fill),
+        container(font::log(line.text.as_str(), SIZE, INK_TEXT).line_height(LINE / SIZE)).width(Fill),
         container(die::rolled(&line.dice, 27.0)).center_y(LINE),
     ]
     .spacing(10)

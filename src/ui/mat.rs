@@ -142,9 +142,9 @@ fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a,
             column.push(
                 row![
                     mark::system(*system, 26.0),
-                    container(font::tag(cx.t(&format!("system-{}", system.id())), 24.0, BONE)).width(84),
+                    container(font::tag(cx.t(&format!("system-{}", system.id())), 24.0, BONE)).width(89),
                     track::boxes(section.damage, 20.0),
-                    container(font::tag(section.word.as_str(), fitting(&section.word, 162.0, 22.0), ink)).width(Fill),
+                    container(font::tag(section.word.as_str(), fitting(&section.word, 157.0, 22.0), ink)).width(Fill),
                 ]
                 .spacing(6)
                 .height(rows.section)
@@ -197,7 +197,7 @@ fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows) -> Element<'a, M> {
             column.push(
                 row![
                     icon::icon(each.icon, 27.0, BRASS),
-                    container(font::tag(each.name.as_str(), 25.0, BONE)).width(73),
+                    container(font::tag(each.name.as_str(), 25.0, BONE)).width(78),
                     track::track(each.range.0, each.range.1, each.at),
                     container(font::tag(each.effect.as_str(), 21.0, ink)).width(Fill).align_right(Fill),
                 ]

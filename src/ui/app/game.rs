@@ -16,6 +16,7 @@ use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::seats::Taken;
 use crate::ui::screen::table::{self, Env, Table};
 use crate::ui::screen::title::Title;
+use crate::ui::screen::tutorials::Progress;
 use crate::ui::screen::{Screen, debriefing};
 use crate::ui::widget::mark::System;
 
@@ -43,7 +44,13 @@ impl App {
     fn title_with_game(&self) -> Title {
         let newest = self.library.as_ref().and_then(Library::newest);
         let note = self.library.as_ref().and_then(|library| unplayable(&self.text, library));
-        Title::new(newest.map(|game| saved(&self.text, &game.summary))).with_note(note)
+        Title::new(newest.map(|game| saved(&self.text, &game.summary))).with_next(self.next_tutorial()).with_note(note)
+    }
+
+    /// The first tutorial that was not finished yet.
+    fn next_tutorial(&self) -> Option<usize> {
+        let Some(library) = &self.library else { return Some(0) };
+        super::TUTORIALS.iter().position(|(id, _)| library.progress(id) != Progress::Finished)
     }
 
     /// The catalogue; read on the spot if the task that reads it has not come back yet.
@@ -140,6 +147,7 @@ impl App {
             table::Action::Settings => self.open(Screen::Settings(super::SettingsScreen::new())),
             table::Action::Again => self.begin_again(),
             table::Action::Over => self.debrief(),
+            table::Action::Scroll { down } => Effect::Scroll { down },
         }
     }
 

@@ -68,7 +68,10 @@ impl App {
                 Some(game) => self.resume(&game.path.clone()),
                 None => Effect::None,
             },
-            title::Action::BeginFirst => self.learn(TUTORIALS[0].0.to_owned(), true),
+            title::Action::Begin(place) => match TUTORIALS.get(place) {
+                Some((id, _)) => self.learn((*id).to_owned(), true),
+                None => Effect::None,
+            },
             title::Action::Open(entry) => match entry {
                 title::Entry::Tutorials => {
                     let cards = self.cards();

@@ -181,7 +181,10 @@ impl Present<'_> {
     /// What each row of a table would bring, where a table is to be rolled on.
     fn note(&self, asked: &Asked, outlook: Option<&Outlook>) -> Option<String> {
         if asked.rows.is_empty() {
-            return asked.text.clone().filter(|_| !matches!(asked.question, Question::Commit | Question::Skill));
+            return asked.text.clone().filter(|_| {
+                let read = [Question::Commit, Question::Skill, Question::Recon, Question::RestGiven];
+                !read.contains(&asked.question)
+            });
         }
         let chances = |place: usize| {
             let faces = outlook.map(|outlook| outlook.rows.iter().filter(|row| usize::from(**row) == place).count());

@@ -9,7 +9,9 @@ impl Present<'_> {
     pub fn page(&self, passage: &str) -> StoryView {
         let key = format!("passage-{passage}");
         let text = self.words.text;
-        let reader = Seat::new(1).map(|first| {
+        // Alone one reads to oneself.
+        let several = self.session.header().players.len() > 1;
+        let reader = Seat::new(1).filter(|_| several).map(|first| {
             let line = text.with("story-reads", &[("name", self.player(first).into())]);
             (seat(first), self.held(first), line)
         });

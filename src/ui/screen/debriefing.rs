@@ -2,6 +2,7 @@
 
 use super::page;
 use crate::ui::cx::Cx;
+use crate::ui::effect::READ;
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
 use crate::ui::theme::{
@@ -121,7 +122,7 @@ impl Debriefing {
             }
             Class::Small | Class::Tiny => {
                 let all = column![self.paper(cx), self.carried(cx), self.aside(cx)];
-                let all = scrollable(all).style(theme::scroll).width(Fill).height(Fill);
+                let all = scrollable(all).id(READ).style(theme::scroll).width(Fill).height(Fill);
                 container(all).padding(Padding::default().bottom(page::FOOT)).into()
             }
         };
@@ -153,7 +154,7 @@ impl Debriefing {
         }
         let body = container(body).padding([22, 22]).width(Fill);
         if cx.class() >= Class::Medium {
-            let body = scrollable(body).style(theme::scroll_paper).height(Fill);
+            let body = scrollable(body).id(READ).style(theme::scroll_paper).height(Fill);
             return container(body).style(theme::fill(PAPER)).height(Fill).width(Fill).into();
         }
         body.style(theme::fill(PAPER)).into()
@@ -194,8 +195,12 @@ impl Debriefing {
         let lines = container(lines).padding([16, 18]).width(Fill);
         let head = container(head).style(theme::fill(PAPER)).width(Fill);
         if cx.class() >= Class::Medium {
-            return column![head, scrollable(lines).style(theme::scroll).height(Fill), space().height(page::FOOT)]
-                .into();
+            return column![
+                head,
+                scrollable(lines).id(READ).style(theme::scroll).height(Fill),
+                space().height(page::FOOT)
+            ]
+            .into();
         }
         container(column![head, lines]).style(theme::fill(INK0)).into()
     }

@@ -1,6 +1,7 @@
 //! What the screens outside the table share: the framed chart, a title, a way back, the main button.
 
 use crate::ui::cx::Cx;
+use crate::ui::effect::READ;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2};
 use crate::ui::widget::button::{MAIN_RULE, main_button, second_button};
@@ -93,7 +94,7 @@ pub fn rose<'a, M: 'a>(cx: &Cx<'a>, size: f32) -> Element<'a, M> {
 /// Content that scrolls if it must.
 pub fn scrolling<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let inside = container(content).padding(Padding::default().right(18.0)).width(Fill);
-    scrollable(inside).style(theme::scroll).width(Fill).height(Fill).into()
+    scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
 }
 
 /// A panel on the chart.

@@ -2,12 +2,13 @@
 
 use super::page;
 use crate::ui::cx::Cx;
-use crate::ui::font;
+use crate::ui::effect::READ;
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
 use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::panel;
+use crate::ui::{fit, font};
 use iced::widget::{column, container, rich_text, row, scrollable, space, span, stack};
 use iced::{Alignment, Element, Fill, Padding};
 
@@ -69,15 +70,11 @@ impl Story {
 
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let size = cx.size();
         let wide = cx.class() >= Class::Medium;
         let margin = cx.pick(60.0, 48.0, 36.0, 24.0);
         let sheet = panel::page(self.sheet(cx), margin);
         let (top, foot) = cx.pick((50.0, 20.0), (28.0, 14.0), (12.0, 92.0), (4.0, 88.0));
-        let width = match wide {
-            true => (size.width * cx.pick(0.52, 0.58, 1.0, 1.0)).min(1000.0),
-            false => size.width - 24.0,
-        };
+        let width = self.width(cx);
         let side = cx.pick(60.0, 40.0, 12.0, 12.0);
         let padding = Padding::new(side).top(top).bottom(foot);
         let inside = container(container(sheet).width(width))
@@ -93,14 +90,28 @@ impl Story {
         page::with_buttons(cx, page::ground(cx, inside), (self.view.button.clone(), Some(Message::Main)), None)
     }
 
+    /// The width of the sheet.
+    fn width(&self, cx: &Cx<'_>) -> f32 {
+        let width = cx.size().width;
+        match cx.class() >= Class::Medium {
+            true => (width * cx.pick(0.52, 0.58, 1.0, 1.0)).min(1000.0),
+            false => width - 24.0,
+        }
+    }
+
     fn sheet<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let view = &self.view;
         let size = cx.pick(30.0, 25.0, 22.0, 20.0);
-        let mut head = row![
-            container(font::story_title(view.title.as_str(), cx.pick(54.0, 38.0, 31.0, 26.0), INK_TEXT)).width(Fill),
-        ]
-        .spacing(16)
-        .align_y(Alignment::End);
+        let reader = view.reader.as_ref().map_or(0.0, |(_, _, words)| {
+            cx.pick(36.0, 28.0, 24.0, 22.0) * mark::PENNANT + 26.0 + fit::width(words, cx.pick(25.0, 22.0, 20.0, 19.0))
+        });
+        let most = cx.pick(54.0, 38.0, 31.0, 26.0);
+        let room = self.width(cx) - cx.pick(186.0, 140.0, 106.0, 82.0) - reader;
+        let taken = fit::room(&view.title, font::STORY_BOLD, most, 1.2, f32::INFINITY).width + 1.0;
+        let title = (most * room / taken).clamp(most * 0.6, most);
+        let mut head = row![container(font::story_title(view.title.as_str(), title, INK_TEXT)).width(Fill)]
+            .spacing(16)
+            .align_y(Alignment::End);
         if let Some((seat, held, words)) = &view.reader {
             let reader = row![
                 mark::pennant_on_paper(*seat, held, cx.pick(36.0, 28.0, 24.0, 22.0)),
@@ -130,6 +141,7 @@ impl Story {
             body = body.push(log);
         }
         let body = scrollable(container(body).padding(Padding::default().right(24.0)))
+            .id(READ)
             .style(theme::scroll_paper)
             .width(Fill)
             .height(Fill);

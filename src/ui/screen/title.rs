@@ -87,38 +87,45 @@ pub enum Action {
     Open(Entry),
     /// Go on with the saved game.
     Continue,
-    /// Begin the first tutorial.
-    BeginFirst,
+    /// Begin the tutorial that comes next, by its place.
+    Begin(usize),
 }
 
 /// The first screen.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Title {
     saved: Option<SavedGame>,
+    /// The place of the tutorial that comes next, if one does.
+    next: Option<usize>,
     /// What must be said of games that cannot be opened.
     note: Option<String>,
     focus: Option<usize>,
-    /// The drawing is left out.
+    /// The drawings are left out.
     bare: bool,
 }
 
 impl Title {
     /// The screen, with the game that can be gone on with.
     pub fn new(saved: Option<SavedGame>) -> Self {
-        Self { saved, note: None, focus: None, bare: false }
+        Self { saved, next: Some(0), note: None, focus: None, bare: false }
     }
 
-    /// The same without its drawing, which the very first frame does without so as not to be waited for.
+    /// The same, with the tutorial that comes next; none if all are finished.
+    pub fn with_next(self, next: Option<usize>) -> Self {
+        Self { next, ..self }
+    }
+
+    /// The same without its drawings, which the very first frame does without so as not to be waited for.
     pub fn bare(self) -> Self {
         Self { bare: true, ..self }
     }
 
-    /// Whether the drawing is still left out.
+    /// Whether the drawings are still left out.
     pub fn is_bare(&self) -> bool {
         self.bare
     }
 
-    /// The first frame is on the screen: the drawing comes.
+    /// The first frame is on the screen: the drawings come.
     pub fn complete(&mut self) {
         self.bare = false;
     }
@@ -140,7 +147,7 @@ impl Title {
     fn main(&self) -> Action {
         match self.saved {
             Some(_) => Action::Continue,
-            None => Action::BeginFirst,
+            None => self.next.map_or(Action::Open(Entry::Tutorials), Action::Begin),
         }
     }
 
@@ -179,7 +186,11 @@ impl Title {
             .align_x(place::start(cx.mirror));
         let label = match self.saved {
             Some(_) => cx.t("title-back-to-table"),
-            None => cx.t("title-begin-first"),
+            None => cx.t(match self.next {
+                Some(0) => "title-begin-first",
+                Some(_) => "title-begin-next",
+                None => "title-choose",
+            }),
         };
         let mut layers = if self.bare { stack![menu] } else { stack![art::view(cx), menu] };
         if let Some(strip) =
@@ -194,10 +205,12 @@ impl Title {
         let width = cx.pick(704.0, 540.0, 300.0, 240.0);
         let gap = cx.pick(26.0, 12.0, 0.0, 0.0);
         let size = cx.pick(38.0, 34.0, 29.0, 26.0);
-        let mut head = column![
-            icon::picture(icon::handle("marks/wordmark"), width, width * 168.0 / 949.0),
-            space().height(cx.pick(30.0, 20.0, 8.0, 2.0)),
-        ];
+        let height = width * 168.0 / 949.0;
+        let name: Element<'a, Message> = match self.bare {
+            true => space().height(height).into(),
+            false => icon::picture(icon::handle("marks/wordmark"), width, height).into(),
+        };
+        let mut head = column![name, space().height(cx.pick(30.0, 20.0, 8.0, 2.0)),];
         if cx.class() >= Class::Small {
             head = head.push(panel::double_rule(width, BRASS));
         }
@@ -290,7 +303,7 @@ mod tests {
     fn digits_open_and_enter_is_the_main_button() {
         let mut title = Title::new(None);
         assert_eq!(title.update(Message::Press(Press::Digit(3))), Action::Open(Entry::RuleBook));
-        assert_eq!(title.update(Message::Press(Press::Enter)), Action::BeginFirst);
+        assert_eq!(title.update(Message::Press(Press::Enter)), Action::Begin(0));
         title.update(Message::Press(Press::Arrow(Arrow::Up)));
         assert_eq!(title.update(Message::Press(Press::Enter)), Action::Open(Entry::Quit));
     }

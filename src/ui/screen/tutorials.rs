@@ -10,7 +10,7 @@ use crate::ui::widget::row::{Standing, list};
 use crate::ui::widget::{OptionRow, panel};
 use crate::ui::{icon, theme};
 use iced::widget::{Column, Row, column, container, space};
-use iced::{Element, Fill};
+use iced::{ContentFit, Element, Fill};
 
 /// How far a tutorial has been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -207,7 +207,9 @@ impl Tutorials {
         let mut body = column![].spacing(cx.pick(20.0, 10.0, 8.0, 6.0));
         if cx.class() == Class::Full {
             let art = icon::handle(&format!("places/{}-wide", card.art));
-            let art = container(icon::picture(art, Fill, 240.0)).style(theme::fill(INK1)).padding([10, 0]);
+            let art = container(icon::picture(art, Fill, 240.0).content_fit(ContentFit::Cover))
+                .style(theme::fill(INK1))
+                .padding([10, 0]);
             body = body.push(art.center_x(Fill));
         }
         body = body.push(words);

@@ -13,6 +13,7 @@ use iced_test::selector::{Bounded, Candidate, Selector, id};
 use ironclad::session::Session;
 use ironclad::ui::app::library::Library;
 use ironclad::ui::board::CHART;
+use ironclad::ui::effect::{PAGE, READ};
 use ironclad::ui::key::Press;
 use ironclad::ui::measure::Class;
 use ironclad::ui::screen::{Screen, table::Table};
@@ -96,6 +97,10 @@ impl Desk {
             }
             Effect::FocusField(id) => self.operate(operation::focusable::focus::<()>(Id::new(id))),
             Effect::NextField => self.operate(operation::focusable::focus_next::<()>()),
+            Effect::Scroll { down } => {
+                let by = operation::scrollable::AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
+                self.operate(operation::scrollable::scroll_by::<()>(Id::new(READ), by));
+            }
             other => self.recorded.push(other),
         }
     }

@@ -1,5 +1,6 @@
 //! Both lessons from the title to the debriefing and back, in every way of playing and at several sizes.
 
+use iced::keyboard::key::Named;
 use ironclad::ui::screen::Screen;
 
 use super::desk::Desk;
@@ -83,4 +84,24 @@ fn by_keys_with_the_largest_text() {
     for lesson in [0, 1] {
         play(lesson, Way::Keys, (1280.0, 720.0), 300, true);
     }
+}
+
+#[test]
+fn a_long_page_is_read_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.json"), r#"{"text_scale":300}"#).expect("written");
+    let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
+    way::to_the_seats(&mut desk, 0, false, Way::Keys);
+    desk.enter();
+    let log = desk.app.cx().text.attr("passage-tutorial-1-briefing", "log");
+    let seen = |desk: &mut Desk| desk.words_in(desk.whole()).iter().any(|(text, _)| *text == log);
+    assert!(!seen(&mut desk), "the page is longer than the window");
+    for _ in 0..9 {
+        desk.named(Named::PageDown);
+    }
+    assert!(seen(&mut desk), "its end is read");
+    for _ in 0..20 {
+        desk.named(Named::ArrowUp);
+    }
+    assert!(!seen(&mut desk), "and its beginning again");
 }

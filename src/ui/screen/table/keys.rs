@@ -71,6 +71,8 @@ impl Table {
     fn press_on_page(&mut self, press: Press, env: Env<'_>) -> Action {
         match press {
             Press::Enter | Press::Space => return self.main(env),
+            Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
+            Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },
             Press::Letter('z') if self.session.can_undo() => self.step_back(env),
             Press::Letter('?' | 'r') => return Action::Rules(self.shown.rule.clone()),
             Press::Esc => self.over = Some(Over::Menu(0)),
@@ -88,6 +90,8 @@ impl Table {
             's' => self.act(Message::Tab(Tab::Ship), env),
             'c' => self.act(Message::Tab(Tab::Crew), env),
             'l' => self.act(Message::Tab(Tab::Log), env),
+            // A lesson that lies over the chart goes first.
+            'm' if self.shown.lesson.is_some() && !self.lesson_away => self.act(Message::Lesson(true), env),
             'm' => self.act(Message::Tab(Tab::Chart), env),
             'h' => {
                 self.lesson_away = !self.lesson_away;

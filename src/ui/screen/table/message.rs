@@ -69,6 +69,11 @@ pub enum Action {
     Settings,
     /// Begin the same lesson anew.
     Again,
+    /// Scroll what is being read.
+    Scroll {
+        /// Downwards.
+        down: bool,
+    },
 }
 
 /// What the table is given to work with.
