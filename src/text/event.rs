@@ -502,7 +502,8 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         | Event::StageBegan { .. }
         | Event::FighterChanged { .. }
         | Event::ServiceEnded { .. }
-        | Event::ServicesDeclined | Event::Undocked => None,
+        | Event::ServicesDeclined
+        | Event::Undocked => None,
     }
 }
 
