@@ -48,7 +48,7 @@ pub struct Report {
     pub heroes: BTreeMap<String, u64>,
     /// How often each hero aboard used her ability.
     pub abilities: BTreeMap<String, u64>,
-    /// How often each order was given.
+    /// How often each order was given; none where nobody is met.
     pub orders: BTreeMap<String, u64>,
     /// How often each card that can be met was.
     pub cards: BTreeMap<String, u64>,
@@ -128,7 +128,9 @@ pub(super) fn report(
     let aboard: BTreeSet<HeroId> = scenario.file.squads.values().flatten().copied().collect();
     let heroes = named(&tally.heroes, aboard.iter().copied(), names);
     let abilities = named(&tally.abilities, aboard, names);
-    let orders = named(&tally.orders, content.orders.ids(), names);
+    // Where nobody is met no order can be given, and none is missed.
+    let fights = !scenario.file.encounters.is_empty();
+    let orders = named(&tally.orders, content.orders.ids().filter(|_| fights), names);
     let cards = named(&tally.cards, cards(content, scenario), names);
     let idle = tally.verbs.iter().filter(|(_, used)| used.chosen == 0);
     Report {
