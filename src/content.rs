@@ -70,16 +70,6 @@ impl Content {
         load::load(&files::in_folder(folder).map_err(fault::Faults)?)
     }
 
-    /// Whether this is the Mutiny card, which lies beside the tokens (rule 5.20).
-    pub fn names_mutiny(&self, card: IntelId) -> bool {
-        Some(card) == self.mutiny()
-    }
-
-    /// The Mutiny card.
-    pub fn mutiny(&self) -> Option<IntelId> {
-        IntelId::find(&self.names, "mutiny")
-    }
-
     /// The scenario of this name.
     pub fn scenario(&self, name: &str) -> Option<&Arc<Scenario>> {
         ScenarioId::find(&self.names, name).map(|id| &self.scenarios[id])

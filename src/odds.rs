@@ -6,7 +6,7 @@ mod outlook;
 
 pub use outlook::{Outlook, outlook};
 
-use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Events, Game, Input, Pending, Why};
+use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Events, Game, Input, Pending, Source, Why};
 
 /// Choices passed through on the way to a roll, at the most.
 const FAR: usize = 24;
@@ -114,14 +114,12 @@ fn told(event: &Event, why: Why) -> Option<Result> {
 
 /// The last row of the table that is rolled on.
 fn rows_of(game: &Game, why: Why) -> Option<u8> {
-    use crate::content::intel::Body;
-    use crate::engine::Source;
     let Pending::Chance(request) = game.pending() else { return None };
     match (why, request.source) {
-        (Why::Table, Some(Source::Intel(card))) => match &game.content().intel[card].body {
-            Body::Table(table) => u8::try_from(table.rows.len().checked_sub(1)?).ok(),
-            Body::Check(_) | Body::Harm(_) | Body::Signatures => None,
-        },
+        (Why::Table, Some(Source::Intel(card))) => {
+            let rows = &game.content().intel[card].table()?.rows;
+            u8::try_from(rows.len().checked_sub(1)?).ok()
+        }
         _ => None,
     }
 }

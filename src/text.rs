@@ -5,6 +5,7 @@
 #[cfg(test)]
 mod complete;
 pub mod decision;
+pub mod effect;
 pub mod error;
 pub mod event;
 pub mod option;

@@ -132,7 +132,7 @@ lesson-tutorial-2-plan-weapons = Weapons: Heavy Cannon Battery
     .after = Thaddeus has the battery, with Operate 2. Nothing is paid until the whole plan is confirmed.
 
 lesson-tutorial-2-plan-hangar = Hangar: launch the Skadi
-    .text = Sortie is a free order: it comes beside the one order, which we’ll leave. It launches any of our ships, each with a pilot from the Hangar squad, who then gives no orders in this combat. Wrathe is Exhausted and may fly. The flare will strike the Skadi too, less its radiation shield of 2. Choose “No order”, the Skadi, Wrathe, then “Done”.
+    .text = Sortie is a free order: it comes beside the one order, which we’ll leave. It launches any of our ships, each with a pilot from the Hangar squad, who then gives no orders in this combat. Wrathe is Exhausted and may fly. The flare will strike the Skadi too, less its radiation shield of 2. Choose “No order”, the Skadi, then Wrathe.
     .after = Wrathe has the Skadi. A ship sorties once in a combat and stays out until it’s over.
 
 lesson-tutorial-2-confirm = Confirm the plan
@@ -172,7 +172,7 @@ lesson-tutorial-2-shipyard = Choose the Shipyard
     .after = They’ve sent a woman with a torch. She has looked at the ship, and then at our shoes.
 
 lesson-tutorial-2-repair = Mend Bridge and Reactor
-    .text = Where do two points do most? One off the Bridge takes it from 2 to 1, sound again, and its −1 Evasion is lifted at once. One off the Reactor makes it whole; another there would have started to cost us energy. Weapons, Hangar and Hull will keep. Choose the Bridge, the Reactor, then “Done”.
+    .text = Where do two points do most? One off the Bridge takes it from 2 to 1, sound again, and its −1 Evasion is lifted at once. One off the Reactor makes it whole; another there would have started to cost us energy. Weapons, Hangar and Hull will keep. Choose the Bridge, then the Reactor.
     .after = 8 Credits paid, 2 left. The Bridge is sound, the Reactor whole, and nobody here has asked my rank.
 
 scenario-tutorial-2-aim = Bring the ship to Europa

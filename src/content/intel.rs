@@ -163,6 +163,23 @@ pub struct Harm {
     pub at_most: Option<u8>,
 }
 
+impl Intel {
+    /// Its check, if that is what it asks.
+    pub fn check(&self) -> Option<&Check> {
+        if let Body::Check(check) = &self.body { Some(check) } else { None }
+    }
+
+    /// Its table, if that is what it asks.
+    pub fn table(&self) -> Option<&TableRoll> {
+        if let Body::Table(table) = &self.body { Some(table) } else { None }
+    }
+
+    /// Its harm, if that is what it does.
+    pub fn harm(&self) -> Option<&Harm> {
+        if let Body::Harm(harm) = &self.body { Some(harm) } else { None }
+    }
+}
+
 impl TableRoll {
     /// The place of the row of this total.
     pub fn row(&self, total: i8) -> usize {

@@ -83,6 +83,16 @@ pub enum Deed {
     VolleysInBothStages(u8),
 }
 
+impl Deed {
+    /// Whether it is done by the ships that are out, and so does nothing without them.
+    pub fn is_for_the_wing(self) -> bool {
+        match self {
+            Self::Escort(_) | Self::Wingman(_) | Self::Volleys(_) | Self::VolleysInBothStages(_) => true,
+            Self::Evasion(_) | Self::Accuracy(_) | Self::Energy(_) | Self::Attack { .. } => false,
+        }
+    }
+}
+
 fn once() -> u8 {
     1
 }

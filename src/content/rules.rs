@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::id::IntelId;
+
 /// Tunable figures. What the published rules fix stands in code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -24,6 +26,8 @@ pub struct Rules {
     pub trader: TraderStock,
     /// Prices in Credits (rule 9.3).
     pub prices: Prices,
+    /// The Mutiny card, which lies beside the tokens (rules 2.5, 5.20).
+    pub mutiny: IntelId,
     /// What a Hostile port asks more for each thing (rule 9.4).
     pub hostile_surcharge: u8,
 }

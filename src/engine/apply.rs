@@ -39,10 +39,8 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
             }
         }
         Event::MutinyDue => table.mutiny = Mutiny::Due,
-        Event::CardBegan { card } if table.mutiny == Mutiny::Due => {
-            if content.names_mutiny(card) {
-                table.mutiny = Mutiny::Over;
-            }
+        Event::CardBegan { card } if table.mutiny == Mutiny::Due && card == content.rules.mutiny => {
+            table.mutiny = Mutiny::Over;
         }
         Event::FighterChanged { fighter, damage, .. } => {
             for bay in table.fighters.iter_mut().filter(|bay| bay.fighter == fighter) {
@@ -55,7 +53,7 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         Event::ServiceTaken { service, left } => {
             if let Some(docked) = &mut table.docked {
                 docked.services_left = left;
-                docked.chosen |= 1 << service.service() as u8;
+                docked.choose(service.service());
             }
         }
         Event::Bought { good } => buy(table, good),

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::combat::EnemyId;
 use crate::content::id::{FighterId, HeroId, Id, IntelId, Names, OrderId, SectorId};
-use crate::content::terms::{Section, Service, Skill, System};
+use crate::content::terms::{Section, Service, Skill, System, Track};
 
 /// Options of one decision at the most.
 pub const OPTIONS: usize = 80;
@@ -192,6 +192,17 @@ pub enum Good {
     Ammo,
     /// Crew.
     Crew,
+}
+
+impl Good {
+    /// The counter that a piece of it goes on.
+    pub fn track(self) -> Track {
+        match self {
+            Self::Salvage => Track::Salvage,
+            Self::Ammo => Track::Ammo,
+            Self::Crew => Track::Crew,
+        }
+    }
 }
 
 /// Something that can be repaired, point by point.

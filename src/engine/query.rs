@@ -1,13 +1,15 @@
 //! Figures that follow from what lies on the table. Nothing here changes anything.
 
-use crate::content::id::{FighterId, HeroId, SectorId};
+mod combat;
+mod port;
+
+use crate::content::id::{HeroId, SectorId};
+use crate::content::intel::Check;
 use crate::content::map::Sector;
-use crate::content::order::{Deed, OrderSide};
-use crate::content::port::{Port, Terms};
-use crate::content::rules::Price;
-use crate::content::ship::FighterSide;
-use crate::content::terms::{Action, Faction, Section, Service, Skill, System};
+use crate::content::terms::{Action, Section, Skill, System};
 use crate::content::{Content, Id, Scenario};
+
+pub use self::port::{SERVICES, Standing};
 
 use super::state::{Aboard, Setup, Status, Table};
 
@@ -52,35 +54,6 @@ impl Damage {
     }
 }
 
-/// How a power stands to the players (rule 10.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Standing {
-    /// −10 and down.
-    Enemy,
-    /// −5 and down.
-    Hostile,
-    /// Between.
-    Neutral,
-    /// 5 and up.
-    Friendly,
-    /// 10 and up.
-    Ally,
-}
-
-impl Standing {
-    /// The standing of a reputation.
-    pub fn of(reputation: i8) -> Self {
-        match reputation {
-            ..=-10 => Self::Enemy,
-            -9..=-5 => Self::Hostile,
-            -4..=4 => Self::Neutral,
-            5..=9 => Self::Friendly,
-            10.. => Self::Ally,
-        }
-    }
-}
-
 /// Damage a section holds before the Hull takes the rest (rule 2.1).
 pub const SECTION_HOLDS: u8 = 5;
 /// The highest Crew and Morale (rules 2.2, 2.3).
@@ -91,8 +64,6 @@ pub const MOST_SALVAGE: u8 = 6;
 pub const ENERGY_SPACES: u8 = 5;
 /// Actions in a turn at the most (rule 2.4).
 pub const MOST_ACTIONS: i8 = 3;
-/// Services that docking opens (rule 9.2).
-pub const SERVICES: u8 = 2;
 
 /// What Morale adds to rolls (rule 2.3).
 pub fn morale_on_rolls(morale: u8) -> i8 {
@@ -112,7 +83,8 @@ pub fn morale_on_actions(morale: u8) -> i8 {
     }
 }
 
-fn signed(figure: u8) -> i8 {
+/// A figure as a part of a sum. The check of content keeps figures far below where it would be cut off.
+pub fn signed(figure: u8) -> i8 {
     i8::try_from(figure).unwrap_or(i8::MAX)
 }
 
@@ -157,51 +129,23 @@ impl<'a> View<'a> {
         if self.uncovered(1) { 0 } else { self.table.shields }
     }
 
-    /// Bays fit for use (rules 2.1, 8.8).
-    pub fn bays(&self) -> u8 {
-        let lost = self.content.rules.hangar_damage_bays * self.damage(Section::Hangar).times();
-        3u8.saturating_sub(lost)
-    }
-
-    /// What the ship's state adds to its own attacks: Weapons damage and energy (rules 2.1, 2.8).
-    pub fn ship_accuracy(&self) -> i8 {
-        let weapons = self.content.rules.weapons_damage_accuracy * self.damage(Section::Weapons).times();
-        -signed(weapons) - i8::from(self.uncovered(2))
-    }
-
-    /// What the ship's state adds to its evasion: Bridge damage and energy (rules 2.1, 2.8).
-    pub fn ship_evasion(&self) -> i8 {
-        let bridge = self.damage(Section::Bridge).times();
-        let energy = if self.uncovered(3) { self.content.rules.energy.third_evasion } else { 0 };
-        -signed(bridge) - signed(energy)
-    }
-
-    /// What the orders of this phase add to the ship's attack.
-    pub fn ordered_accuracy(&self) -> i8 {
-        self.deeds().map(|deed| if let Deed::Accuracy(by) = deed { signed(by) } else { 0 }).sum()
-    }
-
-    /// What the orders of this phase add to the ship's evasion.
-    pub fn ordered_evasion(&self) -> i8 {
-        self.deeds().map(|deed| if let Deed::Evasion(by) = deed { signed(by) } else { 0 }).sum()
-    }
-
-    /// What the orders of this phase do.
-    pub fn deeds(&self) -> impl Iterator<Item = Deed> + use<'a> {
-        let content = self.content;
-        let plans = self.table.combat.as_ref().map(|combat| combat.plan).unwrap_or_default();
-        plans.into_iter().filter_map(move |plan| plan.order).map(move |order| content.orders[order].basic.does)
-    }
-
-    /// The side of an order's card that is up.
-    pub fn order(&self, order: crate::content::OrderId) -> &'a OrderSide {
-        &self.content.orders[order].basic
-    }
-
     /// A hero's rating in a skill, of the side that is up.
     pub fn skill(&self, hero: HeroId, skill: Skill) -> u8 {
         let promoted = self.table.hero(hero).is_some_and(|aboard| aboard.promoted);
         self.content.heroes[hero].side(promoted).skill(skill)
+    }
+
+    /// What a hero adds to a check with a skill, her class considered (rule 7.1).
+    pub fn adds(&self, check: &Check, hero: HeroId, skill: Skill) -> u8 {
+        let classes = &self.content.heroes[hero].classes;
+        let bonus = check.bonus.filter(|bonus| bonus.skill == skill && classes.contains(&bonus.class));
+        self.skill(hero, skill).saturating_add(bonus.map_or(0, |bonus| bonus.adds))
+    }
+
+    /// The skills of a check that a hero has on her card; gear does not count for that (rule 6.1).
+    pub fn usable(&self, check: &'a Check, hero: HeroId) -> impl Iterator<Item = Skill> + use<'a> {
+        let view = *self;
+        check.skills.iter().copied().filter(move |skill| view.skill(hero, *skill) > 0)
     }
 
     /// The heroes who are not Wounded.
@@ -212,17 +156,6 @@ impl<'a> View<'a> {
     /// The heroes of a system's squad.
     pub fn squad(&self, system: System) -> impl Iterator<Item = &'a Aboard> + use<'a> {
         self.table.heroes.iter().filter(move |aboard| aboard.system == system)
-    }
-
-    /// The side of a fighter's card that is up.
-    pub fn fighter(&self, fighter: FighterId) -> &'a FighterSide {
-        let upgraded = self.table.fighter(fighter).is_some_and(|bay| bay.upgraded);
-        self.content.fighters[fighter].side(upgraded)
-    }
-
-    /// Whether a fighter or mech of ours is disabled (rule 8.6).
-    pub fn disabled(&self, fighter: FighterId) -> bool {
-        self.table.fighter(fighter).is_none_or(|bay| bay.damage >= self.fighter(fighter).hull)
     }
 
     /// A sector of the map.
@@ -245,36 +178,6 @@ impl<'a> View<'a> {
         let table = self.table;
         let here = self.here().neighbours.iter().copied();
         here.filter(move |sector| table.token(*sector).is_some_and(|token| !token.open))
-    }
-
-    /// The port here, if there is one.
-    pub fn port(&self) -> Option<&'a Port> {
-        self.here().port().map(|port| &self.content.ports[port])
-    }
-
-    /// How a power stands to the players.
-    pub fn standing(&self, faction: Faction) -> Standing {
-        Standing::of(self.table.reputation(faction))
-    }
-
-    /// What a thing costs at the port here, if it is for sale to these players (rules 9.3, 9.4; ruling 5).
-    pub fn price(&self, service: Service, price: Price) -> Option<u8> {
-        let port = self.port()?;
-        let terms: &Terms = port.services.get(&service)?;
-        let standing = port.faction.map_or(Standing::Neutral, |faction| self.standing(faction));
-        let (listed, surcharge) = match standing {
-            Standing::Enemy => (None, 0),
-            Standing::Hostile => match service {
-                Service::Saloon | Service::Trader | Service::Shipyard => {
-                    (price.neutral, self.content.rules.hostile_surcharge)
-                }
-                Service::Medical | Service::Guild | Service::TechCenter => (None, 0),
-            },
-            Standing::Neutral => (price.neutral, 0),
-            Standing::Friendly => (price.friendly, 0),
-            Standing::Ally => (price.ally, 0),
-        };
-        listed.map(|listed| terms.price.unwrap_or(listed).saturating_add(surcharge))
     }
 
     /// Who runs a system.

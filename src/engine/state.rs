@@ -7,7 +7,7 @@ use super::combat::Combat;
 use super::frame::{Frame, Returned};
 use crate::content::id::{FighterId, HeroId, IntelId, OrderId, SectorId};
 use crate::content::map::Map;
-use crate::content::terms::{Faction, Mode, Section, System, Threat};
+use crate::content::terms::{Faction, Mode, Section, Service, System, Threat};
 
 /// Frames that can be under way at once, with room to spare: the deepest is a hit's loss of Crew in a combat, eight deep,
 /// and heroes aboard keeping each other from wounds on top of it, each at most once (rule 6.7).
@@ -228,10 +228,25 @@ pub struct Token {
 pub struct Docked {
     /// Services that may still be chosen.
     pub services_left: u8,
-    /// Services chosen since the choice was opened, by [`Service`](crate::content::terms::Service) bit.
+    /// Services chosen since the choice was opened, a bit for each [`Service`].
     pub chosen: u8,
     /// What the Trader still has: Salvage, Ammo, gear.
     pub stock: [u8; 3],
+}
+
+impl Docked {
+    /// Whether a service has been chosen since the choice was opened (rule 9.2).
+    pub fn has_chosen(&self, service: Service) -> bool {
+        self.chosen & bit(service) != 0
+    }
+
+    pub(super) fn choose(&mut self, service: Service) {
+        self.chosen |= bit(service);
+    }
+}
+
+fn bit(service: Service) -> u8 {
+    1 << service as u8
 }
 
 /// The Mutiny card's course (rule 2.5).

@@ -24,6 +24,12 @@ impl Outlook {
     pub fn ways(&self) -> u8 {
         self.serves.iter().map(|serves| u8::from(*serves)).sum()
     }
+
+    /// The same in a hundred, rounded.
+    pub fn percent(&self) -> u8 {
+        // By sixths: 0, 17, 33, 50, 67, 83, 100.
+        u8::try_from((u16::from(self.ways()) * 100 + 3) / 6).unwrap_or(100)
+    }
 }
 
 /// What the next die would do after these answers, picking ended and reactions passed by; none if no roll that is won,

@@ -168,7 +168,7 @@ pub(super) fn report(
 fn cards(content: &Content, scenario: &Scenario) -> BTreeSet<IntelId> {
     let tokens = scenario.tokens.iter().map(|(_, card)| *card);
     let events = scenario.file.events.iter().map(|event| event.card);
-    tokens.chain(events).chain(content.mutiny()).collect()
+    tokens.chain(events).chain([content.rules.mutiny]).collect()
 }
 
 fn named<I: Id>(counts: &[u64], among: impl IntoIterator<Item = I>, names: &Names) -> BTreeMap<String, u64> {

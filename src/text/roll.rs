@@ -5,7 +5,6 @@ use arrayvec::ArrayVec;
 use super::picture;
 use super::thing::{Words, number, plain};
 use crate::content::id::{FighterId, HeroId};
-use crate::content::intel::Body;
 use crate::content::order::Deed;
 use crate::content::terms::{Section, Skill, Speed, System, Track};
 use crate::engine::chance::{Against, Die, Request, Why};
@@ -13,7 +12,7 @@ use crate::engine::combat::{EnemyId, Launched};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::frame::Frame;
-use crate::engine::query::{Damage, ENERGY_SPACES, morale_on_rolls};
+use crate::engine::query::{Damage, ENERGY_SPACES, morale_on_rolls, signed};
 use crate::engine::{Game, Pending};
 
 /// Something added to a roll, or taken off it.
@@ -66,11 +65,9 @@ impl Known {
         let committed = match game.state().frames.last() {
             Some(Frame::Check(check)) => check.committed(&view).map(|(hero, _, adds)| (hero, adds)).collect(),
             Some(Frame::TableRolling(roll)) => {
-                let skill = match &view.content.intel[roll.card()].body {
-                    Body::Table(table) => table.hero.map(|helper| helper.adds),
-                    Body::Check(_) | Body::Harm(_) | Body::Signatures => None,
-                };
-                roll.helper().zip(skill).map(|(hero, skill)| (hero, view.skill(hero, skill))).into_iter().collect()
+                let helper = view.content.intel[roll.card()].table().and_then(|table| table.hero);
+                let helps = roll.helper().zip(helper).map(|(hero, helper)| (hero, view.skill(hero, helper.adds)));
+                helps.into_iter().collect()
             }
             _ => Vec::new(),
         };
@@ -128,10 +125,6 @@ impl Known {
     }
 }
 
-fn signed(figure: u8) -> i8 {
-    i8::try_from(figure).unwrap_or(i8::MAX)
-}
-
 /// The sum of the roll that is pending, or of the check for which heroes are being picked.
 pub fn sum(words: &Words<'_>, game: &Game) -> Option<Sum> {
     let known = Known::of(game);
@@ -139,7 +132,7 @@ pub fn sum(words: &Words<'_>, game: &Game) -> Option<Sum> {
         Pending::Chance(request) => of_request(words, &known, &request),
         Pending::Choose(decision) => match (game.state().frames.last(), decision.source) {
             (Some(Frame::Check(_)), Some(Source::Intel(card))) => {
-                let Body::Check(check) = &words.content.intel[card].body else { return None };
+                let check = words.content.intel[card].check()?;
                 let mut parts = check_parts(words, &known);
                 parts.push(morale(words, &known));
                 let reach = signed(check.difficulty.at(game.table().threat));
@@ -189,8 +182,7 @@ fn check_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
 
 fn table_parts(words: &Words<'_>, known: &Known, source: Option<Source>) -> Vec<Part> {
     let Some(Source::Intel(card)) = source else { return Vec::new() };
-    let Body::Table(table) = &words.content.intel[card].body else { return Vec::new() };
-    let Some(helper) = table.hero else { return Vec::new() };
+    let Some(helper) = words.content.intel[card].table().and_then(|table| table.hero) else { return Vec::new() };
     let helped = known.committed.iter().map(|&(_, adds)| signed(adds)).sum();
     vec![part(words.skill(helper.adds), helped, Some(picture::skill(helper.adds)))]
 }

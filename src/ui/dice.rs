@@ -8,6 +8,7 @@ mod fall;
 pub use fall::{SETTLE, Shown, TUMBLE, duration, over, shown};
 
 use crate::ui::cx::Cx;
+use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, GOOD, INK_TEXT, INK_TEXT2, INK0, PAPER};
 use crate::ui::widget::mark::{self, System};
 use crate::ui::{fit, font, icon};
@@ -171,9 +172,10 @@ fn body<'a, M: 'a>(view: &'a DiceView, elapsed: Duration, cx: &Cx<'_>, size: Siz
 fn waiting<'a, M: 'a>(view: &'a DiceView, cx: &Cx<'_>, width: f32) -> Element<'a, M> {
     let size = fit::label(&view.needs, width, 28.0, 18.0);
     let needs = font::label(view.needs.as_str(), size, BRASS_HI).align_x(Alignment::Center);
-    let hint = font::label(cx.t("dice-hurry"), 21.0, BONE2);
+    // In the smallest windows the main button alone says so.
+    let hint = (cx.class() > Class::Tiny).then(|| font::label(cx.t("dice-hurry"), 21.0, BONE2).into());
     let needs = Some(needs).filter(|_| !view.needs.is_empty()).map(Element::from);
-    Column::new().extend(needs).push(hint).spacing(4).align_x(Alignment::Center).width(Fill).into()
+    Column::new().extend(needs).extend(hint).spacing(4).align_x(Alignment::Center).width(Fill).into()
 }
 
 /// The sum and what follows.

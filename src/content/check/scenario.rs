@@ -39,7 +39,7 @@ pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
             at(faults, &file, path, "nothing is served there: it is no port");
         }
     }
-    if scenario.tokens.iter().any(|(_, card)| content.names_mutiny(*card)) {
+    if scenario.tokens.iter().any(|(_, card)| *card == content.rules.mutiny) {
         at(faults, &file, "tokens", "the Mutiny card has no token");
     }
     if written.events.len() > EVENTS || written.events.iter().any(|event| event.turn == 0) {

@@ -7,7 +7,7 @@ use super::exert::Exert;
 use super::harm::Harming;
 use super::reaction::{ask_reaction, reactors};
 use super::signatures::{Signatures, somebody_fights};
-use super::table_roll::TableRolling;
+use super::table_roll::{TableRolling, helpers};
 use super::{ask, options};
 use crate::content::ability::Window;
 use crate::content::intel::{Body, Intel, Skip};
@@ -145,13 +145,8 @@ impl Procedure for Card {
 
 /// Whether anybody aboard can take it on (rule 5.26).
 fn can_attempt(card: &Intel, view: &View<'_>) -> bool {
-    match &card.body {
-        Body::Table(table) => match table.hero {
-            Some(helper) if helper.needed => super::table_roll::helpers(view, &helper).next().is_some(),
-            _ => true,
-        },
-        Body::Check(_) | Body::Harm(_) | Body::Signatures => true,
-    }
+    let needed = card.table().and_then(|table| table.hero).filter(|helper| helper.needed);
+    needed.is_none_or(|helper| helpers(view, &helper).next().is_some())
 }
 
 /// Whether the price of passing it by can be paid in full (ruling 25).

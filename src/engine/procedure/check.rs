@@ -1,13 +1,12 @@
 //! A check: heroes are committed, then exhausted, then the die is rolled (rules 7.1 to 7.3).
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::effects::{Effects, List};
 use super::exert::Exert;
 use super::taken::Taken;
 use super::{ask, ask_picks, options};
-use crate::content::intel::{Body, Check as Written};
+use crate::content::intel::Check as Written;
 use crate::content::terms::Skill;
 use crate::content::{HeroId, IntelId};
 use crate::engine::Pending;
@@ -16,8 +15,8 @@ use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, total};
-use crate::engine::query::View;
-use crate::engine::state::{Aboard, Table};
+use crate::engine::query::{View, signed};
+use crate::engine::state::Table;
 
 /// Heroes on one check at the most (rule 7.3).
 pub(super) const COMMITTED: usize = 3;
@@ -61,9 +60,8 @@ impl Check {
         let check = written(view, self.card);
         let view = *view;
         let committed = self.committed.into_iter().flatten();
-        committed.map(move |Committed { hero, skill }| {
-            (hero, skill, check.map_or(0, |check| adds(&view, check, hero, skill)))
-        })
+        committed
+            .map(move |Committed { hero, skill }| (hero, skill, check.map_or(0, |check| view.adds(check, hero, skill))))
     }
 
     /// The hero one of whose skills is to be named.
@@ -88,13 +86,13 @@ impl Check {
         view.able()
             .filter(move |aboard| {
                 let free = self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
-                free && written.is_some_and(|check| !usable(view, aboard, check).is_empty())
+                free && written.is_some_and(|check| view.usable(check, aboard.hero).next().is_some())
             })
             .map(|aboard| aboard.hero)
     }
 
     fn commit(&mut self, play: &mut Play<'_>, hero: HeroId, skill: Skill) {
-        let adds = written(&play.view(), self.card).map_or(0, |check| adds(&play.view(), check, hero, skill));
+        let adds = written(&play.view(), self.card).map_or(0, |check| play.view().adds(check, hero, skill));
         if let Some(place) = self.committed.iter_mut().find(|place| place.is_none()) {
             *place = Some(Committed { hero, skill });
             let source = Some(Source::Intel(self.card));
@@ -109,7 +107,7 @@ impl Check {
             .committed
             .iter()
             .flatten()
-            .map(|committed| signed(adds(view, check, committed.hero, committed.skill)))
+            .map(|committed| signed(view.adds(check, committed.hero, committed.skill)))
             .sum();
         let reach = signed(check.difficulty.at(view.table.threat));
         Some(Against { adds: skills + signed(self.bonus) + view.morale(), reach: Some(reach) })
@@ -151,12 +149,8 @@ impl Procedure for Check {
         let source = Some(Source::Intel(self.card));
         match self.step {
             Step::Skill(hero) => {
-                let aboard = view.table.hero(hero);
-                let skills = written(view, self.card)
-                    .zip(aboard)
-                    .map(|(check, aboard)| usable(view, aboard, check))
-                    .unwrap_or_default();
-                ask(DecisionKind::Skill, source, options(skills.into_iter().map(Answer::Skill)))
+                let skills = written(view, self.card).into_iter().flat_map(|check| view.usable(check, hero));
+                ask(DecisionKind::Skill, source, options(skills.map(Answer::Skill)))
             }
             Step::Roll => Pending::Chance(Request { why: Why::Check, source, against: self.against(view) }),
             Step::Pick | Step::Exhaust(_) | Step::Over => {
@@ -170,14 +164,12 @@ impl Procedure for Check {
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
         match (answer, self.step) {
             (Answer::Hero(hero), _) => {
-                let skills = {
-                    let view = play.view();
-                    let aboard = view.table.hero(hero);
-                    let check = written(&view, self.card);
-                    check.zip(aboard).map(|(check, aboard)| usable(&view, aboard, check)).unwrap_or_default()
-                };
-                match skills.as_slice() {
-                    [only] => self.commit(play, hero, *only),
+                let view = play.view();
+                let mut skills = written(&view, self.card).into_iter().flat_map(|check| view.usable(check, hero));
+                let (first, second) = (skills.next(), skills.next());
+                drop(skills);
+                match (first, second) {
+                    (Some(only), None) => self.commit(play, hero, only),
                     _ => self.step = Step::Skill(hero),
                 }
             }
@@ -200,28 +192,6 @@ impl Procedure for Check {
     }
 }
 
-fn signed(figure: u8) -> i8 {
-    i8::try_from(figure).unwrap_or(i8::MAX)
-}
-
 fn written<'a>(view: &View<'a>, card: IntelId) -> Option<&'a Written> {
-    match &view.content.intel[card].body {
-        Body::Check(check) => Some(check),
-        Body::Table(_) | Body::Harm(_) | Body::Signatures => None,
-    }
-}
-
-/// The skills of the card that she has on hers; gear does not count for that (rule 6.1).
-fn usable(view: &View<'_>, aboard: &Aboard, check: &Written) -> ArrayVec<Skill, 7> {
-    let side = view.content.heroes[aboard.hero].side(aboard.promoted);
-    check.skills.iter().copied().filter(|skill| side.skill(*skill) > 0).collect()
-}
-
-/// What a hero adds to a check with a skill, her class considered.
-pub(in crate::engine) fn adds(view: &View<'_>, check: &Written, hero: HeroId, skill: Skill) -> u8 {
-    let bonus = check
-        .bonus
-        .filter(|bonus| bonus.skill == skill && view.content.heroes[hero].classes.contains(&bonus.class))
-        .map_or(0, |bonus| bonus.adds);
-    view.skill(hero, skill) + bonus
+    view.content.intel[card].check()
 }

@@ -7,7 +7,6 @@ use super::hits::{From, Hits};
 use super::pick::{Pick, Picking};
 use super::recon::FreeRecon;
 use crate::content::effect::Effect;
-use crate::content::intel::Body;
 use crate::content::terms::{Section, Threat, Track};
 use crate::content::{Content, IntelId};
 use crate::engine::decision::Source;
@@ -46,13 +45,14 @@ impl List {
     /// The effect of this place, and its points.
     fn effect(self, content: &Content, threat: Threat, place: u8) -> Option<(Effect, u8)> {
         let place = usize::from(place);
-        let effect = match (self, &content.intel[self.card()].body) {
-            (Self::Won(_), Body::Check(check)) => check.won.get(place).copied(),
-            (Self::Lost(_), Body::Check(check)) => check.lost.get(place).copied(),
-            (Self::Row(_, row), Body::Table(table)) => table.rows.get(usize::from(row))?.effects.get(place).copied(),
-            (Self::Harm(_, _), Body::Harm(harm)) => (place == 0).then_some(harm.effect),
-            _ => None,
-        }?;
+        let card = &content.intel[self.card()];
+        let list: &[Effect] = match self {
+            Self::Won(_) => &card.check()?.won,
+            Self::Lost(_) => &card.check()?.lost,
+            Self::Row(_, row) => &card.table()?.rows.get(usize::from(row))?.effects,
+            Self::Harm(_, _) => std::slice::from_ref(&card.harm()?.effect),
+        };
+        let effect = *list.get(place)?;
         let warded = if let Self::Harm(_, warded) = self { warded } else { 0 };
         Some((effect, effect.amount(threat).saturating_sub(warded)))
     }

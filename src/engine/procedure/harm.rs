@@ -6,7 +6,7 @@ use super::effects::{Effects, List};
 use super::exert::Exert;
 use super::taken::Taken;
 use super::{ask_picks, options};
-use crate::content::intel::{Body, Harm};
+use crate::content::intel::Harm;
 use crate::content::{HeroId, IntelId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
@@ -96,8 +96,5 @@ impl Procedure for Harming {
 }
 
 fn written<'a>(view: &View<'a>, card: IntelId) -> Option<&'a Harm> {
-    match &view.content.intel[card].body {
-        Body::Harm(harm) => Some(harm),
-        Body::Check(_) | Body::Table(_) | Body::Signatures => None,
-    }
+    view.content.intel[card].harm()
 }

@@ -4,19 +4,19 @@ mod choices;
 
 use serde::{Deserialize, Serialize};
 
-use self::choices::{budget, crew, flies, for_the_wing, orders, plan, sorties};
+use self::choices::{crew, flies, orders, sorties};
 use super::hits::{From, Hits};
 use super::{ask_system, options};
 use crate::content::FighterId;
 use crate::content::order::Deed;
-use crate::content::terms::{Condition, System, Track};
+use crate::content::terms::{System, Track};
 use crate::engine::Pending;
 use crate::engine::combat::Launched;
 use crate::engine::decision::{Answer, Decision, DecisionKind, Options, Picks, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::query::{ENERGY_SPACES, View};
+use crate::engine::query::{ENERGY_SPACES, View, signed};
 
 /// The plan being made, then carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ impl Planning {
         play.emit(Event::PlanConfirmed);
         let mut price: u8 = 0;
         for system in System::ALL {
-            let plan = plan(&play.view(), system);
+            let plan = play.view().plan(system);
             let (Some(order), Some(hero)) = (plan.order, plan.hero) else { continue };
             play.emit(Event::OrderGiven { system, order, hero });
             let side = play.view().order(order).clone();
@@ -87,13 +87,8 @@ impl Planning {
         let next = play.table().combat.as_ref().and_then(|combat| combat.sorties.iter().min_by_key(|out| out.fighter));
         let Some(launched) = next.copied() else { return false };
         play.emit(Event::FighterLaunched { launched });
-        let condition = play.view().here().condition();
-        let radiation = play.view().fighter(launched.fighter).radiation;
-        let damage = condition.map_or(0, |condition: Condition| {
-            let shield = if condition.ignores_radiation_shields() { 0 } else { radiation };
-            condition.damage().saturating_sub(shield)
-        });
-        play.change_fighter(launched.fighter, i8::try_from(damage).unwrap_or(i8::MAX));
+        let damage = play.view().launch_damage(launched.fighter);
+        play.change_fighter(launched.fighter, signed(damage));
         true
     }
 }
@@ -128,14 +123,14 @@ impl Procedure for Planning {
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
-        let changes = System::ALL.into_iter().filter(|system| plan(view, *system).complete).map(Answer::Change);
+        let changes = System::ALL.into_iter().filter(|system| view.plan(*system).complete).map(Answer::Change);
         if let Step::Pilot(fighter) = self.step {
             let pilots = crew(view, System::Hangar).map(Answer::Hero);
             return ask_system(DecisionKind::Hero, System::Hangar, Some(Source::Fighter(fighter)), options(pilots));
         }
         let Some(system) = next(view) else {
             // An Overload taken back may leave the others more than there is to pay.
-            let confirm = budget(view).is_some().then_some(Answer::Confirm);
+            let confirm = view.unplanned_energy().is_some().then_some(Answer::Confirm);
             let answers: Options = options(confirm.into_iter().chain(changes));
             return Pending::Choose(Decision {
                 kind: DecisionKind::CombatPlan,
@@ -145,7 +140,7 @@ impl Procedure for Planning {
                 options: answers,
             });
         };
-        let plan = plan(view, system);
+        let plan = view.plan(system);
         if !plan.ordered {
             let orders = orders(view, system).map(Answer::Order);
             let answers = options(orders.chain([Answer::NoOrder]).chain(changes));
@@ -157,7 +152,7 @@ impl Procedure for Planning {
             return ask_system(DecisionKind::Hero, system, Some(source), options(heroes));
         }
         // An order to the ships that are out is not given with none out; that one could go was seen when it was given.
-        let in_vain = plan.order.is_some_and(|order| for_the_wing(view.order(order).does)) && !flies(view);
+        let in_vain = plan.order.is_some_and(|order| view.order(order).does.is_for_the_wing()) && !flies(view);
         let sorties: Options = options(sorties(view).map(Answer::Sortie));
         let done = (!in_vain || sorties.is_empty()).then_some(Answer::Done);
         let answers = options(sorties.into_iter().chain(done).chain(changes));
@@ -186,19 +181,19 @@ impl Procedure for Planning {
 
 /// The next system whose plan does not stand yet.
 fn next(view: &View<'_>) -> Option<System> {
-    System::ALL.into_iter().find(|system| !plan(view, *system).complete)
+    System::ALL.into_iter().find(|system| !view.plan(*system).complete)
 }
 
 /// What follows for a system without asking: its plan stands once its order and hero are decided on, but the Hangar's
 /// only when it says so, since it also launches.
 fn settled(view: &View<'_>, system: System) -> Option<Event> {
-    let plan = plan(view, system);
+    let plan = view.plan(system);
     let manned = plan.hero.is_some() || !needs_hero(view, system);
     (plan.ordered && manned && system != System::Hangar).then_some(Event::PlanComplete { system })
 }
 
 /// Whether a hero has to be assigned: to an order, and on the Bridge always, if there is one (ruling 29).
 fn needs_hero(view: &View<'_>, system: System) -> bool {
-    let plan = plan(view, system);
+    let plan = view.plan(system);
     (plan.order.is_some() || system == System::Bridge) && crew(view, system).next().is_some()
 }

@@ -5,7 +5,6 @@ use strum::IntoEnumIterator;
 
 use super::service::{Serving, worth_taking};
 use super::{ask, options};
-use crate::content::terms::Service;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, ServiceChoice};
 use crate::engine::event::Event;
@@ -79,9 +78,8 @@ pub(super) fn worth_docking(view: &View<'_>) -> bool {
 
 /// Services that may be chosen now: each once while the choice is open, and none that could do nothing.
 fn open_services(view: &View<'_>) -> impl Iterator<Item = ServiceChoice> {
-    let chosen = view.table.docked.as_ref().map_or(0, |docked| docked.chosen);
+    let docked = view.table.docked.as_ref();
     ServiceChoice::iter().filter(move |choice| {
-        let service: Service = choice.service();
-        chosen & (1 << service as u8) == 0 && worth_taking(view, *choice)
+        !docked.is_some_and(|docked| docked.has_chosen(choice.service())) && worth_taking(view, *choice)
     })
 }

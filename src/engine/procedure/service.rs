@@ -9,9 +9,8 @@ use super::mend::{mend, mendable};
 use super::pick::{Pick, Picking};
 use super::{ask, options};
 use crate::content::HeroId;
-use crate::content::rules::Price;
 use crate::content::scenario::Objective;
-use crate::content::terms::{Class, Service, Track};
+use crate::content::terms::{Class, Track};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Good, ServiceChoice, Source};
 use crate::engine::event::Event;
@@ -70,7 +69,7 @@ impl Serving {
     fn open(&mut self, play: &mut Play<'_>) -> Flow {
         let service = self.service.0;
         self.step = Step::End;
-        let price = price(&play.view(), service).unwrap_or(0);
+        let price = play.view().service_price(service).unwrap_or(0);
         match service {
             ServiceChoice::SaloonRest => Flow::Call(Pick::new(Picking::RestPaid(price), u8::MAX).into()),
             ServiceChoice::Medical => Flow::Call(Pick::new(Picking::HealPaid(price), u8::MAX).into()),
@@ -126,18 +125,13 @@ impl Procedure for Serving {
                 return Flow::Call(Exert::used(hero, self.source()).into());
             }
             Answer::Buy(good) => {
-                let asked = good_price(&play.view(), good).unwrap_or(0);
+                let asked = play.view().good_price(good).unwrap_or(0);
                 play.count(Track::Credits, -i16::from(asked), source);
                 play.emit(Event::Bought { good });
-                let track = match good {
-                    Good::Salvage => Track::Salvage,
-                    Good::Ammo => Track::Ammo,
-                    Good::Crew => Track::Crew,
-                };
-                play.count(track, 1, source);
+                play.count(good.track(), 1, source);
             }
             Answer::Mend(part) => {
-                let asked = price(&play.view(), ServiceChoice::Shipyard).unwrap_or(0);
+                let asked = play.view().service_price(ServiceChoice::Shipyard).unwrap_or(0);
                 play.count(Track::Credits, -i16::from(asked), source);
                 mend(play, part, source);
             }
@@ -149,7 +143,7 @@ impl Procedure for Serving {
 
 /// What can be had of a service with the Credits at hand.
 fn wares(view: &View<'_>, service: ServiceChoice) -> impl Iterator<Item = Answer> {
-    let yard = service == ServiceChoice::Shipyard && affordable(view, price(view, service));
+    let yard = service == ServiceChoice::Shipyard && affordable(view, view.service_price(service));
     let parts = yard.then(|| mendable(view, true, true)).into_iter().flatten().map(Answer::Mend);
     let goods = Good::iter().filter(move |good| match good {
         Good::Salvage | Good::Ammo => service == ServiceChoice::Trader && on_sale(view, *good),
@@ -159,43 +153,16 @@ fn wares(view: &View<'_>, service: ServiceChoice) -> impl Iterator<Item = Answer
 }
 
 fn on_sale(view: &View<'_>, good: Good) -> bool {
-    // A ship that has not docked yet finds all of it (rule 9.2).
-    let full = view.content.rules.trader;
-    let stock = view.table.docked.as_ref().map_or([full.salvage, full.ammo, full.gear], |docked| docked.stock);
-    let there_is = match good {
-        Good::Salvage => stock[0] > 0 && view.table.salvage < MOST_SALVAGE,
-        Good::Ammo => stock[1] > 0 && view.table.ammo < view.content.rules.ammo,
+    let holds = match good {
+        Good::Salvage => view.table.salvage < MOST_SALVAGE,
+        Good::Ammo => view.table.ammo < view.content.rules.ammo,
         Good::Crew => view.table.crew < FULL,
     };
-    there_is && affordable(view, good_price(view, good))
+    holds && view.stock(good) != Some(0) && affordable(view, view.good_price(good))
 }
 
 fn affordable(view: &View<'_>, price: Option<u8>) -> bool {
     price.is_some_and(|price| u16::from(price) <= view.table.credits)
-}
-
-/// What a piece of something costs here, if it is for sale (rule 9.3).
-pub fn good_price(view: &View<'_>, good: Good) -> Option<u8> {
-    let prices = &view.content.rules.prices;
-    match good {
-        Good::Salvage => view.price(Service::Trader, prices.salvage),
-        Good::Ammo => view.price(Service::Trader, prices.ammo),
-        Good::Crew => view.price(Service::Guild, prices.guild),
-    }
-}
-
-/// What a use of a service costs here, each time, if it is to be had (rule 9.3).
-pub fn price(view: &View<'_>, service: ServiceChoice) -> Option<u8> {
-    let prices = &view.content.rules.prices;
-    let price: Price = match service {
-        ServiceChoice::SaloonRest => prices.saloon_rest,
-        ServiceChoice::SaloonMorale => prices.saloon_morale,
-        ServiceChoice::Medical => prices.medical,
-        ServiceChoice::Shipyard => prices.shipyard,
-        ServiceChoice::Trader => prices.salvage,
-        ServiceChoice::Guild => prices.guild,
-    };
-    view.price(service.service(), price)
 }
 
 /// The class of hero that the port here asks for, if it asks for one (rule 9.1).
@@ -217,10 +184,10 @@ fn would_help(view: &View<'_>, service: ServiceChoice) -> bool {
     let table = view.table;
     let has = |status| table.heroes.iter().any(|aboard| aboard.status == status);
     match service {
-        ServiceChoice::SaloonRest => affordable(view, price(view, service)) && has(Status::Exhausted),
-        ServiceChoice::Medical => affordable(view, price(view, service)) && has(Status::Wounded),
+        ServiceChoice::SaloonRest => affordable(view, view.service_price(service)) && has(Status::Exhausted),
+        ServiceChoice::Medical => affordable(view, view.service_price(service)) && has(Status::Wounded),
         ServiceChoice::SaloonMorale => {
-            affordable(view, price(view, service)) && table.morale < FULL && !table.toasted.contains(&table.ship)
+            affordable(view, view.service_price(service)) && table.morale < FULL && !table.toasted.contains(&table.ship)
         }
         ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => wares(view, service).next().is_some(),
     }

@@ -8,7 +8,7 @@ use crate::content::terms::{Skill, Speed, System};
 use crate::engine::chance::{Against, Request, Why};
 use crate::engine::combat::{Enemy, EnemyId};
 use crate::engine::decision::Source;
-use crate::engine::query::View;
+use crate::engine::query::{View, signed};
 
 /// A shot of ours whose target is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,10 +47,7 @@ impl Weapon {
     /// What the players see as the cause of its roll.
     pub(super) fn source(self, view: &View<'_>) -> Option<Source> {
         match self {
-            Self::Ironclad => {
-                let plan = view.table.combat.as_ref().map(|combat| *combat.plan(System::Weapons));
-                plan.and_then(|plan| plan.order).map(Source::Order)
-            }
+            Self::Ironclad => view.plan(System::Weapons).order.map(Source::Order),
             Self::Fighter(fighter) => Some(Source::Fighter(fighter)),
         }
     }
@@ -70,10 +67,6 @@ impl Weapon {
     }
 }
 
-fn signed(figure: u8) -> i8 {
-    i8::try_from(figure).unwrap_or(i8::MAX)
-}
-
 /// The roll of a shot of ours, helped by a Wingman or not.
 pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> Request {
     let ship = &view.content.ships[shot.target.ship];
@@ -81,7 +74,7 @@ pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> 
     let reach = side.map(|side| signed(ship.side(side).evasion));
     let (why, adds) = match shot.weapon {
         Weapon::Ironclad => {
-            let plan = view.table.combat.as_ref().map(|combat| *combat.plan(System::Weapons)).unwrap_or_default();
+            let plan = view.plan(System::Weapons);
             let operate = plan.hero.map_or(0, |hero| view.skill(hero, Skill::Operate));
             let at_fast = view.deeds().find_map(|deed| match deed {
                 Deed::Attack { accuracy_at_fast, .. } if ship.speed == Speed::Fast => Some(accuracy_at_fast),
@@ -122,7 +115,7 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
             (why, adds + view.morale(), card.accuracy + card.accuracy_at_fighters)
         }
         None => {
-            let plan = view.table.combat.as_ref().map(|combat| *combat.plan(System::Bridge)).unwrap_or_default();
+            let plan = view.plan(System::Bridge);
             // With nobody to assign, the roll is made with Piloting 0 (ruling 29).
             let piloting = plan.hero.map_or(0, |hero| view.skill(hero, Skill::Piloting));
             let adds = signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion();

@@ -9,7 +9,7 @@ use super::taken::Taken;
 use super::{ask_picks, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::effect::Effect;
-use crate::content::intel::{Body, Helper, Soften, TableRoll};
+use crate::content::intel::{Helper, Soften, TableRoll};
 use crate::content::{HeroId, IntelId};
 use crate::engine::Pending;
 use crate::engine::chance::{Against, Die, Request, Why};
@@ -252,10 +252,7 @@ impl TableRolling {
 }
 
 fn written<'a>(view: &View<'a>, card: IntelId) -> Option<&'a TableRoll> {
-    match &view.content.intel[card].body {
-        Body::Table(table) => Some(table),
-        Body::Check(_) | Body::Harm(_) | Body::Signatures => None,
-    }
+    view.content.intel[card].table()
 }
 
 /// Heroes who could help with a table roll: of the class asked for, or, where none is, with the skill (ruling 28).

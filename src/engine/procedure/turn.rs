@@ -47,11 +47,8 @@ impl Turn {
 impl Procedure for Turn {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         // Mutiny comes after the action in progress and before the next, or before the turn ends (rule 2.5).
-        if play.table().mutiny == Mutiny::Due
-            && self.step != Step::Begin
-            && let Some(card) = play.content.mutiny()
-        {
-            return Flow::Call(Card::without_token(card).into());
+        if play.table().mutiny == Mutiny::Due && self.step != Step::Begin {
+            return Flow::Call(Card::without_token(play.content.rules.mutiny).into());
         }
         match self.step {
             Step::Begin => {

@@ -25,8 +25,9 @@ impl App {
         match read {
             Ok(library) => {
                 self.library = Some(library);
-                if matches!(self.screen, Screen::Title(_)) {
-                    self.screen = self.title_screen();
+                if let Screen::Title(title) = &self.screen {
+                    let new = self.title_with_game();
+                    self.screen = Screen::Title(if title.is_bare() { new.bare() } else { new });
                 }
                 Effect::None
             }
@@ -36,9 +37,13 @@ impl App {
 
     /// The title, with the game that can be gone on with.
     pub(super) fn title_screen(&self) -> Screen {
+        Screen::Title(self.title_with_game())
+    }
+
+    fn title_with_game(&self) -> Title {
         let newest = self.library.as_ref().and_then(Library::newest);
         let note = self.library.as_ref().and_then(|library| unplayable(&self.text, library));
-        Screen::Title(Title::new(newest.map(|game| saved(&self.text, &game.summary))).with_note(note))
+        Title::new(newest.map(|game| saved(&self.text, &game.summary))).with_note(note)
     }
 
     /// The catalogue; read on the spot if the task that reads it has not come back yet.

@@ -83,12 +83,17 @@ impl<'a> Set<'a> {
         self.slip.state == SlipState::Given
     }
 
+    /// There is a cost to name.
+    fn costed(&self) -> bool {
+        self.given() && !self.slip.cost.is_empty()
+    }
+
     fn cost_size(&self) -> f32 {
         self.scale.type_size(22.0)
     }
 
     fn cost_width(&self) -> f32 {
-        if self.given() { fit::width(&self.slip.cost, self.cost_size()) + 16.0 } else { 0.0 }
+        if self.costed() { fit::width(&self.slip.cost, self.cost_size()) + 16.0 } else { 0.0 }
     }
 
     fn note_size(&self) -> f32 {
@@ -130,7 +135,7 @@ impl<'a> Set<'a> {
     fn cost_with_name(&self) -> bool {
         let name = self.slip.hero.as_ref().map_or("", |(_, name)| name.as_str());
         let room = self.words_width() - self.cost_width() - 8.0;
-        self.given()
+        self.costed()
             && !self.cost_beside
             && !self.scale.chips()
             && !name.is_empty()
@@ -139,7 +144,7 @@ impl<'a> Set<'a> {
 
     /// The cost has a line of its own.
     fn cost_below(&self) -> bool {
-        self.given() && !self.cost_beside && !self.cost_with_name()
+        self.costed() && !self.cost_beside && !self.cost_with_name()
     }
 
     fn inks(&self) -> (Color, Color) {
@@ -171,7 +176,7 @@ impl<'a> Set<'a> {
         }
         let title = font::title(self.title.clone(), self.title_size, first).wrapping(Wrapping::WordOrGlyph);
         head = head.push(container(title).width(Fill));
-        if self.given() && self.cost_beside {
+        if self.costed() && self.cost_beside {
             head = head.push(self.cost());
         }
         let words = self.lines().into_iter().enumerate().map(|(i, (words, size, ink))| {

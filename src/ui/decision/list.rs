@@ -6,7 +6,7 @@ use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::medal;
 use crate::ui::widget::mark;
 use crate::ui::widget::row::{OptionRow, Standing, list};
-use crate::ui::{font, icon, theme};
+use crate::ui::{fit, font, icon, theme};
 use iced::widget::{button, column, container, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size};
 
@@ -41,7 +41,7 @@ impl Rows {
         let Some((words, _)) = words(choice, self.close) else {
             return 0.0;
         };
-        (words.chars().count() as f32 * 9.9).clamp(20.0, if self.close { 132.0 } else { 172.0 }) + GAP
+        fit::width(words, 21.0).clamp(20.0, 172.0) + GAP
     }
 
     /// The room for title and line below.

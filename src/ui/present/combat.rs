@@ -147,8 +147,7 @@ impl Present<'_> {
             (true, false) => "combat-line-odds",
             (false, false) => "combat-line",
         };
-        let percent = (f32::from(outlook.ways()) * 100.0 / 6.0).round() as u8;
-        let args = [("least", number(outlook.least().unwrap_or(6))), ("percent", number(percent))];
+        let args = [("least", number(outlook.least().unwrap_or(6))), ("percent", number(outlook.percent()))];
         Some(Attack { from, to, label: self.words.with(key, &args) })
     }
 
@@ -197,7 +196,7 @@ impl Present<'_> {
             state,
             asked,
             order: plan.order.map_or_else(
-                || if plan.ordered { words.get("order-none") } else { words.system(system) },
+                || if state == SlipState::Given { words.get("order-none") } else { words.system(system) },
                 |order| words.order(order),
             ),
             costs: side.is_some_and(|side| side.energy > 0 || side.ammo > 0),

@@ -2,14 +2,13 @@
 
 use super::{Present, seat, system};
 use crate::content::Id;
-use crate::content::intel::Body;
-use crate::content::terms::Skill;
+use crate::engine::query::signed;
 use crate::engine::{Answer, Decision, Source};
 use crate::odds::{self, Outlook};
 use crate::text::decision::{Asked, Question, asked};
 use crate::text::option::{self, choice};
 use crate::text::refusal;
-use crate::text::thing::{number, signed};
+use crate::text::thing::{number, plain};
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::ui::screen::table::composer::Composer;
 use crate::ui::widget::row::Standing;
@@ -135,16 +134,16 @@ impl Present<'_> {
         if matches!(question, Question::Commit | Question::Help) {
             for answer in composer.answers() {
                 let Answer::Hero(hero) = answer else { continue };
-                let adds = i8::try_from(self.best(hero, outlook)).unwrap_or(0);
+                let adds = signed(self.best(hero, outlook));
                 rest -= adds;
                 parts.push((None, adds.to_string(), Tone::Plain));
             }
         }
         if rest != 0 {
-            parts.push((None, figure(rest), tone(rest)));
+            parts.push((None, plain(rest), tone(rest)));
         }
         if morale != 0 {
-            parts.push((Some("hearts".to_owned()), figure(morale), tone(morale)));
+            parts.push((Some("hearts".to_owned()), plain(morale), tone(morale)));
         }
         if parts.is_empty() {
             parts.push((None, "0".to_owned(), Tone::Plain));
@@ -154,36 +153,28 @@ impl Present<'_> {
             (Some(_), None) => self.words.get("sum-hopeless"),
             (None, _) => self.words.get("sum-table"),
         };
-        Some(Sum { parts, total: figure(against.adds), needs: (self.words.get("sum-and-the-die"), needs) })
+        Some(Sum { parts, total: plain(against.adds), needs: (self.words.get("sum-and-the-die"), needs) })
     }
 
     /// What a hero brings to the roll in hand.
     fn best(&self, hero: crate::content::HeroId, outlook: &Outlook) -> u8 {
         let view = self.game.view();
         let Some(Source::Intel(card)) = outlook.request.source else { return 0 };
-        match &self.words.content.intel[card].body {
-            Body::Check(check) => {
-                let rated = |skill: Skill| {
-                    let classes = &self.words.content.heroes[hero].classes;
-                    let bonus = check.bonus.filter(|bonus| bonus.skill == skill && classes.contains(&bonus.class));
-                    let rating = view.skill(hero, skill);
-                    if rating == 0 { 0 } else { rating + bonus.map_or(0, |bonus| bonus.adds) }
-                };
-                check.skills.iter().map(|skill| rated(*skill)).max().unwrap_or(0)
-            }
-            Body::Table(table) => table.hero.map_or(0, |helper| view.skill(hero, helper.adds)),
-            Body::Harm(_) | Body::Signatures => 0,
-        }
+        let card = &view.content.intel[card];
+        let committed = card.check().into_iter().flat_map(|check| {
+            let skills = view.usable(check, hero);
+            skills.map(move |skill| view.adds(check, hero, skill))
+        });
+        let helped = card.table().and_then(|table| table.hero).map(|helper| view.skill(hero, helper.adds));
+        committed.chain(helped).max().unwrap_or(0)
     }
 
     fn odds(&self, outlook: &Outlook) -> Option<Odds> {
         outlook.request.against?.reach?;
-        let ways = outlook.ways();
-        let percent = (f32::from(ways) * 100.0 / 6.0).round() as u8;
         Some(Odds {
             faces: outlook.serves,
-            percent: self.words.with("odds-percent", &[("percent", number(percent))]),
-            sixths: self.words.with("odds-sixths", &[("ways", number(ways))]),
+            percent: self.words.with("odds-percent", &[("percent", number(outlook.percent()))]),
+            sixths: self.words.with("odds-sixths", &[("ways", number(outlook.ways()))]),
         })
     }
 
@@ -285,11 +276,6 @@ pub fn key(place: usize) -> String {
         0..=8 => (place + 1).to_string(),
         _ => LETTERS.get(place - 9).map(|letter| char::from(*letter).to_string()).unwrap_or_default(),
     }
-}
-
-/// A figure with its sign if it is a loss.
-fn figure(adds: i8) -> String {
-    if adds < 0 { signed(adds) } else { adds.to_string() }
 }
 
 fn tone(figure: i8) -> Tone {

@@ -1,9 +1,8 @@
 //! The port where the ship lies, in place of the chart while its services are chosen.
 
 use super::Present;
-use crate::content::rules::Price;
 use crate::content::terms::Service;
-use crate::engine::decision::ServiceChoice;
+use crate::engine::decision::{Good, ServiceChoice};
 use crate::engine::query::Standing;
 use crate::engine::{Answer, DecisionKind, Source};
 use crate::text::thing::number;
@@ -50,7 +49,7 @@ impl Present<'_> {
 
     fn service(&self, service: Service, composer: &Composer) -> Card {
         let docked = self.game.table().docked.as_ref();
-        let chosen = docked.is_some_and(|docked| docked.chosen & (1 << service as u8) != 0);
+        let chosen = docked.is_some_and(|docked| docked.has_chosen(service));
         let listed = composer.listed().iter();
         let place =
             listed.clone().position(|answer| matches!(answer, Answer::Service(choice) if choice.service() == service));
@@ -72,6 +71,9 @@ impl Present<'_> {
 
     /// Why a service cannot be chosen now.
     fn barred(&self, service: Service) -> Option<String> {
+        if self.game.view().port().is_some_and(|port| !port.services.contains_key(&service)) {
+            return Some(self.words.with("no-service-here", &[("service", self.words.service(service).into())]));
+        }
         let decision = self.decision.filter(|decision| decision.kind == DecisionKind::Port)?;
         let choice = match service {
             Service::Saloon => ServiceChoice::SaloonRest,
@@ -84,28 +86,25 @@ impl Present<'_> {
     }
 
     fn offers(&self, service: Service) -> Vec<Offer> {
-        let prices = &self.words.content.rules.prices;
-        let stock = self.game.table().docked.as_ref().map_or([0; 3], |docked| docked.stock);
-        let offer = |key: &str, count: u8, price: Price| {
-            let price = self.game.view().price(service, price)?;
+        let view = self.game.view();
+        let offer = |key: &str, count: u8, price: Option<u8>| {
             let what = self.words.with(key, &[("stock", number(count))]);
-            Some(Offer { what, price: Some(price.to_string()) })
+            price.map(|price| Offer { what, price: Some(price.to_string()) })
         };
+        let use_of = |key: &str, choice: ServiceChoice| offer(key, 0, view.service_price(choice));
+        let piece_of = |key: &str, good: Good| offer(key, view.stock(good).unwrap_or(0), view.good_price(good));
         let offers = match service {
             Service::Saloon => vec![
-                offer("sells-saloon-rest", 0, prices.saloon_rest),
-                offer("sells-saloon-morale", 0, prices.saloon_morale),
+                use_of("sells-saloon-rest", ServiceChoice::SaloonRest),
+                use_of("sells-saloon-morale", ServiceChoice::SaloonMorale),
             ],
-            Service::Medical => vec![offer("sells-medical", 0, prices.medical)],
-            Service::Trader => {
-                vec![offer("sells-salvage", stock[0], prices.salvage), offer("sells-ammo", stock[1], prices.ammo)]
+            Service::Medical => vec![use_of("sells-medical", ServiceChoice::Medical)],
+            Service::Trader => vec![piece_of("sells-salvage", Good::Salvage), piece_of("sells-ammo", Good::Ammo)],
+            Service::Shipyard => {
+                let repairs = ["sells-hull", "sells-section", "sells-fighter"];
+                repairs.map(|key| use_of(key, ServiceChoice::Shipyard)).into()
             }
-            Service::Shipyard => vec![
-                offer("sells-hull", 0, prices.shipyard),
-                offer("sells-section", 0, prices.shipyard),
-                offer("sells-fighter", 0, prices.shipyard),
-            ],
-            Service::Guild => vec![offer("sells-crew", 0, prices.guild)],
+            Service::Guild => vec![piece_of("sells-crew", Good::Crew)],
             Service::TechCenter => Vec::new(),
         };
         offers.into_iter().flatten().collect()

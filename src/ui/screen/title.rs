@@ -98,12 +98,29 @@ pub struct Title {
     /// What must be said of games that cannot be opened.
     note: Option<String>,
     focus: Option<usize>,
+    /// The drawing is left out.
+    bare: bool,
 }
 
 impl Title {
     /// The screen, with the game that can be gone on with.
     pub fn new(saved: Option<SavedGame>) -> Self {
-        Self { saved, note: None, focus: None }
+        Self { saved, note: None, focus: None, bare: false }
+    }
+
+    /// The same without its drawing, which the very first frame does without so as not to be waited for.
+    pub fn bare(self) -> Self {
+        Self { bare: true, ..self }
+    }
+
+    /// Whether the drawing is still left out.
+    pub fn is_bare(&self) -> bool {
+        self.bare
+    }
+
+    /// The first frame is on the screen: the drawing comes.
+    pub fn complete(&mut self) {
+        self.bare = false;
     }
 
     /// The same, saying something of games that cannot be opened.
@@ -164,7 +181,7 @@ impl Title {
             Some(_) => cx.t("title-back-to-table"),
             None => cx.t("title-begin-first"),
         };
-        let mut layers = stack![art::view(cx), menu];
+        let mut layers = if self.bare { stack![menu] } else { stack![art::view(cx), menu] };
         if let Some(strip) =
             self.saved.as_ref().filter(|_| cx.class() >= Class::Small).map(|saved| strip(saved, cx, side))
         {

@@ -288,13 +288,6 @@ impl Desk {
         self.cache = face.into_cache();
     }
 
-    /// The picture on the screen, pixel by pixel.
-    pub fn picture(&mut self) -> Vec<u8> {
-        self.draw();
-        let pixels = Size::new(self.pixels.width as u32, self.pixels.height as u32);
-        self.renderer.screenshot(pixels, self.app.scale_factor(), theme::INK0)
-    }
-
     /// The table.
     pub fn table(&self) -> &Table {
         match self.app.screen() {

@@ -34,9 +34,33 @@ impl Album {
             desk.draw();
             keep(desk, &format!("{name}-{text}"));
             assert_ne!(desk.main_label(), "", "{name} at {text} %");
+            tidy(desk, &format!("{name} at {text} %"));
         }
         set_text(desk, 100);
         desk.whole_of_words();
+    }
+}
+
+/// No words lie on other words in the decision's column, or under the main button.
+fn tidy(desk: &mut Desk, name: &str) {
+    let all = desk.words_in(desk.whole());
+    if !desk.at_table() || all.last().is_none_or(|(text, _)| text != "Enter") {
+        // Something lies over the table.
+        return;
+    }
+    let main = desk.main_place();
+    let part = way::column(desk);
+    let words: Vec<_> = desk.words_in(part).into_iter().filter(|(text, _)| !text.trim().is_empty()).collect();
+    let Some((others, on_button)) = words.split_last_chunk::<2>() else { return };
+    for (text, bounds) in others {
+        assert!(bounds.intersection(&main).is_none(), "{name}: “{text}” is under “{}”", on_button[0].0);
+    }
+    for (place, (text, bounds)) in others.iter().enumerate() {
+        for (other, beside) in &others[place + 1..] {
+            let common = bounds.intersection(beside);
+            let apart = common.is_none_or(|common| common.width < 6.0 || common.height < 8.0);
+            assert!(apart, "{name}: “{text}” and “{other}” lie on each other: {bounds:?} {beside:?}");
+        }
     }
 }
 

@@ -1,18 +1,14 @@
 //! What may be planned as things stand: orders, heroes, sorties, and the energy that is left for them.
 
-use crate::content::order::{Deed, OrderKind};
+use crate::content::order::OrderKind;
 use crate::content::terms::System;
 use crate::content::{FighterId, HeroId, OrderId};
-use crate::engine::combat::{Combat, SystemPlan};
+use crate::engine::combat::Combat;
 use crate::engine::query::View;
 use crate::engine::state::Status;
 
-pub(super) fn combat<'a>(view: &View<'a>) -> Option<&'a Combat> {
+fn combat<'a>(view: &View<'a>) -> Option<&'a Combat> {
     view.table.combat.as_ref()
-}
-
-pub(super) fn plan(view: &View<'_>, system: System) -> SystemPlan {
-    combat(view).map(|combat| *combat.plan(system)).unwrap_or_default()
 }
 
 /// Heroes of a squad who can be assigned in this phase: not Wounded, not assigned in the last, not flying (rules 8.2,
@@ -73,16 +69,8 @@ fn allowed(view: &View<'_>, id: OrderId) -> bool {
         OrderKind::Complex => !combat.given.iter().any(same_kind),
         OrderKind::Heroic => !combat.given.iter().any(same_kind) && !view.table.spent_orders.contains(&id),
     };
-    let manned = !for_the_wing(side.does) || flies(view) || sorties_with_one_giving_orders(view);
-    limit && manned && side.ammo <= view.table.ammo && side.energy <= energy_left(view)
-}
-
-/// Whether a deed is done by the ships that are out.
-pub(super) fn for_the_wing(deed: Deed) -> bool {
-    match deed {
-        Deed::Escort(_) | Deed::Wingman(_) | Deed::Volleys(_) | Deed::VolleysInBothStages(_) => true,
-        Deed::Evasion(_) | Deed::Accuracy(_) | Deed::Energy(_) | Deed::Attack { .. } => false,
-    }
+    let manned = !side.does.is_for_the_wing() || flies(view) || sorties_with_one_giving_orders(view);
+    limit && manned && side.ammo <= view.table.ammo && side.energy <= view.unplanned_energy().unwrap_or(0)
 }
 
 /// Whether a ship of ours is out and fit to fight, or is to go out.
@@ -95,25 +83,4 @@ pub(super) fn flies(view: &View<'_>) -> bool {
 /// Whether a ship could still be launched if one of the Hangar's squad gives an order.
 fn sorties_with_one_giving_orders(view: &View<'_>) -> bool {
     crew(view, System::Hangar).count() > 1 && sorties(view).next().is_some()
-}
-
-/// Energy that no system has planned for yet, an Overload considered.
-fn energy_left(view: &View<'_>) -> u8 {
-    budget(view).unwrap_or(0)
-}
-
-/// The same; none if more is planned than there is.
-pub(super) fn budget(view: &View<'_>) -> Option<u8> {
-    let mut energy = view.table.energy;
-    let mut planned: u8 = 0;
-    for system in System::ALL {
-        if let Some(order) = plan(view, system).order {
-            let side = view.order(order);
-            if let Deed::Energy(back) = side.does {
-                energy = energy.saturating_add(back).min(view.most_energy());
-            }
-            planned = planned.saturating_add(side.energy);
-        }
-    }
-    energy.checked_sub(planned)
 }

@@ -11,8 +11,10 @@ use crate::ui::widget::button::main_button;
 use crate::ui::widget::row::OptionRow;
 use crate::ui::{bar, board, combat, decision, dice, explain, font, lesson, log, mat, port};
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Size};
 
+/// The room at the foot of the smallest window that the main button takes.
+const FOOT: f32 = 84.0;
 /// The room that falling dice take, with the main button below them.
 const DICE: f32 = 560.0;
 /// The height of the lesson where there is room for the log below it.
@@ -64,9 +66,12 @@ impl Table {
 
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        if cx.class() == Class::Small
-            && let Some(cover) = self.lesson_over(cx)
-        {
+        let covers = match cx.class() {
+            Class::Full | Class::Tiny => false,
+            Class::Medium => self.playback.is_none() && !self.lesson_fits(cx),
+            Class::Small => true,
+        };
+        if let Some(cover) = self.lesson_over(cx).filter(|_| covers) {
             return cover;
         }
         if let Some(fight) = &self.shown.combat {
@@ -82,6 +87,10 @@ impl Table {
     fn board_focus(&self) -> Option<usize> {
         use crate::content::Id;
         use crate::engine::Answer;
+        // Nothing stands out before it is asked about.
+        if self.playback.is_some() || !self.looked {
+            return None;
+        }
         match self.subject()? {
             Answer::Move(sector) | Answer::Recon(sector) => Some(sector.index()),
             _ => None,
@@ -94,6 +103,18 @@ impl Table {
         Some(lesson::view(card, cx, self.ways(true), |rule| Message::Rules(Some(rule))))
     }
 
+    /// Whether there is room for the lesson above the decision.
+    fn lesson_fits(&self, cx: &Cx<'_>) -> bool {
+        let Some(card) = &self.shown.lesson else { return true };
+        let room = room(cx);
+        let decision = match self.playback {
+            Some(_) => room.decision.min(DICE),
+            None => decision::height(&self.shown.decision, cx.class(), room.column, room.decision),
+        };
+        let height = cx.size().height - bar::height(cx.class()) - decision - 2.0;
+        !lesson::scrolls(card, cx, Size::new(room.column, height), false)
+    }
+
     fn ways(&self, over_the_chart: bool) -> lesson::Ways<Message> {
         lesson::Ways {
             back: self.session.can_undo().then_some(Message::Undo),
@@ -104,7 +125,12 @@ impl Table {
 
     /// Above the decision: the lesson, if there is one and room for it, and the log.
     fn upper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Some(card) = self.shown.lesson.as_ref().filter(|_| cx.class() >= Class::Medium && !self.lesson_away) else {
+        let fits = match cx.class() {
+            Class::Full => true,
+            Class::Medium => self.lesson_fits(cx),
+            Class::Small | Class::Tiny => false,
+        };
+        let Some(card) = self.shown.lesson.as_ref().filter(|_| fits && !self.lesson_away) else {
             return self.log();
         };
         let cx = *cx;
@@ -135,7 +161,9 @@ impl Table {
         if cx.class() == Class::Tiny
             && let Some(cover) = self.lesson_over(cx)
         {
-            return cover;
+            // The main button lies over its foot.
+            let foot = container(space().width(Fill).height(FOOT)).style(theme::fill(theme::PAPER));
+            return column![container(cover).height(Fill), foot].into();
         }
         let shown =
             decision::view(&self.shown.decision, cx, room.column, room.decision, Message::Option, Message::List);
@@ -160,13 +188,14 @@ impl Table {
 fn menu<'a>(focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
     let rows = MENU.iter().enumerate().map(|(place, id)| {
         OptionRow::new((place + 1).to_string(), cx.t(&format!("menu-{id}")))
-            .height(56.0)
+            .height(cx.pick(56.0, 56.0, 52.0, 44.0))
             .focused(place == focus)
             .on_press(Message::Press(crate::ui::key::Press::Digit(place as u32 + 1)))
             .view()
     });
-    let list = Column::with_children(rows).width(480).spacing(4);
-    let card = column![font::title(cx.t("menu-title"), 38.0, BONE), space().height(12), list];
-    let card = container(card).padding(24).style(theme::boxed(INK2, BRASS, 1.5));
+    let list = Column::with_children(rows).width(480).spacing(cx.pick(4.0, 4.0, 4.0, 0.0));
+    let title = font::title(cx.t("menu-title"), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
+    let card = column![title, space().height(cx.pick(12, 12, 10, 4)), list];
+    let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
     container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
 }

@@ -1,0 +1,89 @@
+//! What the ship can do in a combat, by what lies on the table (chapter 8).
+
+use super::{View, signed};
+use crate::content::id::{FighterId, OrderId};
+use crate::content::order::{Deed, OrderSide};
+use crate::content::ship::FighterSide;
+use crate::content::terms::{Section, System};
+use crate::engine::combat::SystemPlan;
+
+impl<'a> View<'a> {
+    /// Bays fit for use (rules 2.1, 8.8).
+    pub fn bays(&self) -> u8 {
+        let lost = self.content.rules.hangar_damage_bays * self.damage(Section::Hangar).times();
+        3u8.saturating_sub(lost)
+    }
+
+    /// What the ship's state adds to its own attacks: Weapons damage and energy (rules 2.1, 2.8).
+    pub fn ship_accuracy(&self) -> i8 {
+        let weapons = self.content.rules.weapons_damage_accuracy * self.damage(Section::Weapons).times();
+        -signed(weapons) - i8::from(self.uncovered(2))
+    }
+
+    /// What the ship's state adds to its evasion: Bridge damage and energy (rules 2.1, 2.8).
+    pub fn ship_evasion(&self) -> i8 {
+        let bridge = self.damage(Section::Bridge).times();
+        let energy = if self.uncovered(3) { self.content.rules.energy.third_evasion } else { 0 };
+        -signed(bridge) - signed(energy)
+    }
+
+    /// What the orders of this phase add to the ship's attack.
+    pub fn ordered_accuracy(&self) -> i8 {
+        self.deeds().map(|deed| if let Deed::Accuracy(by) = deed { signed(by) } else { 0 }).sum()
+    }
+
+    /// What the orders of this phase add to the ship's evasion.
+    pub fn ordered_evasion(&self) -> i8 {
+        self.deeds().map(|deed| if let Deed::Evasion(by) = deed { signed(by) } else { 0 }).sum()
+    }
+
+    /// What a system does in this phase; nothing outside a combat.
+    pub fn plan(&self, system: System) -> SystemPlan {
+        self.table.combat.as_ref().map(|combat| *combat.plan(system)).unwrap_or_default()
+    }
+
+    /// Energy tokens that no system has planned for yet, an Overload considered; none if more is planned than there is.
+    pub fn unplanned_energy(&self) -> Option<u8> {
+        let mut energy = self.table.energy;
+        let mut planned: u8 = 0;
+        for order in System::ALL.into_iter().filter_map(|system| self.plan(system).order) {
+            let side = self.order(order);
+            if let Deed::Energy(back) = side.does {
+                energy = energy.saturating_add(back).min(self.most_energy());
+            }
+            planned = planned.saturating_add(side.energy);
+        }
+        energy.checked_sub(planned)
+    }
+
+    /// What the orders of this phase do.
+    pub fn deeds(&self) -> impl Iterator<Item = Deed> + use<'a> {
+        let content = self.content;
+        let plans = self.table.combat.as_ref().map(|combat| combat.plan).unwrap_or_default();
+        plans.into_iter().filter_map(move |plan| plan.order).map(move |order| content.orders[order].basic.does)
+    }
+
+    /// The side of an order's card that is up.
+    pub fn order(&self, order: OrderId) -> &'a OrderSide {
+        &self.content.orders[order].basic
+    }
+
+    /// The side of a fighter's card that is up.
+    pub fn fighter(&self, fighter: FighterId) -> &'a FighterSide {
+        let upgraded = self.table.fighter(fighter).is_some_and(|bay| bay.upgraded);
+        self.content.fighters[fighter].side(upgraded)
+    }
+
+    /// Damage that the condition here would do to a fighter or mech that is launched into it (rule 4.3).
+    pub fn launch_damage(&self, fighter: FighterId) -> u8 {
+        self.here().condition().map_or(0, |condition| {
+            let shield = if condition.ignores_radiation_shields() { 0 } else { self.fighter(fighter).radiation };
+            condition.damage().saturating_sub(shield)
+        })
+    }
+
+    /// Whether a fighter or mech of ours is disabled (rule 8.6).
+    pub fn disabled(&self, fighter: FighterId) -> bool {
+        self.table.fighter(fighter).is_none_or(|bay| bay.damage >= self.fighter(fighter).hull)
+    }
+}

@@ -1,0 +1,167 @@
+//! How a decision is set in its column, by the room there is.
+
+use super::{DecisionView, Head, list, odds};
+use crate::ui::measure::Class;
+use crate::ui::widget::mark;
+use crate::ui::{fit, font};
+
+/// How a decision is set: as drawn, or closely where there is little room.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Set {
+    /// Set closely.
+    pub close: bool,
+    /// Set as closely as can be.
+    pub tiny: bool,
+    /// The list gets what the rest leaves.
+    pub crowded: bool,
+    /// The question above the list shows.
+    pub asks: bool,
+    /// What the rows of the list share.
+    pub rows: list::Rows,
+}
+
+impl Set {
+    /// The setting for a decision in a column of the given width that may grow to `most`.
+    pub fn of(decision: &DecisionView, class: Class, width: f32, most: f32) -> Self {
+        let asked = !decision.question.is_empty();
+        let make = |close: bool, asks: bool| {
+            let mut set = Self {
+                close,
+                tiny: class == Class::Tiny,
+                crowded: false,
+                asks: asked && asks,
+                rows: list::Rows::of(decision, width, close),
+            };
+            set.rows.width = width - 2.0 * set.side();
+            set.crowded = set.rest(decision) + set.rows.all(decision) > most;
+            set
+        };
+        let tries = match class {
+            Class::Full => vec![make(false, true)],
+            Class::Medium => vec![make(false, true), make(true, true), make(true, false)],
+            Class::Small | Class::Tiny => vec![make(true, true), make(true, false)],
+        };
+        let fitting = tries.iter().position(|set| !set.crowded).unwrap_or(tries.len() - 1);
+        tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false))
+    }
+
+    /// The gap between the parts.
+    pub fn gap(&self) -> f32 {
+        match (self.tiny, self.close) {
+            (true, _) => 3.0,
+            (_, true) => 5.0,
+            _ => 8.0,
+        }
+    }
+
+    /// The margin at the sides.
+    pub fn side(&self) -> f32 {
+        if self.close { 10.0 } else { 16.0 }
+    }
+
+    /// The height of the head.
+    pub fn head(&self) -> f32 {
+        match (self.tiny, self.close) {
+            (true, _) => 44.0,
+            (_, true) => 64.0,
+            _ => 96.0,
+        }
+    }
+
+    /// The size of the question, and its height: one line if it fits, else two.
+    pub fn question(&self, decision: &DecisionView) -> (f32, f32) {
+        let beside = match decision.columns.as_slice() {
+            [] => fit::width(&decision.asked, ASKED),
+            _ => self.rows.columns.iter().sum::<f32>() + 8.0,
+        };
+        let room = self.rows.width - beside - 8.0;
+        let size = fit::broken(&decision.question, room, 25.0, if self.close { 22.0 } else { 23.0 });
+        (size, fit::height(&decision.question, font::TITLE, size, 1.12, room).max(30.0))
+    }
+
+    /// The height of the sum's box.
+    pub fn sum(&self) -> f32 {
+        odds::sum_height(self.close, self.tiny)
+    }
+
+    /// The room for the words of a head.
+    pub fn head_room(&self, head: &Head) -> f32 {
+        let mut room = self.rows.width + 2.0 * self.side() - 32.0;
+        if head.whose.is_some() {
+            room -= 22.0 + self.head() * 0.55 * mark::PENNANT;
+        }
+        if head.person.is_some() {
+            room -= self.head();
+        } else if head.icon.is_some() && !self.close {
+            room -= 72.0 + 14.0;
+        }
+        if let Some((word, figure)) = &head.figure {
+            let word = fit::width(word, if self.close { 20.0 } else { 22.0 });
+            let size = if self.close { 31.0 } else { 46.0 };
+            let figure = fit::room(figure, font::FIGURES, size, 1.2, f32::INFINITY).width;
+            room -= 14.0 + if self.tiny { word + 8.0 + figure } else { word.max(figure) };
+        }
+        room.max(80.0)
+    }
+
+    /// The room that the main button takes at the foot.
+    pub fn foot(&self) -> f32 {
+        match (self.tiny, self.close) {
+            (true, _) => 84.0,
+            (_, true) => 88.0,
+            _ => 96.0,
+        }
+    }
+
+    /// The height of everything but the list, judged from what there is.
+    pub fn rest(&self, decision: &DecisionView) -> f32 {
+        let gap = self.gap();
+        let mut sum = self.head() + gap + 2.0 + gap + self.foot();
+        if self.asks {
+            sum += self.question(decision).1 + gap;
+        }
+        if decision.sum.is_some() {
+            sum += self.sum() + gap;
+        }
+        if decision.odds.is_some() && !self.close {
+            sum += 68.0 + gap;
+        }
+        let width = self.rows.width;
+        for line in [&decision.won, &decision.lost].into_iter().flatten() {
+            sum += gap
+                + match self.close {
+                    true if self.tiny => 23.0 * lines(line, 9.6, width - 82.0),
+                    true => 27.0 * lines(line, 9.6, width - 82.0),
+                    false => 30.0 * lines(line, 11.2, width - 82.0),
+                };
+        }
+        if let Some(alarm) = &decision.alarm {
+            sum += gap + if self.close { 38.0 } else { 46.0 } + 27.0 * lines(&alarm.text, 9.6, width - 30.0);
+        }
+        if decision.note.is_some() {
+            sum += gap + self.note(decision);
+        }
+        sum
+    }
+
+    /// The height of the note.
+    fn note(&self, decision: &DecisionView) -> f32 {
+        let note = decision.note.as_deref().unwrap_or_default();
+        note.lines().map(|line| 27.5 * lines(line, 10.6, self.rows.width)).sum()
+    }
+
+    /// What a long note must do with, so that the list is not crowded out.
+    pub fn note_room(&self, decision: &DecisionView, most: f32) -> Option<f32> {
+        let note = self.note(decision);
+        let room = most - (self.rest(decision) - note) - self.rows.least(decision);
+        (self.crowded && room < note).then_some(room.max(44.0))
+    }
+}
+
+/// The size at which it is said who answers.
+pub const ASKED: f32 = 23.0;
+
+/// How many lines a text takes, judged by its letters.
+fn lines(text: &str, letter: f32, room: f32) -> f32 {
+    (text.chars().count() as f32 * letter / room).ceil().max(1.0)
+}
