@@ -54,6 +54,8 @@ impl Desk {
             cursor: mouse::Cursor::Unavailable,
         };
         desk.carry_out(effect);
+        // The first frame.
+        desk.tell(Message::Tick(Instant::now()));
         desk.settle();
         desk
     }
