@@ -16,6 +16,7 @@ use crate::content::Content;
 use crate::content::fault::Faults;
 use crate::headless::{self, Headless};
 use crate::text::Text;
+use crate::text::thing::count;
 use crate::ui;
 use args::{Args, Command, Understood};
 
@@ -25,6 +26,10 @@ const MISUSED: u8 = 2;
 /// Does what the arguments ask, and says how it went.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    if arguments.len() <= 1 {
+        // Nothing asked, so nothing to say: the window is up before a second set of words would be read.
+        return play(Args::default(), Text::default);
+    }
     let text = Text::choose(args::language(&arguments).as_deref());
     match args::understand(arguments, &text) {
         Understood::Do(args) => obey(args, &text),
@@ -41,7 +46,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 fn obey(args: Args, text: &Text) -> ExitCode {
     match args.command {
-        Command::Play => play(args, text),
+        Command::Play => play(args, || text.clone()),
         Command::Headless => match content(args.content.as_deref()) {
             Ok(content) => serve(content, text),
             Err(faults) => refuse(&faults, text),
@@ -64,20 +69,18 @@ fn content(folder: Option<&Path>) -> Result<Content, Faults> {
 }
 
 fn sound(content: &Content, text: &Text) -> String {
-    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     text.with(
         "cli-check-sound",
         &[
-            ("scenarios", count(content.scenarios.len()).into()),
-            ("heroes", count(content.heroes.len()).into()),
-            ("cards", count(content.intel.len()).into()),
+            ("scenarios", count(content.scenarios.len())),
+            ("heroes", count(content.heroes.len())),
+            ("cards", count(content.intel.len())),
         ],
     )
 }
 
 fn refuse(faults: &Faults, text: &Text) -> ExitCode {
-    let count = u32::try_from(faults.0.len()).unwrap_or(u32::MAX);
-    complain(&text.with("cli-check-faults", &[("count", count.into())]));
+    complain(&text.with("cli-check-faults", &[("count", count(faults.0.len()))]));
     for fault in &faults.0 {
         complain(&fault.to_string());
     }
@@ -97,21 +100,21 @@ fn serve(content: Content, text: &Text) -> ExitCode {
     }
 }
 
-fn play(args: Args, text: &Text) -> ExitCode {
+fn play(args: Args, text: impl Fn() -> Text) -> ExitCode {
     // The built-in content is read once the window is up; an author's own is checked first, where he looks.
     if let Some(folder) = &args.content
         && let Err(faults) = content(Some(folder))
     {
-        return refuse(&faults, text);
+        return refuse(&faults, &text());
     }
     if let Some(lack) = display::lacking() {
-        complain(&display::words(&lack, text));
+        complain(&display::words(&lack, &text()));
         return ExitCode::FAILURE;
     }
     match ui::run(ui::Options { data_dir: args.data_dir, language: args.language, content: args.content }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&text.with("cli-no-window", &[("reason", error.to_string().into())]));
+            complain(&text().with("cli-no-window", &[("reason", error.to_string().into())]));
             ExitCode::FAILURE
         }
     }

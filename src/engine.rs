@@ -82,7 +82,7 @@ impl Game {
         game
     }
 
-    /// A game as a checkpoint has it.
+    /// A game taken up at a state that was kept.
     pub fn resume(content: Arc<Content>, scenario: Arc<Scenario>, state: State) -> Self {
         Self { content, scenario, state }
     }

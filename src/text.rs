@@ -5,6 +5,7 @@
 #[cfg(test)]
 mod complete;
 pub mod decision;
+pub mod effect;
 pub mod error;
 pub mod event;
 pub mod option;
@@ -41,6 +42,13 @@ pub struct Text {
     /// The chosen language first, English last.
     bundles: Arc<Vec<Bundle>>,
     missing: Arc<Mutex<BTreeSet<String>>>,
+}
+
+/// The words for the system's language.
+impl Default for Text {
+    fn default() -> Self {
+        Self::choose(None)
+    }
 }
 
 impl std::fmt::Debug for Text {

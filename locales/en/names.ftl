@@ -295,9 +295,8 @@ outcome-ended = Ended
 
 ## Small words
 
-# The last two of a list are joined by the second form.
+# Joins the next of a list.
 list-next = { $before }, { $last }
-list-last = { $before } and { $last }
 
 # A gain or loss beside the name of its counter: “−2 Crew”.
 gain = { $by } { $what }

@@ -120,7 +120,7 @@ rules-close = Close the book
 
 problem-head = Something went wrong
 problem-settings = The settings could not be written.
-problem-settings-advice = They hold until the window is closed. See whether the folder can be written to, and change a setting again.
+    .advice = They hold until the window is closed. See whether the folder can be written to, and change a setting again.
 problem-main = Go on
 
 story-reads = { $name } reads aloud

@@ -9,7 +9,7 @@ use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use crate::text::Text;
 
 /// What is asked of the program.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Args {
     pub(super) command: Command,
     pub(super) data_dir: Option<PathBuf>,
@@ -37,9 +37,10 @@ struct Written {
 }
 
 /// What the program can do.
-#[derive(Debug, Subcommand)]
+#[derive(Debug, Default, Subcommand)]
 #[command(disable_help_flag = true)]
 pub(super) enum Command {
+    #[default]
     Play,
     Headless,
     Check {

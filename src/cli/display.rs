@@ -86,7 +86,7 @@ pub(super) fn words(lack: &Lack, text: &Text) -> String {
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use std::ffi::{c_char, c_int, c_void};
+    use std::ffi::{c_char, c_void};
     use std::ptr;
 
     use libloading::Library as Loaded;
@@ -118,14 +118,16 @@ mod linux {
         // none runs more than its own set-up when it is loaded, and nothing of it is called here.
         #[expect(unsafe_code, reason = "there is no other way to ask the loader")]
         unsafe {
-            Loaded::new(file).is_ok()
+            // It stays loaded: the window needs it next.
+            Loaded::new(file).map(std::mem::forget).is_ok()
         }
     }
 
-    /// Whether the display that this variable speaks of can be opened. It is closed again at once.
+    /// Whether the display that this variable speaks of can be opened. The connection is kept to the end of the
+    /// program: an X server whose last client leaves starts anew, and the window would have to wait for it.
     pub(super) fn answers(variable: &str) -> bool {
         // SAFETY: the two functions have had these types since their libraries exist. Both take no name for the one in
-        // the environment, give null if there is none, and what they give is closed once, by its own library.
+        // the environment, give null if there is none, and nothing else is done with what they give.
         #[expect(unsafe_code, reason = "there is no other way to ask the display")]
         let opened = unsafe {
             match variable {
@@ -141,28 +143,18 @@ mod linux {
     #[expect(unsafe_code, reason = "see `answers`")]
     unsafe fn open_x11() -> Result<bool, libloading::Error> {
         unsafe {
-            let library = Loaded::new("libX11.so.6")?;
+            let library = std::mem::ManuallyDrop::new(Loaded::new("libX11.so.6")?);
             let open = library.get::<Open>(b"XOpenDisplay\0")?;
-            let close = library.get::<unsafe extern "C" fn(*mut c_void) -> c_int>(b"XCloseDisplay\0")?;
-            let display = open(ptr::null());
-            if !display.is_null() {
-                close(display);
-            }
-            Ok(!display.is_null())
+            Ok(!open(ptr::null()).is_null())
         }
     }
 
     #[expect(unsafe_code, reason = "see `answers`")]
     unsafe fn open_wayland() -> Result<bool, libloading::Error> {
         unsafe {
-            let library = Loaded::new("libwayland-client.so.0")?;
+            let library = std::mem::ManuallyDrop::new(Loaded::new("libwayland-client.so.0")?);
             let open = library.get::<Open>(b"wl_display_connect\0")?;
-            let close = library.get::<unsafe extern "C" fn(*mut c_void)>(b"wl_display_disconnect\0")?;
-            let display = open(ptr::null());
-            if !display.is_null() {
-                close(display);
-            }
-            Ok(!display.is_null())
+            Ok(!open(ptr::null()).is_null())
         }
     }
 }

@@ -38,6 +38,13 @@ fn bounds(faults: &mut Vec<Fault>, file: &str, path: &str, value: u8, least: u8,
     }
 }
 
+/// The figures of one part of a file: name, value, least and most.
+fn within(faults: &mut Vec<Fault>, file: &str, path: &str, figures: &[(&str, u8, u8, u8)]) {
+    for &(name, value, least, most) in figures {
+        bounds(faults, file, &format!("{path}.{name}"), value, least, most);
+    }
+}
+
 fn at(faults: &mut Vec<Fault>, file: &str, path: &str, message: &str) {
     faults.push(Fault { path: Some(path.to_owned()), ..Fault::new(file, message) });
 }
@@ -117,7 +124,7 @@ fn ships(content: &Content, faults: &mut Vec<Fault>) {
 }
 
 fn enemy(side: &EnemySide, file: &str, path: &str, faults: &mut Vec<Fault>) {
-    let figures = [
+    let all = [
         ("accuracy", side.accuracy, 0, 20),
         ("accuracy-at-fighters", side.accuracy_at_fighters, 0, 9),
         ("damage", side.damage, 0, 9),
@@ -128,16 +135,14 @@ fn enemy(side: &EnemySide, file: &str, path: &str, faults: &mut Vec<Fault>) {
         ("attacks", side.attacks, 1, 4),
         ("loot", side.loot, 0, 30),
     ];
-    for (name, value, least, most) in figures {
-        bounds(faults, file, &format!("{path}.{name}"), value, least, most);
-    }
+    within(faults, file, path, &all);
     if side.never == Some(side.first) {
         at(faults, file, &format!("{path}.never"), "a ship does not attack first what it never attacks");
     }
 }
 
 fn own(side: &FighterSide, file: &str, path: &str, faults: &mut Vec<Fault>) {
-    let figures = [
+    let all = [
         ("accuracy", side.accuracy, 0, 9),
         ("accuracy-at-fighters", side.accuracy_at_fighters, 0, 9),
         ("evasion", side.evasion, 0, 9),
@@ -146,9 +151,7 @@ fn own(side: &FighterSide, file: &str, path: &str, faults: &mut Vec<Fault>) {
         ("hull", side.hull, 1, 9),
         ("radiation", side.radiation, 0, 9),
     ];
-    for (name, value, least, most) in figures {
-        bounds(faults, file, &format!("{path}.{name}"), value, least, most);
-    }
+    within(faults, file, path, &all);
 }
 
 fn tiles(content: &Content, faults: &mut Vec<Fault>) {

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::query::ENERGY_SPACES;
 use super::state::{Actions, Docked, Mutiny, Outcome, Table, Token};
 use crate::content::terms::{System, Track};
-use crate::content::{Content, HeroId, Id};
+use crate::content::{Content, Id};
 
 /// Applies an event to the table.
 pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
@@ -182,11 +182,6 @@ fn give(
 }
 
 impl Table {
-    /// Whether a hero has used her ability this turn.
-    pub fn has_used_ability(&self, hero: HeroId) -> bool {
-        self.hero(hero).is_some_and(|aboard| aboard.used_ability)
-    }
-
     /// Energy spaces uncovered.
     pub fn uncovered(&self) -> u8 {
         ENERGY_SPACES.saturating_sub(self.energy)

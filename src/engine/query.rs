@@ -7,7 +7,7 @@ use crate::content::id::{HeroId, SectorId};
 use crate::content::intel::Check;
 use crate::content::map::Sector;
 use crate::content::terms::{Action, Section, Skill, System};
-use crate::content::{Content, Id, Scenario};
+use crate::content::{Content, Scenario};
 
 pub use self::port::{SERVICES, Standing};
 
@@ -183,10 +183,5 @@ impl<'a> View<'a> {
     /// Who runs a system.
     pub fn seat(&self, system: System) -> super::Seat {
         self.setup.seats[system.index()]
-    }
-
-    /// The name of a sector in files.
-    pub fn sector_name(&self, sector: SectorId) -> &'a str {
-        sector.name(&self.scenario.map.names)
     }
 }

@@ -100,8 +100,8 @@ pub(super) fn illegal(session: &Session, option: &str) -> Refusal {
 pub(super) fn unknown_scenario(content: &Content, wanted: &str) -> Refusal {
     let names = &content.names;
     let known: Vec<String> = content.scenarios.ids().map(|id| format!("`{}`", id.name(names))).collect();
-    let near = names.scenarios.nearest(wanted).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-    let message = format!("no scenario `{wanted}`{near} There are {}", known.join(", "));
+    let near = names.scenarios.nearest(wanted).map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();
+    let message = format!("no scenario `{wanted}`; {near}there are {}", known.join(", "));
     Refusal::new("unknown-scenario", message)
 }
 

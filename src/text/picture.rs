@@ -48,12 +48,8 @@ pub fn track(track: Track) -> &'static str {
 pub const ENERGY: &str = "icons/power-lightning";
 /// Shields that are up.
 pub const SHIELDS: &str = "icons/shield";
-/// Shields that are down.
-pub const SHIELDS_DOWN: &str = "icons/broken-shield";
 /// A radiation shield.
 pub const RADIATION: &str = "icons/radioactive";
-/// Sortie, the free order of the Hangar.
-pub const SORTIE: &str = "icons/light-fighter";
 
 /// An action.
 pub fn action(action: Action) -> &'static str {

@@ -7,7 +7,7 @@ use super::thing::{Words, number, plain};
 use crate::content::id::{FighterId, HeroId};
 use crate::content::order::Deed;
 use crate::content::terms::{Section, Skill, Speed, System, Track};
-use crate::engine::chance::{Against, Die, Request, Why};
+use crate::engine::chance::{Die, Request, Why};
 use crate::engine::combat::{EnemyId, Launched};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
@@ -267,9 +267,4 @@ pub fn told(words: &Words<'_>, die: Die, sum: &Sum, succeeded: Option<bool>) -> 
         (Some(false), true, 1) => words.with("roll-natural-1", &[("sum", said.into())]),
         _ => said,
     }
-}
-
-/// What the die alone needs to show.
-pub fn face_needed(against: Against) -> Option<i8> {
-    against.reach.map(|reach| reach.saturating_sub(against.adds))
 }

@@ -10,8 +10,6 @@ use crate::engine::event::Event;
 
 /// A section and its damage.
 pub const SECTION: &str = "2.1";
-/// The actions of a turn.
-pub const ACTIONS: &str = "2.4";
 /// Energy.
 pub const ENERGY: &str = "2.8";
 /// Damage control.
@@ -20,16 +18,12 @@ pub const HITS: &str = "2.9";
 pub const SHIELDS: &str = "2.10";
 /// Radiation shields.
 pub const RADIATION: &str = "2.11";
-/// The turn track and the threat.
-pub const TURN: &str = "2.12";
 /// A sector's condition.
 pub const CONDITION: &str = "4.2";
 /// A sealed token.
 pub const TOKEN: &str = "5.1";
 /// Classes and skills.
 pub const SKILL: &str = "6.1";
-/// A hero's card.
-pub const HERO: &str = "6.2";
 /// Ready, Exhausted, Wounded.
 pub const STATUS: &str = "6.4";
 /// An ability.
@@ -44,12 +38,6 @@ pub const FIGHTER: &str = "8.8";
 pub const PORT: &str = "9.1";
 /// A service and its price.
 pub const SERVICE: &str = "9.3";
-/// A power.
-pub const FACTION: &str = "10.1";
-/// How a power stands to the players.
-pub const STANDING: &str = "10.3";
-/// The mode of play, and natural sixes and ones.
-pub const MODE: &str = "7.2";
 
 /// The key of a rule's words.
 pub fn key(rule: &str) -> String {

@@ -2,6 +2,9 @@
 
 mod game;
 pub mod library;
+#[cfg(test)]
+mod tests;
+mod way;
 
 use crate::settings::{Folders, Settings};
 use crate::text::Text;
@@ -11,8 +14,7 @@ use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::{Item, SettingsScreen};
-use crate::ui::screen::tutorials::{Card, Progress};
-use crate::ui::screen::{self, Screen, credits, debriefing, problem, seats, settings, table, title, tutorials};
+use crate::ui::screen::{self, Screen, table, title};
 use iced::widget::{opaque, sensor, stack};
 use iced::{Element, Size, Subscription, keyboard};
 use library::Library;
@@ -151,6 +153,9 @@ impl App {
     pub fn subscription(&self) -> Subscription<Message> {
         let keys = keyboard::listen().filter_map(|event| Press::from_event(event).map(Message::Press));
         match &self.screen {
+            Screen::Title(title) if title.is_bare() => {
+                Subscription::batch([keys, iced::window::frames().map(Message::Tick)])
+            }
             Screen::Table(table) if table.is_moving() => {
                 Subscription::batch([keys, iced::time::every(FRAME).map(Message::Tick)])
             }
@@ -163,22 +168,13 @@ impl App {
         match message {
             Message::Window(size) => {
                 self.measure.resized(size);
-                // The first frame has been laid out.
-                if let Screen::Title(title) = &mut self.screen {
-                    title.complete();
-                }
                 Effect::None
             }
             Message::Press(press) => self.press(press),
             Message::Saved(Ok(())) => Effect::None,
             Message::Saved(Err(error)) => {
-                let problem = problem::ProblemView {
-                    what: self.text.get("problem-settings"),
-                    place: format!("{}: {error}", self.folders.settings().display()),
-                    advice: self.text.get("problem-settings-advice"),
-                    button: self.text.get("problem-main"),
-                };
-                self.open(Screen::Problem(problem::Problem::new(problem)))
+                let place = format!("{}: {error}", self.folders.settings().display());
+                self.problem("problem-settings", place)
             }
             Message::OpenRules(at) => {
                 self.rules = Some(RuleBook::new(Book::read(&self.text), at.as_deref()));
@@ -193,7 +189,14 @@ impl App {
                 Some(rule_book::Action::None) | None => Effect::None,
             },
             Message::Library(read) => self.on_library(read),
-            Message::Tick(now) => self.on_table(table::Message::Tick(now)),
+            Message::Tick(now) => match &mut self.screen {
+                // The first frame is on the screen.
+                Screen::Title(title) => {
+                    title.complete();
+                    Effect::None
+                }
+                _ => self.on_table(table::Message::Tick(now)),
+            },
             Message::Screen(message) => self.on_screen(message),
         }
     }
@@ -216,126 +219,6 @@ impl App {
         }
     }
 
-    /// Shows a screen over the one there is, to come back to it.
-    pub fn open(&mut self, screen: Screen) -> Effect {
-        self.under.push(std::mem::replace(&mut self.screen, screen));
-        Effect::None
-    }
-
-    /// Back to the screen before.
-    pub fn back(&mut self) -> Effect {
-        self.screen = self.under.pop().unwrap_or_else(|| self.title_screen());
-        Effect::None
-    }
-
-    fn on_screen(&mut self, message: screen::Message) -> Effect {
-        // A message of a screen that is gone is too late to matter.
-        match (&mut self.screen, message) {
-            (Screen::Title(screen), screen::Message::Title(message)) => {
-                let action = screen.update(message);
-                self.on_title(action)
-            }
-            (Screen::Tutorials(screen), screen::Message::Tutorials(message)) => match screen.update(message) {
-                tutorials::Action::None => Effect::None,
-                tutorials::Action::Back => self.back(),
-                tutorials::Action::Begin { id, scripted } => self.learn(id, scripted),
-            },
-            (Screen::Seats(screen), screen::Message::Seats(message)) => match screen.update(message) {
-                seats::Action::None => Effect::None,
-                seats::Action::NextField => Effect::NextField,
-                seats::Action::Back => self.back(),
-                seats::Action::Begin(seats) => self.begin(seats),
-            },
-            (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
-            (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => match screen.update(message) {
-                debriefing::Action::None => Effect::None,
-                debriefing::Action::Done => self.leave(),
-            },
-            (Screen::Settings(screen), screen::Message::Settings(message)) => match screen.update(message) {
-                settings::Action::None => Effect::None,
-                settings::Action::Turn(item, on) => self.turn(item, on),
-                settings::Action::Back => self.back(),
-            },
-            (Screen::Credits(screen), screen::Message::Credits(message)) => match screen.update(message) {
-                credits::Action::None => Effect::None,
-                credits::Action::Back => self.back(),
-            },
-            (Screen::Problem(screen), screen::Message::Problem(message)) => match screen.update(message) {
-                problem::Action::None => Effect::None,
-                problem::Action::Done => self.back(),
-            },
-            _ => Effect::None,
-        }
-    }
-
-    fn on_title(&mut self, action: title::Action) -> Effect {
-        match action {
-            title::Action::None => Effect::None,
-            title::Action::Continue => match self.library.as_ref().and_then(Library::newest) {
-                Some(game) => self.resume(&game.path.clone()),
-                None => Effect::None,
-            },
-            title::Action::Begin(place) => match TUTORIALS.get(place) {
-                Some((id, _)) => self.learn((*id).to_owned(), true),
-                None => Effect::None,
-            },
-            title::Action::Open(entry) => match entry {
-                title::Entry::Tutorials => {
-                    let cards = self.cards();
-                    self.open(Screen::Tutorials(tutorials::Tutorials::new(cards)))
-                }
-                title::Entry::Settings => self.open(Screen::Settings(SettingsScreen::new())),
-                title::Entry::RuleBook => self.update(Message::OpenRules(None)),
-                title::Entry::Credits => self.open(Screen::Credits(credits::Credits::new())),
-                title::Entry::Quit => Effect::Quit,
-            },
-        }
-    }
-
-    fn cards(&self) -> Vec<Card> {
-        TUTORIALS
-            .iter()
-            .map(|(id, art)| Card {
-                id: (*id).to_owned(),
-                name: self.text.get(&format!("scenario-{id}-name")),
-                subtitle: self.text.get(&format!("scenario-{id}-subtitle")),
-                teaches: self.text.get(&format!("scenario-{id}-teaches")),
-                free: self.text.attr(&format!("{id}-free"), "text"),
-                art: (*art).to_owned(),
-                progress: self.library.as_ref().map_or(Progress::NotBegun, |library| library.progress(id)),
-            })
-            .collect()
-    }
-
-    /// Goes on with a lesson that is under way, or has the seats taken for a new one.
-    fn learn(&mut self, scenario: String, scripted: bool) -> Effect {
-        let library = self.library.as_ref();
-        if let Some(path) = library.and_then(|library| library.under_way(&scenario, scripted)).map(|game| &game.path) {
-            return self.resume(&path.clone());
-        }
-        self.chosen = Some((scenario, scripted));
-        let seats = seats::Seats::new(&self.settings.seats);
-        self.open(Screen::Seats(seats))
-    }
-
-    /// Keeps the names and begins the game.
-    fn begin(&mut self, seats: Vec<seats::Taken>) -> Effect {
-        let Some((scenario, scripted)) = self.chosen.clone() else {
-            return self.leave();
-        };
-        self.settings.seats = seats.iter().map(|seat| seat.name.clone()).collect();
-        let save = Effect::Save(self.settings.clone());
-        let begun = self.begin_game(scenario, scripted, &seats);
-        Effect::All(vec![save, begun])
-    }
-
-    /// Back to the title, whatever lies between.
-    fn leave(&mut self) -> Effect {
-        self.under.clear();
-        self.screen = self.title_screen();
-        Effect::Read(self.content_dir.clone())
-    }
-
     /// Puts a setting one on or back; it holds at once and is kept.
     fn turn(&mut self, item: Item, on: bool) -> Effect {
         let new = item.changed(&self.settings, on);
@@ -349,75 +232,5 @@ impl App {
         self.settings = new;
         self.measure.set_text(self.settings.text_factor());
         Effect::All(effects)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn app() -> App {
-        let folder = tempfile::tempdir().unwrap();
-        let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), content: None };
-        App::new(&options).0
-    }
-
-    fn press(app: &mut App, press: Press) -> Effect {
-        app.update(Message::Press(press))
-    }
-
-    #[test]
-    fn enter_leads_from_the_title_to_the_table() {
-        let mut app = app();
-        press(&mut app, Press::Enter);
-        assert!(matches!(app.screen(), Screen::Seats(_)));
-        press(&mut app, Press::Digit(2));
-        press(&mut app, Press::Enter);
-        let Screen::Table(table) = app.screen() else {
-            panic!("the table is laid");
-        };
-        assert_eq!(table.session().header().players.len(), 2);
-        assert_eq!(table.session().header().scenario, "tutorial-1");
-    }
-
-    #[test]
-    fn escape_leads_back() {
-        let mut app = app();
-        press(&mut app, Press::Digit(1));
-        press(&mut app, Press::Enter);
-        press(&mut app, Press::Esc);
-        assert!(matches!(app.screen(), Screen::Tutorials(_)));
-        press(&mut app, Press::Esc);
-        assert!(matches!(app.screen(), Screen::Title(_)));
-    }
-
-    #[test]
-    fn the_rule_book_opens_over_anything_and_takes_the_keys() {
-        let mut app = app();
-        press(&mut app, Press::Digit(2));
-        press(&mut app, Press::Letter('?'));
-        press(&mut app, Press::Arrow(crate::ui::key::Arrow::Down));
-        assert_eq!(app.rules.as_ref().and_then(RuleBook::open), Some("1.2"));
-        press(&mut app, Press::Esc);
-        assert!(app.rules.is_none());
-        assert!(matches!(app.screen(), Screen::Settings(_)));
-    }
-
-    #[test]
-    fn larger_text_holds_at_once_and_is_kept() {
-        let mut app = app();
-        let unit = app.scale_factor();
-        let effect = press(&mut app, Press::Zoom { nearer: true, text: true });
-        assert!(app.scale_factor() > unit);
-        assert!(matches!(effect, Effect::All(effects) if matches!(effects[..], [Effect::Save(_)])));
-    }
-
-    #[test]
-    fn a_settings_file_that_cannot_be_written_is_said() {
-        let mut app = app();
-        app.update(Message::Saved(Err("no room".into())));
-        assert!(matches!(app.screen(), Screen::Problem(_)));
-        press(&mut app, Press::Enter);
-        assert!(matches!(app.screen(), Screen::Title(_)));
     }
 }

@@ -51,14 +51,6 @@ impl Tab {
         }
     }
 
-    /// The tab that a letter opens.
-    pub fn from_letter(letter: char, cx: &Cx<'_>) -> Option<Self> {
-        Self::of(cx.class())
-            .iter()
-            .copied()
-            .find(|tab| cx.t(&format!("key-tab-{}", tab.id())).to_lowercase().starts_with(letter))
-    }
-
     /// What pressing a tab opens, if `open` is open: pressing it again closes it.
     pub fn pressed(self, open: Self) -> Self {
         if self == open { Self::default() } else { self }

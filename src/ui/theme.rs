@@ -69,16 +69,6 @@ pub const WEAPONS_ON_PAPER: Color = hex(0x852A1E);
 pub const HANGAR_ON_PAPER: Color = hex(0x6A500E);
 /// Won.
 pub const GOOD: Color = hex(0x7CC490);
-/// The Federation.
-pub const FEDERATION: Color = hex(0x8FBCEB);
-/// The Council.
-pub const COUNCIL: Color = hex(0xD9CBEF);
-/// The Firstborn.
-pub const FIRSTBORN: Color = hex(0x9AD3A0);
-/// The Cartel.
-pub const CARTEL: Color = hex(0xF08A6C);
-/// The Corporation.
-pub const CORPORATION: Color = hex(0xEBC56B);
 /// Lettering on the main button.
 pub const BUTTON_INK: Color = hex(0x14100A);
 /// The focus ring.

@@ -2,15 +2,13 @@
 //! fighter's id, then our evasions by enemy's id, then damage control (ruling 38).
 
 mod ours;
+mod theirs;
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::hits::{From, Hits};
-use super::shot::{Shot, Weapon, attack, enemy_attack, evasion_of};
+use super::shot::{Shot, Weapon, attack, evasion_of};
 use super::{ask_system, options};
 use crate::content::FighterId;
-use crate::content::ship::Prey;
 use crate::content::terms::{Speed, System};
 use crate::engine::Pending;
 use crate::engine::chance::{Die, Request, Why};
@@ -18,7 +16,7 @@ use crate::engine::combat::{Enemy, EnemyId, Launched, Stage};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
-use crate::engine::play::{Play, plain, total};
+use crate::engine::play::{Play, plain};
 use crate::engine::query::View;
 
 /// Shots of ours in one stage at the most: three ships twice, and two rolls of the turrets.
@@ -89,11 +87,6 @@ impl StageFight {
         }
     }
 
-    /// Our ships that could be attacked in this stage.
-    fn prey(&self) -> ArrayVec<FighterId, { crate::engine::state::BAYS }> {
-        self.prey.iter().flatten().copied().collect()
-    }
-
     fn request(&self, view: &View<'_>) -> Request {
         match self.step {
             Step::Fire(place) => match self.shots.get(usize::from(place)).copied().flatten() {
@@ -109,64 +102,6 @@ impl StageFight {
                 None => plain(Why::Tie, None),
             },
             _ => plain(Why::Tie, None),
-        }
-    }
-
-    /// Chooses whom the next enemy attacks, and goes on to its evasion.
-    fn enemy(&mut self, play: &Play<'_>, place: u8, attack: u8) -> Flow {
-        let view = play.view();
-        let Some(enemy) = enemy_at(&view, place).copied() else {
-            self.step = Step::Damage(0);
-            return Flow::Go;
-        };
-        let card = view.content.ships[enemy.id.ship].side(enemy.side);
-        if self.attackers & (1 << place) == 0 || attack >= card.attacks {
-            self.step = Step::Enemy(place + 1, 0);
-            return Flow::Go;
-        }
-        let fighters = self.prey();
-        let at_fighters = match card.first {
-            Prey::Fighters => !fighters.is_empty(),
-            Prey::Ironclad => card.never == Some(Prey::Ironclad),
-        };
-        match (at_fighters, fighters.as_slice()) {
-            (true, [only]) => self.aim(&view, place, attack, *only),
-            (true, [_, _, ..]) => return Flow::Wait,
-            (false, _) if card.never != Some(Prey::Ironclad) => self.step = Step::Evade(place, attack, None),
-            _ => self.step = Step::Enemy(place, attack + 1),
-        }
-        Flow::Go
-    }
-
-    /// The enemy's attack goes at this ship of ours. One disabled already in this stage has nothing left to evade for.
-    fn aim(&mut self, view: &View<'_>, place: u8, attack: u8, fighter: FighterId) {
-        self.step = if view.disabled(fighter) {
-            Step::Enemy(place, attack + 1)
-        } else {
-            Step::Evade(place, attack, Some(fighter))
-        };
-    }
-
-    fn evade(&mut self, play: &mut Play<'_>, place: u8, fighter: Option<FighterId>, die: Die) {
-        let request = self.request(&play.view());
-        let (Some(against), Some(enemy)) = (request.against, enemy_at(&play.view(), place).copied()) else { return };
-        let evaded = play.succeeds(die, against);
-        let (total, reach) = (total(die, against), against.reach.unwrap_or(0));
-        play.emit(Event::EnemyShotDecided { enemy: enemy.id, fighter, total, reach, evaded });
-        if evaded {
-            return;
-        }
-        let damage = play.content.ships[enemy.id.ship].side(enemy.side).damage;
-        match fighter {
-            Some(fighter) => play.change_fighter(fighter, i8::try_from(damage).unwrap_or(i8::MAX)),
-            None if play.table().combat.as_ref().is_some_and(|combat| combat.escort > 0) && !self.prey().is_empty() => {
-                play.emit(Event::AttackIgnored { enemy: enemy.id });
-            }
-            None => {
-                if let Some(landed) = self.landed.get_mut(usize::from(place)) {
-                    *landed = landed.saturating_add(1);
-                }
-            }
         }
     }
 }
@@ -268,26 +203,6 @@ impl Procedure for StageFight {
             _ => {}
         }
         Flow::Go
-    }
-}
-
-impl StageFight {
-    fn damage(&mut self, play: &mut Play<'_>, place: u8) -> Flow {
-        let Some(enemy) = enemy_at(&play.view(), place).copied() else {
-            self.step = Step::Over;
-            return Flow::Go;
-        };
-        match self.landed.get_mut(usize::from(place)) {
-            Some(landed) if *landed > 0 => {
-                *landed -= 1;
-                let damage = enemy_attack(&play.view(), &enemy);
-                Flow::Call(Hits::new(damage, From::Outside, Some(Source::Enemy(enemy.id))).into())
-            }
-            _ => {
-                self.step = Step::Damage(place + 1);
-                Flow::Go
-            }
-        }
     }
 }
 

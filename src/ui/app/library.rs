@@ -7,7 +7,7 @@ use crate::content::Content;
 use crate::engine::Seat as Chair;
 use crate::session::{Summary, shelf};
 use crate::text::Text;
-use crate::text::thing::number;
+use crate::text::thing::{count, number};
 use crate::ui::screen::title::SavedGame;
 use crate::ui::screen::tutorials::Progress;
 use crate::ui::widget::mark::System;
@@ -82,8 +82,8 @@ impl Library {
 /// What is said of games that cannot be opened, if there are any.
 pub fn unplayable(text: &Text, library: &Library) -> Option<String> {
     let first = library.unplayable.first()?;
-    let count = u32::try_from(library.unplayable.len()).unwrap_or(u32::MAX);
-    Some(text.with("title-unplayable", &[("count", number(count)), ("path", first.display().to_string().into())]))
+    let many = count(library.unplayable.len());
+    Some(text.with("title-unplayable", &[("count", many), ("path", first.display().to_string().into())]))
 }
 
 /// A kept game in the title's words.

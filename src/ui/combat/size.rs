@@ -126,7 +126,7 @@ pub fn plan(size: Size, slips: f32, cards: &[f32], aspects: &[f32], fighters: us
 fn beside(stage: Rectangle, scale: Scale, cards: &[f32], aspects: &[f32]) -> Option<Vec<Spot>> {
     let width = card_width(stage.width + 2.0 * SIDE);
     let (gap, between) = (6.0, scale.length(16.0));
-    let all: f32 = cards.iter().sum::<f32>() + between * (cards.len() - 1) as f32;
+    let all: f32 = cards.iter().sum::<f32>() + between * cards.len().saturating_sub(1) as f32;
     let left = (stage.height - all) / cards.len() as f32 - gap;
     let x = stage.x + stage.width - width - 8.0;
     let over = left >= 62.0;

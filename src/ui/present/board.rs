@@ -6,7 +6,7 @@ use super::Present;
 use crate::content::map::Terrain;
 use crate::content::{Id, SectorId};
 use crate::engine::{Answer, Event};
-use crate::text::thing::number;
+use crate::text::thing::count;
 use crate::ui::board::{BoardView, Condition, Ground, Sector, Token};
 
 impl Present<'_> {
@@ -15,10 +15,9 @@ impl Present<'_> {
         let scenario = self.game.scenario();
         let key = |part: &str| self.words.get(&format!("scenario-{}-{part}", scenario.name));
         let sectors: Vec<Sector> = scenario.map.sectors.ids().map(|id| self.sector(id)).collect();
-        let count = |wanted: fn(&Token) -> bool| sectors.iter().filter(|sector| wanted(&sector.token)).count();
-        let sealed = count(|token| *token == Token::Sealed);
-        let open = count(|token| matches!(token, Token::Open(_)));
-        let args = [("sealed", number(sealed as u32)), ("known", number(open as u32))];
+        let lie = |wanted: fn(&Token) -> bool| count(sectors.iter().filter(|sector| wanted(&sector.token)).count());
+        let args =
+            [("sealed", lie(|token| *token == Token::Sealed)), ("known", lie(|token| matches!(token, Token::Open(_))))];
         Rc::new(BoardView {
             ship: Some(self.game.table().ship.index()),
             course: self.course(),

@@ -4,7 +4,7 @@ use super::Present;
 use crate::content::terms::Track;
 use crate::engine::{Event, Outcome, Status};
 use crate::text::picture;
-use crate::text::thing::number;
+use crate::text::thing::{count, number};
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView};
 
 /// What a voyage came to.
@@ -77,7 +77,7 @@ impl Present<'_> {
         }
         let line = |key: &str, count: u32| self.words.with(key, &[("count", number(count))]);
         vec![
-            line("debrief-undone", u32::try_from(choices).unwrap_or(u32::MAX)),
+            self.words.with("debrief-undone", &[("count", count(choices))]),
             line("debrief-dice", tally.dice),
             line("debrief-sectors", tally.sectors),
             line("debrief-tokens", tally.tokens),

@@ -8,7 +8,7 @@ use crate::odds::{self, Outlook};
 use crate::text::decision::{Asked, Question, asked};
 use crate::text::option::{self, choice};
 use crate::text::refusal;
-use crate::text::thing::{number, plain};
+use crate::text::thing::{count, number, plain};
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::ui::screen::table::composer::Composer;
 use crate::ui::widget::row::Standing;
@@ -194,7 +194,7 @@ impl Present<'_> {
             let args = [
                 ("totals", row.totals.clone().into()),
                 ("effects", row.effects.clone().into()),
-                ("ways", number(chances(place) as u32)),
+                ("ways", count(chances(place))),
             ];
             let known = outlook.is_some_and(|outlook| !outlook.rows.is_empty());
             self.words.with(if known { "row-with-odds" } else { "row" }, &args)
@@ -248,7 +248,7 @@ impl Present<'_> {
             }
             _ => {
                 let key = format!("button-{}", <&str>::from(question));
-                let args = [("count", number(heroes as u32)), ("hero", String::new().into())];
+                let args = [("count", count(heroes)), ("hero", String::new().into())];
                 if self.words.text.has(&key) {
                     self.words.with(&key, &args)
                 } else {

@@ -5,117 +5,24 @@
 
 pub mod composer;
 mod keys;
+mod message;
+mod play;
 pub mod playback;
 mod shown;
 mod view;
 
-use std::collections::VecDeque;
-use std::time::Instant;
+pub use message::{Action, Env, Message, Subject};
 
-use crate::content::{HeroId, SectorId};
-use crate::engine::combat::EnemyId;
-use crate::engine::{Answer, Decision, Game, Outcome};
-use crate::session::{Session, SessionError};
-use crate::settings::Settings;
-use crate::text::Text;
+use std::collections::VecDeque;
+
+use crate::engine::{Decision, Game, Outcome};
+use crate::session::Session;
 use crate::ui::board::{self, Camera};
-use crate::ui::key::Press;
-use crate::ui::squads::Post;
 use crate::ui::table_frame::Tab;
 use composer::Composer;
+use message::hurries;
 use playback::{Playback, Ticked};
 use shown::Shown;
-
-/// What happened at the table.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Message {
-    /// A key.
-    Press(Press),
-    /// An option of the list was chosen.
-    Option(usize),
-    /// The list is to show other options.
-    List(bool),
-    /// The main button.
-    Main,
-    /// The chart.
-    Board(board::Event),
-    /// A hero at her post.
-    Hero(Post),
-    /// An enemy in a combat.
-    Enemy(usize),
-    /// A service of the port.
-    Service(usize),
-    /// A system's slip of the plan.
-    Slip(usize),
-    /// Take the last choice back.
-    Undo,
-    /// Make it again.
-    Redo,
-    /// The rule book, at a rule if one is named.
-    Rules(Option<String>),
-    /// The menu.
-    Menu,
-    /// A tab of a smaller window.
-    Tab(Tab),
-    /// The log, up or down.
-    Log(bool),
-    /// The lesson's card over the chart of a small window, shown or put away.
-    Lesson(bool),
-    /// What is this?
-    Explain(Subject),
-    /// Put the explanation away.
-    Close,
-    /// Time passes while dice fall.
-    Tick(Instant),
-}
-
-/// What the window should do.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Open the rule book, at a rule if one is named.
-    Rules(Option<String>),
-    /// Leave for the title; the game is on disk.
-    Leave,
-    /// The game is over, and its last page has been read.
-    Over,
-    /// Open the settings.
-    Settings,
-    /// Begin the same lesson anew.
-    Again,
-    /// Scroll what is being read.
-    Scroll {
-        /// Downwards.
-        down: bool,
-    },
-}
-
-/// What the table is given to work with.
-#[derive(Debug, Clone, Copy)]
-pub struct Env<'a> {
-    /// The words.
-    pub text: &'a Text,
-    /// The settings.
-    pub settings: &'a Settings,
-    /// Now.
-    pub now: Instant,
-}
-
-/// What an explanation is asked of.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Subject {
-    /// The option in focus or chosen, else the decision itself.
-    Decision,
-    /// A sector of the chart.
-    Sector(SectorId),
-    /// A hero at her post.
-    Hero(HeroId),
-    /// An enemy.
-    Enemy(EnemyId),
-    /// The ship's mat.
-    Mat,
-}
 
 /// Something laid over the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -187,11 +94,6 @@ impl Table {
     /// The session played here.
     pub fn session(&self) -> &Session {
         &self.session
-    }
-
-    /// Gives the session back, to be begun anew or left.
-    pub fn into_session(self) -> Session {
-        self.session
     }
 
     /// The game as it is shown: while dice fall, as it was before the one that falls.
@@ -282,96 +184,6 @@ impl Table {
         self.session.game().table().outcome
     }
 
-    /// Sends what is chosen, one by one; where that opens another question, the rest is offered anew.
-    fn send(&mut self, env: Env<'_>) {
-        let answers = self.composer.answers();
-        let Some(asked) = self.decision.as_ref().map(|decision| (decision.kind, decision.source)) else { return };
-        if answers.is_empty() {
-            return;
-        }
-        let from = self.session.place();
-        let mut steps = Vec::new();
-        for answer in answers {
-            let now = self.session.decision();
-            let still = now.is_some_and(|now| (now.kind, now.source) == asked && now.options.contains(&answer));
-            if !still {
-                break;
-            }
-            if let Err(error) = self.answer(answer, &mut steps) {
-                self.refused(&error, env);
-                break;
-            }
-        }
-        self.answer_what_is_left(env, &mut steps);
-        self.read_later(&steps);
-        let falls = self.session.fallen_since(from);
-        let factor = if env.settings.reduced_motion { 0.0 } else { env.settings.dice_speed.factor() };
-        self.playback = Playback::new(falls, factor, env.now);
-        self.asked_anew(env);
-    }
-
-    fn answer(&mut self, answer: Answer, steps: &mut Vec<Option<String>>) -> Result<(), SessionError> {
-        self.session.answer(answer)?;
-        steps.extend(self.session.completed().steps.iter().map(|step| step.passage.clone()));
-        Ok(())
-    }
-
-    /// Where the rules leave nothing but to be done with a picking, it is done with, as an input like any other.
-    fn answer_what_is_left(&mut self, env: Env<'_>, steps: &mut Vec<Option<String>>) {
-        while self.only_done_is_left() {
-            if let Err(error) = self.answer(Answer::Done, steps) {
-                self.refused(&error, env);
-                break;
-            }
-        }
-    }
-
-    fn only_done_is_left(&self) -> bool {
-        let rules = match self.session.game().pending() {
-            crate::engine::Pending::Choose(decision) => decision.options.as_slice() == [Answer::Done],
-            _ => false,
-        };
-        rules && self.session.decision().is_some_and(|decision| decision.options.contains(&Answer::Done))
-    }
-
-    /// Lays the passages of completed steps out to be read, and the last page of a game that is over.
-    fn read_later(&mut self, steps: &[Option<String>]) {
-        self.pages.extend(steps.iter().flatten().cloned());
-        if let Some(outcome) = self.outcome() {
-            let name = &self.session.game().scenario().name;
-            self.pages.push_back(format!("{name}-{outcome}"));
-        }
-    }
-
-    fn step_back(&mut self, env: Env<'_>) {
-        if let Err(error) = self.session.undo() {
-            return self.refused(&error, env);
-        }
-        while self.only_done_is_left() && self.session.can_undo() {
-            if self.session.undo().is_err() {
-                break;
-            }
-        }
-        self.pages.clear();
-        self.asked_anew(env);
-    }
-
-    fn step_on(&mut self, env: Env<'_>) {
-        if let Err(error) = self.session.redo() {
-            return self.refused(&error, env);
-        }
-        while self.only_done_is_left() && self.session.can_redo() {
-            if self.session.redo().is_err() {
-                break;
-            }
-        }
-        self.asked_anew(env);
-    }
-
-    fn refused(&mut self, error: &SessionError, env: Env<'_>) {
-        self.problem = Some(crate::text::error::session(env.text, error));
-    }
-
     /// Takes the question that waits now.
     fn asked_anew(&mut self, env: Env<'_>) {
         self.decision = self.session.decision();
@@ -391,15 +203,5 @@ impl Table {
     fn scroll_log(&mut self, down: bool) {
         let most = self.shown.log.len().saturating_sub(1);
         self.log_back = if down { self.log_back.saturating_sub(1) } else { (self.log_back + 1).min(most) };
-    }
-}
-
-/// Whether a message, while dice fall, means no more than: hurry.
-fn hurries(message: &Message) -> bool {
-    match message {
-        Message::Press(press) => !matches!(press, Press::FullScreen | Press::Zoom { .. }),
-        Message::Main | Message::Option(_) | Message::Hero(_) | Message::Enemy(_) | Message::Service(_) => true,
-        Message::Board(event) => matches!(event, board::Event::Pressed(_)),
-        _ => false,
     }
 }

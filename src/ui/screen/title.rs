@@ -100,7 +100,7 @@ pub struct Title {
     /// What must be said of games that cannot be opened.
     note: Option<String>,
     focus: Option<usize>,
-    /// The drawing is left out.
+    /// The drawings are left out.
     bare: bool,
 }
 
@@ -115,17 +115,17 @@ impl Title {
         Self { next, ..self }
     }
 
-    /// The same without its drawing, which the very first frame does without so as not to be waited for.
+    /// The same without its drawings, which the very first frame does without so as not to be waited for.
     pub fn bare(self) -> Self {
         Self { bare: true, ..self }
     }
 
-    /// Whether the drawing is still left out.
+    /// Whether the drawings are still left out.
     pub fn is_bare(&self) -> bool {
         self.bare
     }
 
-    /// The first frame is on the screen: the drawing comes.
+    /// The first frame is on the screen: the drawings come.
     pub fn complete(&mut self) {
         self.bare = false;
     }
@@ -205,10 +205,12 @@ impl Title {
         let width = cx.pick(704.0, 540.0, 300.0, 240.0);
         let gap = cx.pick(26.0, 12.0, 0.0, 0.0);
         let size = cx.pick(38.0, 34.0, 29.0, 26.0);
-        let mut head = column![
-            icon::picture(icon::handle("marks/wordmark"), width, width * 168.0 / 949.0),
-            space().height(cx.pick(30.0, 20.0, 8.0, 2.0)),
-        ];
+        let height = width * 168.0 / 949.0;
+        let name: Element<'a, Message> = match self.bare {
+            true => space().height(height).into(),
+            false => icon::picture(icon::handle("marks/wordmark"), width, height).into(),
+        };
+        let mut head = column![name, space().height(cx.pick(30.0, 20.0, 8.0, 2.0)),];
         if cx.class() >= Class::Small {
             head = head.push(panel::double_rule(width, BRASS));
         }

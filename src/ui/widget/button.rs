@@ -4,7 +4,7 @@ use super::key::{Cap, key_cap};
 use super::ring::ring;
 use crate::ui::font;
 use crate::ui::theme::{self, BONE, BRASS_HI, BRASS_LO, BUTTON_INK, INK2, INK3, LINE};
-use iced::widget::{button, container, row, space};
+use iced::widget::{button, container, row};
 use iced::{Alignment, Color, Element, Fill};
 
 /// The main button's width where nothing narrower is asked.
@@ -83,11 +83,6 @@ pub fn step_button<'a, M: Clone + 'a>(sign: &'a str, on_press: Option<M>) -> Ele
         .style(theme::plate(theme::INK0, INK3, LINE, 1.5))
         .on_press_maybe(on_press)
         .into()
-}
-
-/// An empty stretch where a button would be.
-pub fn no_button<'a, M: 'a>() -> Element<'a, M> {
-    space().into()
 }
 
 /// The size, at most `most`, at which a label of the condensed face fits the room on one line.

@@ -2,7 +2,7 @@
 
 use super::mark::System;
 use crate::ui::icon;
-use crate::ui::theme::{self, BRIDGE};
+use crate::ui::theme::BRIDGE;
 use iced::widget::svg::{Handle, Svg};
 
 /// How a hero is.
@@ -55,17 +55,4 @@ pub fn medal<'a>(person: &str, health: Health, promoted: bool, size: f32) -> Svg
 pub fn mast<'a>(system: System, health: Health, height: f32) -> Svg<'a> {
     let path = format!("marks/flag-{}", health.id());
     icon::picture(icon::recoloured(&path, BRIDGE, system.color()), height * 0.5, height)
-}
-
-/// The flag on paper, where the mast must be ink.
-pub fn mast_on_paper<'a>(system: System, height: f32) -> Svg<'a> {
-    let key = format!("mast on paper {}", system.id());
-    let handle = icon::kept(&key, || {
-        Some(
-            icon::source("marks/flag-ready")?
-                .replace(&theme::css(theme::BONE), &theme::css(theme::INK_TEXT))
-                .replace(&theme::css(BRIDGE), &theme::css(system.on_paper())),
-        )
-    });
-    icon::picture(handle, height * 0.5, height)
 }

@@ -1,0 +1,163 @@
+//! The head of a decision: who or what asks, the line under it, the question, and the figure beside it.
+
+use super::question::{Question, whose_skill};
+use super::{Figure, read};
+use crate::content::effect::Effect;
+use crate::content::intel::{Intel, Kind, Skip};
+use crate::content::terms::Track;
+use crate::engine::Game;
+use crate::engine::decision::{Decision, Source};
+use crate::engine::frame::Frame;
+use crate::engine::query::View;
+use crate::text::thing::{Words, number, plain};
+
+pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, question: Question) -> String {
+    let view = &game.view();
+    match (question, game.state().frames.last()) {
+        (Question::SaveCrew, Some(Frame::CrewLoss(loss))) => {
+            return words.with("head-save-crew-of", &[("count", number(loss.points()))]);
+        }
+        (Question::Shelter, Some(Frame::Exert(exert))) => {
+            return words.with("head-shelter-of", &[("hero", words.hero(exert.hero()).into())]);
+        }
+        _ => {}
+    }
+    match (question, decision.source) {
+        (Question::Port, _) | (Question::Wound, Some(Source::Condition)) => words.sector(view.table.ship),
+        (
+            Question::Action
+            | Question::Rest
+            | Question::Order
+            | Question::Evade
+            | Question::Sortie
+            | Question::Confirm
+            | Question::TiredPilot
+            | Question::Wingman
+            | Question::SaveCrew
+            | Question::Shelter,
+            _,
+        )
+        | (_, None) => words.get(&format!("head-{}", question.name())),
+        (_, Some(source)) => words.source(source),
+    }
+}
+
+pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, question: Question) -> String {
+    match (question, decision.source) {
+        (Question::Action, _) => place(words, view),
+        (Question::SaveCrew | Question::Shelter, Some(Source::Condition)) => words.sector(view.table.ship),
+        (Question::SaveCrew | Question::Shelter, Some(source)) => words.source(source),
+        (_, Some(Source::Intel(card))) => card_kind(words, &view.content.intel[card]),
+        (Question::Order | Question::Confirm | Question::Sortie | Question::Evade, _) => {
+            let system = decision.system.map(|system| words.system(system));
+            let phase = view.table.combat.as_ref().map(|combat| words.phase(combat.phase));
+            words.list(system.into_iter().chain(phase))
+        }
+        (Question::Target, _) => {
+            let stage = view.table.combat.as_ref().and_then(|combat| combat.stage);
+            stage.map(|stage| words.stage(stage)).unwrap_or_default()
+        }
+        (Question::CarryOut, Some(Source::Order(order))) => words.order_text(order),
+        (Question::Pilot, Some(Source::Fighter(fighter))) => words.fighter_text(fighter),
+        (Question::Port, _) => {
+            let left = view.table.docked.as_ref().map_or(0, |docked| docked.services_left);
+            words.with("services-left", &[("left", number(left))])
+        }
+        (Question::Mend | Question::RestGiven, Some(Source::Ability(hero))) => words.hero(hero),
+        _ => words.text.try_get(&format!("under-{}", question.name())).unwrap_or_default(),
+    }
+}
+
+/// Where the ship is, and what that means.
+fn place(words: &Words<'_>, view: &View<'_>) -> String {
+    let name = words.sector(view.table.ship);
+    match view.here().condition() {
+        Some(condition) => {
+            let effect = words.condition_effect(condition);
+            words.with("place-with-effect", &[("name", name.into()), ("effect", effect.into())])
+        }
+        None => name,
+    }
+}
+
+/// What kind of card it is, and whether and how it may be passed by.
+pub fn card_kind(words: &Words<'_>, card: &Intel) -> String {
+    match (card.kind, card.skip) {
+        (Kind::Event, _) => words.get("card-event"),
+        (Kind::Operation, Skip::No) => words.get("card-operation"),
+        (Kind::Operation, _) => words.get("card-operation-optional"),
+        (Kind::Encounter, Skip::No) => words.get("card-encounter"),
+        (Kind::Encounter, Skip::Free) => words.get("card-encounter-optional"),
+        (Kind::Encounter, Skip::Action) => words.get("card-encounter-action"),
+        (Kind::Encounter, Skip::Morale(morale)) => words.with("card-encounter-morale", &[("morale", number(morale))]),
+    }
+}
+
+pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, question: Question) -> String {
+    let content = words.content;
+    let most = number(decision.picks.most);
+    let mut args = vec![("most", most), ("made", number(decision.picks.made))];
+    match (question, decision.source) {
+        (Question::Pilot, Some(Source::Fighter(fighter))) => args.push(("ship", words.fighter(fighter).into())),
+        (Question::Help, Some(Source::Intel(card))) => {
+            if let Some(helper) = content.intel[card].table().and_then(|table| table.hero) {
+                args.push(("skill", words.skill(helper.adds).into()));
+            }
+        }
+        (Question::Skill, _) => {
+            if let Some(hero) = whose_skill(game) {
+                args.push(("hero", words.hero(hero).into()));
+            }
+        }
+        _ => {}
+    }
+    let harm = match decision.source {
+        Some(Source::Intel(card)) => content.intel[card].harm(),
+        _ => None,
+    };
+    match question {
+        Question::Ward if harm.is_some_and(|harm| matches!(harm.effect, Effect::LoseActions(_))) => {
+            words.get("ask-ward-actions")
+        }
+        _ => words.with(&format!("ask-{}", question.name()), &args),
+    }
+}
+
+pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, question: Question) -> Option<Figure> {
+    let view = &game.view();
+    let table = view.table;
+    let figure = |label: String, value: u16| Some(Figure { label, value: value.to_string() });
+    match (question, decision.source) {
+        (Question::Action, _) => figure(words.get("actions"), table.actions.left.into()),
+        (Question::Commit | Question::Skill, Some(Source::Intel(card))) => {
+            let check = view.content.intel[card].check()?;
+            figure(words.get("figure-difficulty"), check.difficulty.at(table.threat).into())
+        }
+        (Question::Ward, Some(Source::Intel(card))) => {
+            let harm = view.content.intel[card].harm()?;
+            let left = harm.effect.amount(table.threat).saturating_sub(decision.picks.made);
+            let label = if matches!(harm.effect, Effect::LoseActions(_)) { "actions" } else { "figure-hits" };
+            figure(words.get(label), left.into())
+        }
+        (Question::Soften | Question::Reroll, _) => {
+            let (total, _) = read(game)?;
+            Some(Figure { label: words.get("figure-rolled"), value: plain(total) })
+        }
+        (Question::Attempt | Question::WaveAway, _) => figure(words.track(Track::Morale), table.morale.into()),
+        (Question::Order | Question::Confirm, _) => {
+            figure(words.get("energy"), view.unplanned_energy().unwrap_or(0).into())
+        }
+        (
+            Question::Port
+            | Question::Trade
+            | Question::Yard
+            | Question::Guild
+            | Question::RestPaid
+            | Question::HealPaid,
+            _,
+        ) => figure(words.track(Track::Credits), table.credits),
+        (Question::Mend, _) => figure(words.track(Track::Salvage), table.salvage.into()),
+        (Question::SaveCrew, _) => figure(words.track(Track::Crew), table.crew.into()),
+        _ => None,
+    }
+}

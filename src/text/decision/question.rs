@@ -1,0 +1,161 @@
+//! What a decision really asks: its kind, told apart by what is under way.
+
+use crate::content::HeroId;
+use crate::content::ability::Window;
+use crate::content::terms::Service;
+use crate::engine::decision::{Answer, Decision, DecisionKind, Source};
+use crate::engine::frame::Frame;
+use crate::engine::query::View;
+use crate::engine::{Game, Picking};
+
+/// What is really asked: the kind of decision, told apart by what is under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Question {
+    /// What to do with the turn.
+    Action,
+    /// Whether to take a card on.
+    Attempt,
+    /// Who goes in, on a check.
+    Commit,
+    /// Which of her skills counts.
+    Skill,
+    /// Who helps with a table roll.
+    Help,
+    /// Who softens its result.
+    Soften,
+    /// Who wards off harm.
+    Ward,
+    /// Who rests.
+    Rest,
+    /// Who rests, by a card or an ability.
+    RestGiven,
+    /// Who rests at the Saloon.
+    RestPaid,
+    /// Who is healed at the Medical.
+    HealPaid,
+    /// Who is exhausted by a card.
+    Exhaust,
+    /// Who is Wounded.
+    Wound,
+    /// Which pilot is exhausted after an All-out Sortie.
+    TiredPilot,
+    /// Which token is turned up.
+    Recon,
+    /// Which order a system gives.
+    Order,
+    /// Who carries an order out.
+    CarryOut,
+    /// Who evades without an order.
+    Evade,
+    /// Which ships go out.
+    Sortie,
+    /// Who flies one.
+    Pilot,
+    /// Whether the plan stands.
+    Confirm,
+    /// Whom to attack.
+    Target,
+    /// Which ship the Wingman helps.
+    Wingman,
+    /// Whether anybody waves a card away.
+    WaveAway,
+    /// Whether anybody has a roll made again.
+    Reroll,
+    /// Whether anybody saves the Crew.
+    SaveCrew,
+    /// Whether anybody keeps a hero from a wound.
+    Shelter,
+    /// Which service.
+    Port,
+    /// What to buy at the Trader.
+    Trade,
+    /// What to repair at the Shipyard.
+    Yard,
+    /// How many Crew to take on at the Guild.
+    Guild,
+    /// What an ability mends.
+    Mend,
+}
+
+impl Question {
+    /// What this decision asks.
+    pub fn of(game: &Game, decision: &Decision) -> Self {
+        let view = game.view();
+        match decision.kind {
+            DecisionKind::Action => Self::Action,
+            DecisionKind::OptionalCard => Self::Attempt,
+            DecisionKind::Skill => Self::Skill,
+            DecisionKind::Recon => Self::Recon,
+            DecisionKind::Port => Self::Port,
+            DecisionKind::Hero => hero(game, decision),
+            DecisionKind::CombatPlan => match decision.system {
+                None => Self::Confirm,
+                Some(system) if view.table.combat.as_ref().is_some_and(|combat| combat.plan(system).ordered) => {
+                    Self::Sortie
+                }
+                Some(_) => Self::Order,
+            },
+            DecisionKind::Reaction => reaction(&view, decision),
+            DecisionKind::Target => match decision.options.first() {
+                Some(Answer::Sortie(_)) => Self::Wingman,
+                _ => Self::Target,
+            },
+            DecisionKind::Service => match decision.source {
+                Some(Source::Service(Service::Shipyard)) => Self::Yard,
+                Some(Source::Service(Service::Guild)) => Self::Guild,
+                Some(Source::Ability(_)) => Self::Mend,
+                _ => Self::Trade,
+            },
+        }
+    }
+
+    pub(super) fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+fn hero(game: &Game, decision: &Decision) -> Question {
+    match (game.state().frames.last(), decision.system, decision.source) {
+        (Some(Frame::Check(_)), _, _) => Question::Commit,
+        (Some(Frame::TableRolling(roll)), _, _) if roll.is_softening() => Question::Soften,
+        (Some(Frame::TableRolling(_)), _, _) => Question::Help,
+        (Some(Frame::Harming(_)), _, _) => Question::Ward,
+        (Some(Frame::Pick(pick)), _, _) => match pick.what() {
+            Picking::Rest => Question::Rest,
+            Picking::RestFor(_) => Question::RestGiven,
+            Picking::RestPaid(_) => Question::RestPaid,
+            Picking::HealPaid(_) => Question::HealPaid,
+            Picking::Exhaust(_) => Question::Exhaust,
+            Picking::Wound(_) => Question::Wound,
+        },
+        (_, Some(_), Some(Source::Fighter(_))) => Question::Pilot,
+        (_, Some(_), Some(Source::Order(_))) => Question::CarryOut,
+        (_, Some(_), _) => Question::Evade,
+        _ => Question::TiredPilot,
+    }
+}
+
+/// The hero one of whose skills is to be named, if that is asked.
+pub fn whose_skill(game: &Game) -> Option<HeroId> {
+    match game.state().frames.last() {
+        Some(Frame::Check(check)) => check.whose_skill(),
+        _ => None,
+    }
+}
+
+fn reaction(view: &View<'_>, decision: &Decision) -> Question {
+    let ability = decision.options.iter().find_map(|option| match option {
+        Answer::Ability(hero) => {
+            let promoted = view.table.hero(*hero).is_some_and(|aboard| aboard.promoted);
+            Some(view.content.heroes[*hero].side(promoted).ability)
+        }
+        _ => None,
+    });
+    match ability.map(|ability| ability.window()) {
+        Some(Window::CrewLoss) => Question::SaveCrew,
+        Some(Window::Wound) => Question::Shelter,
+        Some(Window::TableRoll) => Question::Reroll,
+        Some(Window::Encounter | Window::Deed) | None => Question::WaveAway,
+    }
+}

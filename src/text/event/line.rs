@@ -1,0 +1,212 @@
+//! One event in a line.
+
+use crate::content::id::{IntelId, SectorId};
+use crate::content::terms::Track;
+use crate::engine::combat::EnemyId;
+use crate::engine::decision::Part;
+use crate::engine::event::{CombatResult, Event};
+use crate::engine::state::{Outcome, Status};
+use crate::text::effect::effects;
+use crate::text::thing::{Words, number, plain};
+
+/// How a line is to be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tone {
+    /// A fact.
+    #[default]
+    Plain,
+    /// A gain.
+    Good,
+    /// A loss.
+    Bad,
+}
+
+/// The line of one event, by itself; none for what needs no telling. `here` is where the ship is.
+pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String, Tone)> {
+    let named = |key: &str, name: String| words.with(key, &[("name", name.into())]);
+    let counted = |key: &str, count: u8| words.with(key, &[("count", number(count))]);
+    let fact = |text: String| Some((text, Tone::Plain));
+    let good = |text: String| Some((text, Tone::Good));
+    let bad = |text: String| Some((text, Tone::Bad));
+    match *event {
+        Event::TurnBegan { taken: 0, .. } => None,
+        Event::TurnBegan { taken, .. } => bad(counted("log-turn-short", taken)),
+        Event::ActionGiven { .. } => fact(words.get("log-action-given")),
+        Event::TurnEnded { unspent } => fact(counted("log-turn-ended", unspent)),
+        Event::ActionsLost { now, owed, .. } => bad(counted("log-actions-lost", now + owed)),
+        Event::Moved { from, to } => {
+            let sectors = &words.scenario.map.sectors;
+            match (sectors[from].port(), sectors[to].port()) {
+                (Some(port), None) => fact(named("log-left", words.port(port))),
+                (_, Some(port)) => fact(named("log-raised", words.port(port))),
+                // What a harmful sector does is told, and by its name.
+                (None, None) if sectors[to].condition().is_some_and(|space| space.is_harmful()) => None,
+                (None, None) => fact(named("log-moved", words.sector(to))),
+            }
+        }
+        Event::TokenRevealed { sector, card, by_recon } => {
+            let key = if by_recon { "log-recon" } else { "log-blind" };
+            let args = [("card", words.intel(card).into()), ("sector", words.sector(sector).into())];
+            fact(words.with(key, &args))
+        }
+        Event::CardBegan { card } => fact(words.intel_log(card)),
+        Event::CardSkipped { card } => fact(named("log-skipped", words.intel(card))),
+        Event::TableRead { card, total, row } => fact(table_line(words, card, total, row)),
+        Event::CheckDecided { card, total, difficulty, won } => {
+            let key = if won { "log-check-won" } else { "log-check-lost" };
+            let args = [
+                ("card", words.intel(card).into()),
+                ("total", plain(total).into()),
+                ("difficulty", number(difficulty)),
+            ];
+            Some((words.with(key, &args), if won { Tone::Good } else { Tone::Bad }))
+        }
+        Event::Counted { track, by, now, .. } => {
+            let way = if by < 0 { "lost" } else { "gained" };
+            let args = [("count", number(by.unsigned_abs())), ("now", number(now))];
+            let text = words.with(&format!("log-{track}-{way}"), &args);
+            let tone = if by < 0 && track != Track::Credits && track != Track::Ammo {
+                Tone::Bad
+            } else if by < 0 {
+                Tone::Plain
+            } else {
+                Tone::Good
+            };
+            Some((text, tone))
+        }
+        Event::SectionChanged { section, by, now, .. } if by > 0 => {
+            let args = [("section", words.section(section).into()), ("now", number(now))];
+            bad(words.with("log-section-hit", &args))
+        }
+        Event::ShieldsTook { hits, .. } => fact(counted("log-shields-took", hits)),
+        Event::ShieldsWhole { .. } => fact(words.get("log-shields-whole")),
+        Event::EnergyChanged { by, now } if by > 0 => fact(counted("log-energy-back", now)),
+        Event::EnergyChanged { now, .. } => fact(counted("log-energy", now)),
+        Event::SpaceUncovered { space } => {
+            let effect = words.get(&format!("energy-space-{space}"));
+            bad(words.with("log-uncovered", &[("effect", effect.into())]))
+        }
+        Event::HeroChanged { hero, from, to, .. } => {
+            let text = words.with(status_key(from, to), &[("names", words.hero(hero).into())]);
+            match to {
+                Status::Ready => good(text),
+                Status::Exhausted => fact(text),
+                Status::Wounded => bad(text),
+            }
+        }
+        Event::AbilityUsed { hero } => {
+            let args = [("hero", words.hero(hero).into()), ("ability", words.ability(hero).into())];
+            fact(words.with("log-ability", &args))
+        }
+        Event::CrewSaved { points, .. } => good(counted("log-crew-saved", points)),
+        Event::Sheltered { hero, by } => {
+            let args = [("hero", words.hero(hero).into()), ("by", words.hero(by).into())];
+            good(words.with("log-sheltered", &args))
+        }
+        Event::Softened { by, morale } => {
+            good(words.with("log-softened", &[("hero", words.hero(by).into()), ("count", number(morale))]))
+        }
+        Event::Warded { by } => good(named("log-warded", words.hero(by))),
+        Event::MutinyDue => bad(words.get("log-mutiny-due")),
+        Event::NobodyFights => good(words.get("log-nobody-fights")),
+        Event::CombatBegan => fact(words.get("log-combat-began")),
+        Event::EnemyMet { enemy, .. } => fact(words.with("log-enemies", &[("names", enemy_name(words, enemy).into())])),
+        Event::PhaseBegan { phase } => fact(named("log-phase", words.phase(phase))),
+        Event::OrderGiven { order, hero, .. } => {
+            let args = [("order", words.order(order).into()), ("hero", words.hero(hero).into())];
+            fact(words.with("log-order", &args))
+        }
+        Event::FighterLaunched { launched } => {
+            let args = [("pilot", words.hero(launched.pilot).into()), ("ship", words.fighter(launched.fighter).into())];
+            fact(words.with("log-launched", &args))
+        }
+        Event::ShotDecided { fighter, target, landed, damage, .. } => {
+            let who = fighter.map_or_else(|| words.get("ironclad"), |fighter| words.fighter(fighter));
+            let args = [("who", who.into()), ("target", enemy_name(words, target).into()), ("damage", number(damage))];
+            let key = if landed { "log-shot-landed" } else { "log-shot-missed" };
+            Some((words.with(key, &args), if landed { Tone::Good } else { Tone::Plain }))
+        }
+        Event::EnemyShotDecided { enemy, fighter, evaded, .. } => {
+            let who = fighter.map_or_else(|| words.get("ironclad"), |fighter| words.fighter(fighter));
+            let args = [("who", who.into()), ("enemy", enemy_name(words, enemy).into())];
+            let key = if evaded { "log-evaded" } else { "log-not-evaded" };
+            Some((words.with(key, &args), if evaded { Tone::Good } else { Tone::Bad }))
+        }
+        Event::AttackIgnored { enemy } => good(named("log-escorted", enemy_name(words, enemy))),
+        Event::EnemyStruck { enemy, shield, hull } => enemy_struck(words, enemy, shield, hull),
+        Event::EnemyDestroyed { enemy } => good(named("log-destroyed", enemy_name(words, enemy))),
+        Event::FighterChanged { fighter, by, damage } if by > 0 => {
+            let args = [("name", words.fighter(fighter).into()), ("damage", number(damage))];
+            bad(words.with("log-fighter-hit", &args))
+        }
+        Event::FighterDisabled { fighter } => bad(named("log-fighter-disabled", words.fighter(fighter))),
+        Event::CombatEnded { result } => {
+            let tone = if result == CombatResult::Victory { Tone::Good } else { Tone::Bad };
+            Some((words.get(&format!("log-combat-{}", <&str>::from(result))), tone))
+        }
+        Event::Docked { sector, .. } => fact(named("log-docked", words.sector(sector))),
+        Event::ServiceTaken { service, .. } => fact(named("log-service", words.service_choice(service))),
+        Event::Bought { good: what } => good(named("log-bought", words.good(what))),
+        Event::Toasted { .. } => good(named("log-toasted", words.sector(here))),
+        Event::Mended { part } => good(mended(words, part)),
+        Event::Ended { outcome: Outcome::Won } => good(words.get("log-won")),
+        Event::Ended { outcome: Outcome::Lost } => bad(words.get("log-lost")),
+        // Told by their line: what was done with the action, the roll, the plan, the thing mended.
+        Event::ActionSpent { .. }
+        | Event::TokenDiscarded { .. }
+        | Event::CardEnded { .. }
+        | Event::Rolled { .. }
+        | Event::Rerolled { .. }
+        | Event::ConditionStruck { .. }
+        | Event::SectionChanged { .. }
+        | Event::HeroCommitted { .. }
+        | Event::Ordered { .. }
+        | Event::Assigned { .. }
+        | Event::SortiePlanned { .. }
+        | Event::PlanComplete { .. }
+        | Event::PlanTakenBack { .. }
+        | Event::PlanConfirmed
+        | Event::StageBegan { .. }
+        | Event::FighterChanged { .. }
+        | Event::ServiceEnded { .. }
+        | Event::ServicesDeclined
+        | Event::Undocked => None,
+    }
+}
+
+fn table_line(words: &Words<'_>, card: IntelId, total: i8, row: u8) -> String {
+    let done = words.content.intel[card].table().and_then(|table| table.rows.get(usize::from(row)));
+    let done = done.map(|row| effects(words, &row.effects, words.scenario.file.start.threat)).unwrap_or_default();
+    let args = [("card", words.intel(card).into()), ("total", plain(total).into()), ("effects", done.into())];
+    words.with("log-table", &args)
+}
+
+fn enemy_struck(words: &Words<'_>, enemy: EnemyId, shield: u8, hull: u8) -> Option<(String, Tone)> {
+    let key = match (shield, hull) {
+        (0, 0) => return None,
+        (_, 0) => "log-enemy-shield",
+        (0, _) => "log-enemy-hull",
+        (_, _) => "log-enemy-both",
+    };
+    let args = [("name", enemy_name(words, enemy).into()), ("shield", number(shield)), ("hull", number(hull))];
+    Some((words.with(key, &args), Tone::Good))
+}
+
+fn mended(words: &Words<'_>, part: Part) -> String {
+    words.with("log-mended", &[("name", words.part(part).into())])
+}
+
+/// The message of a change of a hero's state; heroes who change alike share a line.
+pub(super) fn status_key(from: Status, to: Status) -> &'static str {
+    match (from, to) {
+        (_, Status::Ready) => "log-ready",
+        (Status::Wounded, Status::Exhausted) => "log-healed",
+        (_, Status::Exhausted) => "log-exhausted",
+        (_, Status::Wounded) => "log-wounded",
+    }
+}
+
+/// An enemy as the log names her: by her number only where there are several.
+pub(super) fn enemy_name(words: &Words<'_>, enemy: EnemyId) -> String {
+    words.enemy(enemy, None)
+}

@@ -1,0 +1,111 @@
+//! What the options of a combat cost and do (chapter 8).
+
+use super::Place;
+use crate::content::id::{FighterId, OrderId};
+use crate::content::order::{Aftermath, Deed, OrderKind};
+use crate::engine::combat::EnemyId;
+use crate::engine::query::ENERGY_SPACES;
+use crate::text::decision::Question;
+use crate::text::thing::{Words, number};
+
+impl Place<'_> {
+    /// What an order costs, and what that uncovers.
+    pub(super) fn order(&self, order: OrderId) -> (String, bool) {
+        let words = self.words;
+        let side = self.view.order(order);
+        let mut costs = Vec::new();
+        if side.ammo > 0 {
+            let left = self.view.table.ammo.saturating_sub(side.ammo);
+            costs.push(words.with("note-ammo", &[("count", number(side.ammo)), ("left", number(left))]));
+        }
+        if side.energy > 0 {
+            costs.push(words.with("note-energy", &[("count", number(side.energy))]));
+            costs.extend(self.uncovered(self.view.unplanned_energy().unwrap_or(0), side.energy));
+        }
+        for aftermath in &side.afterwards {
+            costs.push(self.aftermath(*aftermath));
+        }
+        if self.view.content.orders[order].kind == OrderKind::Heroic {
+            costs.push(words.get("note-once"));
+        }
+        let alarm = side.energy > 0 || !side.afterwards.is_empty();
+        if costs.is_empty() { (words.get("note-no-cost"), false) } else { (words.notes(costs), alarm) }
+    }
+
+    fn aftermath(&self, aftermath: Aftermath) -> String {
+        match aftermath {
+            Aftermath::DamageSection { section, damage } => {
+                let args = [("count", number(damage)), ("section", self.words.section(section).into())];
+                self.words.with("note-afterwards-damage", &args)
+            }
+            Aftermath::ExhaustPilot => self.words.get("note-afterwards-pilot"),
+        }
+    }
+
+    /// What comes off when so much energy is paid.
+    fn uncovered(&self, energy: u8, paid: u8) -> Vec<String> {
+        let first = ENERGY_SPACES.saturating_sub(energy) + 1;
+        let spaces = first..first.saturating_add(paid).min(ENERGY_SPACES + 1);
+        spaces.map(|space| self.words.get(&format!("energy-space-{space}"))).collect()
+    }
+
+    /// What the condition out there does to a ship that is launched (rule 4.3).
+    pub(super) fn launch(&self, fighter: FighterId) -> (String, bool) {
+        let words = self.words;
+        if self.question == Question::Wingman {
+            return (String::new(), false);
+        }
+        let Some(condition) = self.view.here().condition().filter(|space| space.is_harmful()) else {
+            return (words.get("note-launch"), false);
+        };
+        let damage = self.view.launch_damage(fighter);
+        let args = [("condition", words.condition(condition).into()), ("damage", number(damage))];
+        (words.with("note-launch-into", &args), damage > 0)
+    }
+
+    /// What the whole plan costs.
+    pub(super) fn confirm(&self) -> (String, bool) {
+        let (now, then) = (self.view.table.energy, self.view.unplanned_energy().unwrap_or(0));
+        let planned = self.view.table.combat.iter().flat_map(|combat| combat.plan.iter());
+        let paid: u8 = planned.filter_map(|plan| plan.order).map(|order| self.view.order(order).energy).sum();
+        if paid == 0 {
+            return (self.words.get("note-no-cost"), false);
+        }
+        let args = [("count", number(paid)), ("now", number(now)), ("then", number(then))];
+        let cost = self.words.with("note-plan-energy", &args);
+        let lost = self.uncovered(then + paid, paid);
+        (self.words.notes([cost].into_iter().chain(lost)), true)
+    }
+
+    pub(super) fn enemy(&self, id: EnemyId) -> String {
+        let words = self.words;
+        let Some(enemy) = self.view.table.combat.as_ref().and_then(|combat| combat.enemy(id)) else {
+            return String::new();
+        };
+        let evasion = self.view.content.ships[id.ship].side(enemy.side).evasion;
+        let mut facts = vec![
+            words.with("note-figure", &[("label", words.get("evasion").into()), ("value", number(evasion))]),
+            words.with("note-figure", &[("label", words.get("hull").into()), ("value", number(enemy.hull))]),
+        ];
+        if enemy.shield > 0 {
+            let args = [("label", words.get("shield").into()), ("value", number(enemy.shield))];
+            facts.push(words.with("note-figure", &args));
+        }
+        words.notes(facts)
+    }
+}
+
+/// What an order does to the dice in its phase, for the slips of the plan: “+3 Evasion”, “3 damage”.
+pub fn deed(words: &Words<'_>, deed: Deed) -> String {
+    let (key, count) = match deed {
+        Deed::Evasion(by) => ("deed-evasion", by),
+        Deed::Accuracy(by) => ("deed-accuracy", by),
+        Deed::Energy(by) => ("deed-energy", by),
+        Deed::Attack { damage, .. } => ("deed-attack", damage),
+        Deed::Escort(by) => ("deed-escort", by),
+        Deed::Wingman(by) => ("deed-wingman", by),
+        Deed::Volleys(times) => ("deed-volleys", times),
+        Deed::VolleysInBothStages(times) => ("deed-volleys-both", times),
+    };
+    words.with(key, &[("count", number(count))])
+}

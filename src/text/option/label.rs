@@ -1,0 +1,79 @@
+//! What an option is called.
+
+use super::Place;
+use crate::content::SectorId;
+use crate::content::intel::Intel;
+use crate::engine::decision::{Answer, ServiceChoice};
+use crate::text::decision::Question;
+use crate::text::thing::number;
+
+impl Place<'_> {
+    pub(super) fn label(&self, answer: Answer) -> String {
+        let words = self.words;
+        let named = |key: &str, name: String| words.with(key, &[("name", name.into())]);
+        match answer {
+            Answer::Recon(sector) => named("do-recon", self.sector(sector, answer)),
+            Answer::Move(sector) => named("do-move", self.sector(sector, answer)),
+            Answer::Rest => words.get("do-rest"),
+            Answer::Heal => words.get("do-heal"),
+            Answer::Repair => words.get("do-repair"),
+            Answer::Dock if self.view.table.docked.is_some() => words.get("do-dock-again"),
+            Answer::Dock => words.get("do-dock"),
+            Answer::Ability(hero) => {
+                let args = [("hero", words.hero(hero).into()), ("ability", words.ability(hero).into())];
+                words.with("do-ability", &args)
+            }
+            Answer::EndTurn => words.get("do-end-turn"),
+            Answer::Hero(hero) => words.hero(hero),
+            Answer::Done => self.done(),
+            Answer::Attempt => words.get("do-attempt"),
+            Answer::Skip => words.get("do-skip"),
+            Answer::Skill(skill) => words.skill(skill),
+            Answer::Order(order) => words.order(order),
+            Answer::NoOrder => words.get("order-none"),
+            Answer::Sortie(fighter) if self.question == Question::Wingman => words.fighter(fighter),
+            Answer::Sortie(fighter) => named("do-sortie", words.fighter(fighter)),
+            Answer::Change(system) => named("do-change", words.system(system)),
+            Answer::Confirm => words.get("do-confirm"),
+            Answer::Pass => words.get(&format!("pass-{}", <&str>::from(self.question))),
+            Answer::Target(enemy) => words.enemy(enemy, self.view.table.combat.as_ref()),
+            Answer::Service(ServiceChoice::SaloonRest) => words.get("do-saloon-rest"),
+            Answer::Service(ServiceChoice::SaloonMorale) => words.get("do-saloon-morale"),
+            Answer::Service(service) => words.service_choice(service),
+            Answer::Leave => words.get("do-leave"),
+            Answer::Buy(good) => {
+                let now = self.stock(good);
+                let args = [("name", words.good(good).into()), ("now", number(now)), ("then", number(now + 1))];
+                words.with("do-change-figure", &args)
+            }
+            Answer::Mend(part) => {
+                let (now, then) = self.mended(part);
+                let args = [("name", words.part(part).into()), ("now", number(now)), ("then", number(then))];
+                words.with("do-change-figure", &args)
+            }
+        }
+    }
+
+    /// A sector, with its bearing if another option would be called the same.
+    fn sector(&self, sector: SectorId, answer: Answer) -> String {
+        let name = self.words.sector(sector);
+        let alike = self.decision.options.iter().any(|other| match (answer, *other) {
+            (Answer::Move(_), Answer::Move(other)) | (Answer::Recon(_), Answer::Recon(other)) => {
+                other != sector && self.words.sector(other) == name
+            }
+            _ => false,
+        });
+        if alike { self.words.sector_with_bearing(self.view.table.ship, sector) } else { name }
+    }
+
+    fn done(&self) -> String {
+        let picks = self.decision.picks;
+        let left = match (self.question, self.card().and_then(Intel::harm)) {
+            (Question::Ward, Some(harm)) => harm.effect.amount(self.view.table.threat),
+            _ => picks.most,
+        };
+        let left = left.saturating_sub(picks.made);
+        let key = format!("done-{}", <&str>::from(self.question));
+        self.words.with(&key, &[("made", number(picks.made)), ("left", number(left))])
+    }
+}

@@ -1,0 +1,129 @@
+//! What an option costs, then what follows from it.
+
+use super::Place;
+use crate::content::intel::{Body, Skip};
+use crate::content::terms::{System, Track};
+use crate::content::{HeroId, SectorId};
+use crate::engine::decision::{Answer, ServiceChoice};
+use crate::engine::state::Status;
+use crate::text::decision::Question;
+use crate::text::thing::{Words, number, signed};
+
+impl Place<'_> {
+    /// The words, and whether it hurts.
+    pub(super) fn note(&self, answer: Answer) -> (String, bool) {
+        let words = self.words;
+        let table = self.view.table;
+        let plain = |note: String| (note, false);
+        match answer {
+            Answer::Move(sector) => self.arrival(sector),
+            Answer::Recon(_) => plain(words.get("note-recon")),
+            Answer::Rest => plain(words.get("note-rest")),
+            Answer::Heal => plain(words.get("note-heal")),
+            Answer::Repair => plain(words.get("note-repair")),
+            Answer::Dock if table.docked.is_some() => plain(words.get("note-dock-again")),
+            Answer::Dock => plain(words.get("note-dock")),
+            Answer::Ability(hero) => self.exertion(hero),
+            Answer::EndTurn if table.actions.left > 0 => {
+                plain(words.with("note-unused", &[("left", number(table.actions.left))]))
+            }
+            Answer::Hero(hero) => self.picked(hero),
+            Answer::Attempt => plain(self.attempt()),
+            Answer::Skip => plain(self.skip()),
+            Answer::Order(order) => self.order(order),
+            Answer::NoOrder if self.decision.system == Some(System::Bridge) => plain(words.get("note-helm-only")),
+            Answer::NoOrder => plain(words.get("note-no-order")),
+            Answer::Sortie(fighter) => self.launch(fighter),
+            Answer::Confirm => self.confirm(),
+            Answer::Target(enemy) => plain(self.enemy(enemy)),
+            Answer::Service(service) => plain(self.price_each(service)),
+            Answer::Buy(good) => plain(self.credits(self.view.good_price(good))),
+            Answer::Mend(part) => plain(self.mending(part)),
+            Answer::EndTurn | Answer::Done | Answer::Skill(_) | Answer::Change(_) | Answer::Pass | Answer::Leave => {
+                plain(String::new())
+            }
+        }
+    }
+
+    fn exertion(&self, hero: HeroId) -> (String, bool) {
+        let status = self.view.table.hero(hero).map_or(Status::Ready, |aboard| aboard.status);
+        used(self.words, status)
+    }
+
+    /// What happens to a hero who is picked.
+    fn picked(&self, hero: HeroId) -> (String, bool) {
+        let words = self.words;
+        match self.question {
+            Question::Rest | Question::RestGiven => (words.get("note-will-be-ready"), false),
+            Question::RestPaid => (self.paid("note-will-be-ready", ServiceChoice::SaloonRest), false),
+            Question::HealPaid => (self.paid("note-will-be-exhausted", ServiceChoice::Medical), false),
+            Question::Wound => (words.get("note-will-be-wounded"), true),
+            Question::Evade | Question::CarryOut | Question::Pilot => (self.standing_by(hero), false),
+            _ => self.exertion(hero),
+        }
+    }
+
+    /// A hero who is assigned keeps her state (rule 6.5); it is said if she is not Ready.
+    fn standing_by(&self, hero: HeroId) -> String {
+        match self.view.table.hero(hero).map(|aboard| aboard.status) {
+            Some(Status::Exhausted) => self.words.get("note-stays-exhausted"),
+            _ => self.words.get("note-stays-ready"),
+        }
+    }
+
+    fn paid(&self, key: &str, service: ServiceChoice) -> String {
+        let price = self.credits(self.view.service_price(service));
+        self.words.notes([price, self.words.get(key)])
+    }
+
+    /// What waits in a sector: its condition, then its token.
+    fn arrival(&self, sector: SectorId) -> (String, bool) {
+        let words = self.words;
+        let condition = self.view.sector(sector).condition();
+        let effect = condition.filter(|space| space.is_harmful() || space.banned().is_some());
+        let effect = effect.map(|space| words.condition_effect(space));
+        let token = self
+            .view
+            .table
+            .token(sector)
+            .map(|token| if token.open { words.intel(token.card) } else { words.get("note-sealed") });
+        let port = self.view.sector(sector).port().map(|_| words.get("note-port"));
+        (words.notes(effect.into_iter().chain(token).chain(port)), condition.is_some_and(|space| space.is_harmful()))
+    }
+
+    fn attempt(&self) -> String {
+        let Some(card) = self.card() else { return String::new() };
+        match &card.body {
+            Body::Table(table) => match table.hero.filter(|helper| helper.needed).and_then(|helper| helper.class) {
+                Some(class) => {
+                    let who = self.words.one_of_class(class);
+                    self.words.with("note-needs-class", &[("who", who.into())])
+                }
+                None => String::new(),
+            },
+            Body::Signatures => self.words.get("note-combat"),
+            Body::Check(_) | Body::Harm(_) => String::new(),
+        }
+    }
+
+    fn skip(&self) -> String {
+        let Some(card) = self.card() else { return String::new() };
+        match card.skip {
+            Skip::Action => self.words.get("note-skip-action"),
+            Skip::Morale(price) => {
+                let (by, what) = (signed(-i64::from(price)), self.words.track(Track::Morale));
+                self.words.with("gain", &[("by", by.into()), ("what", what.into())])
+            }
+            Skip::Free | Skip::No => self.words.get("note-skip-free"),
+        }
+    }
+}
+
+/// What being used means for a hero as she is: the words, and whether it would hurt.
+fn used(words: &Words<'_>, status: Status) -> (String, bool) {
+    match status {
+        Status::Ready => (words.get("note-will-be-exhausted"), false),
+        Status::Exhausted => (words.get("note-would-be-wounded"), true),
+        Status::Wounded => (words.get("note-is-wounded"), true),
+    }
+}

@@ -1,0 +1,72 @@
+//! What the options of a port cost, and what they mend (chapter 9).
+
+use super::Place;
+use crate::content::terms::{Section, Service, Track};
+use crate::engine::decision::{Good, Part, ServiceChoice, Source};
+use crate::engine::query::Damage;
+use crate::text::thing::number;
+
+impl Place<'_> {
+    pub(super) fn credits(&self, price: Option<u8>) -> String {
+        price.map(|price| self.words.with("note-credits", &[("count", number(price))])).unwrap_or_default()
+    }
+
+    pub(super) fn price_each(&self, service: ServiceChoice) -> String {
+        let Some(price) = self.view.service_price(service) else { return String::new() };
+        let key = format!("note-{}", <&str>::from(service));
+        self.words.with(&key, &[("price", number(price))])
+    }
+
+    pub(super) fn stock(&self, good: Good) -> u8 {
+        match good.track() {
+            Track::Salvage => self.view.table.salvage,
+            Track::Ammo => self.view.table.ammo,
+            _ => self.view.table.crew,
+        }
+    }
+
+    /// The figure of a thing now, and when a point of damage is off it.
+    pub(super) fn mended(&self, part: Part) -> (u8, u8) {
+        match part {
+            Part::Hull => (self.view.table.hull, self.view.table.hull + 1),
+            Part::Section(section) => {
+                let now = self.view.table.section(section);
+                (now, now.saturating_sub(1))
+            }
+            Part::Fighter(fighter) => {
+                let now = self.view.table.fighter(fighter).map_or(0, |bay| bay.damage);
+                (now, now.saturating_sub(1))
+            }
+        }
+    }
+
+    /// What a repair costs, and what it lifts.
+    pub(super) fn mending(&self, part: Part) -> String {
+        let words = self.words;
+        let cost = match self.decision.source {
+            Some(Source::Service(Service::Shipyard)) => self.credits(self.view.service_price(ServiceChoice::Shipyard)),
+            _ => String::new(),
+        };
+        let (now, then) = self.mended(part);
+        let lifted = match part {
+            Part::Hull if then == self.view.most_hull() => Some(words.get("note-whole")),
+            Part::Hull => None,
+            Part::Section(section) => self.lifted(section, now, then),
+            Part::Fighter(fighter) if self.view.disabled(fighter) => Some(words.get("note-flies-again")),
+            Part::Fighter(_) => None,
+        };
+        words.notes([cost].into_iter().filter(|cost| !cost.is_empty()).chain(lifted))
+    }
+
+    fn lifted(&self, section: Section, now: u8, then: u8) -> Option<String> {
+        let words = self.words;
+        match (Damage::of(now), Damage::of(then)) {
+            (before, after) if before != after => {
+                let effect = words.damage_effect(section, before)?;
+                Some(words.with("note-lifts", &[("effect", effect.into())]))
+            }
+            (Damage::Sound, _) if then == 0 => Some(words.get("note-whole")),
+            _ => None,
+        }
+    }
+}

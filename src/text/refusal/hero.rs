@@ -1,0 +1,53 @@
+//! Why a hero cannot be picked now (chapter 6).
+
+use super::{No, Refusal};
+use crate::content::HeroId;
+use crate::content::intel::Intel;
+use crate::engine::state::Status;
+use crate::text::decision::Question;
+
+impl No<'_> {
+    pub(super) fn wounded(&self, hero: HeroId) -> Refusal {
+        let args = [("hero", self.words.hero(hero).into())];
+        Refusal { text: self.words.with("no-hero-wounded", &args), rule: "6.4" }
+    }
+
+    pub(super) fn hero(&self, question: Question, hero: HeroId) -> Refusal {
+        let table = self.view.table;
+        let Some(aboard) = table.hero(hero) else { return self.say("no-hero-aboard", "6.3") };
+        let of_squad = self.decision.system.is_none_or(|system| system == aboard.system);
+        match question {
+            Question::Rest | Question::RestGiven | Question::RestPaid => match aboard.status {
+                Status::Ready => self.say("no-hero-ready", "6.4"),
+                Status::Wounded => self.say("no-hero-rest-wounded", "6.4"),
+                Status::Exhausted => self.say("no-credits", "9.3"),
+            },
+            Question::HealPaid if aboard.status != Status::Wounded => self.say("no-hero-not-wounded", "6.4"),
+            Question::HealPaid => self.say("no-credits", "9.3"),
+            _ if aboard.status == Status::Wounded => self.wounded(hero),
+            Question::Evade | Question::CarryOut | Question::Pilot if !of_squad => self.say("no-hero-squad", "8.2"),
+            Question::Evade | Question::CarryOut | Question::Pilot => self.assigned(hero),
+            Question::Commit if self.committed(hero) => self.say("no-hero-twice", "5.4"),
+            Question::Commit => self.say("no-hero-skill", "6.1"),
+            Question::Help | Question::Soften | Question::Ward => self.say("no-hero-class", "5.4"),
+            _ => self.say("no-hero-now", "6.3"),
+        }
+    }
+
+    fn committed(&self, hero: HeroId) -> bool {
+        let check = self.card().and_then(Intel::check);
+        check.is_some_and(|check| self.view.usable(check, hero).next().is_some())
+    }
+
+    fn assigned(&self, hero: HeroId) -> Refusal {
+        let combat = self.view.table.combat.as_ref();
+        let rests = combat.is_some_and(|combat| combat.resting.contains(&hero));
+        let flies =
+            combat.is_some_and(|combat| combat.launched.iter().chain(&combat.sorties).any(|out| out.pilot == hero));
+        match (flies, rests) {
+            (true, _) => self.say("no-hero-flies", "8.8"),
+            (_, true) => self.say("no-hero-assigned-before", "8.2"),
+            _ => self.say("no-hero-assigned", "8.2"),
+        }
+    }
+}

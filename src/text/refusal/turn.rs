@@ -1,0 +1,67 @@
+//! Why an action, an ability or a card is not to be had now (chapters 3 to 6).
+
+use super::{No, Refusal};
+use crate::content::intel::Skip;
+use crate::content::terms::Action;
+use crate::content::{HeroId, SectorId};
+use crate::engine::query::Standing;
+use crate::engine::state::Status;
+use crate::text::thing::number;
+
+impl No<'_> {
+    pub(super) fn recon(&self, sector: SectorId) -> Refusal {
+        let table = self.view.table;
+        match table.token(sector) {
+            None => self.say("no-recon-nothing", "3.2"),
+            Some(token) if token.open => self.say("no-recon-open", "3.2"),
+            Some(_) if !self.view.here().neighbours.contains(&sector) => self.say("no-recon-far", "3.2"),
+            Some(_) => self.banned(Action::Recon).unwrap_or_else(|| self.say("no-not-now", "3.2")),
+        }
+    }
+
+    pub(super) fn rest(&self) -> Refusal {
+        self.banned(Action::Rest).unwrap_or_else(|| self.say("no-rest", "3.2"))
+    }
+
+    pub(super) fn module(&self, action: Action, key: &str) -> Refusal {
+        self.banned(action).unwrap_or_else(|| self.say(key, "3.2"))
+    }
+
+    pub(super) fn dock(&self) -> Refusal {
+        match self.view.port() {
+            None => self.say("no-dock", "9.1"),
+            Some(port) => match port.faction.map(|faction| self.view.standing(faction)) {
+                Some(Standing::Enemy) => self.say("no-dock-enemy", "9.4"),
+                _ => self.say("no-not-now", "9.2"),
+            },
+        }
+    }
+
+    pub(super) fn ability(&self, hero: HeroId) -> Refusal {
+        match self.view.table.hero(hero) {
+            None => self.say("no-hero-aboard", "6.10"),
+            Some(aboard) if aboard.status == Status::Wounded => self.wounded(hero),
+            Some(aboard) if aboard.used_ability => self.say("no-ability-twice", "6.7"),
+            Some(_) => self.say("no-ability-now", "6.10"),
+        }
+    }
+
+    pub(super) fn attempt(&self) -> Refusal {
+        let Some(card) = self.card() else { return self.say("no-not-now", "5.1") };
+        let class = card.table().and_then(|table| table.hero).and_then(|helper| helper.class);
+        let who = class.map(|class| self.words.one_of_class(class)).unwrap_or_default();
+        Refusal { text: self.words.with("no-attempt", &[("who", who.into())]), rule: "5.26" }
+    }
+
+    pub(super) fn skip(&self) -> Refusal {
+        let Some(card) = self.card() else { return self.say("no-not-now", "5.1") };
+        match card.skip {
+            Skip::Action => self.say("no-skip-action", "5.1"),
+            Skip::Morale(price) => {
+                let args = [("price", number(price)), ("morale", number(self.view.table.morale))];
+                Refusal { text: self.words.with("no-skip-morale", &args), rule: "5.1" }
+            }
+            Skip::No | Skip::Free => self.say("no-skip", "5.1"),
+        }
+    }
+}

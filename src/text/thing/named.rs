@@ -1,0 +1,190 @@
+//! What the content names: heroes, cards, ships, ports, sectors.
+
+use super::Words;
+use crate::content::id::{FighterId, HeroId, Id, IntelId, OrderId, PortId, SectorId, ShipId};
+use crate::content::map::Terrain;
+use crate::content::ship::{EnemyShip, Flag};
+use crate::content::terms::Track;
+use crate::engine::combat::{Combat, EnemyId};
+use crate::engine::decision::Part;
+use crate::hex::Coord;
+
+impl Words<'_> {
+    /// A hero, by the name she goes by.
+    pub fn hero(&self, hero: HeroId) -> String {
+        self.get(&format!("hero-{}-name", hero.name(self.names())))
+    }
+
+    /// A hero, with rank and all her names.
+    pub fn hero_full(&self, hero: HeroId) -> String {
+        self.get(&format!("hero-{}-full", hero.name(self.names())))
+    }
+
+    /// A line in a hero's own voice.
+    pub fn hero_line(&self, hero: HeroId) -> String {
+        self.get(&format!("hero-{}-line", hero.name(self.names())))
+    }
+
+    /// What a hero's ability is called.
+    pub fn ability(&self, hero: HeroId) -> String {
+        self.get(&format!("ability-{}", hero.name(self.names())))
+    }
+
+    /// What a hero's ability does, on the side of her card that is up.
+    pub fn ability_text(&self, hero: HeroId, promoted: bool) -> String {
+        let side = if promoted { "promoted" } else { "text" };
+        self.text.attr(&format!("ability-{}", hero.name(self.names())), side)
+    }
+
+    /// A sector: its port, or what space is like there.
+    pub fn sector(&self, sector: SectorId) -> String {
+        match self.scenario.map.sectors[sector].terrain {
+            Terrain::Space(condition) => self.condition(condition),
+            Terrain::Port(port) => self.port(port),
+        }
+    }
+
+    /// In which direction one sector lies from another.
+    pub fn bearing(&self, from: SectorId, to: SectorId) -> String {
+        let sectors = &self.scenario.map.sectors;
+        self.get(bearing(sectors[from].at, sectors[to].at))
+    }
+
+    /// A sector, with its bearing from another.
+    pub fn sector_with_bearing(&self, from: SectorId, to: SectorId) -> String {
+        let (name, bearing) = (self.sector(to), self.bearing(from, to));
+        self.with("with-bearing", &[("name", name.into()), ("bearing", bearing.into())])
+    }
+
+    /// A planet or station.
+    pub fn port(&self, port: PortId) -> String {
+        self.get(&format!("port-{}", port.name(self.names())))
+    }
+
+    /// What is said of a port, in a line.
+    pub fn port_tagline(&self, port: PortId) -> String {
+        self.text.attr(&format!("port-{}", port.name(self.names())), "tagline")
+    }
+
+    /// A class of enemy ship.
+    pub fn ship(&self, ship: ShipId) -> String {
+        self.get(&format!("ship-{}", ship.name(self.names())))
+    }
+
+    /// What kind of ship it is.
+    pub fn ship_type(&self, ship: ShipId) -> String {
+        self.text.attr(&format!("ship-{}", ship.name(self.names())), "type")
+    }
+
+    /// What the ship does in a fight.
+    pub fn ship_tactics(&self, ship: ShipId) -> String {
+        self.text.attr(&format!("ship-{}", ship.name(self.names())), "tactics")
+    }
+
+    /// Whose a ship is.
+    pub fn flag(&self, ship: &EnemyShip) -> String {
+        match ship.flag {
+            Flag::Faction(faction) => self.faction(faction),
+            Flag::Neutral => self.get("flag-neutral"),
+            Flag::Outlaw => self.get("flag-outlaw"),
+        }
+    }
+
+    /// An enemy ship; numbered if it is not the first of its kind, or not the only one of the combat shown.
+    pub fn enemy(&self, enemy: EnemyId, combat: Option<&Combat>) -> String {
+        let alike = |combat: &Combat| combat.enemies.iter().filter(|other| other.id.ship == enemy.ship).count();
+        let ship = self.ship(enemy.ship);
+        if enemy.number > 1 || combat.map_or(1, alike) > 1 {
+            self.with("enemy-numbered", &[("ship", ship.into()), ("number", enemy.number.into())])
+        } else {
+            ship
+        }
+    }
+
+    /// A fighter or mech of ours.
+    pub fn fighter(&self, fighter: FighterId) -> String {
+        self.get(&format!("fighter-{}", fighter.name(self.names())))
+    }
+
+    /// What a fighter or mech of ours can do.
+    pub fn fighter_text(&self, fighter: FighterId) -> String {
+        self.text.attr(&format!("fighter-{}", fighter.name(self.names())), "text")
+    }
+
+    /// An order.
+    pub fn order(&self, order: OrderId) -> String {
+        self.get(&format!("order-{}", order.name(self.names())))
+    }
+
+    /// What an order costs and does.
+    pub fn order_text(&self, order: OrderId) -> String {
+        self.text.attr(&format!("order-{}", order.name(self.names())), "text")
+    }
+
+    /// An intel card.
+    pub fn intel(&self, card: IntelId) -> String {
+        self.get(&format!("intel-{}-title", card.name(self.names())))
+    }
+
+    /// What an intel card asks, in a line or two.
+    pub fn intel_text(&self, card: IntelId) -> String {
+        self.text.attr(&format!("intel-{}-title", card.name(self.names())), "text")
+    }
+
+    /// How the ship's log begins a card.
+    pub fn intel_log(&self, card: IntelId) -> String {
+        self.text.attr(&format!("intel-{}-title", card.name(self.names())), "log")
+    }
+
+    /// What winning a check brings.
+    pub fn intel_won(&self, card: IntelId) -> Option<String> {
+        self.text.try_attr(&format!("intel-{}-title", card.name(self.names())), "won")
+    }
+
+    /// What losing a check costs.
+    pub fn intel_lost(&self, card: IntelId) -> Option<String> {
+        self.text.try_attr(&format!("intel-{}-title", card.name(self.names())), "lost")
+    }
+
+    /// Something that can be repaired.
+    pub fn part(&self, part: Part) -> String {
+        match part {
+            Part::Hull => self.track(Track::Hull),
+            Part::Section(section) => self.section(section),
+            Part::Fighter(fighter) => self.fighter(fighter),
+        }
+    }
+}
+
+/// The nearest of the six directions.
+fn bearing(from: Coord, to: Coord) -> &'static str {
+    let (q, r) = (i32::from(to.q) - i32::from(from.q), i32::from(to.r) - i32::from(from.r));
+    // Half hexes to the east, rows to the south.
+    let (east, south) = (2 * q + r, r);
+    let level = south == 0 || east.abs() > 3 * south.abs();
+    match (level, east >= 0, south > 0) {
+        (true, true, _) => "bearing-east",
+        (true, false, _) => "bearing-west",
+        (false, true, true) => "bearing-south-east",
+        (false, false, true) => "bearing-south-west",
+        (false, true, false) => "bearing-north-east",
+        (false, false, false) => "bearing-north-west",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_bearings() {
+        let origin = Coord { q: 0, r: 0 };
+        let to = |q, r| bearing(origin, Coord { q, r });
+        assert_eq!(to(1, 0), "bearing-east");
+        assert_eq!(to(0, 1), "bearing-south-east");
+        assert_eq!(to(-1, 1), "bearing-south-west");
+        assert_eq!(to(-1, 0), "bearing-west");
+        assert_eq!(to(0, -1), "bearing-north-west");
+        assert_eq!(to(1, -1), "bearing-north-east");
+    }
+}

@@ -1,0 +1,132 @@
+//! The fixed terms of the rule book.
+
+use super::Words;
+use crate::content::terms::{
+    Action, Class, Condition, Faction, Mode, Section, Service, Skill, Speed, System, Threat, Track,
+};
+use crate::engine::combat::{Phase, Stage};
+use crate::engine::decision::{Good, ServiceChoice};
+use crate::engine::query::{Damage, Standing};
+use crate::engine::state::{Outcome, Status};
+
+impl Words<'_> {
+    /// A system.
+    pub fn system(&self, system: System) -> String {
+        self.get(&format!("system-{system}"))
+    }
+
+    /// A section.
+    pub fn section(&self, section: Section) -> String {
+        self.get(&format!("section-{section}"))
+    }
+
+    /// How damaged a section is, in a word.
+    pub fn damage(&self, damage: Damage) -> String {
+        self.get(&format!("damage-{}", <&str>::from(damage)))
+    }
+
+    /// What the damage of a section does, if it does anything.
+    pub fn damage_effect(&self, section: Section, damage: Damage) -> Option<String> {
+        let state = match damage {
+            Damage::Sound => return None,
+            Damage::Damaged => "damaged",
+            Damage::Crippled => "crippled",
+        };
+        Some(self.text.attr(&format!("section-{section}"), state))
+    }
+
+    /// A skill.
+    pub fn skill(&self, skill: Skill) -> String {
+        self.get(&format!("skill-{skill}"))
+    }
+
+    /// A class.
+    pub fn class(&self, class: Class) -> String {
+        self.get(&format!("class-{class}"))
+    }
+
+    /// One of a class, with its article.
+    pub fn one_of_class(&self, class: Class) -> String {
+        self.text.attr(&format!("class-{class}"), "one")
+    }
+
+    /// A cosmic condition.
+    pub fn condition(&self, condition: Condition) -> String {
+        self.get(&format!("condition-{condition}"))
+    }
+
+    /// What a cosmic condition does, in a line.
+    pub fn condition_effect(&self, condition: Condition) -> String {
+        self.text.attr(&format!("condition-{condition}"), "effect")
+    }
+
+    /// A power.
+    pub fn faction(&self, faction: Faction) -> String {
+        self.get(&format!("faction-{faction}"))
+    }
+
+    /// How a power stands to the players.
+    pub fn standing(&self, standing: Standing) -> String {
+        self.get(&format!("standing-{}", <&str>::from(standing)))
+    }
+
+    /// How a hero is.
+    pub fn status(&self, status: Status) -> String {
+        self.get(&format!("status-{status}"))
+    }
+
+    /// A threat.
+    pub fn threat(&self, threat: Threat) -> String {
+        self.get(&format!("threat-{threat}"))
+    }
+
+    /// A mode.
+    pub fn mode(&self, mode: Mode) -> String {
+        self.get(&format!("mode-{mode}"))
+    }
+
+    /// A service of a port.
+    pub fn service(&self, service: Service) -> String {
+        self.get(&format!("service-{service}"))
+    }
+
+    /// A service as it is chosen.
+    pub fn service_choice(&self, choice: ServiceChoice) -> String {
+        self.service(choice.service())
+    }
+
+    /// A counter.
+    pub fn track(&self, track: Track) -> String {
+        self.get(&format!("track-{track}"))
+    }
+
+    /// An action.
+    pub fn action(&self, action: Action) -> String {
+        self.get(&format!("action-{action}"))
+    }
+
+    /// A phase.
+    pub fn phase(&self, phase: Phase) -> String {
+        self.get(&format!("phase-{}", <&str>::from(phase)))
+    }
+
+    /// A stage.
+    pub fn stage(&self, stage: Stage) -> String {
+        self.get(&format!("stage-{}", <&str>::from(stage)))
+    }
+
+    /// Fast or Slow.
+    pub fn speed(&self, speed: Speed) -> String {
+        self.get(&format!("speed-{speed}"))
+    }
+
+    /// What is sold by the piece.
+    pub fn good(&self, good: Good) -> String {
+        self.track(good.track())
+    }
+
+    /// How a game ended.
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        self.get(&format!("outcome-{outcome}"))
+    }
+}

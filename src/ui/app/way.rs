@@ -1,0 +1,131 @@
+//! The way from screen to screen: what each screen's actions lead to.
+
+use super::library::Library;
+use super::{App, Message, TUTORIALS};
+use crate::ui::effect::Effect;
+use crate::ui::screen::settings::SettingsScreen;
+use crate::ui::screen::tutorials::{Card, Progress};
+use crate::ui::screen::{self, Screen, credits, debriefing, problem, seats, settings, title, tutorials};
+
+impl App {
+    /// Shows a screen over the one there is, to come back to it.
+    pub(super) fn open(&mut self, screen: Screen) -> Effect {
+        self.under.push(std::mem::replace(&mut self.screen, screen));
+        Effect::None
+    }
+
+    /// Back to the screen before.
+    fn back(&mut self) -> Effect {
+        self.screen = self.under.pop().unwrap_or_else(|| self.title_screen());
+        Effect::None
+    }
+
+    /// What the screen that shows does with a message, and what that leads to.
+    pub(super) fn on_screen(&mut self, message: screen::Message) -> Effect {
+        // A message of a screen that is gone is too late to matter.
+        match (&mut self.screen, message) {
+            (Screen::Title(screen), screen::Message::Title(message)) => {
+                let action = screen.update(message);
+                self.on_title(action)
+            }
+            (Screen::Tutorials(screen), screen::Message::Tutorials(message)) => match screen.update(message) {
+                tutorials::Action::None => Effect::None,
+                tutorials::Action::Back => self.back(),
+                tutorials::Action::Begin { id, scripted } => self.learn(id, scripted),
+            },
+            (Screen::Seats(screen), screen::Message::Seats(message)) => match screen.update(message) {
+                seats::Action::None => Effect::None,
+                seats::Action::NextField => Effect::NextField,
+                seats::Action::Back => self.back(),
+                seats::Action::Begin(seats) => self.begin(seats),
+            },
+            (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
+            (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => match screen.update(message) {
+                debriefing::Action::None => Effect::None,
+                debriefing::Action::Done => self.leave(),
+            },
+            (Screen::Settings(screen), screen::Message::Settings(message)) => match screen.update(message) {
+                settings::Action::None => Effect::None,
+                settings::Action::Turn(item, on) => self.turn(item, on),
+                settings::Action::Back => self.back(),
+            },
+            (Screen::Credits(screen), screen::Message::Credits(message)) => match screen.update(message) {
+                credits::Action::None => Effect::None,
+                credits::Action::Back => self.back(),
+            },
+            (Screen::Problem(screen), screen::Message::Problem(message)) => match screen.update(message) {
+                problem::Action::None => Effect::None,
+                problem::Action::Done => self.back(),
+            },
+            _ => Effect::None,
+        }
+    }
+
+    fn on_title(&mut self, action: title::Action) -> Effect {
+        match action {
+            title::Action::None => Effect::None,
+            title::Action::Continue => match self.library.as_ref().and_then(Library::newest) {
+                Some(game) => self.resume(&game.path.clone()),
+                None => Effect::None,
+            },
+            title::Action::Begin(place) => match TUTORIALS.get(place) {
+                Some((id, _)) => self.learn((*id).to_owned(), true),
+                None => Effect::None,
+            },
+            title::Action::Open(entry) => match entry {
+                title::Entry::Tutorials => {
+                    let cards = self.cards();
+                    self.open(Screen::Tutorials(tutorials::Tutorials::new(cards)))
+                }
+                title::Entry::Settings => self.open(Screen::Settings(SettingsScreen::new())),
+                title::Entry::RuleBook => self.update(Message::OpenRules(None)),
+                title::Entry::Credits => self.open(Screen::Credits(credits::Credits::new())),
+                title::Entry::Quit => Effect::Quit,
+            },
+        }
+    }
+
+    fn cards(&self) -> Vec<Card> {
+        TUTORIALS
+            .iter()
+            .map(|(id, art)| Card {
+                id: (*id).to_owned(),
+                name: self.text.get(&format!("scenario-{id}-name")),
+                subtitle: self.text.get(&format!("scenario-{id}-subtitle")),
+                teaches: self.text.get(&format!("scenario-{id}-teaches")),
+                free: self.text.attr(&format!("{id}-free"), "text"),
+                art: (*art).to_owned(),
+                progress: self.library.as_ref().map_or(Progress::NotBegun, |library| library.progress(id)),
+            })
+            .collect()
+    }
+
+    /// Goes on with a lesson that is under way, or has the seats taken for a new one.
+    fn learn(&mut self, scenario: String, scripted: bool) -> Effect {
+        let library = self.library.as_ref();
+        if let Some(path) = library.and_then(|library| library.under_way(&scenario, scripted)).map(|game| &game.path) {
+            return self.resume(&path.clone());
+        }
+        self.chosen = Some((scenario, scripted));
+        let seats = seats::Seats::new(&self.settings.seats);
+        self.open(Screen::Seats(seats))
+    }
+
+    /// Keeps the names and begins the game.
+    fn begin(&mut self, seats: Vec<seats::Taken>) -> Effect {
+        let Some((scenario, scripted)) = self.chosen.clone() else {
+            return self.leave();
+        };
+        self.settings.seats = seats.iter().map(|seat| seat.name.clone()).collect();
+        let save = Effect::Save(self.settings.clone());
+        let begun = self.begin_game(scenario, scripted, &seats);
+        Effect::All(vec![save, begun])
+    }
+
+    /// Back to the title, whatever lies between.
+    pub(super) fn leave(&mut self) -> Effect {
+        self.under.clear();
+        self.screen = self.title_screen();
+        Effect::Read(self.content_dir.clone())
+    }
+}

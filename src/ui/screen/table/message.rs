@@ -1,0 +1,113 @@
+//! What can happen at the table, and what the window is asked to do then.
+
+use std::time::Instant;
+
+use crate::content::{HeroId, SectorId};
+use crate::engine::combat::EnemyId;
+use crate::settings::Settings;
+use crate::text::Text;
+use crate::ui::board;
+use crate::ui::key::Press;
+use crate::ui::squads::Post;
+use crate::ui::table_frame::Tab;
+
+/// What happened at the table.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A key.
+    Press(Press),
+    /// An option of the list was chosen.
+    Option(usize),
+    /// The list is to show other options.
+    List(bool),
+    /// The main button.
+    Main,
+    /// The chart.
+    Board(board::Event),
+    /// A hero at her post.
+    Hero(Post),
+    /// An enemy in a combat.
+    Enemy(usize),
+    /// A service of the port.
+    Service(usize),
+    /// A system's slip of the plan.
+    Slip(usize),
+    /// Take the last choice back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// The rule book, at a rule if one is named.
+    Rules(Option<String>),
+    /// The menu.
+    Menu,
+    /// A tab of a smaller window.
+    Tab(Tab),
+    /// The log, up or down.
+    Log(bool),
+    /// The lesson's card over the chart of a small window, shown or put away.
+    Lesson(bool),
+    /// What is this?
+    Explain(Subject),
+    /// Put the explanation away.
+    Close,
+    /// Time passes while dice fall.
+    Tick(Instant),
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Open the rule book, at a rule if one is named.
+    Rules(Option<String>),
+    /// Leave for the title; the game is on disk.
+    Leave,
+    /// The game is over, and its last page has been read.
+    Over,
+    /// Open the settings.
+    Settings,
+    /// Begin the same lesson anew.
+    Again,
+    /// Scroll what is being read.
+    Scroll {
+        /// Downwards.
+        down: bool,
+    },
+}
+
+/// What the table is given to work with.
+#[derive(Debug, Clone, Copy)]
+pub struct Env<'a> {
+    /// The words.
+    pub text: &'a Text,
+    /// The settings.
+    pub settings: &'a Settings,
+    /// Now.
+    pub now: Instant,
+}
+
+/// What an explanation is asked of.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Subject {
+    /// The option in focus or chosen, else the decision itself.
+    Decision,
+    /// A sector of the chart.
+    Sector(SectorId),
+    /// A hero at her post.
+    Hero(HeroId),
+    /// An enemy.
+    Enemy(EnemyId),
+    /// The ship's mat.
+    Mat,
+}
+
+/// Whether a message, while dice fall, means no more than: hurry.
+pub(super) fn hurries(message: &Message) -> bool {
+    match message {
+        Message::Press(press) => !matches!(press, Press::FullScreen | Press::Zoom { .. }),
+        Message::Main | Message::Option(_) | Message::Hero(_) | Message::Enemy(_) | Message::Service(_) => true,
+        Message::Board(event) => matches!(event, board::Event::Pressed(_)),
+        _ => false,
+    }
+}
