@@ -192,7 +192,9 @@ impl Title {
                 None => "title-choose",
             }),
         };
-        let mut layers = if self.bare { stack![menu] } else { stack![art::view(cx), menu] };
+        // The lowest layer gives the others their room.
+        let ground = if self.bare { space().width(Fill).height(Fill).into() } else { art::view(cx) };
+        let mut layers = stack![ground, menu];
         if let Some(strip) =
             self.saved.as_ref().filter(|_| cx.class() >= Class::Small).map(|saved| strip(saved, cx, side))
         {
