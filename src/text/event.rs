@@ -97,6 +97,15 @@ impl Log {
         log
     }
 
+    /// The log of a few events that happened with the ship in this sector.
+    pub fn at<'e>(words: &Words<'_>, here: SectorId, events: impl IntoIterator<Item = &'e Event>) -> Self {
+        let mut log = Self { here, ..Self::new(words) };
+        for event in events {
+            log.tell(words, event);
+        }
+        log
+    }
+
     /// The lines so far, but for hits that are still being counted.
     pub fn lines(&self) -> &[Line] {
         &self.lines

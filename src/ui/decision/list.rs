@@ -41,7 +41,7 @@ impl Rows {
         let Some((words, _)) = words(choice, self.close) else {
             return 0.0;
         };
-        fit::width(words, 21.0).clamp(20.0, 172.0) + GAP
+        fit::width(words, 21.0).clamp(20.0, self.width * 0.46) + GAP
     }
 
     /// The room for title and line below.

@@ -5,7 +5,7 @@ use super::{Alarm, DecisionView, Head};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, GOOD, INK_TEXT, INK_TEXT2, PAPER};
 use crate::ui::widget::{hero, mark};
-use crate::ui::{fit, font, icon};
+use crate::ui::{font, icon};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
@@ -17,18 +17,17 @@ pub fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {
         None => (PAPER, INK_TEXT, INK_TEXT2),
     };
     let height = set.head();
-    let mut face = row![].spacing(14).align_y(Alignment::Center).padding([0, 16]).height(height);
+    let whole = set.head_height(head);
+    let mut face = row![].spacing(14).align_y(Alignment::Center).padding([0, 16]).height(whole);
     if let Some(name) = &head.person {
         face = face.push(hero::medal(name, hero::Health::Ready, false, height - 14.0));
     } else if let Some(name) = head.icon.as_ref().filter(|_| !close) {
         face = face.push(disc(name, 72.0));
     }
-    let room = set.head_room(head);
-    let size = fit::label(&head.title, room, if close { 31.0 } else { 38.0 }, 22.0);
+    let (size, below) = set.head_sizes(head);
     let mut words = column![font::title(head.title.as_str(), size, ink)];
     if !set.tiny {
-        let size = fit::label(&head.below, room, if close { 21.0 } else { 23.0 }, 18.0);
-        words = words.push(font::label(head.below.as_str(), size, ink2));
+        words = words.push(font::label(head.below.as_str(), below, ink2));
     }
     face = face.push(container(words).width(Fill));
     if let Some((word, figure)) = &head.figure {
@@ -44,7 +43,7 @@ pub fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {
     match &head.whose {
         Some((_, seat, held)) => row![
             container(mark::pennant(*seat, held, height * 0.55))
-                .center_y(height)
+                .center_y(whole)
                 .padding(Padding::default().left(12.0).right(10.0)),
             plate
         ]

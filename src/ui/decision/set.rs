@@ -84,6 +84,23 @@ impl Set {
         odds::sum_height(self.close, self.tiny)
     }
 
+    /// The sizes of a head's two lines.
+    pub fn head_sizes(&self, head: &Head) -> (f32, f32) {
+        let room = self.head_room(head);
+        let title = fit::label(&head.title, room, if self.close { 31.0 } else { 38.0 }, 22.0);
+        (title, fit::label(&head.below, room, if self.close { 21.0 } else { 23.0 }, 18.0))
+    }
+
+    /// The height of a head, which grows with what it has to say.
+    pub fn head_height(&self, head: &Head) -> f32 {
+        let (room, (title, below)) = (self.head_room(head), self.head_sizes(head));
+        let mut words = fit::height(&head.title, font::TITLE, title, 1.12, room);
+        if !self.tiny && !head.below.is_empty() {
+            words += fit::height(&head.below, font::TITLE, below, 1.2, room);
+        }
+        self.head().max(words + 8.0)
+    }
+
     /// The room for the words of a head.
     pub fn head_room(&self, head: &Head) -> f32 {
         let mut room = self.rows.width + 2.0 * self.side() - 32.0;
@@ -116,7 +133,7 @@ impl Set {
     /// The height of everything but the list, judged from what there is.
     pub fn rest(&self, decision: &DecisionView) -> f32 {
         let gap = self.gap();
-        let mut sum = self.head() + gap + 2.0 + gap + self.foot();
+        let mut sum = self.head_height(&decision.head) + gap + 2.0 + gap + self.foot();
         if self.asks {
             sum += self.question(decision).1 + gap;
         }

@@ -3,7 +3,7 @@
 use super::{Present, system};
 use crate::content::terms::System;
 use crate::engine::chance::Why;
-use crate::engine::{Event, Outcome as Ended};
+use crate::engine::{Event, Outcome as Ended, Source};
 use crate::odds;
 use crate::session::Fall;
 use crate::text::event::Log;
@@ -25,7 +25,11 @@ impl Present<'_> {
         };
         DiceView {
             head: words.get(&format!("dice-{}", fall.request.why.name())),
-            below: fall.request.source.map(|source| words.source(source)).unwrap_or_default(),
+            below: match fall.request.source {
+                Some(Source::Condition) => words.sector(fall.before.table().ship),
+                Some(source) => words.source(source),
+                None => String::new(),
+            },
             whose: whose(fall.request.why).map(system),
             needs,
             roll: self.roll(fall),
@@ -52,7 +56,7 @@ impl Present<'_> {
 
     /// What a die led to, in the log's words.
     fn result(&self, fall: &Fall) -> String {
-        let log = Log::of(&self.words, &fall.events);
+        let log = Log::at(&self.words, fall.before.table().ship, &fall.events);
         let line = log.lines().first().cloned().or_else(|| log.open_lines(&self.words).into_iter().next());
         line.map(|line| line.text).unwrap_or_default()
     }

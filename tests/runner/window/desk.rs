@@ -54,6 +54,8 @@ impl Desk {
             cursor: mouse::Cursor::Unavailable,
         };
         desk.carry_out(effect);
+        // The first frame.
+        desk.tell(Message::Tick(Instant::now()));
         desk.settle();
         desk
     }
@@ -316,8 +318,9 @@ impl Desk {
         self.session().path().expect("a file").to_owned()
     }
 
-    /// Lets the dice fall to their end. Says how many moments that took.
-    pub fn let_fall(&mut self) -> usize {
+    /// Lets the dice fall to their end, and tells what was to be read meanwhile.
+    pub fn let_fall(&mut self) -> Vec<String> {
+        let mut seen = Vec::new();
         let mut now = Instant::now();
         let mut moments = 0;
         while self.at_table() && self.table().is_moving() {
@@ -325,11 +328,12 @@ impl Desk {
             self.tell(Message::Tick(now));
             moments += 1;
             if moments % 4 == 0 {
+                seen.extend(self.words_in(self.whole()).into_iter().map(|(text, _)| text));
                 self.whole_of_words();
             }
             assert!(moments < 2000, "the dice never come to rest");
         }
-        moments
+        seen
     }
 
     /// What must hold whatever is shown.

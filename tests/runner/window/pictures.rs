@@ -59,7 +59,7 @@ fn tidy(desk: &mut Desk, name: &str) {
     for (place, (text, bounds)) in others.iter().enumerate() {
         for (other, beside) in &others[place + 1..] {
             let common = bounds.intersection(beside);
-            let apart = common.is_none_or(|common| common.width < 6.0 || common.height < 8.0);
+            let apart = common.is_none_or(|common| common.width < 6.0 || common.height < 4.0);
             assert!(apart, "{name}: “{text}” and “{other}” lie on each other: {bounds:?} {beside:?}");
         }
     }
