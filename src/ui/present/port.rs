@@ -1,10 +1,12 @@
 //! The port where the ship lies, in place of the chart while its services are chosen.
 
+use strum::IntoEnumIterator;
+
 use super::Present;
 use crate::content::terms::Service;
 use crate::engine::decision::{Good, ServiceChoice};
 use crate::engine::query::Standing;
-use crate::engine::{Answer, DecisionKind, Source};
+use crate::engine::{Answer, DecisionKind, Pending, Source};
 use crate::text::thing::number;
 use crate::text::{picture, refusal};
 use crate::ui::port::{Offer, PortView, Service as Card};
@@ -69,20 +71,16 @@ impl Present<'_> {
         }
     }
 
-    /// Why a service cannot be chosen now.
+    /// Why no use of a service can be chosen now. A lesson that leaves it out is no reason: what the rules say counts.
     fn barred(&self, service: Service) -> Option<String> {
-        if self.game.view().port().is_some_and(|port| !port.services.contains_key(&service)) {
-            return Some(self.words.with("no-service-here", &[("service", self.words.service(service).into())]));
-        }
-        let decision = self.decision.filter(|decision| decision.kind == DecisionKind::Port)?;
-        let choice = match service {
-            Service::Saloon => ServiceChoice::SaloonRest,
-            Service::Medical => ServiceChoice::Medical,
-            Service::Trader => ServiceChoice::Trader,
-            Service::Shipyard => ServiceChoice::Shipyard,
-            Service::Guild | Service::TechCenter => ServiceChoice::Guild,
-        };
-        refusal::refusal(&self.words, self.game, decision, Answer::Service(choice)).map(|refusal| refusal.text)
+        let Pending::Choose(decision) = self.game.pending() else { return None };
+        let uses = ServiceChoice::iter().filter(|choice| choice.service() == service);
+        let mut refusals = uses.map(|choice| {
+            let refusal = refusal::refusal(&self.words, self.game, &decision, Answer::Service(choice));
+            refusal.map(|refusal| refusal.text)
+        });
+        let first = refusals.next().flatten()?;
+        refusals.all(|refusal| refusal.is_some()).then_some(first)
     }
 
     fn offers(&self, service: Service) -> Vec<Offer> {
