@@ -1,16 +1,17 @@
 //! The first screen: the name, the ship, the menu, and the way back to the table.
 
 mod art;
+mod strip;
 
 use crate::ui::cx::Cx;
 use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, INK_TEXT, INK_TEXT2, PICK, RUBRIC};
+use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
-use crate::ui::widget::mark::{self, Seat, System};
+use crate::ui::widget::mark::System;
 use crate::ui::widget::{button::main_button, panel, place, ring};
 use crate::ui::{font, icon};
-use iced::widget::{Column, Row, button, column, container, row, space, stack};
+use iced::widget::{Column, button, column, container, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
 
 /// A game that can be gone on with, in words.
@@ -192,9 +193,10 @@ impl Title {
                 None => "title-choose",
             }),
         };
-        let mut layers = if self.bare { stack![menu] } else { stack![art::view(cx), menu] };
+        let layers = if self.bare { stack![menu] } else { stack![art::view(cx), menu] };
+        let mut layers = layers.width(Fill).height(Fill);
         if let Some(strip) =
-            self.saved.as_ref().filter(|_| cx.class() >= Class::Small).map(|saved| strip(saved, cx, side))
+            self.saved.as_ref().filter(|_| cx.class() >= Class::Small).map(|saved| strip::strip(saved, cx, side))
         {
             layers = layers.push(strip);
         }
@@ -259,40 +261,6 @@ impl Title {
 
 fn main_width(cx: &Cx<'_>) -> f32 {
     cx.pick(450.0, 450.0, 382.0, 382.0)
-}
-
-/// The paper strip about the saved game, beside the main button.
-fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Message> {
-    let small = cx.class() < Class::Medium;
-    let seats = saved
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(i, (held, name))| {
-            row![mark::pennant_on_paper(Seat(i), held, 30.0), font::tag(name.as_str(), 23.0, INK_TEXT),]
-                .spacing(8)
-                .align_y(Alignment::Center)
-                .into()
-        })
-        .collect::<Vec<Element<'a, Message>>>();
-    let seats = Row::with_children(seats).spacing(24);
-    let line = |a: Element<'a, Message>, b: Element<'a, Message>| {
-        row![container(a).width(Fill), b].spacing(16).align_y(Alignment::Center)
-    };
-    let mut lines = column![line(
-        font::title(saved.name.as_str(), 30.0, INK_TEXT).into(),
-        font::tag(saved.place.as_str(), 23.0, RUBRIC).into(),
-    )]
-    .spacing(4);
-    if !small {
-        lines = lines.push(container(font::log(saved.log.as_str(), 29.0, INK_TEXT)).height(40).clip(true));
-        lines = lines.push(line(seats.into(), font::tag(saved.figures.as_str(), 23.0, INK_TEXT2).into()));
-    }
-    let sheet = panel::paper(lines).padding(if small { [12, 20] } else { [14, 28] }).width(Fill);
-    let room = main_width(cx) + 21.0 + 34.0;
-    let pad = Padding::default().bottom(cx.pick(36.0, 24.0, 20.0, 20.0));
-    let pad = if cx.mirror { pad.left(room).right(side) } else { pad.left(side).right(room) };
-    container(sheet).padding(pad).width(Fill).height(Fill).align_bottom(Fill).into()
 }
 
 #[cfg(test)]

@@ -1,0 +1,45 @@
+//! The paper strip about the game that can be gone on with.
+
+use super::{Message, SavedGame, main_width};
+use crate::ui::cx::Cx;
+use crate::ui::font;
+use crate::ui::measure::Class;
+use crate::ui::theme::{INK_TEXT, INK_TEXT2, RUBRIC};
+use crate::ui::widget::mark::{self, Seat};
+use crate::ui::widget::panel;
+use iced::widget::{Row, column, container, row};
+use iced::{Alignment, Element, Fill, Padding};
+
+/// The paper strip about the saved game, beside the main button.
+pub fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Message> {
+    let small = cx.class() < Class::Medium;
+    let seats = saved
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(i, (held, name))| {
+            row![mark::pennant_on_paper(Seat(i), held, 30.0), font::tag(name.as_str(), 23.0, INK_TEXT),]
+                .spacing(8)
+                .align_y(Alignment::Center)
+                .into()
+        })
+        .collect::<Vec<Element<'a, Message>>>();
+    let seats = Row::with_children(seats).spacing(24);
+    let line = |a: Element<'a, Message>, b: Element<'a, Message>| {
+        row![container(a).width(Fill), b].spacing(16).align_y(Alignment::Center)
+    };
+    let mut lines = column![line(
+        font::title(saved.name.as_str(), 30.0, INK_TEXT).into(),
+        font::tag(saved.place.as_str(), 23.0, RUBRIC).into(),
+    )]
+    .spacing(4);
+    if !small {
+        lines = lines.push(container(font::log(saved.log.as_str(), 29.0, INK_TEXT)).height(40).clip(true));
+        lines = lines.push(line(seats.into(), font::tag(saved.figures.as_str(), 23.0, INK_TEXT2).into()));
+    }
+    let sheet = panel::paper(lines).padding(if small { [12, 20] } else { [14, 28] }).width(Fill);
+    let room = main_width(cx) + 21.0 + 34.0;
+    let pad = Padding::default().bottom(cx.pick(36.0, 24.0, 20.0, 20.0));
+    let pad = if cx.mirror { pad.left(room).right(side) } else { pad.left(side).right(room) };
+    container(sheet).padding(pad).width(Fill).height(Fill).align_bottom(Fill).into()
+}
