@@ -1,10 +1,11 @@
-//! The command line: play, headless, check.
+//! The command line: play, headless, check, simulate.
 //!
 //! Invariant: every word that it prints for people is a message of `locales/`; what authors of content are told of
 //! their files is English, like the names in the files.
 
 mod args;
 mod display;
+mod simulate;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -56,6 +57,10 @@ fn obey(args: Args, text: &Text) -> ExitCode {
                 print(&sound(&content, text));
                 ExitCode::SUCCESS
             }
+            Err(faults) => refuse(&faults, text),
+        },
+        Command::Simulate(wish) => match content(args.content.as_deref()) {
+            Ok(content) => simulate::simulate(&content, wish, text),
             Err(faults) => refuse(&faults, text),
         },
     }

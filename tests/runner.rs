@@ -29,6 +29,8 @@ mod rules;
 mod saves;
 #[path = "runner/script.rs"]
 mod script;
+#[path = "runner/simulate.rs"]
+mod simulate;
 #[path = "runner/tutorials.rs"]
 mod tutorials;
 #[path = "runner/undo.rs"]

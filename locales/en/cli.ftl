@@ -10,11 +10,21 @@ cli-usage = ironclad [OPTIONS] [COMMAND]
 cli-usage-play = ironclad play [OPTIONS]
 cli-usage-headless = ironclad headless [OPTIONS]
 cli-usage-check = ironclad check [OPTIONS] [FOLDER]
+cli-usage-simulate = ironclad simulate --scenario ID [OPTIONS]
 
 cli-play = Open the window and play. This is what happens when no command is given.
 cli-headless = Play through standard input and output, one JSON object a line, for bots and other front ends.
 cli-check = Name every fault of a content pack.
 cli-check-folder = The pack’s folder. Without one, the pack that is part of the program is checked.
+cli-simulate = Let a bot play a scenario many times, and report how it went. Lessons are played freely.
+cli-simulate-scenario = The scenario, such as “tutorial-1”.
+cli-simulate-bot = Who plays: “sensible”, who thinks ahead, or “random”. Sensible if not said.
+cli-simulate-games = How many games. 100 if not said.
+cli-simulate-seed = What all dice and choices grow from: the same number gives the same report. 1 if not said.
+cli-simulate-players = Players at the table, 1 to 3. 1 if not said.
+cli-simulate-mode = “easy”, “normal” or “hard”. Normal if not said.
+cli-simulate-threads = Threads to play on. As many as there are cores if not said.
+cli-simulate-format = “text”, “json”, or “csv” with a line for each game. Text if not said.
 cli-data-dir = Keep games and settings in this folder instead of the system’s.
 cli-content = Play with the content in this folder instead of the program’s own.
 cli-language = Speak this language, such as “en”.
@@ -24,6 +34,8 @@ cli-version = Show the version.
 cli-unknown-argument = There is no option “{ $argument }”.
 cli-unknown-command = There is no command “{ $command }”.
 cli-value-missing = “{ $argument }” needs a value after it.
+cli-value-wrong = “{ $argument }” cannot be “{ $value }”.
+cli-argument-needed = This is needed: { $argument }
 cli-twice = “{ $argument }” is given twice.
 cli-not-understood = These arguments cannot be understood together.
 cli-try-help = “ironclad --help” shows what there is.
@@ -46,3 +58,34 @@ cli-check-faults =
     }
 cli-stream-failed = Standard input or output has failed: { $reason }
 cli-no-window = The window could not be opened: { $reason }
+
+## Reports of simulated games
+
+sim-unknown-scenario = There is no scenario “{ $scenario }”.
+sim-failed = The games could not be played: { $reason }
+sim-progress = { $done } of { $games } games
+sim-heading =
+    { $scenario }, played by the { $bot ->
+        [random] random bot
+       *[sensible] sensible bot
+    } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }. Difficulty: { $mode }. Seed: { $seed }.
+sim-games = Games: { $games }
+sim-won = Won: { $count } ({ $share } %; 95 % interval { $low } to { $high } %)
+sim-lost = Lost: { $count }
+sim-cut-off = Cut off after { $cap } choices: { $count }
+sim-turns = Turns: { $mean } on average, median { $median }
+sim-choices = Choices: { $mean } on average, median { $median }
+sim-causes = What took the last Hull:
+sim-cause = { $cause }: { $count }
+sim-cause-energy = Reactor strain
+sim-cause-combat = Combat
+sim-cause-other = Something else
+sim-unused = Never used:
+sim-unused-verbs = Options offered: { $things }
+sim-unused-heroes = Heroes: { $things }
+sim-unused-abilities = Abilities: { $things }
+sim-unused-orders = Orders: { $things }
+sim-unused-cards = Cards not met: { $things }

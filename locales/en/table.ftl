@@ -7,6 +7,8 @@ board-tokens = { $sealed ->
 
 mat-energy = Energy { $now } of { $most }
 mat-energy-planned = Energy { $now }, planned { $planned }
+# How damaged a section is, and what that does.
+mat-section-effect = { $state } { $effect }
 
 track-crew-effect = { $actions ->
     [one] 1 act.
@@ -188,6 +190,8 @@ port-docked = { $left ->
 }
 
 # What is this?
+# A thing and what is said of it.
+explain-told-of = { $name }: { $text }
 explain-mat = Her sections hold damage, her energy spaces tokens, her tracks what she has left. Damage of 2 in a section tells; of 4 it cripples.
 explain-sealed = A sealed token. Recon turns it up from the next sector; going in turns it up too late.
 

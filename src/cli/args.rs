@@ -4,8 +4,10 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::error::{ContextKind, ErrorKind};
-use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser};
 
+use crate::bot::Bot;
+use crate::content::terms::Mode;
 use crate::text::Text;
 
 /// What is asked of the program.
@@ -47,6 +49,41 @@ pub(super) enum Command {
         #[arg(value_name = "FOLDER")]
         folder: Option<PathBuf>,
     },
+    Simulate(Simulate),
+}
+
+/// What is to be simulated.
+#[derive(Debug, clap::Args)]
+pub(super) struct Simulate {
+    #[arg(long, value_name = "ID")]
+    pub(super) scenario: String,
+    #[arg(long, value_name = "BOT", default_value_t, hide_default_value = true)]
+    pub(super) bot: Bot,
+    #[arg(long, value_name = "N", default_value_t = 100, hide_default_value = true, value_parser = value_parser!(u32).range(1..))]
+    pub(super) games: u32,
+    #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true)]
+    pub(super) seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 1, hide_default_value = true, value_parser = value_parser!(u8).range(1..=3))]
+    pub(super) players: u8,
+    #[arg(long, value_name = "MODE", default_value_t = Mode::Normal, hide_default_value = true)]
+    pub(super) mode: Mode,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    pub(super) threads: Option<u16>,
+    #[arg(long, value_name = "FORMAT", default_value_t, hide_default_value = true)]
+    pub(super) format: Format,
+}
+
+/// How a report is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub(super) enum Format {
+    /// In words.
+    #[default]
+    Text,
+    /// As one object.
+    Json,
+    /// A line for each game.
+    Csv,
 }
 
 /// What the arguments mean.
@@ -100,6 +137,11 @@ fn misuse(error: &clap::Error, text: &Text) -> String {
         ErrorKind::InvalidValue | ErrorKind::NoEquals | ErrorKind::WrongNumberOfValues => {
             text.with("cli-value-missing", &[("argument", argument.into())])
         }
+        ErrorKind::ValueValidation => {
+            let value = said(ContextKind::InvalidValue);
+            text.with("cli-value-wrong", &[("argument", argument.into()), ("value", value.into())])
+        }
+        ErrorKind::MissingRequiredArgument => text.with("cli-argument-needed", &[("argument", argument.into())]),
         ErrorKind::ArgumentConflict => text.with("cli-twice", &[("argument", argument.into())]),
         _ => text.get("cli-not-understood"),
     }
@@ -147,6 +189,16 @@ fn command(text: &Text) -> clap::Command {
                 .override_usage(usage("cli-usage-check"))
                 .mut_arg("folder", |arg| arg.help(say("cli-check-folder")))
         })
+        .mut_subcommand("simulate", |command| {
+            let own = ["scenario", "bot", "games", "seed", "players", "mode", "threads", "format"];
+            own.into_iter()
+                .fold(help(command), |command, arg| {
+                    command.mut_arg(arg, |own| own.help(say(&format!("cli-simulate-{arg}"))))
+                })
+                .about(say("cli-simulate"))
+                .help_template(&part)
+                .override_usage(usage("cli-usage-simulate"))
+        })
 }
 
 #[cfg(test)]
@@ -160,7 +212,12 @@ mod tests {
     #[test]
     fn every_word_of_the_help_is_there() {
         let text = Text::of("en");
-        for arguments in [&["ironclad", "--help"][..], &["ironclad", "check", "-h"], &["ironclad", "play", "--help"]] {
+        for arguments in [
+            &["ironclad", "--help"][..],
+            &["ironclad", "check", "-h"],
+            &["ironclad", "play", "--help"],
+            &["ironclad", "simulate", "--help"],
+        ] {
             let Understood::Say(help) = understand(words(arguments), &text) else { panic!("no help") };
             assert!(!help.contains("Print help"), "{help}");
         }
@@ -176,6 +233,9 @@ mod tests {
             (&["ironclad", "paly"], "paly"),
             (&["ironclad", "--content"], "--content"),
             (&["ironclad", "check", "a", "b"], "b"),
+            (&["ironclad", "simulate"], "--scenario"),
+            (&["ironclad", "simulate", "--scenario", "a", "--players", "four"], "four"),
+            (&["ironclad", "simulate", "--scenario", "a", "--bot", "clever"], "clever"),
         ] {
             let Understood::Misused(said) = understand(words(arguments), &text) else { panic!("understood") };
             assert!(said.contains(word), "{said}");

@@ -219,31 +219,59 @@ pub enum Part {
 impl Answer {
     /// Its id in the protocol and in saves: `verb` or `verb:what`.
     pub fn id(self, names: &Names) -> String {
+        let verb = self.verb();
         match self {
-            Self::Recon(sector) => format!("recon:{}", sector.name(names)),
-            Self::Move(sector) => format!("move:{}", sector.name(names)),
-            Self::Rest => "rest".to_owned(),
-            Self::Heal => "heal".to_owned(),
-            Self::Repair => "repair".to_owned(),
-            Self::Dock => "dock".to_owned(),
-            Self::Ability(hero) => format!("ability:{}", hero.name(names)),
-            Self::EndTurn => "end-turn".to_owned(),
-            Self::Hero(hero) => format!("hero:{}", hero.name(names)),
-            Self::Done => "done".to_owned(),
-            Self::Attempt => "attempt".to_owned(),
-            Self::Skip => "skip".to_owned(),
-            Self::Skill(skill) => format!("skill:{skill}"),
-            Self::Order(order) => format!("order:{}", order.name(names)),
-            Self::NoOrder => "no-order".to_owned(),
-            Self::Sortie(fighter) => format!("sortie:{}", fighter.name(names)),
-            Self::Change(system) => format!("change:{system}"),
-            Self::Confirm => "confirm".to_owned(),
-            Self::Pass => "pass".to_owned(),
-            Self::Target(enemy) => format!("target:{}", enemy.id(names)),
-            Self::Service(service) => format!("service:{}", <&str>::from(service)),
-            Self::Leave => "leave".to_owned(),
-            Self::Buy(good) => format!("buy:{}", <&str>::from(good)),
-            Self::Mend(part) => format!("repair:{}", part.id(names)),
+            Self::Recon(sector) | Self::Move(sector) => format!("{verb}:{}", sector.name(names)),
+            Self::Ability(hero) | Self::Hero(hero) => format!("{verb}:{}", hero.name(names)),
+            Self::Skill(skill) => format!("{verb}:{skill}"),
+            Self::Order(order) => format!("{verb}:{}", order.name(names)),
+            Self::Sortie(fighter) => format!("{verb}:{}", fighter.name(names)),
+            Self::Change(system) => format!("{verb}:{system}"),
+            Self::Target(enemy) => format!("{verb}:{}", enemy.id(names)),
+            Self::Service(service) => format!("{verb}:{}", <&str>::from(service)),
+            Self::Buy(good) => format!("{verb}:{}", <&str>::from(good)),
+            Self::Mend(part) => format!("{verb}:{}", part.id(names)),
+            Self::Rest
+            | Self::Heal
+            | Self::Repair
+            | Self::Dock
+            | Self::EndTurn
+            | Self::Done
+            | Self::Attempt
+            | Self::Skip
+            | Self::NoOrder
+            | Self::Confirm
+            | Self::Pass
+            | Self::Leave => verb.to_owned(),
+        }
+    }
+
+    /// What it does, whatever it does it to: the first word of its id.
+    pub fn verb(self) -> &'static str {
+        match self {
+            Self::Recon(_) => "recon",
+            Self::Move(_) => "move",
+            Self::Rest => "rest",
+            Self::Heal => "heal",
+            Self::Repair | Self::Mend(_) => "repair",
+            Self::Dock => "dock",
+            Self::Ability(_) => "ability",
+            Self::EndTurn => "end-turn",
+            Self::Hero(_) => "hero",
+            Self::Done => "done",
+            Self::Attempt => "attempt",
+            Self::Skip => "skip",
+            Self::Skill(_) => "skill",
+            Self::Order(_) => "order",
+            Self::NoOrder => "no-order",
+            Self::Sortie(_) => "sortie",
+            Self::Change(_) => "change",
+            Self::Confirm => "confirm",
+            Self::Pass => "pass",
+            Self::Target(_) => "target",
+            Self::Service(_) => "service",
+            Self::Leave => "leave",
+            Self::Buy(_) => "buy",
         }
     }
 }

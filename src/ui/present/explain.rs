@@ -5,6 +5,7 @@ use crate::content::{Id, SectorId};
 use crate::engine::{Answer, Source};
 use crate::text::option::choice;
 use crate::text::rule;
+use crate::text::thing::number;
 use crate::ui::explain::{ExplainView, RuleText};
 use crate::ui::screen::table::Subject;
 
@@ -35,11 +36,14 @@ impl Present<'_> {
                 let promoted = self.game.table().hero(hero).is_some_and(|aboard| aboard.promoted);
                 let classes = words.content.heroes[hero].classes.iter().map(|class| words.class(*class));
                 let skills = words.content.heroes[hero].side(promoted).skills.iter();
-                let skills = skills.map(|(skill, rating)| format!("{} {rating}", words.skill(*skill)));
+                let skills = skills.map(|(skill, rating)| {
+                    let label = words.skill(*skill);
+                    words.with("note-figure", &[("label", label.into()), ("value", number(*rating))])
+                });
                 let lines = [
                     words.list(classes),
                     words.list(skills),
-                    format!("{}: {}", words.ability(hero), words.ability_text(hero, promoted)),
+                    self.told_of(words.ability(hero), words.ability_text(hero, promoted)),
                     words.hero_line(hero),
                 ];
                 (words.hero(hero), lines.join("\n"), "6.4".to_owned())
@@ -51,6 +55,10 @@ impl Present<'_> {
             Subject::Mat | Subject::Decision => (words.get("mat-ship"), words.get("explain-mat"), "2.1".to_owned()),
         };
         ExplainView { title, art: self.drawing(subject), text, rule: Some(self.rule_text(at)) }
+    }
+
+    fn told_of(&self, name: String, text: String) -> String {
+        self.words.with("explain-told-of", &[("name", name.into()), ("text", text.into())])
     }
 
     fn rule_text(&self, number: String) -> RuleText {
@@ -84,7 +92,7 @@ impl Present<'_> {
         let token = self.game.table().token(sector);
         match token {
             Some(token) if token.open => {
-                lines.push(format!("{}: {}", words.intel(token.card), words.intel_text(token.card)));
+                lines.push(self.told_of(words.intel(token.card), words.intel_text(token.card)));
             }
             Some(_) => lines.push(words.get("explain-sealed")),
             None => {}

@@ -3,7 +3,7 @@
 use super::Present;
 use crate::content::terms::{Section, Track};
 use crate::engine::combat::Combat;
-use crate::engine::query::{Damage, ENERGY_SPACES, FULL, MOST_SALVAGE, morale_on_actions, morale_on_rolls};
+use crate::engine::query::{ENERGY_SPACES, FULL, MOST_SALVAGE, morale_on_actions, morale_on_rolls};
 use crate::text::thing::{number, signed};
 use crate::ui::mat::{EnergyView, MatView, SectionView, TrackView};
 use crate::ui::widget::track::Energy;
@@ -38,8 +38,10 @@ impl Present<'_> {
         SectionView {
             damage: self.game.table().section(section),
             word: match effect {
-                Some(effect) if damage != Damage::Sound => format!("{word} {effect}"),
-                _ => word,
+                Some(effect) => {
+                    self.words.with("mat-section-effect", &[("state", word.into()), ("effect", effect.into())])
+                }
+                None => word,
             },
         }
     }

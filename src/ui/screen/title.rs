@@ -1,33 +1,20 @@
 //! The first screen: the name, the ship, the menu, and the way back to the table.
 
 mod art;
-mod strip;
+mod saved;
+
+pub use saved::SavedGame;
 
 use crate::ui::cx::Cx;
 use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
-use crate::ui::widget::mark::System;
 use crate::ui::widget::{button::main_button, panel, place, ring};
 use crate::ui::{font, icon};
 use iced::widget::{Column, button, column, container, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
-
-/// A game that can be gone on with, in words.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SavedGame {
-    /// What the campaign or tutorial is called.
-    pub name: String,
-    /// Where it stands: scenario and turn.
-    pub place: String,
-    /// The last line of the log.
-    pub log: String,
-    /// The seats: systems held, and name.
-    pub seats: Vec<(Vec<System>, String)>,
-    /// Hull, Crew, Morale.
-    pub figures: String,
-}
+use saved::strip;
 
 /// A row of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -193,10 +180,11 @@ impl Title {
                 None => "title-choose",
             }),
         };
-        let layers = if self.bare { stack![menu] } else { stack![art::view(cx), menu] };
-        let mut layers = layers.width(Fill).height(Fill);
+        // The lowest layer gives the others their room.
+        let ground = if self.bare { space().width(Fill).height(Fill).into() } else { art::view(cx) };
+        let mut layers = stack![ground, menu];
         if let Some(strip) =
-            self.saved.as_ref().filter(|_| cx.class() >= Class::Small).map(|saved| strip::strip(saved, cx, side))
+            self.saved.as_ref().filter(|_| cx.class() >= Class::Small).map(|saved| strip(saved, cx, side))
         {
             layers = layers.push(strip);
         }

@@ -49,6 +49,8 @@ impl Desk {
             cursor: mouse::Cursor::Unavailable,
         };
         desk.carry_out(effect);
+        // The first frame.
+        desk.tell(Message::Tick(Instant::now()));
         desk.settle();
         // The first frame has been shown.
         desk.tell(Message::Tick(Instant::now()));

@@ -1,14 +1,29 @@
 //! The paper strip about the game that can be gone on with.
 
-use super::{Message, SavedGame, main_width};
+use super::{Message, main_width};
 use crate::ui::cx::Cx;
 use crate::ui::font;
 use crate::ui::measure::Class;
 use crate::ui::theme::{INK_TEXT, INK_TEXT2, RUBRIC};
-use crate::ui::widget::mark::{self, Seat};
+use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::panel;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
+
+/// A game that can be gone on with, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SavedGame {
+    /// What the campaign or tutorial is called.
+    pub name: String,
+    /// Where it stands: scenario and turn.
+    pub place: String,
+    /// The last line of the log.
+    pub log: String,
+    /// The seats: systems held, and name.
+    pub seats: Vec<(Vec<System>, String)>,
+    /// Hull, Crew, Morale.
+    pub figures: String,
+}
 
 /// The paper strip about the saved game, beside the main button.
 pub fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Message> {

@@ -1,0 +1,39 @@
+//! What may lie face down.
+
+use arrayvec::ArrayVec;
+
+use super::Dice;
+use crate::content::IntelId;
+use crate::content::intel::Body;
+use crate::engine::Game;
+
+/// Kinds of card that a guess is drawn from at the most; ids are bytes.
+const KINDS: usize = 256;
+
+/// A copy of the game in which each sealed token is a guess: drawn evenly from the cards that may be among them, each
+/// once until all have been drawn. What really lies there has no part in it.
+pub fn guess(game: &Game, dice: &mut Dice) -> Game {
+    let mut state = game.state().clone();
+    let mut left: ArrayVec<IntelId, KINDS> = ArrayVec::new();
+    for token in state.table.tokens.iter_mut().flatten().filter(|token| !token.open) {
+        if left.is_empty() {
+            left.extend(possible(game));
+        }
+        let Some(drawn) = dice.pick(&left) else { break };
+        left.retain(|card| *card != drawn);
+        token.card = drawn;
+    }
+    Game::resume(game.content().clone(), game.scenario().clone(), state)
+}
+
+/// The cards that a sealed token may be: not the Mutiny, which has no token; not one that lies open, unless there are
+/// several of it; and nobody is met where the scenario has nobody to meet.
+fn possible(game: &Game) -> impl Iterator<Item = IntelId> {
+    let content = game.content();
+    let encounters = !game.scenario().file.encounters.is_empty();
+    content.intel.iter().filter_map(move |(card, written)| {
+        let open = || game.table().tokens.iter().flatten().any(|token| token.open && token.card == card);
+        let may_be = if written.body == Body::Signatures { encounters } else { !open() };
+        (may_be && card != content.rules.mutiny).then_some(card)
+    })
+}

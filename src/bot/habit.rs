@@ -1,0 +1,70 @@
+//! What a player does without thinking: how the future is played out when a bot looks ahead.
+
+use arrayvec::ArrayVec;
+
+use super::Dice;
+use super::route::Route;
+use crate::engine::decision::OPTIONS;
+use crate::engine::state::Status;
+use crate::engine::{Answer, Decision, Events, Game, Input, Pending};
+
+/// Choices of one continuation at the most.
+const FAR: u16 = 60;
+
+/// Plays on by habit, with dice of its own, until so many turns have begun or the game is over.
+pub(super) fn play_on(game: &mut Game, turns: u16, route: &Route, dice: &mut Dice, events: &mut Events) {
+    let until = game.table().turn.saturating_add(turns);
+    let mut choices = 0;
+    while choices < FAR && game.table().turn < until {
+        let input = match game.pending() {
+            Pending::Over(_) => return,
+            Pending::Chance(_) => dice.roll().map(Input::Die),
+            Pending::Choose(decision) => {
+                choices += 1;
+                choose(game, &decision, route, dice).map(Input::Answer)
+            }
+        };
+        events.clear();
+        if input.is_none_or(|input| game.submit(input, events).is_err()) {
+            return;
+        }
+    }
+}
+
+/// One of the options, those of better habit more often.
+fn choose(game: &Game, decision: &Decision, route: &Route, dice: &mut Dice) -> Option<Answer> {
+    let shares: ArrayVec<u32, OPTIONS> = decision.options.iter().map(|answer| share(game, *answer, route)).collect();
+    let mut drawn = dice.below(shares.iter().sum());
+    for (answer, share) in decision.options.iter().zip(shares) {
+        match drawn.checked_sub(share) {
+            Some(rest) => drawn = rest,
+            None => return Some(*answer),
+        }
+    }
+    decision.options.last().copied()
+}
+
+/// How often an option is taken, next to the others.
+fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
+    match answer {
+        Answer::Move(sector) => match route.from(sector).cmp(&route.from(game.table().ship)) {
+            std::cmp::Ordering::Less => 20,
+            std::cmp::Ordering::Equal => 2,
+            std::cmp::Ordering::Greater => 1,
+        },
+        Answer::Recon(_) => 3,
+        Answer::Rest => {
+            let tired = game.table().heroes.iter().filter(|aboard| aboard.status == Status::Exhausted).count();
+            if tired > 1 { 8 } else { 2 }
+        }
+        Answer::Heal | Answer::Repair | Answer::Mend(_) | Answer::Service(_) => 6,
+        Answer::Hero(_) | Answer::Order(_) | Answer::Sortie(_) => 6,
+        Answer::Attempt | Answer::Skip | Answer::Skill(_) | Answer::Target(_) => 4,
+        Answer::Ability(_) | Answer::Buy(_) => 3,
+        Answer::Dock | Answer::Done | Answer::NoOrder | Answer::Pass | Answer::Leave => 2,
+        Answer::EndTurn => 1,
+        Answer::Confirm => 1,
+        // A plan taken back is a plan made again, without end.
+        Answer::Change(_) => 0,
+    }
+}

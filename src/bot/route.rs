@@ -1,0 +1,44 @@
+//! The way to the aim.
+
+use crate::content::map::Map;
+use crate::content::scenario::Objective;
+use crate::content::{Id, SectorId};
+use crate::engine::Game;
+
+/// How many moves each sector is from where the scenario is won.
+#[derive(Debug, Clone)]
+pub(super) struct Route {
+    moves: [u8; Map::MOST],
+}
+
+impl Route {
+    /// The moves counted from the aim outwards, along the map; a sector without a way is as far as can be.
+    pub(super) fn to_aim(game: &Game) -> Self {
+        let scenario = game.scenario();
+        let aim = if game.state().setup.scripted { scenario.won_scripted } else { scenario.won };
+        let (Objective::Arrive(aim) | Objective::Served(aim)) = aim;
+        let mut moves = [u8::MAX; Map::MOST];
+        let mut reached = arrayvec::ArrayVec::<SectorId, { Map::MOST }>::new();
+        if let Some(place) = moves.get_mut(aim.index()) {
+            *place = 0;
+            reached.push(aim);
+        }
+        let mut next = 0;
+        while let Some(sector) = reached.get(next).copied() {
+            next += 1;
+            let further = moves[sector.index()].saturating_add(1);
+            for neighbour in &scenario.map.sectors[sector].neighbours {
+                if moves[neighbour.index()] == u8::MAX {
+                    moves[neighbour.index()] = further;
+                    reached.push(*neighbour);
+                }
+            }
+        }
+        Self { moves }
+    }
+
+    /// Moves from here to the aim.
+    pub(super) fn from(&self, sector: SectorId) -> u8 {
+        self.moves.get(sector.index()).copied().unwrap_or(u8::MAX)
+    }
+}

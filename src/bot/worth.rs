@@ -1,0 +1,115 @@
+//! What a position is worth to the players: a weighted sum of what lies on the table.
+//!
+//! The unit is about a point of damage to a section. Nothing here is of one scenario.
+
+use super::route::Route;
+use crate::content::terms::Section;
+use crate::engine::query::Damage;
+use crate::engine::state::{Mutiny, Status};
+use crate::engine::{Game, Outcome};
+
+const WON: f64 = 100.0;
+const LOST: f64 = -100.0;
+
+/// A ship with all her Hull; what is left counts by its root, since the last points are the dearest.
+const WHOLE_HULL: f64 = 40.0;
+const SECTION_POINT: f64 = -1.0;
+/// A section damaged, and again when it is crippled.
+const SECTION_EFFECT: f64 = -2.0;
+
+const CREW: f64 = 1.5;
+const MORALE: f64 = 1.0;
+/// A point that Morale adds to every roll.
+const ON_ROLLS: f64 = 2.0;
+/// An action that each turn has.
+const ACTION_A_TURN: f64 = 4.0;
+/// An action lost that is still owed.
+const ACTION_OWED: f64 = -2.0;
+/// The Mutiny is due.
+const MUTINY: f64 = -4.0;
+
+const READY: f64 = 1.5;
+const EXHAUSTED: f64 = 0.5;
+const WOUNDED: f64 = -2.0;
+
+const CREDIT: f64 = 0.15;
+const SALVAGE: f64 = 0.5;
+const AMMO: f64 = 0.5;
+const ENERGY: f64 = 0.5;
+const SHIELD: f64 = 0.5;
+
+/// Damage to a fighter or mech of ours, and its being disabled.
+const FIGHTER_POINT: f64 = -0.7;
+const DISABLED: f64 = -1.5;
+/// Shield or Hull of an enemy in combat.
+const ENEMY_POINT: f64 = -1.0;
+/// An enemy who can still shoot.
+const ENEMY: f64 = -3.0;
+
+/// A move that is still to be made to the aim.
+const MOVE: f64 = -4.0;
+/// A turn used.
+const TURN: f64 = -1.0;
+
+/// What this position is worth.
+pub(super) fn worth(game: &Game, route: &Route) -> f64 {
+    let end = match game.table().outcome {
+        Some(Outcome::Lost) => return LOST,
+        Some(Outcome::Won) => WON,
+        None => 0.0,
+    };
+    end + ship(game) + people(game) + supplies(game) + combat(game) + course(game, route)
+}
+
+fn ship(game: &Game) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let hull = f64::from(table.hull) / f64::from(view.most_hull().max(1));
+    let sections = Section::ALL.into_iter().map(|section| {
+        let points = table.section(section);
+        SECTION_POINT * f64::from(points) + SECTION_EFFECT * f64::from(Damage::of(points).times())
+    });
+    WHOLE_HULL * hull.sqrt() + sections.sum::<f64>()
+}
+
+fn people(game: &Game) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let heroes = table.heroes.iter().map(|aboard| match aboard.status {
+        Status::Ready => READY,
+        Status::Exhausted => EXHAUSTED,
+        Status::Wounded => WOUNDED,
+    });
+    let mutiny = if table.mutiny == Mutiny::Due { MUTINY } else { 0.0 };
+    heroes.sum::<f64>()
+        + mutiny
+        + CREW * f64::from(table.crew)
+        + MORALE * f64::from(table.morale)
+        + ON_ROLLS * f64::from(view.morale())
+        + ACTION_A_TURN * f64::from(view.actions())
+        + ACTION_OWED * f64::from(table.actions.owed)
+}
+
+fn supplies(game: &Game) -> f64 {
+    let table = game.table();
+    let bays = table.fighters.iter().map(|bay| {
+        let disabled = if game.view().disabled(bay.fighter) { DISABLED } else { 0.0 };
+        FIGHTER_POINT * f64::from(bay.damage) + disabled
+    });
+    bays.sum::<f64>()
+        + CREDIT * f64::from(table.credits)
+        + SALVAGE * f64::from(table.salvage)
+        + AMMO * f64::from(table.ammo)
+        + ENERGY * f64::from(table.energy)
+        + SHIELD * f64::from(table.shields)
+}
+
+fn combat(game: &Game) -> f64 {
+    let enemies = game.table().combat.iter().flat_map(|combat| &combat.enemies).filter(|enemy| enemy.hull > 0);
+    enemies.map(|enemy| ENEMY + ENEMY_POINT * (f64::from(enemy.hull) + f64::from(enemy.shield))).sum()
+}
+
+fn course(game: &Game, route: &Route) -> f64 {
+    let table = game.table();
+    // From a sector without a way the aim is as far as the map is large.
+    let sectors = u8::try_from(table.tokens.len()).unwrap_or(u8::MAX);
+    MOVE * f64::from(route.from(table.ship).min(sectors)) + TURN * f64::from(table.turn)
+}

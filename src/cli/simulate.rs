@@ -1,0 +1,177 @@
+//! Bots at play, and the report of it in words or for other programs.
+
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+
+use super::args::{Format, Simulate};
+use super::{MISUSED, complain, print};
+use crate::content::{Content, Id, Names};
+use crate::sim::{self, Plan, Report, SimError, Spread};
+use crate::text::Text;
+use crate::text::thing::Words;
+
+/// Plays as was asked, and prints the report.
+pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCode {
+    let plan = Plan {
+        scenario: wish.scenario,
+        bot: wish.bot,
+        games: wish.games,
+        seed: wish.seed,
+        players: wish.players,
+        mode: wish.mode,
+        threads: wish.threads,
+        cap: Plan::CAP,
+    };
+    let watched = io::stderr().is_terminal();
+    let report = sim::simulate(content, &plan, &|done| {
+        if watched {
+            show_progress(done, plan.games, text);
+        }
+    });
+    if watched {
+        wipe_progress();
+    }
+    let report = match report {
+        Ok(report) => report,
+        Err(SimError::UnknownScenario(scenario)) => {
+            complain(&text.with("sim-unknown-scenario", &[("scenario", scenario.into())]));
+            return ExitCode::from(MISUSED);
+        }
+        Err(error @ (SimError::Players(_) | SimError::Thread)) => {
+            complain(&text.with("sim-failed", &[("reason", error.to_string().into())]));
+            return ExitCode::FAILURE;
+        }
+    };
+    let written = match wish.format {
+        Format::Text => content.scenario(&report.scenario).map(|scenario| {
+            let words = Words { text, content, scenario };
+            in_words(&words, &report)
+        }),
+        Format::Json => serde_json::to_string_pretty(&report).ok(),
+        Format::Csv => Some(as_lines(&report)),
+    };
+    print(&written.unwrap_or_default());
+    ExitCode::SUCCESS
+}
+
+/// Cells of the bar.
+const BAR: u32 = 30;
+
+fn show_progress(done: u32, games: u32, text: &Text) {
+    // Once for each percent at the most: threads wait for each other here.
+    let percent = |done: u32| u64::from(done) * 100 / u64::from(games.max(1));
+    if done > 0 && percent(done) == percent(done - 1) {
+        return;
+    }
+    let full = usize::try_from(u64::from(BAR) * percent(done) / 100).unwrap_or(0);
+    let empty = usize::try_from(BAR).unwrap_or(0).saturating_sub(full);
+    let words = text.with("sim-progress", &[("done", done.into()), ("games", games.into())]);
+    let mut screen = io::stderr().lock();
+    // A bar that cannot be drawn is no reason to stop.
+    let _ = write!(screen, "\r\u{1b}[K{}{} {words}", "━".repeat(full), "╌".repeat(empty));
+    let _ = screen.flush();
+}
+
+fn wipe_progress() {
+    let _ = write!(io::stderr(), "\r\u{1b}[K");
+}
+
+/// A line for each game, under a line of names.
+fn as_lines(report: &Report) -> String {
+    let mut lines = "number,seed,ended,turns,choices,hull,crew,morale,cause".to_owned();
+    for game in &report.played {
+        let cause = game.cause.as_deref().unwrap_or_default();
+        let (number, seed, ended) = (game.number, game.seed, game.ended);
+        let (turns, choices) = (game.turns, game.choices);
+        let (hull, crew, morale) = (game.hull, game.crew, game.morale);
+        lines.push_str(&format!("\n{number},{seed},{ended},{turns},{choices},{hull},{crew},{morale},{cause}"));
+    }
+    lines
+}
+
+fn in_words(words: &Words<'_>, report: &Report) -> String {
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let spread = |key: &str, spread: Spread| {
+        let (mean, median) = (format!("{:.1}", spread.mean), format!("{:.1}", spread.median));
+        words.with(key, &[("mean", mean.into()), ("median", median.into())])
+    };
+    let wins = report.wins;
+    let mut lines = vec![
+        words.with(
+            "sim-heading",
+            &[
+                ("scenario", words.get(&format!("scenario-{}-name", report.scenario)).into()),
+                ("bot", report.bot.to_string().into()),
+                ("players", report.players.into()),
+                ("mode", words.mode(report.mode).into()),
+                ("seed", report.seed.to_string().into()),
+            ],
+        ),
+        words.with("sim-games", &[("games", report.games.into())]),
+        words.with(
+            "sim-won",
+            &[
+                ("count", report.won.into()),
+                ("share", percent(wins.share).into()),
+                ("low", percent(wins.low).into()),
+                ("high", percent(wins.high).into()),
+            ],
+        ),
+        words.with("sim-lost", &[("count", report.lost.into())]),
+        words.with("sim-cut-off", &[("count", report.cut_off.into()), ("cap", report.cap.into())]),
+        spread("sim-turns", report.turns),
+        spread("sim-choices", report.choices),
+    ];
+    if !report.causes.is_empty() {
+        lines.push(words.get("sim-causes"));
+    }
+    for (cause, count) in &report.causes {
+        let line =
+            words.with("sim-cause", &[("cause", cause_in_words(words, cause).into()), ("count", (*count).into())]);
+        lines.push(format!("  {line}"));
+    }
+    lines.extend(unused(words, report));
+    lines.join("\n")
+}
+
+fn unused(words: &Words<'_>, report: &Report) -> Vec<String> {
+    let names = words.names();
+    let unused = &report.unused;
+    let listed: [(&str, Vec<String>); 5] = [
+        ("sim-unused-verbs", unused.verbs.clone()),
+        ("sim-unused-heroes", each(&unused.heroes, names, |hero| words.hero(hero))),
+        ("sim-unused-abilities", each(&unused.abilities, names, |hero| words.ability(hero))),
+        ("sim-unused-orders", each(&unused.orders, names, |order| words.order(order))),
+        ("sim-unused-cards", each(&unused.cards, names, |card| words.intel(card))),
+    ];
+    let lines = listed.into_iter().filter(|(_, things)| !things.is_empty());
+    let mut lines: Vec<String> =
+        lines.map(|(key, things)| format!("  {}", words.with(key, &[("things", words.list(things).into())]))).collect();
+    if !lines.is_empty() {
+        lines.insert(0, words.get("sim-unused"));
+    }
+    lines
+}
+
+fn each<I: Id>(things: &[String], names: &Names, say: impl Fn(I) -> String) -> Vec<String> {
+    things.iter().filter_map(|name| I::find(names, name)).map(say).collect()
+}
+
+/// A cause of loss by the name that people know it by.
+fn cause_in_words(words: &Words<'_>, cause: &str) -> String {
+    let names = words.names();
+    let (kind, name) = cause.split_once(':').unwrap_or((cause, ""));
+    let said = match kind {
+        "card" => Id::find(names, name).map(|card| words.intel(card)),
+        "enemy" => Id::find(names, name).map(|ship| words.ship(ship)),
+        "ability" => Id::find(names, name).map(|hero| words.ability(hero)),
+        "order" => Id::find(names, name).map(|order| words.order(order)),
+        "fighter" => Id::find(names, name).map(|fighter| words.fighter(fighter)),
+        "condition" => name.parse().ok().map(|condition| words.condition(condition)),
+        "service" => name.parse().ok().map(|service| words.service(service)),
+        "energy" => Some(words.get("sim-cause-energy")),
+        "combat" => Some(words.get("sim-cause-combat")),
+        _ => None,
+    };
+    said.unwrap_or_else(|| words.get("sim-cause-other"))
+}

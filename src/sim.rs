@@ -1,0 +1,113 @@
+//! Many games at once, played by bots: how often they are won, what they are lost to, and what is never used.
+//!
+//! Each game has dice and a bot of its own that grow from the seed and the game's number, so the report is the same on
+//! one thread and on many. A simulated game can be played again through a [`session`](crate::session): the same seed
+//! rolls the same dice.
+
+mod game;
+mod report;
+mod statistics;
+mod tally;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+pub use report::{Ended, Played, Report, Unused};
+pub use statistics::{Interval, Spread};
+pub use tally::Use;
+
+use crate::bot::Bot;
+use crate::content::terms::Mode;
+use crate::content::{Content, Scenario};
+use crate::engine::{Seat, Setup};
+use tally::Tally;
+
+/// What is simulated.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// The scenario. A lesson is played freely.
+    pub scenario: String,
+    /// Who plays.
+    pub bot: Bot,
+    /// How many games.
+    pub games: u32,
+    /// What everything grows from.
+    pub seed: u64,
+    /// Players at the table, 1 to 3.
+    pub players: u8,
+    /// How hard it is played.
+    pub mode: Mode,
+    /// Threads to play on; as many as the machine has cores if not said.
+    pub threads: Option<u16>,
+    /// Choices after which a game is cut off.
+    pub cap: u32,
+}
+
+impl Plan {
+    /// Choices after which a game is cut off, unless said otherwise.
+    pub const CAP: u32 = 1000;
+}
+
+/// Why nothing was simulated.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SimError {
+    /// There is no such scenario.
+    #[error("no scenario `{0}`")]
+    UnknownScenario(String),
+    /// One to three play.
+    #[error("{0} players: one to three can play")]
+    Players(u8),
+    /// A thread has failed, by a fault of the program.
+    #[error("a thread has failed")]
+    Thread,
+}
+
+/// Plays the games and reports. `done` is told how many have been played, by whichever thread has played one.
+///
+/// # Errors
+/// If there is no such scenario, or nobody or too many play.
+pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> Result<Report, SimError> {
+    let scenario = content.scenario(&plan.scenario);
+    let scenario = scenario.ok_or_else(|| SimError::UnknownScenario(plan.scenario.clone()))?;
+    if !(1..=3).contains(&plan.players) {
+        return Err(SimError::Players(plan.players));
+    }
+    let cores = || thread::available_parallelism().map_or(1, |cores| u16::try_from(cores.get()).unwrap_or(u16::MAX));
+    let threads = u32::from(plan.threads.unwrap_or_else(cores)).min(plan.games).max(1);
+    let (next, finished) = (AtomicU32::new(0), AtomicU32::new(0));
+    let work = || share(content, scenario, plan, &next, &|| done(finished.fetch_add(1, Ordering::Relaxed) + 1));
+    let shares: Vec<Share> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().map_err(|_| SimError::Thread)).collect::<Result<_, _>>()
+    })?;
+    let mut all = Share { tally: Tally::new(content), games: Vec::new() };
+    for share in shares {
+        all.tally.add(&share.tally);
+        all.games.extend(share.games);
+    }
+    all.games.sort_unstable_by_key(|game| game.number);
+    Ok(report::report(content, scenario, plan, &all.tally, all.games))
+}
+
+/// What one thread has played.
+struct Share {
+    tally: Tally,
+    games: Vec<Played>,
+}
+
+/// Plays games, each the next that no thread has begun, until there are no more.
+fn share(content: &Content, scenario: &Scenario, plan: &Plan, next: &AtomicU32, done: &dyn Fn()) -> Share {
+    // A copy of its own: games hold on to the content, and threads counting the same holders slow each other down.
+    let (content, scenario) = (Arc::new(content.clone()), Arc::new(scenario.clone()));
+    let setup = Setup { mode: plan.mode, seats: Seat::dealt(plan.players), scripted: false };
+    let mut share = Share { tally: Tally::new(&content), games: Vec::new() };
+    loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        if number >= plan.games {
+            return share;
+        }
+        share.games.push(game::play(&content, &scenario, setup, plan, number, &mut share.tally));
+        done();
+    }
+}

@@ -1,0 +1,58 @@
+//! Figures of many games.
+
+use serde::Serialize;
+
+/// A share of games, and the interval that holds the true one 95 times of 100.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Interval {
+    /// The share seen, 0 to 1.
+    pub share: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// The standard score of 95 %.
+const Z: f64 = 1.959_963_984_540_054;
+
+impl Interval {
+    /// Wilson's interval: sound for few games, and for shares of nothing and of all.
+    pub fn wilson(hits: u32, of: u32) -> Self {
+        if of == 0 {
+            return Self { share: 0.0, low: 0.0, high: 1.0 };
+        }
+        let (games, share) = (f64::from(of), f64::from(hits) / f64::from(of));
+        let square = Z * Z;
+        let middle = share + square / (2.0 * games);
+        let spread = Z * (share * (1.0 - share) / games + square / (4.0 * games * games)).sqrt();
+        let whole = 1.0 + square / games;
+        Self { share, low: ((middle - spread) / whole).max(0.0), high: ((middle + spread) / whole).min(1.0) }
+    }
+}
+
+/// The middle of many numbers, in both senses.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
+pub struct Spread {
+    /// Their sum, shared evenly.
+    pub mean: f64,
+    /// As many lie below it as above.
+    pub median: f64,
+}
+
+impl Spread {
+    /// Of these numbers; of none, nothing.
+    pub fn of(numbers: impl IntoIterator<Item = u32>) -> Self {
+        let mut numbers: Vec<u32> = numbers.into_iter().collect();
+        numbers.sort_unstable();
+        let at = |place: usize| numbers.get(place).copied().map_or(0.0, f64::from);
+        let count = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
+        if count == 0 {
+            return Self::default();
+        }
+        let sum: f64 = numbers.iter().copied().map(f64::from).sum();
+        let upper = numbers.len() / 2;
+        let lower = numbers.len().saturating_sub(1) / 2;
+        Self { mean: sum / f64::from(count), median: f64::midpoint(at(lower), at(upper)) }
+    }
+}
