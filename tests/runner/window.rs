@@ -2,6 +2,8 @@
 
 #[path = "window/desk.rs"]
 mod desk;
+#[path = "window/eyes.rs"]
+mod eyes;
 #[path = "window/free.rs"]
 mod free;
 #[path = "window/history.rs"]

@@ -107,7 +107,7 @@ fn play(seed: u64) -> bool {
 
 #[test]
 fn games_by_chance() {
-    let over = (0..8).filter(|seed| play(*seed)).count();
+    let over = (0..6).filter(|seed| play(*seed)).count();
     assert!(over > 0, "none came to its end");
 }
 
