@@ -145,7 +145,6 @@ impl Table {
             Message::Hero((squad, place)) => self.hero(squad, place),
             Message::Enemy(index) => self.enemy(index),
             Message::Service(index) => self.service(index),
-            Message::Slip(index) => self.slip(index),
             Message::Undo => self.step_back(env),
             Message::Redo => self.step_on(env),
             Message::Rules(rule) => return Action::Rules(rule),

@@ -195,11 +195,6 @@ impl Table {
         });
     }
 
-    pub(super) fn slip(&mut self, index: usize) {
-        let system = System::ALL.get(index).copied();
-        self.composer.choose_where(|answer| matches!(answer, Answer::Change(other) if Some(other) == system));
-    }
-
     /// What is asked about, for “what is this?”: the option in focus or chosen, else the decision.
     pub(super) fn subject(&self) -> Option<Answer> {
         let place = self.composer.focus().or_else(|| self.composer.chosen().last().copied())?;

@@ -30,8 +30,6 @@ pub enum Message {
     Enemy(usize),
     /// A service of the port.
     Service(usize),
-    /// A system's slip of the plan.
-    Slip(usize),
     /// Take the last choice back.
     Undo,
     /// Make it again.
