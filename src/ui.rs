@@ -36,17 +36,21 @@ pub use app::{App, Message, Options};
 pub use cx::Cx;
 pub use effect::Effect;
 
+use crate::settings::{Folders, Settings};
 use iced::{Program, Size, Task, Theme, window};
+use measure::Measure;
 
 /// The least size of the window, in the system's pixels.
 const LEAST: Size = Size::new(640.0, 360.0);
 
 /// The application, as the program runs it and as tests drive it.
 pub fn application(options: Options) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
+    let folders = Folders::find(options.data_dir.clone());
+    let settings = Settings::load(&folders.settings());
     // iced multiplies the size it opens a window at by our factor, too.
-    let unit = app::opening(&options).unit();
+    let unit = Measure::new(app::OPENED, settings.text_factor()).unit();
     let boot = move || {
-        let (app, effect) = App::new(&options);
+        let (app, effect) = App::with(&options, folders.clone(), settings.clone());
         let task = effect.into_task(app.folders());
         (app, task)
     };

@@ -58,12 +58,6 @@ pub const OPENED: Size = Size::new(1280.0, 720.0);
 /// How often a moving thing is drawn.
 const FRAME: std::time::Duration = std::time::Duration::from_millis(33);
 
-/// The measure the window is opened with.
-pub fn opening(options: &Options) -> Measure {
-    let settings = Settings::load(&Folders::find(options.data_dir.clone()).settings());
-    Measure::new(OPENED, settings.text_factor())
-}
-
 /// The tutorials, with the place drawn on each one's card.
 const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
 
@@ -91,6 +85,11 @@ impl App {
     pub fn new(options: &Options) -> (Self, Effect) {
         let folders = Folders::find(options.data_dir.clone());
         let settings = Settings::load(&folders.settings());
+        Self::with(options, folders, settings)
+    }
+
+    /// The same, with settings that have been read.
+    pub fn with(options: &Options, folders: Folders, settings: Settings) -> (Self, Effect) {
         let language = options.language.as_deref().or(settings.language.as_deref());
         let app = Self {
             text: Text::choose(language),
