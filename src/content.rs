@@ -14,7 +14,10 @@ pub mod id;
 pub mod intel;
 pub mod load;
 pub mod map;
+mod mend;
 pub mod order;
+pub mod pack;
+mod place;
 pub mod port;
 pub mod rules;
 pub mod scenario;
@@ -22,6 +25,7 @@ pub mod schema;
 pub mod ship;
 pub mod table;
 pub mod terms;
+pub mod unused;
 mod written;
 
 use std::sync::Arc;
@@ -53,6 +57,8 @@ pub struct Content {
     pub scenarios: Table<ScenarioId, Arc<Scenario>>,
     /// What each is called in files.
     pub names: Arc<Names>,
+    /// The players' packs that are part of it.
+    pub packs: Vec<Arc<pack::Pack>>,
 }
 
 impl Content {
@@ -64,12 +70,17 @@ impl Content {
         load::load(&files::built_in())
     }
 
-    /// A pack in a folder.
+    /// What is in a folder: content laid out like the built-in, or a player's pack joined to the built-in.
     ///
     /// # Errors
     /// Every fault found in it.
     pub fn in_folder(folder: &std::path::Path) -> Result<Self, fault::Faults> {
-        load::load(&files::in_folder(folder).map_err(fault::Faults)?)
+        if !folder.join("pack.json").exists() {
+            return load::load(&files::in_folder(folder).map_err(fault::Faults)?);
+        }
+        let pack = pack::Pack::read(folder)?;
+        let (_, content) = pack.joined(&files::built_in())?;
+        Ok(Self { packs: vec![Arc::new(pack)], ..content })
     }
 
     /// The scenario of this name.

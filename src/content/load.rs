@@ -1,9 +1,10 @@
 //! From JSON files to a checked catalogue.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::fault::{Fault, Faults};
 use super::files::ContentFile;
@@ -12,7 +13,7 @@ use super::map::Map;
 use super::scenario::{Scenario, ScenarioFile};
 use super::table::Table;
 use super::written::Written;
-use super::{Content, check};
+use super::{Content, check, mend, place};
 
 /// Reads, resolves and checks a pack.
 ///
@@ -59,11 +60,17 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
             tiles: tiles?,
             ports: ports?,
             names: Arc::clone(&names),
+            packs: Vec::new(),
         })
     });
     if let Some(content) = &content {
-        check::check(content, &mut faults);
+        let misread: BTreeSet<String> = faults.iter().map(|fault| fault.file.clone()).collect();
+        let mut unsound = Vec::new();
+        check::check(content, &mut unsound);
+        // What was read on behind a fault is not what its author wrote.
+        faults.extend(unsound.into_iter().filter(|fault| !misread.contains(&fault.file)));
     }
+    shelves.tell_places(&mut faults);
     match content {
         Some(content) if faults.is_empty() => Ok(content),
         _ => Err(Faults(faults)),
@@ -77,7 +84,8 @@ struct Shelves<'a> {
     loose: BTreeMap<&'a str, &'a ContentFile>,
 }
 
-const FOLDERS: [&str; 8] = ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "scenarios"];
+/// The folders of content, each for one kind of thing.
+pub(super) const FOLDERS: [&str; 8] = ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "scenarios"];
 
 fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> {
     let mut shelves = Shelves::default();
@@ -102,12 +110,27 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
     shelves
 }
 
-/// Whether a text is a well-formed id.
+/// Whether a text is a well-formed id: words with single hyphens between them. What is a pack's has the pack's id and a
+/// dot before it.
 pub(super) fn is_id(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
+    let word = |word: &str| !word.is_empty() && word.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9'));
+    text.split('.').count() <= 2 && text.split(['.', '-']).all(word)
 }
 
 impl Shelves<'_> {
+    /// Adds line and column to the faults that are known by their path alone.
+    fn tell_places(&self, faults: &mut [Fault]) {
+        for fault in faults.iter_mut().filter(|fault| fault.place.is_none()) {
+            let Some(path) = &fault.path else { continue };
+            let stem = fault.file.strip_suffix(".json").unwrap_or_default();
+            let file = match stem.split_once('/') {
+                Some((folder, name)) => self.folders.get(folder).and_then(|shelf| shelf.get(name)),
+                None => self.loose.get(stem),
+            };
+            fault.place = file.map(|file| place::place(&file.text, path, &fault.message));
+        }
+    }
+
     fn names(&self, folder: &str) -> NameList {
         NameList::new(self.shelf(folder).map(|(name, _)| name.to_owned()))
     }
@@ -123,7 +146,8 @@ impl Shelves<'_> {
     }
 }
 
-fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
+/// Reads a definition; its faults are added to those there are.
+pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
     let mut json = serde_json::Deserializer::from_slice(&file.text);
     let outcome = serde_path_to_error::deserialize(&mut json).map(|Written(thing)| thing).map_err(|error| {
         let path = error.path().to_string();
@@ -132,12 +156,41 @@ fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Opt
     match outcome.and_then(|thing| json.end().map(|()| thing).map_err(|error| (None, error))) {
         Ok(thing) => Some(thing),
         Err((path, error)) => {
-            let said = error.to_string();
-            let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message).to_owned();
-            faults.push(Fault { file: file.path.clone(), place: Some((error.line(), error.column())), path, message });
-            None
+            let message = without_place(&error);
+            let first = Fault { file: file.path.clone(), place: Some((error.line(), error.column())), path, message };
+            faults.push(first.clone());
+            read_on(file, first, faults)
         }
     }
+}
+
+/// What serde says, without the place, which is told in its own way.
+fn without_place(error: &serde_json::Error) -> String {
+    let said = error.to_string();
+    said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message).to_owned()
+}
+
+/// Faults of one file told at the most.
+const FAULTS: usize = 20;
+
+/// Reads on behind a fault, as if it were mended, so that an author hears of all faults of a file in one go. What comes
+/// of it is never played, since the fault has been told.
+fn read_on<T: DeserializeOwned>(file: &ContentFile, mut last: Fault, faults: &mut Vec<Fault>) -> Option<T> {
+    let mut value: Value = serde_json::from_slice(&file.text).ok()?;
+    for _ in 1..FAULTS {
+        mend::mend(&mut value, &last)?;
+        match serde_path_to_error::deserialize(&value).map(|Written(thing)| thing) {
+            Ok(thing) => return Some(thing),
+            Err(error) => {
+                let path = error.path().to_string();
+                let message = without_place(error.inner());
+                let place = Some(place::place(&file.text, &path, &message));
+                last = Fault { file: file.path.clone(), place, path: Some(path).filter(|path| path != "."), message };
+                faults.push(last.clone());
+            }
+        }
+    }
+    None
 }
 
 fn scenarios(
@@ -154,7 +207,10 @@ fn scenarios(
             Err(fault) => faults.push(Fault::new(&path, fault)),
             Ok(map) => match Scenario::resolve(name.to_owned(), file.clone(), map) {
                 Ok(scenario) => ready.push(Arc::new(scenario)),
-                Err(messages) => faults.extend(messages.iter().map(|message| Fault::new(&path, message))),
+                Err(messages) => faults.extend(messages.iter().map(|said| {
+                    let (part, message) = said.split_once(": ").unwrap_or(("", said));
+                    Fault { path: Some(part.to_owned()), ..Fault::new(&path, message) }
+                })),
             },
         }
     }

@@ -8,7 +8,7 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 use super::id::with_names;
-use super::{Content, hero, intel, map, order, port, rules, scenario, ship};
+use super::{Content, hero, intel, map, order, pack, port, rules, scenario, ship};
 
 /// The schema of each kind of file: its name, which is that of the folder, and its text.
 pub fn all(content: &Content) -> Vec<(&'static str, String)> {
@@ -23,6 +23,7 @@ pub fn all(content: &Content) -> Vec<(&'static str, String)> {
             of::<port::Port>("ports"),
             of::<scenario::ScenarioFile>("scenarios"),
             of::<rules::Rules>("rules"),
+            of::<pack::PackFile>("pack"),
         ]
     })
 }
