@@ -78,9 +78,7 @@ impl Content {
         if !folder.join("pack.json").exists() {
             return load::load(&files::in_folder(folder).map_err(fault::Faults)?);
         }
-        let pack = pack::Pack::read(folder)?;
-        let (_, content) = pack.joined(&files::built_in())?;
-        Ok(Self { packs: vec![Arc::new(pack)], ..content })
+        pack::Pack::load(folder, &files::built_in()).map(|(_, content)| content)
     }
 
     /// The scenario of this name.

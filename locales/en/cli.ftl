@@ -65,6 +65,8 @@ cli-check-notes =
        *[other] Worth a note, { $count } things, and no faults:
     }
 cli-check-script = the lesson cannot take “{ $option }” in step “{ $step }”: it is no option there, or a die is missing before it
+cli-check-drawing = there is no drawing “{ $drawing }”
+cli-check-drawing-near = there is no drawing “{ $drawing }”; did you mean “{ $near }”?
 cli-check-word-missing = locales/{ $language }: the words “{ $key }” are missing
 cli-check-word-superfluous = { $path }:{ $line }: “{ $key }” belongs to nothing in the pack and is not shown
 cli-check-word-unreadable = { $path }:{ $line }: this is no message; it is not shown

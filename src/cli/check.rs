@@ -8,15 +8,17 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use super::{complain, print};
-use crate::content::fault::{Fault, Faults};
+use crate::content::fault::Fault;
 use crate::content::files::built_in;
+use crate::content::id::NameList;
 use crate::content::pack::{Pack, folders};
 use crate::content::terms::Mode;
 use crate::content::{Content, unused};
 use crate::session::{Keep, Session, Start};
 use crate::text::pack::{self, WordFault};
 use crate::text::thing::count;
-use crate::text::{Arg, Text};
+use crate::text::{Arg, Text, picture};
+use crate::ui::icon;
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -26,8 +28,8 @@ struct Report {
 }
 
 impl Report {
-    fn content(&mut self, within: &str, faults: &Faults) {
-        self.faults.extend(faults.0.iter().map(|fault| format!("{within}{fault}")));
+    fn content(&mut self, within: &str, faults: &[Fault]) {
+        self.faults.extend(faults.iter().map(|fault| format!("{within}{fault}")));
     }
 
     fn words(&mut self, within: &str, faults: &[WordFault], text: &Text) {
@@ -60,11 +62,11 @@ pub(super) fn check(folder: Option<&Path>, packs: &Path, text: &Text) -> ExitCod
         Some(folder) if folder.join("pack.json").exists() => one(folder, "", &mut report, text),
         Some(folder) => match Content::in_folder(folder) {
             Ok(content) => {
-                scripts(&content, "", |_| true, &mut report, text);
+                scripts(&content, None, "", &mut report, text);
                 Some(content)
             }
             Err(faults) => {
-                report.content("", &faults);
+                report.content("", &faults.0);
                 None
             }
         },
@@ -79,12 +81,12 @@ fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
     let content = match Content::built_in() {
         Ok(content) => content,
         Err(faults) => {
-            report.content("", &faults);
+            report.content("", &faults.0);
             return None;
         }
     };
     report.words("", &pack::built_in_faults(&content), text);
-    scripts(&content, "", |_| true, report, text);
+    scripts(&content, None, "", report, text);
     for name in folders(packs) {
         let within = format!("{}/", name.display());
         one(&packs.join(&name), &within, report, text);
@@ -94,27 +96,42 @@ fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
 
 /// Checks one pack.
 fn one(folder: &Path, within: &str, report: &mut Report, text: &Text) -> Option<Content> {
-    let read = Pack::read(folder).and_then(|pack| {
-        let (_, content) = pack.joined(&built_in())?;
-        Ok((pack, content))
-    });
-    let (pack, content) = match read {
-        Ok(read) => read,
-        Err(faults) => {
-            report.content(within, &faults);
-            return None;
-        }
-    };
+    let (read, faults) = Pack::look_at(folder, &built_in());
+    let sound = faults.is_empty();
+    report.content(within, &faults);
+    let (pack, content) = read?;
     report.words(within, &pack::faults(&pack, &content), text);
-    report.notes.extend(unused::notes(&pack, &content).iter().map(|note| format!("{within}{note}")));
-    scripts(&content, within, |name| pack.holds("scenarios", name), report, text);
+    drawings(&pack, &content, within, report, text);
+    // What has faults is never played, and may seem unused because of them.
+    if sound {
+        report.notes.extend(unused::notes(&pack, &content).iter().map(|note| format!("{within}{note}")));
+        scripts(&content, Some(&pack), within, report, text);
+    }
     Some(content)
 }
 
+/// Looks for the drawings that the things of a pack name: those of the program.
+fn drawings(pack: &Pack, content: &Content, within: &str, report: &mut Report, text: &Text) {
+    let all = NameList::new(icon::all());
+    for (folder, name, path) in pack.things() {
+        let Some(drawing) = picture::thing(content, folder, name).filter(|drawing| !icon::exists(drawing)) else {
+            continue;
+        };
+        let near = all.nearest(&drawing).map(str::to_owned);
+        let wanted: Arg<'_> = ("drawing", drawing.into());
+        let message = match near {
+            Some(near) => text.with("cli-check-drawing-near", &[wanted, ("near", near.into())]),
+            None => text.with("cli-check-drawing", &[wanted]),
+        };
+        report.faults.push(format!("{within}{}", Fault::new(path, message)));
+    }
+}
+
 /// Plays the scripts of lessons to their ends.
-fn scripts(content: &Content, within: &str, of: impl Fn(&str) -> bool, report: &mut Report, text: &Text) {
+fn scripts(content: &Content, pack: Option<&Pack>, within: &str, report: &mut Report, text: &Text) {
     let content = Arc::new(content.clone());
-    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| of(&scenario.name)) {
+    let ours = |name: &str| pack.is_none_or(|pack| pack.holds("scenarios", name));
+    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| ours(&scenario.name)) {
         if scenario.file.script.is_empty() {
             continue;
         }
@@ -135,7 +152,9 @@ fn scripts(content: &Content, within: &str, of: impl Fn(&str) -> bool, report: &
                 let file = format!("scenarios/{}.json", scenario.name);
                 let message = text.with("cli-check-script", &args);
                 let path = Some(format!("script[{place}].take[{choice}]"));
-                report.faults.push(format!("{within}{}", Fault { path, ..Fault::new(&file, message) }));
+                let fault = Fault { path, ..Fault::new(&file, message) };
+                let fault = pack.map_or_else(|| fault.clone(), |pack| pack.told(fault.clone()));
+                report.faults.push(format!("{within}{fault}"));
                 break;
             }
         }

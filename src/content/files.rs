@@ -84,12 +84,11 @@ const DEEPEST: usize = 4;
 
 /// The files of a player's pack that are read: `pack.json`, the JSON files below `content`, the words below `locales`.
 ///
-/// # Errors
-/// What could not be read, or is not allowed in a pack.
-pub fn of_pack(folder: &Path) -> Result<Vec<ContentFile>, Vec<Fault>> {
+/// What could not be read, or is not allowed in a pack, is among the faults.
+pub(super) fn of_pack(folder: &Path) -> (Vec<ContentFile>, Vec<Fault>) {
     let mut packed = Packed::default();
     packed.gather(folder, "", 0);
-    if packed.faults.is_empty() { Ok(packed.files) } else { Err(packed.faults) }
+    (packed.files, packed.faults)
 }
 
 #[derive(Default)]

@@ -48,6 +48,11 @@ impl NameList {
         self.0.get(index).map(String::as_str)
     }
 
+    /// Whether there is this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.find(name).is_some()
+    }
+
     /// The name most like a misspelt one, if any is near. A name of a pack is also found without the pack's id.
     pub fn nearest(&self, wrong: &str) -> Option<&str> {
         if wrong.len() > LONGEST_SPELT {

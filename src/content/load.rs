@@ -20,6 +20,14 @@ use super::{Content, check, mend, place};
 /// # Errors
 /// Every fault found. A pack with any is refused as a whole.
 pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
+    match look_at(files) {
+        (Some(content), faults) if faults.is_empty() => Ok(content),
+        (_, faults) => Err(Faults(faults)),
+    }
+}
+
+/// The same, and where there are faults, what could be made of it: enough to look for more, never to be played with.
+pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
     let mut faults = Vec::new();
     let shelves = shelve(files, &mut faults);
     let names = Arc::new(Names {
@@ -56,7 +64,7 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
             ships: ships?,
             fighters: fighters?,
             orders: orders?,
-            scenarios: scenarios(written?, tiles.as_ref()?, &names, &mut faults)?,
+            scenarios: scenarios(written?, tiles.as_ref()?, &names, &mut faults),
             tiles: tiles?,
             ports: ports?,
             names: Arc::clone(&names),
@@ -71,10 +79,9 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
         faults.extend(unsound.into_iter().filter(|fault| !misread.contains(&fault.file)));
     }
     shelves.tell_places(&mut faults);
-    match content {
-        Some(content) if faults.is_empty() => Ok(content),
-        _ => Err(Faults(faults)),
-    }
+    faults.sort_by(|one, other| (&one.file, one.place, &one.path).cmp(&(&other.file, other.place, &other.path)));
+    faults.dedup();
+    (content, faults)
 }
 
 /// The files of a pack by folder and name.
@@ -139,10 +146,12 @@ impl Shelves<'_> {
         self.folders.get(folder).into_iter().flatten().map(|(name, file)| (*name, *file))
     }
 
-    /// All definitions of a folder, or none if one of them is at fault.
-    fn table<I: Id, T: DeserializeOwned>(&self, folder: &str, faults: &mut Vec<Fault>) -> Option<Table<I, T>> {
+    /// All definitions of a folder; for one that cannot be read another stands in, so that the rest is checked as well.
+    /// None if not one can be read.
+    fn table<I: Id, T: DeserializeOwned + Clone>(&self, folder: &str, faults: &mut Vec<Fault>) -> Option<Table<I, T>> {
         let entries: Vec<Option<T>> = self.shelf(folder).map(|(_, file)| read(file, faults)).collect();
-        entries.into_iter().collect::<Option<Vec<T>>>().map(Table::new)
+        let other = entries.iter().flatten().next().cloned();
+        entries.into_iter().map(|entry| entry.or_else(|| other.clone())).collect::<Option<Vec<T>>>().map(Table::new)
     }
 }
 
@@ -167,7 +176,17 @@ pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fau
 /// What serde says, without the place, which is told in its own way.
 fn without_place(error: &serde_json::Error) -> String {
     let said = error.to_string();
-    said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message).to_owned()
+    let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message);
+    // What serde says of a misspelt term or field: "unknown variant `pilt`, expected one of `agent`, `captain`".
+    let mut quoted = message.split('`').skip(1).step_by(2);
+    match quoted.next().filter(|_| message.starts_with("unknown ") && message.contains(", expected ")) {
+        Some(wrong) => {
+            let known = NameList::new(quoted.map(str::to_owned));
+            let near = known.nearest(wrong).map(|near| format!("; did you mean `{near}`?"));
+            format!("{message}{}", near.unwrap_or_default())
+        }
+        None => message.to_owned(),
+    }
 }
 
 /// Faults of one file told at the most.
@@ -177,6 +196,15 @@ const FAULTS: usize = 20;
 /// of it is never played, since the fault has been told.
 fn read_on<T: DeserializeOwned>(file: &ContentFile, mut last: Fault, faults: &mut Vec<Fault>) -> Option<T> {
     let mut value: Value = serde_json::from_slice(&file.text).ok()?;
+    let known =
+        |fault: Fault, value: &Value| match fault.path.as_deref().and_then(|path| mend::whole(value, path, &fault)) {
+            Some(path) => Fault { path: Some(path), ..fault },
+            None => fault,
+        };
+    last = known(last, &value);
+    if let Some(told) = faults.last_mut() {
+        *told = last.clone();
+    }
     for _ in 1..FAULTS {
         mend::mend(&mut value, &last)?;
         match serde_path_to_error::deserialize(&value).map(|Written(thing)| thing) {
@@ -185,7 +213,11 @@ fn read_on<T: DeserializeOwned>(file: &ContentFile, mut last: Fault, faults: &mu
                 let path = error.path().to_string();
                 let message = without_place(error.inner());
                 let place = Some(place::place(&file.text, &path, &message));
-                last = Fault { file: file.path.clone(), place, path: Some(path).filter(|path| path != "."), message };
+                let fault =
+                    Fault { file: file.path.clone(), place, path: Some(path).filter(|path| path != "."), message };
+                last = known(fault, &value);
+                last.place =
+                    last.path.as_deref().map(|path| place::place(&file.text, path, &last.message)).or(last.place);
                 faults.push(last.clone());
             }
         }
@@ -198,7 +230,7 @@ fn scenarios(
     tiles: &Table<super::id::TileId, super::map::Tile>,
     names: &Arc<Names>,
     faults: &mut Vec<Fault>,
-) -> Option<Table<super::id::ScenarioId, Arc<Scenario>>> {
+) -> Table<super::id::ScenarioId, Arc<Scenario>> {
     let mut ready = Vec::new();
     for (id, file) in written.iter() {
         let name = id.name(names);
@@ -214,5 +246,5 @@ fn scenarios(
             },
         }
     }
-    (ready.len() == written.len()).then(|| Table::new(ready))
+    Table::new(ready)
 }

@@ -8,7 +8,7 @@ use super::place::{Step, steps};
 
 /// Puts something readable where the fault is; `None` if nothing can be.
 pub(super) fn mend(value: &mut Value, fault: &Fault) -> Option<()> {
-    let path: Vec<Step<'_>> = steps(fault.path.as_deref()?).collect();
+    let path: Vec<Step<'_>> = steps(fault.path.as_deref().unwrap_or_default()).collect();
     let message = fault.message.as_str();
     let quoted = |place: usize| message.split('`').nth(2 * place + 1);
     if message.starts_with("unknown field") || message.starts_with("duplicate field") {
@@ -39,6 +39,23 @@ pub(super) fn mend(value: &mut Value, fault: &Fault) -> Option<()> {
     } else {
         None
     }
+}
+
+/// The path with its gaps filled: a map's key that is a term is told as `?`. The field is found by what the fault quotes.
+pub(super) fn whole(value: &Value, path: &str, fault: &Fault) -> Option<String> {
+    let (before, after) = path.split_once('?')?;
+    let quoted = fault.message.split('`').nth(1)?;
+    let around = steps(before).try_fold(value, |value, step| match step {
+        Step::Field(name) => value.get(name),
+        Step::Entry(place) => value.get(place),
+    })?;
+    around.as_object()?.keys().map(|key| format!("{before}{key}{after}")).find(|path| {
+        let end = steps(path).try_fold(value, |value, step| match step {
+            Step::Field(name) => value.get(name),
+            Step::Entry(place) => value.get(place),
+        });
+        end.is_some_and(|end| end.as_str() == Some(quoted) || end.get(quoted).is_some())
+    })
 }
 
 fn walk<'a>(value: &'a mut Value, path: &[Step<'_>]) -> Option<&'a mut Value> {

@@ -16,7 +16,8 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::fault::{Fault, Faults};
 use super::files::{ContentFile, built_in, of_pack};
-use super::load::{FOLDERS, is_id, load, read};
+use super::id::NameList;
+use super::load::{FOLDERS, is_id, load, look_at, read};
 use super::{Content, place};
 
 /// The format of packs that this version reads.
@@ -55,6 +56,8 @@ pub struct Pack {
     pub fingerprint: u64,
     /// Its words: language, path, Fluent source.
     pub words: Vec<PackWords>,
+    /// `pack.json`.
+    description: ContentFile,
     /// Its definitions, by the paths they are loaded under.
     definitions: Vec<ContentFile>,
     /// The path in the pack of what is loaded under another.
@@ -102,40 +105,66 @@ impl Found {
 }
 
 impl Pack {
-    /// The pack in a folder.
+    /// The pack in a folder, and the content with it alone.
     ///
     /// # Errors
-    /// Every fault of its files' names, sizes and of `pack.json`. What is in the other files is not looked at yet.
-    pub fn read(folder: &Path) -> Result<Self, Faults> {
-        let files = of_pack(folder).map_err(Faults)?;
-        let mut faults = Vec::new();
-        let description = files.iter().find(|file| file.path == "pack.json");
-        let Some(description) = description else {
-            return Err(Faults(vec![Fault::new("pack.json", "missing")]));
+    /// Every fault in it.
+    pub fn load(folder: &Path, before: &[ContentFile]) -> Result<(Self, Content), Faults> {
+        match Self::look_at(folder, before) {
+            (Some((pack, content)), faults) if faults.is_empty() => Ok((pack, content)),
+            (_, faults) => Err(Faults(faults)),
+        }
+    }
+
+    /// The same, and where there are faults, what could be made of it: enough to look for more, never to be played with.
+    pub fn look_at(folder: &Path, before: &[ContentFile]) -> (Option<(Self, Content)>, Vec<Fault>) {
+        let (pack, mut faults) = Self::read(folder);
+        let Some(pack) = pack else { return (None, faults) };
+        let (_, content, found) = pack.with(before);
+        faults.extend(found);
+        let packs = vec![Arc::new(pack.clone())];
+        (content.map(|content| (pack, Content { packs, ..content })), faults)
+    }
+
+    /// The pack in a folder, as far as it can be read, and the faults of its files' names, sizes and of `pack.json`. What
+    /// is in the other files is not looked at yet.
+    fn read(folder: &Path) -> (Option<Self>, Vec<Fault>) {
+        let (files, mut faults) = of_pack(folder);
+        let Some(description) = files.iter().find(|file| file.path == "pack.json") else {
+            if faults.is_empty() {
+                faults.push(Fault::new("pack.json", "missing"));
+            }
+            return (None, faults);
         };
-        let Some(file) = read::<PackFile>(description, &mut faults).filter(|_| faults.is_empty()) else {
-            return Err(Faults(faults));
+        let Some(file) = read::<PackFile>(description, &mut faults) else {
+            return (None, faults);
         };
         let mut pack = Self {
             file,
             folder: folder.to_owned(),
             fingerprint: 0,
             words: Vec::new(),
+            description: description.clone(),
             definitions: Vec::new(),
             paths: BTreeMap::new(),
         };
+        let before = faults.len();
         pack.check_description(description, &mut faults);
+        if faults.len() > before {
+            // Without a sound id nothing in it has a name.
+            pack.file.id = "pack".to_owned();
+        }
         for file in &files {
             pack.sort_in(file, &mut faults);
         }
         for replaced in &pack.file.replaces {
             if !pack.definitions.iter().any(|file| file.path == format!("{replaced}.json")) {
-                let message = format!("no file `content/{replaced}.json` in this pack");
-                faults.push(at(description, "replaces", &format!("`{replaced}`: {message}")));
+                let message = format!("`{replaced}`: there is no file `content/{replaced}.json` in this pack");
+                faults.push(at(description, "replaces", &message));
             }
         }
         pack.fingerprint = pack.fingerprint();
-        if faults.is_empty() { Ok(pack) } else { Err(Faults(faults)) }
+        (Some(pack), faults)
     }
 
     fn check_description(&self, description: &ContentFile, faults: &mut Vec<Fault>) {
@@ -234,37 +263,38 @@ impl Pack {
         self.definitions.iter().map(|file| &*file.text)
     }
 
-    /// The content with this pack joined to what there is.
-    ///
-    /// # Errors
-    /// Every fault, by the paths in the pack.
-    pub fn joined(&self, before: &[ContentFile]) -> Result<(Vec<ContentFile>, Content), Faults> {
-        let known: BTreeSet<&str> = before.iter().map(|file| file.path.as_str()).collect();
-        let mut faults: Vec<Fault> = Vec::new();
-        for replaced in &self.file.replaces {
-            if !known.contains(format!("{replaced}.json").as_str()) {
-                let fault = Fault::new("pack.json", format_args!("nothing built in is called `{replaced}`"));
-                faults.push(Fault { path: Some("replaces".to_owned()), ..fault });
-            }
-        }
+    /// These files with those of the pack, the content made of them, and its faults, by the paths in the pack.
+    fn with(&self, before: &[ContentFile]) -> (Vec<ContentFile>, Option<Content>, Vec<Fault>) {
+        let known = NameList::new(before.iter().filter_map(|file| file.path.strip_suffix(".json").map(str::to_owned)));
+        let unknown = self.file.replaces.iter().filter(|replaced| !known.has(replaced));
+        let mut faults: Vec<Fault> = unknown
+            .map(|replaced| {
+                let near = known.nearest(replaced).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+                at(&self.description, "replaces", &format!("nothing built in is called `{replaced}`{near}"))
+            })
+            .collect();
         let kept = before.iter().filter(|file| !self.paths.contains_key(&file.path));
         let files: Vec<ContentFile> = kept.chain(&self.definitions).cloned().collect();
-        match load(&files) {
-            Ok(content) if faults.is_empty() => Ok((files, content)),
-            Ok(_) => Err(Faults(faults)),
-            Err(found) => {
-                faults.extend(found.0.into_iter().map(|fault| self.by_its_path(fault)));
-                Err(Faults(faults))
-            }
+        let (content, found) = look_at(&files);
+        faults.extend(found.into_iter().map(|fault| self.told(fault)));
+        (files, content, faults)
+    }
+
+    /// The content with this pack joined to what there is.
+    fn joined(&self, before: &[ContentFile]) -> Result<(Vec<ContentFile>, Content), Faults> {
+        match self.with(before) {
+            (files, Some(content), faults) if faults.is_empty() => Ok((files, content)),
+            (_, _, faults) => Err(Faults(faults)),
         }
     }
 
-    /// A fault by the path of the file in the pack.
-    fn by_its_path(&self, fault: Fault) -> Fault {
-        match self.paths.get(&fault.file) {
-            Some(path) => Fault { file: path.clone(), ..fault },
-            None => fault,
-        }
+    /// A fault of a definition by the path of its file in the pack, with its place.
+    pub fn told(&self, fault: Fault) -> Fault {
+        let definition = self.definitions.iter().find(|file| file.path == fault.file);
+        let found = || Some(place::place(&definition?.text, fault.path.as_deref()?, &fault.message));
+        let place = fault.place.or_else(found);
+        let file = self.paths.get(&fault.file).cloned().unwrap_or(fault.file);
+        Fault { file, place, ..fault }
     }
 }
 
@@ -280,11 +310,17 @@ pub fn gather(folder: &Path, off: &BTreeSet<String>) -> Result<(Content, Vec<Fou
     let mut found = Vec::new();
     let mut replaced: BTreeMap<String, String> = BTreeMap::new();
     for name in folders(folder) {
-        let read = Pack::read(&folder.join(&name));
+        let (read, faults) = Pack::read(&folder.join(&name));
         let name = name.display().to_string();
         let pack = match read {
-            Ok(pack) => pack,
-            Err(faults) => {
+            Some(pack) if faults.is_empty() => pack,
+            Some(pack) => {
+                let fate = if off.contains(pack.id()) { Fate::Off } else { Fate::Faulty(Faults(faults)) };
+                found.push(Found { id: pack.file.id, name: pack.file.name, fate });
+                continue;
+            }
+            None => {
+                let faults = Faults(faults);
                 let fate = if off.contains(&name) { Fate::Off } else { Fate::Faulty(faults) };
                 found.push(Found { id: name, name: BTreeMap::new(), fate });
                 continue;

@@ -25,7 +25,10 @@ pub fn notes(pack: &Pack, content: &Content) -> Vec<Fault> {
     let mut notes: Vec<Fault> =
         unnamed.map(|(_, name, path)| Fault::new(path, format_args!("nothing in this pack names `{name}`"))).collect();
     for (folder, name, path) in pack.things() {
-        let Some(scenario) = content.scenario(name).filter(|_| folder == "scenarios") else { continue };
+        let mut scenarios = content.scenarios.iter().map(|(_, scenario)| scenario);
+        let Some(scenario) = scenarios.find(|scenario| folder == "scenarios" && scenario.name == name) else {
+            continue;
+        };
         let idle = scenario.file.encounters.keys().filter(|power| !scenario.file.active.contains(power));
         notes.extend(idle.map(|power| Fault {
             path: Some(format!("encounters.{power}")),

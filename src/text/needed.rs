@@ -2,11 +2,11 @@
 
 use strum::IntoEnumIterator;
 
-use super::Text;
 use super::decision::card_kind;
 use super::effect::rows;
 use super::option::deed;
 use super::thing::Words;
+use super::{Text, rule};
 use crate::content::terms::Threat;
 use crate::content::{Content, Id, Scenario};
 
@@ -39,7 +39,7 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
             let key = format!("intel-{}-title", card.name(names));
             let _ = (words.text.attr(&key, "won"), words.text.attr(&key, "lost"));
         }
-        let _ = card_kind(words, written);
+        let _ = (card_kind(words, written), rule::words(words.text, &written.rule));
         for threat in Threat::iter() {
             let _ = rows(words, card, threat);
         }
@@ -61,11 +61,12 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
 /// Says all that is read of a scenario.
 fn scenario(words: &Words<'_>, scenario: &Scenario) {
     let (text, name) = (words.text, &scenario.name);
-    for what in ["name", "subtitle", "teaches", "chart", "chart-note"] {
+    for what in ["name", "subtitle", "teaches", "chart", "chart-note", "aim"] {
         let _ = text.get(&format!("scenario-{name}-{what}"));
     }
     for passage in ["briefing", "won", "lost"] {
-        let _ = text.attr(&format!("passage-{name}-{passage}"), "text");
+        let passage = format!("passage-{name}-{passage}");
+        let _ = (text.get(&passage), text.attr(&passage, "text"));
     }
     for step in &scenario.file.script {
         let lesson = format!("lesson-{name}-{}", step.step);
