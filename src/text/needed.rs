@@ -4,7 +4,7 @@ use strum::IntoEnumIterator;
 
 use super::decision::card_kind;
 use super::effect::rows;
-use super::option::deed;
+use super::option::deeds;
 use super::thing::Words;
 use super::{Text, rule};
 use crate::content::terms::Threat;
@@ -48,10 +48,12 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
         let _ = (words.ship(ship), words.ship_type(ship), words.ship_tactics(ship));
     }
     for fighter in content.fighters.ids().filter(|id| of("fighters", id.name(names))) {
-        let _ = (words.fighter(fighter), words.fighter_text(fighter));
+        let _ = words.fighter(fighter);
+        let _ = (words.fighter_side(fighter, false), words.fighter_side(fighter, true));
     }
     for (order, written) in content.orders.iter().filter(|(id, _)| of("orders", id.name(names))) {
-        let _ = (words.order(order), words.order_text(order), deed(words, written.basic.does));
+        let _ = (words.order(order), words.order_side(order, false), words.order_side(order, true));
+        let _ = (deeds(words, &written.basic), deeds(words, &written.upgraded));
     }
     for port in content.ports.ids().filter(|id| of("ports", id.name(names))) {
         let _ = (words.port(port), words.port_tagline(port));
