@@ -94,6 +94,13 @@ struct Shelves<'a> {
 /// The folders of content, each for one kind of thing.
 pub(super) const FOLDERS: [&str; 8] = ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "scenarios"];
 
+/// What is said of a folder that is none of content.
+pub(super) fn no_such_folder(folder: &str) -> String {
+    let known = NameList::new(FOLDERS.map(str::to_owned));
+    let near = known.nearest(folder).map(|near| format!("; did you mean `{near}`?"));
+    format!("no kind of content is called `{folder}`{}", near.unwrap_or_default())
+}
+
 fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> {
     let mut shelves = Shelves::default();
     for file in files {
@@ -106,7 +113,7 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         } else if FOLDERS.contains(&folder) {
             shelves.folders.entry(folder).or_default().insert(name, file);
         } else {
-            faults.push(Fault::new(&file.path, format_args!("no such kind of content; there are {FOLDERS:?}")));
+            faults.push(Fault::new(&file.path, no_such_folder(folder)));
         }
     }
     for (folder, shelf) in &shelves.folders {
@@ -178,15 +185,13 @@ fn without_place(error: &serde_json::Error) -> String {
     let said = error.to_string();
     let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message);
     // What serde says of a misspelt term or field: "unknown variant `pilt`, expected one of `agent`, `captain`".
-    let mut quoted = message.split('`').skip(1).step_by(2);
-    match quoted.next().filter(|_| message.starts_with("unknown ") && message.contains(", expected ")) {
-        Some(wrong) => {
-            let known = NameList::new(quoted.map(str::to_owned));
-            let near = known.nearest(wrong).map(|near| format!("; did you mean `{near}`?"));
-            format!("{message}{}", near.unwrap_or_default())
-        }
-        None => message.to_owned(),
-    }
+    let near =
+        message.split_once(", expected ").filter(|_| message.starts_with("unknown ")).and_then(|(said, known)| {
+            let known = NameList::new(known.split('`').skip(1).step_by(2).map(str::to_owned));
+            let near = known.nearest(said.split('`').nth(1)?)?;
+            Some(format!("{said}; did you mean `{near}`?"))
+        });
+    near.unwrap_or_else(|| message.to_owned())
 }
 
 /// Faults of one file told at the most.

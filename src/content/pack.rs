@@ -17,7 +17,7 @@ use xxhash_rust::xxh3::Xxh3;
 use super::fault::{Fault, Faults};
 use super::files::{ContentFile, built_in, of_pack};
 use super::id::NameList;
-use super::load::{FOLDERS, is_id, load, look_at, read};
+use super::load::{FOLDERS, is_id, load, look_at, no_such_folder, read};
 use super::{Content, place};
 
 /// The format of packs that this version reads.
@@ -195,7 +195,7 @@ impl Pack {
             ["content", folder, name] => {
                 let stem = name.strip_suffix(".json").unwrap_or_default();
                 if !FOLDERS.contains(folder) {
-                    faults.push(Fault::new(&file.path, format_args!("no such kind of content; there are {FOLDERS:?}")));
+                    faults.push(Fault::new(&file.path, no_such_folder(folder)));
                 } else if !is_id(stem) || stem.contains('.') {
                     let rule = "a file's name is its id: small letters, digits, and single hyphens between";
                     faults.push(Fault::new(&file.path, rule));
