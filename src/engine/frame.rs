@@ -11,8 +11,8 @@ use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, combat::SpaceCombat, condition::ConditionStrike,
     crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits, mend::Mending, pick::Pick,
-    plan::Planning, port::InPort, recon::FreeRecon, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
-    table_roll::TableRolling, turn::Turn,
+    plan::Planning, port::InPort, recon::FreeRecon, service::Serving, side_door::SideDoor, signatures::Signatures,
+    stage::StageFight, table_roll::TableRolling, turn::Turn,
 };
 use super::query::View;
 use super::state::State;

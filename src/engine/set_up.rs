@@ -16,7 +16,14 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
         .into_iter()
         .flat_map(|system| {
             let squad = scenario.file.squads.get(&system).into_iter().flatten();
-            squad.map(move |&hero| Aboard { hero, system, status: Status::Ready, promoted: false, used_ability: false, has_given: false })
+            squad.map(move |&hero| Aboard {
+                hero,
+                system,
+                status: Status::Ready,
+                promoted: false,
+                used_ability: false,
+                has_given: false,
+            })
         })
         .collect();
     heroes.sort_unstable_by_key(|aboard| aboard.hero);

@@ -64,15 +64,7 @@ enum Step {
 impl Check {
     /// The check of a card.
     pub(super) fn new(card: IntelId) -> Self {
-        Self {
-            card,
-            committed: [None; COMMITTED],
-            step: Step::Pick,
-            bonus: 0,
-            led_by: None,
-            die: None,
-            saved: false,
-        }
+        Self { card, committed: [None; COMMITTED], step: Step::Pick, bonus: 0, led_by: None, die: None, saved: false }
     }
 
     /// The heroes committed so far, each with the skill that counts and what it adds.
@@ -194,9 +186,8 @@ impl Procedure for Check {
         match self.step {
             Step::Pick => {
                 let view = play.view();
-                let nobody = self.made() == 0
-                    && self.candidates(&view).next().is_none()
-                    && self.leaders(&view).next().is_none();
+                let nobody =
+                    self.made() == 0 && self.candidates(&view).next().is_none() && self.leaders(&view).next().is_none();
                 if self.made() < self.most(&view) && !nobody {
                     return Flow::Wait;
                 }

@@ -202,9 +202,7 @@ fn would_help(view: &View<'_>, standing: Standing, service: ServiceChoice) -> bo
     match service {
         ServiceChoice::SaloonRest => payable && has(Status::Exhausted),
         ServiceChoice::Medical => payable && has(Status::Wounded),
-        ServiceChoice::SaloonMorale => {
-            payable && table.morale < FULL && !table.toasted.contains(&table.ship)
-        }
+        ServiceChoice::SaloonMorale => payable && table.morale < FULL && !table.toasted.contains(&table.ship),
         ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => {
             wares(view, standing, service).next().is_some()
         }

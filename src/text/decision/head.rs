@@ -61,10 +61,9 @@ pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, 
         (Question::SaveCrew | Question::Remember | Question::Shelter, Some(Source::Condition)) => {
             words.sector(view.table.ship)
         }
-        (
-            Question::SaveCrew | Question::Remember | Question::Shelter | Question::Bulkhead,
-            Some(source),
-        ) => words.source(source),
+        (Question::SaveCrew | Question::Remember | Question::Shelter | Question::Bulkhead, Some(source)) => {
+            words.source(source)
+        }
         (Question::Conduct, _) => served_as(words, view),
         (_, Some(Source::Intel(card))) => card_kind(words, &view.content.intel[card]),
         (Question::Order | Question::Confirm | Question::Sortie | Question::Evade, _) => {
@@ -83,11 +82,7 @@ pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, 
             words.with("services-left", &[("left", number(left))])
         }
         (
-            Question::Mend
-            | Question::RestGiven
-            | Question::HealGiven
-            | Question::Recon
-            | Question::SideDoor,
+            Question::Mend | Question::RestGiven | Question::HealGiven | Question::Recon | Question::SideDoor,
             Some(Source::Ability(hero)),
         ) => words.hero(hero),
         _ => words.text.try_get(&format!("under-{}", question.name())).unwrap_or_default(),

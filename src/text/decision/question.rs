@@ -180,9 +180,7 @@ fn reaction(view: &View<'_>, decision: &Decision) -> Question {
         Some(Window::InsideHits) => Question::Bulkhead,
         Some(Window::Arrival) => Question::Conduct,
         // The others are no reactions: they stand among the options of what is asked.
-        Some(
-            Window::Encounter | Window::Operation | Window::Deed | Window::Rest | Window::Commit | Window::Port,
-        )
+        Some(Window::Encounter | Window::Operation | Window::Deed | Window::Rest | Window::Commit | Window::Port)
         | None => Question::WaveAway,
     }
 }

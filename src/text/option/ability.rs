@@ -36,7 +36,8 @@ impl Place<'_> {
             Ability::Feed { heroes, morale } => {
                 let given = self.view.table.hero(hero).is_some_and(|aboard| aboard.has_given);
                 let more = words.with("use-feed", &[("count", number(heroes))]);
-                let cheer = (morale > 0 && !given).then(|| words.with("use-feed-morale", &[("by", signed(morale).into())]));
+                let cheer =
+                    (morale > 0 && !given).then(|| words.with("use-feed-morale", &[("by", signed(morale).into())]));
                 words.notes([more].into_iter().chain(cheer))
             }
             Ability::BoardingParty { crew } => {
@@ -44,9 +45,8 @@ impl Place<'_> {
                 let spared = (crew > 0).then(|| words.with("use-boarding-party-crew", &[("count", number(crew))]));
                 words.notes([more].into_iter().chain(spared))
             }
-            Ability::ListPrice { visit } => {
-                self.served(if visit { "use-list-price-visit" } else { "use-list-price" }, self.view.served_as().better())
-            }
+            Ability::ListPrice { visit } => self
+                .served(if visit { "use-list-price-visit" } else { "use-list-price" }, self.view.served_as().better()),
             Ability::SafeConduct { friendly } => {
                 self.served("use-safe-conduct", if friendly { Standing::Friendly } else { Standing::Neutral })
             }

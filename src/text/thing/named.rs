@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn steps_beyond_the_next_sector() {
-        let to = |q, r| steps(Coord { q: 1, r: 1 }, Coord { q: q + 1, r: r + 1 });
+        let to = |q: i8, r: i8| steps(Coord { q: 1, r: 1 }, Coord { q: q + 1, r: r + 1 });
         assert_eq!(to(2, 0), Some([(2, "bearing-east"), (0, "bearing-south-east")]));
         assert_eq!(to(1, 2), Some([(1, "bearing-east"), (2, "bearing-south-east")]));
         assert_eq!(to(2, -3), Some([(1, "bearing-north-west"), (2, "bearing-north-east")]));
