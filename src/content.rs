@@ -12,6 +12,7 @@ pub mod files;
 pub mod hero;
 pub mod id;
 pub mod intel;
+pub mod knack;
 pub mod load;
 pub mod map;
 pub mod order;

@@ -115,6 +115,37 @@ pub enum Ability {
         /// How many of one cause.
         hits: u8,
     },
+    /// In a combat plan: energy is put back, up to what the Reactor allows.
+    PutBack {
+        /// How many tokens at the most.
+        energy: u8,
+    },
+    /// In a combat plan: one enemy does not attack in this phase. Never a Villain.
+    HoldFire {
+        /// The most Hull that it may have left; any where none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hull: Option<u8>,
+    },
+    /// While the targets of the ship that she flies are named: it attacks more often in this phase.
+    AttackMore {
+        /// How much more often.
+        attacks: u8,
+    },
+    /// When an attack lands on the ship that he flies: it does nothing.
+    ShrugOff {
+        /// Added to his rolls to hit while he flies a mech, without being used (rule 6.6).
+        accuracy_in_mech: u8,
+    },
+    /// In answer to an evasion that failed: it is rolled again, and the second roll counts.
+    RerollEvasion {
+        /// Added to the second roll.
+        bonus: u8,
+    },
+    /// When a combat is over: after a draw the loot of one enemy is taken.
+    Collect {
+        /// Whether that of one destroyed enemy is taken a second time after a victory.
+        victory: bool,
+    },
 }
 
 /// When an ability may be used (rule 6.10).
@@ -148,6 +179,16 @@ pub enum Window {
     InsideHits,
     /// When Crew has been lost.
     CrewLost,
+    /// While a phase of a combat is planned.
+    Plan,
+    /// While the targets of the ship that she flies are named.
+    Flight,
+    /// When an attack lands on the ship that she flies.
+    Struck,
+    /// When an evasion has failed.
+    Evasion,
+    /// When a combat is over.
+    Spoils,
 }
 
 impl Ability {
@@ -173,6 +214,11 @@ impl Ability {
             Self::Weather { .. } => Window::Condition,
             Self::Bulkhead { .. } => Window::InsideHits,
             Self::Remember { .. } => Window::CrewLost,
+            Self::PutBack { .. } | Self::HoldFire { .. } => Window::Plan,
+            Self::AttackMore { .. } => Window::Flight,
+            Self::ShrugOff { .. } => Window::Struck,
+            Self::RerollEvasion { .. } => Window::Evasion,
+            Self::Collect { .. } => Window::Spoils,
         }
     }
 }

@@ -15,7 +15,7 @@ use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::rules::{Price, Rules};
 use super::ship::{EnemySide, FighterSide};
-use super::terms::System;
+use super::terms::{Cost, System};
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {
@@ -68,6 +68,12 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     for (path, value, least, most) in figures {
         bounds(faults, "rules.json", path, value, least, most);
     }
+    for system in System::ALL {
+        match rules.upgrades.get(&system) {
+            Some(cost) => self::cost(cost, "rules.json", &format!("upgrades.{system}"), faults),
+            None => at(faults, "rules.json", "upgrades", &format!("no price for `{system}`")),
+        }
+    }
     let prices = &rules.prices;
     let prices = [
         ("saloon-rest", prices.saloon_rest),
@@ -84,6 +90,10 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
             bounds(faults, "rules.json", &format!("prices.{name}"), price, 0, DEAREST);
         }
     }
+}
+
+fn cost(cost: &Cost, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    within(faults, file, path, &[("credits", cost.credits, 0, DEAREST), ("salvage", cost.salvage, 0, 6)]);
 }
 
 fn heroes(content: &Content, faults: &mut Vec<Fault>) {
@@ -130,13 +140,19 @@ fn ability(ability: Ability, file: &str, path: &str, faults: &mut Vec<Fault>) {
             within("heroes", heroes, 0, 9);
         }
         Ability::Bulkhead { hits } => within("hits", hits, 1, 20),
+        Ability::PutBack { energy } => within("", energy, 1, 5),
+        Ability::HoldFire { hull } => within("", hull.unwrap_or(1), 1, 30),
+        Ability::AttackMore { attacks } => within("", attacks, 1, 4),
+        Ability::ShrugOff { accuracy_in_mech } => within("", accuracy_in_mech, 0, 6),
+        Ability::RerollEvasion { bonus } => within("", bonus, 0, 6),
         Ability::CancelCrewLoss { .. }
         | Ability::RerollTable { .. }
         | Ability::SkipSignatures { .. }
         | Ability::Heal { .. }
         | Ability::SideDoor { .. }
         | Ability::ListPrice { .. }
-        | Ability::SafeConduct { .. } => {}
+        | Ability::SafeConduct { .. }
+        | Ability::Collect { .. } => {}
     }
 }
 
@@ -149,6 +165,7 @@ fn ships(content: &Content, faults: &mut Vec<Fault>) {
     }
     for (id, fighter) in content.fighters.iter() {
         let file = format!("fighters/{}.json", id.name(&content.names));
+        cost(&fighter.cost, &file, "cost", faults);
         for (path, side) in [("regular", &fighter.regular), ("upgraded", &fighter.upgraded)] {
             own(side, &file, path, faults);
         }
@@ -182,6 +199,8 @@ fn own(side: &FighterSide, file: &str, path: &str, faults: &mut Vec<Fault>) {
         ("damage", side.damage, 0, 9),
         ("hull", side.hull, 1, 9),
         ("radiation", side.radiation, 0, 9),
+        ("knacks.armour", side.armour(), 0, 9),
+        ("knacks.salvages", side.salvage(), 0, 6),
     ];
     within(faults, file, path, &all);
 }
@@ -214,7 +233,9 @@ fn orders(content: &Content, faults: &mut Vec<Fault>) {
         if !places.insert((order.system, order.place)) {
             at(faults, &file, "place", "another order of this system has this place on the card");
         }
-        self::order(&order.basic, &file, faults);
+        for (path, side) in [("basic", &order.basic), ("upgraded", &order.upgraded)] {
+            self::order(side, &file, path, faults);
+        }
     }
     for system in System::ALL {
         if content.orders.iter().filter(|(_, order)| order.system == system).count() > ORDERS {
@@ -226,28 +247,47 @@ fn orders(content: &Content, faults: &mut Vec<Fault>) {
     }
 }
 
-fn order(side: &OrderSide, file: &str, faults: &mut Vec<Fault>) {
-    bounds(faults, file, "basic.energy", side.energy, 0, 5);
-    bounds(faults, file, "basic.ammo", side.ammo, 0, 9);
-    let path = "basic.does";
-    match side.does {
-        Deed::Evasion(n) | Deed::Accuracy(n) | Deed::Energy(n) | Deed::Escort(n) | Deed::Wingman(n) => {
-            bounds(faults, file, path, n, 1, 9);
-        }
-        Deed::Volleys(n) | Deed::VolleysInBothStages(n) => bounds(faults, file, path, n, 1, 2),
-        Deed::Attack { damage, accuracy_at_fast, rolls_at_fast, .. } => {
-            bounds(faults, file, path, damage, 1, 20);
-            bounds(faults, file, path, accuracy_at_fast, 0, 9);
-            bounds(faults, file, path, rolls_at_fast, 1, 2);
+fn order(side: &OrderSide, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    within(faults, file, path, &[("energy", side.energy, 0, 5), ("ammo", side.ammo, 0, 9)]);
+    for (name, does) in [("does", Some(side.does)), ("also", side.also)] {
+        if let Some(does) = does {
+            deed(does, file, &format!("{path}.{name}"), faults);
         }
     }
+    let path = format!("{path}.afterwards");
     if side.afterwards.len() > 6 {
-        at(faults, file, "basic.afterwards", "six after-effects at the most");
+        at(faults, file, &path, "six after-effects at the most");
     }
     for aftermath in &side.afterwards {
         match aftermath {
-            Aftermath::DamageSection { damage, .. } => bounds(faults, file, "basic.afterwards", *damage, 0, 9),
+            Aftermath::DamageSection { damage, .. } | Aftermath::DamageChosen(damage) => {
+                bounds(faults, file, &path, *damage, 0, 9);
+            }
             Aftermath::ExhaustPilot => {}
+        }
+    }
+}
+
+fn deed(deed: Deed, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    match deed {
+        Deed::Evasion(n)
+        | Deed::Accuracy(n)
+        | Deed::Energy(n)
+        | Deed::FireAgain(n)
+        | Deed::Escort(n)
+        | Deed::EscortAll(n)
+        | Deed::Wingman(n)
+        | Deed::WingAccuracy(n)
+        | Deed::WingEvasion(n) => bounds(faults, file, path, n, 1, 9),
+        Deed::WingPierces => {}
+        Deed::Volleys(n) | Deed::VolleysInBothStages(n) => bounds(faults, file, path, n, 1, 2),
+        Deed::Attack { damage, accuracy_at_fast, rolls_at_fast, .. } => {
+            let figures = [
+                ("damage", damage, 1, 20),
+                ("accuracy-at-fast", accuracy_at_fast, 0, 9),
+                ("rolls-at-fast", rolls_at_fast, 1, 2),
+            ];
+            within(faults, file, path, &figures);
         }
     }
 }

@@ -4,6 +4,7 @@ pub mod ability;
 pub mod arrival;
 pub mod card;
 pub mod check;
+pub mod collect;
 pub mod combat;
 pub mod condition;
 pub mod crew_loss;
@@ -23,6 +24,7 @@ pub mod side_door;
 pub mod signatures;
 pub mod stage;
 pub mod table_roll;
+pub mod tactic;
 pub mod taken;
 pub mod turn;
 

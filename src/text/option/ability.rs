@@ -60,6 +60,13 @@ impl Place<'_> {
                 words.notes(price.into_iter().chain([words.get("use-skip")]))
             }
             Ability::NearMiss { .. } => words.get("use-near-miss"),
+            Ability::PutBack { energy } => words.with("use-put-back", &[("count", number(energy))]),
+            Ability::HoldFire { .. } => words.get("use-hold-fire"),
+            Ability::AttackMore { attacks } => words.with("use-attack-more", &[("count", number(attacks))]),
+            Ability::ShrugOff { .. } => words.get("use-shrug-off"),
+            Ability::RerollEvasion { bonus: 0 } => words.get("use-reroll"),
+            Ability::RerollEvasion { bonus } => words.with("use-reroll-bonus", &[("by", signed(bonus).into())]),
+            Ability::Collect { .. } => words.get("use-collect"),
             Ability::Remember { morale, heroes } => {
                 let rested = (heroes > 0).then(|| words.with("use-remember-ready", &[("count", number(heroes))]));
                 words.notes([self.gain(morale.into(), Track::Morale)].into_iter().chain(rested))

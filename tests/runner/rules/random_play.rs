@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ironclad::content::id::with_names;
-use ironclad::content::terms::{self, Mode, Section, System};
+use ironclad::content::terms::{self, Mode, System};
 use ironclad::content::{Content, HeroId, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
 use ironclad::engine::state::{DEPTH, Mutiny};
@@ -121,9 +121,10 @@ fn universe(game: &Game) -> Vec<Answer> {
     all.extend(content.orders.ids().map(Order));
     all.extend(terms::Skill::iter().map(Skill));
     all.extend(System::ALL.map(Change));
-    all.extend(Section::ALL.map(|section| Mend(Part::Section(section))));
+    all.extend(terms::Section::ALL.map(|section| Mend(Part::Section(section))));
     all.extend(ServiceChoice::iter().map(Service));
     all.extend(Good::iter().map(Buy));
+    all.extend(terms::Section::ALL.map(Section));
     all.extend(table.combat.iter().flat_map(|combat| combat.enemies.iter().map(|enemy| Target(enemy.id))));
     all
 }
