@@ -31,6 +31,8 @@ pub struct Combat {
     pub given: ArrayVec<OrderId, 12>,
     /// Attacks on the Ironclad that will be ignored in this phase (Escort).
     pub escort: u8,
+    /// Attacks on the Ironclad that modules have stopped in this combat.
+    pub stopped: u8,
 }
 
 /// A phase (rule 8.1).
@@ -112,6 +114,7 @@ impl Combat {
             resting: ArrayVec::new(),
             given: ArrayVec::new(),
             escort: 0,
+            stopped: 0,
         }
     }
 

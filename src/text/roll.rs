@@ -129,6 +129,7 @@ impl Known {
 pub fn sum(words: &Words<'_>, game: &Game) -> Option<Sum> {
     let known = Known::of(game);
     match game.pending() {
+        Pending::Draw(_) => None,
         Pending::Chance(request) => of_request(words, &known, &request),
         Pending::Choose(decision) => match (game.state().frames.last(), decision.source) {
             (Some(Frame::Check(_)), Some(Source::Intel(card))) => {

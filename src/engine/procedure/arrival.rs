@@ -2,16 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::aim::{is_reached, objective, win};
 use super::card::Card;
 use super::condition::ConditionStrike;
 use super::port::{InPort, serves};
-use super::turn::reveal;
+use super::reveal::reveal;
 use crate::content::SectorId;
 use crate::content::scenario::Objective;
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::state::Outcome;
+use crate::engine::state::Token;
 
 /// The ship enters a sector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,8 +49,7 @@ impl Procedure for Arrival {
                 }
                 let from = play.table().ship;
                 play.emit(Event::Moved { from, to: self.to });
-                reveal(play, self.to, false);
-                Flow::Go
+                reveal(play, self.to, false)
             }
             Step::Condition => {
                 self.step = Step::Card;
@@ -59,12 +59,14 @@ impl Procedure for Arrival {
             Step::Card => {
                 self.step = Step::Objective;
                 let token = play.table().token(self.to);
-                token.map_or(Flow::Go, |token| Flow::Call(Card::of_token(token.card, self.to).into()))
+                let card = token.and_then(Token::open);
+                card.map_or(Flow::Go, |card| Flow::Call(Card::of_token(card, self.to).into()))
             }
             Step::Objective => {
                 self.step = Step::Port;
-                if objective(play) == Objective::Arrive(self.to) {
-                    play.emit(Event::Ended { outcome: Outcome::Won });
+                let view = play.view();
+                if objective(&view) == Objective::Arrive(self.to) || is_reached(&view) {
+                    win(play);
                 }
                 Flow::Go
             }
@@ -75,9 +77,4 @@ impl Procedure for Arrival {
             Step::Port | Step::Over => Flow::Done,
         }
     }
-}
-
-/// What wins this game (ruling 37).
-pub(super) fn objective(play: &Play<'_>) -> Objective {
-    if play.setup.scripted { play.scenario.won_scripted } else { play.scenario.won }
 }

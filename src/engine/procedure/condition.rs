@@ -43,7 +43,10 @@ impl Procedure for ConditionStrike {
                 }
                 let sector = play.table().ship;
                 play.emit(Event::ConditionStruck { sector, condition: self.condition });
-                Flow::Call(Hits::new(self.condition.damage(), From::Space, source).into())
+                let shield =
+                    if self.condition.ignores_radiation_shields() { 0 } else { play.view().fitting().radiation };
+                let hits = self.condition.damage().saturating_sub(shield);
+                Flow::Call(Hits::new(hits, From::Space, source).into())
             }
             Step::Besides => {
                 self.step = Step::Over;

@@ -49,10 +49,17 @@ impl Procedure for InPort {
 
     fn pending(&self, view: &View<'_>) -> Pending {
         let services = open_services(view).map(Answer::Service);
-        ask(DecisionKind::Port, None, options(services.chain([Answer::Leave])))
+        let unmoved = view.table.gear.iter().filter(|carried| !carried.moved).map(|carried| carried.gear);
+        let moves = unmoved.flat_map(|gear| view.takers(gear).map(move |hero| Answer::Gear(gear, hero)));
+        ask(DecisionKind::Port, None, options(services.chain(moves).chain([Answer::Leave])))
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        if let Answer::Gear(gear, to) = answer {
+            let from = play.table().gear.iter().find(|carried| carried.gear == gear).map(|carried| carried.hero);
+            play.emit(Event::GearMoved { gear, from: from.unwrap_or(to), to });
+            return Flow::Go;
+        }
         let Answer::Service(service) = answer else {
             self.step = Step::Over;
             play.emit(Event::ServicesDeclined);

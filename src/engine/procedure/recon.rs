@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::turn::reveal;
+use super::reveal::reveal;
 use super::{ask_picks, options};
 use crate::content::terms::Action;
 use crate::engine::Pending;
@@ -42,10 +42,12 @@ impl Procedure for FreeRecon {
         match answer {
             Answer::Recon(sector) => {
                 self.made += 1;
-                reveal(play, sector, true);
+                reveal(play, sector, true)
             }
-            _ => self.made = self.most,
+            _ => {
+                self.made = self.most;
+                Flow::Go
+            }
         }
-        Flow::Go
     }
 }

@@ -75,7 +75,7 @@ pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> 
     let (why, adds) = match shot.weapon {
         Weapon::Ironclad => {
             let plan = view.plan(System::Weapons);
-            let operate = plan.hero.map_or(0, |hero| view.skill(hero, Skill::Operate));
+            let operate = plan.hero.map_or(0, |hero| view.rating(hero, Skill::Operate));
             let at_fast = view.deeds().find_map(|deed| match deed {
                 Deed::Attack { accuracy_at_fast, .. } if ship.speed == Speed::Fast => Some(accuracy_at_fast),
                 _ => None,
@@ -95,7 +95,7 @@ pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> 
                 _ => None,
             });
             let own = pilot_skill(view, fighter, card.accuracy_skill) + card.accuracy + at_fighters;
-            let adds = signed(own + wingman.unwrap_or(0)) + view.morale();
+            let adds = signed(own + wingman.unwrap_or(0) + view.fitting().accuracy) + view.morale();
             (Why::FighterAttack { fighter, target: shot.target }, adds)
         }
     };
@@ -110,14 +110,15 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
         Some(fighter) => {
             let own = view.fighter(fighter);
             let at_fighters = if ship.fighter { own.evasion_at_fighters } else { 0 };
-            let adds = signed(pilot_skill(view, fighter, own.evasion_skill) + own.evasion + at_fighters);
+            let adds = pilot_skill(view, fighter, own.evasion_skill) + own.evasion + at_fighters;
+            let adds = signed(adds + view.fitting().evasion);
             let why = Why::FighterEvasion { fighter, enemy: enemy.id };
             (why, adds + view.morale(), card.accuracy + card.accuracy_at_fighters)
         }
         None => {
             let plan = view.plan(System::Bridge);
             // With nobody to assign, the roll is made with Piloting 0 (ruling 29).
-            let piloting = plan.hero.map_or(0, |hero| view.skill(hero, Skill::Piloting));
+            let piloting = plan.hero.map_or(0, |hero| view.rating(hero, Skill::Piloting));
             let adds = signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion();
             (Why::Evasion { enemy: enemy.id }, adds, card.accuracy)
         }
@@ -134,5 +135,5 @@ pub(super) fn enemy_attack(view: &View<'_>, enemy: &Enemy) -> u8 {
 fn pilot_skill(view: &View<'_>, fighter: FighterId, skill: Skill) -> u8 {
     let combat = view.table.combat.as_ref();
     let pilot = combat.and_then(|combat| combat.launched.iter().find(|out| out.fighter == fighter));
-    pilot.map_or(0, |out| view.skill(out.pilot, skill))
+    pilot.map_or(0, |out| view.rating(out.pilot, skill))
 }

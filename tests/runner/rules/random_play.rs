@@ -232,7 +232,7 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
         }
         let input = match rig.game.pending() {
             Pending::Over(_) => return count,
-            Pending::Chance(_) => Input::Die(*chance.of(&Die::all().collect::<Vec<_>>())),
+            Pending::Chance(_) | Pending::Draw(_) => *chance.of(&rig.game.chances()),
             Pending::Choose(decision) => {
                 if decision.kind == ironclad::engine::DecisionKind::Action {
                     between_actions(&rig.game);

@@ -74,6 +74,11 @@ impl StageFight {
             None if play.table().combat.as_ref().is_some_and(|combat| combat.escort > 0) && !self.prey().is_empty() => {
                 play.emit(Event::AttackIgnored { enemy: enemy.id });
             }
+            None if play.table().combat.as_ref().map_or(0, |combat| combat.stopped)
+                < play.view().fitting().ignored_attacks =>
+            {
+                play.emit(Event::AttackStopped { enemy: enemy.id });
+            }
             None => {
                 if let Some(landed) = self.landed.get_mut(usize::from(place)) {
                     *landed = landed.saturating_add(1);
