@@ -11,6 +11,7 @@ use super::id::{Id, NameList, Names, with_names};
 use super::map::Map;
 use super::scenario::{Scenario, ScenarioFile};
 use super::table::Table;
+use super::written::Written;
 use super::{Content, check};
 
 /// Reads, resolves and checks a pack.
@@ -131,7 +132,7 @@ impl Shelves<'_> {
 
 fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
     let mut json = serde_json::Deserializer::from_slice(&file.text);
-    let outcome = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+    let outcome = serde_path_to_error::deserialize(&mut json).map(|Written(thing)| thing).map_err(|error| {
         let path = error.path().to_string();
         (Some(path).filter(|path| path != "."), error.into_inner())
     });

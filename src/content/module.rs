@@ -1,11 +1,12 @@
 //! Modules (rule 12.4).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::terms::Faction;
 
 /// A module's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Module {
     /// Its picture, a name in `art/icons`.
@@ -24,7 +25,7 @@ pub struct Module {
 }
 
 /// The upgraded side of a module's card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Upgraded {
     /// What a Tech Center asks for it (rule 9.3).
@@ -34,7 +35,7 @@ pub struct Upgraded {
 }
 
 /// What an upgrade costs at a Tech Center (rules 9.3, 12.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UpgradePrice {
     /// In Credits.
@@ -45,7 +46,7 @@ pub struct UpgradePrice {
 }
 
 /// What fitted modules do. Those of several add up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Fitting {
     /// Energy spaces taken away from the bottom of the track (ruling 21).

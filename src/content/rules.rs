@@ -1,11 +1,12 @@
 //! The tunable figures of the rules (`content/rules.json`): everything marked D that is not on a card.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::id::IntelId;
 
 /// Tunable figures. What the published rules fix stands in code.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rules {
     /// Accuracy lost while Weapons is damaged; twice that when crippled (rule 2.1).
@@ -33,7 +34,7 @@ pub struct Rules {
 }
 
 /// What the three lower energy spaces do when they are uncovered (rule 2.8).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnergyFigures {
     /// Evasion lost while the third is uncovered.
@@ -45,7 +46,7 @@ pub struct EnergyFigures {
 }
 
 /// What the Trader has for one visit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TraderStock {
     /// Units of Salvage.
@@ -57,7 +58,7 @@ pub struct TraderStock {
 }
 
 /// What a thing costs a stranger, a friend and an ally. None where it is not for sale to them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Price {
     /// At neutral standing.
@@ -69,7 +70,7 @@ pub struct Price {
 }
 
 /// The table of prices (rule 9.3).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Prices {
     /// Resting a hero at the Saloon.

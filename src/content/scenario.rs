@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, SectorId, ShipId};
@@ -9,12 +10,9 @@ use super::map::{Laid, Map, Sectors};
 use super::terms::{Faction, Side, System, Threat};
 
 /// A scenario as its file has it. Sectors are named as [`Map::lay`] names them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioFile {
-    /// For editors: where the schema of this file is.
-    #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
-    pub schema: Option<String>,
     /// Its place in the list of tutorials, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tutorial: Option<u8>,
@@ -79,7 +77,7 @@ pub struct ScenarioFile {
 }
 
 /// Marks on the ship's mat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Start {
     /// How dangerous it is.
@@ -99,7 +97,7 @@ pub struct Start {
 }
 
 /// A token placed on the map.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TokenFile {
     /// Where.
@@ -109,7 +107,7 @@ pub struct TokenFile {
 }
 
 /// Tokens shuffled together.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Shuffled {
     /// The tokens, each as often as it is there. Those that find no sector stay in the box, and nobody knows which.
@@ -119,7 +117,7 @@ pub struct Shuffled {
 }
 
 /// What is on its upgraded side (rules 12.2 to 12.4).
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Upgrades {
     /// Systems.
@@ -138,7 +136,7 @@ impl Upgrades {
 }
 
 /// Who and what may be taken along (rule 11.4).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Roster {
     /// Heroes, at the cost on their cards.
@@ -152,7 +150,7 @@ pub struct Roster {
 }
 
 /// The side that was taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SideTaken {
     /// Whom the players work for.
@@ -162,7 +160,7 @@ pub struct SideTaken {
 }
 
 /// What winning a scenario brings.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Reward {
     /// Credits.
@@ -179,7 +177,7 @@ impl Reward {
 }
 
 /// A row of an encounter table, rolled with a plain die (ruling 18).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EncounterRow {
     /// The highest face of this row.
@@ -189,7 +187,7 @@ pub struct EncounterRow {
 }
 
 /// A ship met.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Met {
     /// Which.
@@ -204,7 +202,7 @@ fn regular() -> Side {
 }
 
 /// A card that is resolved without a token.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioEvent {
     /// At the start of this turn.
@@ -214,7 +212,7 @@ pub struct ScenarioEvent {
 }
 
 /// What has to be done, as written.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ObjectiveFile {
     /// Arrive in this sector.
@@ -249,7 +247,7 @@ pub enum Objective {
 }
 
 /// A step of a scripted lesson: the choices that are made in it and the dice that fall.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
     /// Its name, by which its words are found.

@@ -1,11 +1,12 @@
 //! Enemy ships (rule 8.9), and the fighters and mechs for hire (rules 8.5, 12.3).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::terms::{Faction, Side, Skill, Speed};
 
 /// An enemy ship's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnemyShip {
     /// Whose it is.
@@ -24,7 +25,7 @@ pub struct EnemyShip {
 }
 
 /// Whose a ship is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Flag {
     /// A power's.
@@ -36,7 +37,7 @@ pub enum Flag {
 }
 
 /// One side of an enemy ship's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnemySide {
     /// What its target has to reach to evade.
@@ -74,7 +75,7 @@ fn once() -> u8 {
 }
 
 /// Whom an enemy attacks (rule 8.9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prey {
     /// The Ironclad.
@@ -94,7 +95,7 @@ impl EnemyShip {
 }
 
 /// A fighter or mech for hire, both sides.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Fighter {
     /// Fighter or mech.
@@ -108,7 +109,7 @@ pub struct Fighter {
 }
 
 /// What flies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FighterKind {
     /// A fighter.
@@ -118,7 +119,7 @@ pub enum FighterKind {
 }
 
 /// One side of a fighter's or mech's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FighterSide {
     /// The pilot's skill to hit with.

@@ -76,6 +76,7 @@ impl Rig {
         self
     }
 
+    #[expect(dead_code, reason = "the tests of gear come next")]
     /// Draws this token, of gear or intel.
     pub fn draw(&mut self, name: &str) -> &mut Self {
         let names = Arc::clone(self.game.names());
