@@ -91,13 +91,10 @@ impl Present<'_> {
             lines.push(words.port_tagline(port));
         }
         let token = self.game.table().token(sector);
-        match token {
-            Some(token) => lines.push(match token.open() {
-                Some(card) => self.told_of(words.intel(card), words.intel_text(card)),
-                None => words.get("explain-sealed"),
-            }),
-            None => {}
-        }
+        lines.extend(token.map(|token| match token.open() {
+            Some(card) => self.told_of(words.intel(card), words.intel_text(card)),
+            None => words.get("explain-sealed"),
+        }));
         let rule = match (token.and_then(Token::open), here.port()) {
             (Some(card), _) => rule::intel(words.content, card).to_owned(),
             (None, Some(_)) => "9.1".to_owned(),
