@@ -203,26 +203,6 @@ impl Map {
         Ok(Self { sectors: Table::new(sectors), names: Arc::new(names) })
     }
 
-    /// The sectors that can be reached from one with so many moves at the most, itself among them.
-    pub fn within(&self, from: SectorId, moves: u8) -> Sectors {
-        let mut reached = Sectors::default();
-        reached.add(from);
-        let mut edge = reached;
-        for _ in 0..moves {
-            let mut next = Sectors::default();
-            for sector in self.sectors.ids().filter(|sector| edge.has(*sector)) {
-                for &neighbour in &self.sectors[sector].neighbours {
-                    if !reached.has(neighbour) {
-                        reached.add(neighbour);
-                        next.add(neighbour);
-                    }
-                }
-            }
-            edge = next;
-        }
-        reached
-    }
-
     /// The sector of this port, if it is on the map.
     pub fn port(&self, port: PortId) -> Option<SectorId> {
         self.sectors.iter().find(|(_, sector)| sector.port() == Some(port)).map(|(id, _)| id)

@@ -1,9 +1,11 @@
 //! The one place where what lies on the table changes: an event is turned into new state.
 
 use super::combat::{Combat, Enemy, SystemPlan};
-use super::decision::{Good, ServiceChoice};
+use super::decision::Good;
 use super::event::{CombatResult, Event};
-use super::state::{Aboard, Actions, Bay, Carried, Docked, Fitted, Mutiny, Outcome, Status, Table, Token};
+use super::state::{
+    Aboard, Actions, Bay, Better, Carried, Docked, Fitted, Mutiny, Outcome, Status, Table, Token, Welcome,
+};
 use crate::content::terms::{System, Track};
 use crate::content::{Content, Id};
 
@@ -20,6 +22,7 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         Event::Moved { to, .. } => {
             table.ship = to;
             table.tally.entered.add(to);
+            table.welcome = Welcome::default();
         }
         Event::TokenRevealed { sector, card, .. } => turn_up(table, sector, card),
         Event::TokenDiscarded { sector, .. } => table.tokens[sector.index()] = None,
@@ -38,6 +41,12 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
                 aboard.used_ability = true;
             }
         }
+        Event::GivenOnce { by } => {
+            for aboard in table.heroes.iter_mut().filter(|aboard| aboard.hero == by) {
+                aboard.has_given = true;
+            }
+        }
+        Event::Welcomed { welcome, .. } => table.welcome = welcome,
         Event::MutinyDue => table.mutiny = Mutiny::Due,
         Event::CardBegan { card } if table.mutiny == Mutiny::Due && card == content.rules.mutiny => {
             table.mutiny = Mutiny::Over;
@@ -47,6 +56,7 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
                 bay.damage = damage;
             }
         }
+        Event::SystemUpgraded { system } => table.upgraded[system.index()] = true,
         Event::CombatBegan => table.combat = Some(Combat::new()),
         Event::CombatEnded { result } => {
             table.combat = None;
@@ -63,8 +73,9 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         }
         Event::Bought { good } => buy(table, good),
         Event::Toasted { sector } => table.toasted.push(sector),
-        Event::ServiceEnded { service: ServiceChoice::Trader } => {}
+        Event::ServiceEnded { .. } => end_courtesy(table),
         Event::ServicesDeclined => {
+            end_courtesy(table);
             if let Some(docked) = &mut table.docked {
                 docked.services_left = 0;
             }
@@ -87,7 +98,7 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         | Event::ShipLeft { .. } => fit_out(table, event),
         _ => {
             if let Some(combat) = &mut table.combat {
-                fight(combat, &mut table.spent_orders, content, event);
+                fight(combat, &mut table.spent_orders, table.upgraded, content, event);
             }
         }
     }
@@ -148,7 +159,8 @@ fn fit_out(table: &mut Table, event: &Event) {
     match *event {
         Event::HeroHired { hero, system, cost, promoted } => {
             table.credits = table.credits.saturating_sub(cost.into());
-            let aboard = Aboard { hero, system, status: Status::Ready, promoted, used_ability: false };
+            let aboard =
+                Aboard { hero, system, status: Status::Ready, promoted, used_ability: false, has_given: false };
             let place = table.heroes.partition_point(|other| other.hero < hero);
             let _ = table.heroes.try_insert(place, aboard);
         }
@@ -201,6 +213,13 @@ fn dock(content: &Content, table: &mut Table, services: u8) {
     }
 }
 
+/// What was arranged for one service ends with it.
+fn end_courtesy(table: &mut Table) {
+    if table.welcome.better == Better::Once {
+        table.welcome.better = Better::No;
+    }
+}
+
 fn buy(table: &mut Table, good: Good) {
     if let Some(docked) = &mut table.docked {
         match good {
@@ -214,6 +233,7 @@ fn buy(table: &mut Table, good: Good) {
 fn fight(
     combat: &mut Combat,
     spent: &mut arrayvec::ArrayVec<crate::content::OrderId, 16>,
+    upgraded: [bool; 3],
     content: &Content,
     event: &Event,
 ) {
@@ -228,6 +248,7 @@ fn fight(
             combat.stage = None;
             combat.plan = [SystemPlan::default(); 3];
             combat.escort = 0;
+            combat.held = 0;
         }
         Event::Ordered { system, order } => {
             combat.plan[system.index()] = SystemPlan { ordered: true, order, hero: None, complete: false };
@@ -242,7 +263,8 @@ fn fight(
             }
         }
         Event::PlanConfirmed => {}
-        Event::OrderGiven { order, .. } => give(combat, spent, content, order),
+        Event::OrderGiven { system, order, .. } => give(combat, spent, content, order, upgraded[system.index()]),
+        Event::FireHeld { enemy } => combat.held |= combat.bit(enemy).unwrap_or(0),
         Event::FighterLaunched { launched } => {
             combat.sorties.retain(|planned| planned.fighter != launched.fighter);
             let place = combat.launched.partition_point(|other| other.fighter < launched.fighter);
@@ -266,6 +288,7 @@ fn give(
     spent: &mut arrayvec::ArrayVec<crate::content::OrderId, 16>,
     content: &Content,
     order: crate::content::OrderId,
+    upgraded: bool,
 ) {
     use crate::content::order::{Deed, OrderKind};
     combat.given.push(order);
@@ -273,7 +296,9 @@ fn give(
     if written.kind == OrderKind::Heroic {
         spent.push(order);
     }
-    if let Deed::Escort(attacks) = written.basic.does {
-        combat.escort = attacks;
+    for deed in written.side(upgraded).deeds() {
+        if let Deed::Escort(attacks) | Deed::EscortAll(attacks) = deed {
+            combat.escort = attacks;
+        }
     }
 }

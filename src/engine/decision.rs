@@ -163,6 +163,8 @@ pub enum Answer {
     Unfit(ModuleId),
     /// Take a fighter or mech along, or leave it behind.
     Ship(FighterId),
+    /// This section takes the damage.
+    Section(Section),
 }
 
 /// A service, with the two uses of the Saloon apart (rule 9.3).
@@ -254,6 +256,7 @@ impl Answer {
             Self::Assign(hero, system) => format!("{verb}:{}:{system}", hero.name(names)),
             Self::Fit(module) | Self::Unfit(module) => format!("{verb}:{}", module.name(names)),
             Self::Ship(fighter) => format!("{verb}:{}", fighter.name(names)),
+            Self::Section(section) => format!("{verb}:{}", section.name()),
             Self::Rest
             | Self::Heal
             | Self::Repair
@@ -302,6 +305,7 @@ impl Answer {
             Self::Fit(_) => "fit",
             Self::Unfit(_) => "unfit",
             Self::Ship(_) => "ship",
+            Self::Section(_) => "section",
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::chance::{Die, Request};
 use super::combat::{EnemyId, Launched, Phase, Stage};
 use super::decision::{Good, Part, ServiceChoice, Source};
-use super::state::{Outcome, Status};
+use super::state::{Outcome, Status, Welcome};
 use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId};
 use crate::content::terms::{Action, Condition, Faction, Section, Side, Skill, System, Track};
 
@@ -67,6 +67,12 @@ pub enum Event {
     CrewSaved { points: u8, by: HeroId },
     /// A hero is kept from being Wounded.
     Sheltered { hero: HeroId, by: HeroId },
+    /// Some hits are not done.
+    HitsIgnored { hits: u8, by: HeroId },
+    /// A port serves the players otherwise than by how they stand with its owners.
+    Welcomed { by: HeroId, welcome: Welcome },
+    /// A hero's ability gives what it gives once in a scenario.
+    GivenOnce { by: HeroId },
     /// Morale that would be lost is not.
     Softened { by: HeroId, morale: u8 },
     /// Harm is warded off.
@@ -103,6 +109,20 @@ pub enum Event {
     ShotDecided { fighter: Option<FighterId>, target: EnemyId, total: i8, reach: i8, landed: bool, damage: u8 },
     /// An enemy's shot is decided. No fighter: at the Ironclad.
     EnemyShotDecided { enemy: EnemyId, fighter: Option<FighterId>, total: i8, reach: i8, evaded: bool },
+    /// A shot of ours that missed is made again. No fighter: the Ironclad's own.
+    ShotAgain { fighter: Option<FighterId>, target: EnemyId },
+    /// An enemy is kept from attacking in this phase.
+    FireHeld { enemy: EnemyId },
+    /// A ship of ours attacks more often in this phase.
+    AttacksMore { fighter: FighterId, attacks: u8 },
+    /// An attack that lands on a ship of ours does nothing.
+    ShruggedOff { enemy: EnemyId, fighter: FighterId },
+    /// A ship of ours is struck in the Ironclad's place.
+    Guarded { enemy: EnemyId, fighter: FighterId },
+    /// The loot of an enemy is taken by an ability.
+    Collected { enemy: EnemyId, by: HeroId },
+    /// A system's orders card is turned to its upgraded side.
+    SystemUpgraded { system: System },
     /// An attack that lands is ignored.
     AttackIgnored { enemy: EnemyId },
     /// An attack that lands is stopped by a module.

@@ -5,6 +5,7 @@ mod equipment;
 mod port;
 mod reputation;
 
+use crate::content::ability::Ability;
 use crate::content::id::{HeroId, SectorId};
 use crate::content::intel::Check;
 use crate::content::map::Sector;
@@ -14,6 +15,7 @@ use crate::content::{Content, Scenario};
 pub use self::port::{SERVICES, Standing};
 pub use self::reputation::{ALLIED, FARTHEST};
 
+use super::decision::Part;
 use super::state::{Aboard, Setup, Status, Table};
 
 /// A game seen by the rules.
@@ -206,13 +208,34 @@ impl<'a> View<'a> {
         self.sealed_within(self.fitting().recon.saturating_add(1))
     }
 
-    /// The sectors with a token face down that are so many moves away at the most, in order of ids.
-    pub fn sealed_within(&self, moves: u8) -> impl Iterator<Item = SectorId> + use<'a> {
-        let table = self.table;
-        let reached = self.scenario.map.within(table.ship, moves);
-        self.scenario.map.sectors.ids().filter(move |sector| {
-            reached.has(*sector) && *sector != table.ship && table.token(*sector).is_some_and(|token| !token.is_open())
+    /// The sectors within so many of the ship whose tokens lie face down.
+    pub fn sealed_within(&self, sectors: u8) -> impl Iterator<Item = SectorId> + use<'a> {
+        let (table, here) = (self.table, self.here().at);
+        let near = self.scenario.map.sectors.iter();
+        near.filter(move |(id, sector)| {
+            sector.at.distance(here) <= sectors.into() && table.token(*id).is_some_and(|token| !token.is_open())
         })
+        .map(|(id, _)| id)
+    }
+
+    /// The sectors two moves away: those that a Move which skips one could reach, and no other.
+    pub fn beyond(&self) -> impl Iterator<Item = SectorId> + use<'a> {
+        let (ship, near) = (self.table.ship, &self.here().neighbours);
+        let shares_one = move |sector: &Sector| sector.neighbours.iter().any(|between| near.contains(between));
+        let others = self.scenario.map.sectors.iter().filter(move |(id, _)| *id != ship && !near.contains(id));
+        others.filter(move |(_, sector)| shares_one(sector)).map(|(id, _)| id)
+    }
+
+    /// Points that a hero's ability takes off something damaged.
+    pub fn mended(&self, hero: HeroId, part: Part) -> u8 {
+        let side = self.table.hero(hero).map(|aboard| self.content.heroes[hero].side(aboard.promoted));
+        match (part, side.map(|side| side.ability)) {
+            (Part::Fighter(fighter), Some(Ability::Recover { damage, .. })) => {
+                let carried = self.table.fighter(fighter).map_or(0, |bay| bay.damage);
+                damage.map_or(carried, |damage| damage.min(carried))
+            }
+            _ => 1,
+        }
     }
 
     /// Who runs a system.

@@ -6,7 +6,7 @@ use super::frame::{Frame, Returned};
 use super::procedure::fitting_out::FittingOut;
 use super::procedure::turn::Turn;
 use super::query::{ALLIED, ENERGY_SPACES, View};
-use super::state::{Aboard, Actions, Bay, Fitted, Mutiny, Setup, State, Status, Table, Tally, Token};
+use super::state::{Aboard, Actions, Bay, Fitted, Mutiny, Setup, State, Status, Table, Tally, Token, Welcome};
 use crate::content::terms::{Faction, System};
 use crate::content::{Content, FighterId, Id, ModuleId, Scenario};
 
@@ -19,7 +19,7 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             let squad = scenario.file.squads.get(&system).into_iter().flatten();
             squad.map(move |&hero| {
                 let promoted = scenario.file.promoted.contains(&hero);
-                Aboard { hero, system, status: Status::Ready, promoted, used_ability: false }
+                Aboard { hero, system, status: Status::Ready, promoted, used_ability: false, has_given: false }
             })
         })
         .collect();
@@ -70,6 +70,7 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             ally: None,
             tally: Tally::default(),
             docked: None,
+            welcome: Welcome::default(),
             toasted: ArrayVec::new(),
             spent_orders: ArrayVec::new(),
             mutiny: Mutiny::Quiet,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::chance::{Drawn, Group};
 use super::combat::Combat;
 use super::frame::{Frame, Returned};
+use super::query::Standing;
 use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId};
 use crate::content::map::{Map, Sectors};
 use crate::content::terms::{Faction, Mode, Section, Service, System, Threat};
@@ -123,6 +124,8 @@ pub struct Table {
     pub heroes: ArrayVec<Aboard, ABOARD>,
     /// Our fighters and mechs, in order of ids.
     pub fighters: ArrayVec<Bay, BAYS>,
+    /// Systems whose orders card is on its upgraded side (rule 12.2), in the order of [`System::ALL`].
+    pub upgraded: [bool; 3],
     /// Where the Ironclad is.
     pub ship: SectorId,
     /// The tokens, by sector.
@@ -130,8 +133,6 @@ pub struct Table {
     /// Shuffled intel tokens that have not been turned up, in order of ids. The sealed tokens without a card of their
     /// own are some of them.
     pub pool: ArrayVec<IntelId, POOL>,
-    /// Whether each system's orders card is on its upgraded side, in the order of [`System::ALL`] (rule 12.2).
-    pub upgraded: [bool; 3],
     /// Gear that heroes carry, in order of ids.
     pub gear: ArrayVec<Carried, GEAR>,
     /// Gear that nobody has, in order of ids.
@@ -148,6 +149,8 @@ pub struct Table {
     pub tally: Tally,
     /// The port where the ship lies, while services are open.
     pub docked: Option<Docked>,
+    /// What the players' own people have arranged at the port here.
+    pub welcome: Welcome,
     /// Ports whose Saloon has raised Morale in this scenario, by sector.
     pub toasted: ArrayVec<SectorId, 9>,
     /// Heroic orders given in this scenario (rule 8.3).
@@ -231,6 +234,8 @@ pub struct Aboard {
     pub promoted: bool,
     /// Whether she has used her ability this turn (rule 6.7).
     pub used_ability: bool,
+    /// Whether her ability has given what it gives once in a scenario.
+    pub has_given: bool,
 }
 
 /// How a hero is (rule 6.3).
@@ -343,6 +348,29 @@ impl Docked {
 
 fn bit(service: Service) -> u8 {
     1 << service as u8
+}
+
+/// How a port serves the players, beyond how they stand with its owners. It lasts until the ship moves on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Welcome {
+    /// As at this standing at least (Safe conduct).
+    pub at_least: Option<Standing>,
+    /// As at the next better standing (List price).
+    pub better: Better,
+}
+
+/// For how long a port serves the players as at the next better standing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Better {
+    /// It does not.
+    #[default]
+    No,
+    /// For one service.
+    Once,
+    /// As long as the ship lies there.
+    Visit,
 }
 
 /// The Mutiny card's course (rule 2.5).

@@ -110,6 +110,14 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::CrewSaved { points, by } => ("crew-saved", json!({ "points": points, "by": hero(by) })),
         Event::Sheltered { hero: who, by } => ("sheltered", json!({ "hero": hero(who), "by": hero(by) })),
         Event::Softened { by, morale } => ("softened", json!({ "by": hero(by), "morale": morale })),
+        Event::HitsIgnored { hits, by } => ("hits-ignored", json!({ "hits": hits, "by": hero(by) })),
+        Event::Welcomed { by, welcome } => (
+            "welcomed",
+            json!({
+                "by": hero(by), "at-least": welcome.at_least.map(<&str>::from), "better": <&str>::from(welcome.better),
+            }),
+        ),
+        Event::GivenOnce { by } => ("given-once", json!({ "by": hero(by) })),
         Event::Warded { by } => ("warded", json!({ "by": hero(by) })),
         Event::MutinyDue => ("mutiny-due", json!({})),
         Event::NobodyFights => ("nobody-fights", json!({})),
@@ -147,6 +155,21 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
                 "reach": reach, "evaded": evaded,
             }),
         ),
+        Event::ShotAgain { fighter, target } => {
+            ("shot-again", json!({ "fighter": fighter.map(|fighter| fighter.name(names)), "target": enemy(target) }))
+        }
+        Event::FireHeld { enemy: id } => ("fire-held", json!({ "enemy": enemy(id) })),
+        Event::AttacksMore { fighter, attacks } => {
+            ("attacks-more", json!({ "fighter": fighter.name(names), "attacks": attacks }))
+        }
+        Event::ShruggedOff { enemy: id, fighter } => {
+            ("shrugged-off", json!({ "enemy": enemy(id), "fighter": fighter.name(names) }))
+        }
+        Event::Guarded { enemy: id, fighter } => {
+            ("guarded", json!({ "enemy": enemy(id), "fighter": fighter.name(names) }))
+        }
+        Event::Collected { enemy: id, by } => ("collected", json!({ "enemy": enemy(id), "by": by.name(names) })),
+        Event::SystemUpgraded { system } => ("system-upgraded", json!({ "system": system.name() })),
         Event::AttackIgnored { enemy: id } => ("attack-ignored", json!({ "enemy": enemy(id) })),
         Event::EnemyStruck { enemy: id, shield, hull } => {
             ("enemy-struck", json!({ "enemy": enemy(id), "shield": shield, "hull": hull }))

@@ -100,16 +100,27 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::Skill => "7.1",
         Question::Recon | Question::Rest => "3.2",
         Question::RestPaid | Question::HealPaid | Question::Trade | Question::Yard | Question::Guild => SERVICE,
-        Question::RestGiven | Question::Exhaust | Question::Wound => STATUS,
+        Question::RestGiven | Question::HealGiven | Question::Exhaust | Question::Wound => STATUS,
         Question::TiredPilot => "8.3",
         Question::Order => ORDER,
         Question::Evade => "8.5",
         Question::CarryOut => "8.2",
         Question::Sortie | Question::Pilot => FIGHTER,
         Question::Confirm => "8.1",
-        Question::WaveAway | Question::Reroll | Question::SaveCrew | Question::Shelter => ABILITY,
+        Question::WaveAway
+        | Question::Reroll
+        | Question::SaveCheck
+        | Question::SaveCrew
+        | Question::Remember
+        | Question::Shelter
+        | Question::RideOut
+        | Question::Bulkhead
+        | Question::Conduct
+        | Question::SideDoor => ABILITY,
         Question::Target => "8.4",
-        Question::Wingman => ORDER,
+        Question::Wingman | Question::Spare | Question::Strain => ORDER,
+        Question::Tools => FIGHTER,
+        Question::HoldFire | Question::Collect | Question::EvadeAgain | Question::Shrug | Question::Spoils => ABILITY,
         Question::Port => "9.2",
         Question::Mend => ABILITY,
     }
@@ -132,6 +143,7 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Sortie(_) => FIGHTER,
         Answer::Change(_) | Answer::Confirm => "8.1",
         Answer::Target(_) => SHIP,
+        Answer::Section(_) => SECTION,
         Answer::Service(_) | Answer::Buy(_) | Answer::Mend(_) => SERVICE,
         Answer::Gear(..) => GEAR,
         Answer::Fit(_) | Answer::Unfit(_) => MODULE,
@@ -175,9 +187,13 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::EnergyChanged { .. } | Event::SpaceUncovered { .. } => ENERGY,
         Event::HeroChanged { .. } => STATUS,
         Event::HeroCommitted { .. } => "7.3",
-        Event::Rerolled { .. } | Event::AbilityUsed { .. } | Event::CrewSaved { .. } | Event::Sheltered { .. } => {
-            ABILITY
-        }
+        Event::Rerolled { .. }
+        | Event::AbilityUsed { .. }
+        | Event::CrewSaved { .. }
+        | Event::Sheltered { .. }
+        | Event::HitsIgnored { .. }
+        | Event::Welcomed { .. }
+        | Event::GivenOnce { .. } => ABILITY,
         Event::Softened { .. } | Event::Warded { .. } => "5.4",
         Event::MutinyDue => "2.5",
         Event::NobodyFights => "5.19",
@@ -187,6 +203,12 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::PlanComplete { .. } | Event::PlanTakenBack { .. } | Event::PlanConfirmed => "8.1",
         Event::SortiePlanned { .. } | Event::FighterLaunched { .. } => FIGHTER,
         Event::ShotDecided { .. } | Event::EnemyShotDecided { .. } => "8.4",
+        Event::ShotAgain { .. } => "8.4",
+        Event::FireHeld { .. } | Event::AttacksMore { .. } | Event::ShruggedOff { .. } | Event::Collected { .. } => {
+            ABILITY
+        }
+        Event::Guarded { .. } => FIGHTER,
+        Event::SystemUpgraded { .. } => "12.2",
         Event::AttackIgnored { .. } => ORDER,
         Event::GearDrawn { .. } | Event::GearTaken { .. } | Event::GearMoved { .. } | Event::GearReturned { .. } => {
             GEAR

@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::collect::Collecting;
 use super::exert::Exert;
 use super::plan::Planning;
 use super::stage::StageFight;
 use super::{ask, options};
 use crate::content::order::Aftermath;
-use crate::content::terms::{Faction, Speed, Track};
+use crate::content::terms::{Faction, Section, Speed, Track};
 use crate::engine::Pending;
 use crate::engine::combat::{EnemyId, Phase, Stage};
 use crate::engine::decision::{Answer, DecisionKind, Source};
@@ -35,6 +36,10 @@ enum Step {
     Next(Phase),
     /// The after-effects of the orders given, from the one of this place; first of their effects, then which.
     Aftermath(u8, u8),
+    /// So many points of the same are still to be taken by sections of the players' choice.
+    Choose(u8, u8, u8),
+    Spoils,
+    End,
     Over,
 }
 
@@ -84,13 +89,7 @@ impl SpaceCombat {
     fn settle(&mut self, play: &mut Play<'_>, order: u8, place: u8) -> Flow {
         match Self::aftermath(&play.view(), order, place) {
             None => {
-                self.step = Step::Over;
-                let result = if is_won(&play.view()) { CombatResult::Victory } else { CombatResult::Draw };
-                let loot = if result == CombatResult::Victory { loot(play) } else { 0 };
-                play.emit(Event::CombatEnded { result });
-                play.settle_energy();
-                play.raise_shields();
-                play.count(Track::Credits, i16::from(loot), Some(Source::Combat));
+                self.step = Step::Spoils;
                 Flow::Go
             }
             Some(None) => {
@@ -100,6 +99,10 @@ impl SpaceCombat {
             Some(Some(Aftermath::DamageSection { section, damage })) => {
                 self.step = Step::Aftermath(order, place + 1);
                 play.damage_section(section, damage, Some(Source::Combat));
+                Flow::Go
+            }
+            Some(Some(Aftermath::DamageChosen(points))) => {
+                self.step = Step::Choose(order, place, points);
                 Flow::Go
             }
             Some(Some(Aftermath::ExhaustPilot)) if pilots(&play.view()).next().is_some() => Flow::Wait,
@@ -141,15 +144,39 @@ impl Procedure for SpaceCombat {
                 Flow::Go
             }
             Step::Aftermath(order, place) => self.settle(play, order, place),
+            Step::Choose(order, place, 0) => {
+                self.step = Step::Aftermath(order, place + 1);
+                Flow::Go
+            }
+            Step::Choose(..) => Flow::Wait,
+            Step::Spoils => {
+                self.step = Step::End;
+                Flow::Call(Collecting::new().into())
+            }
+            Step::End => {
+                self.step = Step::Over;
+                end(play);
+                Flow::Go
+            }
             Step::Over => Flow::Done,
         }
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
+        if let Step::Choose(order, ..) = self.step {
+            let order = view.table.combat.as_ref().and_then(|combat| combat.given.get(usize::from(order)));
+            let source = order.map_or(Source::Combat, |order| Source::Order(*order));
+            return ask(DecisionKind::Target, Some(source), options(Section::ALL.map(Answer::Section)));
+        }
         ask(DecisionKind::Hero, Some(Source::Combat), options(pilots(view).map(Answer::Hero)))
     }
 
-    fn answer(&mut self, _play: &mut Play<'_>, answer: Answer) -> Flow {
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        if let (Answer::Section(section), Step::Choose(order, place, points)) = (answer, self.step) {
+            self.step = Step::Choose(order, place, points.saturating_sub(1));
+            play.damage_section(section, 1, Some(Source::Combat));
+            return Flow::Go;
+        }
         let Step::Aftermath(order, place) = self.step else { return Flow::Go };
         self.step = Step::Aftermath(order, place + 1);
         match answer {
@@ -168,14 +195,34 @@ pub(super) fn is_won(view: &View<'_>) -> bool {
     combat.enemies.iter().filter(|enemy| speed(enemy) == decisive).all(|enemy| enemy.hull == 0)
 }
 
-/// What the enemies' cards leave behind; a scripted lesson gives none (ruling 37).
-fn loot(play: &Play<'_>) -> u8 {
-    let enemies = play.table().combat.iter().flat_map(|combat| combat.enemies.iter());
-    let loot = enemies.filter(|enemy| enemy.hull == 0);
-    if play.setup.scripted {
-        return 0;
-    }
-    loot.map(|enemy| play.content.ships[enemy.id.ship].side(enemy.side).loot).fold(0, u8::saturating_add)
+/// The end of it: the loot, and the ship made ready for the next encounter.
+fn end(play: &mut Play<'_>) {
+    let won = is_won(&play.view());
+    let result = if won { CombatResult::Victory } else { CombatResult::Draw };
+    let loot = if won { loot(&play.view()) } else { 0 };
+    play.emit(Event::CombatEnded { result });
+    play.settle_energy();
+    play.raise_shields();
+    play.count(Track::Credits, i16::from(loot), Some(Source::Combat));
+}
+
+/// What the enemies that are destroyed leave behind (ruling 46).
+fn loot(view: &View<'_>) -> u8 {
+    let enemies = view.table.combat.iter().flat_map(|combat| combat.enemies.iter());
+    let destroyed = enemies.filter(|enemy| enemy.hull == 0);
+    destroyed.map(|enemy| loot_of(view, enemy.id)).fold(0, u8::saturating_add)
+}
+
+/// What an enemy's card leaves behind; a scripted lesson gives none (ruling 37).
+pub(super) fn loot_of(view: &View<'_>, id: EnemyId) -> u8 {
+    let enemy = view.table.combat.as_ref().and_then(|combat| combat.enemy(id)).filter(|_| !view.setup.scripted);
+    enemy.map_or(0, |enemy| view.content.ships[id.ship].side(enemy.side).loot)
+}
+
+/// Takes the loot of an enemy.
+pub(super) fn take_loot(play: &mut Play<'_>, id: EnemyId, source: Option<Source>) {
+    let loot = loot_of(&play.view(), id);
+    play.count(Track::Credits, i16::from(loot), source);
 }
 
 /// Pilots who flew in this combat and can still be exhausted.

@@ -95,9 +95,7 @@ impl Effects {
             Effect::LoseCrew(_) => {
                 let spared = self.spared_crew.min(points);
                 self.spared_crew = self.spared_crew.saturating_sub(spared);
-                if points > spared {
-                    return Some(CrewLoss::new(points - spared, source).into());
-                }
+                return Some(CrewLoss::new(points.saturating_sub(spared), source).into());
             }
             Effect::GainGear(_) => return Some(Outfit::new(points, card).into()),
             Effect::GainSalvage(_) => play.count(Track::Salvage, by, source),

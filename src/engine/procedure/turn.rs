@@ -136,7 +136,8 @@ fn begin(play: &mut Play<'_>) {
     play.emit(Event::TurnBegan { turn, actions: counted - taken, taken });
 }
 
-fn spend(play: &mut Play<'_>, action: Action) {
+/// Spends one of the turn's actions.
+pub(super) fn spend(play: &mut Play<'_>, action: Action) {
     let left = play.table().actions.left.saturating_sub(1);
     play.emit(Event::ActionSpent { action, left });
 }

@@ -30,6 +30,8 @@ pub enum Question {
     Rest,
     /// Who rests, by a card or an ability.
     RestGiven,
+    /// Who is healed, by an ability.
+    HealGiven,
     /// Who rests at the Saloon.
     RestPaid,
     /// Who is healed at the Medical.
@@ -58,14 +60,42 @@ pub enum Question {
     Target,
     /// Which ship the Wingman helps.
     Wingman,
+    /// Whom damage to spare goes on to.
+    Spare,
+    /// What a mech with tools mends besides attacking.
+    Tools,
+    /// Which enemy is kept from attacking.
+    HoldFire,
+    /// Whose loot is taken besides.
+    Collect,
+    /// Which section takes the damage.
+    Strain,
+    /// Whether anybody has an evasion rolled again.
+    EvadeAgain,
+    /// Whether a pilot shrugs an attack off.
+    Shrug,
+    /// Whether anybody takes more loot.
+    Spoils,
     /// Whether anybody waves a card away.
     WaveAway,
     /// Whether anybody has a roll made again.
     Reroll,
+    /// Whether anybody turns a narrow failure into success.
+    SaveCheck,
     /// Whether anybody saves the Crew.
     SaveCrew,
+    /// Whether anybody remembers the Crew who are lost.
+    Remember,
     /// Whether anybody keeps a hero from a wound.
     Shelter,
+    /// Whether anybody has the ship ride a condition out.
+    RideOut,
+    /// Whether anybody stops hits from within.
+    Bulkhead,
+    /// Whether anybody vouches for the ship at a port.
+    Conduct,
+    /// Which sector the ship goes to, past the next.
+    SideDoor,
     /// Which service.
     Port,
     /// What to buy at the Trader.
@@ -87,7 +117,10 @@ impl Question {
     pub fn of(game: &Game, decision: &Decision) -> Self {
         let view = game.view();
         match decision.kind {
-            DecisionKind::Action => Self::Action,
+            DecisionKind::Action => match decision.source {
+                Some(Source::Ability(_)) => Self::SideDoor,
+                _ => Self::Action,
+            },
             DecisionKind::OptionalCard => Self::Attempt,
             DecisionKind::Skill => Self::Skill,
             DecisionKind::Recon => Self::Recon,
@@ -102,10 +135,7 @@ impl Question {
                 Some(_) => Self::Order,
             },
             DecisionKind::Reaction => reaction(&view, decision),
-            DecisionKind::Target => match decision.options.first() {
-                Some(Answer::Sortie(_)) => Self::Wingman,
-                _ => Self::Target,
-            },
+            DecisionKind::Target => target(game, decision),
             DecisionKind::Service => match decision.source {
                 Some(Source::Service(Service::Shipyard)) => Self::Yard,
                 Some(Source::Service(Service::Guild)) => Self::Guild,
@@ -120,6 +150,18 @@ impl Question {
     }
 }
 
+fn target(game: &Game, decision: &Decision) -> Question {
+    match (decision.options.first(), game.state().frames.last()) {
+        (Some(Answer::Sortie(_)), _) => Question::Wingman,
+        (Some(Answer::Section(_)), _) => Question::Strain,
+        (_, Some(Frame::Tactic(_))) => Question::HoldFire,
+        (_, Some(Frame::Collecting(_))) => Question::Collect,
+        (Some(Answer::Mend(_)), _) => Question::Tools,
+        (_, Some(Frame::StageFight(stage))) if stage.has_damage_to_spare() => Question::Spare,
+        _ => Question::Target,
+    }
+}
+
 fn hero(game: &Game, decision: &Decision) -> Question {
     match (game.state().frames.last(), decision.system, decision.source) {
         (Some(Frame::Check(_)), _, _) => Question::Commit,
@@ -130,6 +172,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
         (Some(Frame::Pick(pick)), _, _) => match pick.what() {
             Picking::Rest => Question::Rest,
             Picking::RestFor(_) => Question::RestGiven,
+            Picking::HealFor(..) => Question::HealGiven,
             Picking::RestPaid(_) => Question::RestPaid,
             Picking::HealPaid(_) => Question::HealPaid,
             Picking::Exhaust(_) => Question::Exhaust,
@@ -162,6 +205,25 @@ fn reaction(view: &View<'_>, decision: &Decision) -> Question {
         Some(Window::CrewLoss) => Question::SaveCrew,
         Some(Window::Wound) => Question::Shelter,
         Some(Window::TableRoll) => Question::Reroll,
-        Some(Window::Encounter | Window::Deed) | None => Question::WaveAway,
+        Some(Window::Failure) => Question::SaveCheck,
+        Some(Window::CrewLost) => Question::Remember,
+        Some(Window::Condition) => Question::RideOut,
+        Some(Window::InsideHits) => Question::Bulkhead,
+        Some(Window::Arrival) => Question::Conduct,
+        Some(Window::Evasion) => Question::EvadeAgain,
+        Some(Window::Struck) => Question::Shrug,
+        Some(Window::Spoils) => Question::Spoils,
+        // The others are no reactions: they stand among the options of what is asked.
+        Some(
+            Window::Encounter
+            | Window::Operation
+            | Window::Deed
+            | Window::Rest
+            | Window::Commit
+            | Window::Port
+            | Window::Plan
+            | Window::Flight,
+        )
+        | None => Question::WaveAway,
     }
 }

@@ -103,6 +103,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             let args = [("hero", words.hero(hero).into()), ("by", words.hero(by).into())];
             good(words.with("log-sheltered", &args))
         }
+        Event::HitsIgnored { hits, .. } => good(counted("log-hits-ignored", hits)),
         Event::Softened { by, morale } => {
             good(words.with("log-softened", &[("hero", words.hero(by).into()), ("count", number(morale))]))
         }
@@ -132,6 +133,24 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             let key = if evaded { "log-evaded" } else { "log-not-evaded" };
             Some((words.with(key, &args), if evaded { Tone::Good } else { Tone::Bad }))
         }
+        Event::ShotAgain { fighter, .. } => fact(named(
+            "log-shot-again",
+            fighter.map_or_else(|| words.get("ironclad"), |fighter| words.fighter(fighter)),
+        )),
+        Event::FireHeld { enemy } => good(named("log-fire-held", enemy_name(words, enemy))),
+        Event::AttacksMore { fighter, attacks } => {
+            good(words.with("log-attacks-more", &[("name", words.fighter(fighter).into()), ("count", number(attacks))]))
+        }
+        Event::ShruggedOff { enemy, fighter } => {
+            let args = [("name", words.fighter(fighter).into()), ("enemy", enemy_name(words, enemy).into())];
+            good(words.with("log-shrugged-off", &args))
+        }
+        Event::Guarded { enemy, fighter } => {
+            let args = [("name", words.fighter(fighter).into()), ("enemy", enemy_name(words, enemy).into())];
+            fact(words.with("log-guarded", &args))
+        }
+        Event::Collected { enemy, .. } => good(named("log-collected", enemy_name(words, enemy))),
+        Event::SystemUpgraded { system } => good(named("log-system-upgraded", words.system(system))),
         Event::AttackIgnored { enemy } => good(named("log-escorted", enemy_name(words, enemy))),
         Event::EnemyStruck { enemy, shield, hull } => enemy_struck(words, enemy, shield, hull),
         Event::EnemyDestroyed { enemy } => good(named("log-destroyed", enemy_name(words, enemy))),
@@ -166,7 +185,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::Ended { outcome: Outcome::Ended } => bad(words.get("log-ended")),
         Event::Ended { outcome: Outcome::Won } => good(words.get("log-won")),
         Event::Ended { outcome: Outcome::Lost } => bad(words.get("log-lost")),
-        // Told by their line: what was done with the action, the roll, the plan, the thing mended.
+        // Told by their line: what was done with the action, the ability, the roll, the plan, the thing mended.
         Event::ActionSpent { .. }
         | Event::TokenDiscarded { .. }
         | Event::CardEnded { .. }
@@ -175,6 +194,8 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         | Event::ConditionStruck { .. }
         | Event::SectionChanged { .. }
         | Event::HeroCommitted { .. }
+        | Event::Welcomed { .. }
+        | Event::GivenOnce { .. }
         | Event::Ordered { .. }
         | Event::Assigned { .. }
         | Event::SortiePlanned { .. }

@@ -8,6 +8,7 @@ use crate::content::ship::{EnemyShip, Flag};
 use crate::content::terms::Track;
 use crate::engine::combat::{Combat, EnemyId};
 use crate::engine::decision::Part;
+use crate::engine::query::View;
 use crate::hex::Coord;
 
 impl Words<'_> {
@@ -51,9 +52,20 @@ impl Words<'_> {
         self.get(bearing(sectors[from].at, sectors[to].at))
     }
 
-    /// A sector, with its bearing from another.
+    /// A sector, with its bearing from another; beyond the next, with the steps that lead there.
     pub fn sector_with_bearing(&self, from: SectorId, to: SectorId) -> String {
-        let (name, bearing) = (self.sector(to), self.bearing(from, to));
+        let sectors = &self.scenario.map.sectors;
+        let bearing = match steps(sectors[from].at, sectors[to].at) {
+            Some(legs) if sectors[from].at.distance(sectors[to].at) > 1 => {
+                let legs = legs.into_iter().filter(|(count, _)| *count > 0);
+                let step = |(count, bearing)| {
+                    self.with("with-steps", &[("count", number(count)), ("bearing", self.get(bearing).into())])
+                };
+                self.list(legs.map(step))
+            }
+            _ => self.bearing(from, to),
+        };
+        let name = self.sector(to);
         self.with("with-bearing", &[("name", name.into()), ("bearing", bearing.into())])
     }
 
@@ -135,9 +147,15 @@ impl Words<'_> {
         self.get(&format!("fighter-{}", fighter.name(self.names())))
     }
 
-    /// What a fighter or mech of ours can do.
-    pub fn fighter_text(&self, fighter: FighterId) -> String {
-        self.text.attr(&format!("fighter-{}", fighter.name(self.names())), "text")
+    /// What a fighter or mech of ours can do, by the side of its card that is up.
+    pub fn fighter_text(&self, fighter: FighterId, view: &View<'_>) -> String {
+        self.fighter_side(fighter, view.table.fighter(fighter).is_some_and(|bay| bay.upgraded))
+    }
+
+    /// What a fighter or mech of ours can do, by one side of its card.
+    pub fn fighter_side(&self, fighter: FighterId, upgraded: bool) -> String {
+        let side = if upgraded { "upgraded" } else { "text" };
+        self.text.attr(&format!("fighter-{}", fighter.name(self.names())), side)
     }
 
     /// An order.
@@ -145,9 +163,15 @@ impl Words<'_> {
         self.get(&format!("order-{}", order.name(self.names())))
     }
 
-    /// What an order costs and does.
-    pub fn order_text(&self, order: OrderId) -> String {
-        self.text.attr(&format!("order-{}", order.name(self.names())), "text")
+    /// What an order costs and does, by the side of the card that is up.
+    pub fn order_text(&self, order: OrderId, view: &View<'_>) -> String {
+        self.order_side(order, view.upgraded(self.content.orders[order].system))
+    }
+
+    /// What an order costs and does, by one side of the card.
+    pub fn order_side(&self, order: OrderId, upgraded: bool) -> String {
+        let side = if upgraded { "upgraded" } else { "text" };
+        self.text.attr(&format!("order-{}", order.name(self.names())), side)
     }
 
     /// An intel card.
@@ -201,6 +225,26 @@ fn bearing(from: Coord, to: Coord) -> &'static str {
     }
 }
 
+/// The six directions, clockwise from the east.
+const DIRECTIONS: [((i32, i32), &str); 6] = [
+    ((1, 0), "bearing-east"),
+    ((0, 1), "bearing-south-east"),
+    ((-1, 1), "bearing-south-west"),
+    ((-1, 0), "bearing-west"),
+    ((0, -1), "bearing-north-west"),
+    ((1, -1), "bearing-north-east"),
+];
+
+/// The steps from one hex to another, in two neighbouring directions: no two hexes have the same.
+fn steps(from: Coord, to: Coord) -> Option<[(i32, &'static str); 2]> {
+    let (q, r) = (i32::from(to.q) - i32::from(from.q), i32::from(to.r) - i32::from(from.r));
+    let next = DIRECTIONS.iter().cycle().skip(1);
+    DIRECTIONS.iter().zip(next).find_map(|(((q1, r1), first), ((q2, r2), second))| {
+        let legs = (q * r2 - r * q2, q1 * r - r1 * q);
+        (legs.0 > 0 && legs.1 >= 0).then_some([(legs.0, *first), (legs.1, *second)])
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -215,5 +259,14 @@ mod tests {
         assert_eq!(to(-1, 0), "bearing-west");
         assert_eq!(to(0, -1), "bearing-north-west");
         assert_eq!(to(1, -1), "bearing-north-east");
+    }
+
+    #[test]
+    fn steps_beyond_the_next_sector() {
+        let to = |q: i8, r: i8| steps(Coord { q: 1, r: 1 }, Coord { q: q + 1, r: r + 1 });
+        assert_eq!(to(2, 0), Some([(2, "bearing-east"), (0, "bearing-south-east")]));
+        assert_eq!(to(1, 2), Some([(1, "bearing-east"), (2, "bearing-south-east")]));
+        assert_eq!(to(2, -3), Some([(1, "bearing-north-west"), (2, "bearing-north-east")]));
+        assert_eq!(to(0, 0), None);
     }
 }

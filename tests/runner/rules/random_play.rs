@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ironclad::content::id::with_names;
-use ironclad::content::terms::{self, Mode, Section, System};
+use ironclad::content::terms::{self, Mode, System};
 use ironclad::content::{Content, HeroId, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
 use ironclad::engine::state::{DEPTH, Mutiny};
@@ -121,9 +121,10 @@ fn universe(game: &Game) -> Vec<Answer> {
     all.extend(content.orders.ids().map(Order));
     all.extend(terms::Skill::iter().map(Skill));
     all.extend(System::ALL.map(Change));
-    all.extend(Section::ALL.map(|section| Mend(Part::Section(section))));
+    all.extend(terms::Section::ALL.map(|section| Mend(Part::Section(section))));
     all.extend(ServiceChoice::iter().map(Service));
     all.extend(Good::iter().map(Buy));
+    all.extend(terms::Section::ALL.map(Section));
     all.extend(table.combat.iter().flat_map(|combat| combat.enemies.iter().map(|enemy| Target(enemy.id))));
     all
 }
@@ -234,7 +235,7 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
             Pending::Over(_) => return count,
             Pending::Chance(_) | Pending::Draw(_) => *chance.of(&rig.game.chances()),
             Pending::Choose(decision) => {
-                if decision.kind == ironclad::engine::DecisionKind::Action {
+                if decision.kind == ironclad::engine::DecisionKind::Action && decision.source.is_none() {
                     between_actions(&rig.game);
                 }
                 Input::Answer(choice(&decision.options, chance))
