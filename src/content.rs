@@ -9,13 +9,18 @@ mod condition;
 pub mod effect;
 pub mod fault;
 pub mod files;
+pub mod gear;
 pub mod hero;
 pub mod id;
 pub mod intel;
 pub mod knack;
 pub mod load;
 pub mod map;
+<<<<<<< HEAD
 mod mend;
+=======
+pub mod module;
+>>>>>>> main
 pub mod order;
 pub mod pack;
 mod place;
@@ -31,7 +36,9 @@ mod written;
 
 use std::sync::Arc;
 
-pub use id::{FighterId, HeroId, Id, IntelId, Names, OrderId, PortId, ScenarioId, SectorId, ShipId, TileId};
+pub use id::{
+    FighterId, GearId, HeroId, Id, IntelId, ModuleId, Names, OrderId, PortId, ScenarioId, SectorId, ShipId, TileId,
+};
 pub use scenario::Scenario;
 pub use table::Table;
 
@@ -54,6 +61,10 @@ pub struct Content {
     pub tiles: Table<TileId, map::Tile>,
     /// Planets and stations.
     pub ports: Table<PortId, port::Port>,
+    /// Gear tokens.
+    pub gear: Table<GearId, gear::Gear>,
+    /// Modules, the lesser ones too.
+    pub modules: Table<ModuleId, module::Module>,
     /// Scenarios, ready to play.
     pub scenarios: Table<ScenarioId, Arc<Scenario>>,
     /// What each is called in files.

@@ -38,6 +38,8 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         orders: shelves.names("orders"),
         tiles: shelves.names("tiles"),
         ports: shelves.names("ports"),
+        gear: shelves.names("gear"),
+        modules: shelves.names("modules"),
         scenarios: shelves.names("scenarios"),
         sectors: NameList::default(),
     });
@@ -56,6 +58,8 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         let orders = shelves.table("orders", &mut faults);
         let tiles = shelves.table("tiles", &mut faults);
         let ports = shelves.table("ports", &mut faults);
+        let gear = shelves.table("gear", &mut faults);
+        let modules = shelves.table("modules", &mut faults);
         let written = shelves.table::<super::id::ScenarioId, ScenarioFile>("scenarios", &mut faults);
         Some(Content {
             rules: rules?,
@@ -67,6 +71,8 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             scenarios: scenarios(written?, tiles.as_ref()?, &names, &mut faults),
             tiles: tiles?,
             ports: ports?,
+            gear: gear?,
+            modules: modules?,
             names: Arc::clone(&names),
             packs: Vec::new(),
         })
@@ -91,6 +97,7 @@ struct Shelves<'a> {
     loose: BTreeMap<&'a str, &'a ContentFile>,
 }
 
+<<<<<<< HEAD
 /// The folders of content, each for one kind of thing.
 pub(super) const FOLDERS: [&str; 8] = ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "scenarios"];
 
@@ -100,6 +107,10 @@ pub(super) fn no_such_folder(folder: &str) -> String {
     let near = known.nearest(folder).map(|near| format!("; did you mean `{near}`?"));
     format!("no kind of content is called `{folder}`{}", near.unwrap_or_default())
 }
+=======
+const FOLDERS: [&str; 10] =
+    ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "gear", "modules", "scenarios"];
+>>>>>>> main
 
 fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> {
     let mut shelves = Shelves::default();
