@@ -16,11 +16,8 @@ pub mod intel;
 pub mod knack;
 pub mod load;
 pub mod map;
-<<<<<<< HEAD
 mod mend;
-=======
 pub mod module;
->>>>>>> main
 pub mod order;
 pub mod pack;
 mod place;

@@ -97,9 +97,9 @@ struct Shelves<'a> {
     loose: BTreeMap<&'a str, &'a ContentFile>,
 }
 
-<<<<<<< HEAD
 /// The folders of content, each for one kind of thing.
-pub(super) const FOLDERS: [&str; 8] = ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "scenarios"];
+pub(super) const FOLDERS: [&str; 10] =
+    ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "gear", "modules", "scenarios"];
 
 /// What is said of a folder that is none of content.
 pub(super) fn no_such_folder(folder: &str) -> String {
@@ -107,10 +107,6 @@ pub(super) fn no_such_folder(folder: &str) -> String {
     let near = known.nearest(folder).map(|near| format!("; did you mean `{near}`?"));
     format!("no kind of content is called `{folder}`{}", near.unwrap_or_default())
 }
-=======
-const FOLDERS: [&str; 10] =
-    ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "gear", "modules", "scenarios"];
->>>>>>> main
 
 fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> {
     let mut shelves = Shelves::default();

@@ -8,11 +8,7 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 use super::id::with_names;
-<<<<<<< HEAD
-use super::{Content, hero, intel, map, order, pack, port, rules, scenario, ship};
-=======
-use super::{Content, gear, hero, intel, map, module, order, port, rules, scenario, ship};
->>>>>>> main
+use super::{Content, gear, hero, intel, map, module, order, pack, port, rules, scenario, ship};
 
 /// The schema of each kind of file: its name, which is that of the folder, and its text.
 pub fn all(content: &Content) -> Vec<(&'static str, String)> {

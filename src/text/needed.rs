@@ -55,6 +55,12 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
         let _ = (words.order(order), words.order_side(order, false), words.order_side(order, true));
         let _ = (deeds(words, &written.basic), deeds(words, &written.upgraded));
     }
+    for gear in content.gear.ids().filter(|id| of("gear", id.name(names))) {
+        let _ = (words.gear(gear), words.gear_text(gear));
+    }
+    for module in content.modules.ids().filter(|id| of("modules", id.name(names))) {
+        let _ = (words.module(module), words.module_text(module, false), words.module_text(module, true));
+    }
     for port in content.ports.ids().filter(|id| of("ports", id.name(names))) {
         let _ = (words.port(port), words.port_tagline(port));
     }

@@ -1,12 +1,8 @@
 //! What is this?
 
 use super::Present;
-<<<<<<< HEAD
 use crate::content::SectorId;
-=======
-use crate::content::{Id, SectorId};
 use crate::engine::state::Token;
->>>>>>> main
 use crate::engine::{Answer, Source};
 use crate::text::option::choice;
 use crate::text::picture;
