@@ -90,6 +90,13 @@ impl Content {
         pack::Pack::load(folder, &files::built_in()).map(|(_, content)| content)
     }
 
+    /// What a scenario that is not one of these has wrong, as it would be checked if it were.
+    pub fn faults_of(&self, scenario: &Scenario) -> Vec<fault::Fault> {
+        let mut faults = Vec::new();
+        check::scenario::scenario(self, scenario, &mut faults);
+        faults
+    }
+
     /// The scenario of this name.
     pub fn scenario(&self, name: &str) -> Option<&Arc<Scenario>> {
         ScenarioId::find(&self.names, name).map(|id| &self.scenarios[id])

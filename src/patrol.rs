@@ -91,11 +91,15 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
 /// Lays the map of a patrol, so that it can be played.
 ///
 /// # Errors
-/// If it is of another catalogue: a sector that it names is not there.
+/// If it is of another catalogue, or cannot be played: a sector is not there, a figure is out of bounds.
 pub fn scenario(content: &Content, file: ScenarioFile) -> Result<Arc<Scenario>, Unfit> {
     let map = Map::lay(&file.map, &content.tiles, &content.names).map_err(|fault| Unfit::Map(fault.to_string()))?;
     let laid = Scenario::resolve(NAME.to_owned(), file, map).map_err(|faults| Unfit::Map(faults.join("; ")))?;
-    Ok(Arc::new(laid))
+    // It may come out of a file: what the engine relies on is checked as for an author's own.
+    match content.faults_of(&laid).first() {
+        None => Ok(Arc::new(laid)),
+        Some(fault) => Err(Unfit::Map(fault.to_string())),
+    }
 }
 
 /// For whom the players work, and against whom.

@@ -5,7 +5,7 @@
 
 mod cards;
 mod equipment;
-mod scenario;
+pub(super) mod scenario;
 
 use std::collections::BTreeSet;
 

@@ -14,7 +14,7 @@ const PORTS: usize = 9;
 /// Cards that a scenario brings by itself at the most.
 const EVENTS: usize = 50;
 
-pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<Fault>) {
+pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<Fault>) {
     let file = format!("scenarios/{}.json", scenario.name);
     let written = &scenario.file;
     bounds(faults, &file, "start.crew", written.start.crew, 1, 7);
