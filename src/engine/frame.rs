@@ -12,7 +12,7 @@ use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
     condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits,
     mend::Mending, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, service::Serving, side_door::SideDoor,
-    signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic, turn::Turn,
+    signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic, tend::Tending, turn::Turn,
 };
 use super::query::View;
 use super::state::State;
@@ -143,6 +143,8 @@ frames! {
     FreeRecon,
     /// An ability used as a deed of its own (rule 6.10).
     Deed,
+    /// A Heal or Repair (rule 3.2).
+    Tending,
     /// A Move that skips a sector (rule 6.10).
     SideDoor,
     /// A point of something is repaired.
