@@ -46,7 +46,10 @@ fn rule_3_2_heal_exhausts_a_specialist_and_heals_one() {
     rig.wound(&["xavier"]).choose("heal");
     assert_eq!((rig.kind().as_str(), rig.offers()), ("hero", vec!["hero:noriko".to_owned()]), "Specialists alone");
     rig.choose("hero:noriko");
-    assert_eq!((rig.status("noriko"), rig.offers()), (Status::Exhausted, vec!["hero:gabriel".into(), "hero:xavier".into()]));
+    assert_eq!(
+        (rig.status("noriko"), rig.offers()),
+        (Status::Exhausted, vec!["hero:gabriel".into(), "hero:xavier".into()])
+    );
     rig.choose("hero:gabriel");
     assert_eq!((rig.status("gabriel"), rig.status("xavier")), (Status::Exhausted, Status::Wounded), "one");
     assert_eq!((rig.kind().as_str(), rig.table().actions.left), ("action", 1));
