@@ -17,6 +17,8 @@ use iced::{Alignment, Element, Fill, Point, Size};
 pub struct BarView {
     /// The scenario.
     pub title: String,
+    /// What has to be done, of a mission that must not be guessed at.
+    pub aim: Option<String>,
     /// The turn.
     pub turn: u32,
     /// The last turn, if there is one.

@@ -7,8 +7,8 @@ use crate::ui::screen::story::StoryView;
 impl Present<'_> {
     /// The page of a passage; the first seat reads.
     pub fn page(&self, passage: &str) -> StoryView {
-        let key = format!("passage-{passage}");
         let text = self.words.text;
+        let read = self.words.passage(passage, self.game.table());
         // Alone one reads to oneself.
         let several = self.session.header().players.len() > 1;
         let reader = Seat::new(1).filter(|_| several).map(|first| {
@@ -16,10 +16,10 @@ impl Present<'_> {
             (seat(first), self.held(first), line)
         });
         StoryView {
-            title: text.get(&key),
+            title: read.title,
             reader,
-            text: text.attr(&key, "text"),
-            log: text.try_attr(&key, "log"),
+            text: read.text,
+            log: read.log,
             button: text.get("story-to-table"),
         }
     }

@@ -30,6 +30,8 @@ pub struct DebriefView {
     pub aims: Vec<Aim>,
     /// What the ship carries.
     pub carries: Vec<Carried>,
+    /// Reputation with the powers, where they had a hand in it.
+    pub standing: Vec<Carried>,
     /// The head of the right column, and the line below it.
     pub aside: (String, String),
     /// The ship as she comes home.
@@ -56,7 +58,7 @@ pub struct Aim {
 /// Something the ship carries on.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Carried {
-    /// Its icon.
+    /// Its icon, or a drawing with its folder.
     pub icon: String,
     /// Its name.
     pub name: String,
@@ -163,21 +165,23 @@ impl Debriefing {
     /// What the ship carries, in cards on the chart.
     fn carried<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let wide = cx.class() >= Class::Medium;
-        let across = cx.pick(4, 2, 4, 3);
-        let rows = self.view.carries.chunks(across).map(|chunk| {
-            let empty = (chunk.len()..across).map(|_| space().width(Fill).into());
-            Row::with_children(chunk.iter().map(card).chain(empty)).spacing(12).into()
-        });
-        let cards = column![
-            font::title(cx.t("debrief-carries"), cx.pick(42.0, 32.0, 28.0, 26.0), BONE),
-            Column::with_children(rows).spacing(12),
-        ]
-        .spacing(16);
+        // Five powers stand side by side where there is room for five.
+        let powers = !self.view.standing.is_empty();
+        let across = if powers { cx.pick(5, 3, 5, 3) } else { cx.pick(4, 2, 4, 3) };
+        let head = |key: &str| font::title(cx.t(key), cx.pick(42.0, 32.0, 28.0, 26.0), BONE);
+        let mut cards = column![head("debrief-carries"), cards(&self.view.carries, across)].spacing(16);
+        if powers {
+            cards = cards.push(head("debrief-standing")).push(self::cards(&self.view.standing, across));
+        }
         if !wide {
             return container(cards).padding(16).style(theme::fill(INK1)).into();
         }
-        let mut layers = stack![container(cards).padding(44).width(Fill).height(Fill)];
-        if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
+        let cards: Element<'a, Message> = match cx.class() {
+            Class::Full => container(cards).padding(44).width(Fill).height(Fill).into(),
+            _ => container(scrollable(cards).style(theme::scroll).width(Fill).height(Fill)).padding(34).into(),
+        };
+        let mut layers = stack![cards];
+        if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full && !powers) {
             let room = (cx.size().height - 660.0) / 0.45;
             let ship = container(ship::ship(art, room.clamp(200.0, 860.0)));
             layers = layers.push(ship.center_x(Fill).align_bottom(Fill).padding(Padding::new(60.0)));
@@ -216,8 +220,21 @@ fn unsealed() -> iced::widget::svg::Handle {
     })
 }
 
+/// Cards side by side, so many in a row.
+fn cards<'a>(all: &'a [Carried], across: usize) -> Element<'a, Message> {
+    let rows = all.chunks(across).map(|chunk| {
+        let empty = (chunk.len()..across).map(|_| space().width(Fill).into());
+        Row::with_children(chunk.iter().map(card).chain(empty)).spacing(12).into()
+    });
+    Column::with_children(rows).spacing(12).into()
+}
+
 fn card<'a>(carried: &'a Carried) -> Element<'a, Message> {
     let changed = carried.before != carried.after;
+    let icon: Element<'a, Message> = match carried.icon.contains('/') {
+        true => icon::picture(icon::handle(&carried.icon), 34.0, 34.0).into(),
+        false => icon::icon(&carried.icon, 26.0, BRASS).into(),
+    };
     let figures = row![
         font::figures(carried.before.as_str(), 30.0, BONE2),
         font::figures("→", 28.0, BRASS),
@@ -226,7 +243,7 @@ fn card<'a>(carried: &'a Carried) -> Element<'a, Message> {
     .spacing(8)
     .align_y(Alignment::Center);
     let body = column![
-        row![icon::icon(&carried.icon, 26.0, BRASS), font::tag(carried.name.as_str(), 24.0, BONE)]
+        row![icon, font::tag(carried.name.as_str(), 24.0, BONE)]
             .spacing(8)
             .align_y(Alignment::Center),
         figures,

@@ -17,6 +17,7 @@ use std::collections::VecDeque;
 
 use crate::engine::{Decision, Game, Outcome};
 use crate::session::Session;
+use crate::text::thing::Words;
 use crate::ui::board::{self, Camera};
 use crate::ui::table_frame::Tab;
 use composer::Composer;
@@ -61,7 +62,7 @@ impl Table {
     pub fn new(session: Session, env: Env<'_>) -> Self {
         let fresh = session.history().len() <= 1;
         let scripted = session.game().state().setup.scripted;
-        let name = session.game().scenario().name.clone();
+        let briefing = Words::of(env.text, session.game()).briefing();
         let mut table = Self {
             decision: None,
             composer: Composer::default(),
@@ -80,7 +81,7 @@ impl Table {
             session,
         };
         if fresh {
-            table.pages.push_back(format!("{name}-briefing"));
+            table.pages.push_back(briefing);
         }
         table.asked_anew(env);
         table

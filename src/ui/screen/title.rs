@@ -21,6 +21,8 @@ use saved::strip;
 pub enum Entry {
     /// The two tutorials.
     Tutorials,
+    /// A mission made of wishes.
+    Patrol,
     /// Settings.
     Settings,
     /// The rules.
@@ -32,14 +34,16 @@ pub enum Entry {
 }
 
 impl Entry {
-    const ALL: [Self; 5] = [Self::Tutorials, Self::Settings, Self::RuleBook, Self::Credits, Self::Quit];
+    const ALL: [Self; 6] =
+        [Self::Tutorials, Self::Patrol, Self::Settings, Self::RuleBook, Self::Credits, Self::Quit];
 
     fn digit(self) -> u32 {
         match self {
             Self::Tutorials => 1,
-            Self::Settings => 2,
-            Self::RuleBook => 3,
-            Self::Credits => 4,
+            Self::Patrol => 2,
+            Self::Settings => 3,
+            Self::RuleBook => 4,
+            Self::Credits => 5,
             Self::Quit => 0,
         }
     }
@@ -47,6 +51,7 @@ impl Entry {
     fn id(self) -> &'static str {
         match self {
             Self::Tutorials => "tutorials",
+            Self::Patrol => "patrol",
             Self::Settings => "settings",
             Self::RuleBook => "rules",
             Self::Credits => "credits",
@@ -214,6 +219,7 @@ impl Title {
         let rows = Entry::ALL.into_iter().enumerate().map(|(i, entry)| {
             let note = match entry {
                 Entry::Tutorials if cx.class() >= Class::Full => cx.t("title-tutorials-note"),
+                Entry::Patrol if cx.class() >= Class::Full => cx.t("title-patrol-note"),
                 _ => String::new(),
             };
             let face = place::row(
@@ -258,7 +264,7 @@ mod tests {
     #[test]
     fn digits_open_and_enter_is_the_main_button() {
         let mut title = Title::new(None);
-        assert_eq!(title.update(Message::Press(Press::Digit(3))), Action::Open(Entry::RuleBook));
+        assert_eq!(title.update(Message::Press(Press::Digit(4))), Action::Open(Entry::RuleBook));
         assert_eq!(title.update(Message::Press(Press::Enter)), Action::Begin(0));
         title.update(Message::Press(Press::Arrow(Arrow::Up)));
         assert_eq!(title.update(Message::Press(Press::Enter)), Action::Open(Entry::Quit));

@@ -117,13 +117,14 @@ fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, String, bool)> {
 
 fn bar(present: &Present<'_>) -> BarView {
     let table = present.game.table();
-    let name = &present.game.scenario().name;
+    let file = &present.game.scenario().file;
     let figure = |icon, now: u16, alarm| (icon, now.to_string(), alarm);
     let shields = present.game.view().shields();
     BarView {
-        title: present.words.get(&format!("scenario-{name}-name")),
+        title: present.words.mission(),
         turn: table.turn.into(),
-        last_turn: None,
+        last_turn: file.turns.map(u32::from),
+        aim: present.words.is_patrol().then(|| present.words.aim_so_far(table)),
         events: Vec::new(),
         threat: match table.threat {
             Threat::Green => track::Threat::Green,
