@@ -88,6 +88,7 @@ ask-pilot = Who flies the { $ship }?
 ask-confirm = Look it over; once confirmed, it is paid for
 ask-target = Whom do we fire at?
 ask-wingman = Which ship is helped?
+ask-lookout = Who keeps the lookout, and is exhausted?
 ask-wave-away = Does anybody talk us past?
 ask-reroll = Does anybody ask for another roll?
 ask-save-crew = Does anybody prevent it?
@@ -147,6 +148,7 @@ done-heal-paid = { $made ->
    *[other] That will do
 }
 done-exhaust = That will do
+done-lookout = That will do
 done-wound = That will do
 done-tired-pilot = That will do
 done-recon = No more Recon
@@ -188,6 +190,7 @@ pass-rest-given = Pass
 pass-rest-paid = Pass
 pass-heal-paid = Pass
 pass-exhaust = Pass
+pass-lookout = Pass
 pass-wound = Pass
 pass-tired-pilot = Pass
 pass-recon = Pass

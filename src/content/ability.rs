@@ -55,6 +55,8 @@ pub enum Window {
     TableRoll,
     /// When an encounter is met that can be refused.
     Encounter,
+    /// When a port's patrol puts out (rule 9.4).
+    Patrol,
 }
 
 impl Ability {

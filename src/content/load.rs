@@ -7,9 +7,11 @@ use serde::de::DeserializeOwned;
 
 use super::fault::{Fault, Faults};
 use super::files::ContentFile;
-use super::id::{Id, NameList, Names, with_names};
+use super::foe::Role;
+use super::id::{Id, NameList, Names, ShipId, with_names};
 use super::map::Map;
 use super::scenario::{Scenario, ScenarioFile};
+use super::ship::EnemyShip;
 use super::table::Table;
 use super::{Content, check};
 
@@ -42,6 +44,9 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
         let heroes = shelves.table("heroes", &mut faults);
         let intel = shelves.table("intel", &mut faults);
         let ships = shelves.table("ships", &mut faults);
+        if let Some(ships) = &ships {
+            in_their_folders(&shelves, ships, &mut faults);
+        }
         let fighters = shelves.table("fighters", &mut faults);
         let orders = shelves.table("orders", &mut faults);
         let tiles = shelves.table("tiles", &mut faults);
@@ -76,7 +81,13 @@ struct Shelves<'a> {
     loose: BTreeMap<&'a str, &'a ContentFile>,
 }
 
-const FOLDERS: [&str; 8] = ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "scenarios"];
+const FOLDERS: [&str; 10] =
+    ["heroes", "intel", "ships", "enforcers", "villains", "fighters", "orders", "tiles", "ports", "scenarios"];
+
+/// Enforcers and Villains are met as ships, and stand among them.
+fn shelf_of(folder: &str) -> &str {
+    if matches!(folder, "enforcers" | "villains") { "ships" } else { folder }
+}
 
 fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> {
     let mut shelves = Shelves::default();
@@ -88,7 +99,10 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         } else if folder.is_empty() && name == "rules" {
             shelves.loose.insert(name, file);
         } else if FOLDERS.contains(&folder) {
-            shelves.folders.entry(folder).or_default().insert(name, file);
+            let twin = shelves.folders.entry(shelf_of(folder)).or_default().insert(name, file);
+            if let Some(twin) = twin {
+                faults.push(Fault::new(&file.path, format_args!("`{}` has that name already", twin.path)));
+            }
         } else {
             faults.push(Fault::new(&file.path, format_args!("no such kind of content; there are {FOLDERS:?}")));
         }
@@ -99,6 +113,25 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         }
     }
     shelves
+}
+
+/// A ship's folder says whether it is an Enforcer's, a Villain's or neither.
+fn in_their_folders(shelves: &Shelves<'_>, ships: &Table<ShipId, EnemyShip>, faults: &mut Vec<Fault>) {
+    for ((_, file), (_, ship)) in shelves.shelf("ships").zip(ships.iter()) {
+        let folder = folder_of(ship);
+        if file.path.split_once('/').is_none_or(|(own, _)| own != folder) {
+            faults.push(Fault::new(&file.path, format_args!("by its `role` it belongs in the folder `{folder}`")));
+        }
+    }
+}
+
+/// The folder where a ship's file lies.
+pub(super) fn folder_of(ship: &EnemyShip) -> &'static str {
+    match ship.role {
+        None => "ships",
+        Some(Role::Enforcer { .. }) => "enforcers",
+        Some(Role::Villain { .. }) => "villains",
+    }
 }
 
 /// Whether a text is a well-formed id.

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::Die;
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks};
-use super::event::Events;
+use super::event::{CombatResult, Events};
 use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, combat::SpaceCombat, condition::ConditionStrike,
-    crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits, mend::Mending, pick::Pick,
+    crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits, mend::Mending, patrol::Patrol, pick::Pick,
     plan::Planning, port::InPort, recon::FreeRecon, service::Serving, signatures::Signatures, stage::StageFight,
     table_roll::TableRolling, turn::Turn,
 };
@@ -45,6 +45,10 @@ pub enum Returned {
     Bonus(u8),
     /// All Crew that this cause would cost is saved, by this hero.
     CrewSaved(HeroId),
+    /// A check was won, or lost.
+    Checked(bool),
+    /// A space combat ended so.
+    Fought(CombatResult),
 }
 
 /// A procedure of the rule book.
@@ -129,6 +133,8 @@ frames! {
     Harming,
     /// Signatures Detected (rule 5.19).
     Signatures,
+    /// The patrol of an Enemy's port (rule 9.4).
+    Patrol,
     /// The effects of a card, one after the other.
     Effects,
     /// Hits on the Ironclad (rule 2.9).

@@ -12,6 +12,7 @@ pub mod exert;
 pub mod harm;
 pub mod hits;
 pub mod mend;
+pub mod patrol;
 pub mod pick;
 pub mod plan;
 pub mod port;
@@ -24,6 +25,7 @@ pub mod stage;
 pub mod table_roll;
 pub mod taken;
 pub mod turn;
+pub mod uncover;
 
 use super::Pending;
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks, Source};

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::frame::{Frame, Returned};
 use super::procedure::turn::Turn;
 use super::query::ENERGY_SPACES;
-use super::state::{Aboard, Actions, Bay, Mutiny, Setup, State, Status, Table, Token};
+use super::state::{Aboard, Actions, Bay, Firsts, Mutiny, Setup, State, Status, Table, Token};
 use crate::content::terms::System;
 use crate::content::{Content, Id, Scenario};
 
@@ -52,6 +52,8 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             toasted: ArrayVec::new(),
             spent_orders: ArrayVec::new(),
             mutiny: Mutiny::Quiet,
+            villain: scenario.file.villain,
+            firsts: Firsts::default(),
             combat: None,
             outcome: None,
         },

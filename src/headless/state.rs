@@ -48,6 +48,7 @@ pub(super) fn json(game: &Game) -> Value {
             let hull = view.fighter(bay.fighter).hull;
             (bay.fighter.name(names), json!({ "hull": hull, "damage": bay.damage, "upgraded": bay.upgraded }))
         })),
+        "villain": table.villain.map(|ship| ship.name(names)),
         "combat": table.combat.as_ref().map(|combat| in_combat(game, combat)),
     })
 }
@@ -92,7 +93,11 @@ fn in_combat(game: &Game, combat: &Combat) -> Value {
         .iter()
         .map(|enemy| {
             let ship = enemy.id.ship.name(names);
-            (enemy.id.id(names), json!({ "ship": ship, "hull": enemy.hull, "shield": enemy.shield }))
+            let side = enemy.side.name();
+            let afloat = enemy.is_afloat();
+            let told =
+                json!({ "ship": ship, "side": side, "hull": enemy.hull, "shield": enemy.shield, "afloat": afloat });
+            (enemy.id.id(names), told)
         })
         .collect();
     let fighters = combat

@@ -87,6 +87,7 @@ fn cause(game: &Game, source: Option<Source>) -> String {
             None => "condition".to_owned(),
         },
         Some(Source::Service(service)) => format!("service:{service}"),
+        Some(Source::Villain(ship)) => format!("villain:{}", ship.name(names)),
         Some(Source::Energy) => "energy".to_owned(),
         Some(Source::Combat) => "combat".to_owned(),
         Some(Source::Rest | Source::Heal | Source::Repair) | None => "other".to_owned(),

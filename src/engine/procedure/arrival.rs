@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::condition::ConditionStrike;
+use super::patrol::{Patrol, sender};
 use super::port::{InPort, serves};
 use super::turn::reveal;
 use crate::content::SectorId;
@@ -67,6 +68,10 @@ impl Procedure for Arrival {
                     play.emit(Event::Ended { outcome: Outcome::Won });
                 }
                 Flow::Go
+            }
+            Step::Port if let Some(faction) = sender(&play.view()) => {
+                self.step = Step::Over;
+                Flow::Call(Patrol::of(faction).into())
             }
             Step::Port if serves(&play.view()) => {
                 self.step = Step::Over;

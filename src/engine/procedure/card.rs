@@ -3,20 +3,22 @@
 use serde::{Deserialize, Serialize};
 
 use super::check::Check;
+use super::combat::{Foes, SpaceCombat};
+use super::effects::{Effects, List};
 use super::exert::Exert;
 use super::harm::Harming;
-use super::reaction::{ask_reaction, reactors};
+use super::reaction::{ability, ask_reaction, reactors};
 use super::signatures::{Signatures, somebody_fights};
 use super::table_roll::{TableRolling, helpers};
 use super::{ask, options};
-use crate::content::ability::Window;
+use crate::content::ability::{Ability, Window};
 use crate::content::intel::{Body, Intel, Skip};
 use crate::content::terms::Track;
-use crate::content::{IntelId, SectorId};
+use crate::content::{HeroId, IntelId, SectorId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
-use crate::engine::event::Event;
-use crate::engine::frame::{Flow, Procedure};
+use crate::engine::event::{CombatResult, Event};
+use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::query::View;
 
@@ -26,6 +28,8 @@ pub struct Card {
     card: IntelId,
     /// Where its token lies; none for a card that the scenario brings.
     sector: Option<SectorId>,
+    /// Combat Strength of whom its check is against (rule 10.6).
+    strength: u8,
     step: Step,
 }
 
@@ -38,28 +42,47 @@ enum Step {
     /// It is taken on, or passed by.
     Choice,
     Body,
+    /// Its combat is over.
+    Fought,
     End,
 }
 
 impl Card {
     /// The card of a token.
     pub(super) fn of_token(card: IntelId, sector: SectorId) -> Self {
-        Self { card, sector: Some(sector), step: Step::Begin }
+        Self { card, sector: Some(sector), strength: 0, step: Step::Begin }
     }
 
     /// A card that comes without a token.
     pub(super) fn without_token(card: IntelId) -> Self {
-        Self { card, sector: None, step: Step::Begin }
+        Self { card, sector: None, strength: 0, step: Step::Begin }
+    }
+
+    /// The same, against somebody of this Combat Strength (ruling 56).
+    pub(super) fn against_strength(self, strength: u8) -> Self {
+        Self { strength, ..self }
     }
 
     /// Whether an ability could skip it.
     fn can_be_waved_away(self, view: &View<'_>) -> bool {
-        self.would_be_fought(view) && reactors(view, Window::Encounter).next().is_some()
+        self.would_be_fought(view) && self.wavers(view).next().is_some()
+    }
+
+    /// Heroes who could wave it away: an outpost not all of those who could Signatures.
+    fn wavers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let outpost = view.content.intel[self.card].battle().is_some();
+        let waves_away =
+            move |hero: &HeroId| !outpost || matches!(ability(view, *hero), Some(Ability::SkipSignatures { outposts: true }));
+        reactors(view, Window::Encounter).filter(waves_away)
     }
 
     /// Whether it is an encounter with forces who would fight (ruling 14).
     fn would_be_fought(self, view: &View<'_>) -> bool {
-        matches!(view.content.intel[self.card].body, Body::Signatures) && somebody_fights(view)
+        match view.content.intel[self.card].body {
+            Body::Signatures => somebody_fights(view),
+            Body::Combat(_) => true,
+            Body::Check(_) | Body::Table(_) | Body::Harm(_) => false,
+        }
     }
 
     /// Whether it is asked if the card is taken on. Where nobody would fight, there is nothing to pass by.
@@ -95,13 +118,23 @@ impl Procedure for Card {
                 Flow::Go
             }
             Step::Body => {
-                self.step = Step::End;
+                self.step = if written.battle().is_some() { Step::Fought } else { Step::End };
                 Flow::Call(match &written.body {
-                    Body::Check(_) => Check::new(self.card).into(),
+                    Body::Check(_) => Check::new(self.card).against_strength(self.strength).into(),
                     Body::Table(_) => TableRolling::new(self.card).into(),
                     Body::Harm(_) => Harming::new(self.card).into(),
                     Body::Signatures => Signatures::new(self.card).into(),
+                    Body::Combat(_) => SpaceCombat::with(Foes::Card(self.card)).into(),
                 })
+            }
+            Step::Fought => {
+                self.step = Step::End;
+                match play.returned() {
+                    Returned::Fought(CombatResult::Victory) if !play.setup.scripted => {
+                        Flow::Call(Effects::new(List::Won(self.card)).into())
+                    }
+                    _ => Flow::Go,
+                }
             }
             Step::End => {
                 play.emit(Event::CardEnded { card: self.card });
@@ -109,7 +142,11 @@ impl Procedure for Card {
                 if let Some(sector) = self.sector {
                     play.emit(Event::TokenDiscarded { sector, card: self.card });
                 }
-                Flow::Done
+                match play.returned() {
+                    // Whoever brought it without a token hears how its check went.
+                    Returned::Checked(won) if self.sector.is_none() => Flow::Return(Returned::Checked(won)),
+                    _ => Flow::Done,
+                }
             }
         }
     }
@@ -117,7 +154,7 @@ impl Procedure for Card {
     fn pending(&self, view: &View<'_>) -> Pending {
         let source = Some(Source::Intel(self.card));
         if self.step == Step::Answered {
-            return ask_reaction(reactors(view, Window::Encounter), source);
+            return ask_reaction(self.wavers(view), source);
         }
         let written = &view.content.intel[self.card];
         let attempt = can_attempt(written, view).then_some(Answer::Attempt);
@@ -155,7 +192,7 @@ fn can_skip(card: &Intel, view: &View<'_>) -> bool {
         Skip::No => false,
         Skip::Free => true,
         Skip::Action => view.table.actions.left > 0,
-        Skip::Morale(price) => view.table.morale > price,
+        Skip::Morale(price) => view.table.morale > price && !view.standing_orders(),
     }
 }
 

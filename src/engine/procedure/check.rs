@@ -28,6 +28,8 @@ pub struct Check {
     committed: [Option<Committed>; COMMITTED],
     step: Step,
     bonus: u8,
+    /// Added to the card's difficulty: the Combat Strength of whom it is against (ruling 56).
+    strength: u8,
 }
 
 /// A hero on a check, for one of her skills (ruling 26).
@@ -46,13 +48,25 @@ enum Step {
     /// Those committed are exhausted, from the one of this place.
     Exhaust(u8),
     Roll,
-    Over,
+    /// It is won, or lost.
+    Over(bool),
 }
 
 impl Check {
     /// The check of a card.
     pub(super) fn new(card: IntelId) -> Self {
-        Self { card, committed: [None; COMMITTED], step: Step::Pick, bonus: 0 }
+        Self { card, committed: [None; COMMITTED], step: Step::Pick, bonus: 0, strength: 0 }
+    }
+
+    /// The same, against somebody of this Combat Strength.
+    pub(super) fn against_strength(self, strength: u8) -> Self {
+        Self { strength, ..self }
+    }
+
+    /// The total to reach.
+    pub fn difficulty(&self, view: &View<'_>) -> u8 {
+        let written = written(view, self.card).map_or(0, |check| check.difficulty.at(view.table.threat));
+        written.saturating_add(self.strength)
     }
 
     /// The heroes committed so far, each with the skill that counts and what it adds.
@@ -68,7 +82,7 @@ impl Check {
     pub fn whose_skill(&self) -> Option<HeroId> {
         match self.step {
             Step::Skill(hero) => Some(hero),
-            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Over => None,
+            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Over(_) => None,
         }
     }
 
@@ -109,7 +123,7 @@ impl Check {
             .flatten()
             .map(|committed| signed(view.adds(check, committed.hero, committed.skill)))
             .sum();
-        let reach = signed(check.difficulty.at(view.table.threat));
+        let reach = signed(self.difficulty(view));
         Some(Against { adds: skills + signed(self.bonus) + view.morale(), reach: Some(reach) })
     }
 }
@@ -141,7 +155,7 @@ impl Procedure for Check {
                     Flow::Go
                 }
             },
-            Step::Over => Flow::Done,
+            Step::Over(won) => Flow::Return(Returned::Checked(won)),
         }
     }
 
@@ -153,7 +167,7 @@ impl Procedure for Check {
                 ask(DecisionKind::Skill, source, options(skills.map(Answer::Skill)))
             }
             Step::Roll => Pending::Chance(Request { why: Why::Check, source, against: self.against(view) }),
-            Step::Pick | Step::Exhaust(_) | Step::Over => {
+            Step::Pick | Step::Exhaust(_) | Step::Over(_) => {
                 let most = written(view, self.card).map_or(0, |check| check.heroes);
                 let answers = options(self.candidates(view).map(Answer::Hero).chain([Answer::Done]));
                 ask_picks(DecisionKind::Hero, source, self.made(), most, answers)
@@ -180,11 +194,12 @@ impl Procedure for Check {
     }
 
     fn rolled(&mut self, play: &mut Play<'_>, die: Die) -> Flow {
-        self.step = Step::Over;
+        self.step = Step::Over(false);
         let Some(against) = self.against(&play.view()) else { return Flow::Done };
         let source = Some(Source::Intel(self.card));
         play.show(die, Request { why: Why::Check, source, against: Some(against) });
         let won = play.succeeds(die, against);
+        self.step = Step::Over(won);
         let difficulty = against.reach.unwrap_or(0);
         play.emit(Event::CheckDecided { card: self.card, total: total(die, against), difficulty, won });
         let list = if won { List::Won(self.card) } else { List::Lost(self.card) };

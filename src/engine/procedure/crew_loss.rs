@@ -6,6 +6,7 @@ use super::exert::Exert;
 use super::reaction::{ability, ask_reaction, reactors};
 use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
+use crate::content::foe::Global;
 use crate::content::terms::Track;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, Source};
@@ -60,8 +61,12 @@ impl Procedure for CrewLoss {
             return Flow::Wait;
         }
         let lost = self.points.min(play.table().crew.saturating_sub(1));
+        let first = lost > 0 && !play.table().firsts.crew_lost;
         play.count(Track::Crew, -i16::from(lost), self.source);
         play.count(Track::Morale, -i16::from(self.points.saturating_sub(lost)), self.source);
+        if let Some(Global::RollRead { morale }) = play.view().global().filter(|_| first) {
+            play.count(Track::Morale, -i16::from(*morale), play.table().villain.map(Source::Villain));
+        }
         self.all_saved_by.map_or(Flow::Done, |hero| Flow::Return(Returned::CrewSaved(hero)))
     }
 

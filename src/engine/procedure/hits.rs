@@ -20,6 +20,8 @@ pub struct Hits {
     from: From,
     source: Option<Source>,
     shielded: bool,
+    /// The section that the first point strikes without a die.
+    aimed_at: Option<Section>,
     /// Who has cancelled all Crew that these hits cost.
     crew_saved_by: Option<HeroId>,
 }
@@ -39,7 +41,12 @@ pub enum From {
 impl Hits {
     /// So many hits.
     pub(super) fn new(hits: u8, from: From, source: Option<Source>) -> Self {
-        Self { left: hits, from, source, shielded: false, crew_saved_by: None }
+        Self { left: hits, from, source, shielded: false, aimed_at: None, crew_saved_by: None }
+    }
+
+    /// The same, the first point that shields do not stop at this section.
+    pub(super) fn aimed_at(self, section: Section) -> Self {
+        Self { aimed_at: Some(section), ..self }
     }
 }
 
@@ -55,6 +62,10 @@ impl Procedure for Hits {
                 let left = play.table().shields.saturating_sub(taken);
                 play.emit(Event::ShieldsTook { hits: taken, left });
                 self.left = self.left.saturating_sub(taken);
+            }
+            if let Some(section) = self.aimed_at.filter(|_| self.left > 0) {
+                self.left = self.left.saturating_sub(1);
+                play.damage_section(section, 1, self.source);
             }
         }
         if self.left == 0 { Flow::Done } else { Flow::Wait }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::exert::Exert;
 use super::taken::Taken;
 use super::{ask_picks, options};
-use crate::content::HeroId;
+use crate::content::{HeroId, ShipId};
 use crate::content::terms::Track;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
@@ -39,6 +39,8 @@ pub enum Picking {
     HealPaid(u8),
     /// Heroes are exhausted, as a card demands.
     Exhaust(Source),
+    /// A hero is exhausted by a Recon, while this Villain is in the field (rule 10.6).
+    Lookout(ShipId),
     /// Heroes not yet Wounded are Wounded (rules 4.2, 5.21).
     Wound(Source),
 }
@@ -49,6 +51,7 @@ impl Picking {
         match self {
             Self::Rest => Source::Rest,
             Self::RestFor(source) | Self::Exhaust(source) | Self::Wound(source) => source,
+            Self::Lookout(villain) => Source::Villain(villain),
             Self::RestPaid(_) => Source::Service(Service::Saloon),
             Self::HealPaid(_) => Source::Service(Service::Medical),
         }
@@ -57,7 +60,7 @@ impl Picking {
     fn price(self) -> u8 {
         match self {
             Self::RestPaid(price) | Self::HealPaid(price) => price,
-            Self::Rest | Self::RestFor(_) | Self::Exhaust(_) | Self::Wound(_) => 0,
+            Self::Rest | Self::RestFor(_) | Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_) => 0,
         }
     }
 
@@ -68,13 +71,21 @@ impl Picking {
             Self::RestFor(source) => aboard.status == Status::Exhausted && source != Source::Ability(aboard.hero),
             Self::HealPaid(_) => aboard.status == Status::Wounded,
             // To exhaust is to use: an Exhausted hero may be chosen, and is Wounded (rule 6.4).
-            Self::Exhaust(_) | Self::Wound(_) => aboard.status != Status::Wounded,
+            Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_) => aboard.status != Status::Wounded,
+        }
+    }
+
+    /// Whether a hero is of those whom it is asked of.
+    fn is_done_by(self, view: &View<'_>, hero: HeroId) -> bool {
+        match self {
+            Self::Lookout(_) => view.recon_crew().is_some_and(|mut crew| crew.any(|other| other == hero)),
+            _ => true,
         }
     }
 
     /// Whether the card demands it, and the players do not choose how many.
     fn forced(self) -> bool {
-        matches!(self, Self::Exhaust(_) | Self::Wound(_))
+        matches!(self, Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_))
     }
 }
 
@@ -96,7 +107,8 @@ impl Pick {
             .heroes
             .iter()
             .filter(move |aboard| affordable && self.what.fits(aboard) && !self.taken.has(view.table, aboard.hero));
-        heroes.map(|aboard| aboard.hero)
+        let fit = *view;
+        heroes.map(|aboard| aboard.hero).filter(move |hero| self.what.is_done_by(&fit, *hero))
     }
 }
 
@@ -135,7 +147,7 @@ impl Procedure for Pick {
                 play.change_hero(hero, Status::Exhausted, Some(source));
                 Flow::Go
             }
-            Picking::Exhaust(_) => Flow::Call(Exert::used(hero, source).into()),
+            Picking::Exhaust(_) | Picking::Lookout(_) => Flow::Call(Exert::used(hero, source).into()),
             Picking::Wound(_) => Flow::Call(Exert::wounded(hero, source).into()),
         }
     }

@@ -70,8 +70,8 @@ impl Weapon {
 /// The roll of a shot of ours, helped by a Wingman or not.
 pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> Request {
     let ship = &view.content.ships[shot.target.ship];
-    let side = view.table.combat.as_ref().and_then(|combat| combat.enemy(shot.target)).map(|enemy| enemy.side);
-    let reach = side.map(|side| signed(ship.side(side).evasion));
+    let target = view.table.combat.as_ref().and_then(|combat| combat.enemy(shot.target));
+    let reach = target.map(|enemy| signed(view.enemy_evasion(enemy)));
     let (why, adds) = match shot.weapon {
         Weapon::Ironclad => {
             let plan = view.plan(System::Weapons);
@@ -84,6 +84,7 @@ pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> 
                 + view.morale()
                 + view.ordered_accuracy()
                 + view.ship_accuracy()
+                + view.jammed()
                 + signed(at_fast.unwrap_or(0));
             (Why::Attack { target: shot.target }, adds)
         }
@@ -95,7 +96,7 @@ pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> 
                 _ => None,
             });
             let own = pilot_skill(view, fighter, card.accuracy_skill) + card.accuracy + at_fighters;
-            let adds = signed(own + wingman.unwrap_or(0)) + view.morale();
+            let adds = signed(own + wingman.unwrap_or(0)) + view.morale() + view.jammed();
             (Why::FighterAttack { fighter, target: shot.target }, adds)
         }
     };
@@ -105,30 +106,24 @@ pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> 
 /// The roll to evade an enemy's attack, by the Ironclad or by a ship of ours.
 pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<FighterId>) -> Request {
     let ship = &view.content.ships[enemy.id.ship];
-    let card = ship.side(enemy.side);
     let (why, adds, accuracy) = match fighter {
         Some(fighter) => {
             let own = view.fighter(fighter);
             let at_fighters = if ship.fighter { own.evasion_at_fighters } else { 0 };
             let adds = signed(pilot_skill(view, fighter, own.evasion_skill) + own.evasion + at_fighters);
             let why = Why::FighterEvasion { fighter, enemy: enemy.id };
-            (why, adds + view.morale(), card.accuracy + card.accuracy_at_fighters)
+            (why, adds + view.morale(), view.enemy_accuracy(enemy, true))
         }
         None => {
             let plan = view.plan(System::Bridge);
             // With nobody to assign, the roll is made with Piloting 0 (ruling 29).
             let piloting = plan.hero.map_or(0, |hero| view.skill(hero, Skill::Piloting));
-            let adds = signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion();
-            (Why::Evasion { enemy: enemy.id }, adds, card.accuracy)
+            let adds = signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion() + view.grappled();
+            (Why::Evasion { enemy: enemy.id }, adds, view.enemy_accuracy(enemy, false))
         }
     };
     let against = Against { adds, reach: Some(signed(accuracy)) };
     Request { why, source: Some(Source::Enemy(enemy.id)), against: Some(against) }
-}
-
-/// The damage of an enemy's attack that lands.
-pub(super) fn enemy_attack(view: &View<'_>, enemy: &Enemy) -> u8 {
-    view.content.ships[enemy.id.ship].side(enemy.side).damage
 }
 
 fn pilot_skill(view: &View<'_>, fighter: FighterId, skill: Skill) -> u8 {

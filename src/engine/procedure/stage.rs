@@ -28,10 +28,14 @@ pub struct StageFight {
     stage: Stage,
     step: Step,
     shots: [Option<Shot>; SHOTS],
-    /// Enemies that attack: those afloat as the stage began, a bit for each place.
-    attackers: u8,
+    /// Attacks that each enemy makes, by place: those afloat as the stage began.
+    attacks: [u8; crate::engine::combat::ENEMIES],
     /// Our ships that were out and fit to fight as the stage began: whom enemies may choose to attack, and who escorts.
     prey: [Option<FighterId>; crate::engine::state::BAYS],
+    /// Their damage as the stage began.
+    worn: [u8; crate::engine::state::BAYS],
+    /// Whether the Ironclad had lost Hull as the stage began.
+    holed: bool,
     /// Attacks that landed on the Ironclad, by place of the enemy.
     landed: [u8; crate::engine::combat::ENEMIES],
     /// The wingman's roll is helped.
@@ -53,6 +57,8 @@ enum Step {
     Evade(u8, u8, Option<FighterId>),
     /// Damage control for the enemy of this place.
     Damage(u8),
+    /// What its attack that landed does besides, piece by piece.
+    Besides(u8, u8),
     Over,
 }
 
@@ -63,8 +69,10 @@ impl StageFight {
             stage,
             step: Step::Begin,
             shots: [None; SHOTS],
-            attackers: 0,
+            attacks: [0; crate::engine::combat::ENEMIES],
             prey: [None; crate::engine::state::BAYS],
+            worn: [0; crate::engine::state::BAYS],
+            holed: false,
             landed: [0; crate::engine::combat::ENEMIES],
             helped: None,
         }
@@ -76,14 +84,16 @@ impl StageFight {
         play.emit(Event::StageBegan { stage: self.stage });
         let speed = if self.stage == Stage::Fast { Speed::Fast } else { Speed::Slow };
         let view = play.view();
-        for (place, enemy) in enemies(&view).iter().enumerate() {
-            if enemy.hull > 0 && view.content.ships[enemy.id.ship].speed == speed {
-                self.attackers |= 1 << place;
+        for (enemy, attacks) in enemies(&view).iter().zip(&mut self.attacks) {
+            if enemy.is_afloat() && view.content.ships[enemy.id.ship].speed == speed {
+                *attacks = view.enemy_attacks(enemy);
             }
         }
+        self.holed = view.table.hull < view.most_hull();
         let fit = launched(&view).iter().map(|out| out.fighter).filter(|fighter| !view.disabled(*fighter));
-        for (place, fighter) in self.prey.iter_mut().zip(fit) {
+        for ((place, worn), fighter) in self.prey.iter_mut().zip(&mut self.worn).zip(fit) {
             *place = Some(fighter);
+            *worn = view.table.fighter(fighter).map_or(0, |bay| bay.damage);
         }
     }
 
@@ -140,6 +150,7 @@ impl Procedure for StageFight {
             Step::Enemy(place, attack) => self.enemy(play, place, attack),
             Step::Evade(..) => Flow::Wait,
             Step::Damage(place) => self.damage(play, place),
+            Step::Besides(place, piece) => self.besides(play, place, piece),
             Step::Over => Flow::Done,
         }
     }
@@ -188,12 +199,11 @@ impl Procedure for StageFight {
                 self.step = Step::Fire(place + 1);
             }
             Step::Enemy(place, attack) => {
-                let fighters = self.prey();
-                // Two or three ships share the six faces evenly.
-                let share = 6 / fighters.len().max(1);
-                match fighters.get(usize::from(die.face() - 1) / share.max(1)) {
-                    Some(fighter) => self.aim(&play.view(), place, attack, *fighter),
-                    None => self.step = Step::Enemy(place, attack + 1),
+                let marks = self.marks(&play.view(), place);
+                // Each has the same number of faces; a face left over is rolled again.
+                let share = 6 / marks.len().max(1);
+                if let Some(mark) = marks.get(usize::from(die.face() - 1) / share.max(1)) {
+                    self.aim(&play.view(), place, attack, *mark);
                 }
             }
             Step::Evade(place, attack, fighter) => {
@@ -215,7 +225,7 @@ fn enemy_at<'a>(view: &View<'a>, place: u8) -> Option<&'a Enemy> {
 }
 
 fn is_afloat(view: &View<'_>, id: EnemyId) -> bool {
-    enemies(view).iter().any(|enemy| enemy.id == id && enemy.hull > 0)
+    view.table.combat.as_ref().is_some_and(|combat| combat.is_afloat(id))
 }
 
 fn launched<'a>(view: &View<'a>) -> &'a [Launched] {

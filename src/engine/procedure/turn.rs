@@ -78,7 +78,10 @@ impl Procedure for Turn {
             Answer::Recon(sector) => {
                 spend(play, Action::Recon);
                 reveal(play, sector, true);
-                Flow::Go
+                match play.table().villain.filter(|_| play.view().recon_crew().is_some()) {
+                    Some(villain) => Flow::Call(Pick::new(Picking::Lookout(villain), 1).into()),
+                    None => Flow::Go,
+                }
             }
             Answer::Move(to) => {
                 spend(play, Action::Move);
@@ -148,7 +151,9 @@ pub(super) fn reveal(play: &mut Play<'_>, sector: SectorId, by_recon: bool) {
 fn actions(view: &View<'_>) -> Options {
     let table = view.table;
     let mut open = Options::new();
-    if !view.banned(Action::Recon) {
+    // Where a Recon exhausts a hero, there has to be one (ruling 58).
+    let lookout = view.recon_crew().is_none_or(|mut heroes| heroes.next().is_some());
+    if lookout && !view.banned(Action::Recon) {
         open.extend(view.recon_range().map(Answer::Recon));
     }
     open.extend(view.here().neighbours.iter().copied().map(Answer::Move));

@@ -36,6 +36,8 @@ pub enum Question {
     HealPaid,
     /// Who is exhausted by a card.
     Exhaust,
+    /// Who keeps a lookout, and is exhausted by a Recon.
+    Lookout,
     /// Who is Wounded.
     Wound,
     /// Which pilot is exhausted after an All-out Sortie.
@@ -127,6 +129,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
             Picking::RestPaid(_) => Question::RestPaid,
             Picking::HealPaid(_) => Question::HealPaid,
             Picking::Exhaust(_) => Question::Exhaust,
+            Picking::Lookout(_) => Question::Lookout,
             Picking::Wound(_) => Question::Wound,
         },
         (_, Some(_), Some(Source::Fighter(_))) => Question::Pilot,
@@ -156,6 +159,6 @@ fn reaction(view: &View<'_>, decision: &Decision) -> Question {
         Some(Window::CrewLoss) => Question::SaveCrew,
         Some(Window::Wound) => Question::Shelter,
         Some(Window::TableRoll) => Question::Reroll,
-        Some(Window::Encounter | Window::Deed) | None => Question::WaveAway,
+        Some(Window::Encounter | Window::Patrol | Window::Deed) | None => Question::WaveAway,
     }
 }

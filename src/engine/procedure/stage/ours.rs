@@ -42,7 +42,8 @@ impl StageFight {
     /// Whom a weapon may be aimed at: those afloat; the further rolls of the turrets at Fast ones only.
     pub(super) fn targets(&self, view: &View<'_>, weapon: Weapon) -> impl Iterator<Item = EnemyId> {
         let again = weapon == Weapon::Ironclad && self.shots.iter().flatten().any(|shot| shot.weapon == weapon);
-        let afloat = enemies(view).iter().filter(|enemy| enemy.hull > 0);
+        let targets = *view;
+        let afloat = enemies(view).iter().filter(move |enemy| targets.is_target(enemy));
         let fast = |enemy: &Enemy| view.content.ships[enemy.id.ship].speed == Speed::Fast;
         afloat.filter(move |enemy| !again || fast(enemy)).map(|enemy| enemy.id)
     }
