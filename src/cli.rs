@@ -1,4 +1,4 @@
-//! The command line: play, headless, check, simulate.
+//! The command line: play, headless, check, schema, simulate.
 //!
 //! Invariant: every word that it prints for people is a message of `locales/`; what authors of content are told of
 //! their files is English, like the names in the files.
@@ -15,9 +15,10 @@ use std::sync::Arc;
 
 use crate::content::Content;
 use crate::content::fault::Faults;
+use crate::content::schema;
 use crate::headless::{self, Headless};
-use crate::text::Text;
 use crate::text::thing::count;
+use crate::text::{Arg, Text};
 use crate::ui;
 use args::{Args, Command, Understood};
 
@@ -59,6 +60,10 @@ fn obey(args: Args, text: &Text) -> ExitCode {
             }
             Err(faults) => refuse(&faults, text),
         },
+        Command::Schema { folder } => match content(args.content.as_deref()) {
+            Ok(content) => write_schemas(&content, &folder, text),
+            Err(faults) => refuse(&faults, text),
+        },
         Command::Simulate(wish) => match content(args.content.as_deref()) {
             Ok(content) => simulate::simulate(&content, wish, text),
             Err(faults) => refuse(&faults, text),
@@ -90,6 +95,24 @@ fn refuse(faults: &Faults, text: &Text) -> ExitCode {
         complain(&fault.to_string());
     }
     ExitCode::FAILURE
+}
+
+fn write_schemas(content: &Content, folder: &Path, text: &Text) -> ExitCode {
+    let schemas = schema::all(content);
+    let written = std::fs::create_dir_all(folder).and_then(|()| {
+        schemas.iter().try_for_each(|(name, text)| std::fs::write(folder.join(format!("{name}.json")), text))
+    });
+    let place: Arg<'_> = ("folder", folder.display().to_string().into());
+    match written {
+        Ok(()) => {
+            print(&text.with("cli-schema-written", &[("count", count(schemas.len())), place]));
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            complain(&text.with("cli-schema-failed", &[place, ("reason", error.to_string().into())]));
+            ExitCode::FAILURE
+        }
+    }
 }
 
 fn serve(content: Content, text: &Text) -> ExitCode {

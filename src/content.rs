@@ -19,10 +19,12 @@ pub mod order;
 pub mod port;
 pub mod rules;
 pub mod scenario;
+pub mod schema;
 pub mod ship;
 pub mod table;
 pub mod tactics;
 pub mod terms;
+mod written;
 
 use std::sync::Arc;
 

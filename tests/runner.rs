@@ -27,6 +27,8 @@ mod protocol;
 mod rules;
 #[path = "runner/saves.rs"]
 mod saves;
+#[path = "runner/schemas.rs"]
+mod schemas;
 #[path = "runner/script.rs"]
 mod script;
 #[path = "runner/simulate.rs"]

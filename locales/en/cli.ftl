@@ -10,12 +10,15 @@ cli-usage = ironclad [OPTIONS] [COMMAND]
 cli-usage-play = ironclad play [OPTIONS]
 cli-usage-headless = ironclad headless [OPTIONS]
 cli-usage-check = ironclad check [OPTIONS] [FOLDER]
+cli-usage-schema = ironclad schema [OPTIONS] [FOLDER]
 cli-usage-simulate = ironclad simulate --scenario ID [OPTIONS]
 
 cli-play = Open the window and play. This is what happens when no command is given.
 cli-headless = Play through standard input and output, one JSON object a line, for bots and other front ends.
 cli-check = Name every fault of a content pack.
 cli-check-folder = The pack’s folder. Without one, the pack that is part of the program is checked.
+cli-schema = Write the schemas of content files, by which editors complete and check them.
+cli-schema-folder = Where to write them. Without one, a folder “schema” here.
 cli-simulate = Let a bot play a scenario many times, and report how it went. Lessons are played freely.
 cli-simulate-scenario = The scenario, such as “tutorial-1”.
 cli-simulate-bot = Who plays: “sensible”, who thinks ahead, or “random”. Sensible if not said.
@@ -56,6 +59,12 @@ cli-check-faults =
         [one] The pack has a fault and cannot be played with:
        *[other] The pack has { $count } faults and cannot be played with:
     }
+cli-schema-written =
+    { $count ->
+        [one] One schema is in { $folder }.
+       *[other] { $count } schemas are in { $folder }.
+    }
+cli-schema-failed = The schemas cannot be written to { $folder }: { $reason }
 cli-stream-failed = Standard input or output has failed: { $reason }
 cli-no-window = The window could not be opened: { $reason }
 

@@ -49,6 +49,10 @@ pub(super) enum Command {
         #[arg(value_name = "FOLDER")]
         folder: Option<PathBuf>,
     },
+    Schema {
+        #[arg(value_name = "FOLDER", default_value = "schema", hide_default_value = true)]
+        folder: PathBuf,
+    },
     Simulate(Simulate),
 }
 
@@ -185,9 +189,16 @@ fn command(text: &Text) -> clap::Command {
         .mut_subcommand("check", |command| {
             help(command)
                 .about(say("cli-check"))
-                .help_template(with_folder)
+                .help_template(&with_folder)
                 .override_usage(usage("cli-usage-check"))
                 .mut_arg("folder", |arg| arg.help(say("cli-check-folder")))
+        })
+        .mut_subcommand("schema", |command| {
+            help(command)
+                .about(say("cli-schema"))
+                .help_template(&with_folder)
+                .override_usage(usage("cli-usage-schema"))
+                .mut_arg("folder", |arg| arg.help(say("cli-schema-folder")))
         })
         .mut_subcommand("simulate", |command| {
             let own = ["scenario", "bot", "games", "seed", "players", "mode", "threads", "format"];
@@ -216,6 +227,7 @@ mod tests {
             &["ironclad", "--help"][..],
             &["ironclad", "check", "-h"],
             &["ironclad", "play", "--help"],
+            &["ironclad", "schema", "--help"],
             &["ironclad", "simulate", "--help"],
         ] {
             let Understood::Say(help) = understand(words(arguments), &text) else { panic!("no help") };

@@ -2,10 +2,11 @@
 //!
 //! Cards choose an ability and its amounts; what it does is in `engine/procedure/ability.rs`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What a hero alone can do. Using it exhausts her (rule 6.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ability {
     /// A free deed in the turn: other Exhausted heroes become Ready.

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::terms::{Class, Leader};
 
 /// Who commands a ship that is more than one of its class. Beaten, such a person lives on (rule 10.6).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub enum Role {
     /// A power's hero, turned against the players while the power is Hostile or an Enemy.
@@ -38,7 +39,7 @@ impl Role {
 }
 
 /// A Villain's global ability (rule 10.6).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Global {

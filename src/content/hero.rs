@@ -1,5 +1,6 @@
 //! Heroes (rules 6.1, 6.2, 6.9).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +8,7 @@ use super::ability::Ability;
 use super::terms::{Class, Faction, Skill};
 
 /// A hero's card, both sides.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Hero {
     /// Her classes, one or more.
@@ -24,7 +25,7 @@ pub struct Hero {
 }
 
 /// How long a hero has served (rule 6.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Experience {
     /// Veteran.
@@ -34,7 +35,7 @@ pub enum Experience {
 }
 
 /// One side of a hero's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HeroSide {
     /// What she asks for a scenario, in Credits.

@@ -6,6 +6,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
 
 thread_local! {
@@ -98,6 +99,20 @@ fn read<'de, I: Id, D: Deserializer<'de>>(deserializer: D) -> Result<I, D::Error
     })
 }
 
+/// An id in a schema: one of the names in force, or one of a player's own pack.
+fn schema<I: Id>() -> Schema {
+    let known: Vec<String> =
+        IN_FORCE.with(|slot| slot.borrow().as_ref().map(|names| I::list(names).0.clone()).unwrap_or_default());
+    let own = json_schema!({ "type": "string", "pattern": OWN_ID });
+    json_schema!({
+        "description": format!("The id of a {}. One of a pack of your own has the pack's id before it: `pack.name`.", I::KIND),
+        "anyOf": [{ "enum": known }, own],
+    })
+}
+
+/// What the id of something in a player's pack looks like, as a regular expression.
+const OWN_ID: &str = "^[a-z0-9]+(-[a-z0-9]+)*\\.[a-z0-9]+(-[a-z0-9]+)*$";
+
 macro_rules! ids {
     ($($(#[$doc:meta])* $id:ident, $kind:literal, $list:ident;)*) => {
         /// Every name of the loaded content, and of the map in play.
@@ -133,6 +148,16 @@ macro_rules! ids {
             impl Serialize for $id {
                 fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                     write(*self, serializer)
+                }
+            }
+
+            impl JsonSchema for $id {
+                fn schema_name() -> std::borrow::Cow<'static, str> {
+                    stringify!($id).into()
+                }
+
+                fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                    schema::<Self>()
                 }
             }
 

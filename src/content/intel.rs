@@ -1,5 +1,6 @@
 //! Intel cards (chapter 5).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -8,7 +9,7 @@ use super::scenario::Met;
 use super::terms::{ByThreat, Class, Skill, Threat};
 
 /// An intel card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Intel {
     /// Event, operation or encounter (rule 5.1).
@@ -25,7 +26,7 @@ pub struct Intel {
 }
 
 /// Kinds of card (rule 5.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Must be resolved.
@@ -37,7 +38,7 @@ pub enum Kind {
 }
 
 /// Whether a card may be passed by, and at what price, payable in full (ruling 25).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Skip {
     /// It must be resolved.
@@ -52,7 +53,7 @@ pub enum Skip {
 }
 
 /// What a card asks.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Body {
     /// A check by up to so many heroes (rule 7.1).
@@ -68,7 +69,7 @@ pub enum Body {
 }
 
 /// A space combat with ships that the card names, by threat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Battle {
     /// At threat Green, Yellow and Red.
@@ -86,7 +87,7 @@ impl Battle {
 }
 
 /// A check by a group (rules 7.1, 7.3).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Check {
     /// The skills that count, one for each hero.
@@ -107,7 +108,7 @@ pub struct Check {
 }
 
 /// What heroes of a class add to one skill on a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ClassBonus {
     /// The class.
@@ -119,7 +120,7 @@ pub struct ClassBonus {
 }
 
 /// A roll on a table (rule 5.3).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TableRoll {
     /// The hero who adds a skill to the die.
@@ -133,7 +134,7 @@ pub struct TableRoll {
 }
 
 /// The one hero who helps with a table roll.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Helper {
     /// The class asked for, if one is.
@@ -146,7 +147,7 @@ pub struct Helper {
 }
 
 /// A row of a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Row {
     /// The highest total of this row; none on the last.
@@ -158,7 +159,7 @@ pub struct Row {
 }
 
 /// The hero who makes a result milder, once it is known.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Soften {
     /// Classes that can.
@@ -172,7 +173,7 @@ pub struct Soften {
 }
 
 /// A harm, and who can ward off some of it beforehand.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Harm {
     /// What happens.

@@ -13,6 +13,7 @@ use super::map::Map;
 use super::scenario::{Scenario, ScenarioFile};
 use super::ship::EnemyShip;
 use super::table::Table;
+use super::written::Written;
 use super::{Content, check};
 
 /// Reads, resolves and checks a pack.
@@ -157,7 +158,7 @@ impl Shelves<'_> {
 
 fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
     let mut json = serde_json::Deserializer::from_slice(&file.text);
-    let outcome = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+    let outcome = serde_path_to_error::deserialize(&mut json).map(|Written(thing)| thing).map_err(|error| {
         let path = error.path().to_string();
         (Some(path).filter(|path| path != "."), error.into_inner())
     });

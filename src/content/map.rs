@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::id::{Id, NameList, Names, PortId, SectorId, TileId};
@@ -11,7 +12,7 @@ use super::terms::Condition;
 use crate::hex::Coord;
 
 /// One face of a map tile: the conditions of its hexes, three or four.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Tile {
     /// In the order (0,0), (1,0), (0,1), (1,1).
@@ -25,7 +26,7 @@ impl Tile {
 }
 
 /// Something laid on the table to make a map.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Laid {
     /// A planet or station.

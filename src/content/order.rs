@@ -1,11 +1,12 @@
 //! Orders of the three systems (rules 8.3, 8.11).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::terms::{Section, System};
 
 /// An order, on both sides of its system's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Order {
     /// Whose order it is.
@@ -21,7 +22,7 @@ pub struct Order {
 }
 
 /// Kinds of order (rule 8.3). The one free order, Sortie, is a procedure of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OrderKind {
     /// At no energy.
@@ -33,7 +34,7 @@ pub enum OrderKind {
 }
 
 /// An order on one side of its card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OrderSide {
     /// Energy paid when the plan is confirmed.
@@ -50,7 +51,7 @@ pub struct OrderSide {
 }
 
 /// What an order does in its phase.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Deed {
     /// Added to the Ironclad's evasion.
@@ -98,7 +99,7 @@ fn once() -> u8 {
 }
 
 /// An after-effect of a heroic order (rule 8.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Aftermath {
     /// A section takes damage.

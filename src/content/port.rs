@@ -1,12 +1,13 @@
 //! Planets and stations (chapter 9).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use super::terms::{Class, Faction, Service};
 
 /// A port's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Port {
     /// Whose it is; none if unaligned (rule 9.4).
@@ -22,7 +23,7 @@ pub struct Port {
 }
 
 /// What a port's card says of one of its services (rule 9.1, ruling 5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Terms {
     /// The port's own price, in place of the table's.

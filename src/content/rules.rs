@@ -1,5 +1,6 @@
 //! The tunable figures of the rules (`content/rules.json`): everything marked D that is not on a card.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use std::collections::BTreeMap;
@@ -9,7 +10,7 @@ use super::scenario::EncounterRow;
 use super::terms::Faction;
 
 /// Tunable figures. What the published rules fix stands in code.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rules {
     /// Accuracy lost while Weapons is damaged; twice that when crippled (rule 2.1).
@@ -41,7 +42,7 @@ pub struct Rules {
 }
 
 /// The cards of the operations against Enforcers and Villains (rule 10.6). They have no tokens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Operations {
     /// Going aboard the ship of an Enforcer who is beaten.
@@ -53,7 +54,7 @@ pub struct Operations {
 }
 
 /// What the three lower energy spaces do when they are uncovered (rule 2.8).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnergyFigures {
     /// Evasion lost while the third is uncovered.
@@ -65,7 +66,7 @@ pub struct EnergyFigures {
 }
 
 /// What the Trader has for one visit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TraderStock {
     /// Units of Salvage.
@@ -77,7 +78,7 @@ pub struct TraderStock {
 }
 
 /// What a thing costs a stranger, a friend and an ally. None where it is not for sale to them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Price {
     /// At neutral standing.
@@ -89,7 +90,7 @@ pub struct Price {
 }
 
 /// The table of prices (rule 9.3).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Prices {
     /// Resting a hero at the Saloon.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::id::{FighterId, HeroId, Id, IntelId, SectorId, ShipId};
@@ -9,12 +10,9 @@ use super::map::{Laid, Map};
 use super::terms::{Faction, Side, System, Threat};
 
 /// A scenario as its file has it. Sectors are named as [`Map::lay`] names them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioFile {
-    /// For editors: where the schema of this file is.
-    #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
-    pub schema: Option<String>,
     /// Its place in the list of tutorials.
     pub tutorial: u8,
     /// Marks on the ship's mat at the start.
@@ -53,7 +51,7 @@ pub struct ScenarioFile {
 }
 
 /// Marks on the ship's mat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Start {
     /// How dangerous it is.
@@ -73,7 +71,7 @@ pub struct Start {
 }
 
 /// A token placed on the map.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TokenFile {
     /// Where.
@@ -83,7 +81,7 @@ pub struct TokenFile {
 }
 
 /// A row of an encounter table, rolled with a plain die (ruling 18).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EncounterRow {
     /// The highest face of this row.
@@ -104,7 +102,7 @@ fn is_false(flag: &bool) -> bool {
 }
 
 /// A ship met.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Met {
     /// Which.
@@ -119,7 +117,7 @@ fn regular() -> Side {
 }
 
 /// A card that is resolved without a token.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioEvent {
     /// At the start of this turn.
@@ -129,7 +127,7 @@ pub struct ScenarioEvent {
 }
 
 /// What has to be done, as written.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ObjectiveFile {
     /// Arrive in this sector.
@@ -148,7 +146,7 @@ pub enum Objective {
 }
 
 /// A step of a scripted lesson: the choices that are made in it and the dice that fall.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
     /// Its name, by which its words are found.

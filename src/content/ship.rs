@@ -1,5 +1,6 @@
 //! Enemy ships (rule 8.9), and the fighters and mechs for hire (rules 8.5, 12.3).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use super::foe::{Global, Role};
@@ -7,7 +8,7 @@ pub use super::tactics::{Loot, Prey, Range, Special};
 use super::terms::{Faction, Side, Skill, Speed};
 
 /// An enemy ship's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnemyShip {
     /// Whose it is.
@@ -29,7 +30,7 @@ pub struct EnemyShip {
 }
 
 /// Whose a ship is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Flag {
     /// A power's.
@@ -41,7 +42,7 @@ pub enum Flag {
 }
 
 /// One side of an enemy ship's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnemySide {
     /// What its target has to reach to evade.
@@ -102,7 +103,7 @@ impl EnemyShip {
 }
 
 /// A fighter or mech for hire, both sides.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Fighter {
     /// Fighter or mech.
@@ -116,7 +117,7 @@ pub struct Fighter {
 }
 
 /// What flies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FighterKind {
     /// A fighter.
@@ -126,7 +127,7 @@ pub enum FighterKind {
 }
 
 /// One side of a fighter's or mech's card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FighterSide {
     /// The pilot's skill to hit with.

@@ -1,5 +1,6 @@
 //! The fixed terms of the rule book: systems, skills, classes, factions, conditions and the like.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumCount, EnumIter, EnumString, IntoStaticStr};
 
@@ -7,7 +8,7 @@ macro_rules! terms {
     ($($(#[$doc:meta])* $name:ident { $($(#[$item_doc:meta])* $item:ident),* $(,)? })*) => {$(
         $(#[$doc])*
         #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Display, EnumCount,
+            Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, Display, EnumCount,
             EnumIter, EnumString, IntoStaticStr,
         )]
         #[serde(rename_all = "kebab-case")]
@@ -107,11 +108,11 @@ impl Faction {
 }
 
 /// A number that may differ by threat (rule 5.2): written as one number or as three.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "Written", into = "Written")]
 pub struct ByThreat([u8; 3]);
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, expecting = "a number, or three numbers for threat Green, Yellow and Red")]
 enum Written {
     One(u8),

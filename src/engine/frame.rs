@@ -10,9 +10,9 @@ use super::event::{CombatResult, Events};
 use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, combat::SpaceCombat, condition::ConditionStrike,
-    crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits, mend::Mending, patrol::Patrol, pick::Pick,
-    plan::Planning, port::InPort, recon::FreeRecon, service::Serving, signatures::Signatures, stage::StageFight,
-    table_roll::TableRolling, turn::Turn,
+    crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits, mend::Mending, patrol::Patrol,
+    pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, service::Serving, signatures::Signatures,
+    stage::StageFight, table_roll::TableRolling, turn::Turn,
 };
 use super::query::View;
 use super::state::State;

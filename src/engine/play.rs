@@ -52,10 +52,8 @@ impl<'a> Play<'a> {
     pub(super) fn emit(&mut self, event: Event) {
         apply(self.content, self.table, &event);
         self.events.push(event);
-        let decided = matches!(
-            event,
-            Event::CheckDecided { .. } | Event::ShotDecided { .. } | Event::EnemyShotDecided { .. }
-        );
+        let decided =
+            matches!(event, Event::CheckDecided { .. } | Event::ShotDecided { .. } | Event::EnemyShotDecided { .. });
         if decided && self.table.firsts.one == Once::Due {
             self.pay_for_one();
         }

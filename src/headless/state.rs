@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::content::terms::{Faction, Section, System};
+use crate::content::terms::{Faction, Section, Side, System};
 use crate::content::{Id, SectorId};
 use crate::engine::combat::Combat;
 use crate::engine::{Game, Seat};
@@ -12,7 +12,7 @@ pub(super) fn json(game: &Game) -> Value {
     let view = game.view();
     let table = game.table();
     let names = game.names();
-    json!({
+    let mut told = json!({
         "turn": table.turn,
         "threat": table.threat.name(),
         "actions": { "left": table.actions.left, "max": table.actions.max },
@@ -48,9 +48,12 @@ pub(super) fn json(game: &Game) -> Value {
             let hull = view.fighter(bay.fighter).hull;
             (bay.fighter.name(names), json!({ "hull": hull, "damage": bay.damage, "upgraded": bay.upgraded }))
         })),
-        "villain": table.villain.map(|ship| ship.name(names)),
         "combat": table.combat.as_ref().map(|combat| in_combat(game, combat)),
-    })
+    });
+    if let Some(flagship) = table.villain {
+        told["villain"] = flagship.name(names).into();
+    }
+    told
 }
 
 fn object<'a>(entries: impl IntoIterator<Item = (&'a str, Value)>) -> Value {
@@ -93,10 +96,13 @@ fn in_combat(game: &Game, combat: &Combat) -> Value {
         .iter()
         .map(|enemy| {
             let ship = enemy.id.ship.name(names);
-            let side = enemy.side.name();
-            let afloat = enemy.is_afloat();
-            let told =
-                json!({ "ship": ship, "side": side, "hull": enemy.hull, "shield": enemy.shield, "afloat": afloat });
+            let mut told = json!({ "ship": ship, "hull": enemy.hull, "shield": enemy.shield });
+            if enemy.side == Side::Elite {
+                told["side"] = enemy.side.name().into();
+            }
+            if enemy.gone {
+                told["gone"] = true.into();
+            }
             (enemy.id.id(names), told)
         })
         .collect();

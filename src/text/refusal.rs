@@ -115,7 +115,9 @@ impl No<'_> {
             (Answer::Buy(good), _) => self.buy(good),
             (Answer::Mend(part), _) => self.mend(part),
             (Answer::Done, Question::Help) => self.say("no-done-needed", "5.26"),
-            (Answer::Done, Question::Exhaust | Question::Lookout | Question::Wound) => self.say("no-done-demanded", "5.4"),
+            (Answer::Done, Question::Exhaust | Question::Lookout | Question::Wound) => {
+                self.say("no-done-demanded", "5.4")
+            }
             (Answer::Done, Question::Rest) => self.say("no-done-rest", "3.2"),
             (Answer::Confirm, _) => self.say("no-confirm", "8.1"),
             _ => self.say("no-not-now", "3.2"),

@@ -78,7 +78,9 @@ fn no_content_speaks_to_people() {
     let mut paths = Vec::new();
     files(&root, "json", &mut paths);
     assert!(paths.len() > 30, "the content is found");
-    for path in paths.iter().filter(|path| !path.to_string_lossy().contains("/art/")) {
+    // Drawings have their makers' names; schemas are for authors.
+    let silent = |path: &&PathBuf| !["/art/", "/schema/"].iter().any(|folder| path.to_string_lossy().contains(folder));
+    for path in paths.iter().filter(silent) {
         let value: Value = serde_json::from_slice(&std::fs::read(path).expect("bytes")).expect("JSON");
         assert_silent(&value, path);
     }

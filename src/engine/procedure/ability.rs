@@ -69,7 +69,8 @@ pub(super) fn usable_deeds(view: &View<'_>) -> impl Iterator<Item = HeroId> {
             others.any(|aboard| aboard.status == Status::Exhausted)
         }
         Some(Ability::Mend { salvage, anything }) => {
-            view.table.salvage >= salvage.saturating_add(view.mending_salvage()) && mendable(view, anything, true).next().is_some()
+            view.table.salvage >= salvage.saturating_add(view.mending_salvage())
+                && mendable(view, anything, true).next().is_some()
         }
         _ => false,
     })

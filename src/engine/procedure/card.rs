@@ -71,8 +71,9 @@ impl Card {
     /// Heroes who could wave it away: an outpost not all of those who could Signatures.
     fn wavers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let outpost = view.content.intel[self.card].battle().is_some();
-        let waves_away =
-            move |hero: &HeroId| !outpost || matches!(ability(view, *hero), Some(Ability::SkipSignatures { outposts: true }));
+        let waves_away = move |hero: &HeroId| {
+            !outpost || matches!(ability(view, *hero), Some(Ability::SkipSignatures { outposts: true }))
+        };
         reactors(view, Window::Encounter).filter(waves_away)
     }
 

@@ -2,9 +2,9 @@
 
 mod foes;
 
-use serde::{Deserialize, Serialize};
 pub use self::foes::Foes;
 pub(super) use self::foes::spares;
+use serde::{Deserialize, Serialize};
 
 use self::foes::{collect, end_phase, enemies, loot, meet};
 use super::card::Card;
@@ -12,10 +12,10 @@ use super::exert::Exert;
 use super::plan::Planning;
 use super::stage::StageFight;
 use super::{ask, options};
+use crate::content::ShipId;
 use crate::content::order::Aftermath;
 use crate::content::ship::{Loot, Special};
 use crate::content::terms::{Speed, Track};
-use crate::content::ShipId;
 use crate::engine::Pending;
 use crate::engine::combat::{Enemy, EnemyId, Phase, Stage};
 use crate::engine::decision::{Answer, DecisionKind, Source};
@@ -152,10 +152,11 @@ impl SpaceCombat {
         self.step = Step::Persons(0);
         let Some(ship) = self.boarded else { return Flow::Go };
         let sides = &play.content.ships[ship];
-        let landed = [sides.regular.special, sides.elite.special].into_iter().flatten().find_map(|special| match special {
-            Special::Land { card } => Some(card),
-            _ => None,
-        });
+        let landed =
+            [sides.regular.special, sides.elite.special].into_iter().flatten().find_map(|special| match special {
+                Special::Land { card } => Some(card),
+                _ => None,
+            });
         let strength = play.view().strength(ship);
         landed.map_or(Flow::Go, |card| Flow::Call(Card::without_token(card).against_strength(strength).into()))
     }

@@ -118,7 +118,8 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
             let plan = view.plan(System::Bridge);
             // With nobody to assign, the roll is made with Piloting 0 (ruling 29).
             let piloting = plan.hero.map_or(0, |hero| view.skill(hero, Skill::Piloting));
-            let adds = signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion() + view.grappled();
+            let adds =
+                signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion() + view.grappled();
             (Why::Evasion { enemy: enemy.id }, adds, view.enemy_accuracy(enemy, false))
         }
     };

@@ -5,8 +5,8 @@ use crate::content::terms::Side;
 use crate::content::{Id, SectorId};
 use crate::engine::{Answer, Source};
 use crate::text::option::choice;
-use crate::text::{picture, rule};
 use crate::text::thing::number;
+use crate::text::{picture, rule};
 use crate::ui::explain::{ExplainView, RuleText};
 use crate::ui::screen::table::Subject;
 

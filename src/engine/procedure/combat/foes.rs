@@ -30,7 +30,9 @@ impl Foes {
         match self {
             Self::Card(card) => {
                 let battle = view.content.intel[card].battle();
-                met.extend(battle.into_iter().flat_map(|battle| battle.enemies(view.table.threat)).copied().take(ENEMIES));
+                met.extend(
+                    battle.into_iter().flat_map(|battle| battle.enemies(view.table.threat)).copied().take(ENEMIES),
+                );
             }
             Self::Row(faction, row) => {
                 let Some(row) = rows(view, faction).get(usize::from(row)) else { return met };

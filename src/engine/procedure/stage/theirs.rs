@@ -37,7 +37,8 @@ impl StageFight {
             Prey::Ironclad if ironclad => wing.clear(),
             Prey::Ironclad | Prey::Fighters | Prey::Anyone => {}
             Prey::Mechs => {
-                let is_mech = |&(fighter, _): &(FighterId, u8)| view.content.fighters[fighter].kind == FighterKind::Mech;
+                let is_mech =
+                    |&(fighter, _): &(FighterId, u8)| view.content.fighters[fighter].kind == FighterKind::Mech;
                 if wing.iter().any(is_mech) {
                     wing.retain(|own| is_mech(own));
                 }
