@@ -13,6 +13,7 @@ pub mod foe;
 pub mod hero;
 pub mod id;
 pub mod intel;
+pub mod knack;
 pub mod load;
 pub mod map;
 pub mod order;

@@ -20,6 +20,10 @@ head-port = Port
 under-rest = Exhausted heroes become Ready
 under-tired-pilot = All-out Sortie has its price
 under-wingman = +1 to hit this phase
+under-spare = damage to spare
+under-strain = the reactor’s strain must go somewhere
+under-evade-again = the evasion has failed
+under-shrug = it has landed
 under-rest-paid = Exhausted heroes become Ready
 under-heal-paid = Wounded heroes become Exhausted
 under-trade = what is bought is aboard at once
@@ -89,6 +93,14 @@ ask-confirm = Look it over; once confirmed, it is paid for
 ask-target = Whom do we fire at?
 ask-wingman = Which ship is helped?
 ask-lookout = Who keeps the lookout, and is exhausted?
+ask-spare = Whom does the rest of it strike?
+ask-tools = What is mended?
+ask-hold-fire = Who holds their fire this phase?
+ask-collect = Whose loot?
+ask-strain = Which section takes 1 damage?
+ask-evade-again = Does anybody try again?
+ask-shrug = Does it do nothing?
+ask-spoils = Does anybody take something along?
 ask-wave-away = Does anybody talk us past?
 ask-reroll = Does anybody ask for another roll?
 ask-save-crew = Does anybody prevent it?
@@ -167,6 +179,14 @@ done-pilot = Done
 done-confirm = Done
 done-target = Done
 done-wingman = Done
+done-spare = Done
+done-tools = Mend nothing
+done-hold-fire = Done
+done-collect = Done
+done-strain = Done
+done-evade-again = Done
+done-shrug = Done
+done-spoils = Done
 done-wave-away = Done
 done-reroll = Done
 done-save-crew = Done
@@ -178,6 +198,14 @@ pass-wave-away = Nobody speaks
 pass-reroll = Let the roll stand
 pass-save-crew = Let it happen
 pass-shelter = Let it happen
+pass-evade-again = Let it hit
+pass-shrug = Let it hurt
+pass-spoils = Take nothing
+pass-spare = Pass
+pass-tools = Pass
+pass-hold-fire = Pass
+pass-collect = Pass
+pass-strain = Pass
 pass-action = Pass
 pass-attempt = Pass
 pass-commit = Pass
@@ -244,6 +272,8 @@ note-ammo = { $count } Ammo, { $left } left after
 note-energy = { $count } energy
 note-plan-energy = { $count } energy, { $now } to { $then }
 note-afterwards-damage = afterwards { $count } { $section } damage
+note-afterwards-chosen = afterwards { $count } damage to sections you choose
+note-takes-1 = 1 damage
 note-afterwards-pilot = afterwards a pilot Exhausted
 note-once = once in a scenario
 note-launch = stays out until it is over
@@ -291,6 +321,21 @@ deed-evasion = +{ $count } Evasion
 deed-accuracy = +{ $count } Accuracy
 deed-energy = { $count } energy back
 deed-attack = { $count } damage
+deed-fire-again = { $count ->
+    [one] first miss again
+   *[other] first { $count } misses again
+}
+deed-attack-rakes = { $count } damage, all Fast
+deed-attack-sweeps = { $count } damage, all Slow
+deed-attack-quick = { $count } damage, Fast stage
+deed-attack-carries-on = { $count } damage, rest goes on
+deed-escort-all = { $count ->
+    [one] first hit on any ignored
+   *[other] first { $count } hits on any ignored
+}
+deed-wing-accuracy = ships +{ $count } to hit
+deed-wing-evasion = ships +{ $count } too
+deed-wing-pierces = shields no help
 deed-escort = { $count ->
     [one] first hit ignored
    *[other] first { $count } hits ignored

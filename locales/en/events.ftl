@@ -108,6 +108,17 @@ log-shot-landed = { $who } hit { $target }.
 log-shot-missed = { $who } missed { $target }.
 log-evaded = { $who } evaded { $enemy }.
 log-not-evaded = { $enemy } hit { $who }.
+log-shot-again = { $name } fires again.
+log-fire-held = { $name } holds her fire.
+log-attacks-more = { $name } attacks { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+} more.
+log-shrugged-off = { $name } shrugs off { $enemy }’s hit.
+log-guarded = { $name } takes { $enemy }’s hit for the Ironclad.
+log-collected = Taken from { $name }, besides.
+log-system-upgraded = { $name } refitted.
 log-escorted = { $name }’s shot spent on the escort.
 log-enemy-shield = { $name }: shield −{ $shield }.
 log-enemy-hull = { $name }: Hull −{ $hull }.

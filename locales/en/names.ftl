@@ -233,6 +233,27 @@ combat-result-defeat = Defeat
 fighter-skadi = Skadi
     .type = fighter
     .text = Hits with Operate, and 1 more at fighters. Evades with Piloting + 1, and 1 more from fighters.
+    .upgraded = Hits with Operate + 1, and 1 more at fighters. Evades with Piloting + 1, and 1 more from fighters. Its first shot in each stage that misses is rolled again.
+fighter-bellwether = Bellwether
+    .type = fighter
+    .text = Hits with Operate. Evades with Piloting + 2. Enemies that would attack the Ironclad attack it instead, unless they never attack fighters.
+    .upgraded = Hits with Operate. Evades with Piloting + 3. All enemies attack it and nothing else, unless they never attack fighters.
+fighter-marten = Marten
+    .type = fighter
+    .text = Hits with Operate. Evades with Piloting + 1. No enemy attacks it in the Long phase.
+    .upgraded = Hits with Operate + 1. Evades with Piloting + 2. No enemy attacks it in the Long phase. Shields do not stop its shots.
+fighter-bullock = Bullock
+    .type = mech
+    .text = Hits with Operate. Evades with Combat. In each stage, the first attack that lands on the Ironclad strikes it instead.
+    .upgraded = Hits with Operate. Evades with Combat. In each stage, the first attack that lands on the Ironclad strikes it instead. Each attack that lands on it does 1 damage less.
+fighter-rigger = Rigger
+    .type = mech
+    .text = Hits with Operate. Evades with Combat. Instead of attacking it may take 1 damage off a section, or off another ship that is out and not disabled.
+    .upgraded = Hits with Operate. Evades with Combat + 1. In the Fast stage, besides attacking, it may take 1 damage off a section, or off another ship that is out and not disabled.
+fighter-smith = Smith
+    .type = mech
+    .text = Hits with Combat. Evades with Operate. Shields do not stop its blows.
+    .upgraded = Hits with Combat + 1. Evades with Operate. Shields do not stop its blows, and each that lands brings in 1 Salvage.
 
 ## Orders (rule 8.11)
 
@@ -247,30 +268,42 @@ order-sortie = Sortie
 
 order-evasive-pattern = Evasive Pattern
     .text = No cost. +1 Evasion this phase.
+    .upgraded = No cost. +1 Evasion this phase, for the Ironclad and for every ship of yours that is out.
 order-firing-solution = Firing Solution
     .text = No cost. +1 Accuracy this phase.
+    .upgraded = No cost. +1 Accuracy this phase. The Ironclad’s first shot that misses is rolled again.
 order-daring-manoeuvre = Daring manoeuvre
     .text = 1 energy. +3 Evasion this phase.
+    .upgraded = 1 energy. +3 Evasion and +1 Accuracy this phase.
 order-overload-the-reactor-core = Overload the reactor core
     .text = Afterwards 2 Reactor damage. Puts back up to 3 energy. Once in a scenario.
+    .upgraded = Afterwards 2 damage to sections of your choice, point by point. Puts back up to 3 energy. Once in a scenario.
 
 order-laser-turrets = Laser Turrets
     .text = No cost. 1 damage. At Fast targets +1 Accuracy and two rolls, at one or two of them.
+    .upgraded = No cost. 1 damage. At Fast targets +1 Accuracy and two rolls, or one for each Fast enemy if there are more, at any of them.
 order-torpedoes = Torpedoes
     .text = 1 Ammo. 2 damage.
+    .upgraded = 1 Ammo. 2 damage, in the Fast stage.
 order-heavy-cannon-battery = Heavy Cannon Battery
     .text = 1 energy. 3 damage.
+    .upgraded = 1 energy. 3 damage. What a destroyed target leaves over goes on to another enemy, without a roll.
 order-superweapon = Superweapon
     .text = 3 energy, and afterwards 2 Weapons damage. 6 damage, shields ignored. Once in a scenario.
+    .upgraded = 3 energy, and afterwards 2 Weapons damage. 6 damage, shields ignored, with a roll at every Slow enemy, or at one Fast enemy if no Slow one is left. Once in a scenario.
 
 order-escort = Escort
     .text = No cost. With a fighter out, the first attack that lands on the Ironclad this phase is ignored.
+    .upgraded = No cost. With a fighter out, the first two attacks that land this phase are ignored, on the Ironclad or on a ship that is out.
 order-wingman = Wingman
     .text = No cost. One launched ship gets +1 to hit this phase.
+    .upgraded = No cost. Every launched ship gets +1 to hit this phase.
 order-squadron-orders = Squadron orders
     .text = 1 energy. Every launched ship attacks twice this phase.
+    .upgraded = 1 energy. Every launched ship attacks twice this phase, and shields do not stop it.
 order-all-out-sortie = All-out Sortie
     .text = 3 energy, and afterwards 1 Hangar damage and a pilot Exhausted. Launched ships attack twice in both stages. Once in a scenario.
+    .upgraded = 3 energy, and afterwards 1 Hangar damage. Launched ships attack twice in both stages. Once in a scenario.
 
 ## How it ends
 

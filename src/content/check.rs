@@ -16,7 +16,7 @@ use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
-use super::terms::System;
+use super::terms::{Cost, System};
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {
@@ -74,6 +74,12 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     for (faction, rows) in &rules.patrols {
         scenario::encounters(rows, "rules.json", &format!("patrols.{faction}"), faults);
     }
+    for system in System::ALL {
+        match rules.upgrades.get(&system) {
+            Some(cost) => self::cost(cost, "rules.json", &format!("upgrades.{system}"), faults),
+            None => at(faults, "rules.json", "upgrades", &format!("no price for `{system}`")),
+        }
+    }
     let prices = &rules.prices;
     let prices = [
         ("saloon-rest", prices.saloon_rest),
@@ -102,6 +108,10 @@ fn operations(content: &Content, faults: &mut Vec<Fault>) {
     }
 }
 
+fn cost(cost: &Cost, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    within(faults, file, path, &[("credits", cost.credits, 0, DEAREST), ("salvage", cost.salvage, 0, 6)]);
+}
+
 fn heroes(content: &Content, faults: &mut Vec<Fault>) {
     for (id, hero) in content.heroes.iter() {
         let file = format!("heroes/{}.json", id.name(&content.names));
@@ -118,6 +128,12 @@ fn heroes(content: &Content, faults: &mut Vec<Fault>) {
                 Ability::Ready { heroes } => bounds(faults, &file, &path, heroes, 1, 12),
                 Ability::Mend { salvage, .. } => bounds(faults, &file, &path, salvage, 0, 6),
                 Ability::Shelter { bonus } => bounds(faults, &file, &path, bonus, 0, 6),
+                Ability::PutBack { energy } => bounds(faults, &file, &path, energy, 1, 5),
+                Ability::HoldFire { hull } => bounds(faults, &file, &path, hull.unwrap_or(1), 1, 30),
+                Ability::AttackMore { attacks } => bounds(faults, &file, &path, attacks, 1, 4),
+                Ability::ShrugOff { accuracy_in_mech } => bounds(faults, &file, &path, accuracy_in_mech, 0, 6),
+                Ability::RerollEvasion { bonus } => bounds(faults, &file, &path, bonus, 0, 6),
+                Ability::Collect { .. } => {}
                 Ability::CancelCrewLoss { .. } | Ability::RerollTable { .. } | Ability::SkipSignatures { .. } => {}
             }
         }
@@ -127,6 +143,7 @@ fn heroes(content: &Content, faults: &mut Vec<Fault>) {
 fn fighters(content: &Content, faults: &mut Vec<Fault>) {
     for (id, fighter) in content.fighters.iter() {
         let file = format!("fighters/{}.json", id.name(&content.names));
+        cost(&fighter.cost, &file, "cost", faults);
         for (path, side) in [("regular", &fighter.regular), ("upgraded", &fighter.upgraded)] {
             own(side, &file, path, faults);
         }
@@ -142,6 +159,8 @@ fn own(side: &FighterSide, file: &str, path: &str, faults: &mut Vec<Fault>) {
         ("damage", side.damage, 0, 9),
         ("hull", side.hull, 1, 9),
         ("radiation", side.radiation, 0, 9),
+        ("knacks.armour", side.armour(), 0, 9),
+        ("knacks.salvages", side.salvage(), 0, 6),
     ];
     within(faults, file, path, &all);
 }
@@ -174,7 +193,9 @@ fn orders(content: &Content, faults: &mut Vec<Fault>) {
         if !places.insert((order.system, order.place)) {
             at(faults, &file, "place", "another order of this system has this place on the card");
         }
-        self::order(&order.basic, &file, faults);
+        for (path, side) in [("basic", &order.basic), ("upgraded", &order.upgraded)] {
+            self::order(side, &file, path, faults);
+        }
     }
     for system in System::ALL {
         if content.orders.iter().filter(|(_, order)| order.system == system).count() > ORDERS {
@@ -186,28 +207,47 @@ fn orders(content: &Content, faults: &mut Vec<Fault>) {
     }
 }
 
-fn order(side: &OrderSide, file: &str, faults: &mut Vec<Fault>) {
-    bounds(faults, file, "basic.energy", side.energy, 0, 5);
-    bounds(faults, file, "basic.ammo", side.ammo, 0, 9);
-    let path = "basic.does";
-    match side.does {
-        Deed::Evasion(n) | Deed::Accuracy(n) | Deed::Energy(n) | Deed::Escort(n) | Deed::Wingman(n) => {
-            bounds(faults, file, path, n, 1, 9);
-        }
-        Deed::Volleys(n) | Deed::VolleysInBothStages(n) => bounds(faults, file, path, n, 1, 2),
-        Deed::Attack { damage, accuracy_at_fast, rolls_at_fast, .. } => {
-            bounds(faults, file, path, damage, 1, 20);
-            bounds(faults, file, path, accuracy_at_fast, 0, 9);
-            bounds(faults, file, path, rolls_at_fast, 1, 2);
+fn order(side: &OrderSide, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    within(faults, file, path, &[("energy", side.energy, 0, 5), ("ammo", side.ammo, 0, 9)]);
+    for (name, does) in [("does", Some(side.does)), ("also", side.also)] {
+        if let Some(does) = does {
+            deed(does, file, &format!("{path}.{name}"), faults);
         }
     }
+    let path = format!("{path}.afterwards");
     if side.afterwards.len() > 6 {
-        at(faults, file, "basic.afterwards", "six after-effects at the most");
+        at(faults, file, &path, "six after-effects at the most");
     }
     for aftermath in &side.afterwards {
         match aftermath {
-            Aftermath::DamageSection { damage, .. } => bounds(faults, file, "basic.afterwards", *damage, 0, 9),
+            Aftermath::DamageSection { damage, .. } | Aftermath::DamageChosen(damage) => {
+                bounds(faults, file, &path, *damage, 0, 9);
+            }
             Aftermath::ExhaustPilot => {}
+        }
+    }
+}
+
+fn deed(deed: Deed, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    match deed {
+        Deed::Evasion(n)
+        | Deed::Accuracy(n)
+        | Deed::Energy(n)
+        | Deed::FireAgain(n)
+        | Deed::Escort(n)
+        | Deed::EscortAll(n)
+        | Deed::Wingman(n)
+        | Deed::WingAccuracy(n)
+        | Deed::WingEvasion(n) => bounds(faults, file, path, n, 1, 9),
+        Deed::WingPierces => {}
+        Deed::Volleys(n) | Deed::VolleysInBothStages(n) => bounds(faults, file, path, n, 1, 2),
+        Deed::Attack { damage, accuracy_at_fast, rolls_at_fast, .. } => {
+            let figures = [
+                ("damage", damage, 1, 20),
+                ("accuracy-at-fast", accuracy_at_fast, 0, 9),
+                ("rolls-at-fast", rolls_at_fast, 1, 2),
+            ];
+            within(faults, file, path, &figures);
         }
     }
 }

@@ -19,6 +19,15 @@ pub struct Order {
     pub icon: String,
     /// What it is on the card's basic side.
     pub basic: OrderSide,
+    /// What it is on the upgraded side (rule 12.2).
+    pub upgraded: OrderSide,
+}
+
+impl Order {
+    /// The side that is up.
+    pub fn side(&self, upgraded: bool) -> &OrderSide {
+        if upgraded { &self.upgraded } else { &self.basic }
+    }
 }
 
 /// Kinds of order (rule 8.3). The one free order, Sortie, is a procedure of its own.
@@ -45,9 +54,19 @@ pub struct OrderSide {
     pub ammo: u8,
     /// What it does.
     pub does: Deed,
+    /// What it does besides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub also: Option<Deed>,
     /// What it costs when the combat is over.
     #[serde(default)]
     pub afterwards: Vec<Aftermath>,
+}
+
+impl OrderSide {
+    /// All that it does.
+    pub fn deeds(&self) -> impl Iterator<Item = Deed> + use<> {
+        [Some(self.does), self.also].into_iter().flatten()
+    }
 }
 
 /// What an order does in its phase.
@@ -60,7 +79,9 @@ pub enum Deed {
     Accuracy(u8),
     /// Energy put back.
     Energy(u8),
-    /// The Ironclad attacks in the Slow stage.
+    /// So many of the Ironclad's shots that miss are rolled again, the first ones.
+    FireAgain(u8),
+    /// The Ironclad attacks, in the Slow stage unless it is said otherwise.
     Attack {
         /// What a shot that lands does.
         damage: u8,
@@ -73,11 +94,31 @@ pub enum Deed {
         /// How often it is rolled at Fast targets, at one or several.
         #[serde(default = "once")]
         rolls_at_fast: u8,
+        /// Whether it is rolled at Fast targets as often as there are Fast enemies, if they are more.
+        #[serde(default)]
+        rakes: bool,
+        /// Whether it is rolled once at every Slow enemy, if there is one.
+        #[serde(default)]
+        sweeps: bool,
+        /// Whether it is made in the Fast stage.
+        #[serde(default)]
+        quick: bool,
+        /// Whether damage that a destroyed target does not need goes on to another enemy, without a roll.
+        #[serde(default)]
+        carries_on: bool,
     },
     /// With a fighter out, so many attacks that land on the Ironclad are ignored.
     Escort(u8),
+    /// The same, and those on ships that are out are ignored too.
+    EscortAll(u8),
     /// Added to one launched ship's roll to hit.
     Wingman(u8),
+    /// Added to every launched ship's roll to hit.
+    WingAccuracy(u8),
+    /// Added to every launched ship's evasion.
+    WingEvasion(u8),
+    /// Shields do not stop the attacks of launched ships.
+    WingPierces,
     /// Every launched ship attacks so often in its stage.
     Volleys(u8),
     /// Every launched ship attacks so often in both stages.
@@ -85,11 +126,23 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// Energy that it puts back.
+    pub fn puts_back(self) -> Option<u8> {
+        if let Self::Energy(back) = self { Some(back) } else { None }
+    }
+
     /// Whether it is done by the ships that are out, and so does nothing without them.
     pub fn is_for_the_wing(self) -> bool {
         match self {
-            Self::Escort(_) | Self::Wingman(_) | Self::Volleys(_) | Self::VolleysInBothStages(_) => true,
-            Self::Evasion(_) | Self::Accuracy(_) | Self::Energy(_) | Self::Attack { .. } => false,
+            Self::Escort(_)
+            | Self::EscortAll(_)
+            | Self::Wingman(_)
+            | Self::WingAccuracy(_)
+            | Self::WingEvasion(_)
+            | Self::WingPierces
+            | Self::Volleys(_)
+            | Self::VolleysInBothStages(_) => true,
+            Self::Evasion(_) | Self::Accuracy(_) | Self::Energy(_) | Self::FireAgain(_) | Self::Attack { .. } => false,
         }
     }
 }
@@ -109,6 +162,8 @@ pub enum Aftermath {
         /// How much.
         damage: u8,
     },
+    /// Sections of the players' choice take so much damage, point by point.
+    DamageChosen(u8),
     /// One pilot of the players' choice who flew is exhausted.
     ExhaustPilot,
 }

@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
 use std::collections::BTreeMap;
 
 use super::id::IntelId;
 use super::scenario::EncounterRow;
-use super::terms::Faction;
+use super::terms::{Cost, Faction, System};
 
 /// Tunable figures. What the published rules fix stands in code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -33,6 +32,8 @@ pub struct Rules {
     pub prices: Prices,
     /// The Mutiny card, which lies beside the tokens (rules 2.5, 5.20).
     pub mutiny: IntelId,
+    /// What a Tech Center asks to turn a system's card (rules 9.3, 12.2).
+    pub upgrades: BTreeMap<System, Cost>,
     /// What a Hostile port asks more for each thing (rule 9.4).
     pub hostile_surcharge: u8,
     /// The operations against Enforcers and Villains (rule 10.6).

@@ -22,6 +22,9 @@ pub struct ScenarioFile {
     /// Fighters and mechs in the hangar.
     #[serde(default)]
     pub fighters: Vec<FighterId>,
+    /// Systems whose orders card is on its upgraded side (rule 12.2).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub upgraded: BTreeSet<System>,
     /// What the map is laid with.
     pub map: Vec<Laid>,
     /// The sector where the ship begins.

@@ -4,8 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use super::foe::{Global, Role};
+use super::knack::Knack;
 pub use super::tactics::{Loot, Prey, Range, Special};
-use super::terms::{Faction, Side, Skill, Speed};
+use super::terms::{Cost, Faction, Side, Skill, Speed};
 
 /// An enemy ship's card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -110,6 +111,8 @@ pub struct Fighter {
     pub kind: FighterKind,
     /// Its drawing, a name in `art/ships`.
     pub art: String,
+    /// What a Tech Center asks to turn the card (rules 9.3, 12.3).
+    pub cost: Cost,
     /// The regular side.
     pub regular: FighterSide,
     /// The upgraded side.
@@ -153,6 +156,9 @@ pub struct FighterSide {
     /// Taken off the damage of cosmic conditions.
     #[serde(default)]
     pub radiation: u8,
+    /// What it alone can do.
+    #[serde(default)]
+    pub knacks: Vec<Knack>,
 }
 
 impl Fighter {

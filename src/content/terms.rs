@@ -140,3 +140,13 @@ impl ByThreat {
         self.0[threat as usize]
     }
 }
+
+/// What an upgrade costs (rules 9.3, 12.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Cost {
+    /// In Credits.
+    pub credits: u8,
+    /// And in Salvage.
+    pub salvage: u8,
+}

@@ -57,6 +57,7 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
                 bay.damage = damage;
             }
         }
+        Event::SystemUpgraded { system } => table.upgraded[system.index()] = true,
         Event::CombatBegan => table.combat = Some(Combat::new()),
         Event::CombatEnded { .. } => table.combat = None,
         Event::Docked { services, .. } => dock(content, table, services),
@@ -78,7 +79,7 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         Event::Ended { outcome } => table.outcome = Some(outcome),
         _ => {
             if let Some(combat) = &mut table.combat {
-                fight(combat, &mut table.spent_orders, content, event);
+                fight(combat, &mut table.spent_orders, table.upgraded, content, event);
             }
         }
     }
@@ -129,6 +130,7 @@ fn buy(table: &mut Table, good: Good) {
 fn fight(
     combat: &mut Combat,
     spent: &mut arrayvec::ArrayVec<crate::content::OrderId, 16>,
+    upgraded: [bool; 3],
     content: &Content,
     event: &Event,
 ) {
@@ -143,6 +145,7 @@ fn fight(
             combat.stage = None;
             combat.plan = [SystemPlan::default(); 3];
             combat.escort = 0;
+            combat.held = 0;
         }
         Event::Ordered { system, order } => {
             combat.plan[system.index()] = SystemPlan { ordered: true, order, hero: None, complete: false };
@@ -157,7 +160,8 @@ fn fight(
             }
         }
         Event::PlanConfirmed => {}
-        Event::OrderGiven { order, .. } => give(combat, spent, content, order),
+        Event::OrderGiven { system, order, .. } => give(combat, spent, content, order, upgraded[system.index()]),
+        Event::FireHeld { enemy } => combat.held |= combat.bit(enemy).unwrap_or(0),
         Event::FighterLaunched { launched } => {
             combat.sorties.retain(|planned| planned.fighter != launched.fighter);
             let place = combat.launched.partition_point(|other| other.fighter < launched.fighter);
@@ -196,6 +200,7 @@ fn give(
     spent: &mut arrayvec::ArrayVec<crate::content::OrderId, 16>,
     content: &Content,
     order: crate::content::OrderId,
+    upgraded: bool,
 ) {
     use crate::content::order::{Deed, OrderKind};
     combat.given.push(order);
@@ -203,8 +208,10 @@ fn give(
     if written.kind == OrderKind::Heroic {
         spent.push(order);
     }
-    if let Deed::Escort(attacks) = written.basic.does {
-        combat.escort = attacks;
+    for deed in written.side(upgraded).deeds() {
+        if let Deed::Escort(attacks) | Deed::EscortAll(attacks) = deed {
+            combat.escort = attacks;
+        }
     }
 }
 

@@ -33,6 +33,8 @@ pub struct Combat {
     pub escort: u8,
     /// Whose people have come aboard, and are met after the combat.
     pub boarded: Option<EnemyId>,
+    /// Enemies that do not attack in this phase, a bit for each place.
+    pub held: u8,
 }
 
 /// A phase (rule 8.1).
@@ -117,12 +119,24 @@ impl Combat {
             given: ArrayVec::new(),
             escort: 0,
             boarded: None,
+            held: 0,
         }
     }
 
     /// An enemy.
     pub fn enemy(&self, id: EnemyId) -> Option<&Enemy> {
         self.enemies.iter().find(|enemy| enemy.id == id)
+    }
+
+    /// Whether an enemy does not attack in this phase.
+    pub fn is_held(&self, id: EnemyId) -> bool {
+        self.bit(id).is_some_and(|bit| self.held & bit != 0)
+    }
+
+    /// The bit of an enemy's place.
+    pub(super) fn bit(&self, id: EnemyId) -> Option<u8> {
+        let place = self.enemies.iter().position(|enemy| enemy.id == id)?;
+        u32::try_from(place).ok().and_then(|place| 1u8.checked_shl(place))
     }
 
     /// What a system does in this phase.

@@ -147,6 +147,8 @@ pub enum Answer {
     Buy(Good),
     /// Repair a point of something.
     Mend(Part),
+    /// This section takes the damage.
+    Section(Section),
 }
 
 /// A service, with the two uses of the Saloon apart (rule 9.3).
@@ -233,6 +235,7 @@ impl Answer {
             Self::Service(service) => format!("{verb}:{}", <&str>::from(service)),
             Self::Buy(good) => format!("{verb}:{}", <&str>::from(good)),
             Self::Mend(part) => format!("{verb}:{}", part.id(names)),
+            Self::Section(section) => format!("{verb}:{}", section.name()),
             Self::Rest
             | Self::Heal
             | Self::Repair
@@ -274,6 +277,7 @@ impl Answer {
             Self::Service(_) => "service",
             Self::Leave => "leave",
             Self::Buy(_) => "buy",
+            Self::Section(_) => "section",
         }
     }
 }

@@ -107,6 +107,20 @@ pub enum Event {
     ShotDecided { fighter: Option<FighterId>, target: EnemyId, total: i8, reach: i8, landed: bool, damage: u8 },
     /// An enemy's shot is decided. No fighter: at the Ironclad.
     EnemyShotDecided { enemy: EnemyId, fighter: Option<FighterId>, total: i8, reach: i8, evaded: bool },
+    /// A shot of ours that missed is made again. No fighter: the Ironclad's own.
+    ShotAgain { fighter: Option<FighterId>, target: EnemyId },
+    /// An enemy is kept from attacking in this phase.
+    FireHeld { enemy: EnemyId },
+    /// A ship of ours attacks more often in this phase.
+    AttacksMore { fighter: FighterId, attacks: u8 },
+    /// An attack that lands on a ship of ours does nothing.
+    ShruggedOff { enemy: EnemyId, fighter: FighterId },
+    /// A ship of ours is struck in the Ironclad's place.
+    Guarded { enemy: EnemyId, fighter: FighterId },
+    /// The loot of an enemy is taken by an ability.
+    Collected { enemy: EnemyId, by: HeroId },
+    /// A system's orders card is turned to its upgraded side.
+    SystemUpgraded { system: System },
     /// An attack that lands is ignored.
     AttackIgnored { enemy: EnemyId },
     /// An enemy takes damage: shield first, then Hull.

@@ -9,10 +9,10 @@ use super::decision::{Answer, Decision, DecisionKind, Options, Picks};
 use super::event::{CombatResult, Events};
 use super::play::Play;
 use super::procedure::{
-    ability::Deed, arrival::Arrival, card::Card, check::Check, combat::SpaceCombat, condition::ConditionStrike,
-    crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits, mend::Mending, patrol::Patrol,
-    pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, service::Serving, signatures::Signatures,
-    stage::StageFight, table_roll::TableRolling, turn::Turn,
+    ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
+    condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits,
+    mend::Mending, patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, service::Serving,
+    signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic, turn::Turn,
 };
 use super::query::View;
 use super::state::State;
@@ -155,8 +155,12 @@ frames! {
     SpaceCombat,
     /// The plan of a phase (rule 8.1).
     Planning,
+    /// An ability used in a plan (rule 6.10).
+    Tactic,
     /// A stage of a phase (rule 8.1).
     StageFight,
+    /// Loot taken by an ability (rule 6.10).
+    Collecting,
     /// The services of a port (chapter 9).
     InPort,
     /// One service.

@@ -45,6 +45,7 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             sections: [0; 4],
             heroes,
             fighters,
+            upgraded: System::ALL.map(|system| scenario.file.upgraded.contains(&system)),
             ship: scenario.ship,
             tokens,
             reputation: [0; 5],

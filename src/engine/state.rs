@@ -114,6 +114,8 @@ pub struct Table {
     pub heroes: ArrayVec<Aboard, ABOARD>,
     /// Our fighters and mechs, in order of ids.
     pub fighters: ArrayVec<Bay, BAYS>,
+    /// Systems whose orders card is on its upgraded side (rule 12.2), in the order of [`System::ALL`].
+    pub upgraded: [bool; 3],
     /// Where the Ironclad is.
     pub ship: SectorId,
     /// The tokens, by sector.

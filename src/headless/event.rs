@@ -149,6 +149,21 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
                 "reach": reach, "evaded": evaded,
             }),
         ),
+        Event::ShotAgain { fighter, target } => {
+            ("shot-again", json!({ "fighter": fighter.map(|fighter| fighter.name(names)), "target": enemy(target) }))
+        }
+        Event::FireHeld { enemy: id } => ("fire-held", json!({ "enemy": enemy(id) })),
+        Event::AttacksMore { fighter, attacks } => {
+            ("attacks-more", json!({ "fighter": fighter.name(names), "attacks": attacks }))
+        }
+        Event::ShruggedOff { enemy: id, fighter } => {
+            ("shrugged-off", json!({ "enemy": enemy(id), "fighter": fighter.name(names) }))
+        }
+        Event::Guarded { enemy: id, fighter } => {
+            ("guarded", json!({ "enemy": enemy(id), "fighter": fighter.name(names) }))
+        }
+        Event::Collected { enemy: id, by } => ("collected", json!({ "enemy": enemy(id), "by": by.name(names) })),
+        Event::SystemUpgraded { system } => ("system-upgraded", json!({ "system": system.name() })),
         Event::AttackIgnored { enemy: id } => ("attack-ignored", json!({ "enemy": enemy(id) })),
         Event::EnemyStruck { enemy: id, shield, hull } => {
             ("enemy-struck", json!({ "enemy": enemy(id), "shield": shield, "hull": hull }))

@@ -9,6 +9,17 @@ use crate::engine::{Game, Seat};
 
 /// What lies on the table, as anybody may see it.
 pub(super) fn json(game: &Game) -> Value {
+    let mut state = always(game);
+    let upgraded: Vec<_> = System::ALL.into_iter().filter(|system| game.view().upgraded(*system)).collect();
+    // The systems whose orders card has been turned are named once there are such.
+    if let (Value::Object(fields), false) = (&mut state, upgraded.is_empty()) {
+        let names = upgraded.into_iter().map(|system| system.name().into()).collect();
+        fields.insert("upgraded".to_owned(), Value::Array(names));
+    }
+    state
+}
+
+fn always(game: &Game) -> Value {
     let view = game.view();
     let table = game.table();
     let names = game.names();

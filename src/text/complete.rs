@@ -11,7 +11,7 @@ use strum::IntoEnumIterator;
 
 use super::decision::{Question, card_kind};
 use super::effect::rows;
-use super::option::deed;
+use super::option::deeds;
 use super::thing::Words;
 use super::{FALLBACK, Text, files, picture};
 use crate::content::Content;
@@ -96,10 +96,12 @@ fn every_id_of_the_content_has_its_words() {
             }
         }
         for fighter in content.fighters.ids() {
-            let _ = (words.fighter(fighter), words.fighter_text(fighter));
+            let _ = words.fighter(fighter);
+            let _ = (words.fighter_side(fighter, false), words.fighter_side(fighter, true));
         }
         for (order, written) in content.orders.iter() {
-            let _ = (words.order(order), words.order_text(order), deed(&words, written.basic.does));
+            let _ = (words.order(order), words.order_side(order, false), words.order_side(order, true));
+            let _ = (deeds(&words, &written.basic), deeds(&words, &written.upgraded));
         }
         for port in content.ports.ids() {
             let _ = (words.port(port), words.port_tagline(port));

@@ -5,7 +5,7 @@ mod label;
 mod note;
 mod port;
 
-pub use self::combat::deed;
+pub use self::combat::deeds;
 
 use super::decision::{Question, whose_skill};
 use super::thing::{Words, signed};

@@ -182,7 +182,7 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Buy(Good::Ammo) => own(track(Track::Ammo)),
         Answer::Buy(Good::Crew) => own(track(Track::Crew)),
         Answer::Mend(Part::Hull) => own(track(Track::Hull)),
-        Answer::Mend(Part::Section(of)) => own(section(of)),
+        Answer::Mend(Part::Section(of)) | Answer::Section(of) => own(section(of)),
         Answer::Mend(Part::Fighter(of)) => Some(fighter(content, of)),
         Answer::EndTurn
         | Answer::Done

@@ -46,6 +46,7 @@ pub struct Known {
     sections: [u8; 4],
     energy: u8,
     orders: Vec<Deed>,
+    upgraded: [bool; 3],
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
@@ -56,7 +57,9 @@ pub struct Known {
 impl Known {
     /// As a scenario begins.
     pub fn at_start(words: &Words<'_>) -> Self {
-        Self { morale: words.scenario.file.start.morale, energy: ENERGY_SPACES, ..Self::default() }
+        let file = &words.scenario.file;
+        let upgraded = System::ALL.map(|system| file.upgraded.contains(&system));
+        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, ..Self::default() }
     }
 
     /// As a game stands.
@@ -80,6 +83,7 @@ impl Known {
             sections: table.sections,
             energy: table.energy,
             orders: view.deeds().collect(),
+            upgraded: table.upgraded,
             helm: planned(System::Bridge),
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
@@ -102,7 +106,11 @@ impl Known {
             }
             Event::Assigned { system: System::Bridge, hero } => self.helm = hero,
             Event::Assigned { system: System::Weapons, hero } => self.gunner = hero,
-            Event::OrderGiven { order, .. } => self.orders.push(words.content.orders[order].basic.does),
+            Event::SystemUpgraded { system } => self.upgraded[system.index()] = true,
+            Event::OrderGiven { system, order, .. } => {
+                let side = words.content.orders[order].side(self.upgraded[system.index()]);
+                self.orders.extend(side.deeds());
+            }
             Event::FighterLaunched { launched } => {
                 let _ = self.pilots.try_push(launched);
             }
@@ -139,6 +147,10 @@ impl Known {
 
     fn uncovered(&self, space: u8) -> bool {
         ENERGY_SPACES.saturating_sub(self.energy) >= space
+    }
+
+    fn ordered(&self, adds: impl Fn(Deed) -> u8) -> i8 {
+        self.orders.iter().map(|deed| signed(adds(*deed))).sum()
     }
 
     fn pilot(&self, fighter: FighterId) -> Option<HeroId> {
@@ -262,6 +274,11 @@ fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, ta
         rated(words, known.pilot(fighter), card.accuracy_skill),
         part(words.fighter(fighter), signed(card.accuracy), None),
         part(words.get("roll-at-fighters"), signed(at_fighters), None),
+        part(
+            words.get("roll-orders"),
+            known.ordered(|deed| if let Deed::WingAccuracy(by) = deed { by } else { 0 }),
+            None,
+        ),
     ]
     .into_iter()
     .chain(jam(words, known))
@@ -275,6 +292,11 @@ fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, e
         rated(words, known.pilot(fighter), card.evasion_skill),
         part(words.fighter(fighter), signed(card.evasion), None),
         part(words.get("roll-at-fighters"), signed(at_fighters), None),
+        part(
+            words.get("roll-orders"),
+            known.ordered(|deed| if let Deed::WingEvasion(by) = deed { by } else { 0 }),
+            None,
+        ),
     ]
 }
 

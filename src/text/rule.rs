@@ -101,7 +101,9 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::Confirm => "8.1",
         Question::WaveAway | Question::Reroll | Question::SaveCrew | Question::Shelter => ABILITY,
         Question::Target => "8.4",
-        Question::Wingman => ORDER,
+        Question::Wingman | Question::Spare | Question::Strain => ORDER,
+        Question::Tools => FIGHTER,
+        Question::HoldFire | Question::Collect | Question::EvadeAgain | Question::Shrug | Question::Spoils => ABILITY,
         Question::Port => "9.2",
         Question::Mend => ABILITY,
     }
@@ -124,6 +126,7 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Sortie(_) => FIGHTER,
         Answer::Change(_) | Answer::Confirm => "8.1",
         Answer::Target(_) => SHIP,
+        Answer::Section(_) => SECTION,
         Answer::Service(_) | Answer::Buy(_) | Answer::Mend(_) => SERVICE,
     }
 }
@@ -183,6 +186,12 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::PlanComplete { .. } | Event::PlanTakenBack { .. } | Event::PlanConfirmed => "8.1",
         Event::SortiePlanned { .. } | Event::FighterLaunched { .. } => FIGHTER,
         Event::ShotDecided { .. } | Event::EnemyShotDecided { .. } => "8.4",
+        Event::ShotAgain { .. } => "8.4",
+        Event::FireHeld { .. } | Event::AttacksMore { .. } | Event::ShruggedOff { .. } | Event::Collected { .. } => {
+            ABILITY
+        }
+        Event::Guarded { .. } => FIGHTER,
+        Event::SystemUpgraded { .. } => "12.2",
         Event::AttackIgnored { .. } => ORDER,
         Event::EnemyStruck { .. }
         | Event::EnemyDestroyed { .. }

@@ -3,11 +3,12 @@
 mod foes;
 
 pub use self::foes::Foes;
-pub(super) use self::foes::spares;
+pub(super) use self::foes::{loot_of, spares, take_loot};
 use serde::{Deserialize, Serialize};
 
-use self::foes::{collect, end_phase, enemies, loot, meet};
+use self::foes::{bring_in, collect, end_phase, enemies, loot, meet};
 use super::card::Card;
+use super::collect::Collecting;
 use super::exert::Exert;
 use super::plan::Planning;
 use super::stage::StageFight;
@@ -15,7 +16,7 @@ use super::{ask, options};
 use crate::content::ShipId;
 use crate::content::order::Aftermath;
 use crate::content::ship::{Loot, Special};
-use crate::content::terms::{Speed, Track};
+use crate::content::terms::{Section, Speed};
 use crate::engine::Pending;
 use crate::engine::combat::{Enemy, EnemyId, Phase, Stage};
 use crate::engine::decision::{Answer, DecisionKind, Source};
@@ -54,6 +55,10 @@ enum Step {
     Next(Phase),
     /// The after-effects of the orders given, from the one of this place; first of their effects, then which.
     Aftermath(u8, u8),
+    /// So many points of the same are still to be taken by sections of the players' choice.
+    Choose(u8, u8, u8),
+    Spoils,
+    End,
     /// Those who came aboard are met.
     Boarders,
     /// Persons beaten are boarded, from the one of this place.
@@ -103,7 +108,7 @@ impl SpaceCombat {
     fn settle(&mut self, play: &mut Play<'_>, order: u8, place: u8) -> Flow {
         match Self::aftermath(&play.view(), order, place) {
             None => {
-                self.end(play);
+                self.step = Step::Spoils;
                 Flow::Go
             }
             Some(None) => {
@@ -113,6 +118,10 @@ impl SpaceCombat {
             Some(Some(Aftermath::DamageSection { section, damage })) => {
                 self.step = Step::Aftermath(order, place + 1);
                 play.damage_section(section, damage, Some(Source::Combat));
+                Flow::Go
+            }
+            Some(Some(Aftermath::DamageChosen(points))) => {
+                self.step = Step::Choose(order, place, points);
                 Flow::Go
             }
             Some(Some(Aftermath::ExhaustPilot)) if pilots(&play.view()).next().is_some() => Flow::Wait,
@@ -129,7 +138,7 @@ impl SpaceCombat {
     fn end(&mut self, play: &mut Play<'_>) {
         let victory = is_won(&play.view());
         self.result = if victory { CombatResult::Victory } else { CombatResult::Draw };
-        let loot = if victory { loot(play) } else { Loot::default() };
+        let loot = if victory { loot(&play.view()) } else { Loot::default() };
         if victory && !play.setup.scripted {
             let beaten = enemies(play).into_iter().filter(|enemy| enemy.hull == 0).map(|enemy| enemy.id.ship);
             let persons = beaten.filter(|ship| play.content.ships[*ship].role.is_some());
@@ -142,8 +151,7 @@ impl SpaceCombat {
         play.emit(Event::CombatEnded { result: self.result });
         play.settle_energy();
         play.raise_shields();
-        play.count(Track::Credits, i16::from(loot.credits), Some(Source::Combat));
-        play.count(Track::Salvage, i16::from(loot.salvage), Some(Source::Combat));
+        bring_in(play, loot, Some(Source::Combat));
         self.step = Step::Boarders;
     }
 
@@ -218,6 +226,19 @@ impl Procedure for SpaceCombat {
                 Flow::Go
             }
             Step::Aftermath(order, place) => self.settle(play, order, place),
+            Step::Choose(order, place, 0) => {
+                self.step = Step::Aftermath(order, place + 1);
+                Flow::Go
+            }
+            Step::Choose(..) => Flow::Wait,
+            Step::Spoils => {
+                self.step = Step::End;
+                Flow::Call(Collecting::new().into())
+            }
+            Step::End => {
+                self.end(play);
+                Flow::Go
+            }
             Step::Boarders => self.boarders(play),
             Step::Persons(place) => self.person(play, place),
             Step::Over => Flow::Return(Returned::Fought(self.result)),
@@ -225,10 +246,20 @@ impl Procedure for SpaceCombat {
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
+        if let Step::Choose(order, ..) = self.step {
+            let order = view.table.combat.as_ref().and_then(|combat| combat.given.get(usize::from(order)));
+            let source = order.map_or(Source::Combat, |order| Source::Order(*order));
+            return ask(DecisionKind::Target, Some(source), options(Section::ALL.map(Answer::Section)));
+        }
         ask(DecisionKind::Hero, Some(Source::Combat), options(pilots(view).map(Answer::Hero)))
     }
 
-    fn answer(&mut self, _play: &mut Play<'_>, answer: Answer) -> Flow {
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        if let (Answer::Section(section), Step::Choose(order, place, points)) = (answer, self.step) {
+            self.step = Step::Choose(order, place, points.saturating_sub(1));
+            play.damage_section(section, 1, Some(Source::Combat));
+            return Flow::Go;
+        }
         let Step::Aftermath(order, place) = self.step else { return Flow::Go };
         self.step = Step::Aftermath(order, place + 1);
         match answer {

@@ -5,6 +5,7 @@ mod choices;
 use serde::{Deserialize, Serialize};
 
 use self::choices::{crew, flies, orders, sorties};
+use super::tactic::{Tactic, usable_tactics};
 use super::uncover::uncover;
 use super::{ask_system, options};
 use crate::content::FighterId;
@@ -52,7 +53,7 @@ impl Planning {
             let (Some(order), Some(hero)) = (plan.order, plan.hero) else { continue };
             play.emit(Event::OrderGiven { system, order, hero });
             let side = play.view().order(order).clone();
-            if let Deed::Energy(back) = side.does {
+            for back in side.deeds().filter_map(Deed::puts_back) {
                 let then = play.table().energy.saturating_add(back).min(play.view().most_energy());
                 if then != play.table().energy {
                     play.change_energy(then);
@@ -112,6 +113,7 @@ impl Procedure for Planning {
 
     fn pending(&self, view: &View<'_>) -> Pending {
         let changes = System::ALL.into_iter().filter(|system| view.plan(*system).complete).map(Answer::Change);
+        let changes = changes.chain(usable_tactics(view).map(Answer::Ability));
         if let Step::Pilot(fighter) = self.step {
             let pilots = crew(view, System::Hangar).map(Answer::Hero);
             return ask_system(DecisionKind::Hero, System::Hangar, Some(Source::Fighter(fighter)), options(pilots));
@@ -151,6 +153,7 @@ impl Procedure for Planning {
         let system = next(&play.view());
         match (answer, self.step, system) {
             (Answer::Confirm, _, _) => self.confirm(play),
+            (Answer::Ability(hero), _, _) => return Flow::Call(Tactic::of(hero).into()),
             (Answer::Change(system), _, _) => play.emit(Event::PlanTakenBack { system }),
             (Answer::Hero(pilot), Step::Pilot(fighter), _) => {
                 play.emit(Event::SortiePlanned { launched: Launched { fighter, pilot } });

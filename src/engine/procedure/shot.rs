@@ -2,20 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::reaction::ability;
 use crate::content::FighterId;
+use crate::content::ability::Ability;
 use crate::content::order::Deed;
+use crate::content::ship::FighterKind;
 use crate::content::terms::{Skill, Speed, System};
 use crate::engine::chance::{Against, Request, Why};
 use crate::engine::combat::{Enemy, EnemyId};
 use crate::engine::decision::Source;
 use crate::engine::query::{View, signed};
-
-/// A shot of ours whose target is named.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Shot {
-    pub(super) weapon: Weapon,
-    pub(super) target: EnemyId,
-}
 
 /// What fires.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +21,19 @@ pub enum Weapon {
     Ironclad,
     /// A launched ship.
     Fighter(FighterId),
+    /// A launched mech's tools, with which it mends besides.
+    Tools(FighterId),
+}
+
+/// What a shot that lands does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Force {
+    /// Its damage.
+    pub(super) damage: u8,
+    /// Whether shields do not stop it.
+    pub(super) ignores_shields: bool,
+    /// Whether damage that a destroyed target does not need goes on to another.
+    pub(super) carries_on: bool,
 }
 
 impl Weapon {
@@ -32,7 +41,7 @@ impl Weapon {
     pub(super) fn system(self) -> System {
         match self {
             Self::Ironclad => System::Weapons,
-            Self::Fighter(_) => System::Hangar,
+            Self::Fighter(_) | Self::Tools(_) => System::Hangar,
         }
     }
 
@@ -40,7 +49,7 @@ impl Weapon {
     pub(super) fn fighter(self) -> Option<FighterId> {
         match self {
             Self::Ironclad => None,
-            Self::Fighter(fighter) => Some(fighter),
+            Self::Fighter(fighter) | Self::Tools(fighter) => Some(fighter),
         }
     }
 
@@ -48,31 +57,37 @@ impl Weapon {
     pub(super) fn source(self, view: &View<'_>) -> Option<Source> {
         match self {
             Self::Ironclad => view.plan(System::Weapons).order.map(Source::Order),
-            Self::Fighter(fighter) => Some(Source::Fighter(fighter)),
+            Self::Fighter(fighter) | Self::Tools(fighter) => Some(Source::Fighter(fighter)),
         }
     }
 
-    /// The damage of a shot that lands, and whether shields do not stop it.
-    pub(super) fn force(self, view: &View<'_>) -> (u8, bool) {
+    /// What a shot that lands does.
+    pub(super) fn force(self, view: &View<'_>) -> Force {
         match self {
             Self::Ironclad => {
                 let attack = view.deeds().find_map(|deed| match deed {
-                    Deed::Attack { damage, ignores_shields, .. } => Some((damage, ignores_shields)),
+                    Deed::Attack { damage, ignores_shields, carries_on, .. } => {
+                        Some(Force { damage, ignores_shields, carries_on })
+                    }
                     _ => None,
                 });
                 attack.unwrap_or_default()
             }
-            Self::Fighter(fighter) => (view.fighter(fighter).damage, false),
+            Self::Fighter(fighter) | Self::Tools(fighter) => Force {
+                damage: view.fighter(fighter).damage,
+                ignores_shields: view.pierces(fighter),
+                carries_on: false,
+            },
         }
     }
 }
 
 /// The roll of a shot of ours, helped by a Wingman or not.
-pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> Request {
-    let ship = &view.content.ships[shot.target.ship];
-    let target = view.table.combat.as_ref().and_then(|combat| combat.enemy(shot.target));
-    let reach = target.map(|enemy| signed(view.enemy_evasion(enemy)));
-    let (why, adds) = match shot.weapon {
+pub(super) fn attack(view: &View<'_>, weapon: Weapon, target: EnemyId, helped: Option<FighterId>) -> Request {
+    let ship = &view.content.ships[target.ship];
+    let enemy = view.table.combat.as_ref().and_then(|combat| combat.enemy(target));
+    let reach = enemy.map(|enemy| signed(view.enemy_evasion(enemy)));
+    let (why, adds) = match weapon {
         Weapon::Ironclad => {
             let plan = view.plan(System::Weapons);
             let operate = plan.hero.map_or(0, |hero| view.skill(hero, Skill::Operate));
@@ -86,9 +101,9 @@ pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> 
                 + view.ship_accuracy()
                 + view.jammed()
                 + signed(at_fast.unwrap_or(0));
-            (Why::Attack { target: shot.target }, adds)
+            (Why::Attack { target }, adds)
         }
-        Weapon::Fighter(fighter) => {
+        Weapon::Fighter(fighter) | Weapon::Tools(fighter) => {
             let card = view.fighter(fighter);
             let at_fighters = if ship.fighter { card.accuracy_at_fighters } else { 0 };
             let wingman = view.deeds().find_map(|deed| match deed {
@@ -96,11 +111,15 @@ pub(super) fn attack(view: &View<'_>, shot: Shot, helped: Option<FighterId>) -> 
                 _ => None,
             });
             let own = pilot_skill(view, fighter, card.accuracy_skill) + card.accuracy + at_fighters;
-            let adds = signed(own + wingman.unwrap_or(0)) + view.morale() + view.jammed();
-            (Why::FighterAttack { fighter, target: shot.target }, adds)
+            let adds = signed(own + wingman.unwrap_or(0))
+                + view.wing_accuracy()
+                + in_mech(view, fighter)
+                + view.morale()
+                + view.jammed();
+            (Why::FighterAttack { fighter, target }, adds)
         }
     };
-    Request { why, source: shot.weapon.source(view), against: Some(Against { adds, reach }) }
+    Request { why, source: weapon.source(view), against: Some(Against { adds, reach }) }
 }
 
 /// The roll to evade an enemy's attack, by the Ironclad or by a ship of ours.
@@ -112,7 +131,9 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
             let at_fighters = if ship.fighter { own.evasion_at_fighters } else { 0 };
             let adds = signed(pilot_skill(view, fighter, own.evasion_skill) + own.evasion + at_fighters);
             let why = Why::FighterEvasion { fighter, enemy: enemy.id };
-            (why, adds + view.morale(), view.enemy_accuracy(enemy, true))
+            // A mech is no fighter (ruling 62).
+            let is_fighter = view.content.fighters[fighter].kind == FighterKind::Fighter;
+            (why, adds + view.wing_evasion() + view.morale(), view.enemy_accuracy(enemy, is_fighter))
         }
         None => {
             let plan = view.plan(System::Bridge);
@@ -128,7 +149,14 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
 }
 
 fn pilot_skill(view: &View<'_>, fighter: FighterId, skill: Skill) -> u8 {
-    let combat = view.table.combat.as_ref();
-    let pilot = combat.and_then(|combat| combat.launched.iter().find(|out| out.fighter == fighter));
-    pilot.map_or(0, |out| view.skill(out.pilot, skill))
+    view.pilot(fighter).map_or(0, |pilot| view.skill(pilot, skill))
+}
+
+/// What a pilot's passive ability adds to the rolls to hit of a mech (rule 6.6).
+fn in_mech(view: &View<'_>, fighter: FighterId) -> i8 {
+    let is_mech = view.content.fighters[fighter].kind == FighterKind::Mech;
+    match view.pilot(fighter).filter(|_| is_mech).and_then(|pilot| ability(view, pilot)) {
+        Some(Ability::ShrugOff { accuracy_in_mech }) => signed(accuracy_in_mech),
+        _ => 0,
+    }
 }

@@ -1,11 +1,12 @@
 //! What the ship can do in a combat, by what lies on the table (chapter 8).
 
 use super::{View, signed};
-use crate::content::id::{FighterId, OrderId};
+use crate::content::id::{FighterId, HeroId, OrderId};
+use crate::content::knack::Knack;
 use crate::content::order::{Deed, OrderSide};
 use crate::content::ship::FighterSide;
 use crate::content::terms::{Section, System};
-use crate::engine::combat::SystemPlan;
+use crate::engine::combat::{Phase, SystemPlan};
 
 impl<'a> View<'a> {
     /// Bays fit for use (rules 2.1, 8.8).
@@ -37,6 +38,33 @@ impl<'a> View<'a> {
         self.deeds().map(|deed| if let Deed::Evasion(by) = deed { signed(by) } else { 0 }).sum()
     }
 
+    /// What the orders of this phase add to a launched ship's rolls to hit.
+    pub fn wing_accuracy(&self) -> i8 {
+        self.deeds().map(|deed| if let Deed::WingAccuracy(by) = deed { signed(by) } else { 0 }).sum()
+    }
+
+    /// What the orders of this phase add to a launched ship's evasion.
+    pub fn wing_evasion(&self) -> i8 {
+        self.deeds().map(|deed| if let Deed::WingEvasion(by) = deed { signed(by) } else { 0 }).sum()
+    }
+
+    /// Whether a launched ship's attacks are not stopped by shields.
+    pub fn pierces(&self, fighter: FighterId) -> bool {
+        self.fighter(fighter).has(Knack::Pierces) || self.deeds().any(|deed| deed == Deed::WingPierces)
+    }
+
+    /// Whether enemies do not choose a launched ship to attack, as things stand.
+    pub fn unseen(&self, fighter: FighterId) -> bool {
+        let long = self.table.combat.as_ref().is_some_and(|combat| combat.phase == Phase::Long);
+        long && self.fighter(fighter).has(Knack::Unseen)
+    }
+
+    /// Who flies a launched ship.
+    pub fn pilot(&self, fighter: FighterId) -> Option<HeroId> {
+        let combat = self.table.combat.as_ref()?;
+        combat.launched.iter().find(|out| out.fighter == fighter).map(|out| out.pilot)
+    }
+
     /// What a system does in this phase; nothing outside a combat.
     pub fn plan(&self, system: System) -> SystemPlan {
         self.table.combat.as_ref().map(|combat| *combat.plan(system)).unwrap_or_default()
@@ -48,7 +76,7 @@ impl<'a> View<'a> {
         let mut planned: u8 = 0;
         for order in System::ALL.into_iter().filter_map(|system| self.plan(system).order) {
             let side = self.order(order);
-            if let Deed::Energy(back) = side.does {
+            for back in side.deeds().filter_map(Deed::puts_back) {
                 energy = energy.saturating_add(back).min(self.most_energy());
             }
             planned = planned.saturating_add(side.energy);
@@ -58,14 +86,20 @@ impl<'a> View<'a> {
 
     /// What the orders of this phase do.
     pub fn deeds(&self) -> impl Iterator<Item = Deed> + use<'a> {
-        let content = self.content;
+        let view = *self;
         let plans = self.table.combat.as_ref().map(|combat| combat.plan).unwrap_or_default();
-        plans.into_iter().filter_map(move |plan| plan.order).map(move |order| content.orders[order].basic.does)
+        plans.into_iter().filter_map(move |plan| plan.order).flat_map(move |order| view.order(order).deeds())
+    }
+
+    /// Whether a system's orders card is on its upgraded side (rule 12.2).
+    pub fn upgraded(&self, system: System) -> bool {
+        self.table.upgraded[system.index()]
     }
 
     /// The side of an order's card that is up.
     pub fn order(&self, order: OrderId) -> &'a OrderSide {
-        &self.content.orders[order].basic
+        let card = &self.content.orders[order];
+        card.side(self.upgraded(card.system))
     }
 
     /// The side of a fighter's card that is up.

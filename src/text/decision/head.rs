@@ -53,17 +53,20 @@ pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, 
             let phase = view.table.combat.as_ref().map(|combat| words.phase(combat.phase));
             words.list(system.into_iter().chain(phase))
         }
-        (Question::Target, _) => {
+        (Question::Target | Question::Spare | Question::Tools, _) => {
             let stage = view.table.combat.as_ref().and_then(|combat| combat.stage);
             stage.map(|stage| words.stage(stage)).unwrap_or_default()
         }
-        (Question::CarryOut, Some(Source::Order(order))) => words.order_text(order),
-        (Question::Pilot, Some(Source::Fighter(fighter))) => words.fighter_text(fighter),
+        (Question::CarryOut, Some(Source::Order(order))) => words.order_text(order, view),
+        (Question::Pilot, Some(Source::Fighter(fighter))) => words.fighter_text(fighter, view),
         (Question::Port, _) => {
             let left = view.table.docked.as_ref().map_or(0, |docked| docked.services_left);
             words.with("services-left", &[("left", number(left))])
         }
-        (Question::Mend | Question::RestGiven, Some(Source::Ability(hero))) => words.hero(hero),
+        (
+            Question::Mend | Question::RestGiven | Question::HoldFire | Question::Collect,
+            Some(Source::Ability(hero)),
+        ) => words.hero(hero),
         _ => words.text.try_get(&format!("under-{}", question.name())).unwrap_or_default(),
     }
 }

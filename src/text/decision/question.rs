@@ -60,6 +60,22 @@ pub enum Question {
     Target,
     /// Which ship the Wingman helps.
     Wingman,
+    /// Whom damage to spare goes on to.
+    Spare,
+    /// What a mech with tools mends besides attacking.
+    Tools,
+    /// Which enemy is kept from attacking.
+    HoldFire,
+    /// Whose loot is taken besides.
+    Collect,
+    /// Which section takes the damage.
+    Strain,
+    /// Whether anybody has an evasion rolled again.
+    EvadeAgain,
+    /// Whether a pilot shrugs an attack off.
+    Shrug,
+    /// Whether anybody takes more loot.
+    Spoils,
     /// Whether anybody waves a card away.
     WaveAway,
     /// Whether anybody has a roll made again.
@@ -99,10 +115,7 @@ impl Question {
                 Some(_) => Self::Order,
             },
             DecisionKind::Reaction => reaction(&view, decision),
-            DecisionKind::Target => match decision.options.first() {
-                Some(Answer::Sortie(_)) => Self::Wingman,
-                _ => Self::Target,
-            },
+            DecisionKind::Target => target(game, decision),
             DecisionKind::Service => match decision.source {
                 Some(Source::Service(Service::Shipyard)) => Self::Yard,
                 Some(Source::Service(Service::Guild)) => Self::Guild,
@@ -114,6 +127,18 @@ impl Question {
 
     pub(super) fn name(self) -> &'static str {
         self.into()
+    }
+}
+
+fn target(game: &Game, decision: &Decision) -> Question {
+    match (decision.options.first(), game.state().frames.last()) {
+        (Some(Answer::Sortie(_)), _) => Question::Wingman,
+        (Some(Answer::Section(_)), _) => Question::Strain,
+        (_, Some(Frame::Tactic(_))) => Question::HoldFire,
+        (_, Some(Frame::Collecting(_))) => Question::Collect,
+        (Some(Answer::Mend(_)), _) => Question::Tools,
+        (_, Some(Frame::StageFight(stage))) if stage.has_damage_to_spare() => Question::Spare,
+        _ => Question::Target,
     }
 }
 
@@ -159,6 +184,11 @@ fn reaction(view: &View<'_>, decision: &Decision) -> Question {
         Some(Window::CrewLoss) => Question::SaveCrew,
         Some(Window::Wound) => Question::Shelter,
         Some(Window::TableRoll) => Question::Reroll,
-        Some(Window::Encounter | Window::Patrol | Window::Deed) | None => Question::WaveAway,
+        Some(Window::Evasion) => Question::EvadeAgain,
+        Some(Window::Struck) => Question::Shrug,
+        Some(Window::Spoils) => Question::Spoils,
+        Some(Window::Encounter | Window::Patrol | Window::Deed | Window::Plan | Window::Flight) | None => {
+            Question::WaveAway
+        }
     }
 }

@@ -133,6 +133,24 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             let key = if evaded { "log-evaded" } else { "log-not-evaded" };
             Some((words.with(key, &args), if evaded { Tone::Good } else { Tone::Bad }))
         }
+        Event::ShotAgain { fighter, .. } => fact(named(
+            "log-shot-again",
+            fighter.map_or_else(|| words.get("ironclad"), |fighter| words.fighter(fighter)),
+        )),
+        Event::FireHeld { enemy } => good(named("log-fire-held", enemy_name(words, enemy))),
+        Event::AttacksMore { fighter, attacks } => {
+            good(words.with("log-attacks-more", &[("name", words.fighter(fighter).into()), ("count", number(attacks))]))
+        }
+        Event::ShruggedOff { enemy, fighter } => {
+            let args = [("name", words.fighter(fighter).into()), ("enemy", enemy_name(words, enemy).into())];
+            good(words.with("log-shrugged-off", &args))
+        }
+        Event::Guarded { enemy, fighter } => {
+            let args = [("name", words.fighter(fighter).into()), ("enemy", enemy_name(words, enemy).into())];
+            fact(words.with("log-guarded", &args))
+        }
+        Event::Collected { enemy, .. } => good(named("log-collected", enemy_name(words, enemy))),
+        Event::SystemUpgraded { system } => good(named("log-system-upgraded", words.system(system))),
         Event::AttackIgnored { enemy } => good(named("log-escorted", enemy_name(words, enemy))),
         Event::EnemyStruck { enemy, shield, hull } => enemy_struck(words, enemy, shield, hull),
         // A person beaten lives on (rule 10.6).

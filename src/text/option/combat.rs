@@ -2,7 +2,7 @@
 
 use super::Place;
 use crate::content::id::{FighterId, OrderId};
-use crate::content::order::{Aftermath, Deed, OrderKind};
+use crate::content::order::{Aftermath, Deed, OrderKind, OrderSide};
 use crate::engine::combat::EnemyId;
 use crate::engine::query::ENERGY_SPACES;
 use crate::text::decision::Question;
@@ -38,6 +38,7 @@ impl Place<'_> {
                 let args = [("count", number(damage)), ("section", self.words.section(section).into())];
                 self.words.with("note-afterwards-damage", &args)
             }
+            Aftermath::DamageChosen(damage) => self.words.with("note-afterwards-chosen", &[("count", number(damage))]),
             Aftermath::ExhaustPilot => self.words.get("note-afterwards-pilot"),
         }
     }
@@ -95,15 +96,28 @@ impl Place<'_> {
     }
 }
 
-/// What an order does to the dice in its phase, for the slips of the plan: “+3 Evasion”, “3 damage”.
-pub fn deed(words: &Words<'_>, deed: Deed) -> String {
+/// What an order does in its phase, for the slips of the plan: “+3 Evasion”, “3 damage”.
+pub fn deeds(words: &Words<'_>, side: &OrderSide) -> String {
+    words.list(side.deeds().map(|deed| self::deed(words, deed)))
+}
+
+fn deed(words: &Words<'_>, deed: Deed) -> String {
     let (key, count) = match deed {
         Deed::Evasion(by) => ("deed-evasion", by),
         Deed::Accuracy(by) => ("deed-accuracy", by),
         Deed::Energy(by) => ("deed-energy", by),
+        Deed::FireAgain(shots) => ("deed-fire-again", shots),
+        Deed::Attack { damage, rakes: true, .. } => ("deed-attack-rakes", damage),
+        Deed::Attack { damage, sweeps: true, .. } => ("deed-attack-sweeps", damage),
+        Deed::Attack { damage, quick: true, .. } => ("deed-attack-quick", damage),
+        Deed::Attack { damage, carries_on: true, .. } => ("deed-attack-carries-on", damage),
         Deed::Attack { damage, .. } => ("deed-attack", damage),
         Deed::Escort(by) => ("deed-escort", by),
+        Deed::EscortAll(by) => ("deed-escort-all", by),
         Deed::Wingman(by) => ("deed-wingman", by),
+        Deed::WingAccuracy(by) => ("deed-wing-accuracy", by),
+        Deed::WingEvasion(by) => ("deed-wing-evasion", by),
+        Deed::WingPierces => ("deed-wing-pierces", 0),
         Deed::Volleys(times) => ("deed-volleys", times),
         Deed::VolleysInBothStages(times) => ("deed-volleys-both", times),
     };

@@ -46,6 +46,7 @@ impl Place<'_> {
                 let args = [("name", words.good(good).into()), ("now", number(now)), ("then", number(now + 1))];
                 words.with("do-change-figure", &args)
             }
+            Answer::Section(section) => words.section(section),
             Answer::Mend(part) => {
                 let (now, then) = self.mended(part);
                 let args = [("name", words.part(part).into()), ("now", number(now)), ("then", number(then))];

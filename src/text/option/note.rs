@@ -39,6 +39,7 @@ impl Place<'_> {
             Answer::Service(service) => plain(self.price_each(service)),
             Answer::Buy(good) => plain(self.credits(self.view.good_price(good))),
             Answer::Mend(part) => plain(self.mending(part)),
+            Answer::Section(_) => (words.get("note-takes-1"), true),
             Answer::EndTurn | Answer::Done | Answer::Skill(_) | Answer::Change(_) | Answer::Pass | Answer::Leave => {
                 plain(String::new())
             }

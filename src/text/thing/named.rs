@@ -7,6 +7,7 @@ use crate::content::ship::{EnemyShip, Flag};
 use crate::content::terms::Track;
 use crate::engine::combat::{Combat, EnemyId};
 use crate::engine::decision::Part;
+use crate::engine::query::View;
 use crate::hex::Coord;
 
 impl Words<'_> {
@@ -101,9 +102,15 @@ impl Words<'_> {
         self.get(&format!("fighter-{}", fighter.name(self.names())))
     }
 
-    /// What a fighter or mech of ours can do.
-    pub fn fighter_text(&self, fighter: FighterId) -> String {
-        self.text.attr(&format!("fighter-{}", fighter.name(self.names())), "text")
+    /// What a fighter or mech of ours can do, by the side of its card that is up.
+    pub fn fighter_text(&self, fighter: FighterId, view: &View<'_>) -> String {
+        self.fighter_side(fighter, view.table.fighter(fighter).is_some_and(|bay| bay.upgraded))
+    }
+
+    /// What a fighter or mech of ours can do, by one side of its card.
+    pub fn fighter_side(&self, fighter: FighterId, upgraded: bool) -> String {
+        let side = if upgraded { "upgraded" } else { "text" };
+        self.text.attr(&format!("fighter-{}", fighter.name(self.names())), side)
     }
 
     /// An order.
@@ -111,9 +118,15 @@ impl Words<'_> {
         self.get(&format!("order-{}", order.name(self.names())))
     }
 
-    /// What an order costs and does.
-    pub fn order_text(&self, order: OrderId) -> String {
-        self.text.attr(&format!("order-{}", order.name(self.names())), "text")
+    /// What an order costs and does, by the side of the card that is up.
+    pub fn order_text(&self, order: OrderId, view: &View<'_>) -> String {
+        self.order_side(order, view.upgraded(self.content.orders[order].system))
+    }
+
+    /// What an order costs and does, by one side of the card.
+    pub fn order_side(&self, order: OrderId, upgraded: bool) -> String {
+        let side = if upgraded { "upgraded" } else { "text" };
+        self.text.attr(&format!("order-{}", order.name(self.names())), side)
     }
 
     /// An intel card.

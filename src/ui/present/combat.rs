@@ -7,7 +7,7 @@ use crate::engine::Answer;
 use crate::engine::chance::Why;
 use crate::engine::combat::{self, Combat, EnemyId, Stage};
 use crate::odds::{self, Outlook};
-use crate::text::option::deed;
+use crate::text::option::deeds;
 use crate::text::thing::number;
 use crate::ui::board::Condition;
 use crate::ui::combat::{Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then};
@@ -180,7 +180,7 @@ impl Present<'_> {
             (energy, _) => words.with("note-energy", &[("count", number(energy))]),
         });
         let effect = match (side, system, plan.hero) {
-            (Some(side), _, _) => deed(words, side.does),
+            (Some(side), _, _) => deeds(words, side),
             (None, System::Bridge, Some(hero)) => {
                 let piloting = self.game.view().skill(hero, crate::content::terms::Skill::Piloting);
                 words.with("combat-evades", &[("piloting", number(piloting))])

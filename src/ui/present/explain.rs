@@ -119,8 +119,8 @@ impl Present<'_> {
                 let promoted = self.game.table().hero(hero).is_some_and(|aboard| aboard.promoted);
                 Some(words.ability_text(hero, promoted))
             }
-            Answer::Order(order) => Some(words.order_text(order)),
-            Answer::Sortie(fighter) => Some(words.fighter_text(fighter)),
+            Answer::Order(order) => Some(words.order_text(order, &self.game.view())),
+            Answer::Sortie(fighter) => Some(words.fighter_text(fighter, &self.game.view())),
             _ => None,
         }
     }

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ironclad::content::id::with_names;
-use ironclad::content::terms::{self, Mode, Section, System};
-use ironclad::content::{Content, HeroId, OrderId};
+use ironclad::content::terms::{self, Mode, System};
+use ironclad::content::{Content, HeroId, Id, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
 use ironclad::engine::state::{DEPTH, Mutiny};
 use ironclad::engine::{Answer, Die, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
-use serde_json::json;
+use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 
 use crate::rules::rig::{Board, Rig, content, more_fighters};
@@ -34,11 +34,12 @@ impl Chance {
     }
 }
 
-const CARDS: [&str; 13] = [
+const CARDS: [&str; 14] = [
     "alien-infestation",
     "asteroid-field",
     "bad-intel",
     "crossfire",
+    "enemy-outpost",
     "friendly-outpost",
     "infiltrated",
     "probe",
@@ -63,14 +64,17 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         "2b-nebula-2",
         "2b-solar-flare",
     ];
-    let met = |ships: &[(&str, &str)]| -> Vec<_> {
-        ships.iter().map(|(ship, side)| json!({ "ship": ship, "side": side })).collect()
+    let ships: Vec<String> = content.ships.ids().map(|ship| ship.name(&content.names).to_owned()).collect();
+    let flagships: Vec<&String> =
+        content.ships.iter().filter(|(_, ship)| ship.is_villain()).map(|(id, _)| &ships[id.index()]).collect();
+    let mut row = |to: u8| {
+        let enemies: Vec<Value> = (0..1 + chance.below(4))
+            .map(|_| json!({ "ship": chance.of(&ships), "side": chance.of(&["regular", "elite"]) }))
+            .collect();
+        json!({ "to": to, "enemies": enemies, "enforcer": chance.below(2) == 0, "villain": chance.below(2) == 0 })
     };
-    let rows = json!([
-        { "to": 2, "enemies": met(&[("skadi-squadron", "regular"), ("valkyrie", "regular")]) },
-        { "to": 4, "enemies": met(&[("skadi-squadron", "elite"), ("skadi-squadron", "regular"), ("valkyrie", "elite")]) },
-        { "to": 6, "enemies": met(&[("skadi-squadron", "elite"), ("skadi-squadron", "elite")]) },
-    ]);
+    let rows = json!([row(2), row(4), row(6)]);
+    let villain = if chance.below(2) == 0 { json!(null) } else { json!(chance.of(&flagships)) };
     let deep = chance.below(2) == 0;
     let due = *chance.of(&CARDS);
     let mut board = Board::at("3b-empty-space")
@@ -82,6 +86,7 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         .lay_port("europa", [2, -1])
         .set("/active", json!(["federation", "council", "cartel"]))
         .set("/encounters", json!({ "federation": rows, "council": rows, "cartel": rows }))
+        .set("/villain", villain)
         .with(|content| {
             more_fighters(content, &["adder", "marten"]);
             content.rules.hull = if deep { 30 } else { content.rules.hull };
@@ -121,9 +126,10 @@ fn universe(game: &Game) -> Vec<Answer> {
     all.extend(content.orders.ids().map(Order));
     all.extend(terms::Skill::iter().map(Skill));
     all.extend(System::ALL.map(Change));
-    all.extend(Section::ALL.map(|section| Mend(Part::Section(section))));
+    all.extend(terms::Section::ALL.map(|section| Mend(Part::Section(section))));
     all.extend(ServiceChoice::iter().map(Service));
     all.extend(Good::iter().map(Buy));
+    all.extend(terms::Section::ALL.map(Section));
     all.extend(table.combat.iter().flat_map(|combat| combat.enemies.iter().map(|enemy| Target(enemy.id))));
     all
 }
@@ -255,7 +261,7 @@ fn promote_some(rig: &mut Rig, chance: &mut Chance) {
             rig.promote(hero);
         }
     }
-    let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -9]));
+    let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -10]));
     rig.tune(|table| table.reputation = reputation);
 }
 

@@ -134,15 +134,32 @@ pub(super) fn collect(play: &mut Play<'_>) {
     }
 }
 
-/// What the destroyed enemies' cards leave behind. Nothing under an observer's eyes, and a scripted lesson gives none
-/// (ruling 37).
-pub(super) fn loot(play: &Play<'_>) -> Loot {
-    let view = play.view();
-    if play.setup.scripted || view.afloat().any(|enemy| view.observes(enemy)) {
-        return Loot::default();
-    }
-    let destroyed = enemies(play).into_iter().filter(|enemy| enemy.hull == 0);
-    destroyed.map(|enemy| view.enemy_card(&enemy).loot).fold(Loot::default(), Loot::and)
+/// What the destroyed enemies' cards leave behind (ruling 46).
+pub(super) fn loot(view: &View<'_>) -> Loot {
+    let enemies = view.table.combat.iter().flat_map(|combat| combat.enemies.iter());
+    let destroyed = enemies.filter(|enemy| enemy.hull == 0);
+    destroyed.map(|enemy| loot_of(view, enemy.id)).fold(Loot::default(), Loot::and)
+}
+
+/// What an enemy's card leaves behind. Nothing under an observer's eyes (ruling 57), nothing that is gone, and a
+/// scripted lesson gives none (ruling 37).
+pub(in crate::engine::procedure) fn loot_of(view: &View<'_>, id: EnemyId) -> Loot {
+    let watched = view.afloat().any(|enemy| view.observes(enemy));
+    let enemy = view.table.combat.as_ref().and_then(|combat| combat.enemy(id));
+    let there = enemy.filter(|enemy| !enemy.gone && !watched && !view.setup.scripted);
+    there.map_or(Loot::default(), |enemy| view.enemy_card(enemy).loot)
+}
+
+/// Takes the loot of an enemy.
+pub(in crate::engine::procedure) fn take_loot(play: &mut Play<'_>, id: EnemyId, source: Option<Source>) {
+    let loot = loot_of(&play.view(), id);
+    bring_in(play, loot, source);
+}
+
+/// Takes what is there in.
+pub(super) fn bring_in(play: &mut Play<'_>, loot: Loot, source: Option<Source>) {
+    play.count(Track::Credits, i16::from(loot.credits), source);
+    play.count(Track::Salvage, i16::from(loot.salvage), source);
 }
 
 /// Whether an enemy never attacks what this is.

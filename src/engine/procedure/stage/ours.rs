@@ -1,51 +1,143 @@
 //! Our side of a stage: which weapons fire, at whom, and what a shot that lands does (rules 8.4, 8.6, 8.11).
 
-use arrayvec::ArrayVec;
-
-use super::super::shot::{Shot, Weapon};
-use super::{SHOTS, StageFight, enemies, launched};
+use super::super::exert::Exert;
+use super::super::mend::mend;
+use super::super::reaction::{ability, reactors};
+use super::super::shot::Weapon;
+use super::{Aim, SHOTS, StageFight, Step, afloat, enemies, launched};
+use crate::content::ability::{Ability, Window};
+use crate::content::knack::Knack;
 use crate::content::order::Deed;
-use crate::content::terms::Speed;
+use crate::content::terms::{Section, Speed, Track};
+use crate::content::{FighterId, HeroId};
 use crate::engine::chance::Die;
-use crate::engine::combat::{Enemy, EnemyId, Stage};
+use crate::engine::combat::{EnemyId, Stage};
+use crate::engine::decision::{Answer, Part, Source};
 use crate::engine::event::Event;
+use crate::engine::frame::Flow;
 use crate::engine::play::{Play, total};
 use crate::engine::query::View;
 
 impl StageFight {
-    /// The weapon that fires the next shot whose target is to be named, if there is one.
-    pub(super) fn next_weapon(&self, view: &View<'_>) -> Option<Weapon> {
-        let named = self.shots.iter().flatten().count();
-        let mut weapons: ArrayVec<Weapon, SHOTS> = ArrayVec::new();
-        if self.stage == Stage::Slow
-            && let Some(rolls) = self.own_rolls(view)
-        {
-            weapons.extend((0..rolls).map(|_| Weapon::Ironclad).take(SHOTS));
-        }
-        for launched in launched(view).iter().filter(|out| !view.disabled(out.fighter)) {
-            for _ in 0..volleys(view, self.stage) {
-                let _ = weapons.try_push(Weapon::Fighter(launched.fighter));
+    /// What makes the shot of this place.
+    pub(super) fn weapon(&self, view: &View<'_>, place: usize) -> Option<Weapon> {
+        let own = match self.rolls {
+            0 => usize::from(own_attack(view, self.stage).is_some()),
+            rolls => usize::from(rolls),
+        };
+        let mut left = match place.checked_sub(own) {
+            Some(left) if place < SHOTS => left,
+            Some(_) => return None,
+            None => return Some(Weapon::Ironclad),
+        };
+        for (fighter, more) in self.fit.iter().zip(self.more).filter_map(|(fighter, more)| Some(((*fighter)?, more))) {
+            let attacks = usize::from(volleys(view, self.stage)) + usize::from(more);
+            let mends = self.stage == Stage::Fast && view.fighter(fighter).has(Knack::Mends { besides: true });
+            let turns = attacks + usize::from(mends);
+            match left.checked_sub(turns) {
+                None if left < attacks => return Some(Weapon::Fighter(fighter)),
+                None => return Some(Weapon::Tools(fighter)),
+                Some(rest) => left = rest,
             }
         }
-        weapons.get(named).copied()
+        None
     }
 
-    /// How many rolls the order of Weapons has: more at Fast targets, once the first target is named.
-    pub(super) fn own_rolls(&self, view: &View<'_>) -> Option<u8> {
-        let deed = own_attack(view)?;
-        let Deed::Attack { rolls_at_fast, .. } = deed else { return None };
-        let first = self.shots.iter().flatten().find(|shot| shot.weapon == Weapon::Ironclad);
-        let fast = first.is_some_and(|shot| view.content.ships[shot.target.ship].speed == Speed::Fast);
-        Some(if fast { rolls_at_fast } else { 1 })
+    /// What makes the next shot that is to be aimed, if there is one.
+    pub(super) fn next_weapon(&self, view: &View<'_>) -> Option<Weapon> {
+        self.weapon(view, self.aims.iter().flatten().count())
     }
 
-    /// Whom a weapon may be aimed at: those afloat; the further rolls of the turrets at Fast ones only.
-    pub(super) fn targets(&self, view: &View<'_>, weapon: Weapon) -> impl Iterator<Item = EnemyId> {
-        let again = weapon == Weapon::Ironclad && self.shots.iter().flatten().any(|shot| shot.weapon == weapon);
-        let targets = *view;
-        let afloat = enemies(view).iter().filter(move |enemy| targets.is_target(enemy));
-        let fast = |enemy: &Enemy| view.content.ships[enemy.id.ship].speed == Speed::Fast;
-        afloat.filter(move |enemy| !again || fast(enemy)).map(|enemy| enemy.id)
+    /// The enemy at whom the shot of this place is aimed.
+    pub(super) fn target(&self, view: &View<'_>, place: u8) -> Option<EnemyId> {
+        match self.aims.get(usize::from(place)).copied().flatten() {
+            Some(Aim::Enemy(enemy)) => super::enemy_at(view, enemy).map(|enemy| enemy.id),
+            Some(Aim::Nobody) | None => None,
+        }
+    }
+
+    /// Whether every shot is aimed, or nobody is left to aim at. Tools with nothing to mend are passed over.
+    pub(super) fn is_aimed(&mut self, view: &View<'_>) -> bool {
+        loop {
+            match self.next_weapon(view) {
+                None => return true,
+                Some(Weapon::Tools(fighter)) if mendable(view, fighter).next().is_none() => self.push(Aim::Nobody),
+                Some(weapon) => return !matches!(weapon, Weapon::Tools(_)) && afloat(view).next().is_none(),
+            }
+        }
+    }
+
+    fn push(&mut self, aim: Aim) {
+        if let Some(place) = self.aims.iter_mut().find(|place| place.is_none()) {
+            *place = Some(aim);
+        }
+    }
+
+    /// What a weapon may be aimed at: enemies afloat, but with the further rolls of the turrets Fast ones only. A mech
+    /// with tools may mend instead. A pilot may use her ability.
+    pub(super) fn aimable(&self, view: &View<'_>, weapon: Weapon) -> impl Iterator<Item = Answer> {
+        let again = weapon == Weapon::Ironclad && self.rolls > 0;
+        let armed = !matches!(weapon, Weapon::Tools(_));
+        let view = *view;
+        let fast = move |id: &EnemyId| view.content.ships[id.ship].speed == Speed::Fast;
+        let targets = afloat(&view).filter(move |id| armed && (!again || fast(id))).map(Answer::Target);
+        let mender =
+            weapon.fighter().filter(|fighter| !armed || view.fighter(*fighter).has(Knack::Mends { besides: false }));
+        let parts = mender.into_iter().flat_map(move |fighter| mendable(&view, fighter)).map(Answer::Mend);
+        let flier = weapon.fighter().filter(|_| armed).and_then(|fighter| eager(&view, fighter));
+        let done = (!armed).then_some(Answer::Done);
+        targets.chain(parts).chain(flier.map(Answer::Ability)).chain(done)
+    }
+
+    /// Takes what the next weapon is aimed at, or what is done instead.
+    pub(super) fn aim_at(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        let Some(weapon) = self.next_weapon(&play.view()) else { return Flow::Go };
+        match answer {
+            Answer::Target(target) => {
+                let view = play.view();
+                if weapon == Weapon::Ironclad && self.rolls == 0 {
+                    self.rolls = own_rolls(&view, self.stage, target);
+                }
+                let place = enemies(&view).iter().position(|enemy| enemy.id == target);
+                self.push(place.and_then(|place| u8::try_from(place).ok()).map_or(Aim::Nobody, Aim::Enemy));
+                Flow::Go
+            }
+            Answer::Mend(part) => {
+                self.push(Aim::Nobody);
+                mend(play, part, weapon.fighter().map(Source::Fighter));
+                Flow::Go
+            }
+            Answer::Ability(hero) => self.attack_more(play, hero, weapon),
+            _ => {
+                self.push(Aim::Nobody);
+                Flow::Go
+            }
+        }
+    }
+
+    /// A pilot's ability: her ship attacks more often in this phase.
+    fn attack_more(&mut self, play: &mut Play<'_>, hero: HeroId, weapon: Weapon) -> Flow {
+        let (Some(Ability::AttackMore { attacks }), Some(fighter)) = (ability(&play.view(), hero), weapon.fighter())
+        else {
+            return Flow::Go;
+        };
+        for (_, more) in self.fit.iter().zip(&mut self.more).filter(|(fit, _)| **fit == Some(fighter)) {
+            *more = more.saturating_add(attacks);
+        }
+        play.emit(Event::AbilityUsed { hero });
+        play.emit(Event::AttacksMore { fighter, attacks });
+        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+    }
+
+    /// An attack at every Slow enemy needs no aiming.
+    pub(super) fn sweep(&mut self, view: &View<'_>) {
+        let Some(Deed::Attack { sweeps: true, .. }) = own_attack(view, self.stage) else { return };
+        for (place, enemy) in enemies(view).iter().enumerate() {
+            if view.is_target(enemy) && view.content.ships[enemy.id.ship].speed == Speed::Slow {
+                self.rolls = self.rolls.saturating_add(1);
+                self.push(u8::try_from(place).map_or(Aim::Nobody, Aim::Enemy));
+            }
+        }
     }
 
     pub(super) fn needs_wingman(&self, view: &View<'_>) -> bool {
@@ -53,34 +145,92 @@ impl StageFight {
         self.stage == Stage::Fast && ordered && launched(view).iter().any(|out| !view.disabled(out.fighter))
     }
 
-    pub(super) fn fire(&mut self, play: &mut Play<'_>, shot: Shot, die: Die) {
-        let request = self.request(&play.view());
-        let Some(against) = request.against else { return };
+    /// The shot of this place is rolled.
+    pub(super) fn fire(&mut self, play: &mut Play<'_>, place: u8, die: Die) {
+        let view = play.view();
+        let weapon = self.weapon(&view, place.into());
+        let (Some(weapon), Some(target)) = (weapon, self.target(&view, place)) else { return };
+        let Some(against) = self.request(&view).against else { return };
+        self.step = Step::Fire(place + 1);
+        let force = weapon.force(&view);
         let landed = play.succeeds(die, against);
-        let (damage, ignores_shields) = shot.weapon.force(&play.view());
-        let fighter = shot.weapon.fighter();
+        let fighter = weapon.fighter();
         let (total, reach) = (total(die, against), against.reach.unwrap_or(0));
-        play.emit(Event::ShotDecided { fighter, target: shot.target, total, reach, landed, damage });
-        if landed {
-            strike(play, shot.target, damage, ignores_shields);
+        play.emit(Event::ShotDecided { fighter, target, total, reach, landed, damage: force.damage });
+        if !landed {
+            if self.fires_again(&play.view(), weapon) {
+                self.step = Step::Fire(place);
+                play.emit(Event::ShotAgain { fighter, target });
+            }
+            return;
+        }
+        let spare = strike(play, target, force.damage, force.ignores_shields);
+        if let Some(fighter) = fighter {
+            let salvage = play.view().fighter(fighter).salvage();
+            play.count(Track::Salvage, salvage.into(), Some(Source::Fighter(fighter)));
+        }
+        if spare > 0 && force.carries_on && afloat(&play.view()).next().is_some() {
+            self.step = Step::Spare(place, spare);
+        }
+    }
+
+    /// Damage that a destroyed target did not need strikes another, without a roll.
+    pub(super) fn carry_on(&mut self, play: &mut Play<'_>, place: u8, target: EnemyId, damage: u8) {
+        self.step = Step::Fire(place + 1);
+        strike(play, target, damage, false);
+    }
+
+    /// Whether a shot that has missed is made again, which is counted.
+    fn fires_again(&mut self, view: &View<'_>, weapon: Weapon) -> bool {
+        let (most, place) = match weapon {
+            Weapon::Ironclad => {
+                let ordered = view.deeds().map(|deed| if let Deed::FireAgain(shots) = deed { shots } else { 0 });
+                (ordered.fold(0, u8::saturating_add), 0)
+            }
+            Weapon::Fighter(fighter) | Weapon::Tools(fighter) => {
+                let place = self.fit.iter().position(|fit| *fit == Some(fighter));
+                (u8::from(view.fighter(fighter).has(Knack::FiresAgain)), place.map_or(usize::MAX, |place| place + 1))
+            }
+        };
+        match self.again.get_mut(place) {
+            Some(again) if *again < most => {
+                *again += 1;
+                true
+            }
+            _ => false,
         }
     }
 }
 
-/// Damages an enemy: the shield falls first, unless it is ignored, then the Hull (rule 8.6).
-fn strike(play: &mut Play<'_>, target: EnemyId, damage: u8, ignores_shields: bool) {
-    let Some(enemy) = play.table().combat.as_ref().and_then(|combat| combat.enemy(target)).copied() else { return };
+/// Damages an enemy: the shield falls first, unless it is ignored, then the Hull (rule 8.6). What is left is said.
+fn strike(play: &mut Play<'_>, target: EnemyId, damage: u8, ignores_shields: bool) -> u8 {
+    let Some(enemy) = play.table().combat.as_ref().and_then(|combat| combat.enemy(target)).copied() else { return 0 };
     let shield = if ignores_shields { 0 } else { damage.min(enemy.shield) };
     let hull = damage.saturating_sub(shield).min(enemy.hull);
     play.emit(Event::EnemyStruck { enemy: target, shield, hull });
     if hull == enemy.hull {
         play.emit(Event::EnemyDestroyed { enemy: target });
     }
+    damage.saturating_sub(shield).saturating_sub(hull)
 }
 
-/// The attack that Weapons has ordered for this phase.
-fn own_attack(view: &View<'_>) -> Option<Deed> {
-    view.deeds().find(|deed| matches!(deed, Deed::Attack { .. }))
+/// The attack that Weapons has ordered for this stage.
+fn own_attack(view: &View<'_>, stage: Stage) -> Option<Deed> {
+    view.deeds().find(|deed| match deed {
+        Deed::Attack { quick, .. } => *quick == (stage == Stage::Fast),
+        _ => false,
+    })
+}
+
+/// How many rolls the order of Weapons has, once the first is aimed: more at Fast targets.
+fn own_rolls(view: &View<'_>, stage: Stage, first: EnemyId) -> u8 {
+    let Some(Deed::Attack { rolls_at_fast, rakes, .. }) = own_attack(view, stage) else { return 1 };
+    let is_fast = |id: EnemyId| view.content.ships[id.ship].speed == Speed::Fast;
+    if !is_fast(first) {
+        return 1;
+    }
+    let fast = u8::try_from(afloat(view).filter(|id| is_fast(*id)).count()).unwrap_or(u8::MAX);
+    if rakes { rolls_at_fast.max(fast) } else { rolls_at_fast }
 }
 
 /// How often every launched ship attacks in this stage.
@@ -90,4 +240,20 @@ fn volleys(view: &View<'_>, stage: Stage) -> u8 {
         _ => None,
     });
     ordered.unwrap_or(u8::from(stage == Stage::Fast))
+}
+
+/// The pilot of a ship, if she could have it attack more often now.
+fn eager(view: &View<'_>, fighter: FighterId) -> Option<HeroId> {
+    let pilot = view.pilot(fighter)?;
+    reactors(view, Window::Flight).find(|hero| *hero == pilot)
+}
+
+/// What a mech with tools can mend in a combat: sections, and other ships that are out and not disabled (rule 8.6).
+fn mendable<'a>(view: &View<'a>, by: FighterId) -> impl Iterator<Item = Part> + use<'a> {
+    let view = *view;
+    let sections = Section::ALL.into_iter().filter(move |section| view.table.section(*section) > 0);
+    let ships = launched(&view).iter().map(|out| out.fighter).filter(move |ship| {
+        *ship != by && !view.disabled(*ship) && view.table.fighter(*ship).is_some_and(|bay| bay.damage > 0)
+    });
+    sections.map(Part::Section).chain(ships.map(Part::Fighter))
 }

@@ -8,6 +8,8 @@ use super::super::hits::{From, Hits};
 use super::super::uncover::uncover;
 use super::{StageFight, Step, enemy_at};
 use crate::content::FighterId;
+use crate::content::knack::Knack;
+use crate::content::order::Deed;
 use crate::content::ship::{FighterKind, Prey, Range, Special};
 use crate::engine::chance::Die;
 use crate::engine::decision::Source;
@@ -18,17 +20,38 @@ use crate::engine::query::{View, signed};
 use crate::engine::state::BAYS;
 
 impl StageFight {
-    /// Our ships that could be attacked in this stage.
-    pub(super) fn prey(&self) -> ArrayVec<FighterId, BAYS> {
-        self.prey.iter().flatten().copied().collect()
+    /// Our ships that could be attacked in this stage: those out and fit as it began (ruling 42), and seen.
+    pub(super) fn prey(&self, view: &View<'_>) -> ArrayVec<FighterId, BAYS> {
+        self.fit().into_iter().filter(|fighter| !view.unseen(*fighter)).collect()
+    }
+
+    /// Damage of a ship of ours as the stage began.
+    fn worn(&self, fighter: FighterId) -> u8 {
+        let place = self.fit.iter().position(|fit| *fit == Some(fighter));
+        place.and_then(|place| self.worn.get(place)).copied().unwrap_or(0)
+    }
+
+    /// The ship of ours that draws an enemy's attack on itself, whatever the enemy's card says, or if it would be at the
+    /// Ironclad.
+    fn decoy(&self, view: &View<'_>, at_fighters: bool) -> Option<FighterId> {
+        self.prey(view).into_iter().find(|fighter| {
+            let card = view.fighter(*fighter);
+            card.has(Knack::DecoyToAll) || (!at_fighters && card.has(Knack::Decoy))
+        })
+    }
+
+    /// The ship of ours that is struck in the Ironclad's place.
+    fn guard(&self, view: &View<'_>) -> Option<FighterId> {
+        let mut fit = self.fit().into_iter().filter(|fighter| !self.guarded && !view.disabled(*fighter));
+        fit.find(|fighter| view.fighter(*fighter).has(Knack::Guard))
     }
 
     /// Whom the enemy of this place may attack, all equal to it: our ships, or the Ironclad where it is none.
     pub(super) fn marks(&self, view: &View<'_>, place: u8) -> ArrayVec<Option<FighterId>, { BAYS + 1 }> {
         let mut marks = ArrayVec::new();
         let Some(card) = enemy_at(view, place).map(|enemy| view.enemy_card(enemy)) else { return marks };
-        let wing = self.prey.iter().zip(self.worn).filter_map(|(fighter, worn)| fighter.map(|fighter| (fighter, worn)));
-        let mut wing: ArrayVec<(FighterId, u8), BAYS> = wing.collect();
+        let prey = self.prey(view).into_iter().map(|fighter| (fighter, self.worn(fighter)));
+        let mut wing: ArrayVec<(FighterId, u8), BAYS> = prey.collect();
         if spares(card.never, false) {
             wing.clear();
         }
@@ -71,7 +94,14 @@ impl StageFight {
             self.step = Step::Enemy(place + 1, 0);
             return Flow::Go;
         }
-        match self.marks(&view, place).as_slice() {
+        let marks = self.marks(&view, place);
+        let at_fighters = !marks.contains(&None);
+        let spared = enemy_at(&view, place).is_none_or(|enemy| spares(view.enemy_card(enemy).never, false));
+        if let Some(decoy) = self.decoy(&view, at_fighters).filter(|_| !spared) {
+            self.aim(&view, place, attack, Some(decoy));
+            return Flow::Go;
+        }
+        match marks.as_slice() {
             [] => self.step = Step::Enemy(place, attack + 1),
             [only] => self.aim(&view, place, attack, *only),
             _ => return Flow::Wait,
@@ -88,9 +118,17 @@ impl StageFight {
         };
     }
 
-    /// The roll to evade the attack; one that lands on the Ironclad waits for damage control.
-    pub(super) fn evade(&mut self, play: &mut Play<'_>, place: u8, fighter: Option<FighterId>, die: Die) {
+    /// The roll to evade the attack that counts; one that lands on the Ironclad waits for damage control.
+    pub(super) fn evade(
+        &mut self,
+        play: &mut Play<'_>,
+        (place, attack): (u8, u8),
+        fighter: Option<FighterId>,
+        die: Die,
+    ) {
         let request = self.request(&play.view());
+        self.step = Step::Enemy(place, attack + 1);
+        self.bonus = 0;
         let (Some(against), Some(enemy)) = (request.against, enemy_at(&play.view(), place).copied()) else { return };
         let evaded = play.succeeds(die, against);
         let (total, reach) = (total(die, against), against.reach.unwrap_or(0));
@@ -98,22 +136,32 @@ impl StageFight {
         if evaded {
             return;
         }
-        match fighter {
-            Some(fighter) => {
-                let place = self.prey.iter().position(|own| *own == Some(fighter));
-                let worn = place.and_then(|place| self.worn.get(place)).is_some_and(|worn| *worn > 0);
-                let damage = play.view().enemy_damage(&enemy, worn);
-                play.change_fighter(fighter, signed(damage));
-            }
-            None if play.table().combat.as_ref().is_some_and(|combat| combat.escort > 0) && !self.prey().is_empty() => {
-                play.emit(Event::AttackIgnored { enemy: enemy.id });
-            }
-            None => {
-                if let Some(landed) = self.landed.get_mut(usize::from(place)) {
-                    *landed = landed.saturating_add(1);
-                }
-            }
+        if self.is_escorted(&play.view(), fighter.is_some()) {
+            play.emit(Event::AttackIgnored { enemy: enemy.id });
+        } else if let Some(fighter) = fighter {
+            self.land(play, (place, attack), fighter);
+        } else if let Some(fighter) = self.guard(&play.view()) {
+            self.guarded = true;
+            play.emit(Event::Guarded { enemy: enemy.id, fighter });
+            self.land(play, (place, attack), fighter);
+        } else if let Some(landed) = self.landed.get_mut(usize::from(place)) {
+            *landed = landed.saturating_add(1);
         }
+    }
+
+    /// Whether an attack that lands is ignored by an Escort: one on the Ironclad, or also on a ship that is out.
+    fn is_escorted(&self, view: &View<'_>, on_ship: bool) -> bool {
+        let left = view.table.combat.as_ref().map_or(0, |combat| combat.escort);
+        let covers = !on_ship || view.deeds().any(|deed| matches!(deed, Deed::EscortAll(_)));
+        left > 0 && covers && !self.fit().is_empty()
+    }
+
+    /// What an attack that lands on a ship of ours does, less its armour.
+    pub(super) fn hurt(&self, play: &mut Play<'_>, place: u8, fighter: FighterId) {
+        let Some(enemy) = enemy_at(&play.view(), place).copied() else { return };
+        let armour = play.view().fighter(fighter).armour();
+        let damage = play.view().enemy_damage(&enemy, self.worn(fighter) > 0).saturating_sub(armour);
+        play.change_fighter(fighter, signed(damage));
     }
 
     /// Damage control for the next attack of the enemy of this place that landed.
