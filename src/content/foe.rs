@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::id::HeroId;
 use super::terms::{Class, Leader};
 
 /// Who commands a ship that is more than one of its class. Beaten, such a person lives on (rule 10.6).
@@ -13,8 +14,8 @@ use super::terms::{Class, Leader};
 pub enum Role {
     /// A power's hero, turned against the players while the power is Hostile or an Enemy.
     Enforcer {
-        /// The name of that hero's card.
-        hero: String,
+        /// That hero.
+        hero: HeroId,
         /// Combat Strength: added to the difficulty of an operation against the Enforcer (ruling 56).
         strength: u8,
     },

@@ -124,7 +124,7 @@ pub fn ship(content: &Content, ship: ShipId) -> String {
 /// Who commands a ship, if it is an Enforcer or a Villain.
 pub fn person(content: &Content, ship: ShipId) -> Option<String> {
     match content.ships[ship].role.as_ref()? {
-        Role::Enforcer { hero, .. } => Some(format!("people/{hero}-enforcer")),
+        Role::Enforcer { hero, .. } => Some(format!("people/{}-enforcer", hero.name(&content.names))),
         Role::Villain { leader, .. } => Some(format!("people/{leader}")),
     }
 }

@@ -11,13 +11,12 @@ use crate::content::terms::Track;
 
 pub(super) fn ships(content: &Content, faults: &mut Vec<Fault>) {
     for (id, ship) in content.ships.iter() {
-        let name = id.name(&content.names);
-        let file = format!("{}/{name}.json", folder_of(ship));
+        let file = format!("{}/{}.json", folder_of(ship), id.name(&content.names));
         for (path, side) in [("regular", &ship.regular), ("elite", &ship.elite)] {
             enemy(content, side, &file, path, faults);
         }
         if let Some(role) = &ship.role {
-            person(ship, role, name, &file, faults);
+            person(content, ship, role, &file, faults);
         }
     }
 }
@@ -85,15 +84,15 @@ fn special(content: &Content, special: Special, file: &str, path: &str, faults: 
     }
 }
 
-fn person(ship: &EnemyShip, role: &Role, name: &str, file: &str, faults: &mut Vec<Fault>) {
+fn person(content: &Content, ship: &EnemyShip, role: &Role, file: &str, faults: &mut Vec<Fault>) {
     bounds(faults, file, "role.strength", role.strength(), 0, 20);
-    if !matches!(ship.flag, Flag::Faction(_)) {
-        at(faults, file, "flag", "an Enforcer or a Villain serves a power");
-    }
+    let Flag::Faction(faction) = ship.flag else {
+        return at(faults, file, "flag", "an Enforcer or a Villain serves a power");
+    };
     match role {
         Role::Enforcer { hero, .. } => {
-            if name.strip_suffix("-enforcer") != Some(hero.as_str()) {
-                at(faults, file, "role.enforcer.hero", "an Enforcer's file is named for the hero: `<hero>-enforcer`");
+            if content.heroes[*hero].faction != Some(faction) {
+                at(faults, file, "role.enforcer.hero", "an Enforcer is a hero of the power whose flag it is");
             }
         }
         Role::Villain { global, .. } => match global {

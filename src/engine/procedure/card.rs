@@ -12,7 +12,7 @@ use super::signatures::{Signatures, somebody_fights};
 use super::table_roll::{TableRolling, helpers};
 use super::{ask, options};
 use crate::content::ability::{Ability, Window};
-use crate::content::intel::{Body, Intel, Skip};
+use crate::content::intel::{Body, Intel, Kind, Skip};
 use crate::content::terms::Track;
 use crate::content::{HeroId, IntelId, SectorId};
 use crate::engine::Pending;
@@ -63,18 +63,20 @@ impl Card {
         Self { strength, ..self }
     }
 
-    /// Whether an ability could skip it.
-    fn can_be_waved_away(self, view: &View<'_>) -> bool {
-        self.would_be_fought(view) && self.wavers(view).next().is_some()
-    }
-
-    /// Heroes who could wave it away: an outpost not all of those who could Signatures.
+    /// Heroes whose ability could skip it: an outpost not all of those who could skip Signatures.
     fn wavers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
-        let outpost = view.content.intel[self.card].battle().is_some();
-        let waves_away = move |hero: &HeroId| {
-            !outpost || matches!(ability(view, *hero), Some(Ability::SkipSignatures { outposts: true }))
+        let fought = self.would_be_fought(view);
+        let written = &view.content.intel[self.card];
+        let outpost = written.battle().is_some();
+        // What may be passed by freely needs nobody's help.
+        let demanded = written.kind == Kind::Operation && written.skip != Skip::Free;
+        let view = *view;
+        let talks_past = move |hero: &HeroId| {
+            !outpost || matches!(ability(&view, *hero), Some(Ability::SkipSignatures { outposts: true }))
         };
-        reactors(view, Window::Encounter).filter(waves_away)
+        let talkers = reactors(&view, Window::Encounter).filter(move |hero| fought && talks_past(hero));
+        let payable = move |hero: &HeroId| view.table.morale > price(&view, *hero);
+        talkers.chain(reactors(&view, Window::Operation).filter(move |hero| demanded && payable(hero)))
     }
 
     /// Whether it is an encounter with forces who would fight (ruling 14).
@@ -108,7 +110,7 @@ impl Procedure for Card {
                 self.step = Step::Answered;
                 Flow::Go
             }
-            Step::Answered if self.can_be_waved_away(&play.view()) => Flow::Wait,
+            Step::Answered if self.wavers(&play.view()).next().is_some() => Flow::Wait,
             Step::Answered => {
                 self.step = Step::Choice;
                 Flow::Go
@@ -167,6 +169,8 @@ impl Procedure for Card {
         match answer {
             Answer::Ability(hero) => {
                 play.emit(Event::AbilityUsed { hero });
+                let price = price(&play.view(), hero);
+                play.count(Track::Morale, -i16::from(price), Some(Source::Ability(hero)));
                 self.skipped(play);
                 return Flow::Call(Exert::used(hero, Source::Ability(hero)).into());
             }
@@ -178,6 +182,14 @@ impl Procedure for Card {
             _ => self.step = Step::Body,
         }
         Flow::Go
+    }
+}
+
+/// The Morale that skipping a card by a hero's ability costs, payable in full (ruling 25).
+fn price(view: &View<'_>, hero: HeroId) -> u8 {
+    match ability(view, hero) {
+        Some(Ability::SkipOperation { morale }) => morale,
+        _ => 0,
     }
 }
 

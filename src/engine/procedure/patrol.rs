@@ -76,14 +76,13 @@ impl Procedure for Patrol {
     }
 }
 
-/// The power that would send a patrol out of the port here: an Enemy (rule 10.4).
+/// The power that sends a patrol out of the port here: an Enemy, unless we come under safe conduct (rule 10.4).
 pub(super) fn sender(view: &View<'_>) -> Option<Faction> {
-    view.port()?.faction.filter(|faction| view.standing(*faction) == Standing::Enemy)
+    view.port()?.faction.filter(|_| view.served_as() == Standing::Enemy)
 }
 
 /// Heroes who could have the patrol stay in port.
 fn refusers(view: &View<'_>) -> impl Iterator<Item = HeroId> {
-    let wavers = reactors(view, Window::Encounter)
-        .filter(|hero| matches!(ability(view, *hero), Some(Ability::SkipSignatures { outposts: true })));
-    wavers.chain(reactors(view, Window::Patrol))
+    reactors(view, Window::Encounter)
+        .filter(|hero| matches!(ability(view, *hero), Some(Ability::SkipSignatures { outposts: true })))
 }

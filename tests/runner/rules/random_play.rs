@@ -240,7 +240,7 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
             Pending::Over(_) => return count,
             Pending::Chance(_) => Input::Die(*chance.of(&Die::all().collect::<Vec<_>>())),
             Pending::Choose(decision) => {
-                if decision.kind == ironclad::engine::DecisionKind::Action {
+                if decision.kind == ironclad::engine::DecisionKind::Action && decision.source.is_none() {
                     between_actions(&rig.game);
                 }
                 Input::Answer(choice(&decision.options, chance))
