@@ -8,7 +8,7 @@ use ironclad::content::terms::{self, Mode, System};
 use ironclad::content::{Content, HeroId, Id, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
 use ironclad::engine::state::{DEPTH, Mutiny};
-use ironclad::engine::{Answer, Die, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
+use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 
@@ -51,6 +51,12 @@ const CARDS: [&str; 14] = [
     "system-failure",
 ];
 
+/// Three squads of five, drawn from all the heroes there are.
+fn squads(content: &Content, chance: &mut Chance) -> [Vec<HeroId>; 3] {
+    let mut heroes: Vec<HeroId> = content.heroes.ids().collect();
+    [(); 3].map(|()| (0..5).map(|_| heroes.swap_remove(chance.below(heroes.len()))).collect())
+}
+
 /// Every condition, two ports, a card on each sector of space, three ships in the hangar, forces of three powers.
 fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
     let sectors = [
@@ -75,6 +81,9 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
     };
     let rows = json!([row(2), row(4), row(6)]);
     let villain = if chance.below(2) == 0 { json!(null) } else { json!(chance.of(&flagships)) };
+    let squads = squads(&content, chance);
+    let squads = squads.map(|squad| squad.into_iter().map(|hero| hero.name(&content.names)).collect::<Vec<_>>());
+    let [bridge, weapons, hangar] = &squads;
     let deep = chance.below(2) == 0;
     let due = *chance.of(&CARDS);
     let mut board = Board::at("3b-empty-space")
@@ -92,6 +101,9 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
             content.rules.hull = if deep { 30 } else { content.rules.hull };
         })
         .fighters(&["adder", "marten", "skadi"])
+        .squad("bridge", bridge)
+        .squad("weapons", weapons)
+        .squad("hangar", hangar)
         .start("threat", *chance.of(&["green", "yellow", "red"]))
         .start("crew", *chance.of(&[7, 4, 1]))
         .start("morale", *chance.of(&[7, 4, 2, 1]))
@@ -256,13 +268,13 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
 }
 
 fn promote_some(rig: &mut Rig, chance: &mut Chance) {
-    for hero in ["daisuke", "gabriel", "noriko", "thaddeus", "wrathe", "xavier"] {
-        if chance.below(2) == 0 {
-            rig.promote(hero);
-        }
-    }
     let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -10]));
-    rig.tune(|table| table.reputation = reputation);
+    rig.tune(|table| {
+        table.reputation = reputation;
+        for aboard in &mut table.heroes {
+            aboard.promoted = chance.below(2) == 0;
+        }
+    });
 }
 
 /// A game on the map of all conditions, begun.
@@ -282,6 +294,30 @@ fn random_games_keep_every_bound_and_offer_only_what_is_legal() {
         lost += usize::from(rig.outcome() == Some(Outcome::Lost));
     }
     assert!(inputs > 20_000 && lost > 20, "{inputs} inputs, {lost} of 160 lost: too tame to prove anything");
+}
+
+#[test]
+fn random_games_use_every_ability() {
+    let mut unused: BTreeSet<HeroId> = content().heroes.ids().collect();
+    for seed in 0..300 {
+        let mut chance = Chance(seed);
+        let mut rig = begin(content(), &mut chance);
+        for _ in 0..300 {
+            let input = match rig.game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) => Input::Die(*chance.of(&Die::all().collect::<Vec<_>>())),
+                Pending::Choose(decision) => Input::Answer(choice(&decision.options, &mut chance)),
+            };
+            rig.game.submit(input, &mut rig.events).expect("what is pending is legal");
+        }
+        for event in &rig.events {
+            if let Event::AbilityUsed { hero } = event {
+                unused.remove(hero);
+            }
+        }
+    }
+    let unused: Vec<String> = unused.iter().map(|hero| hero.name(&content().names).to_owned()).collect();
+    assert_eq!(unused, Vec::<String>::new());
 }
 
 #[test]
