@@ -44,7 +44,7 @@ intel-board-the-flagship-title = Board the flagship
 
 intel-enemy-outpost-title = Enemy Outpost
     .log = An outpost, and its guns are warm.
-    .text = Pay the Morale and keep your distance, or fight it. Victory brings 3/4/5 Credits, by threat.
+    .text = Pay the Morale and keep your distance, or fight it. Victory brings 3/4/5 Credits, by threat, and 1 Gear.
 
 intel-friendly-outpost-title = Friendly Outpost
     .log = An outpost, friendly. It has coffee.
@@ -152,4 +152,8 @@ effect-recon = { $count ->
 effect-lose-actions = { $count ->
     [one] 1 action lost
    *[other] { $count } actions lost
+}
+effect-gain-gear = { $count ->
+    [one] 1 Gear
+   *[other] { $count } Gear
 }

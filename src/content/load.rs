@@ -31,6 +31,8 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
         orders: shelves.names("orders"),
         tiles: shelves.names("tiles"),
         ports: shelves.names("ports"),
+        gear: shelves.names("gear"),
+        modules: shelves.names("modules"),
         scenarios: shelves.names("scenarios"),
         sectors: NameList::default(),
     });
@@ -52,6 +54,8 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
         let orders = shelves.table("orders", &mut faults);
         let tiles = shelves.table("tiles", &mut faults);
         let ports = shelves.table("ports", &mut faults);
+        let gear = shelves.table("gear", &mut faults);
+        let modules = shelves.table("modules", &mut faults);
         let written = shelves.table::<super::id::ScenarioId, ScenarioFile>("scenarios", &mut faults);
         Some(Content {
             rules: rules?,
@@ -63,6 +67,8 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
             scenarios: scenarios(written?, tiles.as_ref()?, &names, &mut faults)?,
             tiles: tiles?,
             ports: ports?,
+            gear: gear?,
+            modules: modules?,
             names: Arc::clone(&names),
         })
     });
@@ -82,8 +88,20 @@ struct Shelves<'a> {
     loose: BTreeMap<&'a str, &'a ContentFile>,
 }
 
-const FOLDERS: [&str; 10] =
-    ["heroes", "intel", "ships", "enforcers", "villains", "fighters", "orders", "tiles", "ports", "scenarios"];
+const FOLDERS: [&str; 12] = [
+    "heroes",
+    "intel",
+    "ships",
+    "enforcers",
+    "villains",
+    "fighters",
+    "orders",
+    "tiles",
+    "ports",
+    "gear",
+    "modules",
+    "scenarios",
+];
 
 /// Enforcers and Villains are met as ships, and stand among them.
 fn shelf_of(folder: &str) -> &str {

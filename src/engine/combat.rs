@@ -33,6 +33,8 @@ pub struct Combat {
     pub escort: u8,
     /// Whose people have come aboard, and are met after the combat.
     pub boarded: Option<EnemyId>,
+    /// Attacks on the Ironclad that modules have stopped in this combat.
+    pub stopped: u8,
     /// Enemies that do not attack in this phase, a bit for each place.
     pub held: u8,
 }
@@ -119,6 +121,7 @@ impl Combat {
             given: ArrayVec::new(),
             escort: 0,
             boarded: None,
+            stopped: 0,
             held: 0,
         }
     }

@@ -68,6 +68,7 @@ impl<'a> Words<'a> {
             Source::Energy => self.get("energy"),
             Source::Combat => self.get("source-combat"),
             Source::Villain(ship) => self.person(ship).unwrap_or_else(|| self.ship(ship)),
+            Source::Scenario => self.get("source-scenario"),
         }
     }
 

@@ -60,7 +60,7 @@ impl Planning {
                 }
             }
             play.count(Track::Ammo, -i16::from(side.ammo), Some(Source::Order(order)));
-            price = price.saturating_add(side.energy);
+            price = price.saturating_add(play.view().order_energy(order));
         }
         self.step = Step::Pay(price);
     }

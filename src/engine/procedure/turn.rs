@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::ability::{Deed, usable_deeds};
+use super::aim::{is_reached, is_too_late, win};
 use super::arrival::Arrival;
 use super::card::Card;
 use super::pick::{Pick, Picking};
 use super::port::InPort;
+use super::reveal::reveal;
 use super::{ask, options};
-use crate::content::SectorId;
 use crate::content::terms::Action;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Options};
@@ -16,7 +17,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::View;
-use crate::engine::state::{Mutiny, Status};
+use crate::engine::state::{Mutiny, Outcome, Status};
 
 /// The turn under way. This frame is the outermost and never ends by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +34,8 @@ enum Step {
     Events(u8),
     /// Actions are spent.
     Actions,
+    /// A Recon exhausts a hero, while a Villain has it so (rule 10.6).
+    Lookout,
     /// The last action is spent, or the players end the turn.
     End,
 }
@@ -50,6 +53,10 @@ impl Procedure for Turn {
         if play.table().mutiny == Mutiny::Due && self.step != Step::Begin {
             return Flow::Call(Card::without_token(play.content.rules.mutiny).into());
         }
+        if self.step != Step::Begin && is_reached(&play.view()) {
+            win(play);
+            return Flow::Go;
+        }
         match self.step {
             Step::Begin => {
                 begin(play);
@@ -62,6 +69,15 @@ impl Procedure for Turn {
                 Flow::Go
             }
             Step::Actions => Flow::Wait,
+            Step::Lookout => {
+                self.step = Step::Actions;
+                let villain = play.table().villain;
+                villain.map_or(Flow::Go, |villain| Flow::Call(Pick::new(Picking::Lookout(villain), 1).into()))
+            }
+            Step::End if is_too_late(&play.view()) => {
+                play.emit(Event::Ended { outcome: Outcome::Ended });
+                Flow::Go
+            }
             Step::End => {
                 self.step = Step::Begin;
                 Flow::Go
@@ -77,11 +93,10 @@ impl Procedure for Turn {
         match answer {
             Answer::Recon(sector) => {
                 spend(play, Action::Recon);
-                reveal(play, sector, true);
-                match play.table().villain.filter(|_| play.view().recon_crew().is_some()) {
-                    Some(villain) => Flow::Call(Pick::new(Picking::Lookout(villain), 1).into()),
-                    None => Flow::Go,
+                if play.view().recon_crew().is_some() {
+                    self.step = Step::Lookout;
                 }
+                reveal(play, sector, true)
             }
             Answer::Move(to) => {
                 spend(play, Action::Move);
@@ -135,15 +150,6 @@ fn begin(play: &mut Play<'_>) {
 pub(super) fn spend(play: &mut Play<'_>, action: Action) {
     let left = play.table().actions.left.saturating_sub(1);
     play.emit(Event::ActionSpent { action, left });
-}
-
-/// Turns up the token of a sector, if one lies face down there.
-pub(super) fn reveal(play: &mut Play<'_>, sector: SectorId, by_recon: bool) {
-    if let Some(token) = play.table().token(sector)
-        && !token.open
-    {
-        play.emit(Event::TokenRevealed { sector, card: token.card, by_recon });
-    }
 }
 
 fn actions(view: &View<'_>) -> Options {

@@ -6,13 +6,12 @@ use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::frame::Flow;
 use crate::engine::play::Play;
-use crate::engine::query::ENERGY_SPACES;
 
 /// Takes one token off, if there is one.
 pub(super) fn uncover(play: &mut Play<'_>) -> Flow {
     let Some(then) = play.table().energy.checked_sub(1) else { return Flow::Go };
     play.change_energy(then);
-    let space = ENERGY_SPACES.saturating_sub(then);
+    let space = play.view().energy_spaces().saturating_sub(then);
     play.emit(Event::SpaceUncovered { space });
     let figures = &play.content.rules.energy;
     match space {
