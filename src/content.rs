@@ -17,8 +17,11 @@ pub mod intel;
 pub mod knack;
 pub mod load;
 pub mod map;
+mod mend;
 pub mod module;
 pub mod order;
+pub mod pack;
+mod place;
 pub mod port;
 pub mod rules;
 pub mod scenario;
@@ -27,6 +30,7 @@ pub mod ship;
 pub mod table;
 pub mod tactics;
 pub mod terms;
+pub mod unused;
 mod written;
 
 use std::sync::Arc;
@@ -64,6 +68,8 @@ pub struct Content {
     pub scenarios: Table<ScenarioId, Arc<Scenario>>,
     /// What each is called in files.
     pub names: Arc<Names>,
+    /// The players' packs that are part of it.
+    pub packs: Vec<Arc<pack::Pack>>,
 }
 
 impl Content {
@@ -75,12 +81,15 @@ impl Content {
         load::load(&files::built_in())
     }
 
-    /// A pack in a folder.
+    /// What is in a folder: content laid out like the built-in, or a player's pack joined to the built-in.
     ///
     /// # Errors
     /// Every fault found in it.
     pub fn in_folder(folder: &std::path::Path) -> Result<Self, fault::Faults> {
-        load::load(&files::in_folder(folder).map_err(fault::Faults)?)
+        if !folder.join("pack.json").exists() {
+            return load::load(&files::in_folder(folder).map_err(fault::Faults)?);
+        }
+        pack::Pack::load(folder, &files::built_in()).map(|(_, content)| content)
     }
 
     /// Whether an intel card lies on the map as a token; the Mutiny and operations against a person have none (rules

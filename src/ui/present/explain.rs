@@ -1,8 +1,8 @@
 //! What is this?
 
 use super::Present;
+use crate::content::SectorId;
 use crate::content::terms::Side;
-use crate::content::{Id, SectorId};
 use crate::engine::state::Token;
 use crate::engine::{Answer, Source};
 use crate::text::option::choice;
@@ -72,7 +72,7 @@ impl Present<'_> {
 
     fn drawing(&self, subject: Subject) -> Option<String> {
         match subject {
-            Subject::Hero(hero) => Some(format!("people/{}", hero.name(self.words.names()))),
+            Subject::Hero(hero) => Some(picture::hero(self.words.content, hero)),
             Subject::Enemy(enemy) => {
                 let content = self.words.content;
                 Some(picture::person(content, enemy.ship).unwrap_or_else(|| picture::ship(content, enemy.ship)))
