@@ -31,6 +31,7 @@ pub mod stage;
 pub mod table_roll;
 pub mod tactic;
 pub mod taken;
+pub mod tend;
 pub mod turn;
 pub mod uncover;
 
