@@ -67,7 +67,11 @@ aim-win = Win { $count ->
    *[other] { $count } space combats
 }
 aim-beat-villain = Beat the { $ship }
-aim-by = { $aim } by turn { $last }
+aim-short-courier = to { $port }
+aim-short-rounds = { $done } of { $count } ports
+aim-short-survey = { $done } of { $count } tokens
+aim-short-sweep = { $done } of { $count } won
+aim-short-hunt = for the { $ship }
 aim-so-far = { $aim } · { $done } of { $count }
 
 saved-fitting-out = fitting out
@@ -147,3 +151,43 @@ debrief-reputation = { $power } { $by }
 table-ended = The time has run out
     .text = The last page waits to be read. Everything is kept: take a choice back, and play goes on from there.
     .button = Read on
+
+# Fitting out.
+
+fitting-muster = The muster
+fitting-muster-below = { $all } would sail with you; { $aboard } have signed
+fitting-bays = Hangar bays: { $taken } of { $bays }
+fitting-slots = Module slots: { $taken } of { $slots }
+fitting-ashore = ashore
+fitting-too-dear = asks { $cost }; { $left } left
+fitting-no-berth = no berth is free
+fitting-book = The purser’s book
+fitting-book-chest = Credits in the chest
+fitting-book-heroes = { $count ->
+    [one] One hero for this voyage
+   *[other] { $count } heroes for this voyage
+}
+fitting-book-modules = Fees for modules
+fitting-book-left = Left
+fitting-hint = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Cast off as it stands if you like: it is a crew that a purser would suggest.
+fitting-no-pilot = Nobody steers
+    .text = No Piloting on the Bridge: you evade with 0.
+fitting-no-gunner = Nobody aims
+    .text = No Operate at the Weapons: you shoot with 0.
+fitting-no-flyer = Nobody flies
+    .text = No hero in the Hangar: ships stay in their bays.
+fitting-no-class = Missing: { $classes }
+    .text = Cards that ask for one have to do without.
+fitting-all-classes = Every class is aboard
+    .text = No card will ask for somebody you have not got.
+fitting-no-bays = No module heals or repairs
+    .text = Wounds and damage wait for a port.
+fitting-no-medical = No module heals
+    .text = The Wounded wait for a port.
+fitting-no-repair = No module repairs
+    .text = Damage waits for a port.
+fitting-berths = { $count ->
+    [one] One empty berth
+   *[other] { $count } empty berths
+}
+    .text = You may sail with fewer.

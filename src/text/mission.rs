@@ -1,8 +1,6 @@
 //! What a mission is called, what has to be done, and what is read before and after it: of a scenario what its author
 //! wrote, of a patrol what is put together from its aim and the two powers.
 
-use strum::IntoEnumIterator;
-
 use super::thing::{Words, count, number, signed};
 use super::{Arg, Text};
 use crate::content::SectorId;
@@ -10,7 +8,7 @@ use crate::content::map::Terrain;
 use crate::content::scenario::{Objective, ObjectiveFile, ScenarioFile, SideTaken};
 use crate::content::terms::Faction;
 use crate::engine::state::Table;
-use crate::engine::{Game, Outcome};
+use crate::engine::Outcome;
 use crate::patrol::{self, Aim};
 
 /// A passage to be read aloud.
@@ -109,13 +107,12 @@ impl Words<'_> {
         }
     }
 
-    /// The same, and by when.
-    pub fn aim_by(&self, table: &Table) -> String {
-        let aim = self.aim_so_far(table);
-        match self.file().turns {
-            Some(last) => self.with("aim-by", &[("aim", aim.into()), ("last", number(last))]),
-            None => aim,
-        }
+    /// What has to be done on a patrol, in the fewest words.
+    pub fn aim_in_short(&self, table: &Table) -> String {
+        let mut args = self.about_the_aim();
+        let (done, _) = so_far(self, table).unwrap_or((table.tally.victories.into(), 1));
+        args.push(("done", number(done)));
+        self.with(&format!("aim-short-{}", kind(&self.file().won)), &args)
     }
 
     /// The page read before the first turn, by its name.
@@ -156,7 +153,8 @@ impl Words<'_> {
                 log: Some(say(&format!("log-brief-{kind}"))),
             }
         } else {
-            let outcome = Outcome::iter().find(|outcome| passage == self.ending(*outcome))?;
+            let all = [Outcome::Won, Outcome::Lost, Outcome::Ended];
+            let outcome = all.into_iter().find(|outcome| passage == self.ending(*outcome))?;
             match outcome {
                 Outcome::Won => Passage {
                     title: self.get(&format!("won-{kind}")),
@@ -210,7 +208,7 @@ impl Words<'_> {
 
     /// What winning brings: reputation with each power, from the first of the ring.
     pub fn reward_in_reputation(&self) -> String {
-        let changes = Faction::iter().filter_map(|faction| {
+        let changes = Faction::ALL.into_iter().filter_map(|faction| {
             let by = self.file().reward.reputation.get(&faction).copied().filter(|by| *by != 0)?;
             let args = [("power", self.faction(faction).into()), ("by", signed(by).into())];
             Some(self.with("debrief-reputation", &args))
@@ -230,10 +228,4 @@ fn so_far(words: &Words<'_>, table: &Table) -> Option<(u32, u32)> {
         (Objective::Win(all), _) if all > 1 => Some((tally.victories.min(all).into(), all.into())),
         _ => None,
     }
-}
-
-/// Whether a game is still being fitted out (rule 11.4).
-pub fn is_fitting_out(game: &Game) -> bool {
-    use crate::engine::{DecisionKind, Pending};
-    matches!(game.pending(), Pending::Choose(decision) if decision.kind == DecisionKind::SetUp)
 }

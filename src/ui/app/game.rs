@@ -161,6 +161,7 @@ impl App {
             table::Action::Settings => self.open(Screen::Settings(super::SettingsScreen::new())),
             table::Action::Again => self.begin_again(),
             table::Action::Over => self.debrief(),
+            table::Action::Show(part) => Effect::Show(part),
             table::Action::Scroll { down } => Effect::Scroll { down },
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Present, seat, system};
 use crate::engine::query::signed;
-use crate::engine::{Answer, Decision, Source};
+use crate::engine::{Answer, Decision, DecisionKind, Source};
 use crate::odds::{self, Outlook};
 use crate::text::decision::{Asked, Question, asked};
 use crate::text::option::{self, choice};
@@ -40,7 +40,10 @@ impl Present<'_> {
             won,
             lost,
             alarm: self.alarm(decision, composer),
-            note: self.note(&asked, outlook.as_ref()),
+            note: match decision.kind {
+                DecisionKind::SetUp => Some(self.told_of_piece(composer.listed())).filter(|told| !told.is_empty()),
+                _ => self.note(&asked, outlook.as_ref()),
+            },
             button: self.button(decision, composer),
             ready: !composer.answers().is_empty(),
         }
