@@ -122,6 +122,7 @@ pub fn log() -> Vec<LogLine> {
 pub fn bar() -> BarView {
     BarView {
         title: "Scenario 4: The Lamplighters".into(),
+        aim: None,
         turn: 4,
         last_turn: Some(10),
         events: vec![6],
