@@ -67,6 +67,7 @@ pub(super) fn source(source: Source, names: &Names) -> String {
         Source::Enemy(enemy) => format!("enemy:{}", enemy.id(names)),
         Source::Energy => "energy".to_owned(),
         Source::Combat => "combat".to_owned(),
+        Source::Villain(ship) => format!("villain:{}", ship.name(names)),
         Source::Scenario => "scenario".to_owned(),
     }
 }
@@ -119,7 +120,7 @@ pub(super) fn save_error(error: &SaveError) -> Refusal {
 pub(super) fn load_error(error: &LoadError) -> Refusal {
     match error {
         LoadError::Save(error) => save_error(error),
-        LoadError::UnknownScenario(_) | LoadError::PacksMissing(_) => {
+        LoadError::UnknownScenario(_) | LoadError::PacksMissing(_) | LoadError::Mission(_) => {
             Refusal::new("unknown-scenario", error.to_string())
         }
     }
