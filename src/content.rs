@@ -102,8 +102,7 @@ impl Content {
     /// Whether an intel card lies on the map as a token; the Mutiny and operations against a person have none (rules
     /// 5.20, 10.6).
     pub fn has_token(&self, card: IntelId) -> bool {
-        let rules::Rules { mutiny, operations, .. } = &self.rules;
-        ![*mutiny, operations.enforcer, operations.villain, operations.parley].contains(&card)
+        self.intel[card].tokens > 0
     }
 
     /// The ship of a power's Enforcer.

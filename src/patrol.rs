@@ -48,7 +48,8 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
     let chart = Chart::drawn(content, wishes.length, side, &mut chance)?;
     let won = aims::won(aim, wishes.length, &chart);
     let turns = aims::turns(&won, &chart, mode);
-    let mut active: BTreeSet<Faction> = wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();
+    let mut active: BTreeSet<Faction> =
+        wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();
     active.insert(side.against);
     let encounters =
         active.iter().map(|faction| (*faction, foes::table(content, *faction, wishes.threat, &mut chance))).collect();
@@ -67,7 +68,13 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
         squads: suggested.squads,
         promoted,
         fighters: roster.fighters.iter().copied().take(3).collect(),
-        modules: roster.modules.iter().copied().filter(|module| content.modules[*module].does.fee == 0).take(2).collect(),
+        modules: roster
+            .modules
+            .iter()
+            .copied()
+            .filter(|module| content.modules[*module].does.fee == 0)
+            .take(2)
+            .collect(),
         upgraded,
         roster: Some(roster),
         map: chart.pieces,
@@ -108,7 +115,11 @@ fn side(wishes: &Wishes, chance: &mut Chance) -> SideTaken {
     let against_whom = |with: Faction| -> Vec<Faction> {
         let others = about.iter().copied().filter(|faction| *faction != with);
         let others: Vec<Faction> = others.collect();
-        if others.is_empty() { Faction::ALL.into_iter().filter(|other| other.is_enemy_of(with)).collect() } else { others }
+        if others.is_empty() {
+            Faction::ALL.into_iter().filter(|other| other.is_enemy_of(with)).collect()
+        } else {
+            others
+        }
     };
     let with = wishes.with.or_else(|| {
         let not_about = Faction::ALL.into_iter().filter(|faction| !about.contains(faction)).collect::<Vec<_>>();

@@ -50,7 +50,8 @@ impl Chart {
             return Err(Unfit::Lacking("ports"));
         }
         table.add_ports(&ports, chance);
-        let map = Map::lay(&table.pieces, &content.tiles, &content.names).map_err(|fault| Unfit::Map(fault.to_string()))?;
+        let map =
+            Map::lay(&table.pieces, &content.tiles, &content.names).map_err(|fault| Unfit::Map(fault.to_string()))?;
         let here = map.port(*start).ok_or(Unfit::Lacking("ports"))?;
         let away = moves(&map, here);
         let name = |sector: SectorId| sector.name(&map.names).to_owned();
@@ -103,7 +104,8 @@ fn moves(map: &Map, from: SectorId) -> BTreeMap<SectorId, usize> {
     let mut away = BTreeMap::from([(from, 0)]);
     let mut edge = vec![from];
     for far in 1.. {
-        let next: BTreeSet<SectorId> = edge.iter().flat_map(|sector| map.sectors[*sector].neighbours.iter().copied()).collect();
+        let next: BTreeSet<SectorId> =
+            edge.iter().flat_map(|sector| map.sectors[*sector].neighbours.iter().copied()).collect();
         edge = next.into_iter().filter(|sector| !away.contains_key(sector)).collect();
         if edge.is_empty() {
             break;

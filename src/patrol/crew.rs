@@ -31,9 +31,10 @@ pub(super) fn roster(
     let basic = content.modules.iter().filter(|(_, module)| !module.lesser && module.faction.is_none());
     let mut modules: BTreeSet<_> =
         chance.some(&basic.map(|(id, _)| id).collect::<Vec<_>>(), upgrades).into_iter().collect();
-    let given = content.modules.iter().filter(|(_, module)| {
-        module.faction.is_some_and(|faction| standing(faction) >= Standing::Friendly)
-    });
+    let given = content
+        .modules
+        .iter()
+        .filter(|(_, module)| module.faction.is_some_and(|faction| standing(faction) >= Standing::Friendly));
     modules.extend(given.map(|(id, _)| id));
     Roster { heroes, fighters: fighters.into_iter().collect(), modules }
 }
@@ -96,7 +97,8 @@ fn posted<'c>(hired: &[HeroId], side: &dyn Fn(HeroId) -> &'c HeroSide) -> BTreeM
                     System::Hangar => rated(Skill::Piloting) + rated(Skill::Operate),
                 }
             };
-            let Some(place) = (0..left.len()).max_by_key(|place| (skill(&left[*place]), std::cmp::Reverse(*place))) else {
+            let Some(place) = (0..left.len()).max_by_key(|place| (skill(&left[*place]), std::cmp::Reverse(*place)))
+            else {
                 continue;
             };
             squads.entry(system).or_default().push(left.remove(place));
