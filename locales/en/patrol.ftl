@@ -21,17 +21,17 @@ patrol-aim = What to do
 patrol-with = Whom to work for
     .below = They pay. Their enemy will be met first.
 patrol-threat = Threat
-    .below = How strong the enemies are, and how hard the checks.
+    .below = Stronger enemies, harder checks.
 patrol-length = Length
-    .below = How large the chart is, and how many ports there are.
+    .below = How large the chart is.
 patrol-mode = How hard
     .below = Easy gives two turns more, hard takes one away.
 patrol-upgrades = Upgrades
-    .below = Systems, ships and heroes that have come on already, and modules to be had.
+    .below = How far ship and crew have come.
 patrol-villain = Villain
-    .below = The leader of those you work against, and what that means for everybody.
+    .below = The leader of those you work against.
 patrol-seed = This patrol
-    .below = The same number and the same wishes make the same patrol. Press to draw another.
+    .below = Same number, same patrol. Draw another.
 
 patrol-length-short = short
 patrol-length-medium = medium
@@ -86,7 +86,12 @@ brief-cartel = He comes with pastries, a box for every watch, and has the names 
 brief-corporation = The contract has nineteen pages and a ribbon. The clerk turns to the ninth, where the money is, and leaves it open there. He is about twenty. He has been told to count the exits, and does it with his lips.
 
 brief-courier = It is a packet, flat, sealed on both sides, to go by hand into { $port }. Nobody aboard is to know what is in it. “Do you?” Gabriel asks. There is a short silence. By the end of turn { $turns } it is worth what it says on the order, and after that it is paper.
-brief-rounds = The round: { $count } ports, every one of them entered, and the hour written down. It is to be seen that somebody still sails it. It must be done by the end of turn { $turns }, since the next one leaves then, and it is not certain that there will be a ship for it.
+brief-rounds = The round: { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+} ports, every one of them entered, and the hour written down. It is to be seen that somebody still sails it. It must be done by the end of turn { $turns }, since the next one leaves then, and it is not certain that there will be a ship for it.
 brief-survey = The chart of these parts was copied from a chart that was copied. At least { $count } of its marks are to be looked at, near or far, and entered as they are. Someone means to sail by it after turn { $turns }, with a full hold, and would like it to be true.
 brief-sweep = Ships have not come home on this road. { $count ->
     [one] Whoever waits there is to be fought until he goes, once, by the end of turn { $turns }.
@@ -99,7 +104,12 @@ brief-villain = The { $against } will have heard of it by now, and has sent { $p
 brief-cups = “Cups,” says Gabriel.
 
 log-brief-courier = Took a packet for { $port }. Light, for what it pays. Soup.
-log-brief-rounds = { $count } ports to be seen in, and be seen by. Took on water and pencils.
+log-brief-rounds = To be seen in { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+} ports, and to see them. Took on water and pencils.
 log-brief-survey = To look at { $count } marks on a chart nobody trusts. Noted that we have no better one.
 log-brief-sweep = Hired to be shot at on a road where others were. Counted the boats. All there.
 log-brief-hunt = Hired for the { $ship }. Nobody wanted seconds at supper.
@@ -113,7 +123,7 @@ won-sweep = An open road
 won-hunt = Her lamps are out
 won-courier-text = The packet went across the counter at { $port } and was signed for by somebody who did not look at it either. The receipt had a stamp, and a second stamp to say that the first was good. Gabriel folded it small.
 won-rounds-text = The last harbour of the round wrote the hour into its book, and turned the book about so that it could be checked. There was a column for remarks. All down the page it was empty. Gabriel thought for a moment and wrote “fair”.
-won-survey-text = { $count } marks were looked at, and { $count } stand on the new sheet as they are. Some had been drawn with great care where nothing was. The fair copy was made twice over, and the ship kept one.
+won-survey-text = All of the { $count } marks were looked at, and { $count } stand on the new sheet as they are. Some had been drawn with great care where nothing was. The fair copy was made twice over, and the ship kept one.
 won-sweep-text = The third morning a collier came down the road behind them, alone, with washing on her rail. She dipped her flag as she went by. Nobody aboard had met her before. Thaddeus had it entered with the hour.
 won-hunt-text = The { $ship } lay with her ports open and her lamps out, and made no more signals. A boat was sent, with a surgeon in it, and came back with fewer places than it had gone with. At supper it was quiet, and everybody had some.
 
@@ -125,7 +135,7 @@ paid-corporation = The clerk paid by the page, and had a receipt for each. On th
 
 log-won-courier = Packet delivered. It weighed less than its wax.
 log-won-rounds = Round made. Every one of them asked after the one before.
-log-won-survey = Survey closed. { $count } marks, and my name under them.
+log-won-survey = Survey closed: { $count } marks, and my name under them.
 log-won-sweep = Road open. Buried what there was to bury.
 log-won-hunt = The { $ship } is beaten. She fought well. Entered that too.
 
@@ -191,3 +201,10 @@ fitting-berths = { $count ->
    *[other] { $count } empty berths
 }
     .text = You may sail with fewer.
+
+# On the ship’s mat.
+
+mat-villain = { $name } is in the field
+explain-villain = { $name }, in the field: { $text }
+explain-upgraded = { $systems }: orders on their better side.
+explain-standing = { $power }: { $standing }, { $reputation }

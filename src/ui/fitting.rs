@@ -128,9 +128,13 @@ pub fn view<'a, M: Clone + 'a>(
         let width = (inside - GAP * (across - 1.0)) / across;
         let heroes = view.heroes.iter().enumerate().map(|(i, hero)| card::hero(hero, width, on_piece(i)));
         let (ships, modules) = (view.heroes.len(), view.heroes.len() + view.ships.len());
-        let narrow = inside < 620.0;
+        // Where only one kind is to be had, it has the whole width.
+        let narrow = inside < 620.0 || view.ships.is_empty() || view.modules.is_empty();
         let pieces = |head: &'a String, all: &'a [PieceCard], from: usize| -> Element<'a, M> {
             let width = if narrow { inside } else { (inside - GAP) / 2.0 };
+            if all.is_empty() {
+                return space().into();
+            }
             let rows = all.iter().enumerate().map(|(i, piece)| card::piece(piece, width, on_piece(from + i)));
             let rows = Column::with_children(rows).spacing(GAP);
             column![font::tag(head.as_str(), 23.0, BONE2), rows].spacing(4).width(width).into()

@@ -9,9 +9,9 @@ use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
 
 /// How high a hero's card is.
-const HIGH: f32 = 118.0;
+const HIGH: f32 = 142.0;
 /// The medal.
-const MEDAL: f32 = 92.0;
+const MEDAL: f32 = 96.0;
 
 /// A hero: medal, name and cost, classes, skills, ability, and where she is.
 pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, width: f32, message: M) -> Element<'a, M> {
