@@ -7,8 +7,8 @@ use std::time::SystemTime;
 
 use super::load::{LoadError, replay};
 use crate::content::Content;
-use crate::content::terms::Mode;
 use crate::content::scenario::ObjectiveFile;
+use crate::content::terms::Mode;
 use crate::engine::{DecisionKind, Outcome, Pending, Seat};
 use crate::save;
 

@@ -7,8 +7,8 @@ use crate::content::SectorId;
 use crate::content::map::Terrain;
 use crate::content::scenario::{Objective, ObjectiveFile, ScenarioFile, SideTaken};
 use crate::content::terms::Faction;
-use crate::engine::state::Table;
 use crate::engine::Outcome;
+use crate::engine::state::Table;
 use crate::patrol::{self, Aim};
 
 /// A passage to be read aloud.
@@ -130,11 +130,7 @@ impl Words<'_> {
         let made = self.file().side.filter(|_| self.is_patrol()).and_then(|side| self.composed(passage, side, table));
         made.unwrap_or_else(|| {
             let key = format!("passage-{passage}");
-            Passage {
-                title: self.get(&key),
-                text: self.text.attr(&key, "text"),
-                log: self.text.try_attr(&key, "log"),
-            }
+            Passage { title: self.get(&key), text: self.text.attr(&key, "text"), log: self.text.try_attr(&key, "log") }
         })
     }
 

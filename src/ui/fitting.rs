@@ -5,7 +5,9 @@ mod card;
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
 use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_LO, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, PAPER, PAPER_LINE};
+use crate::ui::theme::{
+    self, BONE, BONE2, BRASS_LO, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, PAPER, PAPER_LINE,
+};
 use crate::ui::widget::mark::System;
 use crate::ui::widget::panel::{double_rule, rule_h};
 use crate::ui::{font, icon};
@@ -175,9 +177,12 @@ fn grid<'a, M: 'a>(all: impl Iterator<Item = Element<'a, M>>, across: usize) -> 
 /// The purser's book, and below it what is missing.
 pub fn book<'a, M: 'a>(view: &'a FittingView) -> Element<'a, M> {
     let line = |what: &'a String, much: &'a String| {
-        row![container(font::tag(what.as_str(), 24.0, INK_TEXT)).width(Fill), font::figures(much.as_str(), 24.0, INK_TEXT)]
-            .align_y(Alignment::Center)
-            .height(34)
+        row![
+            container(font::tag(what.as_str(), 24.0, INK_TEXT)).width(Fill),
+            font::figures(much.as_str(), 24.0, INK_TEXT)
+        ]
+        .align_y(Alignment::Center)
+        .height(34)
     };
     let book = &view.book;
     let mut paper = column![font::title(book.title.as_str(), 34.0, INK_TEXT), rule_h(PAPER_LINE, 1.5)].spacing(2);

@@ -104,7 +104,8 @@ impl Present<'_> {
         lines.extend(fitted.map(|fitted| {
             self.told_of(words.module(fitted.module), words.module_text(fitted.module, fitted.upgraded))
         }));
-        let upgraded: Vec<String> = System::ALL.iter().filter(|own| view.upgraded(**own)).map(|own| words.system(*own)).collect();
+        let upgraded: Vec<String> =
+            System::ALL.iter().filter(|own| view.upgraded(**own)).map(|own| words.system(*own)).collect();
         if !upgraded.is_empty() {
             lines.push(words.with("explain-upgraded", &[("systems", words.list(upgraded).into())]));
         }

@@ -202,7 +202,8 @@ impl Present<'_> {
         if !table.fighters.is_empty() && view.squad(System::Hangar).next().is_none() {
             needs.push(need(false, "fitting-no-flyer", &[]));
         }
-        let serves = |class: &Class| table.heroes.iter().any(|hero| words.content.heroes[hero.hero].classes.contains(class));
+        let serves =
+            |class: &Class| table.heroes.iter().any(|hero| words.content.heroes[hero.hero].classes.contains(class));
         let lacking: Vec<String> =
             Class::iter().filter(|class| !serves(class)).map(|class| words.class(class)).collect();
         match lacking.is_empty() {

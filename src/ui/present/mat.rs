@@ -3,8 +3,8 @@
 use super::Present;
 use crate::content::terms::{Section, System, Track};
 use crate::engine::combat::Combat;
-use crate::engine::state::Fitted;
 use crate::engine::query::{ENERGY_SPACES, FULL, MOST_SALVAGE, morale_on_actions, morale_on_rolls};
+use crate::engine::state::Fitted;
 use crate::text::thing::{number, signed};
 use crate::ui::mat::{EnergyView, MatView, SectionView, TrackView};
 use crate::ui::widget::track::Energy;

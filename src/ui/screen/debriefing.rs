@@ -165,24 +165,28 @@ impl Debriefing {
     /// What the ship carries, in cards on the chart.
     fn carried<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let wide = cx.class() >= Class::Medium;
-        // Five powers stand side by side where there is room for five.
         let powers = !self.view.standing.is_empty();
-        let across = if powers { cx.pick(5, 3, 5, 3) } else { cx.pick(4, 2, 4, 3) };
+        // Six things are carried, and five powers stand side by side, where there is room for them.
+        let (carried, standing) = match powers {
+            true => (cx.pick(6, 2, 3, 3), cx.pick(5, 2, 5, 2)),
+            false => (cx.pick(4, 2, 4, 3), 1),
+        };
         let head = |key: &str| font::title(cx.t(key), cx.pick(42.0, 32.0, 28.0, 26.0), BONE);
-        let mut cards = column![head("debrief-carries"), cards(&self.view.carries, across)].spacing(16);
+        let mut cards = column![head("debrief-carries"), cards(&self.view.carries, carried)].spacing(16);
         if powers {
-            cards = cards.push(head("debrief-standing")).push(self::cards(&self.view.standing, across));
+            cards = cards.push(head("debrief-standing")).push(self::cards(&self.view.standing, standing));
         }
         if !wide {
             return container(cards).padding(16).style(theme::fill(INK1)).into();
         }
         let cards: Element<'a, Message> = match cx.class() {
             Class::Full => container(cards).padding(44).width(Fill).height(Fill).into(),
-            _ => container(scrollable(cards).style(theme::scroll).width(Fill).height(Fill)).padding(34).into(),
+            _ => container(scrollable(container(cards).padding(Padding::ZERO.right(14.0))).style(theme::scroll).width(Fill).height(Fill)).padding(34).into(),
         };
         let mut layers = stack![cards];
-        if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full && !powers) {
-            let room = (cx.size().height - 660.0) / 0.45;
+        if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
+            let taken = if powers { 830.0 } else { 660.0 };
+            let room = (cx.size().height - taken) / 0.45;
             let ship = container(ship::ship(art, room.clamp(200.0, 860.0)));
             layers = layers.push(ship.center_x(Fill).align_bottom(Fill).padding(Padding::new(60.0)));
         }
@@ -243,9 +247,7 @@ fn card<'a>(carried: &'a Carried) -> Element<'a, Message> {
     .spacing(8)
     .align_y(Alignment::Center);
     let body = column![
-        row![icon, font::tag(carried.name.as_str(), 24.0, BONE)]
-            .spacing(8)
-            .align_y(Alignment::Center),
+        row![icon, font::tag(carried.name.as_str(), 24.0, BONE)].spacing(8).align_y(Alignment::Center),
         figures,
         font::label(carried.note.as_str(), 21.0, BONE2),
     ]

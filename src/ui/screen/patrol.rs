@@ -42,16 +42,8 @@ pub enum Item {
 
 impl Item {
     /// Wishes for the mission, in order.
-    const MISSION: [Self; 8] = [
-        Self::Aim,
-        Self::With,
-        Self::Threat,
-        Self::Length,
-        Self::Mode,
-        Self::Upgrades,
-        Self::Villain,
-        Self::Seed,
-    ];
+    const MISSION: [Self; 8] =
+        [Self::Aim, Self::With, Self::Threat, Self::Length, Self::Mode, Self::Upgrades, Self::Villain, Self::Seed];
     /// All of them, in the order of the focus.
     const COUNT: usize = Self::MISSION.len() + Faction::ALL.len();
 
@@ -237,8 +229,11 @@ impl Patrol {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let unfit = self.order.wishes.check().err().map(|unfit| error::patrol(cx.text, &unfit));
-        let mission: Vec<_> =
-            Item::MISSION.iter().enumerate().map(|(place, item)| self.wish(place, *item, unfit.as_deref(), cx)).collect();
+        let mission: Vec<_> = Item::MISSION
+            .iter()
+            .enumerate()
+            .map(|(place, item)| self.wish(place, *item, unfit.as_deref(), cx))
+            .collect();
         let powers = Faction::ALL.iter().enumerate().map(|(place, faction)| self.power(place, *faction, cx)).collect();
         let roomy = cx.class() >= Class::Medium;
         let mut right = column![font::title(cx.t("patrol-powers"), cx.pick(34.0, 26.0, 26.0, 25.0), BONE)].spacing(8);

@@ -34,8 +34,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    const ALL: [Self; 6] =
-        [Self::Tutorials, Self::Patrol, Self::Settings, Self::RuleBook, Self::Credits, Self::Quit];
+    const ALL: [Self; 6] = [Self::Tutorials, Self::Patrol, Self::Settings, Self::RuleBook, Self::Credits, Self::Quit];
 
     fn digit(self) -> u32 {
         match self {
