@@ -3,6 +3,8 @@
 #[path = "rules/rig.rs"]
 mod rig;
 
+#[path = "rules/chapter_12_ships.rs"]
+mod chapter_12_ships;
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
 #[path = "rules/chapter_2_energy.rs"]
@@ -17,6 +19,8 @@ mod chapter_5;
 mod chapter_5_cards;
 #[path = "rules/chapter_6.rs"]
 mod chapter_6;
+#[path = "rules/chapter_6_combat.rs"]
+mod chapter_6_combat;
 #[path = "rules/chapter_7.rs"]
 mod chapter_7;
 #[path = "rules/chapter_8.rs"]
@@ -25,6 +29,8 @@ mod chapter_8;
 mod chapter_8_orders;
 #[path = "rules/chapter_8_ships.rs"]
 mod chapter_8_ships;
+#[path = "rules/chapter_8_upgraded.rs"]
+mod chapter_8_upgraded;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
 #[path = "rules/packs.rs"]
@@ -33,3 +39,5 @@ mod packs;
 mod random_packs;
 #[path = "rules/random_play.rs"]
 mod random_play;
+#[path = "rules/random_words.rs"]
+mod random_words;

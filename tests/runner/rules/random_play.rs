@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use ironclad::content::id::with_names;
 use ironclad::content::terms::{self, Mode, System};
-use ironclad::content::{Content, HeroId, OrderId};
+use ironclad::content::{Content, HeroId, Id, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
 use ironclad::engine::state::{DEPTH, Mutiny};
 use ironclad::engine::{Answer, Die, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
 use serde_json::json;
 use strum::IntoEnumIterator;
 
-use crate::rules::rig::{Board, Rig, content, more_fighters};
+use crate::rules::rig::{Board, Rig, content};
 
 /// A small generator of its own, so that these games are the same for ever.
 pub struct Chance(pub u64);
@@ -50,6 +50,10 @@ const CARDS: [&str; 13] = [
     "system-failure",
 ];
 
+/// Three of the six ships for hire, each of them somewhere.
+const WINGS: [[&str; 3]; 3] =
+    [["bellwether", "rigger", "skadi"], ["bullock", "marten", "smith"], ["marten", "rigger", "skadi"]];
+
 /// Every condition, two ports, a card on each sector of space, three ships in the hangar, forces of three powers.
 fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
     let sectors = [
@@ -82,11 +86,11 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         .lay_port("europa", [2, -1])
         .set("/active", json!(["federation", "council", "cartel"]))
         .set("/encounters", json!({ "federation": rows, "council": rows, "cartel": rows }))
-        .with(|content| {
-            more_fighters(content, &["adder", "marten"]);
-            content.rules.hull = if deep { 30 } else { content.rules.hull };
-        })
-        .fighters(&["adder", "marten", "skadi"])
+        .with(|content| content.rules.hull = if deep { 30 } else { content.rules.hull })
+        .fighters(chance.of::<[&str; 3]>(&WINGS))
+        .squad("bridge", &["gabriel", "xavier", "amara", "jabulile"])
+        .squad("weapons", &["daisuke", "thaddeus", "eluned", "yasemin"])
+        .squad("hangar", &["noriko", "wrathe", "otgon", "vashti"])
         .start("threat", *chance.of(&["green", "yellow", "red"]))
         .start("crew", *chance.of(&[7, 4, 1]))
         .start("morale", *chance.of(&[7, 4, 2, 1]))
@@ -251,11 +255,20 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
 }
 
 fn promote_some(rig: &mut Rig, chance: &mut Chance) {
-    for hero in ["daisuke", "gabriel", "noriko", "thaddeus", "wrathe", "xavier"] {
+    let heroes: Vec<HeroId> = rig.table().heroes.iter().map(|aboard| aboard.hero).collect();
+    for hero in heroes {
         if chance.below(2) == 0 {
-            rig.promote(hero);
+            let name = hero.name(rig.game.names()).to_owned();
+            rig.promote(&name);
         }
     }
+    let sides = [0; 6].map(|_: u8| chance.below(2) == 0);
+    rig.tune(|table| {
+        for (place, bay) in table.fighters.iter_mut().enumerate() {
+            bay.upgraded = sides[place];
+        }
+        table.upgraded.copy_from_slice(&sides[3..]);
+    });
     let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -9]));
     rig.tune(|table| table.reputation = reputation);
 }

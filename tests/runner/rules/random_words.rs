@@ -1,0 +1,56 @@
+//! Random games in words: whatever is asked or happens has its text, and no two options are called the same.
+
+use std::collections::BTreeSet;
+
+use ironclad::engine::{Die, Input, Pending};
+use ironclad::text::decision::asked;
+use ironclad::text::event::Log;
+use ironclad::text::option::choices;
+use ironclad::text::refusal::{looked_for, refusal};
+use ironclad::text::roll;
+use ironclad::text::thing::Words;
+use ironclad::text::{FALLBACK, Text};
+
+use crate::rules::random_play::{Chance, begin};
+use crate::rules::rig::content;
+
+#[test]
+fn random_games_are_told_without_a_missing_word() {
+    let text = Text::of(FALLBACK);
+    let mut questions = BTreeSet::new();
+    for seed in 1000..1060 {
+        let mut chance = Chance(seed);
+        let mut rig = begin(content(), &mut chance);
+        for _ in 0..250 {
+            let words = Words::of(&text, &rig.game);
+            let _ = roll::sum(&words, &rig.game);
+            let input = match rig.game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) => Input::Die(*chance.of(&Die::all().collect::<Vec<_>>())),
+                Pending::Choose(decision) => {
+                    let asked = asked(&words, &rig.game, &decision);
+                    assert!(!asked.title.is_empty() && !asked.prompt.is_empty(), "{decision:?}");
+                    questions.insert(<&str>::from(asked.question));
+                    let choices = choices(&words, &rig.game, &decision);
+                    let labels: BTreeSet<&String> = choices.iter().map(|choice| &choice.label).collect();
+                    assert_eq!(labels.len(), choices.len(), "two options called the same: {choices:?}");
+                    for answer in looked_for(&rig.game, &decision) {
+                        assert!(refusal(&words, &rig.game, &decision, answer).is_some());
+                    }
+                    Input::Answer(*chance.of(&decision.options))
+                }
+            };
+            rig.game.submit(input, &mut rig.events).expect("what is pending is legal");
+        }
+        let words = Words::of(&text, &rig.game);
+        let log = Log::of(&words, &rig.events);
+        for line in log.lines() {
+            let said = line.explain(&words);
+            assert!(!said.contains(['{', '⟦']), "{said}");
+        }
+    }
+    assert_eq!(text.missing(), Vec::<String>::new());
+    for question in ["spare", "tools", "hold-fire", "collect", "strain", "evade-again", "shrug", "spoils"] {
+        assert!(questions.contains(question), "never asked: {question}, only {questions:?}");
+    }
+}
