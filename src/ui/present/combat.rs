@@ -96,7 +96,10 @@ impl Present<'_> {
                     damage: card.damage.to_string(),
                     shields: Boxes { left: enemy.shield, of: card.shield },
                     hull: Boxes { left: enemy.hull, of: card.hull },
-                    tactics: self.words.ship_tactics(enemy.id.ship),
+                    tactics: match fight.is_held(enemy.id) {
+                        true => self.words.get("combat-holds-fire"),
+                        false => self.words.ship_tactics(enemy.id.ship),
+                    },
                     key: place.filter(|_| targetable).map(key),
                     destroyed: enemy.hull == 0,
                     targetable,
