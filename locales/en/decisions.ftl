@@ -12,6 +12,13 @@ head-confirm = Does the plan stand?
 head-wingman = Wingman
 head-save-crew = Crew would be lost
 head-save-crew-of = { $count } Crew would be lost
+head-remember = Crew lost
+head-remember-of = { $count } Crew lost
+head-bulkhead = Hits from within
+head-bulkhead-of = { $count ->
+    [one] 1 hit from within
+   *[other] { $count } hits from within
+}
 head-shelter = A hero would be Wounded
 head-shelter-of = { $hero } would be Wounded
 head-target = At whom?
@@ -30,6 +37,9 @@ under-trade = what is bought is aboard at once
 under-yard = a point off at a time
 under-guild = hands for hire
 
+# How a port serves us.
+served-as = we are served as { $standing }
+
 place-with-effect = { $name }: { $effect }
 services-left = { $left ->
     [0] no services left
@@ -40,6 +50,8 @@ services-left = { $left ->
 figure-difficulty = Difficulty
 figure-hits = Hits
 figure-rolled = Rolled
+figure-failed = Failed
+figure-of = { $total } of { $difficulty }
 
 source-condition = this sector
 source-combat = Afterwards
@@ -69,6 +81,7 @@ ask-rest-given = { $most ->
     [2] Who rests? Up to two heroes
    *[other] Who rests? Up to { $most } heroes
 }
+ask-heal-given = Who is healed? One hero
 ask-rest-paid = Who rests? Each pays
 ask-heal-paid = Who is treated? Each pays
 ask-exhaust = { $most ->
@@ -102,6 +115,13 @@ ask-shrug = Does it do nothing?
 ask-spoils = Does anybody take something along?
 ask-wave-away = Does anybody talk us past?
 ask-reroll = Does anybody ask for another roll?
+ask-save-check = Does anybody find what is missing?
+ask-remember = Does anybody say their names?
+ask-ride-out = Does anybody ride it out?
+ask-bulkhead = Does anybody shut them off?
+ask-conduct = Does anybody vouch for us?
+ask-side-door = Where do we come out? The sector between does nothing
+ask-side-door-look = Where do we come out? Its token is turned up first
 ask-save-crew = Does anybody prevent it?
 ask-shelter = Does anybody step in between?
 ask-port = Which service?
@@ -150,6 +170,7 @@ done-rest-given = { $made ->
     [0] Nobody rests
    *[other] That will do
 }
+done-heal-given = Nobody is healed
 done-rest-paid = { $made ->
     [0] Nobody rests
    *[other] That will do
@@ -187,14 +208,25 @@ done-shrug = Done
 done-spoils = Done
 done-wave-away = Done
 done-reroll = Done
+done-save-check = Done
 done-save-crew = Done
+done-remember = Done
+done-ride-out = Done
+done-bulkhead = Done
+done-conduct = Done
+done-side-door = Done
 done-shelter = Done
 done-port = Done
 
 # To use no ability.
 pass-wave-away = Nobody speaks
 pass-reroll = Let the roll stand
+pass-save-check = Let it fail
 pass-save-crew = Let it happen
+pass-remember = Nobody speaks
+pass-ride-out = Take it as it comes
+pass-bulkhead = Take them all
+pass-conduct = Nobody does
 pass-shelter = Let it happen
 pass-evade-again = Let it hit
 pass-shrug = Let it hurt
@@ -213,6 +245,8 @@ pass-soften = Pass
 pass-ward = Pass
 pass-rest = Pass
 pass-rest-given = Pass
+pass-heal-given = Pass
+pass-side-door = Pass
 pass-rest-paid = Pass
 pass-heal-paid = Pass
 pass-exhaust = Pass
@@ -246,7 +280,11 @@ note-stays-ready = stays Ready
 note-stays-exhausted = Exhausted, and stays so
 
 note-recon = turned up, not resolved
-note-rest = up to two heroes
+note-rest = { $count ->
+    [2] up to two heroes
+    [3] up to three heroes
+   *[other] up to { $count } heroes
+}
 note-heal = a Specialist will be Exhausted
 note-repair = 1 Salvage, an Engineer will be Exhausted
 note-dock = two services
@@ -311,6 +349,53 @@ note-guild = { $price ->
 note-lifts = lifts { $effect }
 note-whole = whole again
 note-flies-again = flies again
+
+## What an ability does now
+
+use-heal = a Wounded hero will be Exhausted
+use-heal-ready = a Wounded hero will be Ready
+use-turn-up = { $count ->
+    [one] turns up 1 token within { $within } sectors
+   *[other] turns up { $count } tokens within { $within } sectors
+}
+use-side-door = 1 action; a Move past one sector
+use-side-door-look = 1 action; a Move past one sector, its end looked at first
+use-recover = { $count } damage off a fighter or mech
+use-recover-all = all damage off a fighter or mech
+use-recover-section = or 1 off a section
+use-feed = { $count ->
+    [one] one hero more rests
+   *[other] { $count } heroes more rest
+}
+use-feed-morale = { $by } Morale if nobody stays Exhausted
+use-boarding-party = one hero more may go in
+use-boarding-party-crew = failing costs { $count } Crew less
+use-list-price = one service as { $standing }
+use-list-price-visit = every service here as { $standing }
+use-safe-conduct = served as { $standing }, and no patrol
+use-fewer-hits = { $hits ->
+    [one] 1 hit becomes { $left }
+   *[other] { $hits } hits become { $left }
+}
+use-put-back = { $count ->
+    [one] 1 energy back
+   *[other] up to { $count } energy back
+}
+use-hold-fire = one enemy does not attack this phase
+use-attack-more = { $count ->
+    [one] the ship attacks once more
+   *[other] the ship attacks { $count } times more
+}
+use-shrug-off = the attack does nothing
+use-reroll = rolled again; the second counts
+use-reroll-bonus = rolled again with { $by }; the second counts
+use-collect = one enemy’s loot
+use-skip = the card is skipped
+use-near-miss = it succeeds
+use-remember-ready = { $count ->
+    [one] one hero will be Ready
+   *[other] up to { $count } heroes will be Ready
+}
 
 ## What an order does, on its slip
 

@@ -49,6 +49,10 @@ log-crew-saved = { $count ->
    *[other] { $count } Crew kept.
 }
 log-sheltered = { $by } stood between; { $hero } is whole.
+log-hits-ignored = { $count ->
+    [one] One hit less.
+   *[other] { $count } hits less.
+}
 log-softened = { $count ->
     [one] { $hero } sat with them: 1 Morale kept.
    *[other] { $hero } sat with them: { $count } Morale kept.

@@ -57,8 +57,8 @@ hero-petrosyan-name = Petrosyan
 hero-petrosyan-full = Dr Hovhannes Petrosyan
 hero-petrosyan-line = “Lie down. You may complain. I shall, and there is nothing the matter with me.”
 ability-petrosyan = House call
-    .text = Active, between actions, and costs no action: exhaust Petrosyan. One Wounded hero becomes Exhausted.
-    .promoted = Active, between actions, and costs no action: exhaust Petrosyan. One Wounded hero becomes Ready.
+    .text = Active, between actions, and costs no action: exhaust Petrosyan. One other Wounded hero becomes Exhausted.
+    .promoted = Active, between actions, and costs no action: exhaust Petrosyan. One other Wounded hero becomes Ready.
 
 hero-salome-name = Salome
 hero-salome-full = Auditor Salome Gelashvili
@@ -132,7 +132,7 @@ hero-hadiza-full = Roll-keeper Hadiza of Anneke
 hero-hadiza-line = “His name is Temir. He is a loader, he sings, and nobody has the heart to stop him.”
 ability-hadiza = She says them
     .text = Active, when Crew is lost: exhaust Hadiza. +1 Morale.
-    .promoted = Active, when Crew is lost: exhaust Hadiza. +1 Morale, and one Exhausted hero becomes Ready.
+    .promoted = Active, when Crew is lost: exhaust Hadiza. +1 Morale, and one other Exhausted hero becomes Ready.
 
 hero-kwabena-name = Kwabena
 hero-kwabena-full = Skipper Kwabena Asante

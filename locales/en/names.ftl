@@ -84,6 +84,7 @@ bearing-north-east = north-east
 
 # A sector or an option told from another of the same name by its bearing.
 with-bearing = { $name }, { $bearing }
+with-steps = { $count } { $bearing }
 
 ## The ship
 

@@ -4,6 +4,7 @@ no-not-now = Not at this moment.
 no-banned = No { $action } in a { $condition }.
 
 no-move = It does not lie next to us.
+no-beyond = It does not lie just beyond the next sector.
 no-recon-nothing = No token lies there.
 no-recon-open = That token is face up already.
 no-recon-far = Recon reaches the next sector, no further.
@@ -66,6 +67,8 @@ no-buy-full = No room for more { $what }.
 no-buy-crew = Crew is full.
 no-mend-whole = Not damaged.
 no-mend-ability = Sections only.
+no-mend-fighters = Fighters and mechs only.
+no-mend-hull = Fighters, mechs and sections only.
 
 no-done-needed = The card cannot be tried without one.
 no-done-demanded = The card demands it.

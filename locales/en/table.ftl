@@ -29,7 +29,8 @@ button-heroes = { $count ->
 button-commit = { $count ->
     [one] Send { $hero }
     [2] Send these two
-   *[other] Send these three
+    [3] Send these three
+   *[other] Send these { $count }
 }
 button-help = Exhaust { $hero }
 button-soften = Exhaust { $hero }
@@ -40,9 +41,11 @@ button-ward = { $count ->
 }
 button-rest = { $count ->
     [one] Rest { $hero }
-   *[other] Rest these two
+    [2] Rest these two
+   *[other] Rest these { $count }
 }
 button-rest-given = Rest { $hero }
+button-heal-given = Heal { $hero }
 button-rest-paid = { $count ->
     [one] Rest { $hero }
    *[other] Rest these { $count }
@@ -183,6 +186,8 @@ problem-adapted = This game was begun with another version
 port-unaligned = unaligned: neutral prices
 port-standing = { $faction }: { $standing }
 port-standing-cold = { $faction }: { $standing }, 1 Credit more for each thing
+# How we stand with a port’s owners, and how it serves us all the same.
+port-welcome = { $standing }; served as { $served }
 port-docked = { $left ->
     [0] Docked; no service left
     [one] Docked; one service left

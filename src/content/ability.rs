@@ -41,6 +41,80 @@ pub enum Ability {
         /// Whether an Enemy Outpost may be skipped so too.
         outposts: bool,
     },
+    /// A free deed in the turn: another Wounded hero is healed.
+    Heal {
+        /// Whether she becomes Ready, and not Exhausted.
+        ready: bool,
+    },
+    /// A free deed in the turn: intel tokens are turned up.
+    TurnUp {
+        /// How many.
+        tokens: u8,
+        /// How many sectors off at the most.
+        within: u8,
+    },
+    /// A free deed in the turn, and a Move action: the Move skips a sector, its condition and its token.
+    SideDoor {
+        /// Whether the token of the sector gone to is turned up before the ship goes.
+        turns_up: bool,
+    },
+    /// A free deed in the turn: damage is taken off a fighter or mech.
+    Recover {
+        /// How much; all of it if not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        damage: Option<u8>,
+        /// Whether a section may be chosen instead, and 1 taken off it.
+        sections: bool,
+    },
+    /// With a Rest action: it readies more heroes.
+    Feed {
+        /// How many more.
+        heroes: u8,
+        /// Morale gained if nobody is Exhausted after it, once in a scenario.
+        morale: u8,
+    },
+    /// While heroes are committed to a Combat operation: one more may be.
+    BoardingParty {
+        /// Crew that its failure then costs less.
+        crew: u8,
+    },
+    /// In port: services are open, and priced as at the next better standing.
+    ListPrice {
+        /// Whether all are for the whole visit, and not one alone.
+        visit: bool,
+    },
+    /// On reaching a port: no patrol comes, and we are served as at a better standing.
+    SafeConduct {
+        /// Whether as Friendly, and not as Neutral.
+        friendly: bool,
+    },
+    /// When a cosmic condition strikes the Ironclad: so much less of its rolled damage is done.
+    Weather {
+        /// How much.
+        damage: u8,
+    },
+    /// When an operation card is to be resolved: it is skipped.
+    SkipOperation {
+        /// The Morale it costs.
+        morale: u8,
+    },
+    /// After a failed check: it succeeds.
+    NearMiss {
+        /// By how much it may have failed.
+        by: u8,
+    },
+    /// When Crew is lost: something is gained.
+    Remember {
+        /// Morale.
+        morale: u8,
+        /// Other Exhausted heroes who become Ready.
+        heroes: u8,
+    },
+    /// When hits from within strike: some are ignored.
+    Bulkhead {
+        /// How many of one cause.
+        hits: u8,
+    },
     /// In a combat plan: energy is put back, up to what the Reactor allows.
     PutBack {
         /// How many tokens at the most.
@@ -87,6 +161,24 @@ pub enum Window {
     TableRoll,
     /// When an encounter is met that can be refused.
     Encounter,
+    /// When an operation card is to be resolved.
+    Operation,
+    /// When heroes are chosen for a Rest action.
+    Rest,
+    /// When heroes are committed to a check.
+    Commit,
+    /// When a check has failed.
+    Failure,
+    /// When a port is reached.
+    Arrival,
+    /// When services are chosen in port.
+    Port,
+    /// When a cosmic condition strikes.
+    Condition,
+    /// When hits from within strike.
+    InsideHits,
+    /// When Crew has been lost.
+    CrewLost,
     /// While a phase of a combat is planned.
     Plan,
     /// While the targets of the ship that she flies are named.
@@ -103,11 +195,25 @@ impl Ability {
     /// When it may be used.
     pub fn window(self) -> Window {
         match self {
-            Self::Ready { .. } | Self::Mend { .. } => Window::Deed,
+            Self::Ready { .. }
+            | Self::Mend { .. }
+            | Self::Heal { .. }
+            | Self::TurnUp { .. }
+            | Self::SideDoor { .. }
+            | Self::Recover { .. } => Window::Deed,
             Self::CancelCrewLoss { .. } => Window::CrewLoss,
             Self::Shelter { .. } => Window::Wound,
             Self::RerollTable { .. } => Window::TableRoll,
             Self::SkipSignatures { .. } => Window::Encounter,
+            Self::SkipOperation { .. } => Window::Operation,
+            Self::Feed { .. } => Window::Rest,
+            Self::BoardingParty { .. } => Window::Commit,
+            Self::NearMiss { .. } => Window::Failure,
+            Self::SafeConduct { .. } => Window::Arrival,
+            Self::ListPrice { .. } => Window::Port,
+            Self::Weather { .. } => Window::Condition,
+            Self::Bulkhead { .. } => Window::InsideHits,
+            Self::Remember { .. } => Window::CrewLost,
             Self::PutBack { .. } | Self::HoldFire { .. } => Window::Plan,
             Self::AttackMore { .. } => Window::Flight,
             Self::ShrugOff { .. } => Window::Struck,

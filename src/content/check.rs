@@ -108,19 +108,51 @@ fn heroes(content: &Content, faults: &mut Vec<Fault>) {
             }
             bounds(faults, &file, &format!("{path}.cost"), side.cost, 0, DEAREST);
             let path = format!("{path}.ability");
-            match side.ability {
-                Ability::Ready { heroes } => bounds(faults, &file, &path, heroes, 1, 12),
-                Ability::Mend { salvage, .. } => bounds(faults, &file, &path, salvage, 0, 6),
-                Ability::Shelter { bonus } => bounds(faults, &file, &path, bonus, 0, 6),
-                Ability::PutBack { energy } => bounds(faults, &file, &path, energy, 1, 5),
-                Ability::HoldFire { hull } => bounds(faults, &file, &path, hull.unwrap_or(1), 1, 30),
-                Ability::AttackMore { attacks } => bounds(faults, &file, &path, attacks, 1, 4),
-                Ability::ShrugOff { accuracy_in_mech } => bounds(faults, &file, &path, accuracy_in_mech, 0, 6),
-                Ability::RerollEvasion { bonus } => bounds(faults, &file, &path, bonus, 0, 6),
-                Ability::Collect { .. } => {}
-                Ability::CancelCrewLoss { .. } | Ability::RerollTable { .. } | Ability::SkipSignatures { .. } => {}
-            }
+            ability(side.ability, &file, &path, faults);
         }
+    }
+}
+
+fn ability(ability: Ability, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    let mut within = |figure: &str, value: u8, least: u8, most: u8| {
+        let path = if figure.is_empty() { path.to_owned() } else { format!("{path}.{figure}") };
+        bounds(faults, file, &path, value, least, most);
+    };
+    match ability {
+        Ability::Ready { heroes } => within("", heroes, 1, 12),
+        Ability::Mend { salvage, .. } => within("", salvage, 0, 6),
+        Ability::Shelter { bonus } => within("", bonus, 0, 6),
+        Ability::TurnUp { tokens, within: sectors } => {
+            within("tokens", tokens, 1, 9);
+            within("within", sectors, 1, 9);
+        }
+        Ability::Recover { damage, .. } => within("damage", damage.unwrap_or(1), 1, 9),
+        Ability::Feed { heroes, morale } => {
+            within("heroes", heroes, 1, 9);
+            within("morale", morale, 0, 6);
+        }
+        Ability::BoardingParty { crew } => within("crew", crew, 0, 6),
+        Ability::Weather { damage } => within("damage", damage, 1, 9),
+        Ability::SkipOperation { morale } => within("morale", morale, 0, 6),
+        Ability::NearMiss { by } => within("by", by, 1, 9),
+        Ability::Remember { morale, heroes } => {
+            within("morale", morale, 1, 6);
+            within("heroes", heroes, 0, 9);
+        }
+        Ability::Bulkhead { hits } => within("hits", hits, 1, 20),
+        Ability::PutBack { energy } => within("", energy, 1, 5),
+        Ability::HoldFire { hull } => within("", hull.unwrap_or(1), 1, 30),
+        Ability::AttackMore { attacks } => within("", attacks, 1, 4),
+        Ability::ShrugOff { accuracy_in_mech } => within("", accuracy_in_mech, 0, 6),
+        Ability::RerollEvasion { bonus } => within("", bonus, 0, 6),
+        Ability::CancelCrewLoss { .. }
+        | Ability::RerollTable { .. }
+        | Ability::SkipSignatures { .. }
+        | Ability::Heal { .. }
+        | Ability::SideDoor { .. }
+        | Ability::ListPrice { .. }
+        | Ability::SafeConduct { .. }
+        | Ability::Collect { .. } => {}
     }
 }
 

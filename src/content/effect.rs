@@ -53,6 +53,11 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Whether Crew are lost.
+    pub fn costs_crew(&self) -> bool {
+        matches!(self, Self::LoseCrew(_))
+    }
+
     /// Its points at this threat.
     pub fn amount(self, threat: Threat) -> u8 {
         match self {

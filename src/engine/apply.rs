@@ -1,10 +1,10 @@
 //! The one place where what lies on the table changes: an event is turned into new state.
 
 use super::combat::{Combat, Enemy, SystemPlan};
-use super::decision::{Good, ServiceChoice};
+use super::decision::Good;
 use super::event::Event;
 use super::query::ENERGY_SPACES;
-use super::state::{Actions, Docked, Mutiny, Outcome, Table, Token};
+use super::state::{Actions, Better, Docked, Mutiny, Outcome, Table, Token, Welcome};
 use crate::content::terms::{System, Track};
 use crate::content::{Content, Id};
 
@@ -18,7 +18,10 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
             table.actions.left = table.actions.left.saturating_sub(now);
             table.actions.owed = table.actions.owed.saturating_add(owed);
         }
-        Event::Moved { to, .. } => table.ship = to,
+        Event::Moved { to, .. } => {
+            table.ship = to;
+            table.welcome = Welcome::default();
+        }
         Event::TokenRevealed { sector, card, .. } => {
             table.tokens[sector.index()] = Some(Token { card, open: true });
         }
@@ -38,6 +41,12 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
                 aboard.used_ability = true;
             }
         }
+        Event::GivenOnce { by } => {
+            for aboard in table.heroes.iter_mut().filter(|aboard| aboard.hero == by) {
+                aboard.has_given = true;
+            }
+        }
+        Event::Welcomed { welcome, .. } => table.welcome = welcome,
         Event::MutinyDue => table.mutiny = Mutiny::Due,
         Event::CardBegan { card } if table.mutiny == Mutiny::Due && card == content.rules.mutiny => {
             table.mutiny = Mutiny::Over;
@@ -59,8 +68,9 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         }
         Event::Bought { good } => buy(table, good),
         Event::Toasted { sector } => table.toasted.push(sector),
-        Event::ServiceEnded { service: ServiceChoice::Trader } => {}
+        Event::ServiceEnded { .. } => end_courtesy(table),
         Event::ServicesDeclined => {
+            end_courtesy(table);
             if let Some(docked) = &mut table.docked {
                 docked.services_left = 0;
             }
@@ -104,6 +114,13 @@ fn dock(content: &Content, table: &mut Table, services: u8) {
     let stock = table.docked.as_ref().map_or([stock.salvage, stock.ammo, stock.gear], |docked| docked.stock);
     // What was left when the players left is given up.
     table.docked = Some(Docked { services_left: services, chosen: 0, stock });
+}
+
+/// What was arranged for one service ends with it.
+fn end_courtesy(table: &mut Table) {
+    if table.welcome.better == Better::Once {
+        table.welcome.better = Better::No;
+    }
 }
 
 fn buy(table: &mut Table, good: Good) {

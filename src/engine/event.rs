@@ -3,7 +3,7 @@
 use super::chance::{Die, Request};
 use super::combat::{EnemyId, Launched, Phase, Stage};
 use super::decision::{Good, Part, ServiceChoice, Source};
-use super::state::{Outcome, Status};
+use super::state::{Outcome, Status, Welcome};
 use crate::content::id::{FighterId, HeroId, IntelId, OrderId, SectorId};
 use crate::content::terms::{Action, Condition, Section, Side, Skill, System, Track};
 
@@ -67,6 +67,12 @@ pub enum Event {
     CrewSaved { points: u8, by: HeroId },
     /// A hero is kept from being Wounded.
     Sheltered { hero: HeroId, by: HeroId },
+    /// Some hits are not done.
+    HitsIgnored { hits: u8, by: HeroId },
+    /// A port serves the players otherwise than by how they stand with its owners.
+    Welcomed { by: HeroId, welcome: Welcome },
+    /// A hero's ability gives what it gives once in a scenario.
+    GivenOnce { by: HeroId },
     /// Morale that would be lost is not.
     Softened { by: HeroId, morale: u8 },
     /// Harm is warded off.

@@ -11,7 +11,7 @@ use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
     condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits,
-    mend::Mending, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, service::Serving,
+    mend::Mending, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, service::Serving, side_door::SideDoor,
     signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic, turn::Turn,
 };
 use super::query::View;
@@ -143,6 +143,8 @@ frames! {
     FreeRecon,
     /// An ability used as a deed of its own (rule 6.10).
     Deed,
+    /// A Move that skips a sector (rule 6.10).
+    SideDoor,
     /// A point of something is repaired.
     Mending,
     /// A space combat (chapter 8).

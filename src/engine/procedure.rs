@@ -20,6 +20,7 @@ pub mod reaction;
 pub mod recon;
 pub mod service;
 pub mod shot;
+pub mod side_door;
 pub mod signatures;
 pub mod stage;
 pub mod table_roll;

@@ -3,6 +3,7 @@
 mod combat;
 mod port;
 
+use crate::content::ability::Ability;
 use crate::content::id::{HeroId, SectorId};
 use crate::content::intel::Check;
 use crate::content::map::Sector;
@@ -11,6 +12,7 @@ use crate::content::{Content, Scenario};
 
 pub use self::port::{SERVICES, Standing};
 
+use super::decision::Part;
 use super::state::{Aboard, Setup, Status, Table};
 
 /// A game seen by the rules.
@@ -178,6 +180,41 @@ impl<'a> View<'a> {
         let table = self.table;
         let here = self.here().neighbours.iter().copied();
         here.filter(move |sector| table.token(*sector).is_some_and(|token| !token.open))
+    }
+
+    /// The sectors within so many of the ship whose tokens lie face down.
+    pub fn sealed_within(&self, sectors: u8) -> impl Iterator<Item = SectorId> + use<'a> {
+        let (table, here) = (self.table, self.here().at);
+        let near = self.scenario.map.sectors.iter();
+        near.filter(move |(id, sector)| {
+            sector.at.distance(here) <= sectors.into() && table.token(*id).is_some_and(|token| !token.open)
+        })
+        .map(|(id, _)| id)
+    }
+
+    /// The sectors two moves away: those that a Move which skips one could reach, and no other.
+    pub fn beyond(&self) -> impl Iterator<Item = SectorId> + use<'a> {
+        let (ship, near) = (self.table.ship, &self.here().neighbours);
+        let shares_one = move |sector: &Sector| sector.neighbours.iter().any(|between| near.contains(between));
+        let others = self.scenario.map.sectors.iter().filter(move |(id, _)| *id != ship && !near.contains(id));
+        others.filter(move |(_, sector)| shares_one(sector)).map(|(id, _)| id)
+    }
+
+    /// Points that a hero's ability takes off something damaged.
+    pub fn mended(&self, hero: HeroId, part: Part) -> u8 {
+        let side = self.table.hero(hero).map(|aboard| self.content.heroes[hero].side(aboard.promoted));
+        match (part, side.map(|side| side.ability)) {
+            (Part::Fighter(fighter), Some(Ability::Recover { damage, .. })) => {
+                let carried = self.table.fighter(fighter).map_or(0, |bay| bay.damage);
+                damage.map_or(carried, |damage| damage.min(carried))
+            }
+            _ => 1,
+        }
+    }
+
+    /// Heroes a Rest makes Ready at the most (rule 3.2).
+    pub fn rested(&self) -> u8 {
+        2
     }
 
     /// Who runs a system.

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::frame::{Frame, Returned};
 use super::procedure::turn::Turn;
 use super::query::ENERGY_SPACES;
-use super::state::{Aboard, Actions, Bay, Mutiny, Setup, State, Status, Table, Token};
+use super::state::{Aboard, Actions, Bay, Mutiny, Setup, State, Status, Table, Token, Welcome};
 use crate::content::terms::System;
 use crate::content::{Content, Id, Scenario};
 
@@ -16,7 +16,14 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
         .into_iter()
         .flat_map(|system| {
             let squad = scenario.file.squads.get(&system).into_iter().flatten();
-            squad.map(move |&hero| Aboard { hero, system, status: Status::Ready, promoted: false, used_ability: false })
+            squad.map(move |&hero| Aboard {
+                hero,
+                system,
+                status: Status::Ready,
+                promoted: false,
+                used_ability: false,
+                has_given: false,
+            })
         })
         .collect();
     heroes.sort_unstable_by_key(|aboard| aboard.hero);
@@ -50,6 +57,7 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             tokens,
             reputation: [0; 5],
             docked: None,
+            welcome: Welcome::default(),
             toasted: ArrayVec::new(),
             spent_orders: ArrayVec::new(),
             mutiny: Mutiny::Quiet,

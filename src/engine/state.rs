@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::combat::Combat;
 use super::frame::{Frame, Returned};
+use super::query::Standing;
 use crate::content::id::{FighterId, HeroId, IntelId, OrderId, SectorId};
 use crate::content::map::Map;
 use crate::content::terms::{Faction, Mode, Section, Service, System, Threat};
@@ -124,6 +125,8 @@ pub struct Table {
     pub reputation: [i8; 5],
     /// The port where the ship lies, while services are open.
     pub docked: Option<Docked>,
+    /// What the players' own people have arranged at the port here.
+    pub welcome: Welcome,
     /// Ports whose Saloon has raised Morale in this scenario, by sector.
     pub toasted: ArrayVec<SectorId, 9>,
     /// Heroic orders given in this scenario (rule 8.3).
@@ -188,6 +191,8 @@ pub struct Aboard {
     pub promoted: bool,
     /// Whether she has used her ability this turn (rule 6.7).
     pub used_ability: bool,
+    /// Whether her ability has given what it gives once in a scenario.
+    pub has_given: bool,
 }
 
 /// How a hero is (rule 6.3).
@@ -249,6 +254,29 @@ impl Docked {
 
 fn bit(service: Service) -> u8 {
     1 << service as u8
+}
+
+/// How a port serves the players, beyond how they stand with its owners. It lasts until the ship moves on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Welcome {
+    /// As at this standing at least (Safe conduct).
+    pub at_least: Option<Standing>,
+    /// As at the next better standing (List price).
+    pub better: Better,
+}
+
+/// For how long a port serves the players as at the next better standing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Better {
+    /// It does not.
+    #[default]
+    No,
+    /// For one service.
+    Once,
+    /// As long as the ship lies there.
+    Visit,
 }
 
 /// The Mutiny card's course (rule 2.5).

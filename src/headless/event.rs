@@ -110,6 +110,14 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::CrewSaved { points, by } => ("crew-saved", json!({ "points": points, "by": hero(by) })),
         Event::Sheltered { hero: who, by } => ("sheltered", json!({ "hero": hero(who), "by": hero(by) })),
         Event::Softened { by, morale } => ("softened", json!({ "by": hero(by), "morale": morale })),
+        Event::HitsIgnored { hits, by } => ("hits-ignored", json!({ "hits": hits, "by": hero(by) })),
+        Event::Welcomed { by, welcome } => (
+            "welcomed",
+            json!({
+                "by": hero(by), "at-least": welcome.at_least.map(<&str>::from), "better": <&str>::from(welcome.better),
+            }),
+        ),
+        Event::GivenOnce { by } => ("given-once", json!({ "by": hero(by) })),
         Event::Warded { by } => ("warded", json!({ "by": hero(by) })),
         Event::MutinyDue => ("mutiny-due", json!({})),
         Event::NobodyFights => ("nobody-fights", json!({})),

@@ -1,5 +1,6 @@
 //! An option in words: its verb, its cost and consequence, its picture.
 
+mod ability;
 mod combat;
 mod label;
 mod note;
@@ -15,6 +16,7 @@ use crate::content::intel::Intel;
 use crate::content::terms::{Skill, System};
 use crate::engine::Game;
 use crate::engine::decision::{Answer, Decision, Source};
+use crate::engine::frame::Frame;
 use crate::engine::query::View;
 
 /// A small figure beside an option: a picture, and what it adds or asks.
@@ -80,12 +82,19 @@ struct Place<'a> {
     question: Question,
     /// The hero one of whose skills is to be named.
     skilled: Option<HeroId>,
+    /// The hits that are about to be done.
+    hits: Option<u8>,
 }
 
 impl<'a> Place<'a> {
     fn of(words: &'a Words<'a>, game: &'a Game, decision: &'a Decision) -> Self {
         let question = Question::of(game, decision);
-        Self { words, view: game.view(), decision, question, skilled: whose_skill(game) }
+        let hits = match game.state().frames.last() {
+            Some(Frame::Hits(hits)) => Some(hits.left()),
+            Some(Frame::ConditionStrike(strike)) => Some(strike.hits()),
+            _ => None,
+        };
+        Self { words, view: game.view(), decision, question, skilled: whose_skill(game), hits }
     }
 
     fn marks(&self, answer: Answer) -> Vec<Mark> {

@@ -99,6 +99,7 @@ impl No<'_> {
     fn because(&self, question: Question, answer: Answer) -> Refusal {
         match (answer, question) {
             (Answer::Recon(sector), Question::Action | Question::Recon) => self.recon(sector),
+            (Answer::Move(_), Question::SideDoor) => self.say("no-beyond", "6.10"),
             (Answer::Move(_), Question::Action) => self.say("no-move", "4.1"),
             (Answer::Rest, Question::Action) => self.rest(),
             (Answer::Heal, Question::Action) => self.module(Action::Heal, "no-heal"),

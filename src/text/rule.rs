@@ -91,14 +91,23 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::Skill => "7.1",
         Question::Recon | Question::Rest => "3.2",
         Question::RestPaid | Question::HealPaid | Question::Trade | Question::Yard | Question::Guild => SERVICE,
-        Question::RestGiven | Question::Exhaust | Question::Wound => STATUS,
+        Question::RestGiven | Question::HealGiven | Question::Exhaust | Question::Wound => STATUS,
         Question::TiredPilot => "8.3",
         Question::Order => ORDER,
         Question::Evade => "8.5",
         Question::CarryOut => "8.2",
         Question::Sortie | Question::Pilot => FIGHTER,
         Question::Confirm => "8.1",
-        Question::WaveAway | Question::Reroll | Question::SaveCrew | Question::Shelter => ABILITY,
+        Question::WaveAway
+        | Question::Reroll
+        | Question::SaveCheck
+        | Question::SaveCrew
+        | Question::Remember
+        | Question::Shelter
+        | Question::RideOut
+        | Question::Bulkhead
+        | Question::Conduct
+        | Question::SideDoor => ABILITY,
         Question::Target => "8.4",
         Question::Wingman | Question::Spare | Question::Strain => ORDER,
         Question::Tools => FIGHTER,
@@ -166,9 +175,13 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::EnergyChanged { .. } | Event::SpaceUncovered { .. } => ENERGY,
         Event::HeroChanged { .. } => STATUS,
         Event::HeroCommitted { .. } => "7.3",
-        Event::Rerolled { .. } | Event::AbilityUsed { .. } | Event::CrewSaved { .. } | Event::Sheltered { .. } => {
-            ABILITY
-        }
+        Event::Rerolled { .. }
+        | Event::AbilityUsed { .. }
+        | Event::CrewSaved { .. }
+        | Event::Sheltered { .. }
+        | Event::HitsIgnored { .. }
+        | Event::Welcomed { .. }
+        | Event::GivenOnce { .. } => ABILITY,
         Event::Softened { .. } | Event::Warded { .. } => "5.4",
         Event::MutinyDue => "2.5",
         Event::NobodyFights => "5.19",

@@ -19,8 +19,12 @@ mod chapter_5;
 mod chapter_5_cards;
 #[path = "rules/chapter_6.rs"]
 mod chapter_6;
+#[path = "rules/chapter_6_answers.rs"]
+mod chapter_6_answers;
 #[path = "rules/chapter_6_combat.rs"]
 mod chapter_6_combat;
+#[path = "rules/chapter_6_deeds.rs"]
+mod chapter_6_deeds;
 #[path = "rules/chapter_7.rs"]
 mod chapter_7;
 #[path = "rules/chapter_8.rs"]

@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::exert::Exert;
-use super::mend::{Mending, mendable};
+use super::mend::{Mendable, Mending, mendable};
 use super::pick::{Pick, Picking};
 use super::reaction::{ability, reactors};
+use super::recon::FreeRecon;
+use super::side_door::SideDoor;
 use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
 use crate::engine::decision::Source;
@@ -51,8 +53,16 @@ impl Procedure for Deed {
                 match ability(&play.view(), self.hero) {
                     Some(Ability::Ready { heroes }) => Flow::Call(Pick::new(Picking::RestFor(source), heroes).into()),
                     Some(Ability::Mend { salvage, anything }) => {
-                        Flow::Call(Mending::by_ability(self.hero, salvage, anything).into())
+                        Flow::Call(Mending::by_ability(self.hero, salvage, mends(anything)).into())
                     }
+                    Some(Ability::Recover { sections, .. }) => {
+                        Flow::Call(Mending::by_ability(self.hero, 0, recovers(sections)).into())
+                    }
+                    Some(Ability::Heal { ready }) => Flow::Call(Pick::new(heals(self.hero, ready), 1).into()),
+                    Some(Ability::TurnUp { tokens, within }) => {
+                        Flow::Call(FreeRecon::by_ability(self.hero, tokens, within).into())
+                    }
+                    Some(Ability::SideDoor { turns_up }) => Flow::Call(SideDoor::of(self.hero, turns_up).into()),
                     _ => Flow::Go,
                 }
             }
@@ -61,16 +71,31 @@ impl Procedure for Deed {
     }
 }
 
+/// What may be mended for Salvage: a section, or anything.
+fn mends(anything: bool) -> Mendable {
+    if anything { Mendable::ALL } else { Mendable::SECTIONS }
+}
+
+/// What may be recovered: a fighter or mech, and perhaps a section.
+fn recovers(sections: bool) -> Mendable {
+    Mendable { hull: false, sections, fighters: true }
+}
+
+fn heals(by: HeroId, ready: bool) -> Picking {
+    Picking::HealFor(Source::Ability(by), if ready { Status::Ready } else { Status::Exhausted })
+}
+
 /// Heroes whose ability would do something as a deed now.
 pub(super) fn usable_deeds(view: &View<'_>) -> impl Iterator<Item = HeroId> {
     reactors(view, Window::Deed).filter(|&hero| match ability(view, hero) {
-        Some(Ability::Ready { .. }) => {
-            let mut others = view.table.heroes.iter().filter(|aboard| aboard.hero != hero);
-            others.any(|aboard| aboard.status == Status::Exhausted)
-        }
+        Some(Ability::Ready { .. }) => Picking::RestFor(Source::Ability(hero)).has_any(view),
         Some(Ability::Mend { salvage, anything }) => {
-            view.table.salvage >= salvage && mendable(view, anything, true).next().is_some()
+            view.table.salvage >= salvage && mendable(view, mends(anything)).next().is_some()
         }
+        Some(Ability::Recover { sections, .. }) => mendable(view, recovers(sections)).next().is_some(),
+        Some(Ability::Heal { ready }) => heals(hero, ready).has_any(view),
+        Some(Ability::TurnUp { within, .. }) => view.sealed_within(within).next().is_some(),
+        Some(Ability::SideDoor { .. }) => view.beyond().next().is_some(),
         _ => false,
     })
 }

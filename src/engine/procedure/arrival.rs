@@ -4,14 +4,21 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::condition::ConditionStrike;
+use super::exert::Exert;
 use super::port::{InPort, serves};
+use super::reaction::{ability, ask_reaction, reactors};
+use super::service::gains;
 use super::turn::reveal;
-use crate::content::SectorId;
+use crate::content::ability::{Ability, Window};
 use crate::content::scenario::Objective;
+use crate::content::{HeroId, SectorId};
+use crate::engine::Pending;
+use crate::engine::decision::{Answer, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::state::Outcome;
+use crate::engine::query::{Standing, View};
+use crate::engine::state::{Outcome, Welcome};
 
 /// The ship enters a sector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +34,8 @@ enum Step {
     Condition,
     Card,
     Objective,
+    /// Those who can have the port welcome us are asked.
+    Answered,
     Port,
     Over,
 }
@@ -62,10 +71,15 @@ impl Procedure for Arrival {
                 token.map_or(Flow::Go, |token| Flow::Call(Card::of_token(token.card, self.to).into()))
             }
             Step::Objective => {
-                self.step = Step::Port;
+                self.step = Step::Answered;
                 if objective(play) == Objective::Arrive(self.to) {
                     play.emit(Event::Ended { outcome: Outcome::Won });
                 }
+                Flow::Go
+            }
+            Step::Answered if escorts(&play.view()).next().is_some() => Flow::Wait,
+            Step::Answered => {
+                self.step = Step::Port;
                 Flow::Go
             }
             Step::Port if serves(&play.view()) => {
@@ -74,6 +88,41 @@ impl Procedure for Arrival {
             }
             Step::Port | Step::Over => Flow::Done,
         }
+    }
+
+    fn pending(&self, view: &View<'_>) -> Pending {
+        ask_reaction(escorts(view), None)
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        self.step = Step::Port;
+        let Answer::Ability(hero) = answer else { return Flow::Go };
+        play.emit(Event::AbilityUsed { hero });
+        let welcome = Welcome { at_least: conduct(&play.view(), hero), ..play.table().welcome };
+        play.emit(Event::Welcomed { by: hero, welcome });
+        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+    }
+}
+
+/// Heroes under whose conduct the port here would serve us better than it does.
+fn escorts(view: &View<'_>) -> impl Iterator<Item = HeroId> {
+    let view = *view;
+    let here = view.port().is_some();
+    reactors(&view, Window::Arrival).filter(move |hero| {
+        let standing = conduct(&view, *hero).filter(|_| here);
+        // An Enemy's patrol stays away whatever there is to buy (rule 9.4).
+        standing.is_some_and(|standing| {
+            standing > view.served_as() && (view.served_as() == Standing::Enemy || gains(&view, standing))
+        })
+    })
+}
+
+/// The standing as at which a hero has us served.
+fn conduct(view: &View<'_>, hero: HeroId) -> Option<Standing> {
+    match ability(view, hero) {
+        Some(Ability::SafeConduct { friendly: true }) => Some(Standing::Friendly),
+        Some(Ability::SafeConduct { friendly: false }) => Some(Standing::Neutral),
+        _ => None,
     }
 }
 

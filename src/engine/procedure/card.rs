@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 use super::check::Check;
 use super::exert::Exert;
 use super::harm::Harming;
-use super::reaction::{ask_reaction, reactors};
+use super::reaction::{ability, ask_reaction, reactors};
 use super::signatures::{Signatures, somebody_fights};
 use super::table_roll::{TableRolling, helpers};
 use super::{ask, options};
-use crate::content::ability::Window;
-use crate::content::intel::{Body, Intel, Skip};
+use crate::content::ability::{Ability, Window};
+use crate::content::intel::{Body, Intel, Kind, Skip};
 use crate::content::terms::Track;
-use crate::content::{IntelId, SectorId};
+use crate::content::{HeroId, IntelId, SectorId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
@@ -52,9 +52,16 @@ impl Card {
         Self { card, sector: None, step: Step::Begin }
     }
 
-    /// Whether an ability could skip it.
-    fn can_be_waved_away(self, view: &View<'_>) -> bool {
-        self.would_be_fought(view) && reactors(view, Window::Encounter).next().is_some()
+    /// Heroes whose ability could skip it.
+    fn wavers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let fought = self.would_be_fought(view);
+        let written = &view.content.intel[self.card];
+        // What may be passed by freely needs nobody's help.
+        let demanded = written.kind == Kind::Operation && written.skip != Skip::Free;
+        let view = *view;
+        let talkers = reactors(&view, Window::Encounter).filter(move |_| fought);
+        let payable = move |hero: &HeroId| view.table.morale > price(&view, *hero);
+        talkers.chain(reactors(&view, Window::Operation).filter(move |hero| demanded && payable(hero)))
     }
 
     /// Whether it is an encounter with forces who would fight (ruling 14).
@@ -84,7 +91,7 @@ impl Procedure for Card {
                 self.step = Step::Answered;
                 Flow::Go
             }
-            Step::Answered if self.can_be_waved_away(&play.view()) => Flow::Wait,
+            Step::Answered if self.wavers(&play.view()).next().is_some() => Flow::Wait,
             Step::Answered => {
                 self.step = Step::Choice;
                 Flow::Go
@@ -117,7 +124,7 @@ impl Procedure for Card {
     fn pending(&self, view: &View<'_>) -> Pending {
         let source = Some(Source::Intel(self.card));
         if self.step == Step::Answered {
-            return ask_reaction(reactors(view, Window::Encounter), source);
+            return ask_reaction(self.wavers(view), source);
         }
         let written = &view.content.intel[self.card];
         let attempt = can_attempt(written, view).then_some(Answer::Attempt);
@@ -129,6 +136,8 @@ impl Procedure for Card {
         match answer {
             Answer::Ability(hero) => {
                 play.emit(Event::AbilityUsed { hero });
+                let price = price(&play.view(), hero);
+                play.count(Track::Morale, -i16::from(price), Some(Source::Ability(hero)));
                 self.skipped(play);
                 return Flow::Call(Exert::used(hero, Source::Ability(hero)).into());
             }
@@ -140,6 +149,14 @@ impl Procedure for Card {
             _ => self.step = Step::Body,
         }
         Flow::Go
+    }
+}
+
+/// The Morale that skipping a card by a hero's ability costs, payable in full (ruling 25).
+fn price(view: &View<'_>, hero: HeroId) -> u8 {
+    match ability(view, hero) {
+        Some(Ability::SkipOperation { morale }) => morale,
+        _ => 0,
     }
 }
 

@@ -4,9 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::{Effects, List};
 use super::exert::Exert;
+use super::reaction::{ability, ask_reaction, reactors};
 use super::taken::Taken;
 use super::{ask, ask_picks, options};
-use crate::content::intel::Check as Written;
+use crate::content::ability::{Ability, Window};
+use crate::content::effect::Effect;
+use crate::content::intel::{Check as Written, Kind};
 use crate::content::terms::Skill;
 use crate::content::{HeroId, IntelId};
 use crate::engine::Pending;
@@ -14,12 +17,12 @@ use crate::engine::chance::{Against, Die, Request, Why};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
-use crate::engine::play::{Play, total};
+use crate::engine::play::{Play, succeeds, total};
 use crate::engine::query::{View, signed};
 use crate::engine::state::Table;
 
-/// Heroes on one check at the most (rule 7.3).
-pub(super) const COMMITTED: usize = 3;
+/// Heroes on one check at the most: three (rule 7.3), and one more by an ability.
+pub(super) const COMMITTED: usize = 4;
 
 /// A check under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +31,12 @@ pub struct Check {
     committed: [Option<Committed>; COMMITTED],
     step: Step,
     bonus: u8,
+    /// Who leads one hero more in.
+    led_by: Option<HeroId>,
+    /// The die that lies on the table.
+    die: Option<Die>,
+    /// Whether somebody turns a narrow failure into success.
+    saved: bool,
 }
 
 /// A hero on a check, for one of her skills (ruling 26).
@@ -46,13 +55,16 @@ enum Step {
     /// Those committed are exhausted, from the one of this place.
     Exhaust(u8),
     Roll,
+    /// Those who can turn a narrow failure into success are asked.
+    Answered,
+    Decide,
     Over,
 }
 
 impl Check {
     /// The check of a card.
     pub(super) fn new(card: IntelId) -> Self {
-        Self { card, committed: [None; COMMITTED], step: Step::Pick, bonus: 0 }
+        Self { card, committed: [None; COMMITTED], step: Step::Pick, bonus: 0, led_by: None, die: None, saved: false }
     }
 
     /// The heroes committed so far, each with the skill that counts and what it adds.
@@ -68,8 +80,56 @@ impl Check {
     pub fn whose_skill(&self) -> Option<HeroId> {
         match self.step {
             Step::Skill(hero) => Some(hero),
-            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Over => None,
+            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Answered | Step::Decide | Step::Over => None,
         }
+    }
+
+    /// The total that lies on the table, and what it had to reach.
+    pub fn read(&self, view: &View<'_>) -> Option<(i8, i8)> {
+        let against = self.against(view)?;
+        self.die.map(|die| (total(die, against), against.reach.unwrap_or(0)))
+    }
+
+    fn most(self, view: &View<'_>) -> u8 {
+        written(view, self.card).map_or(0, |check| check.heroes.saturating_add(self.led_by.is_some().into()))
+    }
+
+    /// Heroes who could lead one more into a Combat operation, so that it shows.
+    fn leaders(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let view = *view;
+        let card = &view.content.intel[self.card];
+        let boards = card.kind == Kind::Operation
+            && self.led_by.is_none()
+            && card.check().is_some_and(|check| check.skills.contains(&Skill::Combat));
+        let costs_crew = card.check().is_some_and(|check| check.lost.iter().any(Effect::costs_crew));
+        let busy = self.busy(view.table);
+        reactors(&view, Window::Commit).filter(move |leader| {
+            let others = self.candidates(&view).filter(|hero| hero != leader).count();
+            let more = usize::from(self.made()) + others > usize::from(self.most(&view));
+            let spares = costs_crew && spared_crew(&view, *leader) > 0;
+            boards && !busy.has(view.table, *leader) && (more || spares)
+        })
+    }
+
+    /// Heroes who could turn this failure into success: nobody on the check, and never against a natural 1.
+    fn savers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let view = *view;
+        let missed_by = self.missed_by(&view);
+        let busy = self.busy(view.table);
+        reactors(&view, Window::Failure).filter(move |hero| {
+            let most = match ability(&view, *hero) {
+                Some(Ability::NearMiss { by }) => signed(by),
+                _ => 0,
+            };
+            !busy.has(view.table, *hero) && missed_by.is_some_and(|missed| (1..=most).contains(&missed))
+        })
+    }
+
+    /// By how much the check has failed; none if it has not, or if nothing can help.
+    fn missed_by(self, view: &View<'_>) -> Option<i8> {
+        let (die, against) = self.die.zip(self.against(view))?;
+        let failed = die.face() > 1 && !succeeds(view.setup.mode, die, against);
+        failed.then(|| against.reach.unwrap_or(0).saturating_sub(total(die, against)))
     }
 
     fn made(self) -> u8 {
@@ -85,7 +145,8 @@ impl Check {
         let written = written(view, self.card);
         view.able()
             .filter(move |aboard| {
-                let free = self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
+                let free = self.led_by != Some(aboard.hero)
+                    && self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
                 free && written.is_some_and(|check| view.usable(check, aboard.hero).next().is_some())
             })
             .map(|aboard| aboard.hero)
@@ -116,14 +177,18 @@ impl Check {
 
 impl Procedure for Check {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        if let Returned::Bonus(bonus) = play.returned() {
+        // Only while the roll is in hand: what lies on the table stands.
+        if let Returned::Bonus(bonus) = play.returned()
+            && self.die.is_none()
+        {
             self.bonus = self.bonus.saturating_add(bonus);
         }
         match self.step {
             Step::Pick => {
-                let most = written(&play.view(), self.card).map_or(0, |check| check.heroes);
-                let nobody = self.made() == 0 && self.candidates(&play.view()).next().is_none();
-                if self.made() < most && !nobody {
+                let view = play.view();
+                let nobody =
+                    self.made() == 0 && self.candidates(&view).next().is_none() && self.leaders(&view).next().is_none();
+                if self.made() < self.most(&view) && !nobody {
                     return Flow::Wait;
                 }
                 self.step = Step::Exhaust(0);
@@ -141,6 +206,12 @@ impl Procedure for Check {
                     Flow::Go
                 }
             },
+            Step::Answered if self.savers(&play.view()).next().is_some() => Flow::Wait,
+            Step::Answered => {
+                self.step = Step::Decide;
+                Flow::Go
+            }
+            Step::Decide => self.decide(play),
             Step::Over => Flow::Done,
         }
     }
@@ -153,10 +224,12 @@ impl Procedure for Check {
                 ask(DecisionKind::Skill, source, options(skills.map(Answer::Skill)))
             }
             Step::Roll => Pending::Chance(Request { why: Why::Check, source, against: self.against(view) }),
-            Step::Pick | Step::Exhaust(_) | Step::Over => {
-                let most = written(view, self.card).map_or(0, |check| check.heroes);
-                let answers = options(self.candidates(view).map(Answer::Hero).chain([Answer::Done]));
-                ask_picks(DecisionKind::Hero, source, self.made(), most, answers)
+            Step::Answered => ask_reaction(self.savers(view), source),
+            Step::Pick | Step::Exhaust(_) | Step::Decide | Step::Over => {
+                let heroes = self.candidates(view).map(Answer::Hero);
+                let leaders = self.leaders(view).map(Answer::Ability);
+                let answers = options(heroes.chain(leaders).chain([Answer::Done]));
+                ask_picks(DecisionKind::Hero, source, self.made(), self.most(view), answers)
             }
         }
     }
@@ -173,6 +246,18 @@ impl Procedure for Check {
                     _ => self.step = Step::Skill(hero),
                 }
             }
+            (Answer::Ability(hero), step) => {
+                play.emit(Event::AbilityUsed { hero });
+                if step == Step::Answered {
+                    self.saved = true;
+                    self.step = Step::Decide;
+                } else {
+                    self.led_by = Some(hero);
+                }
+                let busy = self.busy(play.table());
+                return Flow::Call(Exert::used(hero, Source::Ability(hero)).while_busy(busy).into());
+            }
+            (Answer::Pass, _) => self.step = Step::Decide,
             (Answer::Skill(skill), Step::Skill(hero)) => self.commit(play, hero, skill),
             _ => self.step = Step::Exhaust(0),
         }
@@ -180,15 +265,32 @@ impl Procedure for Check {
     }
 
     fn rolled(&mut self, play: &mut Play<'_>, die: Die) -> Flow {
+        let against = self.against(&play.view());
+        play.show(die, Request { why: Why::Check, source: Some(Source::Intel(self.card)), against });
+        self.die = Some(die);
+        self.step = Step::Answered;
+        Flow::Go
+    }
+}
+
+impl Check {
+    fn decide(&mut self, play: &mut Play<'_>) -> Flow {
         self.step = Step::Over;
-        let Some(against) = self.against(&play.view()) else { return Flow::Done };
-        let source = Some(Source::Intel(self.card));
-        play.show(die, Request { why: Why::Check, source, against: Some(against) });
-        let won = play.succeeds(die, against);
+        let Some((die, against)) = self.die.zip(self.against(&play.view())) else { return Flow::Done };
+        let won = self.saved || play.succeeds(die, against);
         let difficulty = against.reach.unwrap_or(0);
         play.emit(Event::CheckDecided { card: self.card, total: total(die, against), difficulty, won });
         let list = if won { List::Won(self.card) } else { List::Lost(self.card) };
-        Flow::Call(Effects::new(list).into())
+        let spared = self.led_by.map_or(0, |hero| spared_crew(&play.view(), hero));
+        Flow::Call(Effects::new(list).sparing_crew(if won { 0 } else { spared }).into())
+    }
+}
+
+/// Crew that a failure costs less under this hero's lead.
+fn spared_crew(view: &View<'_>, hero: HeroId) -> u8 {
+    match ability(view, hero) {
+        Some(Ability::BoardingParty { crew }) => crew,
+        _ => 0,
     }
 }
 

@@ -2,24 +2,33 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::exert::Exert;
 use super::hits::{From, Hits};
 use super::pick::{Pick, Picking};
+use super::reaction::{ability, ask_reaction, reactors};
+use crate::content::ability::{Ability, Window};
 use crate::content::terms::{Condition, Track};
-use crate::engine::decision::Source;
+use crate::engine::Pending;
+use crate::engine::decision::{Answer, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
+use crate::engine::query::View;
 
 /// A condition acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ConditionStrike {
     condition: Condition,
     step: Step,
+    /// Damage that a hero has the ship ride out.
+    spared: u8,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Step {
+    /// Those who can have the ship ride it out are asked.
+    Answered,
     Hits,
     Besides,
     Over,
@@ -28,7 +37,12 @@ enum Step {
 impl ConditionStrike {
     /// This condition.
     pub(super) fn of(condition: Condition) -> Self {
-        Self { condition, step: Step::Hits }
+        Self { condition, step: Step::Answered, spared: 0 }
+    }
+
+    /// Hits that it does (ruling 68).
+    pub fn hits(self) -> u8 {
+        self.condition.damage().saturating_sub(self.spared)
     }
 }
 
@@ -36,14 +50,19 @@ impl Procedure for ConditionStrike {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         let source = Some(Source::Condition);
         match self.step {
+            Step::Answered if !self.condition.is_harmful() => Flow::Done,
+            Step::Answered if self.hits() > 0 && reactors(&play.view(), Window::Condition).next().is_some() => {
+                Flow::Wait
+            }
+            Step::Answered => {
+                self.step = Step::Hits;
+                Flow::Go
+            }
             Step::Hits => {
                 self.step = Step::Besides;
-                if !self.condition.is_harmful() {
-                    return Flow::Done;
-                }
                 let sector = play.table().ship;
                 play.emit(Event::ConditionStruck { sector, condition: self.condition });
-                Flow::Call(Hits::new(self.condition.damage(), From::Space, source).into())
+                Flow::Call(Hits::new(self.hits(), From::Space, source).into())
             }
             Step::Besides => {
                 self.step = Step::Over;
@@ -61,5 +80,20 @@ impl Procedure for ConditionStrike {
             }
             Step::Over => Flow::Done,
         }
+    }
+
+    fn pending(&self, view: &View<'_>) -> Pending {
+        ask_reaction(reactors(view, Window::Condition), Some(Source::Condition))
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        self.step = Step::Hits;
+        let Answer::Ability(hero) = answer else { return Flow::Go };
+        play.emit(Event::AbilityUsed { hero });
+        if let Some(Ability::Weather { damage }) = ability(&play.view(), hero) {
+            self.spared = damage.min(self.hits());
+            play.emit(Event::HitsIgnored { hits: self.spared, by: hero });
+        }
+        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
     }
 }

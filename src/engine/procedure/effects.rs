@@ -19,6 +19,7 @@ pub struct Effects {
     list: List,
     next: u8,
     spared_morale: u8,
+    spared_crew: u8,
 }
 
 /// Which effects of a card.
@@ -61,12 +62,17 @@ impl List {
 impl Effects {
     /// These effects.
     pub(super) fn new(list: List) -> Self {
-        Self { list, next: 0, spared_morale: 0 }
+        Self { list, next: 0, spared_morale: 0, spared_crew: 0 }
     }
 
     /// The same, with so many points of Morale not lost.
     pub(super) fn sparing_morale(self, points: u8) -> Self {
         Self { spared_morale: points, ..self }
+    }
+
+    /// The same, with so many Crew not lost.
+    pub(super) fn sparing_crew(self, points: u8) -> Self {
+        Self { spared_crew: points, ..self }
     }
 
     fn done(&mut self, play: &mut Play<'_>, effect: Effect, points: u8) -> Option<Frame> {
@@ -85,7 +91,11 @@ impl Effects {
                 play.count(Track::Morale, by, source);
             }
             Effect::GainCrew(_) => play.count(Track::Crew, by, source),
-            Effect::LoseCrew(_) => return Some(CrewLoss::new(points, source).into()),
+            Effect::LoseCrew(_) => {
+                let spared = self.spared_crew.min(points);
+                self.spared_crew = self.spared_crew.saturating_sub(spared);
+                return Some(CrewLoss::new(points.saturating_sub(spared), source).into());
+            }
             Effect::GainSalvage(_) => play.count(Track::Salvage, by, source),
             Effect::GainCredits(_) => play.count(Track::Credits, by, source),
             Effect::RepairHull(_) => play.count(Track::Hull, by, source),

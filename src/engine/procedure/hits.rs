@@ -3,11 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::crew_loss::CrewLoss;
+use super::exert::Exert;
+use super::reaction::{ability, ask_reaction, reactors};
 use crate::content::HeroId;
+use crate::content::ability::{Ability, Window};
 use crate::content::terms::{Section, Track};
 use crate::engine::Pending;
 use crate::engine::chance::{Die, Why};
-use crate::engine::decision::Source;
+use crate::engine::decision::{Answer, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, plain};
@@ -20,6 +23,8 @@ pub struct Hits {
     from: From,
     source: Option<Source>,
     shielded: bool,
+    /// Those who can have some of them ignored have been asked.
+    answered: bool,
     /// Who has cancelled all Crew that these hits cost.
     crew_saved_by: Option<HeroId>,
 }
@@ -39,7 +44,20 @@ pub enum From {
 impl Hits {
     /// So many hits.
     pub(super) fn new(hits: u8, from: From, source: Option<Source>) -> Self {
-        Self { left: hits, from, source, shielded: false, crew_saved_by: None }
+        Self { left: hits, from, source, shielded: false, answered: false, crew_saved_by: None }
+    }
+}
+
+impl Hits {
+    /// Who could have some of these hits ignored: of those from within alone.
+    fn stoppers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let inside = self.from == From::Inside;
+        reactors(view, Window::InsideHits).filter(move |_| inside)
+    }
+
+    /// How many are still to be done.
+    pub fn left(&self) -> u8 {
+        self.left
     }
 }
 
@@ -57,11 +75,27 @@ impl Procedure for Hits {
                 self.left = self.left.saturating_sub(taken);
             }
         }
+        self.answered |= self.left == 0 || self.stoppers(&play.view()).next().is_none();
         if self.left == 0 { Flow::Done } else { Flow::Wait }
     }
 
-    fn pending(&self, _view: &View<'_>) -> Pending {
+    fn pending(&self, view: &View<'_>) -> Pending {
+        if !self.answered {
+            return ask_reaction(self.stoppers(view), self.source);
+        }
         Pending::Chance(plain(Why::DamageControl, self.source))
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        self.answered = true;
+        let Answer::Ability(hero) = answer else { return Flow::Go };
+        play.emit(Event::AbilityUsed { hero });
+        if let Some(Ability::Bulkhead { hits }) = ability(&play.view(), hero) {
+            let ignored = hits.min(self.left);
+            self.left = self.left.saturating_sub(ignored);
+            play.emit(Event::HitsIgnored { hits: ignored, by: hero });
+        }
+        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
     }
 
     fn rolled(&mut self, play: &mut Play<'_>, die: Die) -> Flow {

@@ -17,25 +17,41 @@ use crate::engine::query::View;
 pub struct Mending {
     hero: HeroId,
     salvage: u8,
-    anything: bool,
+    what: Mendable,
     over: bool,
 }
 
+/// What may be chosen to be repaired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct Mendable {
+    pub hull: bool,
+    pub sections: bool,
+    pub fighters: bool,
+}
+
+impl Mendable {
+    /// Whatever has damage.
+    pub(super) const ALL: Self = Self { hull: true, sections: true, fighters: true };
+    /// Sections alone.
+    pub(super) const SECTIONS: Self = Self { hull: false, sections: true, fighters: false };
+}
+
 impl Mending {
-    /// By this hero, for so much Salvage; of a section, or of anything.
-    pub(super) fn by_ability(hero: HeroId, salvage: u8, anything: bool) -> Self {
-        Self { hero, salvage, anything, over: false }
+    /// By this hero, for so much Salvage, of one of these.
+    pub(super) fn by_ability(hero: HeroId, salvage: u8, what: Mendable) -> Self {
+        Self { hero, salvage, what, over: false }
     }
 }
 
 impl Procedure for Mending {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        let nothing = mendable(&play.view(), self.anything, true).next().is_none();
+        let nothing = mendable(&play.view(), self.what).next().is_none();
         if self.over || nothing { Flow::Done } else { Flow::Wait }
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
-        let answers = options(mendable(view, self.anything, true).map(Answer::Mend));
+        let answers = options(mendable(view, self.what).map(Answer::Mend));
         ask(DecisionKind::Service, Some(Source::Ability(self.hero)), answers)
     }
 
@@ -44,18 +60,20 @@ impl Procedure for Mending {
         let source = Some(Source::Ability(self.hero));
         if let Answer::Mend(part) = answer {
             play.count(Track::Salvage, -i16::from(self.salvage), source);
-            mend(play, part, source);
+            for _ in 0..play.view().mended(self.hero, part) {
+                mend(play, part, source);
+            }
         }
         Flow::Go
     }
 }
 
-/// What has damage that could be taken off: sections, and if wished the Hull and fighters.
-pub(super) fn mendable(view: &View<'_>, hull_and_fighters: bool, sections: bool) -> impl Iterator<Item = Part> {
+/// Which of these have damage that could be taken off.
+pub(super) fn mendable(view: &View<'_>, what: Mendable) -> impl Iterator<Item = Part> {
     let table = view.table;
-    let hull = (hull_and_fighters && table.hull < view.most_hull()).then_some(Part::Hull);
-    let sections = Section::ALL.into_iter().filter(move |section| sections && table.section(*section) > 0);
-    let fighters = table.fighters.iter().filter(move |bay| hull_and_fighters && bay.damage > 0);
+    let hull = (what.hull && table.hull < view.most_hull()).then_some(Part::Hull);
+    let sections = Section::ALL.into_iter().filter(move |section| what.sections && table.section(*section) > 0);
+    let fighters = table.fighters.iter().filter(move |bay| what.fighters && bay.damage > 0);
     hull.into_iter().chain(sections.map(Part::Section)).chain(fighters.map(|bay| Part::Fighter(bay.fighter)))
 }
 

@@ -3,15 +3,18 @@
 use serde::{Deserialize, Serialize};
 
 use super::exert::Exert;
+use super::reaction::{ability, reactors};
 use super::taken::Taken;
 use super::{ask_picks, options};
 use crate::content::HeroId;
+use crate::content::ability::{Ability, Window};
 use crate::content::terms::Track;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::query::View;
+use crate::engine::query::{FULL, View};
 use crate::engine::state::{Aboard, Status};
 
 /// Heroes are being picked.
@@ -23,6 +26,8 @@ pub struct Pick {
     /// Who has been picked: a demand falls on each hero once.
     taken: Taken,
     over: bool,
+    /// Who has made a Rest ready more heroes.
+    fed_by: Option<HeroId>,
 }
 
 /// What the picked heroes get.
@@ -35,6 +40,8 @@ pub enum Picking {
     RestFor(Source),
     /// Rest at the Saloon, each for this price (rule 9.3).
     RestPaid(u8),
+    /// A Wounded hero becomes this, by an ability, whose own hero is left out.
+    HealFor(Source, Status),
     /// Healing at a Medical, each for this price (rule 9.3).
     HealPaid(u8),
     /// Heroes are exhausted, as a card demands.
@@ -48,7 +55,7 @@ impl Picking {
         use crate::content::terms::Service;
         match self {
             Self::Rest => Source::Rest,
-            Self::RestFor(source) | Self::Exhaust(source) | Self::Wound(source) => source,
+            Self::RestFor(source) | Self::HealFor(source, _) | Self::Exhaust(source) | Self::Wound(source) => source,
             Self::RestPaid(_) => Source::Service(Service::Saloon),
             Self::HealPaid(_) => Source::Service(Service::Medical),
         }
@@ -57,19 +64,25 @@ impl Picking {
     fn price(self) -> u8 {
         match self {
             Self::RestPaid(price) | Self::HealPaid(price) => price,
-            Self::Rest | Self::RestFor(_) | Self::Exhaust(_) | Self::Wound(_) => 0,
+            Self::Rest | Self::RestFor(_) | Self::HealFor(..) | Self::Exhaust(_) | Self::Wound(_) => 0,
         }
     }
 
     fn fits(self, aboard: &Aboard) -> bool {
         match self {
             Self::Rest | Self::RestPaid(_) => aboard.status == Status::Exhausted,
-            // She who gives the rest by her own ability cannot give it to herself.
+            // She who gives it by her own ability cannot give it to herself (ruling 66).
             Self::RestFor(source) => aboard.status == Status::Exhausted && source != Source::Ability(aboard.hero),
+            Self::HealFor(source, _) => aboard.status == Status::Wounded && source != Source::Ability(aboard.hero),
             Self::HealPaid(_) => aboard.status == Status::Wounded,
             // To exhaust is to use: an Exhausted hero may be chosen, and is Wounded (rule 6.4).
             Self::Exhaust(_) | Self::Wound(_) => aboard.status != Status::Wounded,
         }
+    }
+
+    /// Whether there is anybody to pick.
+    pub(super) fn has_any(self, view: &View<'_>) -> bool {
+        view.table.heroes.iter().any(|aboard| self.fits(aboard))
     }
 
     /// Whether the card demands it, and the players do not choose how many.
@@ -81,7 +94,7 @@ impl Picking {
 impl Pick {
     /// Up to so many; for a demand, just as many, as far as there are such heroes.
     pub(super) fn new(what: Picking, most: u8) -> Self {
-        Self { what, most, made: 0, taken: Taken::default(), over: false }
+        Self { what, most, made: 0, taken: Taken::default(), over: false, fed_by: None }
     }
 
     /// What the picked heroes get.
@@ -98,13 +111,46 @@ impl Pick {
             .filter(move |aboard| affordable && self.what.fits(aboard) && !self.taken.has(view.table, aboard.hero));
         heroes.map(|aboard| aboard.hero)
     }
+
+    /// Heroes who could have this Rest ready more, so that it shows.
+    fn cooks(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
+        let left = usize::from(self.most.saturating_sub(self.made));
+        let resting = self.what == Picking::Rest && self.fed_by.is_none();
+        let view = *view;
+        reactors(&view, Window::Rest).filter(move |cook| {
+            let Some(Ability::Feed { heroes, morale }) = ability(&view, *cook) else { return false };
+            let Some(aboard) = view.table.hero(*cook) else { return false };
+            let others = self.candidates(&view).filter(|hero| hero != cook).count();
+            // Ready, she is Exhausted by it and wants a place herself; Exhausted, she is Wounded by it.
+            let tired = others + usize::from(aboard.status == Status::Ready);
+            let cheers = morale > 0 && !aboard.has_given && view.table.morale < FULL;
+            resting && (others > left || (cheers && tired <= left + usize::from(heroes)))
+        })
+    }
+
+    /// What a shared meal gives besides, once in a scenario, if nobody is left Exhausted.
+    fn cheer(self, play: &mut Play<'_>) {
+        let Some(by) = self.fed_by else { return };
+        let Some(Ability::Feed { morale, .. }) = ability(&play.view(), by) else { return };
+        let table = play.table();
+        let given = table.hero(by).is_none_or(|cook| cook.has_given);
+        let tired = table.heroes.iter().any(|aboard| aboard.status == Status::Exhausted);
+        if morale > 0 && !given && !tired && table.morale < FULL {
+            play.emit(Event::GivenOnce { by });
+            play.count(Track::Morale, i16::from(morale), Some(Source::Ability(by)));
+        }
+    }
 }
 
 impl Procedure for Pick {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         let none_left = self.candidates(&play.view()).next().is_none();
         let nothing_to_ask = none_left && (self.made == 0 || self.what.forced());
-        if self.over || self.made == self.most || nothing_to_ask { Flow::Done } else { Flow::Wait }
+        if !self.over && self.made != self.most && !nothing_to_ask {
+            return Flow::Wait;
+        }
+        self.cheer(play);
+        Flow::Done
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
@@ -113,14 +159,26 @@ impl Procedure for Pick {
             _ => !self.what.forced(),
         };
         let done = may_stop.then_some(Answer::Done);
-        let answers = options(self.candidates(view).map(Answer::Hero).chain(done));
+        let cooks = self.cooks(view).map(Answer::Ability);
+        let answers = options(self.candidates(view).map(Answer::Hero).chain(cooks).chain(done));
         ask_picks(DecisionKind::Hero, Some(self.what.source()), self.made, self.most, answers)
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
-        let Answer::Hero(hero) = answer else {
-            self.over = true;
-            return Flow::Go;
+        let hero = match answer {
+            Answer::Hero(hero) => hero,
+            Answer::Ability(cook) => {
+                play.emit(Event::AbilityUsed { hero: cook });
+                if let Some(Ability::Feed { heroes, .. }) = ability(&play.view(), cook) {
+                    self.most = self.most.saturating_add(heroes);
+                }
+                self.fed_by = Some(cook);
+                return Flow::Call(Exert::used(cook, Source::Ability(cook)).into());
+            }
+            _ => {
+                self.over = true;
+                return Flow::Go;
+            }
         };
         self.made = self.made.saturating_add(1);
         self.taken = self.taken.with(play.table(), hero);
@@ -133,6 +191,10 @@ impl Procedure for Pick {
             }
             Picking::HealPaid(_) => {
                 play.change_hero(hero, Status::Exhausted, Some(source));
+                Flow::Go
+            }
+            Picking::HealFor(_, status) => {
+                play.change_hero(hero, status, Some(source));
                 Flow::Go
             }
             Picking::Exhaust(_) => Flow::Call(Exert::used(hero, source).into()),

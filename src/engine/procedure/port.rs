@@ -3,14 +3,19 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
-use super::service::{Serving, worth_taking};
+use super::exert::Exert;
+use super::reaction::{ability, reactors};
+use super::service::{Serving, gains, worth_taking};
 use super::{ask, options};
+use crate::content::HeroId;
+use crate::content::ability::{Ability, Window};
 use crate::engine::Pending;
-use crate::engine::decision::{Answer, DecisionKind, ServiceChoice};
+use crate::engine::decision::{Answer, DecisionKind, ServiceChoice, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::{SERVICES, Standing, View};
+use crate::engine::state::{Better, Welcome};
 
 /// Services of a port are being chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,31 +54,51 @@ impl Procedure for InPort {
 
     fn pending(&self, view: &View<'_>) -> Pending {
         let services = open_services(view).map(Answer::Service);
-        ask(DecisionKind::Port, None, options(services.chain([Answer::Leave])))
+        let hagglers = hagglers(view).map(Answer::Ability);
+        ask(DecisionKind::Port, None, options(services.chain(hagglers).chain([Answer::Leave])))
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
-        let Answer::Service(service) = answer else {
-            self.step = Step::Over;
-            play.emit(Event::ServicesDeclined);
-            return Flow::Go;
-        };
-        let left = play.table().docked.as_ref().map_or(0, |docked| docked.services_left.saturating_sub(1));
-        play.emit(Event::ServiceTaken { service, left });
-        Flow::Call(Serving::new(service).into())
+        match answer {
+            Answer::Service(service) => {
+                let left = play.table().docked.as_ref().map_or(0, |docked| docked.services_left.saturating_sub(1));
+                play.emit(Event::ServiceTaken { service, left });
+                Flow::Call(Serving::new(service).into())
+            }
+            Answer::Ability(hero) => haggle(play, hero),
+            _ => {
+                self.step = Step::Over;
+                play.emit(Event::ServicesDeclined);
+                Flow::Go
+            }
+        }
     }
+}
+
+/// Heroes who could have us served as at the next better standing, so that it shows.
+fn hagglers(view: &View<'_>) -> impl Iterator<Item = HeroId> {
+    let better = view.table.welcome.better == Better::No && gains(view, view.served_as().better());
+    reactors(view, Window::Port).filter(move |_| better)
+}
+
+fn haggle(play: &mut Play<'_>, hero: HeroId) -> Flow {
+    play.emit(Event::AbilityUsed { hero });
+    let visit = matches!(ability(&play.view(), hero), Some(Ability::ListPrice { visit: true }));
+    let better = if visit { Better::Visit } else { Better::Once };
+    let welcome = Welcome { better, ..play.table().welcome };
+    play.emit(Event::Welcomed { by: hero, welcome });
+    Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
 }
 
 /// Whether the ship lies at a port that would serve her.
 pub(super) fn serves(view: &View<'_>) -> bool {
-    view.port().is_some_and(|port| {
-        port.faction.is_none_or(|faction| view.standing(faction) != Standing::Enemy) && !port.services.is_empty()
-    })
+    view.port().is_some_and(|port| view.served_as() != Standing::Enemy && !port.services.is_empty())
 }
 
 /// Whether an action spent on docking here would open anything that these players could take (rule 9.2).
 pub(super) fn worth_docking(view: &View<'_>) -> bool {
-    serves(view) && ServiceChoice::iter().any(|choice| worth_taking(view, choice))
+    let worth = |choice| worth_taking(view, choice);
+    serves(view) && (ServiceChoice::iter().any(worth) || hagglers(view).next().is_some())
 }
 
 /// Services that may be chosen now: each once while the choice is open, and none that could do nothing.

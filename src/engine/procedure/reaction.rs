@@ -14,7 +14,8 @@ pub(super) fn ability(view: &View<'_>, hero: HeroId) -> Option<Ability> {
 
 /// Heroes who could use their ability in this window: not Wounded, and not yet this turn (rule 6.7). Whether it would
 /// change anything, the procedure that asks knows.
-pub(super) fn reactors(view: &View<'_>, window: Window) -> impl Iterator<Item = HeroId> {
+pub(super) fn reactors<'a>(view: &View<'a>, window: Window) -> impl Iterator<Item = HeroId> + use<'a> {
+    let view = *view;
     view.able()
         .filter(move |aboard| {
             !aboard.used_ability && view.content.heroes[aboard.hero].side(aboard.promoted).ability.window() == window

@@ -1,10 +1,14 @@
-//! Free Recons given by a card (rules 3.2, 5.15). The ban of the sector holds for them too (ruling 24).
+//! Free Recons given by a card (rules 3.2, 5.15). The ban of the sector holds for them too (ruling 24). Tokens turned up by an
+//! ability are no Recon, and nothing bans them (ruling 67).
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::turn::reveal;
 use super::{ask_picks, options};
+use crate::content::map::Map;
 use crate::content::terms::Action;
+use crate::content::{HeroId, SectorId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::frame::{Flow, Procedure};
@@ -17,24 +21,38 @@ pub struct FreeRecon {
     made: u8,
     most: u8,
     source: Source,
+    /// By an ability: how many sectors off at the most.
+    within: Option<u8>,
 }
 
 impl FreeRecon {
     /// Up to so many.
     pub(super) fn new(most: u8, source: Source) -> Self {
-        Self { made: 0, most, source }
+        Self { made: 0, most, source, within: None }
+    }
+
+    /// Tokens turned up by a hero's ability, up to so many, within so many sectors.
+    pub(super) fn by_ability(hero: HeroId, most: u8, within: u8) -> Self {
+        Self { made: 0, most, source: Source::Ability(hero), within: Some(within) }
+    }
+
+    fn sectors(self, view: &View<'_>) -> ArrayVec<SectorId, { Map::MOST }> {
+        match self.within {
+            Some(within) => view.sealed_within(within).collect(),
+            None if view.banned(Action::Recon) => ArrayVec::new(),
+            None => view.recon_range().collect(),
+        }
     }
 }
 
 impl Procedure for FreeRecon {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        let view = play.view();
-        let possible = !view.banned(Action::Recon) && view.recon_range().next().is_some();
+        let possible = !self.sectors(&play.view()).is_empty();
         if self.made < self.most && possible { Flow::Wait } else { Flow::Done }
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
-        let answers = options(view.recon_range().map(Answer::Recon).chain([Answer::Done]));
+        let answers = options(self.sectors(view).into_iter().map(Answer::Recon).chain([Answer::Done]));
         ask_picks(DecisionKind::Recon, Some(self.source), self.made, self.most, answers)
     }
 

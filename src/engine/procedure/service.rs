@@ -5,7 +5,7 @@ use strum::IntoEnumIterator;
 
 use super::arrival::objective;
 use super::exert::Exert;
-use super::mend::{mend, mendable};
+use super::mend::{Mendable, mend, mendable};
 use super::pick::{Pick, Picking};
 use super::{ask, options};
 use crate::content::HeroId;
@@ -16,7 +16,7 @@ use crate::engine::decision::{Answer, DecisionKind, Good, ServiceChoice, Source}
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::query::{FULL, MOST_SALVAGE, View};
+use crate::engine::query::{FULL, MOST_SALVAGE, Standing, View};
 use crate::engine::state::{Outcome, Status};
 
 /// A service under way.
@@ -113,7 +113,7 @@ impl Procedure for Serving {
             let heroes = of_class(view, class).map(Answer::Hero);
             return ask(DecisionKind::Hero, Some(self.source()), options(heroes));
         }
-        let wares = wares(view, self.service.0);
+        let wares = wares(view, view.served_as(), self.service.0);
         ask(DecisionKind::Service, Some(self.source()), options(wares.chain([Answer::Done])))
     }
 
@@ -141,24 +141,24 @@ impl Procedure for Serving {
     }
 }
 
-/// What can be had of a service with the Credits at hand.
-fn wares(view: &View<'_>, service: ServiceChoice) -> impl Iterator<Item = Answer> {
-    let yard = service == ServiceChoice::Shipyard && affordable(view, view.service_price(service));
-    let parts = yard.then(|| mendable(view, true, true)).into_iter().flatten().map(Answer::Mend);
+/// What can be had of a service, by people of this standing, with the Credits at hand.
+fn wares(view: &View<'_>, standing: Standing, service: ServiceChoice) -> impl Iterator<Item = Answer> {
+    let yard = service == ServiceChoice::Shipyard && affordable(view, view.service_price_as(standing, service));
+    let parts = yard.then(|| mendable(view, Mendable::ALL)).into_iter().flatten().map(Answer::Mend);
     let goods = Good::iter().filter(move |good| match good {
-        Good::Salvage | Good::Ammo => service == ServiceChoice::Trader && on_sale(view, *good),
-        Good::Crew => service == ServiceChoice::Guild && on_sale(view, *good),
+        Good::Salvage | Good::Ammo => service == ServiceChoice::Trader && on_sale(view, standing, *good),
+        Good::Crew => service == ServiceChoice::Guild && on_sale(view, standing, *good),
     });
     parts.chain(goods.map(Answer::Buy))
 }
 
-fn on_sale(view: &View<'_>, good: Good) -> bool {
+fn on_sale(view: &View<'_>, standing: Standing, good: Good) -> bool {
     let holds = match good {
         Good::Salvage => view.table.salvage < MOST_SALVAGE,
         Good::Ammo => view.table.ammo < view.content.rules.ammo,
         Good::Crew => view.table.crew < FULL,
     };
-    holds && view.stock(good) != Some(0) && affordable(view, view.good_price(good))
+    holds && view.stock(good) != Some(0) && affordable(view, view.good_price_as(standing, good))
 }
 
 fn affordable(view: &View<'_>, price: Option<u8>) -> bool {
@@ -177,18 +177,34 @@ fn of_class(view: &View<'_>, class: Class) -> impl Iterator<Item = HeroId> {
 
 /// Whether a service is here and could do anything for these players now.
 pub fn worth_taking(view: &View<'_>, service: ServiceChoice) -> bool {
-    asks(view, service).is_none_or(|class| of_class(view, class).next().is_some()) && would_help(view, service)
+    worth_taking_as(view, view.served_as(), service)
 }
 
-fn would_help(view: &View<'_>, service: ServiceChoice) -> bool {
+fn worth_taking_as(view: &View<'_>, standing: Standing, service: ServiceChoice) -> bool {
+    asks(view, service).is_none_or(|class| of_class(view, class).next().is_some())
+        && would_help(view, standing, service)
+}
+
+/// Whether being served as at this standing would open something of use here, or make it cheaper.
+pub(super) fn gains(view: &View<'_>, standing: Standing) -> bool {
+    let docked = view.table.docked.as_ref();
+    ServiceChoice::iter().any(|choice| {
+        let open = !docked.is_some_and(|docked| docked.services_left > 0 && docked.has_chosen(choice.service()));
+        let price = view.service_price_as(standing, choice);
+        open && price != view.service_price(choice) && worth_taking_as(view, standing, choice)
+    })
+}
+
+fn would_help(view: &View<'_>, standing: Standing, service: ServiceChoice) -> bool {
     let table = view.table;
+    let payable = affordable(view, view.service_price_as(standing, service));
     let has = |status| table.heroes.iter().any(|aboard| aboard.status == status);
     match service {
-        ServiceChoice::SaloonRest => affordable(view, view.service_price(service)) && has(Status::Exhausted),
-        ServiceChoice::Medical => affordable(view, view.service_price(service)) && has(Status::Wounded),
-        ServiceChoice::SaloonMorale => {
-            affordable(view, view.service_price(service)) && table.morale < FULL && !table.toasted.contains(&table.ship)
+        ServiceChoice::SaloonRest => payable && has(Status::Exhausted),
+        ServiceChoice::Medical => payable && has(Status::Wounded),
+        ServiceChoice::SaloonMorale => payable && table.morale < FULL && !table.toasted.contains(&table.ship),
+        ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => {
+            wares(view, standing, service).next().is_some()
         }
-        ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => wares(view, service).next().is_some(),
     }
 }

@@ -86,7 +86,7 @@ impl Procedure for Turn {
             }
             Answer::Rest => {
                 spend(play, Action::Rest);
-                Flow::Call(Pick::new(Picking::Rest, RESTED).into())
+                Flow::Call(Pick::new(Picking::Rest, play.view().rested()).into())
             }
             Answer::Dock => {
                 spend(play, Action::Dock);
@@ -103,9 +103,6 @@ impl Procedure for Turn {
         }
     }
 }
-
-/// Heroes a Rest makes Ready at the most (rule 3.2).
-const RESTED: u8 = 2;
 
 impl Turn {
     fn event(&mut self, play: &Play<'_>, place: u8) -> Flow {
@@ -131,7 +128,8 @@ fn begin(play: &mut Play<'_>) {
     play.emit(Event::TurnBegan { turn, actions: counted - taken, taken });
 }
 
-fn spend(play: &mut Play<'_>, action: Action) {
+/// Spends one of the turn's actions.
+pub(super) fn spend(play: &mut Play<'_>, action: Action) {
     let left = play.table().actions.left.saturating_sub(1);
     play.emit(Event::ActionSpent { action, left });
 }

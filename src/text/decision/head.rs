@@ -17,13 +17,21 @@ pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, questio
         (Question::SaveCrew, Some(Frame::CrewLoss(loss))) => {
             return words.with("head-save-crew-of", &[("count", number(loss.points()))]);
         }
+        (Question::Remember, Some(Frame::CrewLoss(loss))) => {
+            return words.with("head-remember-of", &[("count", number(loss.lost()))]);
+        }
+        (Question::Bulkhead, Some(Frame::Hits(hits))) => {
+            return words.with("head-bulkhead-of", &[("count", number(hits.left()))]);
+        }
         (Question::Shelter, Some(Frame::Exert(exert))) => {
             return words.with("head-shelter-of", &[("hero", words.hero(exert.hero()).into())]);
         }
         _ => {}
     }
     match (question, decision.source) {
-        (Question::Port, _) | (Question::Wound, Some(Source::Condition)) => words.sector(view.table.ship),
+        (Question::Port | Question::Conduct | Question::RideOut, _) | (Question::Wound, Some(Source::Condition)) => {
+            words.sector(view.table.ship)
+        }
         (
             Question::Action
             | Question::Rest
@@ -34,6 +42,8 @@ pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, questio
             | Question::TiredPilot
             | Question::Wingman
             | Question::SaveCrew
+            | Question::Remember
+            | Question::Bulkhead
             | Question::Shelter,
             _,
         )
@@ -45,8 +55,16 @@ pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, questio
 pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, question: Question) -> String {
     match (question, decision.source) {
         (Question::Action, _) => place(words, view),
-        (Question::SaveCrew | Question::Shelter, Some(Source::Condition)) => words.sector(view.table.ship),
-        (Question::SaveCrew | Question::Shelter, Some(source)) => words.source(source),
+        (Question::RideOut, _) => {
+            view.here().condition().map(|space| words.condition_effect(space)).unwrap_or_default()
+        }
+        (Question::SaveCrew | Question::Remember | Question::Shelter, Some(Source::Condition)) => {
+            words.sector(view.table.ship)
+        }
+        (Question::SaveCrew | Question::Remember | Question::Shelter | Question::Bulkhead, Some(source)) => {
+            words.source(source)
+        }
+        (Question::Conduct, _) => served_as(words, view),
         (_, Some(Source::Intel(card))) => card_kind(words, &view.content.intel[card]),
         (Question::Order | Question::Confirm | Question::Sortie | Question::Evade, _) => {
             let system = decision.system.map(|system| words.system(system));
@@ -64,7 +82,13 @@ pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, 
             words.with("services-left", &[("left", number(left))])
         }
         (
-            Question::Mend | Question::RestGiven | Question::HoldFire | Question::Collect,
+            Question::Mend
+            | Question::RestGiven
+            | Question::HealGiven
+            | Question::Recon
+            | Question::SideDoor
+            | Question::HoldFire
+            | Question::Collect,
             Some(Source::Ability(hero)),
         ) => words.hero(hero),
         _ => words.text.try_get(&format!("under-{}", question.name())).unwrap_or_default(),
@@ -81,6 +105,11 @@ fn place(words: &Words<'_>, view: &View<'_>) -> String {
         }
         None => name,
     }
+}
+
+/// How the port here would serve us as things stand.
+fn served_as(words: &Words<'_>, view: &View<'_>) -> String {
+    words.with("served-as", &[("standing", words.standing(view.served_as()).into())])
 }
 
 /// What kind of card it is, and whether and how it may be passed by.
@@ -119,6 +148,9 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         _ => None,
     };
     match question {
+        Question::SideDoor if matches!(game.state().frames.last(), Some(Frame::SideDoor(door)) if door.looks()) => {
+            words.get("ask-side-door-look")
+        }
         Question::Ward if harm.is_some_and(|harm| matches!(harm.effect, Effect::LoseActions(_))) => {
             words.get("ask-ward-actions")
         }
@@ -146,6 +178,18 @@ pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, questi
             let (total, _) = read(game)?;
             Some(Figure { label: words.get("figure-rolled"), value: plain(total) })
         }
+        (Question::SaveCheck, _) => {
+            let Some(Frame::Check(check)) = game.state().frames.last() else { return None };
+            let (total, reach) = check.read(view)?;
+            let label = words.get("figure-failed");
+            let args = [("total", plain(total).into()), ("difficulty", number(reach))];
+            Some(Figure { label, value: words.with("figure-of", &args) })
+        }
+        (Question::RideOut, _) => {
+            let Some(Frame::ConditionStrike(strike)) = game.state().frames.last() else { return None };
+            figure(words.get("figure-hits"), strike.hits().into())
+        }
+        (Question::Remember, _) => figure(words.track(Track::Morale), table.morale.into()),
         (Question::Attempt | Question::WaveAway, _) => figure(words.track(Track::Morale), table.morale.into()),
         (Question::Order | Question::Confirm, _) => {
             figure(words.get("energy"), view.unplanned_energy().unwrap_or(0).into())

@@ -30,6 +30,8 @@ pub enum Question {
     Rest,
     /// Who rests, by a card or an ability.
     RestGiven,
+    /// Who is healed, by an ability.
+    HealGiven,
     /// Who rests at the Saloon.
     RestPaid,
     /// Who is healed at the Medical.
@@ -78,10 +80,22 @@ pub enum Question {
     WaveAway,
     /// Whether anybody has a roll made again.
     Reroll,
+    /// Whether anybody turns a narrow failure into success.
+    SaveCheck,
     /// Whether anybody saves the Crew.
     SaveCrew,
+    /// Whether anybody remembers the Crew who are lost.
+    Remember,
     /// Whether anybody keeps a hero from a wound.
     Shelter,
+    /// Whether anybody has the ship ride a condition out.
+    RideOut,
+    /// Whether anybody stops hits from within.
+    Bulkhead,
+    /// Whether anybody vouches for the ship at a port.
+    Conduct,
+    /// Which sector the ship goes to, past the next.
+    SideDoor,
     /// Which service.
     Port,
     /// What to buy at the Trader.
@@ -99,7 +113,10 @@ impl Question {
     pub fn of(game: &Game, decision: &Decision) -> Self {
         let view = game.view();
         match decision.kind {
-            DecisionKind::Action => Self::Action,
+            DecisionKind::Action => match decision.source {
+                Some(Source::Ability(_)) => Self::SideDoor,
+                _ => Self::Action,
+            },
             DecisionKind::OptionalCard => Self::Attempt,
             DecisionKind::Skill => Self::Skill,
             DecisionKind::Recon => Self::Recon,
@@ -149,6 +166,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
         (Some(Frame::Pick(pick)), _, _) => match pick.what() {
             Picking::Rest => Question::Rest,
             Picking::RestFor(_) => Question::RestGiven,
+            Picking::HealFor(..) => Question::HealGiven,
             Picking::RestPaid(_) => Question::RestPaid,
             Picking::HealPaid(_) => Question::HealPaid,
             Picking::Exhaust(_) => Question::Exhaust,
@@ -181,9 +199,25 @@ fn reaction(view: &View<'_>, decision: &Decision) -> Question {
         Some(Window::CrewLoss) => Question::SaveCrew,
         Some(Window::Wound) => Question::Shelter,
         Some(Window::TableRoll) => Question::Reroll,
+        Some(Window::Failure) => Question::SaveCheck,
+        Some(Window::CrewLost) => Question::Remember,
+        Some(Window::Condition) => Question::RideOut,
+        Some(Window::InsideHits) => Question::Bulkhead,
+        Some(Window::Arrival) => Question::Conduct,
         Some(Window::Evasion) => Question::EvadeAgain,
         Some(Window::Struck) => Question::Shrug,
         Some(Window::Spoils) => Question::Spoils,
-        Some(Window::Encounter | Window::Deed | Window::Plan | Window::Flight) | None => Question::WaveAway,
+        // The others are no reactions: they stand among the options of what is asked.
+        Some(
+            Window::Encounter
+            | Window::Operation
+            | Window::Deed
+            | Window::Rest
+            | Window::Commit
+            | Window::Port
+            | Window::Plan
+            | Window::Flight,
+        )
+        | None => Question::WaveAway,
     }
 }

@@ -103,6 +103,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             let args = [("hero", words.hero(hero).into()), ("by", words.hero(by).into())];
             good(words.with("log-sheltered", &args))
         }
+        Event::HitsIgnored { hits, .. } => good(counted("log-hits-ignored", hits)),
         Event::Softened { by, morale } => {
             good(words.with("log-softened", &[("hero", words.hero(by).into()), ("count", number(morale))]))
         }
@@ -169,7 +170,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::Mended { part } => good(mended(words, part)),
         Event::Ended { outcome: Outcome::Won } => good(words.get("log-won")),
         Event::Ended { outcome: Outcome::Lost } => bad(words.get("log-lost")),
-        // Told by their line: what was done with the action, the roll, the plan, the thing mended.
+        // Told by their line: what was done with the action, the ability, the roll, the plan, the thing mended.
         Event::ActionSpent { .. }
         | Event::TokenDiscarded { .. }
         | Event::CardEnded { .. }
@@ -178,6 +179,8 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         | Event::ConditionStruck { .. }
         | Event::SectionChanged { .. }
         | Event::HeroCommitted { .. }
+        | Event::Welcomed { .. }
+        | Event::GivenOnce { .. }
         | Event::Ordered { .. }
         | Event::Assigned { .. }
         | Event::SortiePlanned { .. }

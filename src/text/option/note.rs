@@ -1,13 +1,14 @@
 //! What an option costs, then what follows from it.
 
 use super::Place;
+use crate::content::ability::Ability;
 use crate::content::intel::{Body, Skip};
 use crate::content::terms::{System, Track};
 use crate::content::{HeroId, SectorId};
-use crate::engine::decision::{Answer, ServiceChoice};
+use crate::engine::decision::{Answer, ServiceChoice, Source};
 use crate::engine::state::Status;
 use crate::text::decision::Question;
-use crate::text::thing::{Words, number, signed};
+use crate::text::thing::{Words, number};
 
 impl Place<'_> {
     /// The words, and whether it hurts.
@@ -18,12 +19,15 @@ impl Place<'_> {
         match answer {
             Answer::Move(sector) => self.arrival(sector),
             Answer::Recon(_) => plain(words.get("note-recon")),
-            Answer::Rest => plain(words.get("note-rest")),
+            Answer::Rest => plain(words.with("note-rest", &[("count", number(self.view.rested()))])),
             Answer::Heal => plain(words.get("note-heal")),
             Answer::Repair => plain(words.get("note-repair")),
             Answer::Dock if table.docked.is_some() => plain(words.get("note-dock-again")),
             Answer::Dock => plain(words.get("note-dock")),
-            Answer::Ability(hero) => self.exertion(hero),
+            Answer::Ability(hero) => {
+                let (spent, hurts) = self.exertion(hero);
+                (self.words.notes([spent].into_iter().chain(self.ability(hero))), hurts)
+            }
             Answer::EndTurn if table.actions.left > 0 => {
                 plain(words.with("note-unused", &[("left", number(table.actions.left))]))
             }
@@ -56,11 +60,25 @@ impl Place<'_> {
         let words = self.words;
         match self.question {
             Question::Rest | Question::RestGiven => (words.get("note-will-be-ready"), false),
+            Question::HealGiven => (words.get(self.healed()), false),
             Question::RestPaid => (self.paid("note-will-be-ready", ServiceChoice::SaloonRest), false),
             Question::HealPaid => (self.paid("note-will-be-exhausted", ServiceChoice::Medical), false),
             Question::Wound => (words.get("note-will-be-wounded"), true),
             Question::Evade | Question::CarryOut | Question::Pilot => (self.standing_by(hero), false),
             _ => self.exertion(hero),
+        }
+    }
+
+    /// What a hero who is healed by an ability becomes.
+    fn healed(&self) -> &'static str {
+        let healer = match self.decision.source {
+            Some(Source::Ability(healer)) => self.view.table.hero(healer),
+            _ => None,
+        };
+        let ability = healer.map(|by| self.view.content.heroes[by.hero].side(by.promoted).ability);
+        match ability {
+            Some(Ability::Heal { ready: true }) => "note-will-be-ready",
+            _ => "note-will-be-exhausted",
         }
     }
 
@@ -111,10 +129,7 @@ impl Place<'_> {
         let Some(card) = self.card() else { return String::new() };
         match card.skip {
             Skip::Action => self.words.get("note-skip-action"),
-            Skip::Morale(price) => {
-                let (by, what) = (signed(-i64::from(price)), self.words.track(Track::Morale));
-                self.words.with("gain", &[("by", by.into()), ("what", what.into())])
-            }
+            Skip::Morale(price) => self.gain(-i64::from(price), Track::Morale),
             Skip::Free | Skip::No => self.words.get("note-skip-free"),
         }
     }

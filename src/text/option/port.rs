@@ -25,7 +25,7 @@ impl Place<'_> {
         }
     }
 
-    /// The figure of a thing now, and when a point of damage is off it.
+    /// The figure of a thing now, and when damage has been taken off it.
     pub(super) fn mended(&self, part: Part) -> (u8, u8) {
         match part {
             Part::Hull => (self.view.table.hull, self.view.table.hull + 1),
@@ -35,7 +35,11 @@ impl Place<'_> {
             }
             Part::Fighter(fighter) => {
                 let now = self.view.table.fighter(fighter).map_or(0, |bay| bay.damage);
-                (now, now.saturating_sub(1))
+                let points = match self.decision.source {
+                    Some(Source::Ability(hero)) => self.view.mended(hero, part),
+                    _ => 1,
+                };
+                (now, now.saturating_sub(points))
             }
         }
     }

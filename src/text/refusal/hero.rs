@@ -22,7 +22,9 @@ impl No<'_> {
                 Status::Wounded => self.say("no-hero-rest-wounded", "6.4"),
                 Status::Exhausted => self.say("no-credits", "9.3"),
             },
-            Question::HealPaid if aboard.status != Status::Wounded => self.say("no-hero-not-wounded", "6.4"),
+            Question::HealPaid | Question::HealGiven if aboard.status != Status::Wounded => {
+                self.say("no-hero-not-wounded", "6.4")
+            }
             Question::HealPaid => self.say("no-credits", "9.3"),
             _ if aboard.status == Status::Wounded => self.wounded(hero),
             Question::Evade | Question::CarryOut | Question::Pilot if !of_squad => self.say("no-hero-squad", "8.2"),

@@ -1,6 +1,7 @@
 //! Why a service, a purchase or a repair is not to be had now (chapter 9).
 
 use super::{No, Refusal};
+use crate::content::ability::Ability;
 use crate::content::terms::Track;
 use crate::engine::decision::{Good, Part, ServiceChoice, Source};
 use crate::engine::query::{FULL, MOST_SALVAGE};
@@ -68,7 +69,14 @@ impl No<'_> {
         };
         match (whole, self.decision.source) {
             (true, _) => self.say("no-mend-whole", "9.3"),
-            (false, Some(Source::Ability(_))) => self.say("no-mend-ability", "6.10"),
+            (false, Some(Source::Ability(hero))) => {
+                let side = table.hero(hero).map(|by| self.view.content.heroes[hero].side(by.promoted));
+                match side.map(|side| side.ability) {
+                    Some(Ability::Recover { sections: false, .. }) => self.say("no-mend-fighters", "6.10"),
+                    Some(Ability::Recover { sections: true, .. }) => self.say("no-mend-hull", "6.10"),
+                    _ => self.say("no-mend-ability", "6.10"),
+                }
+            }
             (false, _) => self.say("no-credits", "9.3"),
         }
     }

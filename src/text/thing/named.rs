@@ -1,6 +1,6 @@
 //! What the content names: heroes, cards, ships, ports, sectors.
 
-use super::Words;
+use super::{Words, number};
 use crate::content::id::{FighterId, HeroId, Id, IntelId, OrderId, PortId, SectorId, ShipId};
 use crate::content::map::Terrain;
 use crate::content::ship::{EnemyShip, Flag};
@@ -51,9 +51,20 @@ impl Words<'_> {
         self.get(bearing(sectors[from].at, sectors[to].at))
     }
 
-    /// A sector, with its bearing from another.
+    /// A sector, with its bearing from another; beyond the next, with the steps that lead there.
     pub fn sector_with_bearing(&self, from: SectorId, to: SectorId) -> String {
-        let (name, bearing) = (self.sector(to), self.bearing(from, to));
+        let sectors = &self.scenario.map.sectors;
+        let bearing = match steps(sectors[from].at, sectors[to].at) {
+            Some(legs) if sectors[from].at.distance(sectors[to].at) > 1 => {
+                let legs = legs.into_iter().filter(|(count, _)| *count > 0);
+                let step = |(count, bearing)| {
+                    self.with("with-steps", &[("count", number(count)), ("bearing", self.get(bearing).into())])
+                };
+                self.list(legs.map(step))
+            }
+            _ => self.bearing(from, to),
+        };
+        let name = self.sector(to);
         self.with("with-bearing", &[("name", name.into()), ("bearing", bearing.into())])
     }
 
@@ -185,6 +196,26 @@ fn bearing(from: Coord, to: Coord) -> &'static str {
     }
 }
 
+/// The six directions, clockwise from the east.
+const DIRECTIONS: [((i32, i32), &str); 6] = [
+    ((1, 0), "bearing-east"),
+    ((0, 1), "bearing-south-east"),
+    ((-1, 1), "bearing-south-west"),
+    ((-1, 0), "bearing-west"),
+    ((0, -1), "bearing-north-west"),
+    ((1, -1), "bearing-north-east"),
+];
+
+/// The steps from one hex to another, in two neighbouring directions: no two hexes have the same.
+fn steps(from: Coord, to: Coord) -> Option<[(i32, &'static str); 2]> {
+    let (q, r) = (i32::from(to.q) - i32::from(from.q), i32::from(to.r) - i32::from(from.r));
+    let next = DIRECTIONS.iter().cycle().skip(1);
+    DIRECTIONS.iter().zip(next).find_map(|(((q1, r1), first), ((q2, r2), second))| {
+        let legs = (q * r2 - r * q2, q1 * r - r1 * q);
+        (legs.0 > 0 && legs.1 >= 0).then_some([(legs.0, *first), (legs.1, *second)])
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,5 +230,14 @@ mod tests {
         assert_eq!(to(-1, 0), "bearing-west");
         assert_eq!(to(0, -1), "bearing-north-west");
         assert_eq!(to(1, -1), "bearing-north-east");
+    }
+
+    #[test]
+    fn steps_beyond_the_next_sector() {
+        let to = |q: i8, r: i8| steps(Coord { q: 1, r: 1 }, Coord { q: q + 1, r: r + 1 });
+        assert_eq!(to(2, 0), Some([(2, "bearing-east"), (0, "bearing-south-east")]));
+        assert_eq!(to(1, 2), Some([(1, "bearing-east"), (2, "bearing-south-east")]));
+        assert_eq!(to(2, -3), Some([(1, "bearing-north-west"), (2, "bearing-north-east")]));
+        assert_eq!(to(0, 0), None);
     }
 }

@@ -6,6 +6,7 @@ use super::Present;
 use crate::content::terms::Service;
 use crate::engine::decision::{Good, ServiceChoice};
 use crate::engine::query::Standing;
+use crate::engine::state::Welcome;
 use crate::engine::{Answer, DecisionKind, Pending, Source};
 use crate::text::thing::number;
 use crate::text::{picture, refusal};
@@ -36,6 +37,13 @@ impl Present<'_> {
                 let key = if standing >= Standing::Neutral { "port-standing" } else { "port-standing-cold" };
                 words.with(key, &args)
             }
+        };
+        // What their own people have arranged is said beside it.
+        let standing = if view.table.welcome == Welcome::default() {
+            standing
+        } else {
+            let served = words.standing(view.served_as());
+            words.with("port-welcome", &[("standing", standing.into()), ("served", served.into())])
         };
         let left = self.game.table().docked.as_ref().map_or(0, |docked| docked.services_left);
         let shown = PortView {

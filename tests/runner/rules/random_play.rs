@@ -88,9 +88,6 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         .set("/encounters", json!({ "federation": rows, "council": rows, "cartel": rows }))
         .with(|content| content.rules.hull = if deep { 30 } else { content.rules.hull })
         .fighters(chance.of::<[&str; 3]>(&WINGS))
-        .squad("bridge", &["gabriel", "xavier", "amara", "jabulile"])
-        .squad("weapons", &["daisuke", "thaddeus", "eluned", "yasemin"])
-        .squad("hangar", &["noriko", "wrathe", "otgon", "vashti"])
         .start("threat", *chance.of(&["green", "yellow", "red"]))
         .start("crew", *chance.of(&[7, 4, 1]))
         .start("morale", *chance.of(&[7, 4, 2, 1]))
@@ -99,6 +96,11 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         .start("credits", 30)
         .event(2, due)
         .mode(*chance.of(&[Mode::Easy, Mode::Normal, Mode::Hard]));
+    let mut heroes: Vec<&str> = content.heroes.ids().map(|hero| hero.name(&content.names)).collect();
+    for system in System::ALL {
+        let squad = [0; 4].map(|_: u8| heroes.swap_remove(chance.below(heroes.len())));
+        board = board.squad(system.name(), &squad);
+    }
     for sector in sectors {
         // Combats have the most to go wrong in them.
         let card = if chance.below(3) == 0 { "signatures-detected" } else { *chance.of(&CARDS) };
@@ -222,7 +224,7 @@ fn tokens(game: &Game) -> usize {
 }
 
 /// An option by chance, but plans are taken back seldom, so that combats get on.
-fn choice(options: &[Answer], chance: &mut Chance) -> Answer {
+pub fn choice(options: &[Answer], chance: &mut Chance) -> Answer {
     let chosen = *chance.of(options);
     if matches!(chosen, Answer::Change(_)) && chance.below(8) > 0 { *chance.of(options) } else { chosen }
 }
@@ -239,7 +241,7 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
             Pending::Over(_) => return count,
             Pending::Chance(_) => Input::Die(*chance.of(&Die::all().collect::<Vec<_>>())),
             Pending::Choose(decision) => {
-                if decision.kind == ironclad::engine::DecisionKind::Action {
+                if decision.kind == ironclad::engine::DecisionKind::Action && decision.source.is_none() {
                     between_actions(&rig.game);
                 }
                 Input::Answer(choice(&decision.options, chance))

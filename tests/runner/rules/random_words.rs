@@ -10,15 +10,16 @@ use ironclad::text::refusal::{looked_for, refusal};
 use ironclad::text::roll;
 use ironclad::text::thing::Words;
 use ironclad::text::{FALLBACK, Text};
+use serde_json::json;
 
-use crate::rules::random_play::{Chance, begin};
-use crate::rules::rig::content;
+use crate::rules::random_play::{Chance, begin, choice};
+use crate::rules::rig::{Board, content, enemy_side, fight, plan};
 
 #[test]
 fn random_games_are_told_without_a_missing_word() {
     let text = Text::of(FALLBACK);
     let mut questions = BTreeSet::new();
-    for seed in 1000..1060 {
+    for seed in 1000..1100 {
         let mut chance = Chance(seed);
         let mut rig = begin(content(), &mut chance);
         for _ in 0..250 {
@@ -37,7 +38,7 @@ fn random_games_are_told_without_a_missing_word() {
                     for answer in looked_for(&rig.game, &decision) {
                         assert!(refusal(&words, &rig.game, &decision, answer).is_some());
                     }
-                    Input::Answer(*chance.of(&decision.options))
+                    Input::Answer(choice(&decision.options, &mut chance))
                 }
             };
             rig.game.submit(input, &mut rig.events).expect("what is pending is legal");
@@ -50,7 +51,21 @@ fn random_games_are_told_without_a_missing_word() {
         }
     }
     assert_eq!(text.missing(), Vec::<String>::new());
-    for question in ["spare", "tools", "hold-fire", "collect", "strain", "evade-again", "shrug", "spoils"] {
+    for question in ["tools", "hold-fire", "collect", "strain", "evade-again", "shrug", "spoils"] {
         assert!(questions.contains(question), "never asked: {question}, only {questions:?}");
     }
+}
+
+#[test]
+fn damage_to_spare_is_asked_about_in_its_own_words() {
+    let text = Text::of(FALLBACK);
+    let weak = enemy_side("valkyrie", |side| (side.hull, side.shield) = (1, 0));
+    let board = Board::enemies(&["valkyrie", "valkyrie"]).with(weak).set("/upgraded", json!(["weapons"]));
+    let mut rig = fight(board);
+    plan(&mut rig, [("-", "gabriel"), ("heavy-cannon-battery", "thaddeus"), ("-", "-")], &[]);
+    rig.play("target:valkyrie-1 6");
+    let words = Words::of(&text, &rig.game);
+    let asked = asked(&words, &rig.game, &rig.decision());
+    assert_eq!(<&str>::from(asked.question), "spare");
+    assert!(!asked.prompt.is_empty() && text.missing().is_empty(), "{:?}", text.missing());
 }

@@ -78,6 +78,13 @@ impl Composer {
             }
             return true;
         }
+        // An ability changes what may be picked, so it is sent by itself.
+        let alone = |place: &usize| matches!(self.listed.get(*place), Some(Answer::Ability(_)));
+        if alone(&place) {
+            self.chosen.clear();
+        } else {
+            self.chosen = self.chosen.iter().copied().filter(|chosen| !alone(chosen)).collect();
+        }
         self.chosen.push(place);
         if self.chosen.len() > self.most {
             self.chosen.remove(0);
@@ -105,6 +112,9 @@ impl Composer {
     pub fn answers(&self) -> Vec<Answer> {
         let mut answers: Vec<Answer> =
             self.chosen.iter().filter_map(|place| self.listed.get(*place).copied()).collect();
+        if let [Answer::Ability(_)] = answers.as_slice() {
+            return answers;
+        }
         if answers.len() < self.most || answers.is_empty() {
             answers.extend(self.closing);
         }
@@ -141,6 +151,22 @@ mod tests {
         assert_eq!(composer.answers(), [hero(0), hero(4), hero(2)], "a full picking ends by itself");
         composer.choose(4);
         assert_eq!(composer.answers(), [hero(0), hero(2), Answer::Done], "chosen again, it is taken back");
+    }
+
+    #[test]
+    fn an_ability_is_sent_by_itself() {
+        let mut decision = heroes(3, 2);
+        let ability = Answer::Ability(HeroId::from_index(2));
+        decision.options.insert(3, ability);
+        let mut composer = Composer::new(&decision);
+        composer.choose(0);
+        composer.choose(3);
+        assert_eq!(composer.answers(), [ability], "what is picked after it is asked anew");
+        composer.choose(1);
+        assert_eq!(composer.answers(), [Answer::Hero(HeroId::from_index(1)), Answer::Done]);
+        composer.choose(3);
+        composer.choose(3);
+        assert_eq!(composer.answers(), [Answer::Done], "chosen again, it is taken back");
     }
 
     #[test]
