@@ -38,6 +38,7 @@ under-yard = a point off at a time
 under-guild = hands for hire
 
 # How a port serves us.
+served-enemy = an Enemy’s port, which serves nobody of ours
 served-as = we are served as { $standing }
 
 place-with-effect = { $name }: { $effect }
@@ -370,8 +371,8 @@ use-feed = { $count ->
 use-feed-morale = { $by } Morale if nobody stays Exhausted
 use-boarding-party = one hero more may go in
 use-boarding-party-crew = failing costs { $count } Crew less
-use-list-price = one service as { $standing }
-use-list-price-visit = every service here as { $standing }
+use-list-price = one service, as { $standing }
+use-list-price-visit = every service, as { $standing }
 use-safe-conduct = served as { $standing }, and no patrol
 use-fewer-hits = { $hits ->
     [one] 1 hit becomes { $left }

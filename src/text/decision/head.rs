@@ -8,7 +8,7 @@ use crate::content::terms::Track;
 use crate::engine::Game;
 use crate::engine::decision::{Decision, Source};
 use crate::engine::frame::Frame;
-use crate::engine::query::View;
+use crate::engine::query::{Standing, View};
 use crate::text::thing::{Words, number, plain};
 
 pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, question: Question) -> String {
@@ -109,6 +109,9 @@ fn place(words: &Words<'_>, view: &View<'_>) -> String {
 
 /// How the port here would serve us as things stand.
 fn served_as(words: &Words<'_>, view: &View<'_>) -> String {
+    if view.served_as() == Standing::Enemy {
+        return words.get("served-enemy");
+    }
     words.with("served-as", &[("standing", words.standing(view.served_as()).into())])
 }
 

@@ -1,15 +1,59 @@
 //! Heroes.
 
+use ironclad::content::hero::Experience;
+use ironclad::content::terms::{Class, Faction};
 use ironclad::content::{HeroId, Id};
 use ironclad::engine::{Event, Status};
 
-use crate::rules::rig::{Board, Rig, edited, plan};
+use strum::IntoEnumIterator;
+
+use crate::rules::rig::{Board, Rig, content, edited, plan};
 
 #[test]
 fn rule_6_1_to_have_a_skill_is_to_have_one_of_it_on_the_card() {
     let mut rig = Board::card("space-leeches").begin();
     rig.enter();
     assert_eq!(rig.offers(), ["hero:daisuke", "hero:gabriel", "hero:noriko", "hero:wrathe", "done"]);
+}
+
+/// The five heroes whom a power lends to its friends; the others are the twenty.
+const LENT: [&str; 5] = ["cormac", "roland", "ugyen", "vashti", "yasemin"];
+
+#[test]
+fn rule_6_1_the_twenty_cover_every_class() {
+    let content = content();
+    let of = |class: Class, marked_too: bool| {
+        let twenty = content.heroes.iter().filter(|(id, _)| !LENT.contains(&id.name(&content.names)));
+        let counted = twenty.filter(|(_, hero)| marked_too || hero.faction.is_none());
+        counted.filter(|(_, hero)| hero.classes.contains(&class)).count()
+    };
+    let counts: Vec<usize> = Class::iter().map(|class| of(class, true)).collect();
+    assert_eq!(counts, [4, 4, 5, 4, 4, 5, 5]);
+    for class in Class::iter() {
+        assert!(of(class, false) >= 3, "{class}: three or more without the marked");
+    }
+}
+
+#[test]
+fn rule_6_2_cards_have_two_sides_and_five_powers_have_two_heroes_each() {
+    let content = content();
+    assert_eq!(content.heroes.iter().count(), 25);
+    for (id, hero) in content.heroes.iter() {
+        let name = id.name(&content.names);
+        assert!(hero.promoted.cost > hero.regular.cost, "{name} asks more");
+        let (before, after) = (&hero.regular.skills, &hero.promoted.skills);
+        assert!(before.iter().all(|(skill, rating)| after.get(skill).is_some_and(|better| better >= rating)), "{name}");
+        assert!(after.values().sum::<u8>() > before.values().sum(), "{name} is better");
+        let marked = hero.faction.is_some() && !LENT.contains(&name);
+        assert_eq!(hero.experience == Experience::Elite, marked, "{name}");
+        assert_eq!((hero.regular.cost, hero.promoted.cost) == (4, 5), marked, "{name}");
+        assert_eq!((hero.regular.cost, hero.promoted.cost) == (3, 4) && hero.faction.is_some(), LENT.contains(&name));
+        assert_ne!(hero.regular.ability, hero.promoted.ability, "{name}");
+    }
+    for faction in Faction::ALL {
+        let own = content.heroes.iter().filter(|(_, hero)| hero.faction == Some(faction));
+        assert_eq!(own.count(), 2, "{faction}");
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use ironclad::content::terms::{self, Mode, System};
 use ironclad::content::{Content, HeroId, Id, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
 use ironclad::engine::state::{DEPTH, Mutiny};
-use ironclad::engine::{Answer, Die, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
+use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
 use serde_json::json;
 use strum::IntoEnumIterator;
 
@@ -54,6 +54,12 @@ const CARDS: [&str; 13] = [
 const WINGS: [[&str; 3]; 3] =
     [["bellwether", "rigger", "skadi"], ["bullock", "marten", "smith"], ["marten", "rigger", "skadi"]];
 
+/// Three squads of five, drawn from all the heroes there are.
+fn squads(content: &Content, chance: &mut Chance) -> [Vec<HeroId>; 3] {
+    let mut heroes: Vec<HeroId> = content.heroes.ids().collect();
+    [(); 3].map(|()| (0..5).map(|_| heroes.swap_remove(chance.below(heroes.len()))).collect())
+}
+
 /// Every condition, two ports, a card on each sector of space, three ships in the hangar, forces of three powers.
 fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
     let sectors = [
@@ -75,6 +81,9 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         { "to": 4, "enemies": met(&[("skadi-squadron", "elite"), ("skadi-squadron", "regular"), ("valkyrie", "elite")]) },
         { "to": 6, "enemies": met(&[("skadi-squadron", "elite"), ("skadi-squadron", "elite")]) },
     ]);
+    let squads = squads(&content, chance);
+    let squads = squads.map(|squad| squad.into_iter().map(|hero| hero.name(&content.names)).collect::<Vec<_>>());
+    let [bridge, weapons, hangar] = &squads;
     let deep = chance.below(2) == 0;
     let due = *chance.of(&CARDS);
     let mut board = Board::at("3b-empty-space")
@@ -88,6 +97,9 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         .set("/encounters", json!({ "federation": rows, "council": rows, "cartel": rows }))
         .with(|content| content.rules.hull = if deep { 30 } else { content.rules.hull })
         .fighters(chance.of::<[&str; 3]>(&WINGS))
+        .squad("bridge", bridge)
+        .squad("weapons", weapons)
+        .squad("hangar", hangar)
         .start("threat", *chance.of(&["green", "yellow", "red"]))
         .start("crew", *chance.of(&[7, 4, 1]))
         .start("morale", *chance.of(&[7, 4, 2, 1]))
@@ -96,11 +108,6 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         .start("credits", 30)
         .event(2, due)
         .mode(*chance.of(&[Mode::Easy, Mode::Normal, Mode::Hard]));
-    let mut heroes: Vec<&str> = content.heroes.ids().map(|hero| hero.name(&content.names)).collect();
-    for system in System::ALL {
-        let squad = [0; 4].map(|_: u8| heroes.swap_remove(chance.below(heroes.len())));
-        board = board.squad(system.name(), &squad);
-    }
     for sector in sectors {
         // Combats have the most to go wrong in them.
         let card = if chance.below(3) == 0 { "signatures-detected" } else { *chance.of(&CARDS) };
@@ -257,13 +264,6 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
 }
 
 fn promote_some(rig: &mut Rig, chance: &mut Chance) {
-    let heroes: Vec<HeroId> = rig.table().heroes.iter().map(|aboard| aboard.hero).collect();
-    for hero in heroes {
-        if chance.below(2) == 0 {
-            let name = hero.name(rig.game.names()).to_owned();
-            rig.promote(&name);
-        }
-    }
     let sides = [0; 6].map(|_: u8| chance.below(2) == 0);
     rig.tune(|table| {
         for (place, bay) in table.fighters.iter_mut().enumerate() {
@@ -272,7 +272,12 @@ fn promote_some(rig: &mut Rig, chance: &mut Chance) {
         table.upgraded.copy_from_slice(&sides[3..]);
     });
     let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -9]));
-    rig.tune(|table| table.reputation = reputation);
+    rig.tune(|table| {
+        table.reputation = reputation;
+        for aboard in &mut table.heroes {
+            aboard.promoted = chance.below(2) == 0;
+        }
+    });
 }
 
 /// A game on the map of all conditions, begun.
@@ -292,6 +297,30 @@ fn random_games_keep_every_bound_and_offer_only_what_is_legal() {
         lost += usize::from(rig.outcome() == Some(Outcome::Lost));
     }
     assert!(inputs > 20_000 && lost > 20, "{inputs} inputs, {lost} of 160 lost: too tame to prove anything");
+}
+
+#[test]
+fn random_games_use_every_ability() {
+    let mut unused: BTreeSet<HeroId> = content().heroes.ids().collect();
+    for seed in 0..300 {
+        let mut chance = Chance(seed);
+        let mut rig = begin(content(), &mut chance);
+        for _ in 0..300 {
+            let input = match rig.game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) => Input::Die(*chance.of(&Die::all().collect::<Vec<_>>())),
+                Pending::Choose(decision) => Input::Answer(choice(&decision.options, &mut chance)),
+            };
+            rig.game.submit(input, &mut rig.events).expect("what is pending is legal");
+        }
+        for event in &rig.events {
+            if let Event::AbilityUsed { hero } = event {
+                unused.remove(hero);
+            }
+        }
+    }
+    let unused: Vec<String> = unused.iter().map(|hero| hero.name(&content().names).to_owned()).collect();
+    assert_eq!(unused, Vec::<String>::new());
 }
 
 #[test]
