@@ -6,7 +6,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use ironclad::content::Content;
 use ironclad::content::terms::Mode;
-use ironclad::engine::{Answer, Die, Events, Game, Input, Pending, Seat, Setup};
+use ironclad::engine::{Answer, Events, Game, Input, Pending, Seat, Setup};
 
 fn main() {
     divan::main();
@@ -33,7 +33,10 @@ impl Chooser {
     fn input(&mut self, game: &Game) -> Option<Input> {
         match game.pending() {
             Pending::Over(_) => None,
-            Pending::Chance(_) => Die::new(self.below(6) as u8 + 1).map(Input::Die),
+            Pending::Chance(_) | Pending::Draw(_) => {
+                let chances = game.chances();
+                chances.get(self.below(chances.len())).copied()
+            }
             Pending::Choose(decision) => Some(Input::Answer(decision.options[self.below(decision.options.len())])),
         }
     }

@@ -9,12 +9,14 @@ mod condition;
 pub mod effect;
 pub mod fault;
 pub mod files;
+pub mod gear;
 pub mod hero;
 pub mod id;
 pub mod intel;
 pub mod knack;
 pub mod load;
 pub mod map;
+pub mod module;
 pub mod order;
 pub mod port;
 pub mod rules;
@@ -27,7 +29,9 @@ mod written;
 
 use std::sync::Arc;
 
-pub use id::{FighterId, HeroId, Id, IntelId, Names, OrderId, PortId, ScenarioId, SectorId, ShipId, TileId};
+pub use id::{
+    FighterId, GearId, HeroId, Id, IntelId, ModuleId, Names, OrderId, PortId, ScenarioId, SectorId, ShipId, TileId,
+};
 pub use scenario::Scenario;
 pub use table::Table;
 
@@ -50,6 +54,10 @@ pub struct Content {
     pub tiles: Table<TileId, map::Tile>,
     /// Planets and stations.
     pub ports: Table<PortId, port::Port>,
+    /// Gear tokens.
+    pub gear: Table<GearId, gear::Gear>,
+    /// Modules, the lesser ones too.
+    pub modules: Table<ModuleId, module::Module>,
     /// Scenarios, ready to play.
     pub scenarios: Table<ScenarioId, Arc<Scenario>>,
     /// What each is called in files.

@@ -18,7 +18,9 @@ pub mod state;
 
 use std::sync::Arc;
 
-pub use chance::{Die, Request, Why};
+use arrayvec::ArrayVec;
+
+pub use chance::{Die, Drawing, Drawn, Group, Request, Why};
 pub use decision::{Answer, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
 pub use procedure::pick::Picking;
@@ -43,6 +45,8 @@ pub enum Pending {
     Choose(Decision),
     /// A die is rolled.
     Chance(Request),
+    /// A token is drawn.
+    Draw(Drawing),
     /// Nothing: it is over.
     Over(Outcome),
 }
@@ -54,7 +58,12 @@ pub enum Input {
     Answer(Answer),
     /// The face rolled.
     Die(Die),
+    /// The token drawn.
+    Drawn(Drawn),
 }
+
+/// What chance may bring at the most: the faces of a die, or the tokens of a group.
+pub const CHANCES: usize = 40;
 
 /// Why an input was refused. Nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -62,12 +71,18 @@ pub enum Illegal {
     /// The answer is not among the options.
     #[error("not an option of this decision")]
     NotAnOption,
-    /// A die was given, but a choice is asked.
-    #[error("a choice is asked, not a die")]
-    NotADie,
-    /// A choice was given, but a die is asked.
-    #[error("a die is asked, not a choice")]
+    /// Chance was given, but a choice is asked.
+    #[error("a choice is asked, not a die or a draw")]
+    NotAChance,
+    /// A choice was given, but a die or a draw is asked.
+    #[error("a die or a draw is asked, not a choice")]
     NotAChoice,
+    /// A die was given where a token is drawn, or a token where a die is rolled.
+    #[error("another kind of chance is asked")]
+    AnotherChance,
+    /// The token is not in the group that is drawn from.
+    #[error("not in the group that is drawn from")]
+    NotInTheGroup,
     /// The game is over.
     #[error("the game is over")]
     Over,
@@ -105,16 +120,34 @@ impl Game {
     pub fn submit(&mut self, input: Input, events: &mut Events) -> Result<(), Illegal> {
         match (self.pending(), input) {
             (Pending::Over(_), _) => return Err(Illegal::Over),
-            (Pending::Choose(_), Input::Die(_)) => return Err(Illegal::NotADie),
-            (Pending::Chance(_), Input::Answer(_)) => return Err(Illegal::NotAChoice),
+            (Pending::Choose(_), Input::Die(_) | Input::Drawn(_)) => return Err(Illegal::NotAChance),
+            (Pending::Chance(_) | Pending::Draw(_), Input::Answer(_)) => return Err(Illegal::NotAChoice),
+            (Pending::Chance(_), Input::Drawn(_)) | (Pending::Draw(_), Input::Die(_)) => {
+                return Err(Illegal::AnotherChance);
+            }
             (Pending::Choose(decision), Input::Answer(answer)) if !decision.options.contains(&answer) => {
                 return Err(Illegal::NotAnOption);
             }
-            (Pending::Choose(_), Input::Answer(_)) | (Pending::Chance(_), Input::Die(_)) => {}
+            (Pending::Draw(drawing), Input::Drawn(drawn)) if !self.state.table.holds(drawing.from, drawn) => {
+                return Err(Illegal::NotInTheGroup);
+            }
+            (Pending::Choose(_), Input::Answer(_))
+            | (Pending::Chance(_), Input::Die(_))
+            | (Pending::Draw(_), Input::Drawn(_)) => {}
         }
         frame::resume(&self.content, &self.scenario, &mut self.state, events, input);
         self.run(events);
         Ok(())
+    }
+
+    /// What chance may bring now, each as likely as the others: the faces of a die in order, or the tokens of a group in
+    /// order of ids, one of which there are several as often as there are. Empty while a choice is asked.
+    pub fn chances(&self) -> ArrayVec<Input, CHANCES> {
+        match self.pending() {
+            Pending::Chance(_) => Die::all().map(Input::Die).collect(),
+            Pending::Draw(drawing) => self.state.table.group(drawing.from).map(Input::Drawn).take(CHANCES).collect(),
+            Pending::Choose(_) | Pending::Over(_) => ArrayVec::new(),
+        }
     }
 
     fn run(&mut self, events: &mut Events) {

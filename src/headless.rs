@@ -127,13 +127,9 @@ impl Headless {
                 Ok(Told::default())
             }
             Request::Draws(draws) => {
-                self.playing()?;
-                match draws.as_slice() {
-                    [] => Ok(Told::default()),
-                    [first, ..] => {
-                        Err(Refusal::new("bad-draw", format!("`{first}`: nothing is drawn from a group in this game")))
-                    }
-                }
+                let queued = self.playing()?.queue_draws(&draws);
+                queued.map_err(|name| Refusal::new("bad-draw", format!("`{name}` is no gear or intel token")))?;
+                Ok(Told::default())
             }
             Request::Undo => self.playing()?.undo().map(|played| played.events.into()).map_err(|error| refused(&error)),
             Request::Redo => self.playing()?.redo().map(|played| played.events.into()).map_err(|error| refused(&error)),

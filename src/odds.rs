@@ -35,7 +35,7 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
     game.submit(Input::Answer(answer), &mut events).ok()?;
     for _ in 0..FAR {
         match game.pending() {
-            Pending::Over(_) => return None,
+            Pending::Over(_) | Pending::Draw(_) => return None,
             Pending::Chance(request) => return at_chance(&game, request.why),
             Pending::Choose(decision) => {
                 game.submit(Input::Answer(ending(&decision)?), &mut events).ok()?;
@@ -91,7 +91,7 @@ fn after(game: &Game, die: Die, why: Why) -> Option<Result> {
             Pending::Choose(decision) if decision.kind == DecisionKind::Reaction => {
                 game.submit(Input::Answer(ending(&decision)?), &mut events).ok()?;
             }
-            Pending::Choose(_) | Pending::Chance(_) | Pending::Over(_) => return None,
+            Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => return None,
         }
     }
     None

@@ -28,7 +28,7 @@ use crate::content::terms::{Mode, System};
 use crate::engine::{Die, Seat};
 
 /// The format that is written.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The first line: what was begun.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,6 +112,8 @@ pub enum Written {
     Choose(String),
     /// This face was rolled.
     Die(Die),
+    /// The token of this id was drawn.
+    Draw(String),
 }
 
 /// Who gave an input.

@@ -23,8 +23,11 @@ pub use shelf::{Saved, Summary, shelf};
 pub use start::{Keep, Start};
 pub use trail::Fall;
 
+use std::sync::Arc;
+
 use crate::content::scenario::Step;
-use crate::engine::{Answer, Decision, Die, Event, Game, Input, Pending, Request};
+use crate::content::{GearId, Id, IntelId};
+use crate::engine::{Answer, Decision, Die, Drawn, Event, Game, Input, Pending, Request};
 use crate::save::{By, Header, Journal, Record, SaveError};
 use dice::Tray;
 use tree::Tree;
@@ -111,7 +114,7 @@ impl Session {
     pub fn decision(&self) -> Option<Decision> {
         match self.game().pending() {
             Pending::Choose(decision) => Some(script::narrowed(self.game(), self.tree.head().marks, decision)),
-            Pending::Chance(_) | Pending::Over(_) => None,
+            Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
         }
     }
 
@@ -119,7 +122,7 @@ impl Session {
     pub fn chance(&self) -> Option<Request> {
         match self.game().pending() {
             Pending::Chance(request) => Some(request),
-            Pending::Choose(_) | Pending::Over(_) => None,
+            Pending::Choose(_) | Pending::Draw(_) | Pending::Over(_) => None,
         }
     }
 
@@ -155,7 +158,7 @@ impl Session {
     /// If no die is waited for, or the journal could not be written.
     pub fn roll(&mut self, die: Die) -> Result<Played, SessionError> {
         let mut trial = self.trial();
-        trial.tray.rolled(die);
+        trial.tray.given(Input::Die(die));
         trial.submit(Input::Die(die), By::Players).map_err(|_| SessionError::NoDieAsked)?;
         trial.settle();
         self.keep(trial.done())
@@ -163,7 +166,23 @@ impl Session {
 
     /// Uses these faces before the generator's, after those already waiting. A script's own dice go before both.
     pub fn queue(&mut self, dice: &[Die]) {
-        self.tray.queue(dice);
+        self.tray.queue(dice.iter().copied().map(Input::Die));
+    }
+
+    /// Draws these tokens before the generator's, each when it is in the group that is drawn from.
+    ///
+    /// # Errors
+    /// The first name that is no token's. Then none is queued.
+    pub fn queue_draws<'n>(&mut self, draws: &'n [String]) -> Result<(), &'n str> {
+        let names = Arc::clone(self.game().names());
+        let drawn = |name: &'n String| {
+            let gear = GearId::find(&names, name).map(Drawn::Gear);
+            let intel = || IntelId::find(&names, name).map(Drawn::Intel);
+            gear.or_else(intel).map(Input::Drawn).ok_or(name.as_str())
+        };
+        let drawn: Vec<Input> = draws.iter().map(drawn).collect::<Result<_, _>>()?;
+        self.tray.queue(drawn);
+        Ok(())
     }
 
     /// Dice that wait to be used before the generator's.
@@ -183,7 +202,7 @@ impl Session {
     pub fn undo(&mut self) -> Result<Played, SessionError> {
         let to = self.tree.before_last_choice().ok_or(SessionError::NothingToUndo)?;
         self.journal.append(&[Record::Head(self.tree.node(to).number)])?;
-        self.tray.take_back(self.tree.dice_between(to));
+        self.tray.take_back(self.tree.chances_between(to));
         self.tree.move_head(to);
         Ok(Played::default())
     }
@@ -197,7 +216,7 @@ impl Session {
         let to = self.tree.after_next_choice().ok_or(SessionError::NothingToRedo)?;
         self.journal.append(&[Record::Head(self.tree.node(to).number)])?;
         self.tree.move_head(to);
-        self.tray.give_again(self.tree.dice_between(from));
+        self.tray.give_again(self.tree.chances_between(from));
         Ok(Played { events: self.tree.events_between(from) })
     }
 

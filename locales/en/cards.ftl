@@ -131,3 +131,7 @@ effect-lose-actions = { $count ->
     [one] 1 action lost
    *[other] { $count } actions lost
 }
+effect-gain-gear = { $count ->
+    [one] 1 Gear
+   *[other] { $count } Gear
+}

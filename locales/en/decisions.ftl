@@ -439,3 +439,22 @@ roll-orders = orders
 roll-at-fast = at Fast targets
 roll-at-fighters = against fighters
 roll-other = other
+
+## Gear, and fitting out
+
+source-scenario = Fitting out
+ask-bear = Who carries it?
+done-bear = Done
+pass-bear = Pass
+head-set-up = Fitting out
+ask-set-up = Who and what comes along?
+done-set-up = Cast off
+pass-set-up = Pass
+do-gear = { $gear } to { $hero }
+do-hire = Hire { $name }
+do-dismiss = Send { $name } ashore
+do-assign = { $hero } to { $system }
+do-fit = Fit { $name }
+do-unfit = Take out { $name }
+do-ship-take = Take the { $name }
+do-ship-leave = Leave the { $name }

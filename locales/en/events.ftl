@@ -153,3 +153,16 @@ log-lost = Hull gone.
 
 # A line with its sum, for those who ask.
 log-explained = { $said } { $sum }.
+
+## Gear, modules, reputation
+
+log-attack-stopped = { $name }’s shot stopped short of the hull. The Aegis took it.
+log-gear-drawn = Found: { $name }.
+log-gear-taken = { $hero } took the { $gear }.
+log-gear-returned = The { $name } went back: nobody had a hand free.
+log-module-found = Found: { $name }. It can be fitted when we next lie in dock.
+log-reputation-gained = { $name } thinks better of us: { $now }.
+log-reputation-lost = { $name } thinks worse of us: { $now }.
+log-allied = We are { $name }’s ally now, and will stay so.
+log-fitted-out = Cast off.
+log-ended = Too late. We turned for home.

@@ -75,6 +75,8 @@ no-done-demanded = The card demands it.
 no-done-rest = One at least, or the action is wasted.
 
 illegal-not-an-option = That is not to be had just now.
-illegal-not-a-die = A choice is asked, not a die.
+illegal-not-a-chance = A choice is asked, not a die or a token.
+illegal-another-chance = A token is drawn where a die was asked, or the other way round.
+illegal-not-in-the-group = That token is not among those drawn from.
 illegal-not-a-choice = A die is asked, not a choice.
 illegal-over = This game is over.

@@ -6,22 +6,25 @@ use super::Dice;
 use crate::content::IntelId;
 use crate::content::intel::Body;
 use crate::engine::Game;
+use crate::engine::state::Token;
 
 /// Kinds of card that a guess is drawn from at the most; ids are bytes.
 const KINDS: usize = 256;
 
-/// A copy of the game in which each sealed token is a guess: drawn evenly from the cards that may be among them, each
+/// A copy of the game in which each sealed token that the scenario placed is a guess (a shuffled one has no identity
+/// yet): drawn evenly from the cards that may be among them, each
 /// once until all have been drawn. What really lies there has no part in it.
 pub fn guess(game: &Game, dice: &mut Dice) -> Game {
     let mut state = game.state().clone();
     let mut left: ArrayVec<IntelId, KINDS> = ArrayVec::new();
-    for token in state.table.tokens.iter_mut().flatten().filter(|token| !token.open) {
+    let placed = |token: &&mut Token| matches!(token, Token::Placed(_));
+    for token in state.table.tokens.iter_mut().flatten().filter(placed) {
         if left.is_empty() {
             left.extend(possible(game));
         }
         let Some(drawn) = dice.pick(&left) else { break };
         left.retain(|card| *card != drawn);
-        token.card = drawn;
+        *token = Token::Placed(drawn);
     }
     Game::resume(game.content().clone(), game.scenario().clone(), state)
 }
@@ -32,7 +35,7 @@ fn possible(game: &Game) -> impl Iterator<Item = IntelId> {
     let content = game.content();
     let encounters = !game.scenario().file.encounters.is_empty();
     content.intel.iter().filter_map(move |(card, written)| {
-        let open = || game.table().tokens.iter().flatten().any(|token| token.open && token.card == card);
+        let open = || game.table().tokens.iter().flatten().any(|token| token.open() == Some(card));
         let may_be = if written.body == Body::Signatures { encounters } else { !open() };
         (may_be && card != content.rules.mutiny).then_some(card)
     })

@@ -18,7 +18,7 @@ pub(super) fn play_on(game: &mut Game, turns: u16, route: &Route, dice: &mut Dic
     while choices < FAR && game.table().turn < until {
         let input = match game.pending() {
             Pending::Over(_) => return,
-            Pending::Chance(_) => dice.roll().map(Input::Die),
+            Pending::Chance(_) | Pending::Draw(_) => dice.pick(&game.chances()),
             Pending::Choose(decision) => {
                 choices += 1;
                 choose(game, &decision, route, dice).map(Input::Answer)
@@ -63,6 +63,9 @@ fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
         Answer::Ability(_) | Answer::Buy(_) => 3,
         Answer::Dock | Answer::Done | Answer::NoOrder | Answer::Pass | Answer::Leave => 2,
         Answer::EndTurn => 1,
+        // What is suggested is good enough when a bot looks ahead.
+        Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Fit(_) | Answer::Unfit(_) => 1,
+        Answer::Gear(..) | Answer::Ship(_) => 1,
         Answer::Confirm => 1,
         // A plan taken back is a plan made again, without end.
         Answer::Change(_) => 0,

@@ -1,4 +1,4 @@
-//! The way to the aim.
+//! The way to the aim: to a sector that has to be reached, to the nearest of several, to the nearest token.
 
 use crate::content::map::Map;
 use crate::content::scenario::Objective;
@@ -15,13 +15,20 @@ impl Route {
     /// The moves counted from the aim outwards, along the map; a sector without a way is as far as can be.
     pub(super) fn to_aim(game: &Game) -> Self {
         let scenario = game.scenario();
+        let table = game.table();
         let aim = if game.state().setup.scripted { scenario.won_scripted } else { scenario.won };
-        let (Objective::Arrive(aim) | Objective::Served(aim)) = aim;
+        let is_aim = |sector: SectorId| match aim {
+            Objective::Arrive(aim) | Objective::Served(aim) => sector == aim,
+            Objective::Enter(all) => all.has(sector) && !table.tally.entered.has(sector),
+            Objective::TurnUp(_) => table.token(sector).is_some_and(|token| !token.is_open()),
+            // Whom to fight is not known before: any token may bring them.
+            Objective::Win(_) | Objective::BeatVillain => table.token(sector).is_some(),
+        };
         let mut moves = [u8::MAX; Map::MOST];
-        let mut reached = arrayvec::ArrayVec::<SectorId, { Map::MOST }>::new();
-        if let Some(place) = moves.get_mut(aim.index()) {
-            *place = 0;
-            reached.push(aim);
+        let mut reached: arrayvec::ArrayVec<SectorId, { Map::MOST }> =
+            scenario.map.sectors.ids().filter(|sector| is_aim(*sector)).collect();
+        for aim in &reached {
+            moves[aim.index()] = 0;
         }
         let mut next = 0;
         while let Some(sector) = reached.get(next).copied() {

@@ -3,6 +3,7 @@
 //! The unit is about a point of damage to a section. Nothing here is of one scenario.
 
 use super::route::Route;
+use crate::content::scenario::Objective;
 use crate::content::terms::Section;
 use crate::engine::query::Damage;
 use crate::engine::state::{Mutiny, Status};
@@ -10,6 +11,8 @@ use crate::engine::{Game, Outcome};
 
 const WON: f64 = 100.0;
 const LOST: f64 = -100.0;
+/// The aim was not reached in time.
+const LATE: f64 = -40.0;
 
 /// A ship with all her Hull; what is left counts by its root, since the last points are the dearest.
 const WHOLE_HULL: f64 = 40.0;
@@ -48,6 +51,10 @@ const ENEMY: f64 = -3.0;
 
 /// A move that is still to be made to the aim.
 const MOVE: f64 = -4.0;
+/// A sector entered, a token turned up, a combat won, where the aim asks for them.
+const SECTOR: f64 = 8.0;
+const TOKEN: f64 = 5.0;
+const VICTORY: f64 = 20.0;
 /// A turn used.
 const TURN: f64 = -1.0;
 
@@ -56,6 +63,7 @@ pub(super) fn worth(game: &Game, route: &Route) -> f64 {
     let end = match game.table().outcome {
         Some(Outcome::Lost) => return LOST,
         Some(Outcome::Won) => WON,
+        Some(Outcome::Ended) => LATE,
         None => 0.0,
     };
     end + ship(game) + people(game) + supplies(game) + combat(game) + course(game, route)
@@ -111,5 +119,23 @@ fn course(game: &Game, route: &Route) -> f64 {
     let table = game.table();
     // From a sector without a way the aim is as far as the map is large.
     let sectors = u8::try_from(table.tokens.len()).unwrap_or(u8::MAX);
-    MOVE * f64::from(route.from(table.ship).min(sectors)) + TURN * f64::from(table.turn)
+    MOVE * f64::from(route.from(table.ship).min(sectors)) + TURN * f64::from(table.turn) + done(game)
+}
+
+/// What has been done of an aim that is counted.
+fn done(game: &Game) -> f64 {
+    let tally = &game.table().tally;
+    match game.scenario().won {
+        Objective::Arrive(_) | Objective::Served(_) => 0.0,
+        Objective::Enter(sectors) => SECTOR * f64::from(tally.entered.shared(sectors)),
+        Objective::TurnUp(tokens) => TOKEN * f64::from(tally.revealed.min(tokens)),
+        Objective::Win(combats) => VICTORY * f64::from(tally.victories.min(combats)),
+        Objective::BeatVillain => {
+            if tally.villain_beaten {
+                VICTORY
+            } else {
+                0.0
+            }
+        }
+    }
 }

@@ -4,6 +4,7 @@
 //! and no question is without an answer.
 
 mod cards;
+mod equipment;
 mod scenario;
 
 use std::collections::BTreeSet;
@@ -26,6 +27,7 @@ pub fn check(content: &Content, faults: &mut Vec<Fault>) {
     tiles(content, faults);
     ports(content, faults);
     orders(content, faults);
+    equipment::equipment(content, faults);
     for (_, scenario) in content.scenarios.iter() {
         scenario::scenario(content, scenario, faults);
     }

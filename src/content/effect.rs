@@ -23,6 +23,8 @@ pub enum Effect {
     GainSalvage(ByThreat),
     /// Credits are earned.
     GainCredits(ByThreat),
+    /// Gear is drawn (rule 12.1).
+    GainGear(ByThreat),
     /// Points of Hull are repaired.
     RepairHull(ByThreat),
     /// The Hull takes damage.
@@ -68,6 +70,7 @@ impl Effect {
             | Self::LoseCrew(n)
             | Self::GainSalvage(n)
             | Self::GainCredits(n)
+            | Self::GainGear(n)
             | Self::RepairHull(n)
             | Self::DamageHull(n)
             | Self::OutsideHits(n)

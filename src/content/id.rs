@@ -185,6 +185,10 @@ ids! {
     TileId, "tile", tiles;
     /// A planet or station.
     PortId, "port", ports;
+    /// A piece of gear.
+    GearId, "piece of gear", gear;
+    /// A module.
+    ModuleId, "module", modules;
     /// A scenario.
     ScenarioId, "scenario", scenarios;
     /// A sector of the map in play.

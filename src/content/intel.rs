@@ -105,6 +105,9 @@ pub struct TableRoll {
     /// The hero who adds a skill to the die.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hero: Option<Helper>,
+    /// Whether it is an illness, of which a Medical Bay spares Crew (rule 12.4).
+    #[serde(default)]
+    pub illness: bool,
     /// The rows, lowest first; the last has no upper end.
     pub rows: Vec<Row>,
     /// Who softens the result after the roll (ruling 27).

@@ -29,6 +29,8 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
         orders: shelves.names("orders"),
         tiles: shelves.names("tiles"),
         ports: shelves.names("ports"),
+        gear: shelves.names("gear"),
+        modules: shelves.names("modules"),
         scenarios: shelves.names("scenarios"),
         sectors: NameList::default(),
     });
@@ -47,6 +49,8 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
         let orders = shelves.table("orders", &mut faults);
         let tiles = shelves.table("tiles", &mut faults);
         let ports = shelves.table("ports", &mut faults);
+        let gear = shelves.table("gear", &mut faults);
+        let modules = shelves.table("modules", &mut faults);
         let written = shelves.table::<super::id::ScenarioId, ScenarioFile>("scenarios", &mut faults);
         Some(Content {
             rules: rules?,
@@ -58,6 +62,8 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
             scenarios: scenarios(written?, tiles.as_ref()?, &names, &mut faults)?,
             tiles: tiles?,
             ports: ports?,
+            gear: gear?,
+            modules: modules?,
             names: Arc::clone(&names),
         })
     });
@@ -77,7 +83,8 @@ struct Shelves<'a> {
     loose: BTreeMap<&'a str, &'a ContentFile>,
 }
 
-const FOLDERS: [&str; 8] = ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "scenarios"];
+const FOLDERS: [&str; 10] =
+    ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "gear", "modules", "scenarios"];
 
 fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> {
     let mut shelves = Shelves::default();

@@ -97,6 +97,46 @@ pub struct Map {
     pub names: Arc<Names>,
 }
 
+/// Some of a map's sectors: a bit for each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Sectors(u64);
+
+impl Sectors {
+    /// Adds a sector.
+    pub fn add(&mut self, sector: SectorId) {
+        self.0 |= Self::bit(sector);
+    }
+
+    /// Whether a sector is among them.
+    pub fn has(self, sector: SectorId) -> bool {
+        self.0 & Self::bit(sector) != 0
+    }
+
+    /// How many of these are among them.
+    pub fn shared(self, others: Self) -> u32 {
+        (self.0 & others.0).count_ones()
+    }
+
+    /// Whether all of these are among them.
+    pub fn has_all(self, others: Self) -> bool {
+        others.0 & !self.0 == 0
+    }
+
+    fn bit(sector: SectorId) -> u64 {
+        u32::try_from(sector.index()).ok().and_then(|place| 1u64.checked_shl(place)).unwrap_or(0)
+    }
+}
+
+impl FromIterator<SectorId> for Sectors {
+    fn from_iter<I: IntoIterator<Item = SectorId>>(sectors: I) -> Self {
+        let mut all = Self::default();
+        for sector in sectors {
+            all.add(sector);
+        }
+        all
+    }
+}
+
 /// Why a map cannot be laid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MapFault {

@@ -5,43 +5,69 @@ use std::collections::{BTreeMap, BTreeSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::id::{FighterId, HeroId, Id, IntelId, SectorId, ShipId};
-use super::map::{Laid, Map};
+use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, SectorId, ShipId};
+use super::map::{Laid, Map, Sectors};
 use super::terms::{Faction, Side, System, Threat};
 
 /// A scenario as its file has it. Sectors are named as [`Map::lay`] names them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioFile {
-    /// Its place in the list of tutorials.
-    pub tutorial: u8,
+    /// Its place in the list of tutorials, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tutorial: Option<u8>,
     /// Marks on the ship's mat at the start.
     pub start: Start,
-    /// Who serves where.
+    /// Who serves where; at a fitting out, who is suggested, and already paid.
     pub squads: BTreeMap<System, Vec<HeroId>>,
+    /// Heroes on their promoted side.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub promoted: BTreeSet<HeroId>,
     /// Fighters and mechs in the hangar.
     #[serde(default)]
     pub fighters: Vec<FighterId>,
-    /// Systems whose orders card is on its upgraded side (rule 12.2).
+    /// Modules fitted.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub upgraded: BTreeSet<System>,
+    pub modules: BTreeSet<ModuleId>,
+    /// What is on its upgraded side.
+    #[serde(default, skip_serializing_if = "Upgrades::is_empty")]
+    pub upgraded: Upgrades,
+    /// Who and what may be taken along instead; without it there is no fitting out (rule 11.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roster: Option<Roster>,
     /// What the map is laid with.
     pub map: Vec<Laid>,
     /// The sector where the ship begins.
     pub ship: String,
     /// Tokens placed face down.
+    #[serde(default)]
     pub tokens: Vec<TokenFile>,
+    /// Tokens shuffled and laid face down: nobody knows which lies where before it is turned up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shuffled: Option<Shuffled>,
     /// The powers whose forces are about.
     #[serde(default)]
     pub active: BTreeSet<Faction>,
+    /// Reputation at the start; 0 with a power that is not named.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub reputation: BTreeMap<Faction, i8>,
+    /// The power that the players work for here; its opponent is met first (ruling 14).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<SideTaken>,
     /// Who is met at Signatures Detected, by power.
     #[serde(default)]
     pub encounters: BTreeMap<Faction, Vec<EncounterRow>>,
     /// Cards resolved by the script of the scenario.
     #[serde(default)]
     pub events: Vec<ScenarioEvent>,
+    /// The last turn; the scenario is over with its end (rule 2.12).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<u8>,
     /// What wins it.
     pub won: ObjectiveFile,
+    /// What winning it brings.
+    #[serde(default, skip_serializing_if = "Reward::is_empty")]
+    pub reward: Reward,
     /// What wins it when it is played by its script, if that differs (ruling 37).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_scripted: Option<ObjectiveFile>,
@@ -78,6 +104,76 @@ pub struct TokenFile {
     pub sector: String,
     /// Which card.
     pub card: IntelId,
+}
+
+/// Tokens shuffled together.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Shuffled {
+    /// The tokens, each as often as it is there. Those that find no sector stay in the box, and nobody knows which.
+    pub cards: Vec<IntelId>,
+    /// The sectors on which one is laid.
+    pub sectors: Vec<String>,
+}
+
+/// What is on its upgraded side (rules 12.2 to 12.4).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Upgrades {
+    /// Systems.
+    pub systems: BTreeSet<System>,
+    /// Fighters and mechs.
+    pub fighters: BTreeSet<FighterId>,
+    /// Modules.
+    pub modules: BTreeSet<ModuleId>,
+}
+
+impl Upgrades {
+    /// Whether nothing is.
+    pub fn is_empty(&self) -> bool {
+        self.systems.is_empty() && self.fighters.is_empty() && self.modules.is_empty()
+    }
+}
+
+/// Who and what may be taken along (rule 11.4).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Roster {
+    /// Heroes, at the cost on their cards.
+    pub heroes: BTreeSet<HeroId>,
+    /// Fighters and mechs, three at the most.
+    #[serde(default)]
+    pub fighters: BTreeSet<FighterId>,
+    /// Modules, as there are slots.
+    #[serde(default)]
+    pub modules: BTreeSet<ModuleId>,
+}
+
+/// The side that was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SideTaken {
+    /// Whom the players work for.
+    pub with: Faction,
+    /// Whom they work against.
+    pub against: Faction,
+}
+
+/// What winning a scenario brings.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Reward {
+    /// Credits.
+    pub credits: u8,
+    /// Reputation, up or down (rule 10.2).
+    pub reputation: BTreeMap<Faction, i8>,
+}
+
+impl Reward {
+    /// Whether it brings nothing.
+    pub fn is_empty(&self) -> bool {
+        self.credits == 0 && self.reputation.is_empty()
+    }
 }
 
 /// A row of an encounter table, rolled with a plain die (ruling 18).
@@ -123,6 +219,14 @@ pub enum ObjectiveFile {
     Arrive(String),
     /// Finish a service of the port in this sector.
     Served(String),
+    /// Enter each of these sectors.
+    Enter(Vec<String>),
+    /// Turn up so many tokens.
+    TurnUp(u8),
+    /// Win so many space combats.
+    Win(u8),
+    /// Beat the Villain in the field in a space combat.
+    BeatVillain,
 }
 
 /// What has to be done.
@@ -132,6 +236,14 @@ pub enum Objective {
     Arrive(SectorId),
     /// Finish a service of the port in this sector.
     Served(SectorId),
+    /// Enter each of these sectors.
+    Enter(Sectors),
+    /// Turn up so many tokens.
+    TurnUp(u8),
+    /// Win so many space combats.
+    Win(u8),
+    /// Beat the Villain in the field in a space combat.
+    BeatVillain,
 }
 
 /// A step of a scripted lesson: the choices that are made in it and the dice that fall.
@@ -166,6 +278,8 @@ pub struct Scenario {
     pub ship: SectorId,
     /// The tokens.
     pub tokens: Vec<(SectorId, IntelId)>,
+    /// The sectors with a shuffled token.
+    pub shuffled: Vec<SectorId>,
     /// What wins it.
     pub won: Objective,
     /// What wins it by the script.
@@ -193,9 +307,18 @@ impl Scenario {
             .iter()
             .filter_map(|token| sector("tokens", &token.sector).map(|sector| (sector, token.card)))
             .collect();
+        let shuffled = file.shuffled.iter().flat_map(|shuffled| &shuffled.sectors);
+        let shuffled: Vec<_> = shuffled.filter_map(|name| sector("shuffled.sectors", name)).collect();
         let mut objective = |what: &str, written: &ObjectiveFile| match written {
             ObjectiveFile::Arrive(name) => sector(what, name).map(Objective::Arrive),
             ObjectiveFile::Served(name) => sector(what, name).map(Objective::Served),
+            ObjectiveFile::Enter(names) => {
+                let sectors = names.iter().map(|name| sector(what, name)).collect::<Option<Sectors>>();
+                sectors.map(Objective::Enter)
+            }
+            ObjectiveFile::TurnUp(tokens) => Some(Objective::TurnUp(*tokens)),
+            ObjectiveFile::Win(combats) => Some(Objective::Win(*combats)),
+            ObjectiveFile::BeatVillain => Some(Objective::BeatVillain),
         };
         let won = objective("won", &file.won);
         let won_scripted = match &file.won_scripted {
@@ -204,7 +327,7 @@ impl Scenario {
         };
         match (ship, won, won_scripted) {
             (Some(ship), Some(won), Some(won_scripted)) if faults.is_empty() => {
-                Ok(Self { name, file, map, ship, tokens, won, won_scripted })
+                Ok(Self { name, file, map, ship, tokens, shuffled, won, won_scripted })
             }
             _ => Err(faults),
         }

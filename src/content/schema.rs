@@ -8,7 +8,7 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 use super::id::with_names;
-use super::{Content, hero, intel, map, order, port, rules, scenario, ship};
+use super::{Content, gear, hero, intel, map, module, order, port, rules, scenario, ship};
 
 /// The schema of each kind of file: its name, which is that of the folder, and its text.
 pub fn all(content: &Content) -> Vec<(&'static str, String)> {
@@ -22,6 +22,8 @@ pub fn all(content: &Content) -> Vec<(&'static str, String)> {
             of::<map::Tile>("tiles"),
             of::<port::Port>("ports"),
             of::<scenario::ScenarioFile>("scenarios"),
+            of::<gear::Gear>("gear"),
+            of::<module::Module>("modules"),
             of::<rules::Rules>("rules"),
         ]
     })

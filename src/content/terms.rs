@@ -102,6 +102,16 @@ impl Faction {
     pub fn index(self) -> usize {
         self as usize
     }
+
+    /// Whether the two are neighbours in the ring, and so friends (rule 10.1).
+    pub fn is_friend_of(self, other: Self) -> bool {
+        matches!((self.index() + 5 - other.index()) % 5, 1 | 4)
+    }
+
+    /// Whether the two stand across from each other in the ring, and so are enemies (rule 10.1).
+    pub fn is_enemy_of(self, other: Self) -> bool {
+        matches!((self.index() + 5 - other.index()) % 5, 2 | 3)
+    }
 }
 
 /// A number that may differ by threat (rule 5.2): written as one number or as three.

@@ -2,9 +2,10 @@
 
 use super::combat::{Combat, Enemy, SystemPlan};
 use super::decision::Good;
-use super::event::Event;
-use super::query::ENERGY_SPACES;
-use super::state::{Actions, Better, Docked, Mutiny, Outcome, Table, Token, Welcome};
+use super::event::{CombatResult, Event};
+use super::state::{
+    Aboard, Actions, Bay, Better, Carried, Docked, Fitted, Mutiny, Outcome, Status, Table, Token, Welcome,
+};
 use crate::content::terms::{System, Track};
 use crate::content::{Content, Id};
 
@@ -20,11 +21,10 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         }
         Event::Moved { to, .. } => {
             table.ship = to;
+            table.tally.entered.add(to);
             table.welcome = Welcome::default();
         }
-        Event::TokenRevealed { sector, card, .. } => {
-            table.tokens[sector.index()] = Some(Token { card, open: true });
-        }
+        Event::TokenRevealed { sector, card, .. } => turn_up(table, sector, card),
         Event::TokenDiscarded { sector, .. } => table.tokens[sector.index()] = None,
         Event::Counted { track, now, .. } => count(table, track, now),
         Event::SectionChanged { section, now, .. } => table.sections[section.index()] = now,
@@ -58,7 +58,12 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         }
         Event::SystemUpgraded { system } => table.upgraded[system.index()] = true,
         Event::CombatBegan => table.combat = Some(Combat::new()),
-        Event::CombatEnded { .. } => table.combat = None,
+        Event::CombatEnded { result } => {
+            table.combat = None;
+            if result == CombatResult::Victory {
+                table.tally.victories = table.tally.victories.saturating_add(1);
+            }
+        }
         Event::Docked { services, .. } => dock(content, table, services),
         Event::ServiceTaken { service, left } => {
             if let Some(docked) = &mut table.docked {
@@ -76,7 +81,21 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
             }
         }
         Event::Undocked => table.docked = None,
+        Event::ReputationChanged { faction, now, .. } => table.reputation[faction.index()] = now,
+        Event::Allied { faction } => table.ally = Some(faction),
         Event::Ended { outcome } => table.outcome = Some(outcome),
+        Event::GearDrawn { .. }
+        | Event::GearTaken { .. }
+        | Event::GearMoved { .. }
+        | Event::GearReturned { .. }
+        | Event::ModuleFound { .. } => equip(table, event),
+        Event::HeroHired { .. }
+        | Event::HeroDismissed { .. }
+        | Event::HeroPosted { .. }
+        | Event::ModuleFitted { .. }
+        | Event::ModuleTakenOut { .. }
+        | Event::ShipTaken { .. }
+        | Event::ShipLeft { .. } => fit_out(table, event),
         _ => {
             if let Some(combat) = &mut table.combat {
                 fight(combat, &mut table.spent_orders, table.upgraded, content, event);
@@ -97,6 +116,81 @@ fn begin_turn(table: &mut Table, turn: u16, actions: u8, taken: u8) {
     }
 }
 
+fn turn_up(table: &mut Table, sector: crate::content::SectorId, card: crate::content::IntelId) {
+    if table.token(sector) == Some(Token::Shuffled)
+        && let Some(place) = table.pool.iter().position(|token| *token == card)
+    {
+        table.pool.remove(place);
+    }
+    table.tokens[sector.index()] = Some(Token::Open(card));
+    table.tally.revealed = table.tally.revealed.saturating_add(1);
+}
+
+fn equip(table: &mut Table, event: &Event) {
+    match *event {
+        Event::GearDrawn { gear } => {
+            if let Some(place) = table.pile.iter().position(|token| *token == gear) {
+                table.pile.remove(place);
+            }
+        }
+        Event::GearTaken { gear, hero } => {
+            let place = table.gear.partition_point(|other| other.gear < gear);
+            let _ = table.gear.try_insert(place, Carried { gear, hero, moved: true });
+        }
+        Event::GearMoved { gear, to, .. } => {
+            for carried in table.gear.iter_mut().filter(|carried| carried.gear == gear) {
+                carried.hero = to;
+                carried.moved = true;
+            }
+        }
+        Event::GearReturned { gear } => {
+            table.gear.retain(|carried| carried.gear != gear);
+            let place = table.pile.partition_point(|other| *other < gear);
+            let _ = table.pile.try_insert(place, gear);
+        }
+        Event::ModuleFound { module, .. } => {
+            let _ = table.found.try_push(module);
+        }
+        _ => {}
+    }
+}
+
+fn fit_out(table: &mut Table, event: &Event) {
+    match *event {
+        Event::HeroHired { hero, system, cost, promoted } => {
+            table.credits = table.credits.saturating_sub(cost.into());
+            let aboard =
+                Aboard { hero, system, status: Status::Ready, promoted, used_ability: false, has_given: false };
+            let place = table.heroes.partition_point(|other| other.hero < hero);
+            let _ = table.heroes.try_insert(place, aboard);
+        }
+        Event::HeroDismissed { hero, cost } => {
+            table.credits = table.credits.saturating_add(cost.into());
+            table.heroes.retain(|aboard| aboard.hero != hero);
+        }
+        Event::HeroPosted { hero, system } => {
+            for aboard in table.heroes.iter_mut().filter(|aboard| aboard.hero == hero) {
+                aboard.system = system;
+            }
+        }
+        Event::ModuleFitted { module, fee, upgraded } => {
+            table.credits = table.credits.saturating_sub(fee.into());
+            let place = table.modules.partition_point(|other| other.module < module);
+            let _ = table.modules.try_insert(place, Fitted { module, upgraded });
+        }
+        Event::ModuleTakenOut { module, fee } => {
+            table.credits = table.credits.saturating_add(fee.into());
+            table.modules.retain(|fitted| fitted.module != module);
+        }
+        Event::ShipTaken { fighter, upgraded } => {
+            let place = table.fighters.partition_point(|other| other.fighter < fighter);
+            let _ = table.fighters.try_insert(place, Bay { fighter, damage: 0, upgraded });
+        }
+        Event::ShipLeft { fighter } => table.fighters.retain(|bay| bay.fighter != fighter),
+        _ => {}
+    }
+}
+
 fn count(table: &mut Table, track: Track, now: u16) {
     let small = u8::try_from(now).unwrap_or(u8::MAX);
     match track {
@@ -114,6 +208,9 @@ fn dock(content: &Content, table: &mut Table, services: u8) {
     let stock = table.docked.as_ref().map_or([stock.salvage, stock.ammo, stock.gear], |docked| docked.stock);
     // What was left when the players left is given up.
     table.docked = Some(Docked { services_left: services, chosen: 0, stock });
+    for carried in &mut table.gear {
+        carried.moved = false;
+    }
 }
 
 /// What was arranged for one service ends with it.
@@ -175,6 +272,7 @@ fn fight(
         }
         Event::StageBegan { stage } => combat.stage = Some(stage),
         Event::AttackIgnored { .. } => combat.escort = combat.escort.saturating_sub(1),
+        Event::AttackStopped { .. } => combat.stopped = combat.stopped.saturating_add(1),
         Event::EnemyStruck { enemy, shield, hull } => {
             for struck in combat.enemies.iter_mut().filter(|other| other.id == enemy) {
                 struck.shield = struck.shield.saturating_sub(shield);
@@ -202,12 +300,5 @@ fn give(
         if let Deed::Escort(attacks) | Deed::EscortAll(attacks) = deed {
             combat.escort = attacks;
         }
-    }
-}
-
-impl Table {
-    /// Energy spaces uncovered.
-    pub fn uncovered(&self) -> u8 {
-        ENERGY_SPACES.saturating_sub(self.energy)
     }
 }

@@ -1,10 +1,10 @@
-//! What is left to chance: dice, as inputs from outside.
+//! What is left to chance: dice and draws, as inputs from outside.
 
 use serde::{Deserialize, Serialize};
 
 use super::combat::EnemyId;
 use super::decision::Source;
-use crate::content::id::FighterId;
+use crate::content::id::{FighterId, GearId, Id, IntelId, Names};
 
 /// A face of a die, 1 to 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -123,4 +123,42 @@ pub struct Against {
     pub adds: i8,
     /// To be reached; none on a table, where the total is looked up.
     pub reach: Option<i8>,
+}
+
+/// A token that has to be drawn, and what for. It has no identity until it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Drawing {
+    /// From which group.
+    pub from: Group,
+    /// What asked for it.
+    pub source: Option<Source>,
+}
+
+/// Tokens that lie shuffled together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Group {
+    /// The gear that nobody has (rule 12.1).
+    Gear,
+    /// The intel tokens that the scenario has shuffled (rule 5.1).
+    Intel,
+}
+
+/// A token that was drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Drawn {
+    /// A piece of gear.
+    Gear(GearId),
+    /// An intel token.
+    Intel(IntelId),
+}
+
+impl Drawn {
+    /// Its name in files and in the protocol.
+    pub fn name(self, names: &Names) -> &str {
+        match self {
+            Self::Gear(gear) => gear.name(names),
+            Self::Intel(card) => card.name(names),
+        }
+    }
 }

@@ -31,6 +31,8 @@ pub struct Combat {
     pub given: ArrayVec<OrderId, 12>,
     /// Attacks on the Ironclad that will be ignored in this phase (Escort).
     pub escort: u8,
+    /// Attacks on the Ironclad that modules have stopped in this combat.
+    pub stopped: u8,
     /// Enemies that do not attack in this phase, a bit for each place.
     pub held: u8,
 }
@@ -114,6 +116,7 @@ impl Combat {
             resting: ArrayVec::new(),
             given: ArrayVec::new(),
             escort: 0,
+            stopped: 0,
             held: 0,
         }
     }

@@ -4,11 +4,11 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::combat::EnemyId;
-use crate::content::id::{FighterId, HeroId, Id, IntelId, Names, OrderId, SectorId};
+use crate::content::id::{FighterId, GearId, HeroId, Id, IntelId, ModuleId, Names, OrderId, SectorId};
 use crate::content::terms::{Section, Service, Skill, System, Track};
 
 /// Options of one decision at the most.
-pub const OPTIONS: usize = 80;
+pub const OPTIONS: usize = 128;
 
 /// The legal answers to a decision, in a fixed order, each once.
 pub type Options = ArrayVec<Answer, OPTIONS>;
@@ -53,6 +53,8 @@ pub enum DecisionKind {
     Port,
     /// What to have of a service.
     Service,
+    /// Who and what is taken along (rule 11.4).
+    SetUp,
 }
 
 /// How many of several things have been picked.
@@ -92,6 +94,8 @@ pub enum Source {
     Energy,
     /// The combat as a whole.
     Combat,
+    /// The scenario.
+    Scenario,
 }
 
 /// An answer to a decision.
@@ -145,6 +149,20 @@ pub enum Answer {
     Buy(Good),
     /// Repair a point of something.
     Mend(Part),
+    /// Give a piece of gear to a hero.
+    Gear(GearId, HeroId),
+    /// Hire a hero for the scenario.
+    Hire(HeroId),
+    /// Send a hero ashore again.
+    Dismiss(HeroId),
+    /// Assign a hero to a system.
+    Assign(HeroId, System),
+    /// Fit a module.
+    Fit(ModuleId),
+    /// Take a module out.
+    Unfit(ModuleId),
+    /// Take a fighter or mech along, or leave it behind.
+    Ship(FighterId),
     /// This section takes the damage.
     Section(Section),
 }
@@ -233,6 +251,11 @@ impl Answer {
             Self::Service(service) => format!("{verb}:{}", <&str>::from(service)),
             Self::Buy(good) => format!("{verb}:{}", <&str>::from(good)),
             Self::Mend(part) => format!("{verb}:{}", part.id(names)),
+            Self::Gear(gear, hero) => format!("{verb}:{}:{}", gear.name(names), hero.name(names)),
+            Self::Hire(hero) | Self::Dismiss(hero) => format!("{verb}:{}", hero.name(names)),
+            Self::Assign(hero, system) => format!("{verb}:{}:{system}", hero.name(names)),
+            Self::Fit(module) | Self::Unfit(module) => format!("{verb}:{}", module.name(names)),
+            Self::Ship(fighter) => format!("{verb}:{}", fighter.name(names)),
             Self::Section(section) => format!("{verb}:{}", section.name()),
             Self::Rest
             | Self::Heal
@@ -275,6 +298,13 @@ impl Answer {
             Self::Service(_) => "service",
             Self::Leave => "leave",
             Self::Buy(_) => "buy",
+            Self::Gear(..) => "gear",
+            Self::Hire(_) => "hire",
+            Self::Dismiss(_) => "dismiss",
+            Self::Assign(..) => "assign",
+            Self::Fit(_) => "fit",
+            Self::Unfit(_) => "unfit",
+            Self::Ship(_) => "ship",
             Self::Section(_) => "section",
         }
     }

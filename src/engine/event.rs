@@ -4,8 +4,8 @@ use super::chance::{Die, Request};
 use super::combat::{EnemyId, Launched, Phase, Stage};
 use super::decision::{Good, Part, ServiceChoice, Source};
 use super::state::{Outcome, Status, Welcome};
-use crate::content::id::{FighterId, HeroId, IntelId, OrderId, SectorId};
-use crate::content::terms::{Action, Condition, Section, Side, Skill, System, Track};
+use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId};
+use crate::content::terms::{Action, Condition, Faction, Section, Side, Skill, System, Track};
 
 /// The events of one input, in order.
 pub type Events = Vec<Event>;
@@ -125,6 +125,8 @@ pub enum Event {
     SystemUpgraded { system: System },
     /// An attack that lands is ignored.
     AttackIgnored { enemy: EnemyId },
+    /// An attack that lands is stopped by a module.
+    AttackStopped { enemy: EnemyId },
     /// An enemy takes damage: shield first, then Hull.
     EnemyStruck { enemy: EnemyId, shield: u8, hull: u8 },
     /// An enemy is destroyed.
@@ -151,6 +153,36 @@ pub enum Event {
     ServicesDeclined,
     /// The ship is no longer served at the port.
     Undocked,
+    /// A piece of gear is drawn from the pile.
+    GearDrawn { gear: GearId },
+    /// A hero takes a piece of gear that was drawn.
+    GearTaken { gear: GearId, hero: HeroId },
+    /// A piece of gear goes from one hero to another.
+    GearMoved { gear: GearId, from: HeroId, to: HeroId },
+    /// A piece of gear goes to the pile: nobody can carry it, or it is lost.
+    GearReturned { gear: GearId },
+    /// A lesser module is found, to be fitted from the next scenario on.
+    ModuleFound { gear: GearId, module: ModuleId },
+    /// Reputation with a power changes.
+    ReputationChanged { faction: Faction, by: i8, now: i8 },
+    /// The players become a power's ally, for good.
+    Allied { faction: Faction },
+    /// A hero is hired for the scenario.
+    HeroHired { hero: HeroId, system: System, cost: u8, promoted: bool },
+    /// A hero hired before is sent ashore again.
+    HeroDismissed { hero: HeroId, cost: u8 },
+    /// A hero is assigned to a system.
+    HeroPosted { hero: HeroId, system: System },
+    /// A module is fitted.
+    ModuleFitted { module: ModuleId, fee: u8, upgraded: bool },
+    /// A module is taken out again.
+    ModuleTakenOut { module: ModuleId, fee: u8 },
+    /// A fighter or mech is taken along.
+    ShipTaken { fighter: FighterId, upgraded: bool },
+    /// A fighter or mech is left behind.
+    ShipLeft { fighter: FighterId },
+    /// Fitting out is over.
+    FittedOut,
     /// The game is over.
     Ended { outcome: Outcome },
 }

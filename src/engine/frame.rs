@@ -4,15 +4,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::chance::Die;
+use super::chance::{Die, Drawn};
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks};
 use super::event::Events;
 use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
-    condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, harm::Harming, hits::Hits,
-    mend::Mending, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, service::Serving, side_door::SideDoor,
-    signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic, turn::Turn,
+    condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, fitting_out::FittingOut,
+    harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, pick::Pick, plan::Planning, port::InPort,
+    recon::FreeRecon, reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
+    table_roll::TableRolling, tactic::Tactic, turn::Turn,
 };
 use super::query::View;
 use super::state::State;
@@ -72,6 +73,11 @@ pub(super) trait Procedure: Copy {
     fn rolled(&mut self, _play: &mut Play<'_>, _die: Die) -> Flow {
         Flow::Go
     }
+
+    /// Takes the token it asked for.
+    fn drawn(&mut self, _play: &mut Play<'_>, _drawn: Drawn) -> Flow {
+        Flow::Go
+    }
 }
 
 macro_rules! frames {
@@ -97,6 +103,7 @@ macro_rules! frames {
                     $(
                         (Self::$name(procedure), Input::Answer(answer)) => procedure.answer(play, answer),
                         (Self::$name(procedure), Input::Die(die)) => procedure.rolled(play, die),
+                        (Self::$name(procedure), Input::Drawn(drawn)) => procedure.drawn(play, drawn),
                     )*
                 }
             }
@@ -115,8 +122,12 @@ macro_rules! frames {
 frames! {
     /// A turn (rules 3.1 to 3.3).
     Turn,
+    /// Fitting out before the first turn (rule 11.4).
+    FittingOut,
     /// Entering a sector (rule 3.4).
     Arrival,
+    /// A token is turned up (rule 3.4).
+    Reveal,
     /// A cosmic condition acts (rule 4.2).
     ConditionStrike,
     /// An intel card (chapter 5).
@@ -141,6 +152,8 @@ frames! {
     Pick,
     /// Free Recons (rule 5.15).
     FreeRecon,
+    /// Gear is gained (rule 12.1).
+    Outfit,
     /// An ability used as a deed of its own (rule 6.10).
     Deed,
     /// A Move that skips a sector (rule 6.10).

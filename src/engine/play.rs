@@ -5,9 +5,9 @@ use super::chance::{Against, Die, Request, Why};
 use super::decision::Source;
 use super::event::{Event, Events};
 use super::frame::Returned;
-use super::query::{FULL, MOST_SALVAGE, SECTION_HOLDS, View};
+use super::query::{ALLIED, FULL, MOST_SALVAGE, SECTION_HOLDS, View};
 use super::state::{Mutiny, Setup, State, Status, Table};
-use crate::content::terms::{Mode, Section, Track};
+use crate::content::terms::{Faction, Mode, Section, Track};
 use crate::content::{Content, FighterId, HeroId, Scenario};
 
 /// The game as a procedure has it. The table can be read, but changed only by [`Play::emit`].
@@ -60,7 +60,7 @@ impl<'a> Play<'a> {
             Track::Morale => (self.table.morale.into(), 1, FULL.into()),
             Track::Hull => (self.table.hull.into(), 0, self.view().most_hull().into()),
             Track::Salvage => (self.table.salvage.into(), 0, MOST_SALVAGE.into()),
-            Track::Ammo => (self.table.ammo.into(), 0, self.content.rules.ammo.into()),
+            Track::Ammo => (self.table.ammo.into(), 0, self.view().most_ammo().into()),
             Track::Credits => (self.table.credits, 0, u16::MAX),
         };
         let then = now.saturating_add_signed(by).clamp(least, most.max(now));
@@ -114,9 +114,21 @@ impl<'a> Play<'a> {
 
     /// Makes the shields whole for a new encounter (rule 2.10).
     pub(super) fn raise_shields(&mut self) {
-        let rating = self.content.rules.shields;
+        let rating = self.view().shield_rating();
         if self.table.shields != rating {
             self.emit(Event::ShieldsWhole { rating });
+        }
+    }
+
+    /// Changes reputation with a power; the first ally reached is the ally for good (rules 10.2 to 10.5).
+    pub(super) fn change_reputation(&mut self, faction: Faction, by: i8) {
+        let now = self.table.reputation(faction);
+        let then = self.view().reputation_after(faction, by);
+        if then != now {
+            self.emit(Event::ReputationChanged { faction, by: then.saturating_sub(now), now: then });
+        }
+        if then >= ALLIED && self.table.ally.is_none() {
+            self.emit(Event::Allied { faction });
         }
     }
 

@@ -1,6 +1,7 @@
 //! The procedures of the rule book, one file for each, citing its rule.
 
 pub mod ability;
+mod aim;
 pub mod arrival;
 pub mod card;
 pub mod check;
@@ -10,14 +11,17 @@ pub mod condition;
 pub mod crew_loss;
 pub mod effects;
 pub mod exert;
+pub mod fitting_out;
 pub mod harm;
 pub mod hits;
 pub mod mend;
+pub mod outfit;
 pub mod pick;
 pub mod plan;
 pub mod port;
 pub mod reaction;
 pub mod recon;
+pub mod reveal;
 pub mod service;
 pub mod shot;
 pub mod side_door;

@@ -1,7 +1,9 @@
 //! Figures that follow from what lies on the table. Nothing here changes anything.
 
 mod combat;
+mod equipment;
 mod port;
+mod reputation;
 
 use crate::content::ability::Ability;
 use crate::content::id::{HeroId, SectorId};
@@ -11,6 +13,7 @@ use crate::content::terms::{Action, Section, Skill, System};
 use crate::content::{Content, Scenario};
 
 pub use self::port::{SERVICES, Standing};
+pub use self::reputation::{ALLIED, FARTHEST};
 
 use super::decision::Part;
 use super::state::{Aboard, Setup, Status, Table};
@@ -111,19 +114,39 @@ impl<'a> View<'a> {
         Damage::of(self.table.section(section))
     }
 
-    /// Maximum Hull (rule 2.6).
+    /// Maximum Hull (rules 2.6, 12.4).
     pub fn most_hull(&self) -> u8 {
-        self.content.rules.hull
+        self.content.rules.hull.saturating_add(self.fitting().hull)
+    }
+
+    /// Maximum Ammo (rule 2.7).
+    pub fn most_ammo(&self) -> u8 {
+        self.content.rules.ammo.saturating_add(self.fitting().ammo)
+    }
+
+    /// The shields' rating (rule 2.10).
+    pub fn shield_rating(&self) -> u8 {
+        self.content.rules.shields.saturating_add(self.fitting().shields)
+    }
+
+    /// Energy spaces in use: modules take the lowest away (ruling 21).
+    pub fn energy_spaces(&self) -> u8 {
+        ENERGY_SPACES.saturating_sub(self.fitting().energy)
     }
 
     /// Energy tokens at the most (rule 2.8).
     pub fn most_energy(&self) -> u8 {
-        ENERGY_SPACES.saturating_sub(self.damage(Section::Reactor).times())
+        self.energy_spaces().saturating_sub(self.damage(Section::Reactor).times())
+    }
+
+    /// Energy spaces uncovered.
+    pub fn uncovered_spaces(&self) -> u8 {
+        self.energy_spaces().saturating_sub(self.table.energy)
     }
 
     /// Whether an energy space, from 1 at the top, is uncovered.
     pub fn uncovered(&self, space: u8) -> bool {
-        self.table.uncovered() >= space
+        self.uncovered_spaces() >= space
     }
 
     /// Hits that the shields would stop now (rule 2.10).
@@ -137,11 +160,16 @@ impl<'a> View<'a> {
         self.content.heroes[hero].side(promoted).skill(skill)
     }
 
+    /// What a hero adds to a roll with a skill: her rating, and the gear that she carries (rules 6.1, 12.1).
+    pub fn rating(&self, hero: HeroId, skill: Skill) -> u8 {
+        self.skill(hero, skill).saturating_add(self.gear_adds(hero, skill))
+    }
+
     /// What a hero adds to a check with a skill, her class considered (rule 7.1).
     pub fn adds(&self, check: &Check, hero: HeroId, skill: Skill) -> u8 {
         let classes = &self.content.heroes[hero].classes;
         let bonus = check.bonus.filter(|bonus| bonus.skill == skill && classes.contains(&bonus.class));
-        self.skill(hero, skill).saturating_add(bonus.map_or(0, |bonus| bonus.adds))
+        self.rating(hero, skill).saturating_add(bonus.map_or(0, |bonus| bonus.adds))
     }
 
     /// The skills of a check that a hero has on her card; gear does not count for that (rule 6.1).
@@ -175,11 +203,9 @@ impl<'a> View<'a> {
         self.here().condition().and_then(|condition| condition.banned()) == Some(action)
     }
 
-    /// The sectors whose tokens a Recon could turn up.
+    /// The sectors whose tokens a Recon could turn up (rules 3.2, 12.4).
     pub fn recon_range(&self) -> impl Iterator<Item = SectorId> + use<'a> {
-        let table = self.table;
-        let here = self.here().neighbours.iter().copied();
-        here.filter(move |sector| table.token(*sector).is_some_and(|token| !token.open))
+        self.sealed_within(self.fitting().recon.saturating_add(1))
     }
 
     /// The sectors within so many of the ship whose tokens lie face down.
@@ -187,7 +213,7 @@ impl<'a> View<'a> {
         let (table, here) = (self.table, self.here().at);
         let near = self.scenario.map.sectors.iter();
         near.filter(move |(id, sector)| {
-            sector.at.distance(here) <= sectors.into() && table.token(*id).is_some_and(|token| !token.open)
+            sector.at.distance(here) <= sectors.into() && table.token(*id).is_some_and(|token| !token.is_open())
         })
         .map(|(id, _)| id)
     }
@@ -210,11 +236,6 @@ impl<'a> View<'a> {
             }
             _ => 1,
         }
-    }
-
-    /// Heroes a Rest makes Ready at the most (rule 3.2).
-    pub fn rested(&self) -> u8 {
-        2
     }
 
     /// Who runs a system.

@@ -1,13 +1,14 @@
-//! Setting up a scenario (rule 11.4).
+//! Setting up a scenario (rule 11.4): what lies on the table before the first question.
 
 use arrayvec::ArrayVec;
 
 use super::frame::{Frame, Returned};
+use super::procedure::fitting_out::FittingOut;
 use super::procedure::turn::Turn;
-use super::query::ENERGY_SPACES;
-use super::state::{Aboard, Actions, Bay, Mutiny, Setup, State, Status, Table, Token, Welcome};
-use crate::content::terms::System;
-use crate::content::{Content, Id, Scenario};
+use super::query::{ALLIED, ENERGY_SPACES, View};
+use super::state::{Aboard, Actions, Bay, Fitted, Mutiny, Setup, State, Status, Table, Tally, Token, Welcome};
+use crate::content::terms::{Faction, System};
+use crate::content::{Content, FighterId, Id, ModuleId, Scenario};
 
 /// The state before the first turn.
 pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> State {
@@ -16,26 +17,31 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
         .into_iter()
         .flat_map(|system| {
             let squad = scenario.file.squads.get(&system).into_iter().flatten();
-            squad.map(move |&hero| Aboard {
-                hero,
-                system,
-                status: Status::Ready,
-                promoted: false,
-                used_ability: false,
-                has_given: false,
+            squad.map(move |&hero| {
+                let promoted = scenario.file.promoted.contains(&hero);
+                Aboard { hero, system, status: Status::Ready, promoted, used_ability: false, has_given: false }
             })
         })
         .collect();
     heroes.sort_unstable_by_key(|aboard| aboard.hero);
     let mut fighters: ArrayVec<Bay, { super::state::BAYS }> =
-        scenario.file.fighters.iter().map(|&fighter| Bay { fighter, damage: 0, upgraded: false }).collect();
+        scenario.file.fighters.iter().map(|&fighter| bay(scenario, fighter)).collect();
     fighters.sort_unstable_by_key(|bay| bay.fighter);
     let mut tokens: ArrayVec<Option<Token>, { crate::content::map::Map::MOST }> =
         scenario.map.sectors.ids().map(|_| None).collect();
     for &(sector, card) in &scenario.tokens {
-        tokens[sector.index()] = Some(Token { card, open: false });
+        tokens[sector.index()] = Some(Token::Placed(card));
     }
-    State {
+    for sector in &scenario.shuffled {
+        tokens[sector.index()] = Some(Token::Shuffled);
+    }
+    let mut pool: ArrayVec<_, { super::state::POOL }> =
+        scenario.file.shuffled.iter().flat_map(|shuffled| shuffled.cards.iter().copied()).collect();
+    pool.sort_unstable();
+    let upgraded = &scenario.file.upgraded;
+    let modules: ArrayVec<Fitted, { super::state::SLOTS }> =
+        scenario.file.modules.iter().map(|&module| fitted(scenario, module)).collect();
+    let mut state = State {
         setup,
         table: Table {
             turn: 0,
@@ -52,10 +58,17 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             sections: [0; 4],
             heroes,
             fighters,
-            upgraded: System::ALL.map(|system| scenario.file.upgraded.contains(&system)),
             ship: scenario.ship,
             tokens,
-            reputation: [0; 5],
+            pool,
+            upgraded: System::ALL.map(|system| upgraded.systems.contains(&system)),
+            gear: ArrayVec::new(),
+            pile: content.gear.ids().collect(),
+            modules,
+            found: ArrayVec::new(),
+            reputation: Faction::ALL.map(|faction| scenario.file.reputation.get(&faction).copied().unwrap_or(0)),
+            ally: None,
+            tally: Tally::default(),
             docked: None,
             welcome: Welcome::default(),
             toasted: ArrayVec::new(),
@@ -66,5 +79,24 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
         },
         frames: [Frame::Turn(Turn::first())].into_iter().collect(),
         returned: Returned::Nothing,
+    };
+    state.table.ally = Faction::ALL.into_iter().find(|faction| state.table.reputation(*faction) >= ALLIED);
+    if scenario.file.roster.is_some() {
+        state.frames.push(FittingOut::new().into());
     }
+    let view = View { content, scenario, setup: &state.setup, table: &state.table };
+    let (energy, shields) = (view.most_energy(), view.shield_rating());
+    state.table.energy = energy;
+    state.table.shields = shields;
+    state
+}
+
+/// A fighter or mech as the scenario has it.
+pub(super) fn bay(scenario: &Scenario, fighter: FighterId) -> Bay {
+    Bay { fighter, damage: 0, upgraded: scenario.file.upgraded.fighters.contains(&fighter) }
+}
+
+/// A module as the scenario has it.
+pub(super) fn fitted(scenario: &Scenario, module: ModuleId) -> Fitted {
+    Fitted { module, upgraded: scenario.file.upgraded.modules.contains(&module) }
 }

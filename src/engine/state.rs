@@ -3,11 +3,12 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::chance::{Drawn, Group};
 use super::combat::Combat;
 use super::frame::{Frame, Returned};
 use super::query::Standing;
-use crate::content::id::{FighterId, HeroId, IntelId, OrderId, SectorId};
-use crate::content::map::Map;
+use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId};
+use crate::content::map::{Map, Sectors};
 use crate::content::terms::{Faction, Mode, Section, Service, System, Threat};
 
 /// Frames that can be under way at once, with room to spare: the deepest is a hit's loss of Crew in a combat, eight deep,
@@ -83,6 +84,14 @@ impl From<Seat> for u8 {
 pub const ABOARD: usize = 16;
 /// Bays of the hangar (rule 8.8).
 pub const BAYS: usize = 3;
+/// Pieces of gear aboard at the most: two in each system (rule 12.1).
+pub const GEAR: usize = 6;
+/// Gear tokens in a pile at the most.
+pub const PILE: usize = 24;
+/// Module slots (rule 2.13).
+pub const SLOTS: usize = 2;
+/// Shuffled intel tokens at the most.
+pub const POOL: usize = 40;
 
 /// What lies on the table. It changes only by events, in [`apply`](super::apply).
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -121,8 +130,23 @@ pub struct Table {
     pub ship: SectorId,
     /// The tokens, by sector.
     pub tokens: ArrayVec<Option<Token>, { Map::MOST }>,
+    /// Shuffled intel tokens that have not been turned up, in order of ids. The sealed tokens without a card of their
+    /// own are some of them.
+    pub pool: ArrayVec<IntelId, POOL>,
+    /// Gear that heroes carry, in order of ids.
+    pub gear: ArrayVec<Carried, GEAR>,
+    /// Gear that nobody has, in order of ids.
+    pub pile: ArrayVec<GearId, PILE>,
+    /// Modules fitted, in order of ids.
+    pub modules: ArrayVec<Fitted, SLOTS>,
+    /// Lesser modules found in this scenario, fitted from the next on (rule 12.1).
+    pub found: ArrayVec<ModuleId, PILE>,
     /// Reputation, in the order of [`Faction::ALL`].
     pub reputation: [i8; 5],
+    /// The power whose ally the players are for good (rule 10.5).
+    pub ally: Option<Faction>,
+    /// What has been done towards the aim.
+    pub tally: Tally,
     /// The port where the ship lies, while services are open.
     pub docked: Option<Docked>,
     /// What the players' own people have arranged at the port here.
@@ -159,6 +183,25 @@ impl Table {
     pub fn token(&self, sector: SectorId) -> Option<Token> {
         use crate::content::Id;
         self.tokens.get(sector.index()).copied().flatten()
+    }
+
+    /// The tokens of a group, in order of ids.
+    pub fn group(&self, group: Group) -> impl Iterator<Item = Drawn> + '_ {
+        let (gear, intel) = match group {
+            Group::Gear => (self.pile.as_slice(), [].as_slice()),
+            Group::Intel => ([].as_slice(), self.pool.as_slice()),
+        };
+        gear.iter().copied().map(Drawn::Gear).chain(intel.iter().copied().map(Drawn::Intel))
+    }
+
+    /// Whether a token is in a group.
+    pub fn holds(&self, group: Group, drawn: Drawn) -> bool {
+        self.group(group).any(|token| token == drawn)
+    }
+
+    /// The gear that a hero carries.
+    pub fn carried(&self, hero: HeroId) -> Option<&Carried> {
+        self.gear.iter().find(|carried| carried.hero == hero)
     }
 
     /// Reputation with a power.
@@ -223,11 +266,62 @@ pub struct Bay {
 
 /// A token on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Token {
-    /// Its card. The scenario placed it here; nobody may be shown it before it is turned up.
-    pub card: IntelId,
+#[serde(rename_all = "kebab-case")]
+pub enum Token {
+    /// It lies face down, placed by the scenario; nobody may be shown it before it is turned up.
+    Placed(IntelId),
+    /// It lies face down and was shuffled: which it is is drawn when it is turned up.
+    Shuffled,
+    /// It lies face up.
+    Open(IntelId),
+}
+
+impl Token {
     /// Whether it lies face up.
-    pub open: bool,
+    pub fn is_open(self) -> bool {
+        matches!(self, Self::Open(_))
+    }
+
+    /// Its card, if it lies face up.
+    pub fn open(self) -> Option<IntelId> {
+        match self {
+            Self::Open(card) => Some(card),
+            Self::Placed(_) | Self::Shuffled => None,
+        }
+    }
+}
+
+/// A piece of gear and who carries it (rule 12.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Carried {
+    /// Which.
+    pub gear: GearId,
+    /// Who.
+    pub hero: HeroId,
+    /// Whether it has gone to another hero since the ship docked.
+    pub moved: bool,
+}
+
+/// A module in a slot (rule 12.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fitted {
+    /// Which.
+    pub module: ModuleId,
+    /// Whether its card is on its upgraded side.
+    pub upgraded: bool,
+}
+
+/// What has been done in this scenario, as far as an aim may count it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Tally {
+    /// Tokens turned up.
+    pub revealed: u8,
+    /// Space combats won.
+    pub victories: u8,
+    /// Sectors entered.
+    pub entered: Sectors,
+    /// Whether the Villain in the field has been beaten.
+    pub villain_beaten: bool,
 }
 
 /// The ship at a port.
@@ -300,4 +394,6 @@ pub enum Outcome {
     Won,
     /// The Ironclad is destroyed.
     Lost,
+    /// The aim was not reached in time; the ship lives (rule 11.7).
+    Ended,
 }

@@ -190,6 +190,38 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::ServiceEnded { service } => ("service-ended", json!({ "service": <&str>::from(service) })),
         Event::ServicesDeclined => ("services-declined", json!({})),
         Event::Undocked => ("undocked", json!({})),
+        Event::AttackStopped { enemy: id } => ("attack-stopped", json!({ "enemy": enemy(id) })),
+        Event::GearDrawn { gear } => ("gear-drawn", json!({ "gear": gear.name(names) })),
+        Event::GearTaken { gear, hero: who } => ("gear-taken", json!({ "gear": gear.name(names), "hero": hero(who) })),
+        Event::GearMoved { gear, from, to } => {
+            ("gear-moved", json!({ "gear": gear.name(names), "from": hero(from), "to": hero(to) }))
+        }
+        Event::GearReturned { gear } => ("gear-returned", json!({ "gear": gear.name(names) })),
+        Event::ModuleFound { gear, module } => {
+            ("module-found", json!({ "gear": gear.name(names), "module": module.name(names) }))
+        }
+        Event::ReputationChanged { faction, by, now } => {
+            ("reputation-changed", json!({ "faction": faction.name(), "by": by, "now": now }))
+        }
+        Event::Allied { faction } => ("allied", json!({ "faction": faction.name() })),
+        Event::HeroHired { hero: who, system, cost, promoted } => {
+            ("hero-hired", json!({ "hero": hero(who), "system": system.name(), "cost": cost, "promoted": promoted }))
+        }
+        Event::HeroDismissed { hero: who, cost } => ("hero-dismissed", json!({ "hero": hero(who), "cost": cost })),
+        Event::HeroPosted { hero: who, system } => {
+            ("hero-posted", json!({ "hero": hero(who), "system": system.name() }))
+        }
+        Event::ModuleFitted { module, fee, upgraded } => {
+            ("module-fitted", json!({ "module": module.name(names), "fee": fee, "upgraded": upgraded }))
+        }
+        Event::ModuleTakenOut { module, fee } => {
+            ("module-taken-out", json!({ "module": module.name(names), "fee": fee }))
+        }
+        Event::ShipTaken { fighter, upgraded } => {
+            ("ship-taken", json!({ "fighter": fighter.name(names), "upgraded": upgraded }))
+        }
+        Event::ShipLeft { fighter } => ("ship-left", json!({ "fighter": fighter.name(names) })),
+        Event::FittedOut => ("fitted-out", json!({})),
         Event::Ended { outcome } => ("ended", json!({ "outcome": <&str>::from(outcome) })),
     }
 }

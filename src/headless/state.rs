@@ -53,8 +53,8 @@ fn always(game: &Game) -> Value {
             let port = view.here().port().map(|port| port.name(names));
             json!({ "port": port, "services_left": docked.services_left })
         }),
-        "modules": [],
-        "gear": {},
+        "modules": table.modules.iter().map(|fitted| fitted.module.name(names)).collect::<Vec<_>>(),
+        "gear": object(table.gear.iter().map(|carried| (carried.gear.name(names), carried.hero.name(names).into()))),
         "fighters": object(table.fighters.iter().map(|bay| {
             let hull = view.fighter(bay.fighter).hull;
             (bay.fighter.name(names), json!({ "hull": hull, "damage": bay.damage, "upgraded": bay.upgraded }))
@@ -85,8 +85,8 @@ fn sector(game: &Game, id: SectorId) -> Value {
     let sector = &game.scenario().map.sectors[id];
     let intel = game.table().token(id).map(|token| {
         // Nobody may be told what lies face down.
-        let card = token.open.then(|| token.card.name(game.names()));
-        json!({ "card": card, "revealed": token.open })
+        let card = token.open().map(|card| card.name(game.names()));
+        json!({ "card": card, "revealed": token.is_open() })
     });
     json!({
         "q": sector.at.q,

@@ -41,7 +41,7 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
     let mut given = false;
     for _ in 0..FAR {
         match game.pending() {
-            Pending::Over(_) => return None,
+            Pending::Over(_) | Pending::Draw(_) => return None,
             Pending::Chance(request) => return faces(&game, request),
             Pending::Choose(decision) => {
                 let next = answers.next().or_else(|| given.then(|| ending(&decision)).flatten())?;

@@ -151,6 +151,7 @@ fn in_order(record: &Record, last_number: &mut u32) -> bool {
 pub(super) enum Line {
     Chosen(Chosen),
     Rolled(Rolled),
+    Drew(Drew),
     Head(Head),
 }
 
@@ -176,6 +177,16 @@ pub(super) struct Rolled {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+pub(super) struct Drew {
+    n: u32,
+    parent: u32,
+    draw: String,
+    by: By,
+    hash: Hash,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Head {
     head: u32,
 }
@@ -189,6 +200,7 @@ impl From<&Record> for Line {
                 match input {
                     Written::Choose(option) => Self::Chosen(Chosen { n, parent, choose: option.clone(), by, hash }),
                     Written::Die(die) => Self::Rolled(Rolled { n, parent, die: *die, by, hash }),
+                    Written::Draw(token) => Self::Drew(Drew { n, parent, draw: token.clone(), by, hash }),
                 }
             }
         }
@@ -204,6 +216,9 @@ fn record(body: &[u8]) -> Option<Record> {
         }
         Line::Rolled(Rolled { n, parent, die, by, hash }) => {
             Record::Made(Made { number: n, parent, input: Written::Die(die), by, hash })
+        }
+        Line::Drew(Drew { n, parent, draw, by, hash }) => {
+            Record::Made(Made { number: n, parent, input: Written::Draw(draw), by, hash })
         }
     })
 }

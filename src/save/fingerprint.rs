@@ -20,6 +20,8 @@ pub fn fingerprint(content: &Content) -> Hash {
         table(&mut hash, names, &content.orders);
         table(&mut hash, names, &content.tiles);
         table(&mut hash, names, &content.ports);
+        table(&mut hash, names, &content.gear);
+        table(&mut hash, names, &content.modules);
         for (id, scenario) in content.scenarios.iter() {
             add(&mut hash, id.name(names), &scenario.file);
         }

@@ -191,9 +191,9 @@ impl History {
     fn go_to(&mut self, place: usize) {
         let from = self.tree.head_index();
         let common = self.tree.meeting(from, place);
-        self.tray.take_back(self.tree.dice_between(common));
+        self.tray.take_back(self.tree.chances_between(common));
         self.tree.move_head(place);
-        self.tray.give_again(self.tree.dice_between(common));
+        self.tray.give_again(self.tree.chances_between(common));
     }
 
     fn playable(&mut self, made: &Made) -> Option<Node> {
@@ -242,6 +242,11 @@ impl History {
 fn understood(game: &Game, written: &Written) -> Option<Input> {
     match (written, game.pending()) {
         (Written::Die(die), Pending::Chance(_)) => Some(Input::Die(*die)),
+        (Written::Draw(token), Pending::Draw(_)) => {
+            let names = game.names();
+            let named = |input: &Input| matches!(input, Input::Drawn(drawn) if drawn.name(names) == token);
+            game.chances().into_iter().find(named)
+        }
         (Written::Choose(option), Pending::Choose(decision)) => {
             let names = game.names();
             decision.options.iter().copied().find(|answer| answer.id(names) == *option).map(Input::Answer)

@@ -83,7 +83,7 @@ fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
         morale: table.morale,
         outcome: match game.pending() {
             Pending::Over(outcome) => Some(outcome),
-            Pending::Choose(_) | Pending::Chance(_) => None,
+            Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
         },
     })
 }

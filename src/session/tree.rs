@@ -3,7 +3,7 @@
 use super::Asked;
 use super::script::Marks;
 use super::trial::Made;
-use crate::engine::{Die, Event, Events, Game, Input, Pending};
+use crate::engine::{Event, Events, Game, Input, Pending};
 use crate::save::{By, Hash, Record, Written};
 
 /// An input, and the game as it stood after it. States are small plain data, so each is kept.
@@ -41,12 +41,9 @@ impl Node {
         self.by == By::Players && matches!(self.input, Some(Input::Answer(_)))
     }
 
-    /// The die that the players rolled or typed in, if it is one.
-    fn own_die(&self) -> Option<Die> {
-        match self.input {
-            Some(Input::Die(die)) if self.by == By::Players => Some(die),
-            _ => None,
-        }
+    /// The die or token that the players rolled, drew or typed in, if it is one.
+    fn own_chance(&self) -> Option<Input> {
+        self.input.filter(|input| self.by == By::Players && !matches!(input, Input::Answer(_)))
     }
 
     /// Its line in the journal. It may follow a node of the tree, or one not yet in it, numbered just before it.
@@ -58,6 +55,7 @@ impl Node {
         let input = match self.input? {
             Input::Answer(answer) => Written::Choose(answer.id(self.game.names())),
             Input::Die(die) => Written::Die(die),
+            Input::Drawn(drawn) => Written::Draw(drawn.name(self.game.names()).to_owned()),
         };
         let hash = Hash(self.game.hash());
         Some(Record::Made(crate::save::Made { number: self.number, parent, input, by: self.by, hash }))
@@ -166,7 +164,7 @@ impl Tree {
             let node = &self.nodes[*index];
             match node.game.pending() {
                 Pending::Over(_) => true,
-                Pending::Chance(_) => false,
+                Pending::Chance(_) | Pending::Draw(_) => false,
                 Pending::Choose(decision) => super::script::unasked(&node.game, node.marks, &decision).is_none(),
             }
         };
@@ -180,9 +178,9 @@ impl Tree {
         way
     }
 
-    /// The players' own dice on the way from a place to the head.
-    pub(super) fn dice_between(&self, from: usize) -> Vec<Die> {
-        self.way(Some(from)).into_iter().filter_map(|index| self.nodes[index].own_die()).collect()
+    /// The players' own dice and draws on the way from a place to the head.
+    pub(super) fn chances_between(&self, from: usize) -> Vec<Input> {
+        self.way(Some(from)).into_iter().filter_map(|index| self.nodes[index].own_chance()).collect()
     }
 
     /// What happened on the way from a place to the head.

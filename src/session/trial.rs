@@ -3,7 +3,7 @@
 use super::dice::{Tray, generated};
 use super::script::{self, Marks};
 use super::{Asked, DiceSource};
-use crate::engine::{Decision, Die, Event, Game, Illegal, Input, Pending};
+use crate::engine::{Decision, Event, Game, Illegal, Input, Pending};
 use crate::save::By;
 
 /// An input that was made, and what it led to.
@@ -61,7 +61,7 @@ impl Trial {
         match self.game.pending() {
             Pending::Over(_) => None,
             Pending::Choose(decision) => self.passed_by(&decision),
-            Pending::Chance(_) => self.die().map(|(die, by)| (Input::Die(die), by)),
+            Pending::Chance(_) | Pending::Draw(_) => self.chance(),
         }
     }
 
@@ -69,16 +69,19 @@ impl Trial {
         script::unasked(&self.game, self.marks, decision).map(|answer| (Input::Answer(answer), By::Script))
     }
 
-    fn die(&mut self) -> Option<(Die, By)> {
-        if let Some(die) = script::die(&self.game, self.marks) {
-            return Some((die, By::Script));
+    fn chance(&mut self) -> Option<(Input, By)> {
+        let chances = self.game.chances();
+        let scripted = script::die(&self.game, self.marks).map(Input::Die);
+        if let Some(input) = scripted.filter(|input| chances.contains(input)) {
+            return Some((input, By::Script));
         }
-        match self.source {
-            DiceSource::Asked => None,
-            DiceSource::Generated => Some(match self.tray.next() {
-                Some(die) => (die, By::Players),
-                None => (generated(self.seed, self.marks.chances), By::Generator),
-            }),
+        // Tokens lie in the app: people who roll their own dice are not asked to shuffle them.
+        if self.source == DiceSource::Asked && matches!(self.game.pending(), Pending::Chance(_)) {
+            return None;
+        }
+        match self.tray.next(&chances) {
+            Some(input) => Some((input, By::Players)),
+            None => generated(self.seed, self.marks.chances, &chances).map(|input| (input, By::Generator)),
         }
     }
 }
@@ -98,6 +101,10 @@ pub(super) fn after(game: &Game, mut marks: Marks, input: Input, by: By) -> (Opt
             if by == By::Script {
                 marks.fed += 1;
             }
+            (None, marks)
+        }
+        (Input::Drawn(_), _) => {
+            marks.chances += 1;
             (None, marks)
         }
         (Input::Answer(_), _) => (None, marks),

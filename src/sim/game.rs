@@ -38,9 +38,10 @@ pub(super) fn play(
         let input = match game.pending() {
             Pending::Over(_) => break,
             Pending::Choose(_) if choices >= plan.cap => break,
-            Pending::Chance(_) => {
+            Pending::Chance(_) | Pending::Draw(_) => {
+                let Some(input) = generated(seed, chances, &game.chances()) else { break };
                 chances += 1;
-                Input::Die(generated(seed, chances - 1))
+                input
             }
             Pending::Choose(decision) => {
                 choices += 1;
@@ -58,7 +59,8 @@ pub(super) fn play(
     let ended = match game.pending() {
         Pending::Over(Outcome::Won) => Ended::Won,
         Pending::Over(Outcome::Lost) => Ended::Lost,
-        Pending::Choose(_) | Pending::Chance(_) => Ended::CutOff,
+        Pending::Over(Outcome::Ended) => Ended::TooLate,
+        Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => Ended::CutOff,
     };
     Played {
         number,
@@ -89,6 +91,6 @@ fn cause(game: &Game, source: Option<Source>) -> String {
         Some(Source::Service(service)) => format!("service:{service}"),
         Some(Source::Energy) => "energy".to_owned(),
         Some(Source::Combat) => "combat".to_owned(),
-        Some(Source::Rest | Source::Heal | Source::Repair) | None => "other".to_owned(),
+        Some(Source::Rest | Source::Heal | Source::Repair | Source::Scenario) | None => "other".to_owned(),
     }
 }

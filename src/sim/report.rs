@@ -107,6 +107,8 @@ pub enum Ended {
     Won,
     /// The ship was lost.
     Lost,
+    /// The aim was not reached in time.
+    TooLate,
     /// It had too many choices, and was left.
     CutOff,
 }

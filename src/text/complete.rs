@@ -51,7 +51,7 @@ fn every_fixed_term_has_its_word() {
     wanted.extend(named::<Track>("track"));
     wanted.extend(named::<Action>("action"));
     wanted.extend([Status::Ready, Status::Exhausted, Status::Wounded].map(|status| format!("status-{status}")));
-    wanted.extend([Outcome::Won, Outcome::Lost].map(|outcome| format!("outcome-{outcome}")));
+    wanted.extend([Outcome::Won, Outcome::Lost, Outcome::Ended].map(|outcome| format!("outcome-{outcome}")));
     for question in Question::iter() {
         let name = <&str>::from(question);
         wanted.extend([format!("ask-{name}"), format!("done-{name}"), format!("pass-{name}")]);
@@ -99,6 +99,12 @@ fn every_id_of_the_content_has_its_words() {
             let _ = (words.order(order), words.order_side(order, false), words.order_side(order, true));
             let _ = (deeds(&words, &written.basic), deeds(&words, &written.upgraded));
         }
+        for gear in content.gear.ids() {
+            let _ = (words.gear(gear), words.gear_text(gear));
+        }
+        for module in content.modules.ids() {
+            let _ = (words.module(module), words.module_text(module, false), words.module_text(module, true));
+        }
         for port in content.ports.ids() {
             let _ = (words.port(port), words.port_tagline(port));
         }
@@ -120,7 +126,14 @@ fn every_id_of_the_content_has_its_words() {
                 let _ = (text.get(&passage), text.attr(&passage, "text"), text.attr(&passage, "log"));
             }
         }
-        for illegal in [Illegal::NotAnOption, Illegal::NotADie, Illegal::NotAChoice, Illegal::Over] {
+        for illegal in [
+            Illegal::NotAnOption,
+            Illegal::NotAChance,
+            Illegal::NotAChoice,
+            Illegal::AnotherChance,
+            Illegal::NotInTheGroup,
+            Illegal::Over,
+        ] {
             let _ = super::refusal::illegal(&words, illegal);
         }
     }

@@ -51,6 +51,7 @@ pub fn effect(words: &Words<'_>, effect: Effect, threat: Threat) -> String {
         Effect::LoseCrew(_) => "effect-lose-crew",
         Effect::GainSalvage(_) => "effect-gain-salvage",
         Effect::GainCredits(_) => "effect-gain-credits",
+        Effect::GainGear(_) => "effect-gain-gear",
         Effect::RepairHull(_) => "effect-repair-hull",
         Effect::DamageHull(_) => "effect-damage-hull",
         Effect::OutsideHits(_) => "effect-outside-hits",

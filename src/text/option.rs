@@ -91,7 +91,7 @@ impl<'a> Place<'a> {
         let question = Question::of(game, decision);
         let hits = match game.state().frames.last() {
             Some(Frame::Hits(hits)) => Some(hits.left()),
-            Some(Frame::ConditionStrike(strike)) => Some(strike.hits()),
+            Some(Frame::ConditionStrike(strike)) => Some(strike.hits(&game.view())),
             _ => None,
         };
         Self { words, view: game.view(), decision, question, skilled: whose_skill(game), hits }

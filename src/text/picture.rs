@@ -148,6 +148,7 @@ pub fn source(content: &Content, scenario: &Scenario, here: SectorId, source: So
         Source::Enemy(enemy) => ship(content, enemy.ship),
         Source::Energy => ENERGY.to_owned(),
         Source::Combat => skill(Skill::Combat).to_owned(),
+        Source::Scenario => "icons/flying-flag".to_owned(),
     }
 }
 
@@ -174,6 +175,10 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Mend(Part::Hull) => own(track(Track::Hull)),
         Answer::Mend(Part::Section(of)) | Answer::Section(of) => own(section(of)),
         Answer::Mend(Part::Fighter(of)) => Some(fighter(content, of)),
+        Answer::Gear(of, _) => Some(format!("icons/{}", content.gear[of].icon)),
+        Answer::Fit(of) | Answer::Unfit(of) => Some(format!("icons/{}", content.modules[of].icon)),
+        Answer::Hire(who) | Answer::Dismiss(who) | Answer::Assign(who, _) => Some(hero(content, who)),
+        Answer::Ship(of) => Some(fighter(content, of)),
         Answer::EndTurn
         | Answer::Done
         | Answer::Attempt

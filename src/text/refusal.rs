@@ -79,7 +79,9 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
 pub fn illegal(words: &Words<'_>, illegal: Illegal) -> String {
     words.get(match illegal {
         Illegal::NotAnOption => "illegal-not-an-option",
-        Illegal::NotADie => "illegal-not-a-die",
+        Illegal::NotAChance => "illegal-not-a-chance",
+        Illegal::AnotherChance => "illegal-another-chance",
+        Illegal::NotInTheGroup => "illegal-not-in-the-group",
         Illegal::NotAChoice => "illegal-not-a-choice",
         Illegal::Over => "illegal-over",
     })

@@ -61,7 +61,7 @@ impl Known {
     /// As a scenario begins.
     pub fn at_start(words: &Words<'_>) -> Self {
         let file = &words.scenario.file;
-        let upgraded = System::ALL.map(|system| file.upgraded.contains(&system));
+        let upgraded = System::ALL.map(|system| file.upgraded.systems.contains(&system));
         Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, ..Self::default() }
     }
 
@@ -168,6 +168,7 @@ impl Known {
 pub fn sum(words: &Words<'_>, game: &Game) -> Option<Sum> {
     let known = Known::of(game);
     match game.pending() {
+        Pending::Draw(_) => None,
         Pending::Chance(request) => of_request(words, &known, &request),
         Pending::Choose(decision) => match (game.state().frames.last(), decision.source) {
             (Some(Frame::Check(_)), Some(Source::Intel(card))) => {

@@ -26,6 +26,12 @@ pub const TOKEN: &str = "5.1";
 pub const SKILL: &str = "6.1";
 /// Ready, Exhausted, Wounded.
 pub const STATUS: &str = "6.4";
+/// Gear.
+pub const GEAR: &str = "12.1";
+/// A module.
+pub const MODULE: &str = "12.4";
+/// Setting up a scenario.
+pub const SET_UP: &str = "11.4";
 /// An ability.
 pub const ABILITY: &str = "6.10";
 /// An order.
@@ -78,6 +84,7 @@ pub fn source(content: &Content, source: Source) -> &str {
         Source::Enemy(_) => SHIP,
         Source::Energy => ENERGY,
         Source::Combat => "8.1",
+        Source::Scenario => SET_UP,
     }
 }
 
@@ -85,6 +92,8 @@ pub fn source(content: &Content, source: Source) -> &str {
 pub fn question(content: &Content, question: Question, from: Option<Source>) -> &str {
     match question {
         Question::Action => "3.2",
+        Question::SetUp => SET_UP,
+        Question::Bear => GEAR,
         Question::Commit | Question::Help | Question::Soften | Question::Ward | Question::Attempt => {
             from.map_or("7.3", |from| source(content, from))
         }
@@ -136,6 +145,9 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Target(_) => SHIP,
         Answer::Section(_) => SECTION,
         Answer::Service(_) | Answer::Buy(_) | Answer::Mend(_) => SERVICE,
+        Answer::Gear(..) => GEAR,
+        Answer::Fit(_) | Answer::Unfit(_) => MODULE,
+        Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Ship(_) => SET_UP,
     }
 }
 
@@ -198,6 +210,19 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::Guarded { .. } => FIGHTER,
         Event::SystemUpgraded { .. } => "12.2",
         Event::AttackIgnored { .. } => ORDER,
+        Event::GearDrawn { .. } | Event::GearTaken { .. } | Event::GearMoved { .. } | Event::GearReturned { .. } => {
+            GEAR
+        }
+        Event::ModuleFound { .. } => GEAR,
+        Event::AttackStopped { .. } | Event::ModuleFitted { .. } | Event::ModuleTakenOut { .. } => MODULE,
+        Event::ReputationChanged { .. } => "10.2",
+        Event::Allied { .. } => "10.5",
+        Event::HeroHired { .. }
+        | Event::HeroDismissed { .. }
+        | Event::HeroPosted { .. }
+        | Event::ShipTaken { .. }
+        | Event::ShipLeft { .. }
+        | Event::FittedOut => SET_UP,
         Event::EnemyStruck { .. }
         | Event::EnemyDestroyed { .. }
         | Event::FighterChanged { .. }

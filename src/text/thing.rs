@@ -66,6 +66,7 @@ impl<'a> Words<'a> {
             Source::Enemy(enemy) => self.enemy(enemy, None),
             Source::Energy => self.get("energy"),
             Source::Combat => self.get("source-combat"),
+            Source::Scenario => self.get("source-scenario"),
         }
     }
 

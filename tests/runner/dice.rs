@@ -1,12 +1,21 @@
 //! The generator, the queue, and the players' own dice.
 
-use ironclad::engine::{DecisionKind, Die};
+use ironclad::engine::{DecisionKind, Die, Input};
 use ironclad::session::{DiceSource, SessionError, generated};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
 
 use crate::table::{Line, session};
+
+/// The face of chance number `number`.
+fn face(seed: u64, number: u64) -> u8 {
+    let faces: Vec<Input> = Die::all().map(Input::Die).collect();
+    match generated(seed, number, &faces) {
+        Some(Input::Die(die)) => die.face(),
+        other => panic!("{other:?} is no die"),
+    }
+}
 
 #[test]
 fn the_generator_is_the_one_described() {
@@ -20,11 +29,11 @@ fn the_generator_is_the_one_described() {
             while drawn >= 4_294_967_292 {
                 drawn = generator.next_u32();
             }
-            assert_eq!(u32::from(generated(seed, number).face()), 1 + drawn % 6);
+            assert_eq!(u32::from(face(seed, number)), 1 + drawn % 6);
         }
     }
     // The first faces of seed 7, which must never change: saved games hold on to them.
-    let first: Vec<u8> = (0..12).map(|number| generated(7, number).face()).collect();
+    let first: Vec<u8> = (0..12).map(|number| face(7, number)).collect();
     assert_eq!(first, FIRST_OF_SEVEN);
 }
 
@@ -41,7 +50,7 @@ fn chances_of_a_path_are_counted_whoever_rolls() {
     }
     let faces: Vec<u8> = session.fallen_since(0).iter().map(|fall| fall.die.face()).collect();
     assert!(faces.len() > 1, "a check lost rolls for damage");
-    let due: Vec<u8> = (1..).take(faces.len() - 1).map(|number| generated(7, number).face()).collect();
+    let due: Vec<u8> = (1..).take(faces.len() - 1).map(|number| face(7, number)).collect();
     assert_eq!((faces[0], &faces[1..]), (1, &due[..]));
 }
 

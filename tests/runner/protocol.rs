@@ -119,7 +119,7 @@ fn what_does_not_exist_yet_is_refused_with_reason() {
     }
     let message = line.refused(&json!({ "do": "new", "scenario": "tutorail-1" }), "unknown-scenario");
     assert!(message.contains("`tutorial-1`"), "{message}");
-    line.refused(&json!({ "do": "draws", "next": ["probe"] }), "bad-draw");
+    line.refused(&json!({ "do": "draws", "next": ["probe", "prboe"] }), "bad-draw");
     line.good(&json!({ "do": "draws", "next": [] }));
 }
 

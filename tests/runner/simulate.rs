@@ -3,8 +3,10 @@
 use std::process::{Command, Output};
 
 use ironclad::bot::{Bot, Care, Dice, Player, Sensible, guess};
+use ironclad::content::IntelId;
 use ironclad::content::intel::Body;
 use ironclad::content::terms::Mode;
+use ironclad::engine::state::Token;
 use ironclad::engine::{Game, Pending};
 use ironclad::session::Session;
 use ironclad::sim::{Ended, Interval, Plan, Report, SimError, Spread, simulate};
@@ -55,12 +57,17 @@ fn a_simulated_game_is_a_session_of_the_same_seed() {
     }
 }
 
+/// The card that the scenario has placed, if it is sealed.
+fn placed(token: Token) -> Option<IntelId> {
+    if let Token::Placed(card) = token { Some(card) } else { None }
+}
+
 /// The same game with other cards where its sealed tokens lie.
 fn disguised(game: &Game, by: usize) -> Game {
     let mut state = game.state().clone();
     let cards: Vec<_> = content().intel.ids().collect();
-    for (place, token) in state.table.tokens.iter_mut().flatten().filter(|token| !token.open).enumerate() {
-        token.card = cards[(place + by) % cards.len()];
+    for (place, token) in state.table.tokens.iter_mut().flatten().filter(|token| !token.is_open()).enumerate() {
+        *token = Token::Placed(cards[(place + by) % cards.len()]);
     }
     Game::resume(game.content().clone(), game.scenario().clone(), state)
 }
@@ -94,7 +101,7 @@ fn guesses_are_cards_that_may_lie_there() {
         let mut seen = std::collections::BTreeSet::new();
         for _ in 0..200 {
             let guessed = guess(session.game(), &mut dice);
-            let cards: Vec<_> = guessed.table().tokens.iter().flatten().map(|token| token.card).collect();
+            let cards: Vec<_> = guessed.table().tokens.iter().flatten().filter_map(|token| placed(*token)).collect();
             let apart: std::collections::BTreeSet<_> = cards.iter().copied().collect();
             assert_eq!(apart.len(), cards.len(), "no card twice");
             seen.extend(cards);

@@ -99,7 +99,7 @@ pub fn session(scenario: &str, scripted: bool, seed: u64) -> Session {
 pub fn legal(game: &Game) -> Vec<Answer> {
     match game.pending() {
         Pending::Choose(decision) => decision.options.into_iter().collect(),
-        Pending::Chance(_) | Pending::Over(_) => Vec::new(),
+        Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => Vec::new(),
     }
 }
 

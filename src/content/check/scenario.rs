@@ -39,14 +39,25 @@ pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
             at(faults, &file, path, "nothing is served there: it is no port");
         }
     }
+    equipment(content, written, &file, faults);
+    shuffled(content, scenario, &file, faults);
+    for (faction, reputation) in &written.reputation {
+        if !(-15..=15).contains(reputation) {
+            at(faults, &file, &format!("reputation.{faction}"), "reputation goes from -15 to 15");
+        }
+    }
+    if written.side.is_some_and(|side| side.with == side.against) {
+        at(faults, &file, "side", "nobody is taken sides with against herself");
+    }
     if scenario.tokens.iter().any(|(_, card)| *card == content.rules.mutiny) {
         at(faults, &file, "tokens", "the Mutiny card has no token");
     }
     if written.events.len() > EVENTS || written.events.iter().any(|event| event.turn == 0) {
         at(faults, &file, "events", &format!("{EVENTS} at the most, from turn 1 on"));
     }
-    let sectors: BTreeSet<_> = scenario.tokens.iter().map(|(sector, _)| sector).collect();
-    if sectors.len() < scenario.tokens.len() {
+    let placed = scenario.tokens.iter().map(|(sector, _)| sector).chain(&scenario.shuffled);
+    let sectors: BTreeSet<_> = placed.collect();
+    if sectors.len() < scenario.tokens.len() + scenario.shuffled.len() {
         at(faults, &file, "tokens", "two tokens on one sector");
     }
     for (faction, rows) in &written.encounters {
@@ -70,6 +81,47 @@ pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
     }
     reachable(scenario, &file, faults);
 }
+
+/// Shuffled tokens at the most.
+const SHUFFLED: usize = 40;
+
+fn shuffled(content: &Content, scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
+    let Some(written) = &scenario.file.shuffled else { return };
+    if written.cards.len() > SHUFFLED {
+        at(faults, file, "shuffled.cards", &format!("{} tokens; {SHUFFLED} at the most", written.cards.len()));
+    }
+    if written.cards.len() < written.sectors.len() {
+        at(faults, file, "shuffled.cards", "fewer tokens than sectors to lay them on");
+    }
+    if written.cards.contains(&content.rules.mutiny) {
+        at(faults, file, "shuffled.cards", "the Mutiny card has no token");
+    }
+}
+
+/// Module slots (rule 2.13).
+const SLOTS: usize = 2;
+
+fn equipment(content: &Content, written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
+    if written.modules.len() > SLOTS {
+        at(faults, file, "modules", &format!("the ship has {SLOTS} slots"));
+    }
+    for module in &written.upgraded.modules {
+        if content.modules[*module].upgraded.is_none() {
+            let name = module.name(&content.names);
+            at(faults, file, "upgraded.modules", &format!("`{name}` has no upgraded side"));
+        }
+    }
+    if let Some(roster) = &written.roster {
+        let choices = roster.heroes.len() + roster.fighters.len() + roster.modules.len();
+        // Hiring, dismissing and assigning each have an option of their own.
+        if choices > ROSTER {
+            at(faults, file, "roster", &format!("{choices} heroes, ships and modules; {ROSTER} at the most"));
+        }
+    }
+}
+
+/// Heroes, ships and modules on a roster at the most: each is an option, and those aboard are two more each.
+const ROSTER: usize = 80;
 
 fn squads(written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
     let mut seen = BTreeSet::new();

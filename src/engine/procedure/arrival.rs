@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::aim::{is_reached, objective, win};
 use super::card::Card;
 use super::condition::ConditionStrike;
 use super::exert::Exert;
 use super::port::{InPort, serves};
 use super::reaction::{ability, ask_reaction, reactors};
+use super::reveal::reveal;
 use super::service::gains;
-use super::turn::reveal;
 use crate::content::ability::{Ability, Window};
 use crate::content::scenario::Objective;
 use crate::content::{HeroId, SectorId};
@@ -18,7 +19,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::{Standing, View};
-use crate::engine::state::{Outcome, Welcome};
+use crate::engine::state::{Token, Welcome};
 
 /// The ship enters a sector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,8 +58,7 @@ impl Procedure for Arrival {
                 }
                 let from = play.table().ship;
                 play.emit(Event::Moved { from, to: self.to });
-                reveal(play, self.to, false);
-                Flow::Go
+                reveal(play, self.to, false)
             }
             Step::Condition => {
                 self.step = Step::Card;
@@ -68,12 +68,14 @@ impl Procedure for Arrival {
             Step::Card => {
                 self.step = Step::Objective;
                 let token = play.table().token(self.to);
-                token.map_or(Flow::Go, |token| Flow::Call(Card::of_token(token.card, self.to).into()))
+                let card = token.and_then(Token::open);
+                card.map_or(Flow::Go, |card| Flow::Call(Card::of_token(card, self.to).into()))
             }
             Step::Objective => {
                 self.step = Step::Answered;
-                if objective(play) == Objective::Arrive(self.to) {
-                    play.emit(Event::Ended { outcome: Outcome::Won });
+                let view = play.view();
+                if objective(&view) == Objective::Arrive(self.to) || is_reached(&view) {
+                    win(play);
                 }
                 Flow::Go
             }
@@ -124,9 +126,4 @@ fn conduct(view: &View<'_>, hero: HeroId) -> Option<Standing> {
         Some(Ability::SafeConduct { friendly: false }) => Some(Standing::Neutral),
         _ => None,
     }
-}
-
-/// What wins this game (ruling 37).
-pub(super) fn objective(play: &Play<'_>) -> Objective {
-    if play.setup.scripted { play.scenario.won_scripted } else { play.scenario.won }
 }

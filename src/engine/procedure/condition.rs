@@ -41,8 +41,9 @@ impl ConditionStrike {
     }
 
     /// Hits that it does (ruling 68).
-    pub fn hits(self) -> u8 {
-        self.condition.damage().saturating_sub(self.spared)
+    pub fn hits(self, view: &View<'_>) -> u8 {
+        let shield = if self.condition.ignores_radiation_shields() { 0 } else { view.fitting().radiation };
+        self.condition.damage().saturating_sub(shield).saturating_sub(self.spared)
     }
 }
 
@@ -51,7 +52,9 @@ impl Procedure for ConditionStrike {
         let source = Some(Source::Condition);
         match self.step {
             Step::Answered if !self.condition.is_harmful() => Flow::Done,
-            Step::Answered if self.hits() > 0 && reactors(&play.view(), Window::Condition).next().is_some() => {
+            Step::Answered
+                if self.hits(&play.view()) > 0 && reactors(&play.view(), Window::Condition).next().is_some() =>
+            {
                 Flow::Wait
             }
             Step::Answered => {
@@ -62,7 +65,7 @@ impl Procedure for ConditionStrike {
                 self.step = Step::Besides;
                 let sector = play.table().ship;
                 play.emit(Event::ConditionStruck { sector, condition: self.condition });
-                Flow::Call(Hits::new(self.hits(), From::Space, source).into())
+                Flow::Call(Hits::new(self.hits(&play.view()), From::Space, source).into())
             }
             Step::Besides => {
                 self.step = Step::Over;
@@ -91,7 +94,7 @@ impl Procedure for ConditionStrike {
         let Answer::Ability(hero) = answer else { return Flow::Go };
         play.emit(Event::AbilityUsed { hero });
         if let Some(Ability::Weather { damage }) = ability(&play.view(), hero) {
-            self.spared = damage.min(self.hits());
+            self.spared = damage.min(self.hits(&play.view()));
             play.emit(Event::HitsIgnored { hits: self.spared, by: hero });
         }
         Flow::Call(Exert::used(hero, Source::Ability(hero)).into())

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::crew_loss::CrewLoss;
 use super::hits::{From, Hits};
+use super::outfit::Outfit;
 use super::pick::{Pick, Picking};
 use super::recon::FreeRecon;
 use crate::content::effect::Effect;
@@ -96,6 +97,7 @@ impl Effects {
                 self.spared_crew = self.spared_crew.saturating_sub(spared);
                 return Some(CrewLoss::new(points.saturating_sub(spared), source).into());
             }
+            Effect::GainGear(_) => return Some(Outfit::new(points, card).into()),
             Effect::GainSalvage(_) => play.count(Track::Salvage, by, source),
             Effect::GainCredits(_) => play.count(Track::Credits, by, source),
             Effect::RepairHull(_) => play.count(Track::Hull, by, source),

@@ -17,7 +17,7 @@ use crate::engine::decision::{Answer, Decision, DecisionKind, Options, Picks, So
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::query::{ENERGY_SPACES, View, signed};
+use crate::engine::query::{View, signed};
 
 /// The plan being made, then carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,7 +60,7 @@ impl Planning {
                 }
             }
             play.count(Track::Ammo, -i16::from(side.ammo), Some(Source::Order(order)));
-            price = price.saturating_add(side.energy);
+            price = price.saturating_add(play.view().order_energy(order));
         }
         self.step = Step::Pay(price);
     }
@@ -70,7 +70,7 @@ impl Planning {
         self.step = Step::Pay(left.saturating_sub(1));
         let then = play.table().energy.saturating_sub(1);
         play.change_energy(then);
-        let space = ENERGY_SPACES.saturating_sub(then);
+        let space = play.view().energy_spaces().saturating_sub(then);
         play.emit(Event::SpaceUncovered { space });
         let figures = &play.content.rules.energy;
         match space {

@@ -55,7 +55,9 @@ impl Procedure for InPort {
     fn pending(&self, view: &View<'_>) -> Pending {
         let services = open_services(view).map(Answer::Service);
         let hagglers = hagglers(view).map(Answer::Ability);
-        ask(DecisionKind::Port, None, options(services.chain(hagglers).chain([Answer::Leave])))
+        let unmoved = view.table.gear.iter().filter(|carried| !carried.moved).map(|carried| carried.gear);
+        let moves = unmoved.flat_map(|gear| view.takers(gear).map(move |hero| Answer::Gear(gear, hero)));
+        ask(DecisionKind::Port, None, options(services.chain(hagglers).chain(moves).chain([Answer::Leave])))
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
@@ -66,6 +68,11 @@ impl Procedure for InPort {
                 Flow::Call(Serving::new(service).into())
             }
             Answer::Ability(hero) => haggle(play, hero),
+            Answer::Gear(gear, to) => {
+                let from = play.table().gear.iter().find(|carried| carried.gear == gear).map(|carried| carried.hero);
+                play.emit(Event::GearMoved { gear, from: from.unwrap_or(to), to });
+                Flow::Go
+            }
             _ => {
                 self.step = Step::Over;
                 play.emit(Event::ServicesDeclined);

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::turn::reveal;
+use super::reveal::reveal;
 use super::{ask_picks, options};
 use crate::content::map::Map;
 use crate::content::terms::Action;
@@ -60,10 +60,12 @@ impl Procedure for FreeRecon {
         match answer {
             Answer::Recon(sector) => {
                 self.made += 1;
-                reveal(play, sector, true);
+                reveal(play, sector, true)
             }
-            _ => self.made = self.most,
+            _ => {
+                self.made = self.most;
+                Flow::Go
+            }
         }
-        Flow::Go
     }
 }

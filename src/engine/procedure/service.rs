@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
-use super::arrival::objective;
+use super::aim::{objective, win};
 use super::exert::Exert;
 use super::mend::{Mendable, mend, mendable};
 use super::pick::{Pick, Picking};
@@ -17,7 +17,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::{FULL, MOST_SALVAGE, Standing, View};
-use crate::engine::state::{Outcome, Status};
+use crate::engine::state::Status;
 
 /// A service under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,8 +100,8 @@ impl Procedure for Serving {
             Step::End => {
                 play.emit(Event::ServiceEnded { service: self.service.0 });
                 let here = play.table().ship;
-                if objective(play) == Objective::Served(here) {
-                    play.emit(Event::Ended { outcome: Outcome::Won });
+                if objective(&play.view()) == Objective::Served(here) {
+                    win(play);
                 }
                 Flow::Done
             }
@@ -155,7 +155,7 @@ fn wares(view: &View<'_>, standing: Standing, service: ServiceChoice) -> impl It
 fn on_sale(view: &View<'_>, standing: Standing, good: Good) -> bool {
     let holds = match good {
         Good::Salvage => view.table.salvage < MOST_SALVAGE,
-        Good::Ammo => view.table.ammo < view.content.rules.ammo,
+        Good::Ammo => view.table.ammo < view.most_ammo(),
         Good::Crew => view.table.crew < FULL,
     };
     holds && view.stock(good) != Some(0) && affordable(view, view.good_price_as(standing, good))

@@ -90,7 +90,7 @@ pub(super) fn attack(view: &View<'_>, weapon: Weapon, target: EnemyId, helped: O
     let (why, adds) = match weapon {
         Weapon::Ironclad => {
             let plan = view.plan(System::Weapons);
-            let operate = plan.hero.map_or(0, |hero| view.skill(hero, Skill::Operate));
+            let operate = plan.hero.map_or(0, |hero| view.rating(hero, Skill::Operate));
             let at_fast = view.deeds().find_map(|deed| match deed {
                 Deed::Attack { accuracy_at_fast, .. } if ship.speed == Speed::Fast => Some(accuracy_at_fast),
                 _ => None,
@@ -110,8 +110,8 @@ pub(super) fn attack(view: &View<'_>, weapon: Weapon, target: EnemyId, helped: O
                 _ => None,
             });
             let own = pilot_skill(view, fighter, card.accuracy_skill) + card.accuracy + at_fighters;
-            let adds =
-                signed(own + wingman.unwrap_or(0)) + view.wing_accuracy() + in_mech(view, fighter) + view.morale();
+            let own = signed(own + wingman.unwrap_or(0) + view.fitting().accuracy);
+            let adds = own + view.wing_accuracy() + in_mech(view, fighter) + view.morale();
             (Why::FighterAttack { fighter, target }, adds)
         }
     };
@@ -126,7 +126,8 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
         Some(fighter) => {
             let own = view.fighter(fighter);
             let at_fighters = if ship.fighter { own.evasion_at_fighters } else { 0 };
-            let adds = signed(pilot_skill(view, fighter, own.evasion_skill) + own.evasion + at_fighters);
+            let adds = pilot_skill(view, fighter, own.evasion_skill) + own.evasion + at_fighters;
+            let adds = signed(adds + view.fitting().evasion);
             let why = Why::FighterEvasion { fighter, enemy: enemy.id };
             // A mech is no fighter (ruling 62).
             let is_fighter = view.content.fighters[fighter].kind == FighterKind::Fighter;
@@ -136,7 +137,7 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
         None => {
             let plan = view.plan(System::Bridge);
             // With nobody to assign, the roll is made with Piloting 0 (ruling 29).
-            let piloting = plan.hero.map_or(0, |hero| view.skill(hero, Skill::Piloting));
+            let piloting = plan.hero.map_or(0, |hero| view.rating(hero, Skill::Piloting));
             let adds = signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion();
             (Why::Evasion { enemy: enemy.id }, adds, card.accuracy)
         }
@@ -151,7 +152,7 @@ pub(super) fn enemy_attack(view: &View<'_>, enemy: &Enemy) -> u8 {
 }
 
 fn pilot_skill(view: &View<'_>, fighter: FighterId, skill: Skill) -> u8 {
-    view.pilot(fighter).map_or(0, |pilot| view.skill(pilot, skill))
+    view.pilot(fighter).map_or(0, |pilot| view.rating(pilot, skill))
 }
 
 /// What a pilot's passive ability adds to the rolls to hit of a mech (rule 6.6).

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::arrival::Arrival;
-use super::turn::{reveal, spend};
+use super::reveal::reveal;
+use super::turn::spend;
 use super::{ask, options};
 use crate::content::HeroId;
 use crate::content::terms::Action;
@@ -57,10 +58,9 @@ impl Procedure for SideDoor {
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
         let Answer::Move(to) = answer else { return Flow::Go };
         // What has been seen may change their minds, once (ruling 69).
-        if self.step == Step::Look && play.table().token(to).is_some_and(|token| !token.open) {
+        if self.step == Step::Look && play.table().token(to).is_some_and(|token| !token.is_open()) {
             self.step = Step::Go;
-            reveal(play, to, true);
-            return Flow::Go;
+            return reveal(play, to, true);
         }
         self.step = Step::Over;
         spend(play, Action::Move);

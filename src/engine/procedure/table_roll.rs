@@ -81,7 +81,7 @@ impl TableRolling {
 
     fn against(self, view: &View<'_>) -> Against {
         let adds = written(view, self.card).and_then(|table| table.hero).zip(self.hero);
-        let skill = adds.map_or(0, |(helper, hero)| view.skill(hero, helper.adds)) + self.bonus;
+        let skill = adds.map_or(0, |(helper, hero)| view.rating(hero, helper.adds)) + self.bonus;
         Against { adds: i8::try_from(skill).unwrap_or(i8::MAX) + view.morale(), reach: None }
     }
 
@@ -135,7 +135,10 @@ impl Procedure for TableRolling {
             Step::Effects => {
                 self.step = Step::Over;
                 let row = self.row(&play.view());
-                Flow::Call(Effects::new(List::Row(self.card, row)).sparing_morale(self.softened).into())
+                let effects = Effects::new(List::Row(self.card, row)).sparing_morale(self.softened);
+                let is_illness = written(&play.view(), self.card).is_some_and(|table| table.illness);
+                let spared = if is_illness { play.view().fitting().illness } else { 0 };
+                Flow::Call(effects.sparing_crew(spared).into())
             }
             Step::Over => Flow::Done,
         }
@@ -164,7 +167,7 @@ impl Procedure for TableRolling {
                 self.hero = Some(hero);
                 self.step = Step::Roll;
                 let skill = written(&play.view(), self.card).and_then(|table| table.hero).map(|helper| helper.adds);
-                let adds = skill.map_or(0, |skill| play.view().skill(hero, skill));
+                let adds = skill.map_or(0, |skill| play.view().rating(hero, skill));
                 play.emit(Event::HeroCommitted { hero, skill, adds, source: self.source() });
                 Flow::Call(Exert::used(hero, Source::Intel(self.card)).into())
             }

@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::ability::{Deed, usable_deeds};
+use super::aim::{is_reached, is_too_late, win};
 use super::arrival::Arrival;
 use super::card::Card;
 use super::pick::{Pick, Picking};
 use super::port::InPort;
+use super::reveal::reveal;
 use super::{ask, options};
-use crate::content::SectorId;
 use crate::content::terms::Action;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Options};
@@ -16,7 +17,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::View;
-use crate::engine::state::{Mutiny, Status};
+use crate::engine::state::{Mutiny, Outcome, Status};
 
 /// The turn under way. This frame is the outermost and never ends by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +51,10 @@ impl Procedure for Turn {
         if play.table().mutiny == Mutiny::Due && self.step != Step::Begin {
             return Flow::Call(Card::without_token(play.content.rules.mutiny).into());
         }
+        if self.step != Step::Begin && is_reached(&play.view()) {
+            win(play);
+            return Flow::Go;
+        }
         match self.step {
             Step::Begin => {
                 begin(play);
@@ -62,6 +67,10 @@ impl Procedure for Turn {
                 Flow::Go
             }
             Step::Actions => Flow::Wait,
+            Step::End if is_too_late(&play.view()) => {
+                play.emit(Event::Ended { outcome: Outcome::Ended });
+                Flow::Go
+            }
             Step::End => {
                 self.step = Step::Begin;
                 Flow::Go
@@ -77,8 +86,7 @@ impl Procedure for Turn {
         match answer {
             Answer::Recon(sector) => {
                 spend(play, Action::Recon);
-                reveal(play, sector, true);
-                Flow::Go
+                reveal(play, sector, true)
             }
             Answer::Move(to) => {
                 spend(play, Action::Move);
@@ -132,15 +140,6 @@ fn begin(play: &mut Play<'_>) {
 pub(super) fn spend(play: &mut Play<'_>, action: Action) {
     let left = play.table().actions.left.saturating_sub(1);
     play.emit(Event::ActionSpent { action, left });
-}
-
-/// Turns up the token of a sector, if one lies face down there.
-pub(super) fn reveal(play: &mut Play<'_>, sector: SectorId, by_recon: bool) {
-    if let Some(token) = play.table().token(sector)
-        && !token.open
-    {
-        play.emit(Event::TokenRevealed { sector, card: token.card, by_recon });
-    }
 }
 
 fn actions(view: &View<'_>) -> Options {

@@ -18,14 +18,14 @@ impl<'a> View<'a> {
     /// What the ship's state adds to its own attacks: Weapons damage and energy (rules 2.1, 2.8).
     pub fn ship_accuracy(&self) -> i8 {
         let weapons = self.content.rules.weapons_damage_accuracy * self.damage(Section::Weapons).times();
-        -signed(weapons) - i8::from(self.uncovered(2))
+        signed(self.fitting().accuracy) - signed(weapons) - i8::from(self.uncovered(2))
     }
 
     /// What the ship's state adds to its evasion: Bridge damage and energy (rules 2.1, 2.8).
     pub fn ship_evasion(&self) -> i8 {
         let bridge = self.damage(Section::Bridge).times();
         let energy = if self.uncovered(3) { self.content.rules.energy.third_evasion } else { 0 };
-        -signed(bridge) - signed(energy)
+        signed(self.fitting().evasion) - signed(bridge) - signed(energy)
     }
 
     /// What the orders of this phase add to the ship's attack.
@@ -79,7 +79,7 @@ impl<'a> View<'a> {
             for back in side.deeds().filter_map(Deed::puts_back) {
                 energy = energy.saturating_add(back).min(self.most_energy());
             }
-            planned = planned.saturating_add(side.energy);
+            planned = planned.saturating_add(self.order_energy(order));
         }
         energy.checked_sub(planned)
     }
@@ -94,6 +94,15 @@ impl<'a> View<'a> {
     /// Whether a system's orders card is on its upgraded side (rule 12.2).
     pub fn upgraded(&self, system: System) -> bool {
         self.table.upgraded[system.index()]
+    }
+
+    /// The energy that an order costs (rules 8.3, 12.4).
+    pub fn order_energy(&self, order: OrderId) -> u8 {
+        let saved = match self.content.orders[order].system {
+            System::Weapons => self.fitting().weapons_energy,
+            System::Bridge | System::Hangar => 0,
+        };
+        self.order(order).energy.saturating_sub(saved)
     }
 
     /// The side of an order's card that is up.

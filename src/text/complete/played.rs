@@ -102,7 +102,10 @@ fn games_at_random_are_told_without_a_missing_word() {
             for _ in 0..400 {
                 let input = match game.pending() {
                     Pending::Over(_) => break,
-                    Pending::Chance(_) => Die::all().nth(chooser.below(6)).map(Input::Die),
+                    Pending::Chance(_) | Pending::Draw(_) => {
+                        let chances = game.chances();
+                        chances.get(chooser.below(chances.len())).copied()
+                    }
                     Pending::Choose(decision) => {
                         decision.options.get(chooser.below(decision.options.len())).copied().map(Input::Answer)
                     }
@@ -189,6 +192,7 @@ fn by_the_script(name: &str) -> String {
             game.submit(Input::Answer(answer), &mut events).expect("legal");
             loop {
                 let input = match game.pending() {
+                    Pending::Draw(_) => panic!("nothing is drawn in a lesson"),
                     Pending::Chance(_) => {
                         let face = *dice.next().unwrap_or_else(|| panic!("{}: a die too few\n{shown}", step.step));
                         Input::Die(Die::new(face).expect("a face"))

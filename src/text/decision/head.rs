@@ -190,7 +190,7 @@ pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, questi
         }
         (Question::RideOut, _) => {
             let Some(Frame::ConditionStrike(strike)) = game.state().frames.last() else { return None };
-            figure(words.get("figure-hits"), strike.hits().into())
+            figure(words.get("figure-hits"), strike.hits(view).into())
         }
         (Question::Remember, _) => figure(words.track(Track::Morale), table.morale.into()),
         (Question::Attempt | Question::WaveAway, _) => figure(words.track(Track::Morale), table.morale.into()),

@@ -106,6 +106,10 @@ pub enum Question {
     Guild,
     /// What an ability mends.
     Mend,
+    /// Who carries a piece of gear.
+    Bear,
+    /// Who and what is taken along.
+    SetUp,
 }
 
 impl Question {
@@ -121,6 +125,7 @@ impl Question {
             DecisionKind::Skill => Self::Skill,
             DecisionKind::Recon => Self::Recon,
             DecisionKind::Port => Self::Port,
+            DecisionKind::SetUp => Self::SetUp,
             DecisionKind::Hero => hero(game, decision),
             DecisionKind::CombatPlan => match decision.system {
                 None => Self::Confirm,
@@ -163,6 +168,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
         (Some(Frame::TableRolling(roll)), _, _) if roll.is_softening() => Question::Soften,
         (Some(Frame::TableRolling(_)), _, _) => Question::Help,
         (Some(Frame::Harming(_)), _, _) => Question::Ward,
+        (Some(Frame::Outfit(_)), _, _) => Question::Bear,
         (Some(Frame::Pick(pick)), _, _) => match pick.what() {
             Picking::Rest => Question::Rest,
             Picking::RestFor(_) => Question::RestGiven,

@@ -168,6 +168,21 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::Bought { good: what } => good(named("log-bought", words.good(what))),
         Event::Toasted { .. } => good(named("log-toasted", words.sector(here))),
         Event::Mended { part } => good(mended(words, part)),
+        Event::AttackStopped { enemy } => good(named("log-attack-stopped", enemy_name(words, enemy))),
+        Event::GearDrawn { gear } => good(named("log-gear-drawn", words.gear(gear))),
+        Event::GearTaken { gear, hero } | Event::GearMoved { gear, to: hero, .. } => {
+            fact(words.with("log-gear-taken", &[("gear", words.gear(gear).into()), ("hero", words.hero(hero).into())]))
+        }
+        Event::GearReturned { gear } => bad(named("log-gear-returned", words.gear(gear))),
+        Event::ModuleFound { module, .. } => good(named("log-module-found", words.module(module))),
+        Event::ReputationChanged { faction, by, now } => {
+            let args = [("name", words.faction(faction).into()), ("now", plain(now).into())];
+            let tone = if by < 0 { Tone::Bad } else { Tone::Good };
+            Some((words.with(if by < 0 { "log-reputation-lost" } else { "log-reputation-gained" }, &args), tone))
+        }
+        Event::Allied { faction } => good(named("log-allied", words.faction(faction))),
+        Event::FittedOut => fact(words.get("log-fitted-out")),
+        Event::Ended { outcome: Outcome::Ended } => bad(words.get("log-ended")),
         Event::Ended { outcome: Outcome::Won } => good(words.get("log-won")),
         Event::Ended { outcome: Outcome::Lost } => bad(words.get("log-lost")),
         // Told by their line: what was done with the action, the ability, the roll, the plan, the thing mended.
@@ -191,6 +206,13 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         | Event::FighterChanged { .. }
         | Event::ServiceEnded { .. }
         | Event::ServicesDeclined
+        | Event::HeroHired { .. }
+        | Event::HeroDismissed { .. }
+        | Event::HeroPosted { .. }
+        | Event::ModuleFitted { .. }
+        | Event::ModuleTakenOut { .. }
+        | Event::ShipTaken { .. }
+        | Event::ShipLeft { .. }
         | Event::Undocked => None,
     }
 }

@@ -35,6 +35,21 @@ impl Place<'_> {
             Answer::Sortie(fighter) => named("do-sortie", words.fighter(fighter)),
             Answer::Change(system) => named("do-change", words.system(system)),
             Answer::Confirm => words.get("do-confirm"),
+            Answer::Gear(_, hero) if self.question == Question::Bear => words.hero(hero),
+            Answer::Gear(gear, hero) => {
+                words.with("do-gear", &[("gear", words.gear(gear).into()), ("hero", words.hero(hero).into())])
+            }
+            Answer::Hire(hero) => named("do-hire", words.hero(hero)),
+            Answer::Dismiss(hero) => named("do-dismiss", words.hero(hero)),
+            Answer::Assign(hero, system) => {
+                words.with("do-assign", &[("hero", words.hero(hero).into()), ("system", words.system(system).into())])
+            }
+            Answer::Fit(module) => named("do-fit", words.module(module)),
+            Answer::Unfit(module) => named("do-unfit", words.module(module)),
+            Answer::Ship(fighter) if self.view.table.fighter(fighter).is_some() => {
+                named("do-ship-leave", words.fighter(fighter))
+            }
+            Answer::Ship(fighter) => named("do-ship-take", words.fighter(fighter)),
             Answer::Pass => words.get(&format!("pass-{}", <&str>::from(self.question))),
             Answer::Target(enemy) => words.enemy(enemy, self.view.table.combat.as_ref()),
             Answer::Service(ServiceChoice::SaloonRest) => words.get("do-saloon-rest"),

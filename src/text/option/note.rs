@@ -43,6 +43,14 @@ impl Place<'_> {
             Answer::Service(service) => plain(self.price_each(service)),
             Answer::Buy(good) => plain(self.credits(self.view.good_price(good))),
             Answer::Mend(part) => plain(self.mending(part)),
+            Answer::Gear(gear, _) => plain(words.gear_text(gear)),
+            Answer::Hire(hero) => {
+                let promoted = self.view.scenario.file.promoted.contains(&hero);
+                plain(self.credits(Some(self.view.content.heroes[hero].side(promoted).cost)))
+            }
+            Answer::Fit(module) | Answer::Unfit(module) => plain(words.module_text(module, false)),
+            Answer::Ship(fighter) => plain(words.fighter_text(fighter, &self.view)),
+            Answer::Dismiss(_) | Answer::Assign(..) => plain(String::new()),
             Answer::Section(_) => (words.get("note-takes-1"), true),
             Answer::EndTurn | Answer::Done | Answer::Skill(_) | Answer::Change(_) | Answer::Pass | Answer::Leave => {
                 plain(String::new())
@@ -105,7 +113,7 @@ impl Place<'_> {
             .view
             .table
             .token(sector)
-            .map(|token| if token.open { words.intel(token.card) } else { words.get("note-sealed") });
+            .map(|token| token.open().map_or_else(|| words.get("note-sealed"), |card| words.intel(card)));
         let port = self.view.sector(sector).port().map(|_| words.get("note-port"));
         (words.notes(effect.into_iter().chain(token).chain(port)), condition.is_some_and(|space| space.is_harmful()))
     }

@@ -13,7 +13,7 @@ impl No<'_> {
         let table = self.view.table;
         match table.token(sector) {
             None => self.say("no-recon-nothing", "3.2"),
-            Some(token) if token.open => self.say("no-recon-open", "3.2"),
+            Some(token) if token.is_open() => self.say("no-recon-open", "3.2"),
             Some(_) if !self.view.here().neighbours.contains(&sector) => self.say("no-recon-far", "3.2"),
             Some(_) => self.banned(Action::Recon).unwrap_or_else(|| self.say("no-not-now", "3.2")),
         }

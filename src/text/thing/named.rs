@@ -1,7 +1,8 @@
 //! What the content names: heroes, cards, ships, ports, sectors.
 
 use super::{Words, number};
-use crate::content::id::{FighterId, HeroId, Id, IntelId, OrderId, PortId, SectorId, ShipId};
+use crate::content::gear::Is;
+use crate::content::id::{FighterId, GearId, HeroId, Id, IntelId, ModuleId, OrderId, PortId, SectorId, ShipId};
 use crate::content::map::Terrain;
 use crate::content::ship::{EnemyShip, Flag};
 use crate::content::terms::Track;
@@ -111,6 +112,34 @@ impl Words<'_> {
         } else {
             ship
         }
+    }
+
+    /// A piece of gear.
+    pub fn gear(&self, gear: GearId) -> String {
+        self.get(&format!("gear-{}", gear.name(self.names())))
+    }
+
+    /// What a piece of gear does.
+    pub fn gear_text(&self, gear: GearId) -> String {
+        match self.content.gear[gear].is {
+            Is::Kit { skill, adds } => {
+                let args = [("skill", self.skill(skill).into()), ("adds", number(adds))];
+                self.with("gear-adds", &args)
+            }
+            Is::Module(module) => self.module_text(module, false),
+        }
+    }
+
+    /// A module.
+    pub fn module(&self, module: ModuleId) -> String {
+        self.get(&format!("module-{}", module.name(self.names())))
+    }
+
+    /// What the side of a module's card that is up does.
+    pub fn module_text(&self, module: ModuleId, upgraded: bool) -> String {
+        let has_other = self.content.modules[module].upgraded.is_some();
+        let side = if upgraded && has_other { "upgraded" } else { "text" };
+        self.text.attr(&format!("module-{}", module.name(self.names())), side)
     }
 
     /// A fighter or mech of ours.

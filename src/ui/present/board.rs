@@ -45,8 +45,10 @@ impl Present<'_> {
             name: self.words.sector(id),
             token: match self.game.table().token(id) {
                 None => Token::None,
-                Some(token) if token.open => Token::Open(self.words.content.intel[token.card].icon.clone()),
-                Some(_) => Token::Sealed,
+                Some(token) => match token.open() {
+                    Some(card) => Token::Open(self.words.content.intel[card].icon.clone()),
+                    None => Token::Sealed,
+                },
             },
             in_reach,
             in_recon,

@@ -211,7 +211,7 @@ impl Present<'_> {
             (grave && words.alarm).then_some((words.label, words.note))
         });
         let blind = chosen.iter().any(|answer| match answer {
-            Answer::Move(sector) => self.game.table().token(*sector).is_some_and(|token| !token.open),
+            Answer::Move(sector) => self.game.table().token(*sector).is_some_and(|token| !token.is_open()),
             _ => false,
         });
         match (hurt, blind) {

@@ -2,6 +2,7 @@
 
 use super::Present;
 use crate::content::{Id, SectorId};
+use crate::engine::state::Token;
 use crate::engine::{Answer, Source};
 use crate::text::option::choice;
 use crate::text::rule;
@@ -90,15 +91,12 @@ impl Present<'_> {
             lines.push(words.port_tagline(port));
         }
         let token = self.game.table().token(sector);
-        match token {
-            Some(token) if token.open => {
-                lines.push(self.told_of(words.intel(token.card), words.intel_text(token.card)));
-            }
-            Some(_) => lines.push(words.get("explain-sealed")),
-            None => {}
-        }
-        let rule = match (token.filter(|token| token.open), here.port()) {
-            (Some(token), _) => rule::intel(words.content, token.card).to_owned(),
+        lines.extend(token.map(|token| match token.open() {
+            Some(card) => self.told_of(words.intel(card), words.intel_text(card)),
+            None => words.get("explain-sealed"),
+        }));
+        let rule = match (token.and_then(Token::open), here.port()) {
+            (Some(card), _) => rule::intel(words.content, card).to_owned(),
             (None, Some(_)) => "9.1".to_owned(),
             (None, None) => "4.2".to_owned(),
         };

@@ -51,7 +51,7 @@ impl Present<'_> {
         let combat = self.game.table().combat.as_ref().filter(|combat| combat.stage.is_none());
         let orders = combat.into_iter().flat_map(|combat: &Combat| combat.plan.iter()).filter_map(|plan| plan.order);
         let given = |order| combat.is_some_and(|combat| combat.given.contains(&order));
-        orders.filter(|order| !given(*order)).map(|order| self.game.view().order(order).energy).sum()
+        orders.filter(|order| !given(*order)).map(|order| self.game.view().order_energy(order)).sum()
     }
 
     fn energy(&self, space: u8, planned: u8) -> EnergyView {
@@ -62,7 +62,7 @@ impl Present<'_> {
             Energy::Lost
         } else if view.uncovered(space) {
             Energy::Uncovered
-        } else if space <= self.game.table().uncovered() + planned {
+        } else if space <= view.uncovered_spaces() + planned {
             Energy::Planned
         } else {
             Energy::Covered
@@ -72,12 +72,11 @@ impl Present<'_> {
 
     fn track(&self, track: Track) -> TrackView {
         let table = self.game.table();
-        let rules = &self.words.content.rules;
         let (icon, most, at) = match track {
             Track::Crew => ("backup", FULL, table.crew),
             Track::Morale => ("hearts", FULL, table.morale),
             Track::Hull => ("hull", self.game.view().most_hull(), table.hull),
-            Track::Ammo => ("heavy-bullets", rules.ammo, table.ammo),
+            Track::Ammo => ("heavy-bullets", self.game.view().most_ammo(), table.ammo),
             Track::Salvage | Track::Credits => ("cog", MOST_SALVAGE, table.salvage),
         };
         let least = match track {

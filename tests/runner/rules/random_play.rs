@@ -246,7 +246,7 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
         }
         let input = match rig.game.pending() {
             Pending::Over(_) => return count,
-            Pending::Chance(_) => Input::Die(*chance.of(&Die::all().collect::<Vec<_>>())),
+            Pending::Chance(_) | Pending::Draw(_) => *chance.of(&rig.game.chances()),
             Pending::Choose(decision) => {
                 if decision.kind == ironclad::engine::DecisionKind::Action && decision.source.is_none() {
                     between_actions(&rig.game);
@@ -308,7 +308,7 @@ fn random_games_use_every_ability() {
         for _ in 0..300 {
             let input = match rig.game.pending() {
                 Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Die(*chance.of(&Die::all().collect::<Vec<_>>())),
+                Pending::Chance(_) | Pending::Draw(_) => *chance.of(&rig.game.chances()),
                 Pending::Choose(decision) => Input::Answer(choice(&decision.options, &mut chance)),
             };
             rig.game.submit(input, &mut rig.events).expect("what is pending is legal");

@@ -76,6 +76,16 @@ impl Rig {
         self
     }
 
+    #[expect(dead_code, reason = "the tests of gear come next")]
+    /// Draws this token, of gear or intel.
+    pub fn draw(&mut self, name: &str) -> &mut Self {
+        let names = Arc::clone(self.game.names());
+        let named = |input: &Input| matches!(input, Input::Drawn(drawn) if drawn.name(&names) == name);
+        let chances = self.game.chances();
+        let drawn = chances.iter().copied().find(named);
+        self.submit(drawn.unwrap_or_else(|| panic!("no `{name}` to be drawn among {chances:?}")))
+    }
+
     fn submit(&mut self, input: Input) -> &mut Self {
         self.game.submit(input, &mut self.events).expect("what is pending is legal");
         self
@@ -100,7 +110,7 @@ impl Rig {
     pub fn offers(&self) -> Vec<String> {
         match self.game.pending() {
             Pending::Choose(decision) => decision.options.iter().map(|answer| answer.id(self.game.names())).collect(),
-            Pending::Chance(_) | Pending::Over(_) => Vec::new(),
+            Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => Vec::new(),
         }
     }
 
@@ -178,13 +188,17 @@ impl Rig {
     pub fn put(&mut self, sector: &str, card: &str) -> &mut Self {
         let place = self.sector(sector).index();
         let card = IntelId::find(self.game.names(), card).expect("a card");
-        self.tune(|table| table.tokens[place] = Some(Token { card, open: false }))
+        self.tune(|table| table.tokens[place] = Some(Token::Placed(card)))
     }
 
     /// The card on a sector, and whether it lies open.
     pub fn token(&self, sector: &str) -> Option<(String, bool)> {
         let token = self.table().token(self.sector(sector))?;
-        Some((token.card.name(self.game.names()).to_owned(), token.open))
+        let card = match token {
+            Token::Placed(card) | Token::Open(card) => card.name(self.game.names()).to_owned(),
+            Token::Shuffled => String::new(),
+        };
+        Some((card, token.is_open()))
     }
 
     pub fn sector(&self, name: &str) -> SectorId {

@@ -99,6 +99,8 @@ impl StageFight {
             play.emit(Event::AttackIgnored { enemy: enemy.id });
         } else if let Some(fighter) = fighter {
             self.land(play, (place, attack), fighter);
+        } else if is_stopped(&play.view()) {
+            play.emit(Event::AttackStopped { enemy: enemy.id });
         } else if let Some(fighter) = self.guard(&play.view()) {
             self.guarded = true;
             play.emit(Event::Guarded { enemy: enemy.id, fighter });
@@ -141,4 +143,10 @@ impl StageFight {
             }
         }
     }
+}
+
+/// Whether a module stops the next attack that lands on the Ironclad (rule 12.4).
+fn is_stopped(view: &View<'_>) -> bool {
+    let stopped = view.table.combat.as_ref().map_or(0, |combat| combat.stopped);
+    stopped < view.fitting().ignored_attacks
 }

@@ -154,7 +154,7 @@ impl Present<'_> {
     fn nothing_asked(&self, looked: bool) -> DecisionView {
         let over = match self.session.game().pending() {
             Pending::Over(outcome) => Some(outcome),
-            Pending::Choose(_) | Pending::Chance(_) => None,
+            Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
         };
         let key = match over {
             Some(outcome) => format!("table-{outcome}"),

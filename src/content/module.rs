@@ -1,0 +1,113 @@
+//! Modules (rule 12.4).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::terms::Faction;
+
+/// A module's card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Module {
+    /// Its picture, a name in `art/icons`.
+    pub icon: String,
+    /// Whose it is; none for a basic one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faction: Option<Faction>,
+    /// Whether it is a lesser one, found as gear.
+    #[serde(default)]
+    pub lesser: bool,
+    /// What it does.
+    pub does: Fitting,
+    /// Its other side, if it can be upgraded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub upgraded: Option<Upgraded>,
+}
+
+/// The upgraded side of a module's card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Upgraded {
+    /// What a Tech Center asks for it (rule 9.3).
+    pub price: UpgradePrice,
+    /// What it does then, in place of the other.
+    pub does: Fitting,
+}
+
+/// What an upgrade costs at a Tech Center (rules 9.3, 12.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct UpgradePrice {
+    /// In Credits.
+    pub credits: u8,
+    /// In Salvage besides.
+    #[serde(default)]
+    pub salvage: u8,
+}
+
+/// What fitted modules do. Those of several add up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Fitting {
+    /// Energy spaces taken away from the bottom of the track (ruling 21).
+    pub energy: u8,
+    /// Credits paid each time it is fitted.
+    pub fee: u8,
+    /// Sectors further that a Recon reaches.
+    pub recon: u8,
+    /// Energy that orders of Weapons cost less.
+    pub weapons_energy: u8,
+    /// Added to all Accuracy rolls.
+    pub accuracy: u8,
+    /// Added to all Evasion rolls.
+    pub evasion: u8,
+    /// Added to the radiation shield (rule 2.11).
+    pub radiation: u8,
+    /// Added to the shields' rating (rule 2.10).
+    pub shields: u8,
+    /// Attacks that land on the Ironclad and are ignored, from the first, in each space combat.
+    pub ignored_attacks: u8,
+    /// Added to maximum Hull (rule 2.6).
+    pub hull: u8,
+    /// Added to maximum Ammo (rule 2.7).
+    pub ammo: u8,
+    /// Whether Heal is unlocked (rule 3.2).
+    pub heal: bool,
+    /// Whether Repair is unlocked (rule 3.2).
+    pub repair: bool,
+    /// Crew less lost to an illness (rules 5.18, 5.21).
+    pub illness: u8,
+    /// Heroes more that a Rest readies.
+    pub rest: u8,
+}
+
+impl Fitting {
+    /// Both together.
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        Self {
+            energy: self.energy.saturating_add(other.energy),
+            fee: self.fee.saturating_add(other.fee),
+            recon: self.recon.saturating_add(other.recon),
+            weapons_energy: self.weapons_energy.saturating_add(other.weapons_energy),
+            accuracy: self.accuracy.saturating_add(other.accuracy),
+            evasion: self.evasion.saturating_add(other.evasion),
+            radiation: self.radiation.saturating_add(other.radiation),
+            shields: self.shields.saturating_add(other.shields),
+            ignored_attacks: self.ignored_attacks.saturating_add(other.ignored_attacks),
+            hull: self.hull.saturating_add(other.hull),
+            ammo: self.ammo.saturating_add(other.ammo),
+            heal: self.heal || other.heal,
+            repair: self.repair || other.repair,
+            illness: self.illness.saturating_add(other.illness),
+            rest: self.rest.saturating_add(other.rest),
+        }
+    }
+}
+
+impl Module {
+    /// What the side that is up does.
+    pub fn side(&self, upgraded: bool) -> Fitting {
+        self.upgraded.filter(|_| upgraded).map_or(self.does, |side| side.does)
+    }
+}

@@ -1,0 +1,81 @@
+//! Gear is gained: drawn from the pile, and given to a hero who can carry it (rule 12.1).
+
+use serde::{Deserialize, Serialize};
+
+use super::{ask, options};
+use crate::content::GearId;
+use crate::content::gear::Is;
+use crate::engine::Pending;
+use crate::engine::chance::{Drawing, Drawn, Group};
+use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::event::Event;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+use crate::engine::query::View;
+
+/// Gear being gained.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outfit {
+    left: u8,
+    source: Source,
+    /// The piece that was drawn, while nobody has taken it.
+    drawn: Option<GearId>,
+}
+
+impl Outfit {
+    /// So many pieces.
+    pub(super) fn new(pieces: u8, source: Source) -> Self {
+        Self { left: pieces, source, drawn: None }
+    }
+}
+
+impl Procedure for Outfit {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        match self.drawn {
+            // With the pile empty none is gained.
+            None if self.left == 0 || play.table().pile.is_empty() => Flow::Done,
+            None => Flow::Wait,
+            Some(gear) => match play.content.gear[gear].is {
+                Is::Module(module) => {
+                    play.emit(Event::ModuleFound { gear, module });
+                    self.drawn = None;
+                    Flow::Go
+                }
+                Is::Kit { .. } if play.view().bearers().next().is_some() => Flow::Wait,
+                Is::Kit { .. } => {
+                    play.emit(Event::GearReturned { gear });
+                    self.drawn = None;
+                    Flow::Go
+                }
+            },
+        }
+    }
+
+    fn pending(&self, view: &View<'_>) -> Pending {
+        let source = Some(self.source);
+        match self.drawn {
+            None => Pending::Draw(Drawing { from: Group::Gear, source }),
+            Some(gear) => {
+                let answers = options(view.bearers().map(|hero| Answer::Gear(gear, hero)));
+                ask(DecisionKind::Hero, source, answers)
+            }
+        }
+    }
+
+    fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
+        if let Answer::Gear(gear, hero) = answer {
+            play.emit(Event::GearTaken { gear, hero });
+        }
+        self.drawn = None;
+        Flow::Go
+    }
+
+    fn drawn(&mut self, play: &mut Play<'_>, drawn: Drawn) -> Flow {
+        if let Drawn::Gear(gear) = drawn {
+            self.left = self.left.saturating_sub(1);
+            self.drawn = Some(gear);
+            play.emit(Event::GearDrawn { gear });
+        }
+        Flow::Go
+    }
+}

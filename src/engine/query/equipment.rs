@@ -1,0 +1,73 @@
+//! What gear and modules do for ship and heroes (rules 12.1, 12.4).
+
+use super::View;
+use crate::content::gear::Is;
+use crate::content::id::{GearId, HeroId};
+use crate::content::module::Fitting;
+use crate::content::terms::{Skill, System};
+
+/// Heroes that a Rest readies without a module (rule 3.2).
+const RESTED: u8 = 2;
+
+impl<'a> View<'a> {
+    /// What the modules fitted do together.
+    pub fn fitting(&self) -> Fitting {
+        let fitted = self.table.modules.iter();
+        fitted
+            .fold(Fitting::default(), |all, fitted| all.with(self.content.modules[fitted.module].side(fitted.upgraded)))
+    }
+
+    /// Whether a module unlocks the Heal action.
+    pub fn heals(&self) -> bool {
+        self.fitting().heal
+    }
+
+    /// Whether a module unlocks the Repair action.
+    pub fn repairs(&self) -> bool {
+        self.fitting().repair
+    }
+
+    /// Heroes that a Rest readies at the most.
+    pub fn rested(&self) -> u8 {
+        RESTED.saturating_add(self.fitting().rest)
+    }
+
+    /// What a hero's gear adds to her rolls with a skill.
+    pub fn gear_adds(&self, hero: HeroId, skill: Skill) -> u8 {
+        match self.table.carried(hero).map(|carried| self.content.gear[carried.gear].is) {
+            Some(Is::Kit { skill: helped, adds }) if helped == skill => adds,
+            _ => 0,
+        }
+    }
+
+    /// Pieces of gear that a system's squad can carry: one, and two when the system is upgraded.
+    pub fn gear_places(&self, system: System) -> u8 {
+        1 + u8::from(self.table.upgraded[system.index()])
+    }
+
+    /// Pieces of gear that a system's squad carries.
+    pub fn gear_of(&self, system: System) -> u8 {
+        let theirs = self.squad(system).filter(|aboard| self.table.carried(aboard.hero).is_some());
+        u8::try_from(theirs.count()).unwrap_or(u8::MAX)
+    }
+
+    /// Who could carry another piece of gear: nobody has two, and a system has so many places.
+    pub fn bearers(&self) -> impl Iterator<Item = HeroId> + use<'a> {
+        let view = *self;
+        let free = move |system| view.gear_of(system) < view.gear_places(system);
+        let heroes = self.table.heroes.iter().filter(move |aboard| free(aboard.system));
+        heroes.map(|aboard| aboard.hero).filter(move |hero| view.table.carried(*hero).is_none())
+    }
+
+    /// Who could take this piece of gear over from the one who carries it.
+    pub fn takers(&self, gear: GearId) -> impl Iterator<Item = HeroId> + use<'a> {
+        let view = *self;
+        let bearer = self.table.gear.iter().find(|carried| carried.gear == gear).map(|carried| carried.hero);
+        let theirs = bearer.and_then(|hero| self.table.hero(hero)).map(|aboard| aboard.system);
+        let heroes = self.table.heroes.iter().filter(move |aboard| {
+            let leaves = u8::from(Some(aboard.system) == theirs);
+            bearer.is_some() && view.gear_of(aboard.system).saturating_sub(leaves) < view.gear_places(aboard.system)
+        });
+        heroes.map(|aboard| aboard.hero).filter(move |hero| view.table.carried(*hero).is_none())
+    }
+}
