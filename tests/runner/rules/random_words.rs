@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ironclad::engine::{Die, Input, Pending};
+use ironclad::engine::{Input, Pending};
 use ironclad::text::decision::asked;
 use ironclad::text::event::Log;
 use ironclad::text::option::choices;
@@ -27,7 +27,7 @@ fn random_games_are_told_without_a_missing_word() {
             let _ = roll::sum(&words, &rig.game);
             let input = match rig.game.pending() {
                 Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Die(*chance.of(&Die::all().collect::<Vec<_>>())),
+                Pending::Chance(_) | Pending::Draw(_) => *chance.of(&rig.game.chances()),
                 Pending::Choose(decision) => {
                     let asked = asked(&words, &rig.game, &decision);
                     assert!(!asked.title.is_empty() && !asked.prompt.is_empty(), "{decision:?}");
