@@ -4,6 +4,7 @@
 //! their files is English, like the names in the files.
 
 mod args;
+mod check;
 mod display;
 mod simulate;
 
@@ -15,8 +16,10 @@ use std::sync::Arc;
 
 use crate::content::Content;
 use crate::content::fault::Faults;
+use crate::content::pack::{self, Fate};
 use crate::content::schema;
 use crate::headless::{self, Headless};
+use crate::settings::{Folders, Settings};
 use crate::text::thing::count;
 use crate::text::{Arg, Text};
 use crate::ui;
@@ -47,46 +50,52 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn obey(args: Args, text: &Text) -> ExitCode {
+    let folders = Folders::find(args.data_dir.clone());
+    let from = args.content.as_deref();
     match args.command {
         Command::Play => play(args, || text.clone()),
-        Command::Headless => match content(args.content.as_deref()) {
-            Ok(content) => serve(content, text),
-            Err(faults) => refuse(&faults, text),
-        },
-        Command::Check { folder } => match content(folder.or(args.content).as_deref()) {
-            Ok(content) => {
-                print(&sound(&content, text));
-                ExitCode::SUCCESS
-            }
-            Err(faults) => refuse(&faults, text),
-        },
-        Command::Schema { folder } => match content(args.content.as_deref()) {
+        Command::Headless => with_content(from, &folders, text, serve),
+        Command::Check { folder } => check::check(folder.as_deref().or(from), &folders.packs(), text),
+        Command::Schema { folder } => match from.map_or_else(Content::built_in, Content::in_folder) {
             Ok(content) => write_schemas(&content, &folder, text),
             Err(faults) => refuse(&faults, text),
         },
-        Command::Simulate(wish) => match content(args.content.as_deref()) {
-            Ok(content) => simulate::simulate(&content, wish, text),
-            Err(faults) => refuse(&faults, text),
-        },
+        Command::Simulate(wish) => {
+            with_content(from, &folders, text, |content, text| simulate::simulate(&content, wish, text))
+        }
     }
 }
 
-fn content(folder: Option<&Path>) -> Result<Content, Faults> {
-    match folder {
-        Some(folder) => Content::in_folder(folder),
-        None => Content::built_in(),
+/// Does something with the content and its words.
+fn with_content(
+    folder: Option<&Path>,
+    folders: &Folders,
+    text: &Text,
+    then: impl FnOnce(Content, &Text) -> ExitCode,
+) -> ExitCode {
+    match content(folder, folders, text) {
+        Ok(content) => {
+            let text = text.with_packs(&content);
+            then(content, &text)
+        }
+        Err(faults) => refuse(&faults, text),
     }
 }
 
-fn sound(content: &Content, text: &Text) -> String {
-    text.with(
-        "cli-check-sound",
-        &[
-            ("scenarios", count(content.scenarios.len())),
-            ("heroes", count(content.heroes.len())),
-            ("cards", count(content.intel.len())),
-        ],
-    )
+/// The content of a folder; else what is built in, with the players' packs. Those with faults are told and left out.
+fn content(folder: Option<&Path>, folders: &Folders, text: &Text) -> Result<Content, Faults> {
+    let Some(folder) = folder else {
+        let off = Settings::load(&folders.settings()).packs_off;
+        let (content, found) = pack::gather(&folders.packs(), &off)?;
+        for pack in &found {
+            if let Fate::Faulty(faults) = &pack.fate {
+                complain(&text.with("cli-pack-left-out", &[("pack", pack.name(text.language()).into())]));
+                faults.0.iter().for_each(|fault| complain(&fault.to_string()));
+            }
+        }
+        return Ok(content);
+    };
+    Content::in_folder(folder)
 }
 
 fn refuse(faults: &Faults, text: &Text) -> ExitCode {
@@ -131,7 +140,7 @@ fn serve(content: Content, text: &Text) -> ExitCode {
 fn play(args: Args, text: impl Fn() -> Text) -> ExitCode {
     // The built-in content is read once the window is up; an author's own is checked first, where he looks.
     if let Some(folder) = &args.content
-        && let Err(faults) = content(Some(folder))
+        && let Err(faults) = Content::in_folder(folder)
     {
         return refuse(&faults, &text());
     }

@@ -16,8 +16,11 @@ pub mod intel;
 pub mod knack;
 pub mod load;
 pub mod map;
+mod mend;
 pub mod module;
 pub mod order;
+pub mod pack;
+mod place;
 pub mod port;
 pub mod rules;
 pub mod scenario;
@@ -25,6 +28,7 @@ pub mod schema;
 pub mod ship;
 pub mod table;
 pub mod terms;
+pub mod unused;
 mod written;
 
 use std::sync::Arc;
@@ -62,6 +66,8 @@ pub struct Content {
     pub scenarios: Table<ScenarioId, Arc<Scenario>>,
     /// What each is called in files.
     pub names: Arc<Names>,
+    /// The players' packs that are part of it.
+    pub packs: Vec<Arc<pack::Pack>>,
 }
 
 impl Content {
@@ -73,12 +79,15 @@ impl Content {
         load::load(&files::built_in())
     }
 
-    /// A pack in a folder.
+    /// What is in a folder: content laid out like the built-in, or a player's pack joined to the built-in.
     ///
     /// # Errors
     /// Every fault found in it.
     pub fn in_folder(folder: &std::path::Path) -> Result<Self, fault::Faults> {
-        load::load(&files::in_folder(folder).map_err(fault::Faults)?)
+        if !folder.join("pack.json").exists() {
+            return load::load(&files::in_folder(folder).map_err(fault::Faults)?);
+        }
+        pack::Pack::load(folder, &files::built_in()).map(|(_, content)| content)
     }
 
     /// The scenario of this name.

@@ -24,6 +24,7 @@ pub use folder::{Found, GAMES, list};
 pub use journal::{Journal, Opened};
 pub use store::{Memory, Store};
 
+use crate::content::pack::Pack;
 use crate::content::terms::{Mode, System};
 use crate::engine::{Die, Seat};
 
@@ -51,6 +52,34 @@ pub struct Header {
     pub seed: u64,
     /// Whether it is a lesson played by its script.
     pub scripted: bool,
+    /// The players' packs that it was begun with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<PackMark>,
+}
+
+/// A players' pack that a game was begun with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PackMark {
+    /// Its id.
+    pub id: String,
+    /// Its name in English, to call it by when it is gone.
+    pub name: String,
+    /// Its version, as its author counted.
+    pub version: String,
+    /// The fingerprint of its definitions.
+    pub content: Hash,
+}
+
+impl PackMark {
+    /// The mark of a pack.
+    pub fn of(pack: &Pack) -> Self {
+        Self {
+            id: pack.id().to_owned(),
+            name: pack.name("en").to_owned(),
+            version: pack.file.version.clone(),
+            content: Hash(pack.fingerprint),
+        }
+    }
 }
 
 /// Who runs each system.

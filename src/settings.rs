@@ -5,6 +5,7 @@
 use atomic_write_file::AtomicWriteFile;
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -33,6 +34,11 @@ impl Folders {
     /// The folder of the games that are kept.
     pub fn games(&self) -> PathBuf {
         self.data.join("games")
+    }
+
+    /// The folder of the players' packs.
+    pub fn packs(&self) -> PathBuf {
+        self.data.join("packs")
     }
 
     /// The settings file.
@@ -89,6 +95,8 @@ pub struct Settings {
     pub full_screen: bool,
     /// Names last given to the seats.
     pub seats: Vec<String>,
+    /// Players' packs that are put aside, by id; all others are part of the game.
+    pub packs_off: BTreeSet<String>,
 }
 
 impl Default for Settings {
@@ -101,6 +109,7 @@ impl Default for Settings {
             left_handed: false,
             full_screen: false,
             seats: Vec::new(),
+            packs_off: BTreeSet::new(),
         }
     }
 }

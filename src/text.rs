@@ -8,7 +8,9 @@ pub mod decision;
 pub mod effect;
 pub mod error;
 pub mod event;
+pub mod needed;
 pub mod option;
+pub mod pack;
 pub mod picture;
 pub mod refusal;
 pub mod roll;
@@ -17,11 +19,14 @@ pub mod thing;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
+use pack::Voice;
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 use unic_langid::LanguageIdentifier;
+
+use crate::content::Content;
 
 #[derive(RustEmbed)]
 #[folder = "locales/"]
@@ -41,6 +46,8 @@ pub struct Text {
     language: String,
     /// The chosen language first, English last.
     bundles: Arc<Vec<Bundle>>,
+    /// What players' packs say of their own things. It goes before.
+    packs: Arc<Vec<Voice>>,
     missing: Arc<Mutex<BTreeSet<String>>>,
 }
 
@@ -82,7 +89,23 @@ impl Text {
     }
 
     fn from_bundles(language: &str, bundles: Vec<Bundle>) -> Self {
-        Self { language: language.to_owned(), bundles: Arc::new(bundles), missing: Arc::default() }
+        let bundles = Arc::new(bundles);
+        Self { language: language.to_owned(), bundles, packs: Arc::default(), missing: Arc::default() }
+    }
+
+    /// No words at all: whatever is asked for is missing.
+    fn silent() -> Self {
+        Self::from_bundles(FALLBACK, Vec::new())
+    }
+
+    /// The same words, with nothing found missing yet.
+    fn listening(&self) -> Self {
+        Self { missing: Arc::default(), ..self.clone() }
+    }
+
+    /// The same words, and those of the players' packs that are part of this content.
+    pub fn with_packs(&self, content: &Content) -> Self {
+        Self { packs: Arc::new(pack::voices(&self.language, content)), ..self.clone() }
     }
 
     /// The language's folder name.
@@ -97,12 +120,12 @@ impl Text {
 
     /// A message with arguments.
     pub fn with(&self, key: &str, args: &[Arg<'_>]) -> String {
-        self.find(key, None, args).unwrap_or_else(|| self.miss(key.to_owned()))
+        self.find(key, None, args).unwrap_or_else(|| self.miss(key, None))
     }
 
     /// An attribute of a message: `rule-8-4` `.text`.
     pub fn attr(&self, key: &str, attribute: &str) -> String {
-        self.find(key, Some(attribute), &[]).unwrap_or_else(|| self.miss(format!("{key}.{attribute}")))
+        self.find(key, Some(attribute), &[]).unwrap_or_else(|| self.miss(key, Some(attribute)))
     }
 
     /// An attribute, if the message has it.
@@ -117,7 +140,9 @@ impl Text {
 
     /// Whether the message exists.
     pub fn has(&self, key: &str) -> bool {
-        self.bundles.iter().any(|bundle| bundle.has_message(key))
+        let key = fluent_id(key);
+        let said = self.packs.iter().any(|voice| voice.may_say(&key) && voice.bundle.has_message(&key));
+        said || self.bundles.iter().any(|bundle| bundle.has_message(&key))
     }
 
     /// The keys that were asked for and not found, as `key` or `key.attribute`.
@@ -130,8 +155,10 @@ impl Text {
 
     fn find(&self, key: &str, attribute: Option<&str>, args: &[Arg<'_>]) -> Option<String> {
         let fluent: FluentArgs = args.iter().cloned().collect();
-        self.bundles.iter().find_map(|bundle| {
-            let message = bundle.get_message(key)?;
+        let key = fluent_id(key);
+        let packs = self.packs.iter().filter(|voice| voice.may_say(&key)).map(|voice| &voice.bundle);
+        packs.chain(self.bundles.iter()).find_map(|bundle| {
+            let message = bundle.get_message(&key)?;
             let pattern = match attribute {
                 None => message.value()?,
                 Some(name) => message.get_attribute(name)?.value(),
@@ -143,10 +170,16 @@ impl Text {
         })
     }
 
-    fn miss(&self, key: String) -> String {
-        let shown = format!("⟦{key}⟧");
+    fn miss(&self, key: &str, attribute: Option<&str>) -> String {
+        let key = fluent_id(key);
+        let whole = attribute.map_or_else(|| key.to_string(), |attribute| format!("{key}.{attribute}"));
+        let shown = match key.split_once("--") {
+            // A stranger's pack lacks a word: the id serves as a name, and nothing as a text.
+            Some((_, own)) if !self.packs.is_empty() => attribute.map_or_else(|| readable(own), |_| String::new()),
+            _ => format!("⟦{whole}⟧"),
+        };
         if let Ok(mut missing) = self.missing.lock() {
-            missing.insert(key);
+            missing.insert(whole);
         }
         shown
     }
@@ -210,6 +243,17 @@ fn bundle(language: &str, sources: Vec<String>) -> Bundle {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// A key as Fluent can have it: the dot after a pack's id becomes two hyphens.
+fn fluent_id(key: &str) -> Cow<'_, str> {
+    if key.contains('.') { Cow::Owned(key.replace('.', "--")) } else { Cow::Borrowed(key) }
+}
+
+/// The id in a key, to be shown where its words are missing.
+fn readable(key: &str) -> String {
+    let ends = ["-name", "-title", "-full", "-line"];
+    ends.iter().find_map(|end| key.strip_suffix(end)).unwrap_or(key).replace('-', " ")
 }
 
 /// The folder that serves a wanted locale best: the same name, else the same language.

@@ -19,6 +19,8 @@ mod layers;
 mod nonsense;
 #[path = "runner/odds.rs"]
 mod odds;
+#[path = "runner/packs.rs"]
+mod packs;
 #[path = "runner/program.rs"]
 mod program;
 #[path = "runner/protocol.rs"]

@@ -15,8 +15,8 @@ cli-usage-simulate = ironclad simulate --scenario ID [OPTIONS]
 
 cli-play = Open the window and play. This is what happens when no command is given.
 cli-headless = Play through standard input and output, one JSON object a line, for bots and other front ends.
-cli-check = Name every fault of a content pack.
-cli-check-folder = The pack’s folder. Without one, the pack that is part of the program is checked.
+cli-check = Name every fault of a pack, with its file and line.
+cli-check-folder = The pack’s folder. Without one, the program’s own content and all packs in the folder of packs are checked.
 cli-schema = Write the schemas of content files, by which editors complete and check them.
 cli-schema-folder = Where to write them. Without one, a folder “schema” here.
 cli-simulate = Let a bot play a scenario many times, and report how it went. Lessons are played freely.
@@ -59,6 +59,18 @@ cli-check-faults =
         [one] The pack has a fault and cannot be played with:
        *[other] The pack has { $count } faults and cannot be played with:
     }
+cli-check-notes =
+    { $count ->
+        [one] Worth a note, and no fault:
+       *[other] Worth a note, { $count } things, and no faults:
+    }
+cli-check-script = the lesson cannot take “{ $option }” in step “{ $step }”: it is no option there, or a die is missing before it
+cli-check-drawing = there is no drawing “{ $drawing }”
+cli-check-drawing-near = there is no drawing “{ $drawing }”; did you mean “{ $near }”?
+cli-check-word-missing = locales/{ $language }: the words “{ $key }” are missing
+cli-check-word-superfluous = { $path }:{ $line }: “{ $key }” belongs to nothing in the pack and is not shown
+cli-check-word-unreadable = { $path }:{ $line }: this is no message; it is not shown
+cli-pack-left-out = The pack “{ $pack }” has faults and is left out:
 cli-schema-written =
     { $count ->
         [one] One schema is in { $folder }.

@@ -27,6 +27,11 @@ error-save-unreadable = This file could not be read ({ $reason }): { $path }
 error-save-not-writable = The last move could not be written down, so it has not been made. Nothing is lost: make room or give leave to write there, then try again ({ $reason }): { $path }
 error-save-in-use = This game is open in another window of Ironclad: { $path }
 error-scenario-unknown = This game is of a scenario that this copy of Ironclad does not have: { $scenario }
+error-packs-missing =
+    { $count ->
+        [one] This game was begun with a pack that is not here: { $packs }. Put it back into the folder of packs, or switch it on in the settings, and the game goes on. Its file is left as it is.
+       *[other] This game was begun with packs that are not here: { $packs }. Put them back into the folder of packs, or switch them on in the settings, and the game goes on. Its file is left as it is.
+    }
 
 ## What players should know of a game that was opened
 
@@ -37,6 +42,14 @@ note-changed = The rules or the cards have changed since this game was played, a
         [one] step does
        *[other] { $lost } steps do
     } not hold any more. The game goes on from before; nothing in its file has been erased.
+note-packs-changed =
+    { $count ->
+        [one] This pack is not as it was when the game was begun: { $packs }.
+       *[other] These packs are not as they were when the game was begun: { $packs }.
+    } With it as it is now, the last { $lost ->
+        [one] step does
+       *[other] { $lost } steps do
+    } not hold. The game goes on from before; nothing in its file has been erased.
 
 ## Choices
 

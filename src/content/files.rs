@@ -1,7 +1,11 @@
-//! Where content files come from: the pack built into the program, or a folder.
+//! Where content files come from: the pack built into the program, a folder laid out like it, or a player's pack.
+//!
+//! A player's pack is data from a stranger: only plain files inside its folder are read, so many, so large, so deep, and
+//! nothing of them is ever executed.
 
 use std::borrow::Cow;
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::Path;
 
 use rust_embed::RustEmbed;
@@ -17,7 +21,7 @@ use super::fault::Fault;
 struct BuiltIn;
 
 /// A content file, by its path below the pack's folder.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ContentFile {
     /// Its path, with forward slashes.
     pub path: String,
@@ -57,6 +61,8 @@ fn gather(folder: &Path, below: &str, files: &mut Vec<ContentFile>, faults: &mut
         let Ok(kind) = entry.file_type() else { continue };
         if kind.is_dir() && below.is_empty() && name != "art" && name != "schema" {
             gather(&entry.path(), &path, files, faults);
+        } else if kind.is_file() && name.ends_with(".json") && name.matches('.').count() > 1 {
+            faults.push(Fault::new(&path, "a dot belongs to the names of players' packs"));
         } else if kind.is_file() && name.ends_with(".json") {
             match entry.metadata() {
                 Ok(facts) if facts.len() > LARGEST => {
@@ -69,4 +75,103 @@ fn gather(folder: &Path, below: &str, files: &mut Vec<ContentFile>, faults: &mut
             }
         }
     }
+}
+
+/// Bytes of a player's pack at the most, files and folders in it, and folders inside one another.
+const LARGEST_PACK: u64 = 16 << 20;
+const MOST: usize = 2000;
+const DEEPEST: usize = 4;
+
+/// The files of a player's pack that are read: `pack.json`, the JSON files below `content`, the words below `locales`.
+///
+/// What could not be read, or is not allowed in a pack, is among the faults.
+pub(super) fn of_pack(folder: &Path) -> (Vec<ContentFile>, Vec<Fault>) {
+    let mut packed = Packed::default();
+    packed.gather(folder, "", 0);
+    (packed.files, packed.faults)
+}
+
+#[derive(Default)]
+struct Packed {
+    files: Vec<ContentFile>,
+    faults: Vec<Fault>,
+    seen: usize,
+    bytes: u64,
+}
+
+impl Packed {
+    fn gather(&mut self, folder: &Path, below: &str, depth: usize) {
+        let mut entries = match fs::read_dir(folder) {
+            Ok(listing) => listing.take(MOST + 1).flatten().collect::<Vec<_>>(),
+            Err(error) => return self.faults.push(Fault::new(below, error)),
+        };
+        entries.sort_by_key(fs::DirEntry::file_name);
+        for entry in entries {
+            self.seen += 1;
+            if self.seen > MOST {
+                return self
+                    .faults
+                    .push(Fault::new(below, format_args!("more than {MOST} files and folders in a pack")));
+            }
+            self.entry(&entry, below, depth);
+        }
+    }
+
+    fn entry(&mut self, entry: &fs::DirEntry, below: &str, depth: usize) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let path = if below.is_empty() { name.clone() } else { format!("{below}/{name}") };
+        // Notes, licences and tools of the author's lie beside these; hidden files are his system's.
+        let ours = match below {
+            "" => ["pack.json", "content", "locales"].contains(&name.as_str()),
+            _ => !name.starts_with('.'),
+        };
+        if !ours {
+            return;
+        }
+        let kind = match entry.file_type() {
+            Ok(kind) => kind,
+            Err(error) => return self.faults.push(Fault::new(&path, error)),
+        };
+        if !is_plain(&name) {
+            let rule = "names in a pack have letters without accents, digits, hyphens and one dot at the most";
+            self.faults.push(Fault::new(&path, rule));
+        } else if kind.is_symlink() {
+            self.faults.push(Fault::new(&path, "a link; a pack holds only files and folders of its own"));
+        } else if kind.is_dir() {
+            if depth + 1 < DEEPEST {
+                self.gather(&entry.path(), &path, depth + 1);
+            } else {
+                self.faults.push(Fault::new(&path, format_args!("folders lie {DEEPEST} deep at the most")));
+            }
+        } else if kind.is_file() && (name.ends_with(".json") || name.ends_with(".ftl")) {
+            match read_at_most(&entry.path(), LARGEST) {
+                Ok(Some(text)) => self.take(path, text),
+                Ok(None) => self.faults.push(Fault::new(&path, format_args!("more than {LARGEST} bytes"))),
+                Err(error) => self.faults.push(Fault::new(&path, error)),
+            }
+        }
+    }
+
+    fn take(&mut self, path: String, text: Vec<u8>) {
+        let before = self.bytes;
+        self.bytes += u64::try_from(text.len()).unwrap_or(LARGEST);
+        if self.bytes <= LARGEST_PACK {
+            self.files.push(ContentFile { path, text: text.into() });
+        } else if before <= LARGEST_PACK {
+            self.faults.push(Fault::new(&path, format_args!("more than {LARGEST_PACK} bytes in a pack")));
+        }
+    }
+}
+
+/// Whether a name is one that means the same on every system.
+fn is_plain(name: &str) -> bool {
+    let letters = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.'));
+    letters && name.len() <= 64 && name.matches('.').count() <= 1
+}
+
+/// The whole of a file, unless it is larger. What the system says of its size is not relied on.
+fn read_at_most(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
+    let mut text = Vec::new();
+    let read = File::open(path)?.take(most + 1).read_to_end(&mut text)?;
+    Ok((u64::try_from(read).unwrap_or(u64::MAX) <= most).then_some(text))
 }

@@ -18,6 +18,9 @@ pub struct Hero {
     pub faction: Option<Faction>,
     /// Veteran or Elite.
     pub experience: Experience,
+    /// Her portrait, a name in `art/people`, if it is not her id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub portrait: Option<String>,
     /// The side she begins on.
     pub regular: HeroSide,
     /// The side she is turned to, once and for good (rule 11.5).

@@ -26,6 +26,9 @@ pub fn with_names<T>(names: &Arc<Names>, work: impl FnOnce() -> T) -> T {
     work()
 }
 
+/// Letters of a misspelt name that is still compared with others; beyond, it is no slip of the keyboard.
+const LONGEST_SPELT: usize = 64;
+
 /// The names of one kind of thing, sorted and without doubles.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NameList(Vec<String>);
@@ -45,11 +48,20 @@ impl NameList {
         self.0.get(index).map(String::as_str)
     }
 
-    /// The name most like a misspelt one, if any is near.
+    /// Whether there is this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.find(name).is_some()
+    }
+
+    /// The name most like a misspelt one, if any is near. A name of a pack is also found without the pack's id.
     pub fn nearest(&self, wrong: &str) -> Option<&str> {
+        if wrong.len() > LONGEST_SPELT {
+            return None;
+        }
+        let distance = |own: &str| strsim::damerau_levenshtein(own, wrong);
         self.0
             .iter()
-            .map(|own| (strsim::damerau_levenshtein(own, wrong), own))
+            .map(|own| (own.split_once('.').map_or(usize::MAX, |(_, short)| distance(short)).min(distance(own)), own))
             .filter(|(distance, own)| *distance <= 2.max(own.chars().count() / 3))
             .min()
             .map(|(_, own)| own.as_str())
@@ -76,6 +88,11 @@ pub trait Id: Copy + Eq + Ord + std::fmt::Debug {
     fn find(names: &Names, name: &str) -> Option<Self> {
         Self::list(names).find(name).map(Self::from_index)
     }
+}
+
+/// Any name in force of a thing of this kind.
+pub(super) fn any_in_force(kind: &str) -> Option<String> {
+    IN_FORCE.with(|slot| slot.borrow().as_ref().and_then(|names| names.any(kind).map(str::to_owned)))
 }
 
 fn write<I: Id, S: Serializer>(id: I, serializer: S) -> Result<S::Ok, S::Error> {
@@ -122,6 +139,16 @@ macro_rules! ids {
                 #[doc = concat!("The names of each ", $kind, ".")]
                 pub $list: NameList,
             )*
+        }
+
+        impl Names {
+            /// Any name of a thing of this kind.
+            pub(super) fn any(&self, kind: &str) -> Option<&str> {
+                match kind {
+                    $($kind => self.$list.name(0),)*
+                    _ => None,
+                }
+            }
         }
 
         $(

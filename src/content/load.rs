@@ -1,9 +1,10 @@
 //! From JSON files to a checked catalogue.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::fault::{Fault, Faults};
 use super::files::ContentFile;
@@ -12,13 +13,21 @@ use super::map::Map;
 use super::scenario::{Scenario, ScenarioFile};
 use super::table::Table;
 use super::written::Written;
-use super::{Content, check};
+use super::{Content, check, mend, place};
 
 /// Reads, resolves and checks a pack.
 ///
 /// # Errors
 /// Every fault found. A pack with any is refused as a whole.
 pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
+    match look_at(files) {
+        (Some(content), faults) if faults.is_empty() => Ok(content),
+        (_, faults) => Err(Faults(faults)),
+    }
+}
+
+/// The same, and where there are faults, what could be made of it: enough to look for more, never to be played with.
+pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
     let mut faults = Vec::new();
     let shelves = shelve(files, &mut faults);
     let names = Arc::new(Names {
@@ -59,21 +68,26 @@ pub fn load(files: &[ContentFile]) -> Result<Content, Faults> {
             ships: ships?,
             fighters: fighters?,
             orders: orders?,
-            scenarios: scenarios(written?, tiles.as_ref()?, &names, &mut faults)?,
+            scenarios: scenarios(written?, tiles.as_ref()?, &names, &mut faults),
             tiles: tiles?,
             ports: ports?,
             gear: gear?,
             modules: modules?,
             names: Arc::clone(&names),
+            packs: Vec::new(),
         })
     });
     if let Some(content) = &content {
-        check::check(content, &mut faults);
+        let misread: BTreeSet<String> = faults.iter().map(|fault| fault.file.clone()).collect();
+        let mut unsound = Vec::new();
+        check::check(content, &mut unsound);
+        // What was read on behind a fault is not what its author wrote.
+        faults.extend(unsound.into_iter().filter(|fault| !misread.contains(&fault.file)));
     }
-    match content {
-        Some(content) if faults.is_empty() => Ok(content),
-        _ => Err(Faults(faults)),
-    }
+    shelves.tell_places(&mut faults);
+    faults.sort_by(|one, other| (&one.file, one.place, &one.path).cmp(&(&other.file, other.place, &other.path)));
+    faults.dedup();
+    (content, faults)
 }
 
 /// The files of a pack by folder and name.
@@ -83,8 +97,16 @@ struct Shelves<'a> {
     loose: BTreeMap<&'a str, &'a ContentFile>,
 }
 
-const FOLDERS: [&str; 10] =
+/// The folders of content, each for one kind of thing.
+pub(super) const FOLDERS: [&str; 10] =
     ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "gear", "modules", "scenarios"];
+
+/// What is said of a folder that is none of content.
+pub(super) fn no_such_folder(folder: &str) -> String {
+    let known = NameList::new(FOLDERS.map(str::to_owned));
+    let near = known.nearest(folder).map(|near| format!("; did you mean `{near}`?"));
+    format!("no kind of content is called `{folder}`{}", near.unwrap_or_default())
+}
 
 fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> {
     let mut shelves = Shelves::default();
@@ -98,7 +120,7 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         } else if FOLDERS.contains(&folder) {
             shelves.folders.entry(folder).or_default().insert(name, file);
         } else {
-            faults.push(Fault::new(&file.path, format_args!("no such kind of content; there are {FOLDERS:?}")));
+            faults.push(Fault::new(&file.path, no_such_folder(folder)));
         }
     }
     for (folder, shelf) in &shelves.folders {
@@ -109,12 +131,27 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
     shelves
 }
 
-/// Whether a text is a well-formed id.
+/// Whether a text is a well-formed id: words with single hyphens between them. What is a pack's has the pack's id and a
+/// dot before it.
 pub(super) fn is_id(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
+    let word = |word: &str| !word.is_empty() && word.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9'));
+    text.split('.').count() <= 2 && text.split(['.', '-']).all(word)
 }
 
 impl Shelves<'_> {
+    /// Adds line and column to the faults that are known by their path alone.
+    fn tell_places(&self, faults: &mut [Fault]) {
+        for fault in faults.iter_mut().filter(|fault| fault.place.is_none()) {
+            let Some(path) = &fault.path else { continue };
+            let stem = fault.file.strip_suffix(".json").unwrap_or_default();
+            let file = match stem.split_once('/') {
+                Some((folder, name)) => self.folders.get(folder).and_then(|shelf| shelf.get(name)),
+                None => self.loose.get(stem),
+            };
+            fault.place = file.map(|file| place::place(&file.text, path, &fault.message));
+        }
+    }
+
     fn names(&self, folder: &str) -> NameList {
         NameList::new(self.shelf(folder).map(|(name, _)| name.to_owned()))
     }
@@ -123,14 +160,17 @@ impl Shelves<'_> {
         self.folders.get(folder).into_iter().flatten().map(|(name, file)| (*name, *file))
     }
 
-    /// All definitions of a folder, or none if one of them is at fault.
-    fn table<I: Id, T: DeserializeOwned>(&self, folder: &str, faults: &mut Vec<Fault>) -> Option<Table<I, T>> {
+    /// All definitions of a folder; for one that cannot be read another stands in, so that the rest is checked as well.
+    /// None if not one can be read.
+    fn table<I: Id, T: DeserializeOwned + Clone>(&self, folder: &str, faults: &mut Vec<Fault>) -> Option<Table<I, T>> {
         let entries: Vec<Option<T>> = self.shelf(folder).map(|(_, file)| read(file, faults)).collect();
-        entries.into_iter().collect::<Option<Vec<T>>>().map(Table::new)
+        let other = entries.iter().flatten().next().cloned();
+        entries.into_iter().map(|entry| entry.or_else(|| other.clone())).collect::<Option<Vec<T>>>().map(Table::new)
     }
 }
 
-fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
+/// Reads a definition; its faults are added to those there are.
+pub(super) fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Option<T> {
     let mut json = serde_json::Deserializer::from_slice(&file.text);
     let outcome = serde_path_to_error::deserialize(&mut json).map(|Written(thing)| thing).map_err(|error| {
         let path = error.path().to_string();
@@ -139,12 +179,62 @@ fn read<T: DeserializeOwned>(file: &ContentFile, faults: &mut Vec<Fault>) -> Opt
     match outcome.and_then(|thing| json.end().map(|()| thing).map_err(|error| (None, error))) {
         Ok(thing) => Some(thing),
         Err((path, error)) => {
-            let said = error.to_string();
-            let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message).to_owned();
-            faults.push(Fault { file: file.path.clone(), place: Some((error.line(), error.column())), path, message });
-            None
+            let message = without_place(&error);
+            let first = Fault { file: file.path.clone(), place: Some((error.line(), error.column())), path, message };
+            faults.push(first.clone());
+            read_on(file, first, faults)
         }
     }
+}
+
+/// What serde says, without the place, which is told in its own way.
+fn without_place(error: &serde_json::Error) -> String {
+    let said = error.to_string();
+    let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message);
+    // What serde says of a misspelt term or field: "unknown variant `pilt`, expected one of `agent`, `captain`".
+    let near =
+        message.split_once(", expected ").filter(|_| message.starts_with("unknown ")).and_then(|(said, known)| {
+            let known = NameList::new(known.split('`').skip(1).step_by(2).map(str::to_owned));
+            let near = known.nearest(said.split('`').nth(1)?)?;
+            Some(format!("{said}; did you mean `{near}`?"))
+        });
+    near.unwrap_or_else(|| message.to_owned())
+}
+
+/// Faults of one file told at the most.
+const FAULTS: usize = 20;
+
+/// Reads on behind a fault, as if it were mended, so that an author hears of all faults of a file in one go. What comes
+/// of it is never played, since the fault has been told.
+fn read_on<T: DeserializeOwned>(file: &ContentFile, mut last: Fault, faults: &mut Vec<Fault>) -> Option<T> {
+    let mut value: Value = serde_json::from_slice(&file.text).ok()?;
+    let known =
+        |fault: Fault, value: &Value| match fault.path.as_deref().and_then(|path| mend::whole(value, path, &fault)) {
+            Some(path) => Fault { path: Some(path), ..fault },
+            None => fault,
+        };
+    last = known(last, &value);
+    if let Some(told) = faults.last_mut() {
+        *told = last.clone();
+    }
+    for _ in 1..FAULTS {
+        mend::mend(&mut value, &last)?;
+        match serde_path_to_error::deserialize(&value).map(|Written(thing)| thing) {
+            Ok(thing) => return Some(thing),
+            Err(error) => {
+                let path = error.path().to_string();
+                let message = without_place(error.inner());
+                let place = Some(place::place(&file.text, &path, &message));
+                let fault =
+                    Fault { file: file.path.clone(), place, path: Some(path).filter(|path| path != "."), message };
+                last = known(fault, &value);
+                last.place =
+                    last.path.as_deref().map(|path| place::place(&file.text, path, &last.message)).or(last.place);
+                faults.push(last.clone());
+            }
+        }
+    }
+    None
 }
 
 fn scenarios(
@@ -152,7 +242,7 @@ fn scenarios(
     tiles: &Table<super::id::TileId, super::map::Tile>,
     names: &Arc<Names>,
     faults: &mut Vec<Fault>,
-) -> Option<Table<super::id::ScenarioId, Arc<Scenario>>> {
+) -> Table<super::id::ScenarioId, Arc<Scenario>> {
     let mut ready = Vec::new();
     for (id, file) in written.iter() {
         let name = id.name(names);
@@ -161,9 +251,12 @@ fn scenarios(
             Err(fault) => faults.push(Fault::new(&path, fault)),
             Ok(map) => match Scenario::resolve(name.to_owned(), file.clone(), map) {
                 Ok(scenario) => ready.push(Arc::new(scenario)),
-                Err(messages) => faults.extend(messages.iter().map(|message| Fault::new(&path, message))),
+                Err(messages) => faults.extend(messages.iter().map(|said| {
+                    let (part, message) = said.split_once(": ").unwrap_or(("", said));
+                    Fault { path: Some(part.to_owned()), ..Fault::new(&path, message) }
+                })),
             },
         }
     }
-    (ready.len() == written.len()).then(|| Table::new(ready))
+    Table::new(ready)
 }

@@ -119,7 +119,9 @@ pub(super) fn save_error(error: &SaveError) -> Refusal {
 pub(super) fn load_error(error: &LoadError) -> Refusal {
     match error {
         LoadError::Save(error) => save_error(error),
-        LoadError::UnknownScenario(_) => Refusal::new("unknown-scenario", error.to_string()),
+        LoadError::UnknownScenario(_) | LoadError::PacksMissing(_) => {
+            Refusal::new("unknown-scenario", error.to_string())
+        }
     }
 }
 
@@ -137,5 +139,6 @@ pub(super) fn notice(note: &Note) -> Value {
         Note::Damaged { line, .. } => json!({ "damaged": { "line": line } }),
         Note::Adapted => json!({ "adapted": {} }),
         Note::Changed { lost } => json!({ "changed": { "lost": lost } }),
+        Note::PacksChanged { lost, packs } => json!({ "packs-changed": { "lost": lost, "packs": packs } }),
     }
 }

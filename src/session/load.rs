@@ -14,7 +14,7 @@ use super::trial::after;
 use super::{DiceSource, Session, SessionError};
 use crate::content::Content;
 use crate::engine::{Game, Input, Pending, Setup};
-use crate::save::{self, Hash, Header, Journal, Made, Reading, Record, SaveError, Trouble, Written};
+use crate::save::{self, Hash, Header, Journal, Made, PackMark, Reading, Record, SaveError, Trouble, Written};
 
 /// A saved game, ready to go on.
 #[derive(Debug)]
@@ -49,6 +49,13 @@ pub enum Note {
         /// Inputs on the way to where the game had been left that no longer agree.
         lost: usize,
     },
+    /// Players' packs are not as they were when it was begun, and the last so many inputs cannot be played with them.
+    PacksChanged {
+        /// Inputs on the way to where the game had been left that no longer agree.
+        lost: usize,
+        /// The names of the packs that have changed or are new.
+        packs: Vec<String>,
+    },
 }
 
 /// Why a saved game could not be opened. The file is as it was.
@@ -60,6 +67,9 @@ pub enum LoadError {
     /// Its scenario is not in the catalogue.
     #[error("the scenario `{0}` is not known here")]
     UnknownScenario(String),
+    /// It was begun with players' packs that are not here, and cannot go on without them.
+    #[error("it needs these packs: {}", .0.join(", "))]
+    PacksMissing(Vec<String>),
 }
 
 impl Session {
@@ -69,7 +79,11 @@ impl Session {
     /// If nothing can be recovered from it, it cannot be written, or it is in use.
     pub fn load(content: &Arc<Content>, path: &Path) -> Result<Loaded, LoadError> {
         // Only a file that can be played is put in order.
-        known(content, &save::read(path)?.header)?;
+        let reading = save::read(path)?;
+        known(content, &reading.header)?;
+        if !missing(content, &reading.header).is_empty() {
+            replay(content, &reading.header, &reading.records)?;
+        }
         let opened = Journal::open(path)?;
         Self::go_on(content, &opened.reading, opened.journal, opened.kept)
     }
@@ -98,7 +112,10 @@ impl Session {
     ) -> Result<Loaded, LoadError> {
         let Replayed { tree, tray, lost, adapted } = replay(content, &reading.header, &reading.records)?;
         let note = match reading.trouble {
-            _ if lost > 0 => Some(Note::Changed { lost }),
+            _ if lost > 0 => {
+                let packs = changed(content, &reading.header);
+                Some(if packs.is_empty() { Note::Changed { lost } } else { Note::PacksChanged { lost, packs } })
+            }
             Some(Trouble::Torn { line }) => Some(Note::Torn { line, kept }),
             Some(Trouble::Damaged { line }) => Some(Note::Damaged { line, kept }),
             None => adapted.then_some(Note::Adapted),
@@ -125,7 +142,24 @@ pub(super) struct Replayed {
 }
 
 fn known<'a>(content: &'a Content, header: &Header) -> Result<&'a Arc<crate::content::Scenario>, LoadError> {
-    content.scenario(&header.scenario).ok_or_else(|| LoadError::UnknownScenario(header.scenario.clone()))
+    content.scenario(&header.scenario).ok_or_else(|| match missing(content, header) {
+        packs if packs.is_empty() => LoadError::UnknownScenario(header.scenario.clone()),
+        packs => LoadError::PacksMissing(packs),
+    })
+}
+
+/// The names of the packs that the game was begun with and that are not here.
+fn missing(content: &Content, header: &Header) -> Vec<String> {
+    let gone = header.packs.iter().filter(|mark| !content.packs.iter().any(|pack| pack.id() == mark.id));
+    gone.map(|mark| mark.name.clone()).collect()
+}
+
+/// The names of the packs that are here and were not the same, or not there, when the game was begun.
+fn changed(content: &Content, header: &Header) -> Vec<String> {
+    let marks = content.packs.iter().map(|pack| PackMark::of(pack));
+    let differing =
+        marks.filter(|mark| !header.packs.iter().any(|before| before.id == mark.id && before.content == mark.content));
+    differing.map(|mark| mark.name).collect()
 }
 
 /// Plays a history again. Inputs that the engine refuses or that lead elsewhere than they did are left out, with all
@@ -147,7 +181,11 @@ pub(super) fn replay(content: &Arc<Content>, header: &Header, records: &[Record]
     for record in records {
         history.take(record);
     }
-    Ok(history.done())
+    let replayed = history.done();
+    match missing(content, header) {
+        packs if replayed.lost > 0 && !packs.is_empty() => Err(LoadError::PacksMissing(packs)),
+        _ => Ok(replayed),
+    }
 }
 
 struct History {

@@ -9,7 +9,7 @@ use super::{DiceSource, Session, SessionError};
 use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::engine::{Game, Seat, Setup};
-use crate::save::{self, Header, Journal, Store};
+use crate::save::{self, Header, Journal, PackMark, Store};
 
 /// How a game is begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,6 +64,7 @@ impl Session {
             mode: setup.mode,
             seed: start.seed,
             scripted: setup.scripted,
+            packs: content.packs.iter().map(|pack| PackMark::of(pack)).collect(),
         };
         let mut events = Vec::new();
         let game = Game::new(Arc::clone(content), Arc::clone(scenario), setup, &mut events);

@@ -30,7 +30,13 @@ pub fn load(text: &Text, error: &LoadError) -> String {
         LoadError::UnknownScenario(scenario) => {
             text.with("error-scenario-unknown", &[("scenario", scenario.as_str().into())])
         }
+        LoadError::PacksMissing(packs) => text.with("error-packs-missing", &packs_named(packs)),
     }
+}
+
+/// The names of packs as arguments.
+fn packs_named(packs: &[String]) -> [Arg<'static>; 2] {
+    [("count", count(packs.len()).into()), ("packs", packs.join(", ").into())]
 }
 
 /// Something could not be done in a game.
@@ -56,6 +62,10 @@ pub fn note(text: &Text, note: &Note) -> String {
         Note::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
         Note::Adapted => text.get("note-adapted"),
         Note::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
+        Note::PacksChanged { lost, packs } => {
+            let [many, names] = packs_named(packs);
+            text.with("note-packs-changed", &[("lost", count(*lost).into()), many, names])
+        }
     }
 }
 
@@ -102,6 +112,8 @@ mod tests {
         {
             note(&text, &shown);
         }
+        load(&text, &LoadError::PacksMissing(vec!["Low Tide".to_owned()]));
+        note(&text, &Note::PacksChanged { lost: 2, packs: vec!["Low Tide".to_owned()] });
         load(&text, &LoadError::UnknownScenario("nowhere".to_owned()));
         assert_eq!(text.missing(), Vec::<String>::new());
     }

@@ -1,6 +1,6 @@
 //! Things to their drawings: paths in `content/art`, without `.svg`.
 
-use crate::content::id::{FighterId, HeroId, Id, IntelId, OrderId, ShipId};
+use crate::content::id::{FighterId, HeroId, Id, IntelId, OrderId, PortId, ShipId};
 use crate::content::map::Terrain;
 use crate::content::terms::{Action, Class, Condition, Faction, Section, Service, Skill, System, Track};
 use crate::content::{Content, Scenario, SectorId};
@@ -102,7 +102,12 @@ pub fn condition(condition: Condition) -> String {
 
 /// A hero.
 pub fn hero(content: &Content, hero: HeroId) -> String {
-    format!("people/{}", hero.name(&content.names))
+    format!("people/{}", portrait(content, hero))
+}
+
+/// A hero's portrait, by its name among the people.
+pub fn portrait(content: &Content, hero: HeroId) -> &str {
+    content.heroes[hero].portrait.as_deref().unwrap_or_else(|| hero.name(&content.names))
 }
 
 /// An intel card.
@@ -125,11 +130,30 @@ pub fn fighter(content: &Content, fighter: FighterId) -> String {
     format!("ships/{}", content.fighters[fighter].art)
 }
 
+/// A thing by the folder of its kind and its name, if such things are drawn.
+pub fn thing(content: &Content, folder: &str, name: &str) -> Option<String> {
+    let names = &content.names;
+    match folder {
+        "heroes" => HeroId::find(names, name).map(|id| hero(content, id)),
+        "intel" => IntelId::find(names, name).map(|id| intel(content, id)),
+        "ships" => ShipId::find(names, name).map(|id| ship(content, id)),
+        "fighters" => FighterId::find(names, name).map(|id| fighter(content, id)),
+        "orders" => OrderId::find(names, name).map(|id| order(content, id)),
+        "ports" => PortId::find(names, name).map(|id| port(content, id)),
+        _ => None,
+    }
+}
+
+/// A port.
+fn port(content: &Content, port: PortId) -> String {
+    format!("places/{}", content.ports[port].art)
+}
+
 /// A sector: its port, or its condition.
 pub fn sector(content: &Content, scenario: &Scenario, sector: SectorId) -> String {
     match scenario.map.sectors[sector].terrain {
         Terrain::Space(space) => condition(space),
-        Terrain::Port(port) => format!("places/{}", content.ports[port].art),
+        Terrain::Port(at) => port(content, at),
     }
 }
 

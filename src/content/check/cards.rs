@@ -15,6 +15,11 @@ const POINTS: u8 = 20;
 /// Effects in one list, and rows of one table, at the most.
 const ENTRIES: usize = 20;
 
+/// The highest total of a roll on a table: a six with Morale at its best (rules 2.3, 5.3).
+const HIGHEST: u8 = 7;
+/// The same with a hero who adds a skill of 6, and gear.
+const HIGHEST_HELPED: u8 = 20;
+
 pub(super) fn cards(content: &Content, faults: &mut Vec<Fault>) {
     for (id, card) in content.intel.iter() {
         let file = format!("intel/{}.json", id.name(&content.names));
@@ -52,8 +57,17 @@ fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
     if open_ends != 1 || !last_is_open {
         at(faults, file, path, "the last row, and only the last, has no `to`");
     }
-    if !table.rows.is_sorted_by_key(|row| row.to.unwrap_or(u8::MAX)) {
+    let sorted = table.rows.is_sorted_by_key(|row| row.to.unwrap_or(u8::MAX));
+    if !sorted {
         at(faults, file, path, "the rows go from low to high");
+    }
+    let most = if table.hero.is_some() { HIGHEST_HELPED } else { HIGHEST };
+    for (place, pair) in table.rows.windows(2).enumerate().filter(|_| sorted) {
+        let [Some(before), to] = [pair[0].to, pair[1].to] else { continue };
+        if to == Some(before) || before >= most {
+            let message = format!("no total reaches this row: the one before goes to {before}, and totals to {most}");
+            at(faults, file, &format!("{path}[{}]", place + 1), &message);
+        }
     }
     if table.rows.len() > ENTRIES {
         at(faults, file, path, &format!("{ENTRIES} rows at the most"));

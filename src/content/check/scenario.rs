@@ -65,6 +65,12 @@ pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
         if rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by_key(|row| row.to) {
             at(faults, &file, &path, "the rows go from low to high, and the last goes to 6");
         }
+        for (place, row) in rows.iter().enumerate() {
+            let before = place.checked_sub(1).and_then(|place| rows.get(place)).map_or(0, |row| row.to);
+            if row.to == before {
+                at(faults, &file, &format!("{path}[{place}]"), "no face reaches this row");
+            }
+        }
         if rows.iter().any(|row| row.enemies.is_empty() || row.enemies.len() > 8) {
             at(faults, &file, &path, "a row names one to eight enemies");
         }

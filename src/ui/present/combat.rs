@@ -1,13 +1,13 @@
 //! A space combat in place of the chart.
 
 use super::{Present, section};
-use crate::content::Id;
 use crate::content::terms::{Section, System};
 use crate::engine::Answer;
 use crate::engine::chance::Why;
 use crate::engine::combat::{self, Combat, EnemyId, Stage};
 use crate::odds::{self, Outlook};
 use crate::text::option::deeds;
+use crate::text::picture;
 use crate::text::thing::number;
 use crate::ui::board::Condition;
 use crate::ui::combat::{Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then};
@@ -204,7 +204,7 @@ impl Present<'_> {
             ),
             costs: side.is_some_and(|side| side.energy > 0 || side.ammo > 0),
             cost: cost.unwrap_or_default(),
-            hero: plan.hero.map(|hero| (hero.name(words.names()).to_owned(), words.hero(hero))),
+            hero: plan.hero.map(|hero| (picture::portrait(words.content, hero).to_owned(), words.hero(hero))),
             effect,
             also: (!sorties.is_empty()).then(|| words.list(sorties)),
         }

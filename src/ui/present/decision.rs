@@ -1,12 +1,12 @@
 //! The place of decision.
 
 use super::{Present, seat, system};
-use crate::content::Id;
 use crate::engine::query::signed;
 use crate::engine::{Answer, Decision, Source};
 use crate::odds::{self, Outlook};
 use crate::text::decision::{Asked, Question, asked};
 use crate::text::option::{self, choice};
+use crate::text::picture;
 use crate::text::refusal;
 use crate::text::thing::{count, number, plain};
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
@@ -108,7 +108,7 @@ impl Present<'_> {
         {
             return match answer {
                 Answer::Hero(_) => Some(Mark::System(system(aboard.system))),
-                _ => Some(Mark::Person(hero.name(self.words.names()).to_owned())),
+                _ => Some(Mark::Person(picture::portrait(self.words.content, hero).to_owned())),
             };
         }
         let picture = picture?;

@@ -1,10 +1,11 @@
 //! What is this?
 
 use super::Present;
-use crate::content::{Id, SectorId};
+use crate::content::SectorId;
 use crate::engine::state::Token;
 use crate::engine::{Answer, Source};
 use crate::text::option::choice;
+use crate::text::picture;
 use crate::text::rule;
 use crate::text::thing::number;
 use crate::ui::explain::{ExplainView, RuleText};
@@ -69,7 +70,7 @@ impl Present<'_> {
 
     fn drawing(&self, subject: Subject) -> Option<String> {
         match subject {
-            Subject::Hero(hero) => Some(format!("people/{}", hero.name(self.words.names()))),
+            Subject::Hero(hero) => Some(picture::hero(self.words.content, hero)),
             Subject::Enemy(enemy) => Some(format!("ships/{}", self.words.content.ships[enemy.ship].art)),
             Subject::Sector(sector) => {
                 let port = self.game.view().sector(sector).port();

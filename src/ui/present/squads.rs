@@ -1,8 +1,8 @@
 //! The squads by system.
 
 use super::{Present, seat, system};
+use crate::content::HeroId;
 use crate::content::terms::System;
-use crate::content::{HeroId, Id};
 use crate::engine::state::Aboard;
 use crate::engine::{Answer, Status};
 use crate::text::picture;
@@ -36,7 +36,7 @@ impl Present<'_> {
         skills.sort_by_key(|(skill, rating)| (std::cmp::Reverse(**rating), **skill));
         let key = keys.iter().find(|(hero, _, _)| *hero == aboard.hero);
         HeroView {
-            art: aboard.hero.name(self.words.names()).to_owned(),
+            art: picture::portrait(self.words.content, aboard.hero).to_owned(),
             name: self.words.hero(aboard.hero),
             health: health(aboard.status),
             word: self.words.status(aboard.status),

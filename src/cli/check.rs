@@ -1,0 +1,187 @@
+//! `ironclad check`: every fault of a pack in one go, and what is worth a note.
+//!
+//! Faults of definitions are told as the content layer has them. Here two things come besides that it cannot know: the
+//! words that the definitions need, and whether a lesson's script can be played to its end.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use super::{complain, print};
+use crate::content::fault::Fault;
+use crate::content::files::built_in;
+use crate::content::id::NameList;
+use crate::content::pack::{Pack, folders};
+use crate::content::terms::Mode;
+use crate::content::{Content, unused};
+use crate::session::{Keep, Session, Start};
+use crate::text::pack::{self, WordFault};
+use crate::text::thing::count;
+use crate::text::{Arg, Text, picture};
+use crate::ui::icon;
+
+/// What was found.
+#[derive(Debug, Default)]
+struct Report {
+    faults: Vec<String>,
+    notes: Vec<String>,
+}
+
+impl Report {
+    fn content(&mut self, within: &str, faults: &[Fault]) {
+        self.faults.extend(faults.iter().map(|fault| format!("{within}{fault}")));
+    }
+
+    fn words(&mut self, within: &str, faults: &[WordFault], text: &Text) {
+        for fault in faults {
+            let said = format!("{within}{}", said(fault, text));
+            if fault.is_note() { self.notes.push(said) } else { self.faults.push(said) }
+        }
+    }
+
+    /// Tells all of it, and whether it is sound.
+    fn tell(self, whole: &str, text: &Text) -> ExitCode {
+        if !self.notes.is_empty() {
+            print(&text.with("cli-check-notes", &[("count", count(self.notes.len()))]));
+            self.notes.iter().for_each(|note| print(note));
+        }
+        if self.faults.is_empty() {
+            print(whole);
+            return ExitCode::SUCCESS;
+        }
+        complain(&text.with("cli-check-faults", &[("count", count(self.faults.len()))]));
+        self.faults.iter().for_each(|fault| complain(fault));
+        ExitCode::FAILURE
+    }
+}
+
+/// Checks a folder, or what is built in and the players' packs.
+pub(super) fn check(folder: Option<&Path>, packs: &Path, text: &Text) -> ExitCode {
+    let mut report = Report::default();
+    let checked = match folder {
+        Some(folder) if folder.join("pack.json").exists() => one(folder, "", &mut report, text),
+        Some(folder) => match Content::in_folder(folder) {
+            Ok(content) => {
+                scripts(&content, None, "", &mut report, text);
+                Some(content)
+            }
+            Err(faults) => {
+                report.content("", &faults.0);
+                None
+            }
+        },
+        None => all(packs, &mut report, text),
+    };
+    let whole = checked.map(|content| sound(&content, text)).unwrap_or_default();
+    report.tell(&whole, text)
+}
+
+/// Checks what is built in, its words in every language, and each pack of the players.
+fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
+    let content = match Content::built_in() {
+        Ok(content) => content,
+        Err(faults) => {
+            report.content("", &faults.0);
+            return None;
+        }
+    };
+    report.words("", &pack::built_in_faults(&content), text);
+    scripts(&content, None, "", report, text);
+    for name in folders(packs) {
+        let within = format!("{}/", name.display());
+        one(&packs.join(&name), &within, report, text);
+    }
+    Some(content)
+}
+
+/// Checks one pack.
+fn one(folder: &Path, within: &str, report: &mut Report, text: &Text) -> Option<Content> {
+    let (read, faults) = Pack::look_at(folder, &built_in());
+    let sound = faults.is_empty();
+    report.content(within, &faults);
+    let (pack, content) = read?;
+    report.words(within, &pack::faults(&pack, &content), text);
+    drawings(&pack, &content, within, report, text);
+    // What has faults is never played, and may seem unused because of them.
+    if sound {
+        report.notes.extend(unused::notes(&pack, &content).iter().map(|note| format!("{within}{note}")));
+        scripts(&content, Some(&pack), within, report, text);
+    }
+    Some(content)
+}
+
+/// Looks for the drawings that the things of a pack name: those of the program.
+fn drawings(pack: &Pack, content: &Content, within: &str, report: &mut Report, text: &Text) {
+    let all = NameList::new(icon::all());
+    for (folder, name, path) in pack.things() {
+        let Some(drawing) = picture::thing(content, folder, name).filter(|drawing| !icon::exists(drawing)) else {
+            continue;
+        };
+        let near = all.nearest(&drawing).map(str::to_owned);
+        let wanted: Arg<'_> = ("drawing", drawing.into());
+        let message = match near {
+            Some(near) => text.with("cli-check-drawing-near", &[wanted, ("near", near.into())]),
+            None => text.with("cli-check-drawing", &[wanted]),
+        };
+        report.faults.push(format!("{within}{}", Fault::new(path, message)));
+    }
+}
+
+/// Plays the scripts of lessons to their ends.
+fn scripts(content: &Content, pack: Option<&Pack>, within: &str, report: &mut Report, text: &Text) {
+    let content = Arc::new(content.clone());
+    let ours = |name: &str| pack.is_none_or(|pack| pack.holds("scenarios", name));
+    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| ours(&scenario.name)) {
+        if scenario.file.script.is_empty() {
+            continue;
+        }
+        let start = Start {
+            scenario: scenario.name.clone(),
+            players: vec![String::new()],
+            seats: None,
+            mode: Mode::Normal,
+            seed: 0,
+            scripted: true,
+        };
+        // A session in memory that begins with a known scenario and one player cannot be refused.
+        let Ok(mut session) = Session::begin(&content, start, Keep::Memory) else { continue };
+        for (place, step) in scenario.file.script.iter().enumerate() {
+            let stuck = step.take.iter().enumerate().find(|(_, option)| session.choose(option).is_err());
+            if let Some((choice, option)) = stuck {
+                let args: [Arg<'_>; 2] = [("option", option.as_str().into()), ("step", step.step.as_str().into())];
+                let file = format!("scenarios/{}.json", scenario.name);
+                let message = text.with("cli-check-script", &args);
+                let path = Some(format!("script[{place}].take[{choice}]"));
+                let fault = Fault { path, ..Fault::new(&file, message) };
+                let fault = pack.map_or_else(|| fault.clone(), |pack| pack.told(fault.clone()));
+                report.faults.push(format!("{within}{fault}"));
+                break;
+            }
+        }
+    }
+}
+
+/// A fault of words, in words.
+fn said(fault: &WordFault, text: &Text) -> String {
+    match fault {
+        WordFault::Missing { language, key } => {
+            text.with("cli-check-word-missing", &[("language", language.as_str().into()), ("key", key.as_str().into())])
+        }
+        WordFault::Superfluous { path, line, key } => text.with(
+            "cli-check-word-superfluous",
+            &[("path", path.as_str().into()), ("line", line.to_string().into()), ("key", key.as_str().into())],
+        ),
+        WordFault::Unreadable { path, line } => {
+            text.with("cli-check-word-unreadable", &[("path", path.as_str().into()), ("line", line.to_string().into())])
+        }
+    }
+}
+
+fn sound(content: &Content, text: &Text) -> String {
+    let figures = [
+        ("scenarios", count(content.scenarios.len())),
+        ("heroes", count(content.heroes.len())),
+        ("cards", count(content.intel.len())),
+    ];
+    text.with("cli-check-sound", &figures)
+}

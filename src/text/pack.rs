@@ -1,0 +1,171 @@
+//! The words of players' packs. A pack speaks of its own things and of those it replaces, and of nothing else.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser;
+
+use super::{Bundle, FALLBACK, Text, bundle, fluent_id, needed};
+use crate::content::Content;
+use crate::content::pack::{Pack, PackWords};
+
+/// The words of one pack in one language.
+pub(super) struct Voice {
+    pub(super) bundle: Bundle,
+    /// What begins the keys of its own things, after their kind.
+    own: String,
+    /// The keys of what it replaces, and of its own things.
+    keys: BTreeSet<String>,
+}
+
+impl Voice {
+    fn new(language: &str, pack: &Pack, content: &Content) -> Self {
+        let sources = pack.words.iter().filter(|words| words.language == language);
+        Self {
+            bundle: bundle(language, sources.map(|words| words.source.clone()).collect()),
+            own: own(pack),
+            keys: keys(pack, content),
+        }
+    }
+
+    /// Whether the pack has a say in this.
+    pub(super) fn may_say(&self, key: &str) -> bool {
+        key.contains(&self.own) || self.keys.contains(key)
+    }
+}
+
+fn own(pack: &Pack) -> String {
+    fluent_id(&format!("-{}.", pack.id())).into_owned()
+}
+
+/// The keys that the things of a pack need.
+fn keys(pack: &Pack, content: &Content) -> BTreeSet<String> {
+    let lacking = needed::lacking(&Text::silent(), content, |folder, name| pack.holds(folder, name));
+    lacking.into_iter().map(|key| key.split('.').next().unwrap_or_default().to_owned()).collect()
+}
+
+/// The words of the packs that are part of the content: of each in the language, then in English.
+pub(super) fn voices(language: &str, content: &Content) -> Vec<Voice> {
+    let languages: BTreeSet<&str> = [language, FALLBACK].into();
+    let chosen_first = || {
+        languages
+            .iter()
+            .rev()
+            .copied()
+            .filter(|one| *one == language)
+            .chain(languages.iter().copied().filter(|one| *one != language))
+    };
+    let of = |pack: &Pack| chosen_first().map(|language| Voice::new(language, pack, content)).collect::<Vec<_>>();
+    content.packs.iter().flat_map(|pack| of(pack)).collect()
+}
+
+/// What is wrong with the words of a pack or a language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WordFault {
+    /// A message that a thing needs is missing in this language.
+    Missing {
+        /// The language.
+        language: String,
+        /// The key, with its attribute if that is what is missing.
+        key: String,
+    },
+    /// Nothing needs this message.
+    Superfluous {
+        /// The file.
+        path: String,
+        /// The line, from 1.
+        line: usize,
+        /// The key.
+        key: String,
+    },
+    /// What stands there is no message.
+    Unreadable {
+        /// The file.
+        path: String,
+        /// The line, from 1.
+        line: usize,
+    },
+}
+
+impl WordFault {
+    /// Whether it is only to be noted: the pack can be played with.
+    pub fn is_note(&self) -> bool {
+        matches!(self, Self::Superfluous { .. })
+    }
+}
+
+/// What is wrong with the words of a pack: in English, which must be complete, and in every other language it has.
+pub fn faults(pack: &Pack, content: &Content) -> Vec<WordFault> {
+    let (own, wanted) = (own(pack), keys(pack, content));
+    let languages: BTreeSet<&str> = pack.words.iter().map(|words| words.language.as_str()).chain([FALLBACK]).collect();
+    let mut faults = Vec::new();
+    for language in languages {
+        let files: Vec<&PackWords> = pack.words.iter().filter(|words| words.language == language).collect();
+        let sources = files.iter().map(|words| words.source.clone()).collect();
+        let text = Text::from_bundles(language, vec![bundle(language, sources)]);
+        let lacking = needed::lacking(&text, content, |folder, name| pack.holds(folder, name));
+        // Words of the game itself are not the pack's to bring.
+        let ours = |key: &str| wanted.contains(key.split('.').next().unwrap_or_default());
+        let missing = lacking.into_iter().filter(|key| is_things(key, &own, pack) && ours(key));
+        faults.extend(missing.map(|key| WordFault::Missing { language: language.to_owned(), key }));
+        for file in files {
+            faults.extend(of_file(&file.path, &file.source, |key| wanted.contains(key) && is_things(key, &own, pack)));
+        }
+    }
+    faults
+}
+
+/// Whether a key is that of a thing of the pack, not a word of the game that is said of it.
+fn is_things(key: &str, own: &str, pack: &Pack) -> bool {
+    let replaced = |thing: &String| {
+        thing
+            .split_once('/')
+            .is_some_and(|(_, name)| key.split_once('-').is_some_and(|(_, rest)| rest.starts_with(name)))
+    };
+    key.contains(own) || pack.file.replaces.iter().any(replaced)
+}
+
+/// What a file of words has that is no message, or that nothing needs.
+fn of_file(path: &str, source: &str, needed: impl Fn(&str) -> bool) -> Vec<WordFault> {
+    let (resource, errors) = match parser::parse(source) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors),
+    };
+    let line = |at: usize| source.get(..at).unwrap_or_default().matches('\n').count() + 1;
+    let unreadable =
+        errors.iter().map(|error| WordFault::Unreadable { path: path.to_owned(), line: line(error.pos.start) });
+    let keys = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name),
+        _ => None,
+    });
+    let at = |key: &str| {
+        let begins =
+            |(_, text): &(usize, &str)| text.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='));
+        source.lines().enumerate().find(begins).map_or(1, |(place, _)| place + 1)
+    };
+    let superfluous = keys.filter(|key| !needed(key)).map(|key| WordFault::Superfluous {
+        path: path.to_owned(),
+        line: at(key),
+        key: key.to_owned(),
+    });
+    unreadable.chain(superfluous).collect()
+}
+
+/// What is wrong with the languages of the program itself: what each lacks of English, and has beyond it.
+pub fn built_in_faults(content: &Content) -> Vec<WordFault> {
+    let english = super::keys();
+    let mut faults: Vec<WordFault> = needed::lacking(&Text::of(FALLBACK), content, |_, _| true)
+        .into_iter()
+        .map(|key| WordFault::Missing { language: FALLBACK.to_owned(), key })
+        .collect();
+    for language in super::languages().into_iter().filter(|language| language != FALLBACK) {
+        let files = super::files(&language);
+        let alone = bundle(&language, files.iter().map(|(_, source)| source.clone()).collect());
+        let missing = english.iter().filter(|key| !alone.has_message(key));
+        faults.extend(missing.map(|key| WordFault::Missing { language: language.clone(), key: key.clone() }));
+        for (path, source) in &files {
+            faults.extend(of_file(path, source, |key| english.iter().any(|own| own == key)));
+        }
+    }
+    faults
+}

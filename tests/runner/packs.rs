@@ -1,0 +1,390 @@
+//! Players' packs: what they bring, how faults in them are told, and what strangers cannot do with them.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+
+use ironclad::bot::Bot;
+use ironclad::content::Content;
+use ironclad::content::fault::Faults;
+use ironclad::content::pack::{Fate, Found, gather};
+use ironclad::content::terms::Mode;
+use ironclad::headless::Headless;
+use ironclad::save::Header;
+use ironclad::session::{Keep, LoadError, Note, Session, Start, shelf};
+use ironclad::sim::{Plan, simulate};
+use ironclad::text::{Text, pack};
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::table::{Chooser, Line};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn example() -> PathBuf {
+    root().join("docs/example-pack")
+}
+
+/// Writes a file, with the folders around it.
+fn write(folder: &Path, path: &str, text: impl AsRef<[u8]>) {
+    let path = folder.join(path);
+    std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+    std::fs::write(path, text).expect("written");
+}
+
+fn copy(from: &Path, to: &Path) {
+    for entry in std::fs::read_dir(from).expect("a folder").flatten() {
+        let (from, to) = (entry.path(), to.join(entry.file_name()));
+        if from.is_dir() {
+            copy(&from, &to);
+        } else {
+            std::fs::create_dir_all(to.parent().expect("a folder")).expect("a folder");
+            std::fs::copy(from, to).expect("copied");
+        }
+    }
+}
+
+/// A data folder with the example pack in it.
+fn with_example() -> TempDir {
+    let data = tempfile::tempdir().expect("a folder");
+    copy(&example(), &data.path().join("packs/low-tide"));
+    data
+}
+
+/// A small pack of these files, and what becomes of it among the players' packs.
+fn packed(files: &[(&str, &str)]) -> TempDir {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = data.path().join("packs/reef");
+    write(&folder, "pack.json", DESCRIPTION);
+    files.iter().for_each(|(path, text)| write(&folder, path, text));
+    data
+}
+
+const DESCRIPTION: &str =
+    r#"{ "format": 1, "id": "reef", "name": { "en": "Reef", "de": "Riff" }, "author": "A test", "version": "1" }"#;
+
+fn gathered(data: &Path) -> (Content, Vec<Found>) {
+    gather(&data.join("packs"), &BTreeSet::new()).unwrap_or_else(|faults| panic!("{faults}"))
+}
+
+/// The faults of the one pack of a data folder, which is left out.
+fn faults(data: &Path) -> String {
+    let (content, found) = gathered(data);
+    assert!(content.packs.is_empty() && content.scenario("tutorial-1").is_some(), "the game goes on without it");
+    match found.as_slice() {
+        [Found { fate: Fate::Faulty(faults), .. }] => faults.to_string(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn check(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_ironclad")).arg("check").args(arguments).output().expect("it runs");
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(said).expect("UTF-8"))
+}
+
+#[test]
+fn the_example_is_sound() {
+    assert_eq!(check(&[&example().display().to_string()]).0, Some(0));
+    let (content, found) = gathered(with_example().path());
+    assert!(matches!(found.as_slice(), [Found { fate: Fate::In, .. }]), "{found:?}");
+    let added = |one: usize, other: usize| one - other;
+    let built_in = Content::built_in().expect("sound");
+    assert_eq!(added(content.heroes.len(), built_in.heroes.len()), 1);
+    assert_eq!(added(content.ships.len(), built_in.ships.len()), 1);
+    assert_eq!(added(content.intel.len(), built_in.intel.len()), 1);
+    assert_eq!(added(content.scenarios.len(), built_in.scenarios.len()), 1);
+    let pack = &content.packs[0];
+    assert_eq!(pack::faults(pack, &content), Vec::new(), "no word is missing or too many");
+}
+
+#[test]
+fn the_mission_of_the_example_can_be_played_and_won() {
+    let (content, _) = gathered(with_example().path());
+    let plan = Plan {
+        scenario: "low-tide.fog-bell".to_owned(),
+        bot: Bot::Random,
+        games: 60,
+        seed: 1,
+        players: 2,
+        mode: Mode::Normal,
+        threads: None,
+        cap: Plan::CAP,
+    };
+    let report = simulate(&content, &plan, &|_| ()).expect("played");
+    assert!(report.won > 5 && report.cut_off == 0, "{report:?}");
+    let unused: Vec<&String> = report.unused.cards.iter().filter(|card| card.contains("low-tide")).collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+#[test]
+fn every_fault_is_told_with_file_line_and_path() {
+    let cases = root().join("tests/cases/packs");
+    let mut names: Vec<_> = std::fs::read_dir(cases).expect("the cases").flatten().map(|entry| entry.path()).collect();
+    names.sort();
+    assert!(names.len() > 5, "the cases are found");
+    for case in names {
+        let (code, said) = check(&[&case.display().to_string()]);
+        let name = case.file_name().expect("a name").to_string_lossy().into_owned();
+        assert_eq!(code, Some(1), "{name}: {said}");
+        insta::assert_snapshot!(format!("check-{name}"), said);
+    }
+}
+
+#[test]
+fn the_players_packs_are_checked_with_what_is_built_in() {
+    let data = with_example();
+    let folder = data.path().display().to_string();
+    assert_eq!(check(&["--data-dir", &folder]).0, Some(0));
+    write(data.path(), "packs/low-tide/content/heroes/tove.json", "{}");
+    let (code, said) = check(&["--data-dir", &folder]);
+    assert_eq!(code, Some(1));
+    assert!(said.contains("low-tide/content/heroes/tove.json:1:2: missing field `classes`"), "{said}");
+}
+
+#[test]
+fn a_faulty_pack_is_left_out_and_told_and_the_game_goes_on() {
+    let data = packed(&[("content/heroes/gull.json", "{ \"classes\": 7 }")]);
+    assert!(faults(data.path()).contains("content/heroes/gull.json"));
+    let output = Command::new(env!("CARGO_BIN_EXE_ironclad"))
+        .args(["simulate", "--scenario", "tutorial-1", "--bot", "random", "--games", "1"])
+        .args(["--data-dir", &data.path().display().to_string()])
+        .output()
+        .expect("it runs");
+    assert!(output.status.success());
+    let told = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(told.contains("“Reef”") && told.contains("content/heroes/gull.json"), "{told}");
+}
+
+#[test]
+fn a_pack_put_aside_is_not_part_of_the_game() {
+    let data = with_example();
+    let off = BTreeSet::from(["low-tide".to_owned()]);
+    let (content, found) = gather(&data.path().join("packs"), &off).expect("sound");
+    assert!(content.scenario("low-tide.fog-bell").is_none() && content.packs.is_empty());
+    assert!(matches!(found.as_slice(), [Found { fate: Fate::Off, .. }]));
+    assert_eq!(found[0].name("en"), "Low Tide");
+}
+
+#[test]
+fn a_pack_replaces_what_it_lists_and_nothing_else() {
+    let hero = std::fs::read_to_string(root().join("content/heroes/noriko.json")).expect("Noriko");
+    let listed = DESCRIPTION.replace("\"format\"", "\"replaces\": [\"heroes/noriko\"], \"format\"");
+    let words = "hero-noriko-name = Nora\nhero-gabriel-name = Gabe\nbutton-done = Abandon ship\n";
+    let hero = hero.replace("\"cost\": 2", "\"cost\": 9");
+    let files = [("pack.json", listed.as_str()), ("content/heroes/noriko.json", &hero), ("locales/en/w.ftl", words)];
+    let data = packed(&files);
+    let (content, found) = gathered(data.path());
+    assert!(matches!(found.as_slice(), [Found { fate: Fate::In, .. }]), "{found:?}");
+    let noriko = content.heroes.iter().find(|(_, hero)| hero.regular.cost == 9);
+    assert!(noriko.is_some() && content.heroes.len() == Content::built_in().expect("sound").heroes.len());
+    // It speaks of what it replaces; the words of others, and of the game, are not its own.
+    let text = Text::of("en").with_packs(&content);
+    assert_eq!(text.get("hero-noriko-name"), "Nora");
+    assert_eq!(text.get("hero-gabriel-name"), "Gabriel");
+    assert_eq!(text.get("button-done"), Text::of("en").get("button-done"));
+    assert_eq!(text.get("hero-noriko-full"), "Surveyor Noriko Sato");
+
+    // Not listed, the same file is a hero of the pack's own.
+    let data = packed(&[("content/heroes/noriko.json", &hero)]);
+    let (content, _) = gathered(data.path());
+    assert!(content.heroes.iter().any(|(_, hero)| hero.regular.cost == 2));
+    assert_eq!(content.heroes.len(), Content::built_in().expect("sound").heroes.len() + 1);
+}
+
+#[test]
+fn packs_do_not_lean_on_one_another() {
+    let data = with_example();
+    let folder = data.path().join("packs/reef");
+    write(&folder, "pack.json", DESCRIPTION);
+    let mission = std::fs::read_to_string(example().join("content/scenarios/fog-bell.json")).expect("the mission");
+    write(&folder, "content/scenarios/fog-bell.json", mission);
+    let (content, found) = gathered(data.path());
+    assert_eq!(content.packs.len(), 1);
+    let Fate::Faulty(faults) = &found[1].fate else { panic!("{found:?}") };
+    assert!(faults.to_string().contains("unknown hero `low-tide.tove`"), "{faults}");
+    // And two of the same id are one too many.
+    std::fs::remove_dir_all(&folder).expect("removed");
+    copy(&example(), &data.path().join("packs/other"));
+    let (content, found) = gathered(data.path());
+    assert_eq!(content.packs.len(), 1);
+    let told = found
+        .iter()
+        .filter(|pack| matches!(&pack.fate, Fate::Faulty(Faults(all)) if all[0].to_string().contains("another")));
+    assert_eq!(told.count(), 1, "{found:?}");
+}
+
+#[test]
+fn no_path_leaves_the_folder() {
+    let secret = tempfile::tempdir().expect("a folder");
+    write(secret.path(), "gull.json", "{}");
+    write(secret.path(), "heroes/gull.json", "{}");
+    let data = packed(&[("content/ships/here.txt", "")]);
+    let pack = data.path().join("packs/reef");
+    #[cfg(unix)]
+    for (link, to) in [
+        ("content/heroes", secret.path().join("heroes")),
+        ("content/ships/gull.json", secret.path().join("gull.json")),
+        ("locales", secret.path().to_path_buf()),
+    ] {
+        std::os::unix::fs::symlink(&to, pack.join(link)).expect("a link");
+        let told = faults(data.path());
+        assert!(told.contains(&format!("{link}: a link")), "{told}");
+        std::fs::remove_file(pack.join(link)).expect("removed");
+    }
+    // A pack that is a link itself is not looked into.
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(&pack, data.path().join("packs/linked")).expect("a link");
+        assert_eq!(gathered(data.path()).1.len(), 1);
+    }
+    // And names are never paths.
+    for id in ["../reef", "reef/..", "a.b", "", "Reef", "a--b", "-reef"] {
+        write(&pack, "pack.json", DESCRIPTION.replace("\"id\": \"reef\"", &format!("\"id\": \"{id}\"")));
+        assert!(faults(data.path()).contains("pack.json:1:22: id"), "{id}");
+    }
+    write(&pack, "pack.json", DESCRIPTION.replace("\"format\"", "\"replaces\": [\"../../rules\"], \"format\""));
+    let told = faults(data.path());
+    assert!(told.contains("there is no file"), "{told}");
+}
+
+#[test]
+fn sizes_numbers_and_depths_are_bounded() {
+    let long = format!("{{ \"classes\": [\"{}\"] }}", "x".repeat(1 << 20));
+    let deep = format!("{{ \"classes\": {}{} }}", "[".repeat(100_000), "]".repeat(100_000));
+    let braces = format!("hero-reef--gull-name = {}{}\n", "{ ".repeat(100_000), "} ".repeat(100_000));
+    let cases: [(&str, &str, &str); 5] = [
+        ("content/heroes/gull.json", &long, "more than 1048576 bytes"),
+        ("content/heroes/gull.json", &deep, "classes[0]: expected value"),
+        ("locales/en/reef.ftl", &braces, "braces lie 16 deep at the most"),
+        ("content/heroes/a/b/c/gull.json", "{}", "folders lie 4 deep at the most"),
+        ("content/heroes/gull gull.json", "{}", "names in a pack"),
+    ];
+    for (path, text, told) in cases {
+        let data = packed(&[(path, text)]);
+        let faults = faults(data.path());
+        assert!(faults.contains(told), "{path}: {faults}");
+    }
+    let data = packed(&[]);
+    let pack = data.path().join("packs/reef");
+    for number in 0..2001 {
+        write(&pack, &format!("content/heroes/h{number}.json"), "{}");
+    }
+    assert!(faults(data.path()).contains("more than 2000 files and folders"));
+    let data = packed(&[]);
+    let pack = data.path().join("packs/reef");
+    let large = format!("{{}}{}", " ".repeat((1 << 20) - 2));
+    for number in 0..17 {
+        write(&pack, &format!("content/heroes/h{number}.json"), &large);
+    }
+    assert!(faults(data.path()).contains("more than 16777216 bytes in a pack"));
+    let data = packed(&[]);
+    let pack = data.path().join("packs/reef");
+    let tove = std::fs::read_to_string(example().join("content/heroes/tove.json")).expect("a hero");
+    for number in 0..256 {
+        write(&pack, &format!("content/heroes/h{number}.json"), &tove);
+    }
+    assert!(faults(data.path()).contains("255 at the most"));
+}
+
+#[test]
+fn notes_and_hidden_files_beside_the_pack_are_left_alone() {
+    let notes =
+        [("README.md", "# Mine"), (".git/HEAD", "ref"), ("content/heroes/.DS_Store", "?"), ("drafts/x.json", "{")];
+    let (content, _) = gathered(packed(&notes).path());
+    assert_eq!(content.packs.len(), 1);
+}
+
+fn start(scenario: &str) -> Start {
+    let players = vec!["Mara".to_owned()];
+    Start { scenario: scenario.to_owned(), players, seats: None, mode: Mode::Normal, seed: 7, scripted: false }
+}
+
+/// Begins a game in a folder, makes a few choices, and gives its file.
+fn played(content: &Arc<Content>, scenario: &str, games: &Path) -> PathBuf {
+    let mut session = Session::begin(content, start(scenario), Keep::Folder(games.to_owned())).expect("begun");
+    for _ in 0..6 {
+        let Some(decision) = session.decision() else { break };
+        let option = decision.options[0].id(session.game().names());
+        session.choose(&option).expect("an option");
+    }
+    session.path().expect("a file").to_owned()
+}
+
+#[test]
+fn a_game_remembers_its_packs_and_asks_for_them_kindly() {
+    let data = with_example();
+    let games = data.path().join("games");
+    let with = Arc::new(gathered(data.path()).0);
+    let of_pack = played(&with, "low-tide.fog-bell", &games);
+    let of_lesson = played(&with, "tutorial-1", &games);
+    let before = std::fs::read(&of_pack).expect("the file");
+    let header: Header =
+        serde_json::from_slice(before.split(|byte| *byte == b'\n').next().expect("a line")).expect("a header");
+    assert_eq!((header.packs[0].id.as_str(), header.packs[0].name.as_str()), ("low-tide", "Low Tide"));
+
+    // Gone: the file is as it was, and the pack is named.
+    let without = Arc::new(Content::built_in().expect("sound"));
+    let Err(error @ LoadError::PacksMissing(_)) = Session::load(&without, &of_pack) else { panic!("it was opened") };
+    let told = ironclad::text::error::load(&Text::of("en"), &error);
+    assert!(told.contains("Low Tide") && told.contains("left as it is"), "{told}");
+    assert_eq!(std::fs::read(&of_pack).expect("the file"), before);
+    assert!(shelf(&without, &games).expect("listed").iter().any(|saved| saved.summary.is_err()));
+    // A game that does not need it goes on.
+    assert!(Session::load(&without, &of_lesson).expect("opened").note.is_none());
+    // Back again: so is the game.
+    assert!(Session::load(&with, &of_pack).expect("opened").note.is_none());
+}
+
+#[test]
+fn a_game_whose_pack_has_changed_says_which() {
+    let data = with_example();
+    let games = data.path().join("games");
+    let path = played(&Arc::new(gathered(data.path()).0), "low-tide.fog-bell", &games);
+    let before = std::fs::read(&path).expect("the file");
+    let mission = data.path().join("packs/low-tide/content/scenarios/fog-bell.json");
+    let text = std::fs::read_to_string(&mission).expect("the mission");
+    // Words and blanks do not count.
+    std::fs::write(&mission, text.replace('\n', "\n ")).expect("written");
+    let same = Arc::new(gathered(data.path()).0);
+    assert!(Session::load(&same, &path).expect("opened").note.is_none());
+    std::fs::write(&mission, text.replace("\"crew\": 7", "\"crew\": 5")).expect("written");
+    let changed = Arc::new(gathered(data.path()).0);
+    let loaded = Session::load_copy(&changed, &path).expect("opened");
+    let Some(note @ Note::PacksChanged { .. }) = loaded.note else { panic!("{:?}", loaded.note) };
+    assert!(ironclad::text::error::note(&Text::of("en"), &note).contains("Low Tide"));
+    assert!(std::fs::read(&path).expect("the file").starts_with(&before), "nothing is lost");
+}
+
+#[test]
+fn ids_with_a_dot_are_good_everywhere() {
+    let (content, _) = gathered(with_example().path());
+    let text = Text::of("en").with_packs(&content);
+    let mut line = Line(Headless::new(Arc::new(content), text.clone()));
+    let mut answer = line.good(&json!({ "do": "new", "scenario": "low-tide.fog-bell" }));
+    let mut met = BTreeSet::new();
+    let mut chance = Chooser::new(3);
+    for _ in 0..400 {
+        let Some(options) = answer["decision"]["options"].as_array().filter(|all| !all.is_empty()) else { break };
+        let option = &options[chance.below(options.len())];
+        let id = option["id"].as_str().expect("an id").to_owned();
+        assert!(!option["text"].as_str().expect("words").contains('⟦'), "{option}");
+        answer = line.choose(&id);
+        met.extend(Some(id).filter(|id| id.contains("low-tide.")));
+    }
+    assert!(!met.is_empty(), "the pack's own hero or enemy was an option");
+    assert_eq!(text.missing(), Vec::<String>::new());
+}
+
+#[test]
+fn a_missing_word_shows_as_the_name_of_its_thing() {
+    let hero = std::fs::read_to_string(example().join("content/heroes/tove.json")).expect("a hero");
+    let (content, _) = gathered(packed(&[("content/heroes/sea-gull.json", &hero)]).path());
+    let text = Text::of("en").with_packs(&content);
+    assert_eq!(text.get("hero-reef.sea-gull-name"), "sea gull");
+    assert_eq!(text.attr("ability-reef.sea-gull", "text"), "");
+    assert_eq!(text.missing(), ["ability-reef--sea-gull.text", "hero-reef--sea-gull-name"]);
+}
