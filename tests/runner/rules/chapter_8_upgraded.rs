@@ -11,7 +11,7 @@ use crate::rules::rig::{Board, Rig, enemy_side, fight, plan, results};
 
 /// A fight with this system's card turned.
 fn upgraded(board: Board, system: System) -> Rig {
-    let mut rig = fight(board.set("/upgraded", json!([system.name()])));
+    let mut rig = fight(board.set("/upgraded", json!({ "systems": [system.name()] })));
     assert!(rig.game.view().upgraded(system));
     rig.events.clear();
     rig

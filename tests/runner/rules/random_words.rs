@@ -60,7 +60,8 @@ fn random_games_are_told_without_a_missing_word() {
 fn damage_to_spare_is_asked_about_in_its_own_words() {
     let text = Text::of(FALLBACK);
     let weak = enemy_side("valkyrie", |side| (side.hull, side.shield) = (1, 0));
-    let board = Board::enemies(&["valkyrie", "valkyrie"]).with(weak).set("/upgraded", json!(["weapons"]));
+    let board =
+        Board::enemies(&["valkyrie", "valkyrie"]).with(weak).set("/upgraded", json!({ "systems": ["weapons"] }));
     let mut rig = fight(board);
     plan(&mut rig, [("-", "gabriel"), ("heavy-cannon-battery", "thaddeus"), ("-", "-")], &[]);
     rig.play("target:valkyrie-1 6");
