@@ -16,6 +16,7 @@ combat-shield = Shield
 combat-hull = Hull
 combat-destroyed = destroyed
 combat-holds-fire = Holds her fire this phase.
+combat-gone = gone
 combat-disabled = disabled
 combat-undecided = not decided yet
 combat-no-order = no order

@@ -1,5 +1,6 @@
 //! Heroes' abilities in a space combat (rules 6.4 to 6.10).
 
+use ironclad::content::ship::Loot;
 use ironclad::engine::chance::Why;
 use ironclad::engine::event::CombatResult;
 use ironclad::engine::{Event, Status};
@@ -316,8 +317,10 @@ fn over(promoted: bool, won: bool) -> Rig {
     let loot = |content: &mut ironclad::content::Content| {
         let id = |name: &str| ironclad::content::Id::find(&content.names, name);
         let (frigate, squadron) = (id("valkyrie"), id("skadi-squadron"));
-        content.ships = edited(&content.ships, frigate, |ship| ship.regular.loot = 3);
-        content.ships = edited(&content.ships, squadron, |ship| ship.regular.loot = 5);
+        content.ships =
+            edited(&content.ships, frigate, |ship| ship.regular.loot = Loot { credits: 3, ..Loot::default() });
+        content.ships =
+            edited(&content.ships, squadron, |ship| ship.regular.loot = Loot { credits: 5, ..Loot::default() });
     };
     let board = Board::enemies(&["skadi-squadron", "valkyrie"]).with(loot);
     let mut rig = fight(board.squad("bridge", &["gabriel", "xavier", "yasemin"]));
