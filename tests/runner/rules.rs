@@ -5,6 +5,8 @@ mod rig;
 
 #[path = "rules/chapter_12_ships.rs"]
 mod chapter_12_ships;
+#[path = "rules/chapter_10.rs"]
+mod chapter_10;
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
 #[path = "rules/chapter_2_energy.rs"]
@@ -37,6 +39,8 @@ mod chapter_8_orders;
 mod chapter_8_ships;
 #[path = "rules/chapter_8_upgraded.rs"]
 mod chapter_8_upgraded;
+#[path = "rules/chapter_8_tactics.rs"]
+mod chapter_8_tactics;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
 #[path = "rules/packs.rs"]
