@@ -5,8 +5,10 @@ use arrayvec::ArrayVec;
 use super::picture;
 use super::thing::{Words, number, plain};
 use crate::content::ability::Ability;
+use crate::content::gear::Is;
 use crate::content::hero::HeroSide;
-use crate::content::id::{FighterId, HeroId};
+use crate::content::id::{FighterId, GearId, HeroId, ModuleId};
+use crate::content::module::Fitting;
 use crate::content::order::Deed;
 use crate::content::ship::{FighterKind, FighterSide, Special};
 use crate::content::terms::{Section, Skill, Speed, System, Track};
@@ -52,6 +54,12 @@ pub struct Known {
     /// Heroes and ships whose card is on its better side.
     promoted: Vec<HeroId>,
     refitted: Vec<FighterId>,
+    gear: Vec<(GearId, HeroId)>,
+    modules: Vec<(ModuleId, bool)>,
+    /// Whose ability was used last: what nothing else explains is hers.
+    helper: Option<HeroId>,
+    /// Everything that lies on the table is known, so that what nothing explains is an ability's.
+    whole: bool,
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
@@ -64,7 +72,16 @@ impl Known {
     pub fn at_start(words: &Words<'_>) -> Self {
         let file = &words.scenario.file;
         let upgraded = System::ALL.map(|system| file.upgraded.systems.contains(&system));
-        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, ..Self::default() }
+        let modules = file.modules.iter().map(|module| (*module, file.upgraded.modules.contains(module)));
+        Self {
+            morale: file.start.morale,
+            energy: ENERGY_SPACES,
+            upgraded,
+            promoted: file.promoted.iter().copied().collect(),
+            refitted: file.upgraded.fighters.iter().copied().collect(),
+            modules: modules.collect(),
+            ..Self::default()
+        }
     }
 
     /// Looks at which sides of the cards are up.
@@ -85,7 +102,7 @@ impl Known {
             Some(Frame::Check(check)) => check.committed(&view).map(|(hero, _, adds)| (hero, adds)).collect(),
             Some(Frame::TableRolling(roll)) => {
                 let helper = view.content.intel[roll.card()].table().and_then(|table| table.hero);
-                let helps = roll.helper().zip(helper).map(|(hero, helper)| (hero, view.skill(hero, helper.adds)));
+                let helps = roll.helper().zip(helper).map(|(hero, helper)| (hero, view.rating(hero, helper.adds)));
                 helps.into_iter().collect()
             }
             _ => Vec::new(),
@@ -101,6 +118,9 @@ impl Known {
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
             hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
+            gear: table.gear.iter().map(|carried| (carried.gear, carried.hero)).collect(),
+            modules: table.modules.iter().map(|fitted| (fitted.module, fitted.upgraded)).collect(),
+            whole: true,
             ..Self::default()
         };
         known.look(table);
@@ -120,6 +140,16 @@ impl Known {
                 self.helm = None;
                 self.gunner = None;
             }
+            Event::HeroHired { hero, promoted: true, .. } => self.promoted.push(hero),
+            Event::ShipTaken { fighter, upgraded: true } => self.refitted.push(fighter),
+            Event::ModuleFitted { module, upgraded, .. } => self.modules.push((module, upgraded)),
+            Event::ModuleTakenOut { module, .. } => self.modules.retain(|(other, _)| *other != module),
+            Event::GearTaken { gear, hero } | Event::GearMoved { gear, to: hero, .. } => {
+                self.gear.retain(|(other, _)| *other != gear);
+                self.gear.push((gear, hero));
+            }
+            Event::GearReturned { gear } => self.gear.retain(|(other, _)| *other != gear),
+            Event::AbilityUsed { hero } | Event::Sheltered { by: hero, .. } => self.helper = Some(hero),
             Event::Assigned { system: System::Bridge, hero } => self.helm = hero,
             Event::Assigned { system: System::Weapons, hero } => self.gunner = hero,
             Event::SystemUpgraded { system } => self.upgraded[system.index()] = true,
@@ -217,8 +247,36 @@ pub fn of_request(words: &Words<'_>, known: &Known, request: &Request) -> Option
     };
     parts.push(morale(words, known));
     let named: i8 = parts.iter().map(|part| part.adds).sum();
-    parts.push(part(words.get("roll-other"), against.adds.saturating_sub(named), None));
+    parts.push(left_over(words, known, request.why, against.adds.saturating_sub(named)));
     Some(added_up(parts, against.reach))
+}
+
+/// What nothing that lies on the table explains: a Wingman's help, or what an ability has added.
+fn left_over(words: &Words<'_>, known: &Known, why: Why, adds: i8) -> Part {
+    let wingman = known.orders.iter().any(|deed| matches!(*deed, Deed::Wingman(by) if signed(by) == adds));
+    let label = match (why, known.helper) {
+        (Why::FighterAttack { .. }, _) if wingman => words.get("roll-orders"),
+        (_, Some(hero)) => words.ability(hero),
+        (_, None) => words.get(if known.whole { "roll-ability" } else { "roll-other" }),
+    };
+    part(label, adds, None)
+}
+
+/// What the gear of a hero adds to her rolls with a skill.
+fn gear(words: &Words<'_>, known: &Known, hero: Option<HeroId>, skill: Skill) -> Option<Part> {
+    let (carried, _) = known.gear.iter().find(|(_, bearer)| Some(*bearer) == hero)?;
+    match words.content.gear[*carried].is {
+        Is::Kit { skill: helped, adds } if helped == skill => Some(part(words.gear(*carried), signed(adds), None)),
+        _ => None,
+    }
+}
+
+/// What each module fitted adds to rolls of a kind.
+fn modules(words: &Words<'_>, known: &Known, adds: impl Fn(Fitting) -> u8) -> Vec<Part> {
+    let each = known.modules.iter().map(|&(module, upgraded)| {
+        part(words.module(module), signed(adds(words.content.modules[module].side(upgraded))), None)
+    });
+    each.collect()
 }
 
 fn added_up(mut parts: Vec<Part>, reach: Option<i8>) -> Sum {
@@ -261,6 +319,8 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
     let rules = &words.content.rules;
     let fast = words.content.ships[target.ship].speed == Speed::Fast;
     let mut parts = vec![rated(words, known, known.gunner, Skill::Operate)];
+    parts.extend(gear(words, known, known.gunner, Skill::Operate));
+    parts.extend(modules(words, known, |fitted| fitted.accuracy));
     for deed in &known.orders {
         match *deed {
             Deed::Accuracy(by) => parts.push(part(words.get("roll-orders"), signed(by), None)),
@@ -280,6 +340,8 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
 fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
     let rules = &words.content.rules;
     let mut parts = vec![rated(words, known, known.helm, Skill::Piloting)];
+    parts.extend(gear(words, known, known.helm, Skill::Piloting));
+    parts.extend(modules(words, known, |fitted| fitted.evasion));
     for deed in &known.orders {
         if let Deed::Evasion(by) = *deed {
             parts.push(part(words.get("roll-orders"), signed(by), None));
@@ -312,13 +374,15 @@ fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, ta
             None,
         ),
     ];
-    parts.into_iter().chain(passive).chain(jam(words, known)).collect()
+    let kit = gear(words, known, known.pilot(fighter), card.accuracy_skill);
+    let fitted = modules(words, known, |fitted| fitted.accuracy);
+    parts.into_iter().chain(kit).chain(fitted).chain(passive).chain(jam(words, known)).collect()
 }
 
 fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, enemy: EnemyId) -> Vec<Part> {
     let card = known.ship(words, fighter);
     let at_fighters = if words.content.ships[enemy.ship].fighter { card.evasion_at_fighters } else { 0 };
-    vec![
+    let parts = vec![
         rated(words, known, known.pilot(fighter), card.evasion_skill),
         part(words.fighter(fighter), signed(card.evasion), None),
         part(words.get("roll-at-fighters"), signed(at_fighters), None),
@@ -327,7 +391,9 @@ fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, e
             known.ordered(|deed| if let Deed::WingEvasion(by) = deed { by } else { 0 }),
             None,
         ),
-    ]
+    ];
+    let kit = gear(words, known, known.pilot(fighter), card.evasion_skill);
+    parts.into_iter().chain(kit).chain(modules(words, known, |fitted| fitted.evasion)).collect()
 }
 
 /// A roll in one line: “3 + 1 Morale = 4, needs 4”. Says so where a natural 6 or 1 decides against the total.

@@ -181,7 +181,14 @@ impl Debriefing {
         }
         let cards: Element<'a, Message> = match cx.class() {
             Class::Full => container(cards).padding(44).width(Fill).height(Fill).into(),
-            _ => container(scrollable(container(cards).padding(Padding::ZERO.right(14.0))).style(theme::scroll).width(Fill).height(Fill)).padding(34).into(),
+            _ => container(
+                scrollable(container(cards).padding(Padding::ZERO.right(14.0)))
+                    .style(theme::scroll)
+                    .width(Fill)
+                    .height(Fill),
+            )
+            .padding(34)
+            .into(),
         };
         let mut layers = stack![cards];
         if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
