@@ -141,7 +141,7 @@ log-won-hunt = The { $ship } is beaten. She fought well. Entered that too.
 
 lost-title = Boats away
 lost-text = The Ironclad was lost on patrol, short of what she had been hired for. The boats got off by the book. Thaddeus counted them from the last one, aloud, and then once more in the dark without the list. It was a bulk carrier that took them up, bound the other way, and her mate gave out tea and asked no questions. Somebody had saved the bread.
-log-lost = Ship lost, turn { $turn }. The fault, where there was one, was mine. Boats away.
+patrol-log-lost = Ship lost, turn { $turn }. The fault, where there was one, was mine. Boats away.
 
 ended-title = Too late
 ended-courier-text = They were still under way for { $port } when the hour passed. The packet was opened then, as the order allowed. It was the same page twice, in case one should be lost, and what it asked had been answered that morning by somebody else.
@@ -149,7 +149,7 @@ ended-rounds-text = The next round left on its day, as it had been said it would
 ended-survey-text = The ship with the full hold sailed by the old chart, since the new one was not done. It is not known how she fared. The sheet was handed in with its white places ruled off, and the white was not argued over.
 ended-sweep-text = The road stayed as it was. At the end of the month the insurers moved it to another page, and after that nobody was hired for it. A pilot drew the long way round on the mess chart, in ink.
 ended-hunt-text = The { $ship } was seen again, in another quarter, with her lamps lit. She had not been in a hurry at any time. The order was called in, and with it the advance, of which there was something left.
-log-ended = Turn { $turn }, and not done. No pay. Mended what was ours to mend, and went for fuel.
+patrol-log-ended = Turn { $turn }, and not done. No pay. Mended what was ours to mend, and went for fuel.
 
 debrief-end-ended = too late, after turn { $turn }
 debrief-standing = Standing

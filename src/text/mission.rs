@@ -158,12 +158,12 @@ impl Words<'_> {
                     log: Some(say(&format!("log-won-{kind}"))),
                 },
                 Outcome::Lost => {
-                    Passage { title: self.get("lost-title"), text: self.get("lost-text"), log: Some(say("log-lost")) }
+                    Passage { title: self.get("lost-title"), text: self.get("lost-text"), log: Some(say("patrol-log-lost")) }
                 }
                 Outcome::Ended => Passage {
                     title: self.get("ended-title"),
                     text: say(&format!("ended-{kind}-text")),
-                    log: Some(say("log-ended")),
+                    log: Some(say("patrol-log-ended")),
                 },
             }
         };
