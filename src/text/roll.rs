@@ -49,6 +49,8 @@ pub struct Known {
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
+    /// Heroes on their promoted side.
+    promoted: Vec<HeroId>,
 }
 
 impl Known {
@@ -56,7 +58,8 @@ impl Known {
     pub fn at_start(words: &Words<'_>) -> Self {
         let file = &words.scenario.file;
         let upgraded = System::ALL.map(|system| file.upgraded.systems.contains(&system));
-        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, ..Self::default() }
+        let promoted = file.promoted.iter().copied().collect();
+        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, promoted, ..Self::default() }
     }
 
     /// As a game stands.
@@ -84,6 +87,7 @@ impl Known {
             helm: planned(System::Bridge),
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
+            promoted: table.heroes.iter().filter(|aboard| aboard.promoted).map(|aboard| aboard.hero).collect(),
         }
     }
 
@@ -91,6 +95,7 @@ impl Known {
     pub fn hear(&mut self, words: &Words<'_>, event: &Event) {
         match *event {
             Event::CardBegan { .. } | Event::CardEnded { .. } => self.committed.clear(),
+            Event::HeroHired { hero, promoted: true, .. } => self.promoted.push(hero),
             Event::HeroCommitted { hero, adds, .. } => self.committed.push((hero, adds)),
             Event::Counted { track: Track::Morale, now, .. } => self.morale = u8::try_from(now).unwrap_or(u8::MAX),
             Event::SectionChanged { section, now, .. } => self.sections[section.index()] = now,
@@ -200,15 +205,16 @@ fn table_parts(words: &Words<'_>, known: &Known, source: Option<Source>) -> Vec<
     vec![part(words.skill(helper.adds), helped, Some(picture::skill(helper.adds)))]
 }
 
-fn rated(words: &Words<'_>, hero: Option<HeroId>, skill: Skill) -> Part {
-    let rating = hero.map_or(0, |hero| words.content.heroes[hero].regular.skill(skill));
+fn rated(words: &Words<'_>, known: &Known, hero: Option<HeroId>, skill: Skill) -> Part {
+    let side = |hero| words.content.heroes[hero].side(known.promoted.contains(&hero));
+    let rating = hero.map_or(0, |hero| side(hero).skill(skill));
     part(words.skill(skill), signed(rating), Some(picture::skill(skill)))
 }
 
 fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> {
     let rules = &words.content.rules;
     let fast = words.content.ships[target.ship].speed == Speed::Fast;
-    let mut parts = vec![rated(words, known.gunner, Skill::Operate)];
+    let mut parts = vec![rated(words, known, known.gunner, Skill::Operate)];
     for deed in &known.orders {
         match *deed {
             Deed::Accuracy(by) => parts.push(part(words.get("roll-orders"), signed(by), None)),
@@ -226,7 +232,7 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
 
 fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
     let rules = &words.content.rules;
-    let mut parts = vec![rated(words, known.helm, Skill::Piloting)];
+    let mut parts = vec![rated(words, known, known.helm, Skill::Piloting)];
     for deed in &known.orders {
         if let Deed::Evasion(by) = *deed {
             parts.push(part(words.get("roll-orders"), signed(by), None));
@@ -243,7 +249,7 @@ fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, ta
     let card = &words.content.fighters[fighter].regular;
     let at_fighters = if words.content.ships[target.ship].fighter { card.accuracy_at_fighters } else { 0 };
     vec![
-        rated(words, known.pilot(fighter), card.accuracy_skill),
+        rated(words, known, known.pilot(fighter), card.accuracy_skill),
         part(words.fighter(fighter), signed(card.accuracy), None),
         part(words.get("roll-at-fighters"), signed(at_fighters), None),
         part(
@@ -258,7 +264,7 @@ fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, e
     let card = &words.content.fighters[fighter].regular;
     let at_fighters = if words.content.ships[enemy.ship].fighter { card.evasion_at_fighters } else { 0 };
     vec![
-        rated(words, known.pilot(fighter), card.evasion_skill),
+        rated(words, known, known.pilot(fighter), card.evasion_skill),
         part(words.fighter(fighter), signed(card.evasion), None),
         part(words.get("roll-at-fighters"), signed(at_fighters), None),
         part(
