@@ -3,6 +3,8 @@
 #[path = "rules/rig.rs"]
 mod rig;
 
+#[path = "rules/chapter_10.rs"]
+mod chapter_10;
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
 #[path = "rules/chapter_2_energy.rs"]
@@ -31,6 +33,8 @@ mod chapter_8;
 mod chapter_8_orders;
 #[path = "rules/chapter_8_ships.rs"]
 mod chapter_8_ships;
+#[path = "rules/chapter_8_tactics.rs"]
+mod chapter_8_tactics;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
 #[path = "rules/packs.rs"]
