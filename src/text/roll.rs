@@ -4,9 +4,11 @@ use arrayvec::ArrayVec;
 
 use super::picture;
 use super::thing::{Words, number, plain};
+use crate::content::ability::Ability;
+use crate::content::hero::HeroSide;
 use crate::content::id::{FighterId, HeroId};
 use crate::content::order::Deed;
-use crate::content::ship::Special;
+use crate::content::ship::{FighterKind, FighterSide, Special};
 use crate::content::terms::{Section, Skill, Speed, System, Track};
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::combat::{ENEMIES, EnemyId, Launched};
@@ -14,7 +16,7 @@ use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::frame::Frame;
 use crate::engine::query::{Damage, ENERGY_SPACES, morale_on_rolls, signed};
-use crate::engine::{Game, Pending};
+use crate::engine::{Game, Pending, Table};
 
 /// Something added to a roll, or taken off it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,11 +49,12 @@ pub struct Known {
     energy: u8,
     orders: Vec<Deed>,
     upgraded: [bool; 3],
+    /// Heroes and ships whose card is on its better side.
+    promoted: Vec<HeroId>,
+    refitted: Vec<FighterId>,
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
-    /// Heroes on their promoted side.
-    promoted: Vec<HeroId>,
     /// Enemies afloat whose special ability changes our rolls.
     hindering: ArrayVec<(EnemyId, Special), ENEMIES>,
 }
@@ -61,8 +64,15 @@ impl Known {
     pub fn at_start(words: &Words<'_>) -> Self {
         let file = &words.scenario.file;
         let upgraded = System::ALL.map(|system| file.upgraded.systems.contains(&system));
-        let promoted = file.promoted.iter().copied().collect();
-        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, promoted, ..Self::default() }
+        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, ..Self::default() }
+    }
+
+    /// Looks at which sides of the cards are up.
+    pub fn look(&mut self, table: &Table) {
+        let promoted = table.heroes.iter().filter(|aboard| aboard.promoted);
+        self.promoted = promoted.map(|aboard| aboard.hero).collect();
+        let refitted = table.fighters.iter().filter(|bay| bay.upgraded);
+        self.refitted = refitted.map(|bay| bay.fighter).collect();
     }
 
     /// As a game stands.
@@ -80,7 +90,7 @@ impl Known {
             }
             _ => Vec::new(),
         };
-        Self {
+        let mut known = Self {
             committed,
             morale: table.morale,
             sections: table.sections,
@@ -90,16 +100,17 @@ impl Known {
             helm: planned(System::Bridge),
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
-            promoted: table.heroes.iter().filter(|aboard| aboard.promoted).map(|aboard| aboard.hero).collect(),
             hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
-        }
+            ..Self::default()
+        };
+        known.look(table);
+        known
     }
 
     /// Hears what happened.
     pub fn hear(&mut self, words: &Words<'_>, event: &Event) {
         match *event {
             Event::CardBegan { .. } | Event::CardEnded { .. } => self.committed.clear(),
-            Event::HeroHired { hero, promoted: true, .. } => self.promoted.push(hero),
             Event::HeroCommitted { hero, adds, .. } => self.committed.push((hero, adds)),
             Event::Counted { track: Track::Morale, now, .. } => self.morale = u8::try_from(now).unwrap_or(u8::MAX),
             Event::SectionChanged { section, now, .. } => self.sections[section.index()] = now,
@@ -156,6 +167,16 @@ impl Known {
 
     fn ordered(&self, adds: impl Fn(Deed) -> u8) -> i8 {
         self.orders.iter().map(|deed| signed(adds(*deed))).sum()
+    }
+
+    /// The side of a hero's card that is up.
+    fn hero<'a>(&self, words: &Words<'a>, hero: HeroId) -> &'a HeroSide {
+        words.content.heroes[hero].side(self.promoted.contains(&hero))
+    }
+
+    /// The side of a ship's card that is up.
+    fn ship<'a>(&self, words: &Words<'a>, fighter: FighterId) -> &'a FighterSide {
+        words.content.fighters[fighter].side(self.refitted.contains(&fighter))
     }
 
     fn pilot(&self, fighter: FighterId) -> Option<HeroId> {
@@ -226,8 +247,7 @@ fn table_parts(words: &Words<'_>, known: &Known, source: Option<Source>) -> Vec<
 }
 
 fn rated(words: &Words<'_>, known: &Known, hero: Option<HeroId>, skill: Skill) -> Part {
-    let side = |hero| words.content.heroes[hero].side(known.promoted.contains(&hero));
-    let rating = hero.map_or(0, |hero| side(hero).skill(skill));
+    let rating = hero.map_or(0, |hero| known.hero(words, hero).skill(skill));
     part(words.skill(skill), signed(rating), Some(picture::skill(skill)))
 }
 
@@ -275,9 +295,14 @@ fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
 }
 
 fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, target: EnemyId) -> Vec<Part> {
-    let card = &words.content.fighters[fighter].regular;
+    let card = known.ship(words, fighter);
     let at_fighters = if words.content.ships[target.ship].fighter { card.accuracy_at_fighters } else { 0 };
-    vec![
+    let in_mech = known.pilot(fighter).filter(|_| words.content.fighters[fighter].kind == FighterKind::Mech);
+    let passive = in_mech.and_then(|pilot| match known.hero(words, pilot).ability {
+        Ability::ShrugOff { accuracy_in_mech } => Some(part(words.ability(pilot), signed(accuracy_in_mech), None)),
+        _ => None,
+    });
+    let parts = vec![
         rated(words, known, known.pilot(fighter), card.accuracy_skill),
         part(words.fighter(fighter), signed(card.accuracy), None),
         part(words.get("roll-at-fighters"), signed(at_fighters), None),
@@ -286,14 +311,12 @@ fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, ta
             known.ordered(|deed| if let Deed::WingAccuracy(by) = deed { by } else { 0 }),
             None,
         ),
-    ]
-    .into_iter()
-    .chain(jam(words, known))
-    .collect()
+    ];
+    parts.into_iter().chain(passive).chain(jam(words, known)).collect()
 }
 
 fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, enemy: EnemyId) -> Vec<Part> {
-    let card = &words.content.fighters[fighter].regular;
+    let card = known.ship(words, fighter);
     let at_fighters = if words.content.ships[enemy.ship].fighter { card.evasion_at_fighters } else { 0 };
     vec![
         rated(words, known, known.pilot(fighter), card.evasion_skill),
