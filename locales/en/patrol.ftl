@@ -208,3 +208,8 @@ mat-villain = { $name } is in the field
 explain-villain = { $name }, in the field: { $text }
 explain-upgraded = { $systems }: orders on their better side.
 explain-standing = { $power }: { $standing }, { $reputation }
+
+# Heads in a list of options.
+
+group-gear = Gear changes hands
+group-other = Other things

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use super::load::{LoadError, replay};
 use crate::content::Content;
-use crate::content::scenario::ObjectiveFile;
+use crate::content::scenario::{ObjectiveFile, SideTaken};
 use crate::content::terms::Mode;
 use crate::engine::{DecisionKind, Outcome, Pending, Seat};
 use crate::save;
@@ -30,6 +30,8 @@ pub struct Summary {
     pub scenario: String,
     /// What wins it.
     pub won: ObjectiveFile,
+    /// For whom and against whom it is played, if the players took a side.
+    pub side: Option<SideTaken>,
     /// The last turn, if there is one.
     pub last_turn: Option<u8>,
     /// Whether it is still being fitted out.
@@ -81,6 +83,7 @@ fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
     Ok(Summary {
         scenario: header.scenario,
         won: game.scenario().file.won.clone(),
+        side: game.scenario().file.side,
         last_turn: game.scenario().file.turns,
         fitting_out: matches!(game.pending(), Pending::Choose(asked) if asked.kind == DecisionKind::SetUp),
         players: header.players,

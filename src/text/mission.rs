@@ -30,6 +30,12 @@ pub fn name(text: &Text, scenario: &str, won: Option<&ObjectiveFile>) -> String 
     }
 }
 
+/// For whom the players work, and against whom.
+pub fn between(text: &Text, side: SideTaken) -> String {
+    let power = |faction: Faction| text.get(&format!("faction-{faction}"));
+    text.with("mission-standing", &[("with", power(side.with).into()), ("against", power(side.against).into())])
+}
+
 /// The kind of patrol that an aim makes.
 fn kind(won: &ObjectiveFile) -> Aim {
     match won {
@@ -65,16 +71,10 @@ impl Words<'_> {
         match self.file().side.filter(|_| self.is_patrol()) {
             Some(side) => {
                 let waters = self.with("mission-chart", &[("power", self.faction(side.with).into())]);
-                (waters, self.standing_between(side))
+                (waters, between(self.text, side))
             }
             None => (self.of_scenario("chart"), self.of_scenario("chart-note")),
         }
-    }
-
-    /// For whom the players work, and against whom.
-    pub fn standing_between(&self, side: SideTaken) -> String {
-        let powers = [("with", self.faction(side.with).into()), ("against", self.faction(side.against).into())];
-        self.with("mission-standing", &powers)
     }
 
     /// What has to be done, in a few words.
@@ -157,9 +157,11 @@ impl Words<'_> {
                     text: [say(&format!("won-{kind}-text")), self.get(&format!("paid-{}", side.with))].join("\n\n"),
                     log: Some(say(&format!("log-won-{kind}"))),
                 },
-                Outcome::Lost => {
-                    Passage { title: self.get("lost-title"), text: self.get("lost-text"), log: Some(say("patrol-log-lost")) }
-                }
+                Outcome::Lost => Passage {
+                    title: self.get("lost-title"),
+                    text: self.get("lost-text"),
+                    log: Some(say("patrol-log-lost")),
+                },
                 Outcome::Ended => Passage {
                     title: self.get("ended-title"),
                     text: say(&format!("ended-{kind}-text")),

@@ -93,7 +93,7 @@ pub fn saved(text: &Text, summary: &Summary) -> SavedGame {
     SavedGame {
         name: mission::name(text, &summary.scenario, Some(&summary.won)),
         place: place(text, summary),
-        log: text.get(form),
+        log: summary.side.map_or_else(|| text.get(form), |side| mission::between(text, side)),
         seats: summary.players.iter().enumerate().map(|(place, name)| (held(summary, place), name.clone())).collect(),
         figures: text.with("saved-figures", &figures),
     }

@@ -40,6 +40,11 @@ impl Present<'_> {
             ship: Some(self.mat().art()),
             carries: self.carried(),
             standing: self.standings(),
+            ring: self.game.scenario().file.side.map(|_| {
+                let before = &self.game.scenario().file.reputation;
+                Faction::ALL
+                    .map(|power| (before.get(&power).copied().unwrap_or(0), self.game.table().reputation(power)))
+            }),
             aside: (words.get("debrief-aside"), words.get("debrief-aside-below")),
             lines: self.tallied(),
             button: words.get("debrief-button"),

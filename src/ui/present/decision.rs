@@ -71,7 +71,15 @@ impl Present<'_> {
         let tone = if words.alarm { Tone::Alarm } else { Tone::Quiet };
         let heroic = matches!(answer, Answer::Hero(_));
         let note = Some(words.note).filter(|note| !note.is_empty());
+        // Gear handed over is a thing of its own, whatever else is asked.
+        let listed = composer.listed();
+        let is_gear = |answer: Option<&Answer>| matches!(answer, Some(Answer::Gear(..)));
+        let before = place.checked_sub(1).and_then(|before| listed.get(before));
+        let parted = is_gear(listed.get(place)) != is_gear(before) && before.is_some();
+        let group =
+            parted.then(|| self.words.get(if is_gear(listed.get(place)) { "group-gear" } else { "group-other" }));
         Choice {
+            group,
             key: key(place),
             mark: self.mark(answer, words.picture),
             title: words.label,

@@ -10,6 +10,7 @@ use crate::ui::theme::{
 };
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::ship::{self, ShipArt};
+use crate::ui::widget::standing;
 use crate::ui::widget::{chart, place};
 use crate::ui::{bar, font, icon};
 use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
@@ -32,6 +33,8 @@ pub struct DebriefView {
     pub carries: Vec<Carried>,
     /// Reputation with the powers, where they had a hand in it.
     pub standing: Vec<Carried>,
+    /// The same before and after, in the order of the ring.
+    pub ring: Option<[(i8, i8); 5]>,
     /// The head of the right column, and the line below it.
     pub aside: (String, String),
     /// The ship as she comes home.
@@ -191,9 +194,12 @@ impl Debriefing {
             .into(),
         };
         let mut layers = stack![cards];
-        if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
-            let taken = if powers { 830.0 } else { 660.0 };
-            let room = (cx.size().height - taken) / 0.45;
+        if let Some(ring) = self.view.ring.filter(|_| cx.class() == Class::Full) {
+            let room = (cx.size().height - 640.0).clamp(240.0, 560.0);
+            let ring = container(standing::ring(ring, room));
+            layers = layers.push(ring.center_x(Fill).align_bottom(Fill).padding(Padding::new(34.0)));
+        } else if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
+            let room = (cx.size().height - 660.0) / 0.45;
             let ship = container(ship::ship(art, room.clamp(200.0, 860.0)));
             layers = layers.push(ship.center_x(Fill).align_bottom(Fill).padding(Padding::new(60.0)));
         }

@@ -12,6 +12,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
 use crate::ui::widget::button::step_button;
 use crate::ui::widget::row::{OptionRow, list};
+use crate::ui::widget::standing;
 use crate::ui::{fit, font, icon};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
@@ -240,6 +241,11 @@ impl Patrol {
         right = right.push(list(powers));
         if roomy {
             right = right.push(font::rules(cx.t("patrol-powers-below"), cx.pick(22.0, 19.0, 19.0, 19.0), BONE2));
+        }
+        if cx.class() == Class::Full && self.refused.is_none() {
+            let standings = Faction::ALL.map(|power| (self.standing(power), self.standing(power)));
+            let room = (cx.size().height - 790.0).clamp(200.0, 420.0);
+            right = right.push(container(standing::ring(standings, room)).center_x(Fill));
         }
         if let Some(why) = &self.refused {
             let words = container(font::rules(why.as_str(), 22.0, ALARM_PALE)).padding(12).width(Fill);
