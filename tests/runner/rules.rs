@@ -3,6 +3,8 @@
 #[path = "rules/rig.rs"]
 mod rig;
 
+#[path = "rules/chapter_1.rs"]
+mod chapter_1;
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
 #[path = "rules/chapter_2_energy.rs"]
