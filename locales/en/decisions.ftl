@@ -82,6 +82,7 @@ ask-rest-given = { $most ->
     [2] Who rests? Up to two heroes
    *[other] Who rests? Up to { $most } heroes
 }
+ask-tend = It takes { $who }. Who does it?
 ask-heal-given = Who is healed? One hero
 ask-rest-paid = Who rests? Each pays
 ask-heal-paid = Who is treated? Each pays
@@ -171,6 +172,7 @@ done-rest-given = { $made ->
     [0] Nobody rests
    *[other] That will do
 }
+done-tend = Done
 done-heal-given = Nobody is healed
 done-rest-paid = { $made ->
     [0] Nobody rests
@@ -246,6 +248,7 @@ pass-soften = Pass
 pass-ward = Pass
 pass-rest = Pass
 pass-rest-given = Pass
+pass-tend = Pass
 pass-heal-given = Pass
 pass-side-door = Pass
 pass-rest-paid = Pass

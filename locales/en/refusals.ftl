@@ -11,6 +11,7 @@ no-recon-far = Recon reaches the next sector, no further.
 no-rest = Nobody is Exhausted.
 no-heal = Heal needs a Medical Bay.
 no-repair = Repair needs a Repair Bay.
+no-repair-salvage = No Salvage to repair with.
 no-dock = There is no port here.
 no-dock-enemy = This port is an Enemy’s. It serves nobody of ours.
 

@@ -13,7 +13,7 @@ use super::procedure::{
     condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, fitting_out::FittingOut,
     harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, pick::Pick, plan::Planning, port::InPort,
     recon::FreeRecon, reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
-    table_roll::TableRolling, tactic::Tactic, turn::Turn,
+    table_roll::TableRolling, tactic::Tactic, tend::Tending, turn::Turn,
 };
 use super::query::View;
 use super::state::State;
@@ -156,6 +156,8 @@ frames! {
     Outfit,
     /// An ability used as a deed of its own (rule 6.10).
     Deed,
+    /// A Heal or Repair (rule 3.2).
+    Tending,
     /// A Move that skips a sector (rule 6.10).
     SideDoor,
     /// A point of something is repaired.

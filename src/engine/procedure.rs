@@ -30,6 +30,7 @@ pub mod stage;
 pub mod table_roll;
 pub mod tactic;
 pub mod taken;
+pub mod tend;
 pub mod turn;
 
 use super::Pending;

@@ -15,7 +15,7 @@ use crate::content::{Content, Scenario};
 pub use self::port::{SERVICES, Standing};
 pub use self::reputation::{ALLIED, FARTHEST};
 
-use super::decision::Part;
+use super::decision::{Part, Source};
 use super::state::{Aboard, Setup, Status, Table};
 
 /// A game seen by the rules.
@@ -226,10 +226,11 @@ impl<'a> View<'a> {
         others.filter(move |(_, sector)| shares_one(sector)).map(|(id, _)| id)
     }
 
-    /// Points that a hero's ability takes off something damaged.
-    pub fn mended(&self, hero: HeroId, part: Part) -> u8 {
-        let side = self.table.hero(hero).map(|aboard| self.content.heroes[hero].side(aboard.promoted));
-        match (part, side.map(|side| side.ability)) {
+    /// Points that an ability, or a repair, takes off something damaged.
+    pub fn mended(&self, source: Source, part: Part) -> u8 {
+        let by = if let Source::Ability(hero) = source { self.table.hero(hero) } else { None };
+        let ability = by.map(|aboard| self.content.heroes[aboard.hero].side(aboard.promoted).ability);
+        match (part, ability) {
             (Part::Fighter(fighter), Some(Ability::Recover { damage, .. })) => {
                 let carried = self.table.fighter(fighter).map_or(0, |bay| bay.damage);
                 damage.map_or(carried, |damage| damage.min(carried))

@@ -45,7 +45,9 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
     let mut answers: Vec<Answer> = match Question::of(game, decision) {
         Question::Action => {
             let tokens = view.recon_range().map(Answer::Recon);
-            tokens.chain([Answer::Rest]).collect()
+            let heal = view.heals().then_some(Answer::Heal);
+            let repair = view.repairs().then_some(Answer::Repair);
+            tokens.chain([Answer::Rest]).chain(heal).chain(repair).collect()
         }
         Question::Commit => {
             let committed = Known::of(game);
@@ -104,8 +106,8 @@ impl No<'_> {
             (Answer::Move(_), Question::SideDoor) => self.say("no-beyond", "6.10"),
             (Answer::Move(_), Question::Action) => self.say("no-move", "4.1"),
             (Answer::Rest, Question::Action) => self.rest(),
-            (Answer::Heal, Question::Action) => self.module(Action::Heal, "no-heal"),
-            (Answer::Repair, Question::Action) => self.module(Action::Repair, "no-repair"),
+            (Answer::Heal, Question::Action) => self.heal(),
+            (Answer::Repair, Question::Action) => self.repair(),
             (Answer::Dock, Question::Action) => self.dock(),
             (Answer::Ability(hero), _) => self.ability(hero),
             (Answer::Hero(hero), _) => self.hero(question, hero),

@@ -98,7 +98,7 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
             from.map_or("7.3", |from| source(content, from))
         }
         Question::Skill => "7.1",
-        Question::Recon | Question::Rest => "3.2",
+        Question::Recon | Question::Rest | Question::Tend => "3.2",
         Question::RestPaid | Question::HealPaid | Question::Trade | Question::Yard | Question::Guild => SERVICE,
         Question::RestGiven | Question::HealGiven | Question::Exhaust | Question::Wound => STATUS,
         Question::TiredPilot => "8.3",

@@ -53,10 +53,10 @@ impl Procedure for Deed {
                 match ability(&play.view(), self.hero) {
                     Some(Ability::Ready { heroes }) => Flow::Call(Pick::new(Picking::RestFor(source), heroes).into()),
                     Some(Ability::Mend { salvage, anything }) => {
-                        Flow::Call(Mending::by_ability(self.hero, salvage, mends(anything)).into())
+                        Flow::Call(Mending::new(source, salvage, mends(anything)).into())
                     }
                     Some(Ability::Recover { sections, .. }) => {
-                        Flow::Call(Mending::by_ability(self.hero, 0, recovers(sections)).into())
+                        Flow::Call(Mending::new(source, 0, recovers(sections)).into())
                     }
                     Some(Ability::Heal { ready }) => Flow::Call(Pick::new(heals(self.hero, ready), 1).into()),
                     Some(Ability::TurnUp { tokens, within }) => {

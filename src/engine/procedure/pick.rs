@@ -15,7 +15,7 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::{FULL, View};
-use crate::engine::state::{Aboard, Status};
+use crate::engine::state::{Aboard, Status, Table};
 
 /// Heroes are being picked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ pub enum Picking {
     RestFor(Source),
     /// Rest at the Saloon, each for this price (rule 9.3).
     RestPaid(u8),
-    /// A Wounded hero becomes this, by an ability, whose own hero is left out.
+    /// A Wounded hero becomes this: by the Heal action, or by an ability, whose own hero is left out.
     HealFor(Source, Status),
     /// Healing at a Medical, each for this price (rule 9.3).
     HealPaid(u8),
@@ -95,6 +95,11 @@ impl Pick {
     /// Up to so many; for a demand, just as many, as far as there are such heroes.
     pub(super) fn new(what: Picking, most: u8) -> Self {
         Self { what, most, made: 0, taken: Taken::default(), over: false, fed_by: None }
+    }
+
+    /// The same, but for this hero.
+    pub(super) fn leaving_out(self, table: &Table, hero: HeroId) -> Self {
+        Self { taken: self.taken.with(table, hero), ..self }
     }
 
     /// What the picked heroes get.
@@ -156,6 +161,8 @@ impl Procedure for Pick {
     fn pending(&self, view: &View<'_>) -> Pending {
         let may_stop = match self.what {
             Picking::Rest => self.made > 0,
+            // Somebody has been exhausted for it.
+            Picking::HealFor(..) => false,
             _ => !self.what.forced(),
         };
         let done = may_stop.then_some(Answer::Done);

@@ -171,7 +171,7 @@ fn asks(view: &View<'_>, service: ServiceChoice) -> Option<Class> {
 }
 
 /// Heroes of a class who can be exhausted.
-fn of_class(view: &View<'_>, class: Class) -> impl Iterator<Item = HeroId> {
+pub(super) fn of_class(view: &View<'_>, class: Class) -> impl Iterator<Item = HeroId> {
     view.able().map(|aboard| aboard.hero).filter(move |hero| view.content.heroes[*hero].classes.contains(&class))
 }
 

@@ -9,6 +9,7 @@ use super::card::Card;
 use super::pick::{Pick, Picking};
 use super::port::InPort;
 use super::reveal::reveal;
+use super::tend::{Tended, Tending};
 use super::{ask, options};
 use crate::content::terms::Action;
 use crate::engine::Pending;
@@ -96,6 +97,8 @@ impl Procedure for Turn {
                 spend(play, Action::Rest);
                 Flow::Call(Pick::new(Picking::Rest, play.view().rested()).into())
             }
+            Answer::Heal => tend(play, Tended::Hero),
+            Answer::Repair => tend(play, Tended::Ship),
             Answer::Dock => {
                 spend(play, Action::Dock);
                 Flow::Call(InPort::open().into())
@@ -136,6 +139,11 @@ fn begin(play: &mut Play<'_>) {
     play.emit(Event::TurnBegan { turn, actions: counted - taken, taken });
 }
 
+fn tend(play: &mut Play<'_>, what: Tended) -> Flow {
+    spend(play, what.action());
+    Flow::Call(Tending::new(what).into())
+}
+
 /// Spends one of the turn's actions.
 pub(super) fn spend(play: &mut Play<'_>, action: Action) {
     let left = play.table().actions.left.saturating_sub(1);
@@ -152,6 +160,8 @@ fn actions(view: &View<'_>) -> Options {
     if !view.banned(Action::Rest) && table.heroes.iter().any(|aboard| aboard.status == Status::Exhausted) {
         open.push(Answer::Rest);
     }
+    open.extend(Tended::Hero.is_open(view).then_some(Answer::Heal));
+    open.extend(Tended::Ship.is_open(view).then_some(Answer::Repair));
     if super::port::worth_docking(view) {
         open.push(Answer::Dock);
     }

@@ -139,6 +139,11 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
                 args.push(("skill", words.skill(helper.adds).into()));
             }
         }
+        (Question::Tend, _) => {
+            if let Some(Frame::Tending(tending)) = game.state().frames.last() {
+                args.push(("who", words.one_of_class(tending.class()).into()));
+            }
+        }
         (Question::Skill, _) => {
             if let Some(hero) = whose_skill(game) {
                 args.push(("hero", words.hero(hero).into()));

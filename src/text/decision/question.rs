@@ -30,7 +30,9 @@ pub enum Question {
     Rest,
     /// Who rests, by a card or an ability.
     RestGiven,
-    /// Who is healed, by an ability.
+    /// Who does it, in a Heal or Repair.
+    Tend,
+    /// Who is healed, by that action or an ability.
     HealGiven,
     /// Who rests at the Saloon.
     RestPaid,
@@ -139,7 +141,7 @@ impl Question {
             DecisionKind::Service => match decision.source {
                 Some(Source::Service(Service::Shipyard)) => Self::Yard,
                 Some(Source::Service(Service::Guild)) => Self::Guild,
-                Some(Source::Ability(_)) => Self::Mend,
+                Some(Source::Ability(_) | Source::Repair) => Self::Mend,
                 _ => Self::Trade,
             },
         }
@@ -178,6 +180,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
             Picking::Exhaust(_) => Question::Exhaust,
             Picking::Wound(_) => Question::Wound,
         },
+        (Some(Frame::Tending(_)), _, _) => Question::Tend,
         (_, Some(_), Some(Source::Fighter(_))) => Question::Pilot,
         (_, Some(_), Some(Source::Order(_))) => Question::CarryOut,
         (_, Some(_), _) => Question::Evade,

@@ -37,7 +37,7 @@ impl No<'_> {
         }
     }
 
-    fn is_damaged(&self) -> bool {
+    pub(super) fn is_damaged(&self) -> bool {
         let table = self.view.table;
         table.hull < self.view.most_hull()
             || table.sections.iter().any(|damage| *damage > 0)

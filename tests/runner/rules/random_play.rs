@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use ironclad::content::id::with_names;
 use ironclad::content::terms::{self, Mode, System};
-use ironclad::content::{Content, HeroId, Id, OrderId};
+use ironclad::content::{Content, HeroId, Id, ModuleId, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
-use ironclad::engine::state::{DEPTH, Mutiny};
+use ironclad::engine::state::{DEPTH, Fitted, Mutiny};
 use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
 use serde_json::json;
 use strum::IntoEnumIterator;
@@ -146,10 +146,10 @@ fn in_bounds(game: &Game) {
     assert!(state.frames.len() <= DEPTH);
     assert!((1..=7).contains(&table.crew) && (1..=7).contains(&table.morale), "{} {}", table.crew, table.morale);
     assert!(table.hull <= view.most_hull() && (table.hull > 0 || table.outcome == Some(Outcome::Lost)));
-    assert!(table.salvage <= 6 && table.ammo <= game.content().rules.ammo);
+    assert!(table.salvage <= 6 && table.ammo <= view.most_ammo());
     assert!(table.sections.iter().all(|damage| *damage <= 5), "{:?}", table.sections);
     assert!(table.energy <= view.most_energy(), "{} of {}", table.energy, view.most_energy());
-    assert!(table.shields <= game.content().rules.shields);
+    assert!(table.shields <= view.shield_rating());
     assert!(table.actions.left <= table.actions.max.min(3), "{:?}", table.actions);
     for bay in &table.fighters {
         assert!(bay.damage <= view.fighter(bay.fighter).hull, "{bay:?}");
@@ -184,7 +184,7 @@ fn between_actions(game: &Game) {
     let table = game.table();
     assert_eq!(game.state().frames.len(), 1);
     assert!(table.actions.left > 0 && table.combat.is_none() && table.mutiny != Mutiny::Due);
-    assert_eq!(table.shields, game.content().rules.shields, "whole for the next encounter");
+    assert_eq!(table.shields, game.view().shield_rating(), "whole for the next encounter");
 }
 
 fn comes_back_from_writing(game: &Game) {
@@ -264,12 +264,19 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
 
 fn promote_some(rig: &mut Rig, chance: &mut Chance) {
     let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -9]));
+    let modules: Vec<ModuleId> = rig.game.content().modules.ids().collect();
     rig.tune(|table| {
         table.reputation = reputation;
+        let first = chance.below(modules.len() - 1);
+        for &module in &modules[first..first + chance.below(3)] {
+            table.modules.push(Fitted { module, upgraded: chance.below(2) == 0 });
+        }
         for aboard in &mut table.heroes {
             aboard.promoted = chance.below(2) == 0;
         }
     });
+    let (energy, shields) = (rig.game.view().most_energy(), rig.game.view().shield_rating());
+    rig.tune(|table| (table.energy, table.shields) = (energy, shields));
 }
 
 /// A game on the map of all conditions, begun.
