@@ -90,6 +90,13 @@ impl Content {
         pack::Pack::load(folder, &files::built_in()).map(|(_, content)| content)
     }
 
+    /// The missions that players' packs bring, in order of names.
+    pub fn missions(&self) -> impl Iterator<Item = &Arc<Scenario>> {
+        let of_a_pack =
+            |scenario: &&Arc<Scenario>| self.packs.iter().any(|pack| pack.adds("scenarios", &scenario.name));
+        self.scenarios.iter().map(|(_, scenario)| scenario).filter(of_a_pack)
+    }
+
     /// The scenario of this name.
     pub fn scenario(&self, name: &str) -> Option<&Arc<Scenario>> {
         ScenarioId::find(&self.names, name).map(|id| &self.scenarios[id])
