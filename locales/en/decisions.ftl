@@ -107,6 +107,7 @@ ask-pilot = Who flies the { $ship }?
 ask-confirm = Look it over; once confirmed, it is paid for
 ask-target = Whom do we fire at?
 ask-wingman = Which ship is helped?
+ask-lookout = Who keeps the lookout, and is exhausted?
 ask-spare = Whom does the rest of it strike?
 ask-tools = What is mended?
 ask-hold-fire = Who holds their fire this phase?
@@ -183,6 +184,7 @@ done-heal-paid = { $made ->
    *[other] That will do
 }
 done-exhaust = That will do
+done-lookout = That will do
 done-wound = That will do
 done-tired-pilot = That will do
 done-recon = No more Recon
@@ -254,6 +256,7 @@ pass-side-door = Pass
 pass-rest-paid = Pass
 pass-heal-paid = Pass
 pass-exhaust = Pass
+pass-lookout = Pass
 pass-wound = Pass
 pass-tired-pilot = Pass
 pass-recon = Pass

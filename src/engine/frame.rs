@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::{Die, Drawn};
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks};
-use super::event::Events;
+use super::event::{CombatResult, Events};
 use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
     condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, fitting_out::FittingOut,
-    harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, pick::Pick, plan::Planning, port::InPort,
+    harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, patrol::Patrol, pick::Pick, plan::Planning, port::InPort,
     recon::FreeRecon, reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
     table_roll::TableRolling, tactic::Tactic, tend::Tending, turn::Turn,
 };
@@ -46,6 +46,10 @@ pub enum Returned {
     Bonus(u8),
     /// All Crew that this cause would cost is saved, by this hero.
     CrewSaved(HeroId),
+    /// A check was won, or lost.
+    Checked(bool),
+    /// A space combat ended so.
+    Fought(CombatResult),
 }
 
 /// A procedure of the rule book.
@@ -140,6 +144,8 @@ frames! {
     Harming,
     /// Signatures Detected (rule 5.19).
     Signatures,
+    /// The patrol of an Enemy's port (rule 9.4).
+    Patrol,
     /// The effects of a card, one after the other.
     Effects,
     /// Hits on the Ironclad (rule 2.9).

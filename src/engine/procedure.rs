@@ -16,6 +16,7 @@ pub mod harm;
 pub mod hits;
 pub mod mend;
 pub mod outfit;
+pub mod patrol;
 pub mod pick;
 pub mod plan;
 pub mod port;
@@ -32,6 +33,7 @@ pub mod tactic;
 pub mod taken;
 pub mod tend;
 pub mod turn;
+pub mod uncover;
 
 use super::Pending;
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks, Source};

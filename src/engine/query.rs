@@ -1,6 +1,7 @@
 //! Figures that follow from what lies on the table. Nothing here changes anything.
 
 mod combat;
+mod enemy;
 mod equipment;
 mod port;
 mod reputation;
@@ -9,7 +10,7 @@ use crate::content::ability::Ability;
 use crate::content::id::{HeroId, SectorId};
 use crate::content::intel::Check;
 use crate::content::map::Sector;
-use crate::content::terms::{Action, Section, Skill, System};
+use crate::content::terms::{Action, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
 pub use self::port::{SERVICES, Standing};
@@ -107,6 +108,18 @@ impl<'a> View<'a> {
     /// A turn's actions as things stand (rule 2.4).
     pub fn actions(&self) -> u8 {
         (self.crew_on_actions() + morale_on_actions(self.table.morale)).clamp(1, MOST_ACTIONS).unsigned_abs()
+    }
+
+    /// Where a counter stands.
+    pub fn counter(&self, track: Track) -> u16 {
+        match track {
+            Track::Crew => self.table.crew.into(),
+            Track::Morale => self.table.morale.into(),
+            Track::Hull => self.table.hull.into(),
+            Track::Salvage => self.table.salvage.into(),
+            Track::Ammo => self.table.ammo.into(),
+            Track::Credits => self.table.credits,
+        }
     }
 
     /// How damaged a section is.

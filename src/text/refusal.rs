@@ -115,12 +115,14 @@ impl No<'_> {
             (Answer::Skip, Question::Attempt) => self.skip(),
             (Answer::Order(order), Question::Order) => self.order(order),
             (Answer::Sortie(fighter), Question::Sortie | Question::Order) => self.sortie(fighter),
-            (Answer::Target(_), Question::Target) => self.say("no-target", "8.7"),
+            (Answer::Target(enemy), Question::Target) => self.target(enemy),
             (Answer::Service(service), Question::Port) => self.service(service),
             (Answer::Buy(good), _) => self.buy(good),
             (Answer::Mend(part), _) => self.mend(part),
             (Answer::Done, Question::Help) => self.say("no-done-needed", "5.26"),
-            (Answer::Done, Question::Exhaust | Question::Wound) => self.say("no-done-demanded", "5.4"),
+            (Answer::Done, Question::Exhaust | Question::Lookout | Question::Wound) => {
+                self.say("no-done-demanded", "5.4")
+            }
             (Answer::Done, Question::Rest) => self.say("no-done-rest", "3.2"),
             (Answer::Confirm, _) => self.say("no-confirm", "8.1"),
             _ => self.say("no-not-now", "3.2"),

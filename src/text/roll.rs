@@ -6,9 +6,10 @@ use super::picture;
 use super::thing::{Words, number, plain};
 use crate::content::id::{FighterId, HeroId};
 use crate::content::order::Deed;
+use crate::content::ship::Special;
 use crate::content::terms::{Section, Skill, Speed, System, Track};
 use crate::engine::chance::{Die, Request, Why};
-use crate::engine::combat::{EnemyId, Launched};
+use crate::engine::combat::{ENEMIES, EnemyId, Launched};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::frame::Frame;
@@ -49,6 +50,8 @@ pub struct Known {
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
+    /// Enemies afloat whose special ability changes our rolls.
+    hindering: ArrayVec<(EnemyId, Special), ENEMIES>,
 }
 
 impl Known {
@@ -84,6 +87,7 @@ impl Known {
             helm: planned(System::Bridge),
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
+            hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
         }
     }
 
@@ -110,7 +114,18 @@ impl Known {
             Event::FighterLaunched { launched } => {
                 let _ = self.pilots.try_push(launched);
             }
-            Event::CombatEnded { .. } => self.pilots.clear(),
+            Event::EnemyMet { enemy, side, .. } => {
+                if let Some(special) = words.content.ships[enemy.ship].side(side).special {
+                    let _ = self.hindering.try_push((enemy, special));
+                }
+            }
+            Event::EnemyDestroyed { enemy } | Event::EnemyGone { enemy } => {
+                self.hindering.retain(|&mut (other, _)| other != enemy);
+            }
+            Event::CombatEnded { .. } => {
+                self.pilots.clear();
+                self.hindering.clear();
+            }
             _ => {}
         }
     }
@@ -118,6 +133,12 @@ impl Known {
     /// Whether a hero is committed to the card in hand.
     pub fn has_committed(&self, hero: HeroId) -> bool {
         self.committed.iter().any(|&(committed, _)| committed == hero)
+    }
+
+    /// The enemy afloat who takes the most off our rolls of a kind, and how much.
+    fn hindered(&self, by: impl Fn(Special) -> u8) -> Option<(EnemyId, u8)> {
+        let hindered = self.hindering.iter().map(|&(enemy, special)| (enemy, by(special)));
+        hindered.filter(|&(_, points)| points > 0).max_by_key(|&(_, points)| points)
     }
 
     fn damage(&self, section: Section) -> i8 {
@@ -144,11 +165,10 @@ pub fn sum(words: &Words<'_>, game: &Game) -> Option<Sum> {
         Pending::Draw(_) => None,
         Pending::Chance(request) => of_request(words, &known, &request),
         Pending::Choose(decision) => match (game.state().frames.last(), decision.source) {
-            (Some(Frame::Check(_)), Some(Source::Intel(card))) => {
-                let check = words.content.intel[card].check()?;
+            (Some(Frame::Check(check)), Some(Source::Intel(_))) => {
                 let mut parts = check_parts(words, &known);
                 parts.push(morale(words, &known));
-                let reach = signed(check.difficulty.at(game.table().threat));
+                let reach = signed(check.difficulty(&game.view()));
                 Some(added_up(parts, Some(reach)))
             }
             _ => None,
@@ -205,6 +225,12 @@ fn rated(words: &Words<'_>, hero: Option<HeroId>, skill: Skill) -> Part {
     part(words.skill(skill), signed(rating), Some(picture::skill(skill)))
 }
 
+/// What an enemy takes off all our attacks.
+fn jam(words: &Words<'_>, known: &Known) -> Option<Part> {
+    let jam = known.hindered(|special| if let Special::Jam { accuracy } = special { accuracy } else { 0 });
+    jam.map(|(enemy, points)| part(words.ship(enemy.ship), -signed(points), None))
+}
+
 fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> {
     let rules = &words.content.rules;
     let fast = words.content.ships[target.ship].speed == Speed::Fast;
@@ -221,6 +247,7 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
     let lost = signed(rules.weapons_damage_accuracy) * known.damage(Section::Weapons);
     parts.push(part(words.section(Section::Weapons), -lost, Some(picture::section(Section::Weapons))));
     parts.push(part(words.get("energy"), -i8::from(known.uncovered(2)), Some(picture::ENERGY)));
+    parts.extend(jam(words, known));
     parts
 }
 
@@ -236,6 +263,8 @@ fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
     parts.push(part(words.section(Section::Bridge), -bridge, Some(picture::section(Section::Bridge))));
     let energy = if known.uncovered(3) { signed(rules.energy.third_evasion) } else { 0 };
     parts.push(part(words.get("energy"), -energy, Some(picture::ENERGY)));
+    let grapple = known.hindered(|special| if let Special::Grapple { evasion } = special { evasion } else { 0 });
+    parts.extend(grapple.map(|(enemy, points)| part(words.ship(enemy.ship), -signed(points), None)));
     parts
 }
 
@@ -252,6 +281,9 @@ fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, ta
             None,
         ),
     ]
+    .into_iter()
+    .chain(jam(words, known))
+    .collect()
 }
 
 fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, enemy: EnemyId) -> Vec<Part> {

@@ -2,12 +2,14 @@
 
 use strum::IntoEnumIterator;
 
+use super::scenario::ENEMIES;
 use super::{at, bounds};
 use crate::content::Content;
 use crate::content::effect::Effect;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
-use crate::content::intel::{Body, Check, Harm, Intel, Skip, TableRoll};
+use crate::content::intel::{Battle, Body, Check, Harm, Intel, Skip, TableRoll};
+use crate::content::scenario::Met;
 use crate::content::terms::Threat;
 
 /// Points of one effect at the most.
@@ -28,6 +30,7 @@ pub(super) fn cards(content: &Content, faults: &mut Vec<Fault>) {
             Body::Table(written) => table(card, written, &file, faults),
             Body::Harm(harm) => self::harm(harm, &file, faults),
             Body::Signatures => {}
+            Body::Combat(battle) => self::battle(battle, &file, faults),
         }
         if let Skip::Morale(points) = card.skip {
             bounds(faults, &file, "skip.morale", points, 1, 6);
@@ -82,6 +85,14 @@ fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
     if let Some(soften) = &table.soften {
         bounds(faults, file, "body.table.soften.morale", soften.morale, 1, 6);
     }
+}
+
+fn battle(battle: &Battle, file: &str, faults: &mut Vec<Fault>) {
+    let fits = |enemies: &Vec<Met>| (1..=ENEMIES).contains(&enemies.len());
+    if !battle.enemies.iter().all(fits) {
+        at(faults, file, "body.combat.enemies", "one to eight enemies at each threat");
+    }
+    effects(&battle.won, file, "body.combat.won", faults);
 }
 
 fn harm(harm: &Harm, file: &str, faults: &mut Vec<Fault>) {

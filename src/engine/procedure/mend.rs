@@ -67,17 +67,25 @@ impl Procedure for Mending {
     }
 }
 
-/// Which of these have damage that could be taken off.
+/// Which of these have damage that could be taken off; none while the Salvage is wanting that a Villain makes every
+/// point cost (rule 10.6).
 pub(super) fn mendable(view: &View<'_>, what: Mendable) -> impl Iterator<Item = Part> {
     let table = view.table;
-    let hull = (what.hull && table.hull < view.most_hull()).then_some(Part::Hull);
-    let sections = Section::ALL.into_iter().filter(move |section| what.sections && table.section(*section) > 0);
-    let fighters = table.fighters.iter().filter(move |bay| what.fighters && bay.damage > 0);
+    let payable = table.salvage >= view.mending_salvage();
+    let hull = (payable && what.hull && table.hull < view.most_hull()).then_some(Part::Hull);
+    let sections =
+        Section::ALL.into_iter().filter(move |section| payable && what.sections && table.section(*section) > 0);
+    let fighters = table.fighters.iter().filter(move |bay| payable && what.fighters && bay.damage > 0);
     hull.into_iter().chain(sections.map(Part::Section)).chain(fighters.map(|bay| Part::Fighter(bay.fighter)))
 }
 
 /// Takes a point of damage off something.
 pub(super) fn mend(play: &mut Play<'_>, part: Part, source: Option<Source>) {
+    let salvage = play.view().mending_salvage();
+    if play.table().salvage < salvage {
+        return;
+    }
+    play.count(Track::Salvage, -i16::from(salvage), play.table().villain.map(Source::Villain));
     match part {
         Part::Hull => play.count(Track::Hull, 1, source),
         Part::Section(section) => play.repair_section(section, source),

@@ -35,6 +35,8 @@ enum Step {
     Events(u8),
     /// Actions are spent.
     Actions,
+    /// A Recon exhausts a hero, while a Villain has it so (rule 10.6).
+    Lookout,
     /// The last action is spent, or the players end the turn.
     End,
 }
@@ -68,6 +70,11 @@ impl Procedure for Turn {
                 Flow::Go
             }
             Step::Actions => Flow::Wait,
+            Step::Lookout => {
+                self.step = Step::Actions;
+                let villain = play.table().villain;
+                villain.map_or(Flow::Go, |villain| Flow::Call(Pick::new(Picking::Lookout(villain), 1).into()))
+            }
             Step::End if is_too_late(&play.view()) => {
                 play.emit(Event::Ended { outcome: Outcome::Ended });
                 Flow::Go
@@ -87,6 +94,9 @@ impl Procedure for Turn {
         match answer {
             Answer::Recon(sector) => {
                 spend(play, Action::Recon);
+                if play.view().recon_crew().is_some() {
+                    self.step = Step::Lookout;
+                }
                 reveal(play, sector, true)
             }
             Answer::Move(to) => {
@@ -153,7 +163,9 @@ pub(super) fn spend(play: &mut Play<'_>, action: Action) {
 fn actions(view: &View<'_>) -> Options {
     let table = view.table;
     let mut open = Options::new();
-    if !view.banned(Action::Recon) {
+    // Where a Recon exhausts a hero, there has to be one (ruling 58).
+    let lookout = view.recon_crew().is_none_or(|mut heroes| heroes.next().is_some());
+    if lookout && !view.banned(Action::Recon) {
         open.extend(view.recon_range().map(Answer::Recon));
     }
     open.extend(view.here().neighbours.iter().copied().map(Answer::Move));

@@ -40,6 +40,8 @@ pub enum Question {
     HealPaid,
     /// Who is exhausted by a card.
     Exhaust,
+    /// Who keeps a lookout, and is exhausted by a Recon.
+    Lookout,
     /// Who is Wounded.
     Wound,
     /// Which pilot is exhausted after an All-out Sortie.
@@ -178,6 +180,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
             Picking::RestPaid(_) => Question::RestPaid,
             Picking::HealPaid(_) => Question::HealPaid,
             Picking::Exhaust(_) => Question::Exhaust,
+            Picking::Lookout(_) => Question::Lookout,
             Picking::Wound(_) => Question::Wound,
         },
         (Some(Frame::Tending(_)), _, _) => Question::Tend,

@@ -128,7 +128,7 @@ impl Place<'_> {
                 }
                 None => String::new(),
             },
-            Body::Signatures => self.words.get("note-combat"),
+            Body::Signatures | Body::Combat(_) => self.words.get("note-combat"),
             Body::Check(_) | Body::Harm(_) => String::new(),
         }
     }

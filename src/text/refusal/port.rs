@@ -32,6 +32,7 @@ impl No<'_> {
             ServiceChoice::Guild if table.crew >= FULL => self.say("no-buy-crew", "2.2"),
             ServiceChoice::Guild if stranger => self.say("no-service-guild", "9.3"),
             ServiceChoice::Shipyard if !self.is_damaged() => self.say("no-service-whole", "9.3"),
+            ServiceChoice::Shipyard if self.lacks_salvage() => self.say("no-mend-salvage", "10.6"),
             _ if stranger => self.say("no-service-standing", "9.4"),
             _ => self.say("no-credits", "9.3"),
         }
@@ -42,6 +43,11 @@ impl No<'_> {
         table.hull < self.view.most_hull()
             || table.sections.iter().any(|damage| *damage > 0)
             || table.fighters.iter().any(|bay| bay.damage > 0)
+    }
+
+    /// Whether the Salvage is wanting that a Villain makes every point repaired cost.
+    fn lacks_salvage(&self) -> bool {
+        self.view.table.salvage < self.view.mending_salvage()
     }
 
     pub(super) fn buy(&self, good: Good) -> Refusal {
@@ -69,6 +75,7 @@ impl No<'_> {
         };
         match (whole, self.decision.source) {
             (true, _) => self.say("no-mend-whole", "9.3"),
+            (false, _) if self.lacks_salvage() => self.say("no-mend-salvage", "10.6"),
             (false, Some(Source::Ability(hero))) => {
                 let side = table.hero(hero).map(|by| self.view.content.heroes[hero].side(by.promoted));
                 match side.map(|side| side.ability) {

@@ -15,7 +15,11 @@ impl No<'_> {
             None => self.say("no-recon-nothing", "3.2"),
             Some(token) if token.is_open() => self.say("no-recon-open", "3.2"),
             Some(_) if !self.view.here().neighbours.contains(&sector) => self.say("no-recon-far", "3.2"),
-            Some(_) => self.banned(Action::Recon).unwrap_or_else(|| self.say("no-not-now", "3.2")),
+            Some(_) => {
+                let lookout = self.view.recon_crew().is_none_or(|mut heroes| heroes.next().is_some());
+                let else_why = if lookout { "no-not-now" } else { "no-recon-lookout" };
+                self.banned(Action::Recon).unwrap_or_else(|| self.say(else_why, "3.2"))
+            }
         }
     }
 
@@ -77,6 +81,7 @@ impl No<'_> {
         let Some(card) = self.card() else { return self.say("no-not-now", "5.1") };
         match card.skip {
             Skip::Action => self.say("no-skip-action", "5.1"),
+            Skip::Morale(_) if self.view.standing_orders() => self.say("no-skip-standing-orders", "10.6"),
             Skip::Morale(price) => {
                 let args = [("price", number(price)), ("morale", number(self.view.table.morale))];
                 Refusal { text: self.words.with("no-skip-morale", &args), rule: "5.1" }

@@ -2,6 +2,7 @@
 
 use ironclad::content::terms::Faction;
 use ironclad::content::{FighterId, Id};
+use ironclad::engine::chance::Why;
 use ironclad::engine::{Event, Status};
 
 use crate::rules::rig::{Board, Rig, edited, more_fighters};
@@ -370,8 +371,8 @@ fn rule_6_10_ugyen_is_heard_even_by_an_enemy_and_for_one_visit() {
     rig.choose("ability:ugyen");
     assert_eq!(paid(&mut rig, "ability:salome service:guild buy:crew done"), 3, "a step better still than neutral");
     rig.choose("leave").choose("end-turn").choose("move:1a-empty-space-1").choose("move:gaia-nova");
-    assert_eq!(rig.choose("pass").kind(), "action", "another visit");
+    assert!(matches!(rig.choose("pass").request().why, Why::Encounter), "another visit: they send their patrol");
     let mut rig = beside("gaia-nova", &["ugyen"], -12);
     rig.wound(&["ugyen"]).choose("move:gaia-nova");
-    assert_eq!(rig.kind(), "action", "Wounded, he can do nothing, and they serve nobody");
+    assert!(matches!(rig.request().why, Why::Encounter), "Wounded, he can do nothing");
 }

@@ -9,7 +9,7 @@ use ironclad::content::{Content, HeroId, Id, ModuleId, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
 use ironclad::engine::state::{DEPTH, Fitted, Mutiny};
 use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
-use serde_json::json;
+use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 
 use crate::rules::rig::{Board, Rig, content, more_fighters};
@@ -34,11 +34,12 @@ impl Chance {
     }
 }
 
-const CARDS: [&str; 13] = [
+const CARDS: [&str; 14] = [
     "alien-infestation",
     "asteroid-field",
     "bad-intel",
     "crossfire",
+    "enemy-outpost",
     "friendly-outpost",
     "infiltrated",
     "probe",
@@ -69,14 +70,17 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         "2b-nebula-2",
         "2b-solar-flare",
     ];
-    let met = |ships: &[(&str, &str)]| -> Vec<_> {
-        ships.iter().map(|(ship, side)| json!({ "ship": ship, "side": side })).collect()
+    let ships: Vec<String> = content.ships.ids().map(|ship| ship.name(&content.names).to_owned()).collect();
+    let flagships: Vec<&String> =
+        content.ships.iter().filter(|(_, ship)| ship.is_villain()).map(|(id, _)| &ships[id.index()]).collect();
+    let mut row = |to: u8| {
+        let enemies: Vec<Value> = (0..1 + chance.below(4))
+            .map(|_| json!({ "ship": chance.of(&ships), "side": chance.of(&["regular", "elite"]) }))
+            .collect();
+        json!({ "to": to, "enemies": enemies, "enforcer": chance.below(2) == 0, "villain": chance.below(2) == 0 })
     };
-    let rows = json!([
-        { "to": 2, "enemies": met(&[("skadi-squadron", "regular"), ("valkyrie", "regular")]) },
-        { "to": 4, "enemies": met(&[("skadi-squadron", "elite"), ("skadi-squadron", "regular"), ("valkyrie", "elite")]) },
-        { "to": 6, "enemies": met(&[("skadi-squadron", "elite"), ("skadi-squadron", "elite")]) },
-    ]);
+    let rows = json!([row(2), row(4), row(6)]);
+    let villain = if chance.below(2) == 0 { json!(null) } else { json!(chance.of(&flagships)) };
     let squads = squads(&content, chance);
     let squads = squads.map(|squad| squad.into_iter().map(|hero| hero.name(&content.names)).collect::<Vec<_>>());
     let [bridge, weapons, hangar] = &squads;
@@ -91,6 +95,7 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         .lay_port("europa", [2, -1])
         .set("/active", json!(["federation", "council", "cartel"]))
         .set("/encounters", json!({ "federation": rows, "council": rows, "cartel": rows }))
+        .set("/villain", villain)
         .with(|content| {
             more_fighters(content, &["adder", "marten"]);
             content.rules.hull = if deep { 30 } else { content.rules.hull };
@@ -263,7 +268,7 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
 }
 
 fn promote_some(rig: &mut Rig, chance: &mut Chance) {
-    let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -9]));
+    let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -10]));
     let modules: Vec<ModuleId> = rig.game.content().modules.ids().collect();
     rig.tune(|table| {
         table.reputation = reputation;
