@@ -67,6 +67,7 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
             }
         }
         Event::SystemUpgraded { system } => table.upgraded[system.index()] = true,
+        Event::EnemyDestroyed { enemy } if Some(enemy.ship) == table.villain => table.tally.villain_beaten = true,
         Event::CombatBegan => table.combat = Some(Combat::new()),
         Event::CombatEnded { result } => {
             table.combat = None;

@@ -3,6 +3,7 @@
 use super::library::Library;
 use super::{App, Message, TUTORIALS};
 use crate::content::pack::Fate;
+use crate::session::What;
 use crate::ui::effect::Effect;
 use crate::ui::screen::missions::Mission;
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
@@ -160,7 +161,7 @@ impl App {
         };
         self.settings.seats = seats.iter().map(|seat| seat.name.clone()).collect();
         let save = Effect::Save(self.settings.clone());
-        let begun = self.begin_game(scenario, scripted, &seats);
+        let begun = self.begin_game(What::Scenario(scenario), scripted, &seats);
         Effect::All(vec![save, begun])
     }
 
