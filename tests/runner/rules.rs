@@ -5,6 +5,8 @@ mod rig;
 
 #[path = "rules/chapter_1.rs"]
 mod chapter_1;
+#[path = "rules/chapter_10.rs"]
+mod chapter_10;
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
 #[path = "rules/chapter_2_energy.rs"]
@@ -33,11 +35,15 @@ mod chapter_8;
 mod chapter_8_orders;
 #[path = "rules/chapter_8_ships.rs"]
 mod chapter_8_ships;
+#[path = "rules/chapter_8_tactics.rs"]
+mod chapter_8_tactics;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
 #[path = "rules/packs.rs"]
 mod packs;
 #[path = "rules/random_packs.rs"]
 mod random_packs;
+#[path = "rules/random_patrols.rs"]
+mod random_patrols;
 #[path = "rules/random_play.rs"]
 mod random_play;
