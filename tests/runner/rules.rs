@@ -7,6 +7,8 @@ mod rig;
 mod chapter_1;
 #[path = "rules/chapter_10.rs"]
 mod chapter_10;
+#[path = "rules/chapter_12_ships.rs"]
+mod chapter_12_ships;
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
 #[path = "rules/chapter_2_energy.rs"]
@@ -25,6 +27,8 @@ mod chapter_5_cards;
 mod chapter_6;
 #[path = "rules/chapter_6_answers.rs"]
 mod chapter_6_answers;
+#[path = "rules/chapter_6_combat.rs"]
+mod chapter_6_combat;
 #[path = "rules/chapter_6_deeds.rs"]
 mod chapter_6_deeds;
 #[path = "rules/chapter_7.rs"]
@@ -37,6 +41,8 @@ mod chapter_8_orders;
 mod chapter_8_ships;
 #[path = "rules/chapter_8_tactics.rs"]
 mod chapter_8_tactics;
+#[path = "rules/chapter_8_upgraded.rs"]
+mod chapter_8_upgraded;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
 #[path = "rules/packs.rs"]
@@ -47,3 +53,5 @@ mod random_packs;
 mod random_patrols;
 #[path = "rules/random_play.rs"]
 mod random_play;
+#[path = "rules/random_words.rs"]
+mod random_words;
