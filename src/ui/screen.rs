@@ -2,6 +2,7 @@
 
 pub mod credits;
 pub mod debriefing;
+pub mod missions;
 pub mod page;
 pub mod patrol;
 pub mod problem;
@@ -26,6 +27,8 @@ pub enum Screen {
     Tutorials(tutorials::Tutorials),
     /// Wishes for a patrol.
     Patrol(patrol::Patrol),
+    /// Which mission of a pack.
+    Missions(missions::Missions),
     /// Who sits where.
     Seats(seats::Seats),
     /// Play.
@@ -49,6 +52,8 @@ pub enum Message {
     Tutorials(tutorials::Message),
     /// On the wishes for a patrol.
     Patrol(patrol::Message),
+    /// On the missions.
+    Missions(missions::Message),
     /// On the seats.
     Seats(seats::Message),
     /// At the table.
@@ -70,6 +75,7 @@ impl Screen {
             Self::Title(_) => Message::Title(title::Message::Press(press)),
             Self::Tutorials(_) => Message::Tutorials(tutorials::Message::Press(press)),
             Self::Patrol(_) => Message::Patrol(patrol::Message::Press(press)),
+            Self::Missions(_) => Message::Missions(missions::Message::Press(press)),
             Self::Seats(_) => Message::Seats(seats::Message::Press(press)),
             Self::Table(_) => Message::Table(table::Message::Press(press)),
             Self::Debriefing(_) => Message::Debriefing(debriefing::Message::Press(press)),
@@ -85,6 +91,7 @@ impl Screen {
             Self::Title(screen) => screen.view(cx).map(Message::Title),
             Self::Tutorials(screen) => screen.view(cx).map(Message::Tutorials),
             Self::Patrol(screen) => screen.view(cx).map(Message::Patrol),
+            Self::Missions(screen) => screen.view(cx).map(Message::Missions),
             Self::Seats(screen) => screen.view(cx).map(Message::Seats),
             Self::Table(screen) => screen.view(cx).map(Message::Table),
             Self::Debriefing(screen) => screen.view(cx).map(Message::Debriefing),

@@ -2,11 +2,15 @@
 
 use super::library::Library;
 use super::{App, Chosen, Message, TUTORIALS};
+use crate::content::pack::Fate;
 use crate::ui::effect::Effect;
+use crate::ui::screen::missions::Mission;
 use crate::ui::screen::patrol::Order;
-use crate::ui::screen::settings::SettingsScreen;
+use crate::ui::screen::settings::{PackRow, SettingsScreen};
 use crate::ui::screen::tutorials::{Card, Progress};
-use crate::ui::screen::{self, Screen, credits, debriefing, patrol, problem, seats, settings, title, tutorials};
+use crate::ui::screen::{
+    self, Screen, credits, debriefing, missions, patrol, problem, seats, settings, title, tutorials,
+};
 
 impl App {
     /// Shows a screen over the one there is, to come back to it.
@@ -43,6 +47,11 @@ impl App {
                 patrol::Action::Sign(order) => self.sign(order),
                 patrol::Action::Back => self.back(),
             },
+            (Screen::Missions(screen), screen::Message::Missions(message)) => match screen.update(message) {
+                missions::Action::None => Effect::None,
+                missions::Action::Back => self.back(),
+                missions::Action::Begin(id) => self.learn(id, false),
+            },
             (Screen::Seats(screen), screen::Message::Seats(message)) => match screen.update(message) {
                 seats::Action::None => Effect::None,
                 seats::Action::NextField => Effect::NextField,
@@ -57,7 +66,17 @@ impl App {
             (Screen::Settings(screen), screen::Message::Settings(message)) => match screen.update(message) {
                 settings::Action::None => Effect::None,
                 settings::Action::Turn(item, on) => self.turn(item, on),
-                settings::Action::Back => self.back(),
+                settings::Action::Switch(pack) => self.switch(pack),
+                settings::Action::Back => {
+                    let back = self.back();
+                    // A game on the table keeps the packs it was begun with; everything else is read anew.
+                    let read = if matches!(self.screen, Screen::Table(_)) {
+                        Effect::None
+                    } else {
+                        Effect::Read(self.shelves())
+                    };
+                    Effect::All(vec![back, read])
+                }
             },
             (Screen::Credits(screen), screen::Message::Credits(message)) => match screen.update(message) {
                 credits::Action::None => Effect::None,
@@ -91,12 +110,37 @@ impl App {
                     let (wishes, mode) = (self.settings.wishes.clone(), self.settings.mode);
                     self.open(Screen::Patrol(patrol::Patrol::new(Order { wishes, mode, seed: drawn() })))
                 }
-                title::Entry::Settings => self.open(Screen::Settings(SettingsScreen::new())),
+                title::Entry::Missions => {
+                    let missions = self.missions();
+                    self.open(Screen::Missions(missions::Missions::new(missions)))
+                }
+                title::Entry::Settings => self.open_settings(),
                 title::Entry::RuleBook => self.update(Message::OpenRules(None)),
                 title::Entry::Credits => self.open(Screen::Credits(credits::Credits::new())),
                 title::Entry::Quit => Effect::Quit,
             },
         }
+    }
+
+    /// The settings, with a switch for each pack.
+    pub(super) fn open_settings(&mut self) -> Effect {
+        let language = self.text.language();
+        let packs = self.library.iter().flat_map(|library| &library.packs).map(|pack| PackRow {
+            id: pack.id.clone(),
+            name: pack.name(language).to_owned(),
+            faulty: matches!(pack.fate, Fate::Faulty(_)),
+        });
+        let packs = packs.collect();
+        self.open(Screen::Settings(SettingsScreen::new(packs)))
+    }
+
+    /// The missions of the players' packs.
+    pub(super) fn missions(&self) -> Vec<Mission> {
+        let Some(library) = &self.library else { return Vec::new() };
+        let word = |name: &str, part: &str| self.text.get(&format!("scenario-{name}-{part}"));
+        let mission =
+            |name: &str| Mission { id: name.to_owned(), name: word(name, "name"), subtitle: word(name, "subtitle") };
+        library.content.missions().map(|scenario| mission(&scenario.name)).collect()
     }
 
     fn cards(&self) -> Vec<Card> {
@@ -154,7 +198,7 @@ impl App {
     pub(super) fn leave(&mut self) -> Effect {
         self.under.clear();
         self.screen = self.title_screen();
-        Effect::Read(self.content_dir.clone())
+        Effect::Read(self.shelves())
     }
 }
 
