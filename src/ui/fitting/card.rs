@@ -9,7 +9,7 @@ use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
 
 /// How high a hero's card is.
-const HIGH: f32 = 142.0;
+const HIGH: f32 = 120.0;
 /// The medal.
 const MEDAL: f32 = 96.0;
 
@@ -32,7 +32,6 @@ pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, width: f32, message: M) -> El
         let skill = row![icon::icon(icon, 21.0, BRASS), font::figures(rating.as_str(), 21.0, BONE)].spacing(4);
         row.push(skill.align_y(Alignment::Center))
     });
-    let ability = font::label(hero.ability.as_str(), fit::label(&hero.ability, inside, 20.0, 15.0), BONE2);
     let (word, tint) = match hero.system {
         Some(system) => (hero.word.as_str(), system.color()),
         None => (hero.word.as_str(), if hero.barred { ALARM_PALE } else { BONE2 }),
@@ -41,8 +40,19 @@ pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, width: f32, message: M) -> El
     if let Some(system) = hero.system {
         post = post.push(mark::system(system, 17.0));
     }
-    let post = post.push(font::label(word, fit::label(word, inside - 24.0, 21.0, 15.0), tint));
-    let words = column![head, classes, skills, row![container(post).width(Fill)], ability].spacing(0).width(Fill);
+    let size = fit::label(word, inside - 24.0, 21.0, 15.0);
+    let post = post.push(font::label(word, size, tint));
+    // The ability has what the post leaves.
+    let left = inside - 34.0 - fit::width(word, size);
+    let ability = font::label(hero.ability.as_str(), fit::label(&hero.ability, left, 20.0, 14.0), BONE2);
+    let words = column![
+        head,
+        classes,
+        skills,
+        row![container(post).width(Fill), ability].spacing(8).align_y(Alignment::Center)
+    ]
+    .spacing(1)
+    .width(Fill);
     let health = if hero.system.is_some() { Health::Ready } else { Health::Exhausted };
     // Ashore the medal is dim only where she cannot come.
     let health = if hero.barred { health } else { Health::Ready };
