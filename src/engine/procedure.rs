@@ -11,6 +11,7 @@ pub mod condition;
 pub mod crew_loss;
 pub mod effects;
 pub mod exert;
+pub mod expedition;
 pub mod fitting_out;
 pub mod harm;
 pub mod hits;
@@ -30,7 +31,9 @@ pub mod stage;
 pub mod table_roll;
 pub mod tactic;
 pub mod taken;
+pub mod trading;
 pub mod turn;
+pub mod volunteers;
 
 use super::Pending;
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks, Source};

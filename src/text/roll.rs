@@ -69,7 +69,7 @@ impl Known {
             Some(Frame::Check(check)) => check.committed(&view).map(|(hero, _, adds)| (hero, adds)).collect(),
             Some(Frame::TableRolling(roll)) => {
                 let helper = view.content.intel[roll.card()].table().and_then(|table| table.hero);
-                let helps = roll.helper().zip(helper).map(|(hero, helper)| (hero, view.skill(hero, helper.adds)));
+                let helps = roll.helper().zip(helper).map(|(hero, helper)| (hero, view.rating(hero, helper.adds)));
                 helps.into_iter().collect()
             }
             _ => Vec::new(),

@@ -28,6 +28,8 @@ pub const SKILL: &str = "6.1";
 pub const STATUS: &str = "6.4";
 /// Gear.
 pub const GEAR: &str = "12.1";
+/// Upgrades.
+pub const UPGRADE: &str = "12.2";
 /// A module.
 pub const MODULE: &str = "12.4";
 /// Setting up a scenario.
@@ -98,8 +100,12 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
             from.map_or("7.3", |from| source(content, from))
         }
         Question::Skill => "7.1",
+        Question::Class | Question::Lead | Question::Join | Question::Volunteer => {
+            from.map_or("7.3", |from| source(content, from))
+        }
         Question::Recon | Question::Rest => "3.2",
         Question::RestPaid | Question::HealPaid | Question::Trade | Question::Yard | Question::Guild => SERVICE,
+        Question::Upgrade => UPGRADE,
         Question::RestGiven | Question::HealGiven | Question::Exhaust | Question::Wound => STATUS,
         Question::TiredPilot => "8.3",
         Question::Order => ORDER,
@@ -137,7 +143,7 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Hero(_) => STATUS,
         Answer::Done => "7.3",
         Answer::Attempt | Answer::Skip => TOKEN,
-        Answer::Skill(_) => SKILL,
+        Answer::Skill(_) | Answer::Class(_) => SKILL,
         Answer::Order(_) => ORDER,
         Answer::NoOrder => "8.2",
         Answer::Sortie(_) => FIGHTER,
@@ -145,6 +151,7 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Target(_) => SHIP,
         Answer::Section(_) => SECTION,
         Answer::Service(_) | Answer::Buy(_) | Answer::Mend(_) => SERVICE,
+        Answer::Upgrade(_) => UPGRADE,
         Answer::Gear(..) => GEAR,
         Answer::Fit(_) | Answer::Unfit(_) => MODULE,
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Ship(_) => SET_UP,
@@ -208,7 +215,7 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
             ABILITY
         }
         Event::Guarded { .. } => FIGHTER,
-        Event::SystemUpgraded { .. } => "12.2",
+        Event::SystemUpgraded { .. } | Event::FighterUpgraded { .. } | Event::ModuleUpgraded { .. } => UPGRADE,
         Event::AttackIgnored { .. } => ORDER,
         Event::GearDrawn { .. } | Event::GearTaken { .. } | Event::GearMoved { .. } | Event::GearReturned { .. } => {
             GEAR

@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::check::Check;
 use super::exert::Exert;
+use super::expedition::{Expedition, leaders};
 use super::harm::Harming;
 use super::reaction::{ability, ask_reaction, reactors};
 use super::signatures::{Signatures, somebody_fights};
 use super::table_roll::{TableRolling, helpers};
+use super::trading::Trading;
 use super::{ask, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::intel::{Body, Intel, Kind, Skip};
@@ -107,6 +109,8 @@ impl Procedure for Card {
                     Body::Check(_) => Check::new(self.card).into(),
                     Body::Table(_) => TableRolling::new(self.card).into(),
                     Body::Harm(_) => Harming::new(self.card).into(),
+                    Body::Expedition(_) => Expedition::new(self.card).into(),
+                    Body::Trader => Trading::new(self.card, &play.view()).into(),
                     Body::Signatures => Signatures::new(self.card).into(),
                 })
             }
@@ -164,6 +168,7 @@ fn price(view: &View<'_>, hero: HeroId) -> u8 {
 fn can_attempt(card: &Intel, view: &View<'_>) -> bool {
     let needed = card.table().and_then(|table| table.hero).filter(|helper| helper.needed);
     needed.is_none_or(|helper| helpers(view, &helper).next().is_some())
+        && card.expedition().is_none_or(|expedition| leaders(view, expedition).next().is_some())
 }
 
 /// Whether the price of passing it by can be paid in full (ruling 25).
