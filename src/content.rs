@@ -9,6 +9,7 @@ mod condition;
 pub mod effect;
 pub mod fault;
 pub mod files;
+pub mod foe;
 pub mod gear;
 pub mod hero;
 pub mod id;
@@ -27,6 +28,7 @@ pub mod scenario;
 pub mod schema;
 pub mod ship;
 pub mod table;
+pub mod tactics;
 pub mod terms;
 pub mod unused;
 mod written;
@@ -88,6 +90,19 @@ impl Content {
             return load::load(&files::in_folder(folder).map_err(fault::Faults)?);
         }
         pack::Pack::load(folder, &files::built_in()).map(|(_, content)| content)
+    }
+
+    /// Whether an intel card lies on the map as a token; the Mutiny and operations against a person have none (rules
+    /// 5.20, 10.6).
+    pub fn has_token(&self, card: IntelId) -> bool {
+        let rules::Rules { mutiny, operations, .. } = &self.rules;
+        ![*mutiny, operations.enforcer, operations.villain, operations.parley].contains(&card)
+    }
+
+    /// The ship of a power's Enforcer.
+    pub fn enforcer(&self, of: terms::Faction) -> Option<ShipId> {
+        let mut ships = self.ships.iter();
+        ships.find(|(_, ship)| ship.is_enforcer() && ship.flag == ship::Flag::Faction(of)).map(|(id, _)| id)
     }
 
     /// The scenario of this name.

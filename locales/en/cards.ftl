@@ -42,6 +42,22 @@ intel-distress-beacon-title = Distress Beacon
     .log = A distress beacon. It has been calling for a while.
     .text = A die and Morale. The hits come from outside; whoever is exhausted to help is exhausted after the roll.
 
+intel-board-the-enforcer-title = Board the Enforcer
+    .log = Boats away.
+    .text = Her guns are out, her captain is not. Up to three heroes go aboard, with Combat or Stealth. Combat Strength is added to the difficulty.
+    .won = +3/4/5 Credits, by threat; +1 Morale
+    .lost = −1 Crew, −1 Morale
+
+intel-board-the-flagship-title = Board the flagship
+    .log = Boats away, to the flagship.
+    .text = The flag is down. Up to three heroes go aboard, with Combat or Stealth. Combat Strength is added to the difficulty.
+    .won = +6/7/8 Credits, by threat; +2 Salvage, +2 Morale
+    .lost = −2 Crew, −1 Morale
+
+intel-enemy-outpost-title = Enemy Outpost
+    .log = An outpost, and its guns are warm.
+    .text = Pay the Morale and keep your distance, or fight it. Victory brings 3/4/5 Credits, by threat, and 1 Gear.
+
 intel-friendly-outpost-title = Friendly Outpost
     .log = An outpost, friendly. It has coffee.
     .text = A die and Morale; a hero with Diplomacy may be exhausted to add it.
@@ -57,6 +73,12 @@ intel-mutiny-title = Mutiny
     .text = Morale is at 1. Up to three heroes speak to the crew, with Leadership or Combat.
     .won = Morale 2
     .lost = −2 Crew, two hits, shields no help; then Morale 2
+
+intel-parley-title = Parley
+    .log = He asked at what time we meant to begin.
+    .text = He is unarmed, and writes things down. Up to three heroes talk to him, with Diplomacy. Combat Strength is added to the difficulty.
+    .won = he leaves
+    .lost = he stays, and there will be no loot
 
 intel-probe-title = Probe
     .log = A probe, still sending.

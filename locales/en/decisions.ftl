@@ -87,6 +87,7 @@ ask-rest-given = { $most ->
     [2] Who rests? Up to two heroes
    *[other] Who rests? Up to { $most } heroes
 }
+ask-tend = It takes { $who }. Who does it?
 ask-heal-given = Who is healed? One hero
 ask-rest-paid = Who rests? Each pays
 ask-heal-paid = Who is treated? Each pays
@@ -111,6 +112,7 @@ ask-pilot = Who flies the { $ship }?
 ask-confirm = Look it over; once confirmed, it is paid for
 ask-target = Whom do we fire at?
 ask-wingman = Which ship is helped?
+ask-lookout = Who keeps the lookout, and is exhausted?
 ask-spare = Whom does the rest of it strike?
 ask-tools = What is mended?
 ask-hold-fire = Who holds their fire this phase?
@@ -184,6 +186,7 @@ done-rest-given = { $made ->
     [0] Nobody rests
    *[other] That will do
 }
+done-tend = Done
 done-heal-given = Nobody is healed
 done-rest-paid = { $made ->
     [0] Nobody rests
@@ -194,6 +197,7 @@ done-heal-paid = { $made ->
    *[other] That will do
 }
 done-exhaust = That will do
+done-lookout = That will do
 done-wound = That will do
 done-tired-pilot = That will do
 done-recon = No more Recon
@@ -264,11 +268,13 @@ pass-soften = Pass
 pass-ward = Pass
 pass-rest = Pass
 pass-rest-given = Pass
+pass-tend = Pass
 pass-heal-given = Pass
 pass-side-door = Pass
 pass-rest-paid = Pass
 pass-heal-paid = Pass
 pass-exhaust = Pass
+pass-lookout = Pass
 pass-wound = Pass
 pass-tired-pilot = Pass
 pass-recon = Pass

@@ -244,18 +244,6 @@ combat-result-victory = Victory
 combat-result-draw = Draw
 combat-result-defeat = Defeat
 
-## Ships met
-
-ship-valkyrie = Valkyrie
-    .type = frigate
-    .tactics = Attacks the Ironclad.
-ship-skadi-squadron = Skadi squadron
-    .type = fighters
-    .tactics = Fighters first, at +1 Accuracy.
-
-# One of several of a kind: “Valkyrie 2”.
-enemy-numbered = { $ship } { $number }
-
 ## Ours
 
 fighter-skadi = Skadi

@@ -7,10 +7,12 @@ no-move = It does not lie next to us.
 no-beyond = It does not lie just beyond the next sector.
 no-recon-nothing = No token lies there.
 no-recon-open = That token is face up already.
+no-recon-lookout = The lanes are closed: each Recon exhausts an Agent, Pilot or Specialist, and none is fit.
 no-recon-far = Recon reaches the next sector, no further.
 no-rest = Nobody is Exhausted.
 no-heal = Heal needs a Medical Bay.
 no-repair = Repair needs a Repair Bay.
+no-repair-salvage = No Salvage to repair with.
 no-dock = There is no port here.
 no-dock-enemy = This port is an Enemy’s. It serves nobody of ours.
 
@@ -34,6 +36,7 @@ no-ability-now = That ability would change nothing now.
 no-attempt = It takes { $who }, and nobody able is aboard.
 no-skip = This card must be resolved.
 no-skip-action = No action is left to pay with.
+no-skip-standing-orders = Standing orders: no encounter is skipped for Morale.
 no-skip-morale = Skipping costs { $price } Morale, to be paid in full, and we have { $morale }, of which one must stay.
 
 no-order-heroic-spent = Given once in this scenario, and once is all.
@@ -50,6 +53,7 @@ no-sortie-out = Out already.
 no-sortie-disabled = Disabled, until a point is repaired outside combat.
 no-sortie-bay = No bay is left that works.
 no-sortie-pilot = Nobody of the Hangar squad is free to fly.
+no-target-observer = Unarmed, and watching. Nobody shoots at him.
 no-target = Only Fast ships for a second roll.
 no-confirm = Not every system has decided.
 
@@ -72,6 +76,7 @@ no-buy-pile = No gear is left to draw.
 no-buy-bearer = Nobody has a hand free: each system carries its share.
 no-buy-crew = Crew is full.
 no-mend-whole = Not damaged.
+no-mend-salvage = Loss control: a point repaired costs Salvage besides, and there is too little.
 no-mend-ability = Sections only.
 no-mend-fighters = Fighters and mechs only.
 no-mend-hull = Fighters, mechs and sections only.

@@ -15,6 +15,7 @@ combat-damage = Damage
 combat-shield = Shield
 combat-hull = Hull
 combat-destroyed = destroyed
+combat-gone = gone
 combat-disabled = disabled
 combat-undecided = not decided yet
 combat-no-order = no order

@@ -45,6 +45,7 @@ button-rest = { $count ->
    *[other] Rest these { $count }
 }
 button-rest-given = Rest { $hero }
+button-tend = Exhaust { $hero }
 button-heal-given = Heal { $hero }
 button-rest-paid = { $count ->
     [one] Rest { $hero }

@@ -37,6 +37,6 @@ fn possible(game: &Game) -> impl Iterator<Item = IntelId> {
     content.intel.iter().filter_map(move |(card, written)| {
         let open = || game.table().tokens.iter().flatten().any(|token| token.open() == Some(card));
         let may_be = if written.body == Body::Signatures { encounters } else { !open() };
-        (may_be && card != content.rules.mutiny).then_some(card)
+        (may_be && content.has_token(card)).then_some(card)
     })
 }

@@ -111,7 +111,7 @@ fn supplies(game: &Game) -> f64 {
 }
 
 fn combat(game: &Game) -> f64 {
-    let enemies = game.table().combat.iter().flat_map(|combat| &combat.enemies).filter(|enemy| enemy.hull > 0);
+    let enemies = game.table().combat.iter().flat_map(|combat| &combat.enemies).filter(|enemy| enemy.is_afloat());
     enemies.map(|enemy| ENEMY + ENEMY_POINT * (f64::from(enemy.hull) + f64::from(enemy.shield))).sum()
 }
 

@@ -6,6 +6,7 @@
 mod cards;
 mod equipment;
 mod scenario;
+mod ships;
 
 use std::collections::BTreeSet;
 
@@ -14,16 +15,18 @@ use super::ability::Ability;
 use super::fault::Fault;
 use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
-use super::rules::{Price, Rules};
-use super::ship::{EnemySide, FighterSide};
+use super::rules::{Operations, Price, Rules};
+use super::ship::FighterSide;
 use super::terms::{Cost, Service, System};
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {
     rules(&content.rules, faults);
+    operations(content, faults);
     heroes(content, faults);
     cards::cards(content, faults);
-    ships(content, faults);
+    ships::ships(content, faults);
+    fighters(content, faults);
     tiles(content, faults);
     ports(content, faults);
     orders(content, faults);
@@ -70,6 +73,9 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     for (path, value, least, most) in figures {
         bounds(faults, "rules.json", path, value, least, most);
     }
+    for (faction, rows) in &rules.patrols {
+        scenario::encounters(rows, "rules.json", &format!("patrols.{faction}"), faults);
+    }
     for system in System::ALL {
         match rules.upgrades.get(&system) {
             Some(cost) => self::cost(cost, "rules.json", &format!("upgrades.{system}"), faults),
@@ -90,6 +96,16 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
     for (name, Price { neutral, friendly, ally }) in prices {
         for price in [neutral, friendly, ally].into_iter().flatten() {
             bounds(faults, "rules.json", &format!("prices.{name}"), price, 0, DEAREST);
+        }
+    }
+}
+
+/// The cards that rules bring without a token each ask a check.
+fn operations(content: &Content, faults: &mut Vec<Fault>) {
+    let Operations { enforcer, villain, parley } = content.rules.operations;
+    for (path, card) in [("enforcer", enforcer), ("villain", villain), ("parley", parley)] {
+        if content.intel[card].check().is_none() {
+            at(faults, "rules.json", &format!("operations.{path}"), "the card asks a check");
         }
     }
 }
@@ -158,37 +174,13 @@ fn ability(ability: Ability, file: &str, path: &str, faults: &mut Vec<Fault>) {
     }
 }
 
-fn ships(content: &Content, faults: &mut Vec<Fault>) {
-    for (id, ship) in content.ships.iter() {
-        let file = format!("ships/{}.json", id.name(&content.names));
-        for (path, side) in [("regular", &ship.regular), ("elite", &ship.elite)] {
-            enemy(side, &file, path, faults);
-        }
-    }
+fn fighters(content: &Content, faults: &mut Vec<Fault>) {
     for (id, fighter) in content.fighters.iter() {
         let file = format!("fighters/{}.json", id.name(&content.names));
         cost(&fighter.cost, &file, "cost", faults);
         for (path, side) in [("regular", &fighter.regular), ("upgraded", &fighter.upgraded)] {
             own(side, &file, path, faults);
         }
-    }
-}
-
-fn enemy(side: &EnemySide, file: &str, path: &str, faults: &mut Vec<Fault>) {
-    let all = [
-        ("accuracy", side.accuracy, 0, 20),
-        ("accuracy-at-fighters", side.accuracy_at_fighters, 0, 9),
-        ("damage", side.damage, 0, 9),
-        ("evasion", side.evasion, 0, 20),
-        ("hull", side.hull, 1, 30),
-        ("shield", side.shield, 0, 20),
-        ("radiation", side.radiation, 0, 9),
-        ("attacks", side.attacks, 1, 4),
-        ("loot", side.loot, 0, 30),
-    ];
-    within(faults, file, path, &all);
-    if side.never == Some(side.first) {
-        at(faults, file, &format!("{path}.never"), "a ship does not attack first what it never attacks");
     }
 }
 

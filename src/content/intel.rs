@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 use super::effect::Effect;
-use super::terms::{ByThreat, Class, Skill};
+use super::scenario::Met;
+use super::terms::{ByThreat, Class, Skill, Threat};
 
 /// An intel card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -67,6 +68,26 @@ pub enum Body {
     Trader,
     /// A space combat with whom the scenario's encounter table names (rule 5.19).
     Signatures,
+    /// A space combat with ships that the card names (rule 5.12).
+    Combat(Battle),
+}
+
+/// A space combat with ships that the card names, by threat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Battle {
+    /// At threat Green, Yellow and Red.
+    pub enemies: [Vec<Met>; 3],
+    /// What victory brings, besides what the ships' own cards leave.
+    #[serde(default)]
+    pub won: Vec<Effect>,
+}
+
+impl Battle {
+    /// Who is met at this threat.
+    pub fn enemies(&self, threat: Threat) -> &[Met] {
+        &self.enemies[threat as usize]
+    }
 }
 
 /// A check by a group (rules 7.1, 7.3).
@@ -223,6 +244,25 @@ impl Intel {
     /// Its check, if that is what it asks.
     pub fn check(&self) -> Option<&Check> {
         if let Body::Check(check) = &self.body { Some(check) } else { None }
+    }
+
+    /// Its combat, if that is what it asks.
+    pub fn battle(&self) -> Option<&Battle> {
+        if let Body::Combat(battle) = &self.body { Some(battle) } else { None }
+    }
+
+    /// Whether it is fought out in space.
+    pub fn is_fought(&self) -> bool {
+        matches!(self.body, Body::Signatures | Body::Combat(_))
+    }
+
+    /// What success in its check, or victory in its combat, brings.
+    pub fn won(&self) -> &[Effect] {
+        match &self.body {
+            Body::Check(check) => &check.won,
+            Body::Combat(battle) => &battle.won,
+            Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader | Body::Signatures => &[],
+        }
     }
 
     /// Its table, if that is what it asks.

@@ -8,9 +8,11 @@ use serde_json::Value;
 
 use super::fault::{Fault, Faults};
 use super::files::ContentFile;
-use super::id::{Id, NameList, Names, with_names};
+use super::foe::Role;
+use super::id::{Id, NameList, Names, ShipId, with_names};
 use super::map::Map;
 use super::scenario::{Scenario, ScenarioFile};
+use super::ship::EnemyShip;
 use super::table::Table;
 use super::written::Written;
 use super::{Content, check, mend, place};
@@ -54,6 +56,9 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         let heroes = shelves.table("heroes", &mut faults);
         let intel = shelves.table("intel", &mut faults);
         let ships = shelves.table("ships", &mut faults);
+        if let Some(ships) = &ships {
+            in_their_folders(&shelves, ships, &mut faults);
+        }
         let fighters = shelves.table("fighters", &mut faults);
         let orders = shelves.table("orders", &mut faults);
         let tiles = shelves.table("tiles", &mut faults);
@@ -98,8 +103,25 @@ struct Shelves<'a> {
 }
 
 /// The folders of content, each for one kind of thing.
-pub(super) const FOLDERS: [&str; 10] =
-    ["heroes", "intel", "ships", "fighters", "orders", "tiles", "ports", "gear", "modules", "scenarios"];
+pub(super) const FOLDERS: [&str; 12] = [
+    "heroes",
+    "intel",
+    "ships",
+    "enforcers",
+    "villains",
+    "fighters",
+    "orders",
+    "tiles",
+    "ports",
+    "gear",
+    "modules",
+    "scenarios",
+];
+
+/// Enforcers and Villains are met as ships, and stand among them.
+fn shelf_of(folder: &str) -> &str {
+    if matches!(folder, "enforcers" | "villains") { "ships" } else { folder }
+}
 
 /// What is said of a folder that is none of content.
 pub(super) fn no_such_folder(folder: &str) -> String {
@@ -118,7 +140,10 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         } else if folder.is_empty() && name == "rules" {
             shelves.loose.insert(name, file);
         } else if FOLDERS.contains(&folder) {
-            shelves.folders.entry(folder).or_default().insert(name, file);
+            let twin = shelves.folders.entry(shelf_of(folder)).or_default().insert(name, file);
+            if let Some(twin) = twin {
+                faults.push(Fault::new(&file.path, format_args!("`{}` has that name already", twin.path)));
+            }
         } else {
             faults.push(Fault::new(&file.path, no_such_folder(folder)));
         }
@@ -129,6 +154,25 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         }
     }
     shelves
+}
+
+/// A ship's folder says whether it is an Enforcer's, a Villain's or neither.
+fn in_their_folders(shelves: &Shelves<'_>, ships: &Table<ShipId, EnemyShip>, faults: &mut Vec<Fault>) {
+    for ((_, file), (_, ship)) in shelves.shelf("ships").zip(ships.iter()) {
+        let folder = folder_of(ship);
+        if file.path.split_once('/').is_none_or(|(own, _)| own != folder) {
+            faults.push(Fault::new(&file.path, format_args!("by its `role` it belongs in the folder `{folder}`")));
+        }
+    }
+}
+
+/// The folder where a ship's file lies.
+pub fn folder_of(ship: &EnemyShip) -> &'static str {
+    match ship.role {
+        None => "ships",
+        Some(Role::Enforcer { .. }) => "enforcers",
+        Some(Role::Villain { .. }) => "villains",
+    }
 }
 
 /// Whether a text is a well-formed id: words with single hyphens between them. What is a pack's has the pack's id and a

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use super::id::IntelId;
-use super::terms::{Cost, System};
+use super::scenario::EncounterRow;
+use super::terms::{Cost, Faction, System};
 
 /// Tunable figures. What the published rules fix stands in code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -35,6 +36,22 @@ pub struct Rules {
     pub upgrades: BTreeMap<System, Cost>,
     /// What a Hostile port asks more for each thing (rule 9.4).
     pub hostile_surcharge: u8,
+    /// The operations against Enforcers and Villains (rule 10.6).
+    pub operations: Operations,
+    /// Who puts out from the port of an Enemy where the scenario has no encounter table of that power (rule 9.4).
+    pub patrols: BTreeMap<Faction, Vec<EncounterRow>>,
+}
+
+/// The cards of the operations against Enforcers and Villains (rule 10.6). They have no tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Operations {
+    /// Going aboard the ship of an Enforcer who is beaten.
+    pub enforcer: IntelId,
+    /// Going aboard the flagship of a Villain who is beaten.
+    pub villain: IntelId,
+    /// Talking an observer away before a combat.
+    pub parley: IntelId,
 }
 
 /// What the three lower energy spaces do when they are uncovered (rule 2.8).

@@ -57,6 +57,9 @@ pub struct ScenarioFile {
     /// Who is met at Signatures Detected, by power.
     #[serde(default)]
     pub encounters: BTreeMap<Faction, Vec<EncounterRow>>,
+    /// The Villain in the field: a flagship (rule 10.6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub villain: Option<ShipId>,
     /// Cards resolved by the script of the scenario.
     #[serde(default)]
     pub events: Vec<ScenarioEvent>,
@@ -183,7 +186,18 @@ pub struct EncounterRow {
     /// The highest face of this row.
     pub to: u8,
     /// Who is met.
+    #[serde(default)]
     pub enemies: Vec<Met>,
+    /// Whether the power's Enforcer leads them, if it is Hostile or an Enemy (rule 10.4).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub enforcer: bool,
+    /// Whether its Villain leads them, if it is an Enemy and the Villain is in the field (rule 10.4).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub villain: bool,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// A ship met.

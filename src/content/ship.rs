@@ -3,7 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use super::foe::{Global, Role};
 use super::knack::Knack;
+pub use super::tactics::{Loot, Prey, Range, Special};
 use super::terms::{Cost, Faction, Side, Skill, Speed};
 
 /// An enemy ship's card.
@@ -23,6 +25,9 @@ pub struct EnemyShip {
     pub regular: EnemySide,
     /// The elite side.
     pub elite: EnemySide,
+    /// Who commands it, if it is an Enforcer's ship or a Villain's flagship (rule 10.6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
 }
 
 /// Whose a ship is.
@@ -58,34 +63,37 @@ pub struct EnemySide {
     /// Taken off the damage of cosmic conditions.
     #[serde(default)]
     pub radiation: u8,
-    /// Attacks in a phase.
+    /// Attacks in a phase; none for a ship that is unarmed.
     #[serde(default = "once")]
     pub attacks: u8,
     /// Whom it attacks first.
     pub first: Prey,
-    /// What it never attacks.
+    /// What it never attacks: the Ironclad, or fighters and mechs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub never: Option<Prey>,
-    /// What is taken when the combat is won, in Credits.
-    #[serde(default)]
-    pub loot: u8,
+    /// What it alone can do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub special: Option<Special>,
+    /// What is taken when the combat is won.
+    #[serde(default, skip_serializing_if = "Loot::is_empty")]
+    pub loot: Loot,
 }
 
 fn once() -> u8 {
     1
 }
 
-/// Whom an enemy attacks (rule 8.9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Prey {
-    /// The Ironclad.
-    Ironclad,
-    /// Our fighters and mechs.
-    Fighters,
-}
-
 impl EnemyShip {
+    /// Whether it is an Enforcer's.
+    pub fn is_enforcer(&self) -> bool {
+        matches!(self.role, Some(Role::Enforcer { .. }))
+    }
+
+    /// Whether it is a Villain's flagship.
+    pub fn is_villain(&self) -> bool {
+        matches!(self.role, Some(Role::Villain { .. }))
+    }
+
     /// The side that is up.
     pub fn side(&self, side: Side) -> &EnemySide {
         match side {

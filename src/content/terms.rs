@@ -40,6 +40,9 @@ terms! {
     /// One of the five powers (rule 10.1), in the order of the ring.
     Faction { Federation, Council, Firstborn, Cartel, Corporation }
 
+    /// Who leads a power, in the order of the powers; as an Enemy, its Villain (rules 10.4, 10.6).
+    Leader { Falk, Shahidi, Rangi, Reis, Iyer }
+
     /// How dangerous the scenario is (rule 2.12).
     Threat { Green, Yellow, Red }
 

@@ -9,7 +9,7 @@ use super::fault::Fault;
 use super::pack::Pack;
 
 /// The folders whose things come into play only where a scenario or a card names them.
-const NAMED: [&str; 6] = ["heroes", "intel", "ships", "fighters", "tiles", "ports"];
+const NAMED: [&str; 7] = ["heroes", "intel", "ships", "villains", "fighters", "tiles", "ports"];
 
 /// A note for each thing of the pack that nothing names, and for each encounter table of a power that is not about.
 pub fn notes(pack: &Pack, content: &Content) -> Vec<Fault> {

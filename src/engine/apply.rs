@@ -4,7 +4,7 @@ use super::combat::{Combat, Enemy, SystemPlan};
 use super::decision::Good;
 use super::event::{CombatResult, Event};
 use super::state::{
-    Aboard, Actions, Bay, Better, Carried, Docked, Fitted, Mutiny, Outcome, Status, Table, Token, Welcome,
+    Aboard, Actions, Bay, Better, Carried, Docked, Firsts, Fitted, Mutiny, Once, Outcome, Status, Table, Token, Welcome,
 };
 use crate::content::terms::{System, Track};
 use crate::content::{Content, Id};
@@ -26,7 +26,17 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         }
         Event::TokenRevealed { sector, card, .. } => turn_up(table, sector, card),
         Event::TokenDiscarded { sector, .. } => table.tokens[sector.index()] = None,
-        Event::Counted { track, now, .. } => count(table, track, now),
+        Event::Counted { track, by, now, .. } => {
+            table.firsts.crew_lost |= track == Track::Crew && by < 0;
+            count(table, track, now);
+        }
+        // A natural 1 means something on checks, attacks and evasions, not on tables (rule 7.2, ruling 6).
+        Event::Rolled { die, request } if die.face() == 1 && table.firsts.one == Once::No => {
+            if request.against.is_some_and(|against| against.reach.is_some()) {
+                table.firsts.one = Once::Due;
+            }
+        }
+        Event::OnePaid => table.firsts.one = Once::Paid,
         Event::SectionChanged { section, now, .. } => table.sections[section.index()] = now,
         Event::ShieldsTook { left, .. } => table.shields = left,
         Event::ShieldsWhole { rating } => table.shields = rating,
@@ -121,6 +131,7 @@ fn begin_turn(table: &mut Table, turn: u16, actions: u8, taken: u8) {
     table.turn = turn;
     let owed = table.actions.owed.saturating_sub(taken);
     table.actions = Actions { left: actions, max: actions.saturating_add(taken), owed };
+    table.firsts = Firsts::default();
     for aboard in &mut table.heroes {
         aboard.used_ability = false;
     }
@@ -247,7 +258,7 @@ fn fight(
     match *event {
         Event::EnemyMet { enemy, side, hull, shield } => {
             let place = combat.enemies.partition_point(|other| other.id < enemy);
-            combat.enemies.insert(place, Enemy { id: enemy, side, hull, shield });
+            combat.enemies.insert(place, Enemy { id: enemy, side, hull, shield, gone: false });
         }
         Event::PhaseBegan { phase } => {
             combat.resting = System::ALL.iter().filter_map(|system| combat.plan(*system).hero).collect();
@@ -284,6 +295,22 @@ fn fight(
             for struck in combat.enemies.iter_mut().filter(|other| other.id == enemy) {
                 struck.shield = struck.shield.saturating_sub(shield);
                 struck.hull = struck.hull.saturating_sub(hull);
+            }
+        }
+        Event::Boarded { enemy } => combat.boarded = Some(enemy),
+        Event::EnemyMended { enemy, hull } => {
+            for mended in combat.enemies.iter_mut().filter(|other| other.id == enemy) {
+                mended.hull = mended.hull.saturating_add(hull);
+            }
+        }
+        Event::EnemyRecharged { enemy, shield } => {
+            for recharged in combat.enemies.iter_mut().filter(|other| other.id == enemy) {
+                recharged.shield = recharged.shield.saturating_add(shield);
+            }
+        }
+        Event::EnemyGone { enemy } => {
+            for gone in combat.enemies.iter_mut().filter(|other| other.id == enemy) {
+                gone.gone = true;
             }
         }
         _ => {}

@@ -17,7 +17,7 @@ pub struct Combat {
     pub phase: Phase,
     /// The stage of the phase, once the plan is confirmed.
     pub stage: Option<Stage>,
-    /// The enemies, in order of ids; a destroyed one stays with Hull 0.
+    /// The enemies, in order of ids; a destroyed one stays with Hull 0, one that is gone is marked so.
     pub enemies: ArrayVec<Enemy, ENEMIES>,
     /// Our ships that are out, in order of ids.
     pub launched: ArrayVec<Launched, BAYS>,
@@ -31,6 +31,8 @@ pub struct Combat {
     pub given: ArrayVec<OrderId, 12>,
     /// Attacks on the Ironclad that will be ignored in this phase (Escort).
     pub escort: u8,
+    /// Whose people have come aboard, and are met after the combat.
+    pub boarded: Option<EnemyId>,
     /// Attacks on the Ironclad that modules have stopped in this combat.
     pub stopped: u8,
     /// Enemies that do not attack in this phase, a bit for each place.
@@ -79,6 +81,8 @@ pub struct Enemy {
     pub hull: u8,
     /// Shield points left.
     pub shield: u8,
+    /// Whether it has left the combat undestroyed.
+    pub gone: bool,
 }
 
 /// A ship of ours that is out, or is to go.
@@ -116,6 +120,7 @@ impl Combat {
             resting: ArrayVec::new(),
             given: ArrayVec::new(),
             escort: 0,
+            boarded: None,
             stopped: 0,
             held: 0,
         }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::combat::EnemyId;
-use crate::content::id::{FighterId, GearId, HeroId, Id, IntelId, ModuleId, Names, OrderId, SectorId};
+use crate::content::id::{FighterId, GearId, HeroId, Id, IntelId, ModuleId, Names, OrderId, SectorId, ShipId};
 use crate::content::terms::{Class, Section, Service, Skill, System, Track};
 
 /// Options of one decision at the most.
@@ -96,6 +96,8 @@ pub enum Source {
     Energy,
     /// The combat as a whole.
     Combat,
+    /// The Villain in the field, by the flagship.
+    Villain(ShipId),
     /// The scenario.
     Scenario,
 }

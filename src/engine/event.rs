@@ -45,6 +45,8 @@ pub enum Event {
     Rolled { die: Die, request: Request },
     /// A die is taken back, to be rolled again.
     Rerolled { die: Die, by: HeroId },
+    /// The turn's first natural 1 has been paid for, where a Villain asks that (rule 10.6).
+    OnePaid,
     /// A counter moves.
     Counted { track: Track, by: i16, now: u16, source: Option<Source> },
     /// A section takes damage, or is repaired.
@@ -81,6 +83,8 @@ pub enum Event {
     MutinyDue,
     /// Nobody is met who would fight.
     NobodyFights,
+    /// The port of an Enemy sends out a patrol.
+    PatrolSent { sector: SectorId },
     /// A space combat begins.
     CombatBegan,
     /// An enemy is met.
@@ -135,6 +139,16 @@ pub enum Event {
     EnemyStruck { enemy: EnemyId, shield: u8, hull: u8 },
     /// An enemy is destroyed.
     EnemyDestroyed { enemy: EnemyId },
+    /// An enemy does what it alone can do; what follows from it is told by the events after this one.
+    SpecialActed { enemy: EnemyId },
+    /// An enemy's people come aboard.
+    Boarded { enemy: EnemyId },
+    /// An enemy gets Hull back.
+    EnemyMended { enemy: EnemyId, hull: u8 },
+    /// An enemy gets shield back.
+    EnemyRecharged { enemy: EnemyId, shield: u8 },
+    /// An enemy leaves the combat undestroyed.
+    EnemyGone { enemy: EnemyId },
     /// A ship of ours takes damage, or is repaired.
     FighterChanged { fighter: FighterId, by: i8, damage: u8 },
     /// A ship of ours is disabled.
@@ -192,7 +206,8 @@ pub enum Event {
 }
 
 /// How a combat ended (rule 8.10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum CombatResult {
     /// The enemy is destroyed.

@@ -6,14 +6,15 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::{Die, Drawn};
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks};
-use super::event::Events;
+use super::event::{CombatResult, Events};
 use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
     condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, expedition::Expedition,
-    fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, pick::Pick, plan::Planning,
-    port::InPort, recon::FreeRecon, reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures,
-    stage::StageFight, table_roll::TableRolling, tactic::Tactic, trading::Trading, turn::Turn, volunteers::Volunteers,
+    fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, patrol::Patrol, pick::Pick,
+    plan::Planning, port::InPort, recon::FreeRecon, reveal::Reveal, service::Serving, side_door::SideDoor,
+    signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic, tend::Tending,
+    trading::Trading, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
 use super::state::State;
@@ -46,6 +47,10 @@ pub enum Returned {
     Bonus(u8),
     /// All Crew that this cause would cost is saved, by this hero.
     CrewSaved(HeroId),
+    /// A check was won, or lost.
+    Checked(bool),
+    /// A space combat ended so.
+    Fought(CombatResult),
 }
 
 /// A procedure of the rule book.
@@ -146,6 +151,8 @@ frames! {
     Trading,
     /// Signatures Detected (rule 5.19).
     Signatures,
+    /// The patrol of an Enemy's port (rule 9.4).
+    Patrol,
     /// The effects of a card, one after the other.
     Effects,
     /// Hits on the Ironclad (rule 2.9).
@@ -162,6 +169,8 @@ frames! {
     Outfit,
     /// An ability used as a deed of its own (rule 6.10).
     Deed,
+    /// A Heal or Repair (rule 3.2).
+    Tending,
     /// A Move that skips a sector (rule 6.10).
     SideDoor,
     /// A point of something is repaired.

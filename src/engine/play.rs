@@ -6,7 +6,8 @@ use super::decision::Source;
 use super::event::{Event, Events};
 use super::frame::Returned;
 use super::query::{ALLIED, FULL, MOST_SALVAGE, SECTION_HOLDS, View};
-use super::state::{Mutiny, Setup, State, Status, Table};
+use super::state::{Mutiny, Once, Setup, State, Status, Table};
+use crate::content::foe::Global;
 use crate::content::terms::{Faction, Mode, Section, Track};
 use crate::content::{Content, FighterId, HeroId, Scenario};
 
@@ -51,6 +52,21 @@ impl<'a> Play<'a> {
     pub(super) fn emit(&mut self, event: Event) {
         apply(self.content, self.table, &event);
         self.events.push(event);
+        let decided =
+            matches!(event, Event::CheckDecided { .. } | Event::ShotDecided { .. } | Event::EnemyShotDecided { .. });
+        if decided && self.table.firsts.one == Once::Due {
+            self.pay_for_one();
+        }
+    }
+
+    /// The turn's first natural 1 costs Ammo, where the Villain in the field has it so (rule 10.6).
+    fn pay_for_one(&mut self) {
+        let ammo = match self.view().global() {
+            Some(Global::EverythingOwed { ammo, .. }) => *ammo,
+            _ => return,
+        };
+        self.emit(Event::OnePaid);
+        self.count(Track::Ammo, -i16::from(ammo), self.table.villain.map(Source::Villain));
     }
 
     /// Moves a counter, within its bounds (rules 2.2, 2.3, 2.6, 2.7). Crew is lost by its own procedure.

@@ -17,6 +17,7 @@ pub mod harm;
 pub mod hits;
 pub mod mend;
 pub mod outfit;
+pub mod patrol;
 pub mod pick;
 pub mod plan;
 pub mod port;
@@ -31,8 +32,10 @@ pub mod stage;
 pub mod table_roll;
 pub mod tactic;
 pub mod taken;
+pub mod tend;
 pub mod trading;
 pub mod turn;
+pub mod uncover;
 pub mod volunteers;
 
 use super::Pending;

@@ -1,6 +1,7 @@
 //! Figures that follow from what lies on the table. Nothing here changes anything.
 
 mod combat;
+mod enemy;
 mod equipment;
 mod port;
 mod reputation;
@@ -9,13 +10,13 @@ use crate::content::ability::Ability;
 use crate::content::id::{HeroId, SectorId};
 use crate::content::intel::Check;
 use crate::content::map::Sector;
-use crate::content::terms::{Action, Section, Skill, System};
+use crate::content::terms::{Action, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
 pub use self::port::{SERVICES, Standing};
 pub use self::reputation::{ALLIED, FARTHEST};
 
-use super::decision::Part;
+use super::decision::{Part, Source};
 use super::state::{Aboard, Setup, Status, Table};
 
 /// A game seen by the rules.
@@ -107,6 +108,18 @@ impl<'a> View<'a> {
     /// A turn's actions as things stand (rule 2.4).
     pub fn actions(&self) -> u8 {
         (self.crew_on_actions() + morale_on_actions(self.table.morale)).clamp(1, MOST_ACTIONS).unsigned_abs()
+    }
+
+    /// Where a counter stands.
+    pub fn counter(&self, track: Track) -> u16 {
+        match track {
+            Track::Crew => self.table.crew.into(),
+            Track::Morale => self.table.morale.into(),
+            Track::Hull => self.table.hull.into(),
+            Track::Salvage => self.table.salvage.into(),
+            Track::Ammo => self.table.ammo.into(),
+            Track::Credits => self.table.credits,
+        }
     }
 
     /// How damaged a section is.
@@ -226,10 +239,11 @@ impl<'a> View<'a> {
         others.filter(move |(_, sector)| shares_one(sector)).map(|(id, _)| id)
     }
 
-    /// Points that a hero's ability takes off something damaged.
-    pub fn mended(&self, hero: HeroId, part: Part) -> u8 {
-        let side = self.table.hero(hero).map(|aboard| self.content.heroes[hero].side(aboard.promoted));
-        match (part, side.map(|side| side.ability)) {
+    /// Points that an ability, or a repair, takes off something damaged.
+    pub fn mended(&self, source: Source, part: Part) -> u8 {
+        let by = if let Source::Ability(hero) = source { self.table.hero(hero) } else { None };
+        let ability = by.map(|aboard| self.content.heroes[aboard.hero].side(aboard.promoted).ability);
+        match (part, ability) {
             (Part::Fighter(fighter), Some(Ability::Recover { damage, .. })) => {
                 let carried = self.table.fighter(fighter).map_or(0, |bay| bay.damage);
                 damage.map_or(carried, |damage| damage.min(carried))

@@ -6,7 +6,7 @@ use super::frame::{Frame, Returned};
 use super::procedure::fitting_out::FittingOut;
 use super::procedure::turn::Turn;
 use super::query::{ALLIED, ENERGY_SPACES, View};
-use super::state::{Aboard, Actions, Bay, Fitted, Mutiny, Setup, State, Status, Table, Tally, Token, Welcome};
+use super::state::{Aboard, Actions, Bay, Firsts, Fitted, Mutiny, Setup, State, Status, Table, Tally, Token, Welcome};
 use crate::content::terms::{Faction, System};
 use crate::content::{Content, FighterId, Id, ModuleId, Scenario};
 
@@ -74,6 +74,8 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             toasted: ArrayVec::new(),
             spent_orders: ArrayVec::new(),
             mutiny: Mutiny::Quiet,
+            villain: scenario.file.villain,
+            firsts: Firsts::default(),
             combat: None,
             outcome: None,
         },

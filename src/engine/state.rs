@@ -7,12 +7,12 @@ use super::chance::{Drawn, Group};
 use super::combat::Combat;
 use super::frame::{Frame, Returned};
 use super::query::Standing;
-use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId};
+use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId, ShipId};
 use crate::content::map::{Map, Sectors};
 use crate::content::terms::{Faction, Mode, Section, Service, System, Threat};
 
-/// Frames that can be under way at once, with room to spare: the deepest is a hit's loss of Crew in a combat, eight deep,
-/// and heroes aboard keeping each other from wounds on top of it, each at most once (rule 6.7).
+/// Frames that can be under way at once, with room to spare: the deepest is a hit's loss of Crew when an Enforcer is
+/// boarded, ten deep, and the twelve heroes aboard keeping each other from wounds on top of it, each at most once (rule 6.7).
 pub const DEPTH: usize = 24;
 
 /// Everything that a game is. Plain data, copied freely; the same inputs give the same state on every machine.
@@ -157,6 +157,10 @@ pub struct Table {
     pub spent_orders: ArrayVec<OrderId, 16>,
     /// Whether the Mutiny card is due (rule 2.5).
     pub mutiny: Mutiny,
+    /// The Villain in the field, by the flagship (rule 10.6).
+    pub villain: Option<ShipId>,
+    /// What has happened already in this turn.
+    pub firsts: Firsts,
     /// The space combat under way.
     pub combat: Option<Combat>,
     /// How it ended.
@@ -208,6 +212,28 @@ impl Table {
     pub fn reputation(&self, faction: Faction) -> i8 {
         self.reputation[faction.index()]
     }
+}
+
+/// What counts only the first time in a turn (rule 10.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Firsts {
+    /// Crew have been lost.
+    pub crew_lost: bool,
+    /// A natural 1 has been rolled that counts as one.
+    pub one: Once,
+}
+
+/// Something that is paid for once in a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Once {
+    /// It has not happened.
+    #[default]
+    No,
+    /// It has, and is paid for when the roll is decided.
+    Due,
+    /// It is paid for.
+    Paid,
 }
 
 /// The actions of a turn (rule 2.4).

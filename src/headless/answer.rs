@@ -67,6 +67,7 @@ pub(super) fn source(source: Source, names: &Names) -> String {
         Source::Enemy(enemy) => format!("enemy:{}", enemy.id(names)),
         Source::Energy => "energy".to_owned(),
         Source::Combat => "combat".to_owned(),
+        Source::Villain(ship) => format!("villain:{}", ship.name(names)),
         Source::Scenario => "scenario".to_owned(),
     }
 }

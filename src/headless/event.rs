@@ -121,6 +121,8 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::Warded { by } => ("warded", json!({ "by": hero(by) })),
         Event::MutinyDue => ("mutiny-due", json!({})),
         Event::NobodyFights => ("nobody-fights", json!({})),
+        Event::PatrolSent { sector: at } => ("patrol-sent", json!({ "sector": sector(at) })),
+        Event::OnePaid => ("one-paid", json!({})),
         Event::CombatBegan => ("combat-began", json!({})),
         Event::EnemyMet { enemy: id, side, hull, shield } => {
             ("enemy-met", json!({ "enemy": enemy(id), "side": side.name(), "hull": hull, "shield": shield }))
@@ -181,6 +183,13 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
             ("fighter-changed", json!({ "fighter": fighter.name(names), "by": by, "damage": damage }))
         }
         Event::FighterDisabled { fighter } => ("fighter-disabled", json!({ "fighter": fighter.name(names) })),
+        Event::SpecialActed { enemy: id } => ("special-acted", json!({ "enemy": enemy(id) })),
+        Event::Boarded { enemy: id } => ("boarded", json!({ "enemy": enemy(id) })),
+        Event::EnemyMended { enemy: id, hull } => ("enemy-mended", json!({ "enemy": enemy(id), "hull": hull })),
+        Event::EnemyRecharged { enemy: id, shield } => {
+            ("enemy-recharged", json!({ "enemy": enemy(id), "shield": shield }))
+        }
+        Event::EnemyGone { enemy: id } => ("enemy-gone", json!({ "enemy": enemy(id) })),
         Event::CombatEnded { result } => ("combat-ended", json!({ "result": <&str>::from(result) })),
         Event::Docked { sector: at, services } => ("docked", json!({ "sector": sector(at), "services": services })),
         Event::ServiceTaken { service, left } => {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::content::terms::{Faction, Section, System};
+use crate::content::terms::{Faction, Section, Side, System};
 use crate::content::{Id, SectorId};
 use crate::engine::combat::Combat;
 use crate::engine::{Game, Seat};
@@ -23,7 +23,7 @@ fn always(game: &Game) -> Value {
     let view = game.view();
     let table = game.table();
     let names = game.names();
-    json!({
+    let mut told = json!({
         "turn": table.turn,
         "threat": table.threat.name(),
         "actions": { "left": table.actions.left, "max": table.actions.max },
@@ -60,7 +60,11 @@ fn always(game: &Game) -> Value {
             (bay.fighter.name(names), json!({ "hull": hull, "damage": bay.damage, "upgraded": bay.upgraded }))
         })),
         "combat": table.combat.as_ref().map(|combat| in_combat(game, combat)),
-    })
+    });
+    if let Some(flagship) = table.villain {
+        told["villain"] = flagship.name(names).into();
+    }
+    told
 }
 
 fn object<'a>(entries: impl IntoIterator<Item = (&'a str, Value)>) -> Value {
@@ -103,7 +107,14 @@ fn in_combat(game: &Game, combat: &Combat) -> Value {
         .iter()
         .map(|enemy| {
             let ship = enemy.id.ship.name(names);
-            (enemy.id.id(names), json!({ "ship": ship, "hull": enemy.hull, "shield": enemy.shield }))
+            let mut told = json!({ "ship": ship, "hull": enemy.hull, "shield": enemy.shield });
+            if enemy.side == Side::Elite {
+                told["side"] = enemy.side.name().into();
+            }
+            if enemy.gone {
+                told["gone"] = true.into();
+            }
+            (enemy.id.id(names), told)
         })
         .collect();
     let fighters = combat

@@ -89,6 +89,7 @@ fn cause(game: &Game, source: Option<Source>) -> String {
             None => "condition".to_owned(),
         },
         Some(Source::Service(service)) => format!("service:{service}"),
+        Some(Source::Villain(ship)) => format!("villain:{}", ship.name(names)),
         Some(Source::Energy) => "energy".to_owned(),
         Some(Source::Combat) => "combat".to_owned(),
         Some(Source::Rest | Source::Heal | Source::Repair | Source::Scenario) | None => "other".to_owned(),

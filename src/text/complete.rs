@@ -14,7 +14,7 @@ use super::thing::Words;
 use super::{FALLBACK, Text, files, needed, picture};
 use crate::content::Content;
 use crate::content::terms::{
-    Action, Class, Condition, Faction, Mode, Section, Service, Side, Skill, Speed, System, Threat, Track,
+    Action, Class, Condition, Faction, Leader, Mode, Section, Service, Side, Skill, Speed, System, Threat, Track,
 };
 use crate::engine::Illegal;
 use crate::engine::state::{Outcome, Status};
@@ -40,6 +40,7 @@ fn every_fixed_term_has_its_word() {
     wanted.extend(named::<Class>("class"));
     wanted.extend(named::<Skill>("skill"));
     wanted.extend(named::<Faction>("faction"));
+    wanted.extend(named::<Leader>("leader"));
     wanted.extend(named::<Threat>("threat"));
     wanted.extend(named::<Mode>("mode"));
     wanted.extend(named::<Condition>("condition"));
@@ -113,6 +114,7 @@ fn every_drawing_exists() {
     drawings.extend(content.intel.ids().map(|card| picture::intel(&content, card)));
     drawings.extend(content.orders.ids().map(|order| picture::order(&content, order)));
     drawings.extend(content.ships.ids().map(|ship| picture::ship(&content, ship)));
+    drawings.extend(content.ships.ids().filter_map(|ship| picture::person(&content, ship)));
     drawings.extend(content.fighters.ids().map(|fighter| picture::fighter(&content, fighter)));
     for (_, scenario) in content.scenarios.iter() {
         let sectors = scenario.map.sectors.ids();

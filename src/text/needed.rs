@@ -7,7 +7,8 @@ use super::effect::rows;
 use super::option::deeds;
 use super::thing::Words;
 use super::{Text, rule};
-use crate::content::terms::Threat;
+use crate::content::load::folder_of;
+use crate::content::terms::{Side, Threat};
 use crate::content::{Content, Id, Scenario};
 
 /// The keys of all words that these things need and the language does not have, as `key` or `key.attribute`. Things are
@@ -44,8 +45,11 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
             let _ = rows(words, card, threat);
         }
     }
-    for ship in content.ships.ids().filter(|id| of("ships", id.name(names))) {
-        let _ = (words.ship(ship), words.ship_type(ship), words.ship_tactics(ship));
+    for (ship, _) in content.ships.iter().filter(|(id, ship)| of(folder_of(ship), id.name(names))) {
+        let _ = (words.ship(ship), words.ship_type(ship), words.person(ship));
+        for side in Side::iter() {
+            let _ = (words.ship_card(ship, side), words.ship_special_short(ship, side));
+        }
     }
     for fighter in content.fighters.ids().filter(|id| of("fighters", id.name(names))) {
         let _ = words.fighter(fighter);

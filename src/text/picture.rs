@@ -1,5 +1,6 @@
 //! Things to their drawings: paths in `content/art`, without `.svg`.
 
+use crate::content::foe::Role;
 use crate::content::id::{FighterId, HeroId, Id, IntelId, OrderId, PortId, ShipId};
 use crate::content::map::Terrain;
 use crate::content::terms::{Action, Class, Condition, Faction, Section, Service, Skill, System, Track};
@@ -127,6 +128,14 @@ pub fn ship(content: &Content, ship: ShipId) -> String {
     format!("ships/{}", content.ships[ship].art)
 }
 
+/// Who commands a ship, if it is an Enforcer or a Villain.
+pub fn person(content: &Content, ship: ShipId) -> Option<String> {
+    match content.ships[ship].role.as_ref()? {
+        Role::Enforcer { hero, .. } => Some(format!("people/{}-enforcer", hero.name(&content.names))),
+        Role::Villain { leader, .. } => Some(format!("people/{leader}")),
+    }
+}
+
 /// A fighter or mech of ours.
 pub fn fighter(content: &Content, fighter: FighterId) -> String {
     format!("ships/{}", content.fighters[fighter].art)
@@ -138,7 +147,7 @@ pub fn thing(content: &Content, folder: &str, name: &str) -> Option<String> {
     match folder {
         "heroes" => HeroId::find(names, name).map(|id| hero(content, id)),
         "intel" => IntelId::find(names, name).map(|id| intel(content, id)),
-        "ships" => ShipId::find(names, name).map(|id| ship(content, id)),
+        "ships" | "enforcers" | "villains" => ShipId::find(names, name).map(|id| ship(content, id)),
         "fighters" => FighterId::find(names, name).map(|id| fighter(content, id)),
         "orders" => OrderId::find(names, name).map(|id| order(content, id)),
         "ports" => PortId::find(names, name).map(|id| port(content, id)),
@@ -174,6 +183,7 @@ pub fn source(content: &Content, scenario: &Scenario, here: SectorId, source: So
         Source::Enemy(enemy) => ship(content, enemy.ship),
         Source::Energy => ENERGY.to_owned(),
         Source::Combat => skill(Skill::Combat).to_owned(),
+        Source::Villain(of) => person(content, of).unwrap_or_else(|| ship(content, of)),
         Source::Scenario => "icons/flying-flag".to_owned(),
     }
 }

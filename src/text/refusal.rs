@@ -46,7 +46,9 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
     let mut answers: Vec<Answer> = match Question::of(game, decision) {
         Question::Action => {
             let tokens = view.recon_range().map(Answer::Recon);
-            tokens.chain([Answer::Rest]).collect()
+            let heal = view.heals().then_some(Answer::Heal);
+            let repair = view.repairs().then_some(Answer::Repair);
+            tokens.chain([Answer::Rest]).chain(heal).chain(repair).collect()
         }
         Question::Commit => {
             let committed = Known::of(game);
@@ -116,8 +118,8 @@ impl No<'_> {
             (Answer::Move(_), Question::SideDoor) => self.say("no-beyond", "6.10"),
             (Answer::Move(_), Question::Action) => self.say("no-move", "4.1"),
             (Answer::Rest, Question::Action) => self.rest(),
-            (Answer::Heal, Question::Action) => self.module(Action::Heal, "no-heal"),
-            (Answer::Repair, Question::Action) => self.module(Action::Repair, "no-repair"),
+            (Answer::Heal, Question::Action) => self.heal(),
+            (Answer::Repair, Question::Action) => self.repair(),
             (Answer::Dock, Question::Action) => self.dock(),
             (Answer::Ability(hero), _) => self.ability(hero),
             (Answer::Hero(hero), _) => self.hero(question, hero),
@@ -125,13 +127,15 @@ impl No<'_> {
             (Answer::Skip, Question::Attempt) => self.skip(),
             (Answer::Order(order), Question::Order) => self.order(order),
             (Answer::Sortie(fighter), Question::Sortie | Question::Order) => self.sortie(fighter),
-            (Answer::Target(_), Question::Target) => self.say("no-target", "8.7"),
+            (Answer::Target(enemy), Question::Target) => self.target(enemy),
             (Answer::Service(service), Question::Port) => self.service(service),
             (Answer::Buy(good), _) => self.buy(good),
             (Answer::Upgrade(what), _) => self.upgrade(what),
             (Answer::Mend(part), _) => self.mend(part),
             (Answer::Done, Question::Help | Question::Lead) => self.say("no-done-needed", "5.26"),
-            (Answer::Done, Question::Exhaust | Question::Wound) => self.say("no-done-demanded", "5.4"),
+            (Answer::Done, Question::Exhaust | Question::Lookout | Question::Wound) => {
+                self.say("no-done-demanded", "5.4")
+            }
             (Answer::Done, Question::Rest) => self.say("no-done-rest", "3.2"),
             (Answer::Confirm, _) => self.say("no-confirm", "8.1"),
             _ => self.say("no-not-now", "3.2"),

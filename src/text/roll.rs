@@ -4,11 +4,14 @@ use arrayvec::ArrayVec;
 
 use super::picture;
 use super::thing::{Words, number, plain};
-use crate::content::id::{FighterId, HeroId};
+use crate::content::gear::Is;
+use crate::content::id::{FighterId, GearId, HeroId, ModuleId};
+use crate::content::module::Fitting;
 use crate::content::order::Deed;
+use crate::content::ship::Special;
 use crate::content::terms::{Section, Skill, Speed, System, Track};
 use crate::engine::chance::{Die, Request, Why};
-use crate::engine::combat::{EnemyId, Launched};
+use crate::engine::combat::{ENEMIES, EnemyId, Launched};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::frame::Frame;
@@ -49,6 +52,10 @@ pub struct Known {
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
+    gear: Vec<(GearId, HeroId)>,
+    modules: Vec<(ModuleId, bool)>,
+    /// Enemies afloat whose special ability changes our rolls.
+    hindering: ArrayVec<(EnemyId, Special), ENEMIES>,
 }
 
 impl Known {
@@ -56,7 +63,8 @@ impl Known {
     pub fn at_start(words: &Words<'_>) -> Self {
         let file = &words.scenario.file;
         let upgraded = System::ALL.map(|system| file.upgraded.systems.contains(&system));
-        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, ..Self::default() }
+        let modules = file.modules.iter().map(|&module| (module, file.upgraded.modules.contains(&module))).collect();
+        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, modules, ..Self::default() }
     }
 
     /// As a game stands.
@@ -84,6 +92,9 @@ impl Known {
             helm: planned(System::Bridge),
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
+            gear: table.gear.iter().map(|carried| (carried.gear, carried.hero)).collect(),
+            modules: table.modules.iter().map(|fitted| (fitted.module, fitted.upgraded)).collect(),
+            hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
         }
     }
 
@@ -102,6 +113,17 @@ impl Known {
             }
             Event::Assigned { system: System::Bridge, hero } => self.helm = hero,
             Event::Assigned { system: System::Weapons, hero } => self.gunner = hero,
+            Event::GearTaken { gear, hero } | Event::GearMoved { gear, to: hero, .. } => {
+                self.gear.retain(|&(other, _)| other != gear);
+                self.gear.push((gear, hero));
+            }
+            Event::GearReturned { gear } => self.gear.retain(|&(other, _)| other != gear),
+            Event::ModuleFitted { module, upgraded, .. } => self.modules.push((module, upgraded)),
+            Event::ModuleTakenOut { module, .. } => self.modules.retain(|&(other, _)| other != module),
+            Event::ModuleUpgraded { module } => {
+                self.modules.retain(|&(other, _)| other != module);
+                self.modules.push((module, true));
+            }
             Event::SystemUpgraded { system } => self.upgraded[system.index()] = true,
             Event::OrderGiven { system, order, .. } => {
                 let side = words.content.orders[order].side(self.upgraded[system.index()]);
@@ -110,7 +132,18 @@ impl Known {
             Event::FighterLaunched { launched } => {
                 let _ = self.pilots.try_push(launched);
             }
-            Event::CombatEnded { .. } => self.pilots.clear(),
+            Event::EnemyMet { enemy, side, .. } => {
+                if let Some(special) = words.content.ships[enemy.ship].side(side).special {
+                    let _ = self.hindering.try_push((enemy, special));
+                }
+            }
+            Event::EnemyDestroyed { enemy } | Event::EnemyGone { enemy } => {
+                self.hindering.retain(|&mut (other, _)| other != enemy);
+            }
+            Event::CombatEnded { .. } => {
+                self.pilots.clear();
+                self.hindering.clear();
+            }
             _ => {}
         }
     }
@@ -118,6 +151,12 @@ impl Known {
     /// Whether a hero is committed to the card in hand.
     pub fn has_committed(&self, hero: HeroId) -> bool {
         self.committed.iter().any(|&(committed, _)| committed == hero)
+    }
+
+    /// The enemy afloat who takes the most off our rolls of a kind, and how much.
+    fn hindered(&self, by: impl Fn(Special) -> u8) -> Option<(EnemyId, u8)> {
+        let hindered = self.hindering.iter().map(|&(enemy, special)| (enemy, by(special)));
+        hindered.filter(|&(_, points)| points > 0).max_by_key(|&(_, points)| points)
     }
 
     fn damage(&self, section: Section) -> i8 {
@@ -144,11 +183,10 @@ pub fn sum(words: &Words<'_>, game: &Game) -> Option<Sum> {
         Pending::Draw(_) => None,
         Pending::Chance(request) => of_request(words, &known, &request),
         Pending::Choose(decision) => match (game.state().frames.last(), decision.source) {
-            (Some(Frame::Check(_)), Some(Source::Intel(card))) => {
-                let check = words.content.intel[card].check()?;
+            (Some(Frame::Check(check)), Some(Source::Intel(_))) => {
                 let mut parts = check_parts(words, &known);
                 parts.push(morale(words, &known));
-                let reach = signed(check.difficulty.at(game.table().threat));
+                let reach = signed(check.difficulty(&game.view()));
                 Some(added_up(parts, Some(reach)))
             }
             _ => None,
@@ -169,10 +207,40 @@ pub fn of_request(words: &Words<'_>, known: &Known, request: &Request) -> Option
         Why::FighterEvasion { fighter, enemy } => fighter_evasion_parts(words, known, fighter, enemy),
         Why::DamageControl | Why::Encounter | Why::Tie | Why::Prey { .. } => return None,
     };
+    parts.extend(equipment(words, known, request.why));
     parts.push(morale(words, known));
     let named: i8 = parts.iter().map(|part| part.adds).sum();
     parts.push(part(words.get("roll-other"), against.adds.saturating_sub(named), None));
     Some(added_up(parts, against.reach))
+}
+
+/// What gear and modules add to a roll in a combat; what they add on a card is her own.
+fn equipment(words: &Words<'_>, known: &Known, why: Why) -> Vec<Part> {
+    let content = words.content;
+    let accuracy = |does: Fitting| does.accuracy;
+    let evasion = |does: Fitting| does.evasion;
+    let (hero, skill, module): (_, _, fn(Fitting) -> u8) = match why {
+        Why::Attack { .. } => (known.gunner, Skill::Operate, accuracy),
+        Why::Evasion { .. } => (known.helm, Skill::Piloting, evasion),
+        Why::FighterAttack { fighter, .. } => {
+            (known.pilot(fighter), content.fighters[fighter].regular.accuracy_skill, accuracy)
+        }
+        Why::FighterEvasion { fighter, .. } => {
+            (known.pilot(fighter), content.fighters[fighter].regular.evasion_skill, evasion)
+        }
+        _ => return Vec::new(),
+    };
+    let kits = known.gear.iter().filter_map(|&(gear, bearer)| match content.gear[gear].is {
+        Is::Kit { skill: helped, adds } if Some(bearer) == hero && helped == skill => {
+            Some(part(words.gear(gear), signed(adds), None))
+        }
+        _ => None,
+    });
+    let fitted = known
+        .modules
+        .iter()
+        .map(|&(id, upgraded)| part(words.module(id), signed(module(content.modules[id].side(upgraded))), None));
+    kits.chain(fitted).collect()
 }
 
 fn added_up(mut parts: Vec<Part>, reach: Option<i8>) -> Sum {
@@ -205,6 +273,12 @@ fn rated(words: &Words<'_>, hero: Option<HeroId>, skill: Skill) -> Part {
     part(words.skill(skill), signed(rating), Some(picture::skill(skill)))
 }
 
+/// What an enemy takes off all our attacks.
+fn jam(words: &Words<'_>, known: &Known) -> Option<Part> {
+    let jam = known.hindered(|special| if let Special::Jam { accuracy } = special { accuracy } else { 0 });
+    jam.map(|(enemy, points)| part(words.ship(enemy.ship), -signed(points), None))
+}
+
 fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> {
     let rules = &words.content.rules;
     let fast = words.content.ships[target.ship].speed == Speed::Fast;
@@ -221,6 +295,7 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
     let lost = signed(rules.weapons_damage_accuracy) * known.damage(Section::Weapons);
     parts.push(part(words.section(Section::Weapons), -lost, Some(picture::section(Section::Weapons))));
     parts.push(part(words.get("energy"), -i8::from(known.uncovered(2)), Some(picture::ENERGY)));
+    parts.extend(jam(words, known));
     parts
 }
 
@@ -236,6 +311,8 @@ fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
     parts.push(part(words.section(Section::Bridge), -bridge, Some(picture::section(Section::Bridge))));
     let energy = if known.uncovered(3) { signed(rules.energy.third_evasion) } else { 0 };
     parts.push(part(words.get("energy"), -energy, Some(picture::ENERGY)));
+    let grapple = known.hindered(|special| if let Special::Grapple { evasion } = special { evasion } else { 0 });
+    parts.extend(grapple.map(|(enemy, points)| part(words.ship(enemy.ship), -signed(points), None)));
     parts
 }
 
@@ -252,6 +329,9 @@ fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, ta
             None,
         ),
     ]
+    .into_iter()
+    .chain(jam(words, known))
+    .collect()
 }
 
 fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, enemy: EnemyId) -> Vec<Part> {

@@ -86,6 +86,7 @@ pub fn source(content: &Content, source: Source) -> &str {
         Source::Enemy(_) => SHIP,
         Source::Energy => ENERGY,
         Source::Combat => "8.1",
+        Source::Villain(_) => "10.6",
         Source::Scenario => SET_UP,
     }
 }
@@ -103,10 +104,10 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::Class | Question::Lead | Question::Join | Question::Volunteer => {
             from.map_or("7.3", |from| source(content, from))
         }
-        Question::Recon | Question::Rest => "3.2",
-        Question::RestPaid | Question::HealPaid | Question::Trade | Question::Yard | Question::Guild => SERVICE,
         Question::Upgrade => UPGRADE,
-        Question::RestGiven | Question::HealGiven | Question::Exhaust | Question::Wound => STATUS,
+        Question::Recon | Question::Rest | Question::Tend => "3.2",
+        Question::RestPaid | Question::HealPaid | Question::Trade | Question::Yard | Question::Guild => SERVICE,
+        Question::RestGiven | Question::HealGiven | Question::Exhaust | Question::Lookout | Question::Wound => STATUS,
         Question::TiredPilot => "8.3",
         Question::Order => ORDER,
         Question::Evade => "8.5",
@@ -204,8 +205,15 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::Softened { .. } | Event::Warded { .. } => "5.4",
         Event::MutinyDue => "2.5",
         Event::NobodyFights => "5.19",
+        Event::PatrolSent { .. } => "9.4",
+        Event::OnePaid => "10.6",
         Event::CombatBegan | Event::PhaseBegan { .. } | Event::StageBegan { .. } => "8.1",
-        Event::EnemyMet { .. } => SHIP,
+        Event::EnemyMet { .. }
+        | Event::SpecialActed { .. }
+        | Event::Boarded { .. }
+        | Event::EnemyMended { .. }
+        | Event::EnemyRecharged { .. }
+        | Event::EnemyGone { .. } => SHIP,
         Event::Ordered { .. } | Event::Assigned { .. } | Event::OrderGiven { .. } => "8.2",
         Event::PlanComplete { .. } | Event::PlanTakenBack { .. } | Event::PlanConfirmed => "8.1",
         Event::SortiePlanned { .. } | Event::FighterLaunched { .. } => FIGHTER,

@@ -1,6 +1,7 @@
 //! Things to their names.
 
 mod named;
+mod ship;
 mod term;
 
 use std::cmp::Ordering;
@@ -66,6 +67,7 @@ impl<'a> Words<'a> {
             Source::Enemy(enemy) => self.enemy(enemy, None),
             Source::Energy => self.get("energy"),
             Source::Combat => self.get("source-combat"),
+            Source::Villain(ship) => self.person(ship).unwrap_or_else(|| self.ship(ship)),
             Source::Scenario => self.get("source-scenario"),
         }
     }

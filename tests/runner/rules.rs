@@ -9,6 +9,8 @@ mod chapter_2;
 mod chapter_2_energy;
 #[path = "rules/chapter_3.rs"]
 mod chapter_3;
+#[path = "rules/chapter_3_tending.rs"]
+mod chapter_3_tending;
 #[path = "rules/chapter_4.rs"]
 mod chapter_4;
 #[path = "rules/chapter_5.rs"]

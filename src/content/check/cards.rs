@@ -2,12 +2,14 @@
 
 use strum::IntoEnumIterator;
 
+use super::scenario::ENEMIES;
 use super::{at, bounds};
 use crate::content::Content;
 use crate::content::effect::Effect;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
-use crate::content::intel::{Body, Check, Expedition, Harm, Intel, PARTIES, Skip, TableRoll, Volunteers};
+use crate::content::intel::{Battle, Body, Check, Expedition, Harm, Intel, PARTIES, Skip, TableRoll, Volunteers};
+use crate::content::scenario::Met;
 use crate::content::terms::Threat;
 
 /// Points of one effect at the most.
@@ -28,6 +30,7 @@ pub(super) fn cards(content: &Content, faults: &mut Vec<Fault>) {
             Body::Table(written) => table(card, written, &file, faults),
             Body::Harm(harm) => self::harm(harm, &file, faults),
             Body::Expedition(written) => expedition(card, written, &file, faults),
+            Body::Combat(battle) => self::battle(battle, &file, faults),
             Body::Trader | Body::Signatures => {}
         }
         if let Skip::Morale(points) = card.skip {
@@ -115,6 +118,14 @@ fn expedition(card: &Intel, written: &Expedition, file: &str, faults: &mut Vec<F
         }
         effects(&[party.brings], file, &format!("{path}.brings"), faults);
     }
+}
+
+fn battle(battle: &Battle, file: &str, faults: &mut Vec<Fault>) {
+    let fits = |enemies: &Vec<Met>| (1..=ENEMIES).contains(&enemies.len());
+    if !battle.enemies.iter().all(fits) {
+        at(faults, file, "body.combat.enemies", "one to eight enemies at each threat");
+    }
+    effects(&battle.won, file, "body.combat.won", faults);
 }
 
 fn harm(harm: &Harm, file: &str, faults: &mut Vec<Fault>) {

@@ -6,13 +6,15 @@ use super::{at, bounds};
 use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
-use crate::content::scenario::{Objective, Scenario, ScenarioFile};
+use crate::content::scenario::{EncounterRow, Objective, Scenario, ScenarioFile};
 use crate::content::terms::System;
 
 /// Ports on a map at the most (rule 13).
 const PORTS: usize = 9;
 /// Cards that a scenario brings by itself at the most.
 const EVENTS: usize = 50;
+/// Enemies in one combat at the most.
+pub(super) const ENEMIES: usize = 8;
 
 pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<Fault>) {
     let file = format!("scenarios/{}.json", scenario.name);
@@ -51,6 +53,8 @@ pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
     }
     if scenario.tokens.iter().any(|(_, card)| *card == content.rules.mutiny) {
         at(faults, &file, "tokens", "the Mutiny card has no token");
+    } else if scenario.tokens.iter().any(|(_, card)| !content.has_token(*card)) {
+        at(faults, &file, "tokens", "the cards of operations against an Enforcer or a Villain have no tokens");
     }
     if written.events.len() > EVENTS || written.events.iter().any(|event| event.turn == 0) {
         at(faults, &file, "events", &format!("{EVENTS} at the most, from turn 1 on"));
@@ -62,18 +66,12 @@ pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
     }
     for (faction, rows) in &written.encounters {
         let path = format!("encounters.{faction}");
-        if rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by_key(|row| row.to) {
-            at(faults, &file, &path, "the rows go from low to high, and the last goes to 6");
-        }
-        for (place, row) in rows.iter().enumerate() {
-            let before = place.checked_sub(1).and_then(|place| rows.get(place)).map_or(0, |row| row.to);
-            if row.to == before {
-                at(faults, &file, &format!("{path}[{place}]"), "no face reaches this row");
-            }
-        }
-        if rows.iter().any(|row| row.enemies.is_empty() || row.enemies.len() > 8) {
-            at(faults, &file, &path, "a row names one to eight enemies");
-        }
+        encounters(rows, &file, &path, faults);
+    }
+    if let Some(villain) = written.villain
+        && !content.ships[villain].is_villain()
+    {
+        at(faults, &file, "villain", "a Villain's flagship");
     }
     for faction in &written.active {
         if !written.encounters.contains_key(faction) {
@@ -86,6 +84,23 @@ pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<
         }
     }
     reachable(scenario, &file, faults);
+}
+
+/// An encounter table: rows of a die, each with ships enough for one combat and no more.
+pub(super) fn encounters(rows: &[EncounterRow], file: &str, path: &str, faults: &mut Vec<Fault>) {
+    if rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by_key(|row| row.to) {
+        at(faults, file, path, "the rows go from low to high, and the last goes to 6");
+    }
+    for (place, row) in rows.iter().enumerate() {
+        let before = place.checked_sub(1).and_then(|place| rows.get(place)).map_or(0, |row| row.to);
+        if row.to == before {
+            at(faults, file, &format!("{path}[{place}]"), "no face reaches this row");
+        }
+    }
+    let led = |row: &EncounterRow| usize::from(row.enforcer) + usize::from(row.villain);
+    if rows.iter().any(|row| row.enemies.is_empty() || row.enemies.len() + led(row) > ENEMIES) {
+        at(faults, file, path, "a row names one to eight enemies, an Enforcer and a Villain among them");
+    }
 }
 
 /// Shuffled tokens at the most.
@@ -101,6 +116,8 @@ fn shuffled(content: &Content, scenario: &Scenario, file: &str, faults: &mut Vec
     }
     if written.cards.contains(&content.rules.mutiny) {
         at(faults, file, "shuffled.cards", "the Mutiny card has no token");
+    } else if written.cards.iter().any(|card| !content.has_token(*card)) {
+        at(faults, file, "shuffled.cards", "the cards of operations against an Enforcer or a Villain have no tokens");
     }
 }
 

@@ -53,10 +53,10 @@ impl Procedure for Deed {
                 match ability(&play.view(), self.hero) {
                     Some(Ability::Ready { heroes }) => Flow::Call(Pick::new(Picking::RestFor(source), heroes).into()),
                     Some(Ability::Mend { salvage, anything }) => {
-                        Flow::Call(Mending::by_ability(self.hero, salvage, mends(anything)).into())
+                        Flow::Call(Mending::new(source, salvage, mends(anything)).into())
                     }
                     Some(Ability::Recover { sections, .. }) => {
-                        Flow::Call(Mending::by_ability(self.hero, 0, recovers(sections)).into())
+                        Flow::Call(Mending::new(source, 0, recovers(sections)).into())
                     }
                     Some(Ability::Heal { ready }) => Flow::Call(Pick::new(heals(self.hero, ready), 1).into()),
                     Some(Ability::TurnUp { tokens, within }) => {
@@ -90,7 +90,8 @@ pub(super) fn usable_deeds(view: &View<'_>) -> impl Iterator<Item = HeroId> {
     reactors(view, Window::Deed).filter(|&hero| match ability(view, hero) {
         Some(Ability::Ready { .. }) => Picking::RestFor(Source::Ability(hero)).has_any(view),
         Some(Ability::Mend { salvage, anything }) => {
-            view.table.salvage >= salvage && mendable(view, mends(anything)).next().is_some()
+            view.table.salvage >= salvage.saturating_add(view.mending_salvage())
+                && mendable(view, mends(anything)).next().is_some()
         }
         Some(Ability::Recover { sections, .. }) => mendable(view, recovers(sections)).next().is_some(),
         Some(Ability::Heal { ready }) => heals(hero, ready).has_any(view),

@@ -6,6 +6,7 @@ use super::aim::{is_reached, objective, win};
 use super::card::Card;
 use super::condition::ConditionStrike;
 use super::exert::Exert;
+use super::patrol::{Patrol, sender};
 use super::port::{InPort, serves};
 use super::reaction::{ability, ask_reaction, reactors};
 use super::reveal::reveal;
@@ -83,6 +84,10 @@ impl Procedure for Arrival {
             Step::Answered => {
                 self.step = Step::Port;
                 Flow::Go
+            }
+            Step::Port if let Some(faction) = sender(&play.view()) => {
+                self.step = Step::Over;
+                Flow::Call(Patrol::of(faction).into())
             }
             Step::Port if serves(&play.view()) => {
                 self.step = Step::Over;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::check::Check;
+use super::combat::{Foes, SpaceCombat};
+use super::effects::{Effects, List};
 use super::exert::Exert;
 use super::expedition::{Expedition, leaders};
 use super::harm::Harming;
@@ -17,8 +19,8 @@ use crate::content::terms::Track;
 use crate::content::{HeroId, IntelId, SectorId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
-use crate::engine::event::Event;
-use crate::engine::frame::{Flow, Procedure};
+use crate::engine::event::{CombatResult, Event};
+use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::query::View;
 
@@ -28,6 +30,8 @@ pub struct Card {
     card: IntelId,
     /// Where its token lies; none for a card that the scenario brings.
     sector: Option<SectorId>,
+    /// Combat Strength of whom its check is against (rule 10.6).
+    strength: u8,
     step: Step,
 }
 
@@ -40,35 +44,50 @@ enum Step {
     /// It is taken on, or passed by.
     Choice,
     Body,
+    /// Its combat is over.
+    Fought,
     End,
 }
 
 impl Card {
     /// The card of a token.
     pub(super) fn of_token(card: IntelId, sector: SectorId) -> Self {
-        Self { card, sector: Some(sector), step: Step::Begin }
+        Self { card, sector: Some(sector), strength: 0, step: Step::Begin }
     }
 
     /// A card that comes without a token.
     pub(super) fn without_token(card: IntelId) -> Self {
-        Self { card, sector: None, step: Step::Begin }
+        Self { card, sector: None, strength: 0, step: Step::Begin }
     }
 
-    /// Heroes whose ability could skip it.
+    /// The same, against somebody of this Combat Strength (ruling 56).
+    pub(super) fn against_strength(self, strength: u8) -> Self {
+        Self { strength, ..self }
+    }
+
+    /// Heroes whose ability could skip it: an outpost not all of those who could skip Signatures.
     fn wavers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let fought = self.would_be_fought(view);
         let written = &view.content.intel[self.card];
+        let outpost = written.battle().is_some();
         // What may be passed by freely needs nobody's help.
         let demanded = written.kind == Kind::Operation && written.skip != Skip::Free;
         let view = *view;
-        let talkers = reactors(&view, Window::Encounter).filter(move |_| fought);
+        let talks_past = move |hero: &HeroId| {
+            !outpost || matches!(ability(&view, *hero), Some(Ability::SkipSignatures { outposts: true }))
+        };
+        let talkers = reactors(&view, Window::Encounter).filter(move |hero| fought && talks_past(hero));
         let payable = move |hero: &HeroId| view.table.morale > price(&view, *hero);
         talkers.chain(reactors(&view, Window::Operation).filter(move |hero| demanded && payable(hero)))
     }
 
     /// Whether it is an encounter with forces who would fight (ruling 14).
     fn would_be_fought(self, view: &View<'_>) -> bool {
-        matches!(view.content.intel[self.card].body, Body::Signatures) && somebody_fights(view)
+        match view.content.intel[self.card].body {
+            Body::Signatures => somebody_fights(view),
+            Body::Combat(_) => true,
+            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => false,
+        }
     }
 
     /// Whether it is asked if the card is taken on. Where nobody would fight, there is nothing to pass by.
@@ -104,15 +123,25 @@ impl Procedure for Card {
                 Flow::Go
             }
             Step::Body => {
-                self.step = Step::End;
+                self.step = if written.battle().is_some() { Step::Fought } else { Step::End };
                 Flow::Call(match &written.body {
-                    Body::Check(_) => Check::new(self.card).into(),
+                    Body::Check(_) => Check::new(self.card).against_strength(self.strength).into(),
                     Body::Table(_) => TableRolling::new(self.card).into(),
                     Body::Harm(_) => Harming::new(self.card).into(),
                     Body::Expedition(_) => Expedition::new(self.card).into(),
                     Body::Trader => Trading::new(self.card, &play.view()).into(),
                     Body::Signatures => Signatures::new(self.card).into(),
+                    Body::Combat(_) => SpaceCombat::with(Foes::Card(self.card)).into(),
                 })
+            }
+            Step::Fought => {
+                self.step = Step::End;
+                match play.returned() {
+                    Returned::Fought(CombatResult::Victory) if !play.setup.scripted => {
+                        Flow::Call(Effects::new(List::Won(self.card)).into())
+                    }
+                    _ => Flow::Go,
+                }
             }
             Step::End => {
                 play.emit(Event::CardEnded { card: self.card });
@@ -120,7 +149,11 @@ impl Procedure for Card {
                 if let Some(sector) = self.sector {
                     play.emit(Event::TokenDiscarded { sector, card: self.card });
                 }
-                Flow::Done
+                match play.returned() {
+                    // Whoever brought it without a token hears how its check went.
+                    Returned::Checked(won) if self.sector.is_none() => Flow::Return(Returned::Checked(won)),
+                    _ => Flow::Done,
+                }
             }
         }
     }
@@ -177,7 +210,7 @@ fn can_skip(card: &Intel, view: &View<'_>) -> bool {
         Skip::No => false,
         Skip::Free => true,
         Skip::Action => view.table.actions.left > 0,
-        Skip::Morale(price) => view.table.morale > price,
+        Skip::Morale(price) => view.table.morale > price && !view.standing_orders(),
     }
 }
 

@@ -31,6 +31,8 @@ pub struct Check {
     committed: [Option<Committed>; COMMITTED],
     step: Step,
     bonus: u8,
+    /// Added to the card's difficulty: the Combat Strength of whom it is against (ruling 56).
+    strength: u8,
     /// Who leads one hero more in.
     led_by: Option<HeroId>,
     /// The die that lies on the table.
@@ -58,13 +60,34 @@ enum Step {
     /// Those who can turn a narrow failure into success are asked.
     Answered,
     Decide,
-    Over,
+    /// It is won, or lost.
+    Over(bool),
 }
 
 impl Check {
     /// The check of a card.
     pub(super) fn new(card: IntelId) -> Self {
-        Self { card, committed: [None; COMMITTED], step: Step::Pick, bonus: 0, led_by: None, die: None, saved: false }
+        Self {
+            card,
+            committed: [None; COMMITTED],
+            step: Step::Pick,
+            bonus: 0,
+            strength: 0,
+            led_by: None,
+            die: None,
+            saved: false,
+        }
+    }
+
+    /// The same, against somebody of this Combat Strength.
+    pub(super) fn against_strength(self, strength: u8) -> Self {
+        Self { strength, ..self }
+    }
+
+    /// The total to reach.
+    pub fn difficulty(&self, view: &View<'_>) -> u8 {
+        let written = written(view, self.card).map_or(0, |check| check.difficulty.at(view.table.threat));
+        written.saturating_add(self.strength)
     }
 
     /// The heroes committed so far, each with the skill that counts and what it adds.
@@ -80,7 +103,7 @@ impl Check {
     pub fn whose_skill(&self) -> Option<HeroId> {
         match self.step {
             Step::Skill(hero) => Some(hero),
-            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Answered | Step::Decide | Step::Over => None,
+            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Answered | Step::Decide | Step::Over(_) => None,
         }
     }
 
@@ -170,7 +193,7 @@ impl Check {
             .flatten()
             .map(|committed| signed(view.adds(check, committed.hero, committed.skill)))
             .sum();
-        let reach = signed(check.difficulty.at(view.table.threat));
+        let reach = signed(self.difficulty(view));
         Some(Against { adds: skills + signed(self.bonus) + view.morale(), reach: Some(reach) })
     }
 }
@@ -212,7 +235,7 @@ impl Procedure for Check {
                 Flow::Go
             }
             Step::Decide => self.decide(play),
-            Step::Over => Flow::Done,
+            Step::Over(won) => Flow::Return(Returned::Checked(won)),
         }
     }
 
@@ -225,7 +248,7 @@ impl Procedure for Check {
             }
             Step::Roll => Pending::Chance(Request { why: Why::Check, source, against: self.against(view) }),
             Step::Answered => ask_reaction(self.savers(view), source),
-            Step::Pick | Step::Exhaust(_) | Step::Decide | Step::Over => {
+            Step::Pick | Step::Exhaust(_) | Step::Decide | Step::Over(_) => {
                 let heroes = self.candidates(view).map(Answer::Hero);
                 let leaders = self.leaders(view).map(Answer::Ability);
                 let answers = options(heroes.chain(leaders).chain([Answer::Done]));
@@ -275,9 +298,10 @@ impl Procedure for Check {
 
 impl Check {
     fn decide(&mut self, play: &mut Play<'_>) -> Flow {
-        self.step = Step::Over;
+        self.step = Step::Over(false);
         let Some((die, against)) = self.die.zip(self.against(&play.view())) else { return Flow::Done };
         let won = self.saved || play.succeeds(die, against);
+        self.step = Step::Over(won);
         let difficulty = against.reach.unwrap_or(0);
         play.emit(Event::CheckDecided { card: self.card, total: total(die, against), difficulty, won });
         let list = if won { List::Won(self.card) } else { List::Lost(self.card) };

@@ -92,5 +92,8 @@ fn from(view: &View<'_>, hero: HeroId) -> impl Iterator<Item = EnemyId> {
     };
     let view = *view;
     let enemies = view.table.combat.as_ref().filter(|_| can).into_iter().flat_map(|combat| combat.enemies.iter());
-    enemies.filter(move |enemy| !won || enemy.hull == 0).map(|enemy| enemy.id).filter(move |id| loot_of(&view, *id) > 0)
+    enemies
+        .filter(move |enemy| !won || enemy.hull == 0)
+        .map(|enemy| enemy.id)
+        .filter(move |id| !loot_of(&view, *id).is_empty())
 }

@@ -1,19 +1,27 @@
 //! A space combat from meeting to loot: two phases, each planned and then fought in two stages (rules 8.1, 8.3, 8.10).
 
+mod foes;
+
+pub use self::foes::Foes;
+pub(super) use self::foes::{loot_of, spares, take_loot};
 use serde::{Deserialize, Serialize};
 
+use self::foes::{bring_in, collect, end_phase, enemies, loot, meet};
+use super::card::Card;
 use super::collect::Collecting;
 use super::exert::Exert;
 use super::plan::Planning;
 use super::stage::StageFight;
 use super::{ask, options};
+use crate::content::ShipId;
 use crate::content::order::Aftermath;
-use crate::content::terms::{Faction, Section, Speed, Track};
+use crate::content::ship::{Loot, Special};
+use crate::content::terms::{Section, Speed};
 use crate::engine::Pending;
-use crate::engine::combat::{EnemyId, Phase, Stage};
+use crate::engine::combat::{Enemy, EnemyId, Phase, Stage};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::{CombatResult, Event};
-use crate::engine::frame::{Flow, Procedure};
+use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::query::View;
 use crate::engine::state::Status;
@@ -21,15 +29,26 @@ use crate::engine::state::Status;
 /// A combat under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SpaceCombat {
-    faction: Faction,
-    row: u8,
+    foes: Foes,
     step: Step,
+    result: CombatResult,
+    /// Whose people are aboard.
+    boarded: Option<ShipId>,
+    /// Enforcers and Villains beaten, by their ships.
+    persons: [Option<ShipId>; PERSONS],
 }
+
+/// Enforcers and Villains who can be boarded after one combat at the most.
+const PERSONS: usize = 2;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Step {
     Meet,
+    /// The observers are talked to, from the enemy of this place.
+    Parley(u8),
+    /// The talk with this one is over.
+    Parleyed(u8),
     Plan(Phase),
     Fast(Phase),
     Slow(Phase),
@@ -40,41 +59,41 @@ enum Step {
     Choose(u8, u8, u8),
     Spoils,
     End,
+    /// Those who came aboard are met.
+    Boarders,
+    /// Persons beaten are boarded, from the one of this place.
+    Persons(u8),
     Over,
 }
 
 impl SpaceCombat {
-    /// With those whom this row of a power's table names.
-    pub(super) fn with(faction: Faction, row: u8) -> Self {
-        Self { faction, row, step: Step::Meet }
+    /// With these.
+    pub(super) fn with(foes: Foes) -> Self {
+        Self { foes, step: Step::Meet, result: CombatResult::Draw, boarded: None, persons: [None; PERSONS] }
     }
 
-    fn meet(self, play: &mut Play<'_>) {
-        play.emit(Event::CombatBegan);
-        let rows = play.scenario.file.encounters.get(&self.faction);
-        let Some(row) = rows.and_then(|rows| rows.get(usize::from(self.row))) else { return };
-        for (place, met) in row.enemies.iter().enumerate() {
-            let before = row.enemies.iter().take(place).filter(|other| other.ship == met.ship).count();
-            let enemy = EnemyId { ship: met.ship, number: u8::try_from(before + 1).unwrap_or(u8::MAX) };
-            let card = play.content.ships[met.ship].side(met.side);
-            play.emit(Event::EnemyMet { enemy, side: met.side, hull: card.hull, shield: card.shield });
+    /// The observer of this place, who can be talked to.
+    fn observer(view: &View<'_>, place: u8) -> Option<EnemyId> {
+        let enemy = view.table.combat.as_ref()?.enemies.get(usize::from(place))?;
+        (enemy.is_afloat() && view.observes(enemy)).then_some(enemy.id)
+    }
+
+    /// Each observer can be talked away before a shot is fired (ruling 57).
+    fn parley(&mut self, play: &mut Play<'_>, place: u8) -> Flow {
+        let Some(next) = play.table().combat.as_ref().map(|combat| combat.enemies.len()) else { return Flow::Go };
+        if usize::from(place) >= next {
+            self.step = if is_won(&play.view()) { Step::Aftermath(0, 0) } else { Step::Plan(Phase::Long) };
+            return Flow::Go;
         }
-        self.weather(play);
-    }
-
-    /// The condition of the sector acts on those met there; their shields do not stop it (rule 4.2).
-    fn weather(self, play: &mut Play<'_>) {
-        let Some(condition) = play.view().here().condition() else { return };
-        let enemies = play.table().combat.as_ref().map(|combat| combat.enemies.clone()).unwrap_or_default();
-        for enemy in enemies {
-            let card = play.content.ships[enemy.id.ship].side(enemy.side);
-            let radiation = if condition.ignores_radiation_shields() { 0 } else { card.radiation };
-            let damage = condition.damage().saturating_sub(radiation).min(enemy.hull);
-            if damage > 0 {
-                play.emit(Event::EnemyStruck { enemy: enemy.id, shield: 0, hull: damage });
-                if damage == enemy.hull {
-                    play.emit(Event::EnemyDestroyed { enemy: enemy.id });
-                }
+        match Self::observer(&play.view(), place) {
+            None => {
+                self.step = Step::Parley(place + 1);
+                Flow::Go
+            }
+            Some(enemy) => {
+                self.step = Step::Parleyed(place);
+                let strength = play.view().strength(enemy.ship);
+                Flow::Call(Card::without_token(play.content.rules.operations.parley).against_strength(strength).into())
             }
         }
     }
@@ -114,12 +133,72 @@ impl SpaceCombat {
     }
 }
 
+impl SpaceCombat {
+    /// The combat is over: its result, its loot, and what comes after it.
+    fn end(&mut self, play: &mut Play<'_>) {
+        let victory = is_won(&play.view());
+        self.result = if victory { CombatResult::Victory } else { CombatResult::Draw };
+        let loot = if victory { loot(&play.view()) } else { Loot::default() };
+        if victory && !play.setup.scripted {
+            let beaten = enemies(play).into_iter().filter(|enemy| enemy.hull == 0).map(|enemy| enemy.id.ship);
+            let persons = beaten.filter(|ship| play.content.ships[*ship].role.is_some());
+            self.persons.iter_mut().zip(persons).for_each(|(place, ship)| *place = Some(ship));
+        }
+        self.boarded = play.table().combat.as_ref().and_then(|combat| combat.boarded).map(|enemy| enemy.ship);
+        if !victory {
+            collect(play);
+        }
+        play.emit(Event::CombatEnded { result: self.result });
+        play.settle_energy();
+        play.raise_shields();
+        bring_in(play, loot, Some(Source::Combat));
+        self.step = Step::Boarders;
+    }
+
+    /// Those who came aboard are met: the card of the ship they came from, harder by its commander's Combat Strength.
+    fn boarders(&mut self, play: &Play<'_>) -> Flow {
+        self.step = Step::Persons(0);
+        let Some(ship) = self.boarded else { return Flow::Go };
+        let sides = &play.content.ships[ship];
+        let landed =
+            [sides.regular.special, sides.elite.special].into_iter().flatten().find_map(|special| match special {
+                Special::Land { card } => Some(card),
+                _ => None,
+            });
+        let strength = play.view().strength(ship);
+        landed.map_or(Flow::Go, |card| Flow::Call(Card::without_token(card).against_strength(strength).into()))
+    }
+
+    /// The Enforcer or Villain of this place has been beaten, and may be boarded (rule 10.6).
+    fn person(&mut self, play: &Play<'_>, place: u8) -> Flow {
+        let Some(ship) = self.persons.get(usize::from(place)).copied().flatten() else {
+            self.step = Step::Over;
+            return Flow::Go;
+        };
+        self.step = Step::Persons(place + 1);
+        let cards = play.content.rules.operations;
+        let card = if play.content.ships[ship].is_villain() { cards.villain } else { cards.enforcer };
+        let strength = play.view().strength(ship);
+        Flow::Call(Card::without_token(card).against_strength(strength).into())
+    }
+}
+
 impl Procedure for SpaceCombat {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         match self.step {
             Step::Meet => {
-                self.meet(play);
-                self.step = if is_won(&play.view()) { Step::Aftermath(0, 0) } else { Step::Plan(Phase::Long) };
+                play.emit(Event::CombatBegan);
+                meet(play, self.foes);
+                self.step = Step::Parley(0);
+                Flow::Go
+            }
+            Step::Parley(place) => self.parley(play, place),
+            Step::Parleyed(place) => {
+                self.step = Step::Parley(place + 1);
+                let won = play.returned() == Returned::Checked(true);
+                if let Some(enemy) = Self::observer(&play.view(), place).filter(|_| won) {
+                    play.emit(Event::EnemyGone { enemy });
+                }
                 Flow::Go
             }
             Step::Plan(phase) => {
@@ -139,6 +218,9 @@ impl Procedure for SpaceCombat {
                 Flow::Call(StageFight::new(Stage::Slow).into())
             }
             Step::Next(phase) => {
+                if !is_won(&play.view()) {
+                    end_phase(play, phase == Phase::Long);
+                }
                 let goes_on = phase == Phase::Long && !is_won(&play.view());
                 self.step = if goes_on { Step::Plan(Phase::Close) } else { Step::Aftermath(0, 0) };
                 Flow::Go
@@ -154,11 +236,12 @@ impl Procedure for SpaceCombat {
                 Flow::Call(Collecting::new().into())
             }
             Step::End => {
-                self.step = Step::Over;
-                end(play);
+                self.end(play);
                 Flow::Go
             }
-            Step::Over => Flow::Done,
+            Step::Boarders => self.boarders(play),
+            Step::Persons(place) => self.person(play, place),
+            Step::Over => Flow::Return(Returned::Fought(self.result)),
         }
     }
 
@@ -186,43 +269,14 @@ impl Procedure for SpaceCombat {
     }
 }
 
-/// Whether every Slow enemy is destroyed; where there were none, every Fast one (rule 8.10).
+/// Whether every Slow enemy is destroyed or gone; where there were none, every Fast one (rule 8.10, ruling 54). Those
+/// who only watch do not count.
 pub(super) fn is_won(view: &View<'_>) -> bool {
     let Some(combat) = &view.table.combat else { return false };
-    let speed = |enemy: &crate::engine::combat::Enemy| view.content.ships[enemy.id.ship].speed;
-    let decisive =
-        if combat.enemies.iter().any(|enemy| speed(enemy) == Speed::Slow) { Speed::Slow } else { Speed::Fast };
-    combat.enemies.iter().filter(|enemy| speed(enemy) == decisive).all(|enemy| enemy.hull == 0)
-}
-
-/// The end of it: the loot, and the ship made ready for the next encounter.
-fn end(play: &mut Play<'_>) {
-    let won = is_won(&play.view());
-    let result = if won { CombatResult::Victory } else { CombatResult::Draw };
-    let loot = if won { loot(&play.view()) } else { 0 };
-    play.emit(Event::CombatEnded { result });
-    play.settle_energy();
-    play.raise_shields();
-    play.count(Track::Credits, i16::from(loot), Some(Source::Combat));
-}
-
-/// What the enemies that are destroyed leave behind (ruling 46).
-fn loot(view: &View<'_>) -> u8 {
-    let enemies = view.table.combat.iter().flat_map(|combat| combat.enemies.iter());
-    let destroyed = enemies.filter(|enemy| enemy.hull == 0);
-    destroyed.map(|enemy| loot_of(view, enemy.id)).fold(0, u8::saturating_add)
-}
-
-/// What an enemy's card leaves behind; a scripted lesson gives none (ruling 37).
-pub(super) fn loot_of(view: &View<'_>, id: EnemyId) -> u8 {
-    let enemy = view.table.combat.as_ref().and_then(|combat| combat.enemy(id)).filter(|_| !view.setup.scripted);
-    enemy.map_or(0, |enemy| view.content.ships[id.ship].side(enemy.side).loot)
-}
-
-/// Takes the loot of an enemy.
-pub(super) fn take_loot(play: &mut Play<'_>, id: EnemyId, source: Option<Source>) {
-    let loot = loot_of(&play.view(), id);
-    play.count(Track::Credits, i16::from(loot), source);
+    let speed = |enemy: &Enemy| view.content.ships[enemy.id.ship].speed;
+    let fighting = || combat.enemies.iter().filter(|enemy| !view.observes(enemy));
+    let decisive = if fighting().any(|enemy| speed(enemy) == Speed::Slow) { Speed::Slow } else { Speed::Fast };
+    !fighting().any(|enemy| speed(enemy) == decisive && enemy.is_afloat())
 }
 
 /// Pilots who flew in this combat and can still be exhausted.

@@ -7,6 +7,7 @@ use super::pick::{Pick, Picking};
 use super::reaction::{ability, ask_reaction, reactors};
 use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
+use crate::content::foe::Global;
 use crate::content::terms::Track;
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, Source};
@@ -95,8 +96,12 @@ impl Procedure for CrewLoss {
             }
             Step::Lose => {
                 self.lost = self.points.min(play.table().crew.saturating_sub(1));
+                let first = self.lost > 0 && !play.table().firsts.crew_lost;
                 play.count(Track::Crew, -i16::from(self.lost), self.source);
                 play.count(Track::Morale, -i16::from(self.points.saturating_sub(self.lost)), self.source);
+                if let Some(Global::RollRead { morale }) = play.view().global().filter(|_| first) {
+                    play.count(Track::Morale, -i16::from(*morale), play.table().villain.map(Source::Villain));
+                }
                 self.step = if self.lost > 0 { Step::Lost } else { Step::Over };
                 Flow::Go
             }

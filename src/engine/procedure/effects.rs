@@ -27,7 +27,7 @@ pub struct Effects {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum List {
-    /// Of a check that succeeded.
+    /// Of a check that succeeded, or a combat that was won.
     Won(IntelId),
     /// Of a check that failed.
     Lost(IntelId),
@@ -58,7 +58,7 @@ impl List {
         let place = usize::from(place);
         let card = &content.intel[self.card()];
         let list: &[Effect] = match self {
-            Self::Won(_) => &card.check()?.won,
+            Self::Won(_) => card.won(),
             Self::Lost(_) => &card.check()?.lost,
             Self::Row(_, row) => &card.table()?.rows.get(usize::from(row))?.effects,
             Self::Harm(_, _) => std::slice::from_ref(&card.harm()?.effect),

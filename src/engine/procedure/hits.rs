@@ -23,6 +23,8 @@ pub struct Hits {
     from: From,
     source: Option<Source>,
     shielded: bool,
+    /// The section that the first point strikes without a die.
+    aimed_at: Option<Section>,
     /// Those who can have some of them ignored have been asked.
     answered: bool,
     /// Who has cancelled all Crew that these hits cost.
@@ -44,7 +46,12 @@ pub enum From {
 impl Hits {
     /// So many hits.
     pub(super) fn new(hits: u8, from: From, source: Option<Source>) -> Self {
-        Self { left: hits, from, source, shielded: false, answered: false, crew_saved_by: None }
+        Self { left: hits, from, source, shielded: false, aimed_at: None, answered: false, crew_saved_by: None }
+    }
+
+    /// The same, the first point that shields do not stop at this section.
+    pub(super) fn aimed_at(self, section: Section) -> Self {
+        Self { aimed_at: Some(section), ..self }
     }
 }
 
@@ -73,6 +80,10 @@ impl Procedure for Hits {
                 let left = play.table().shields.saturating_sub(taken);
                 play.emit(Event::ShieldsTook { hits: taken, left });
                 self.left = self.left.saturating_sub(taken);
+            }
+            if let Some(section) = self.aimed_at.filter(|_| self.left > 0) {
+                self.left = self.left.saturating_sub(1);
+                play.damage_section(section, 1, self.source);
             }
         }
         self.answered |= self.left == 0 || self.stoppers(&play.view()).next().is_none();

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::{ask, options};
-use crate::content::HeroId;
 use crate::content::terms::{Section, Track};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Part, Source};
@@ -12,10 +11,10 @@ use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::View;
 
-/// A point about to be repaired by a hero's ability.
+/// Damage about to be taken off by a hero's ability or the Repair action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mending {
-    hero: HeroId,
+    source: Source,
     salvage: u8,
     what: Mendable,
     over: bool,
@@ -38,9 +37,9 @@ impl Mendable {
 }
 
 impl Mending {
-    /// By this hero, for so much Salvage, of one of these.
-    pub(super) fn by_ability(hero: HeroId, salvage: u8, what: Mendable) -> Self {
-        Self { hero, salvage, what, over: false }
+    /// For this reason, for so much Salvage, off one of these.
+    pub(super) fn new(source: Source, salvage: u8, what: Mendable) -> Self {
+        Self { source, salvage, what, over: false }
     }
 }
 
@@ -52,15 +51,15 @@ impl Procedure for Mending {
 
     fn pending(&self, view: &View<'_>) -> Pending {
         let answers = options(mendable(view, self.what).map(Answer::Mend));
-        ask(DecisionKind::Service, Some(Source::Ability(self.hero)), answers)
+        ask(DecisionKind::Service, Some(self.source), answers)
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
         self.over = true;
-        let source = Some(Source::Ability(self.hero));
+        let source = Some(self.source);
         if let Answer::Mend(part) = answer {
             play.count(Track::Salvage, -i16::from(self.salvage), source);
-            for _ in 0..play.view().mended(self.hero, part) {
+            for _ in 0..play.view().mended(self.source, part) {
                 mend(play, part, source);
             }
         }
@@ -68,17 +67,25 @@ impl Procedure for Mending {
     }
 }
 
-/// Which of these have damage that could be taken off.
+/// Which of these have damage that could be taken off; none while the Salvage is wanting that a Villain makes every
+/// point cost (rule 10.6).
 pub(super) fn mendable(view: &View<'_>, what: Mendable) -> impl Iterator<Item = Part> {
     let table = view.table;
-    let hull = (what.hull && table.hull < view.most_hull()).then_some(Part::Hull);
-    let sections = Section::ALL.into_iter().filter(move |section| what.sections && table.section(*section) > 0);
-    let fighters = table.fighters.iter().filter(move |bay| what.fighters && bay.damage > 0);
+    let payable = table.salvage >= view.mending_salvage();
+    let hull = (payable && what.hull && table.hull < view.most_hull()).then_some(Part::Hull);
+    let sections =
+        Section::ALL.into_iter().filter(move |section| payable && what.sections && table.section(*section) > 0);
+    let fighters = table.fighters.iter().filter(move |bay| payable && what.fighters && bay.damage > 0);
     hull.into_iter().chain(sections.map(Part::Section)).chain(fighters.map(|bay| Part::Fighter(bay.fighter)))
 }
 
 /// Takes a point of damage off something.
 pub(super) fn mend(play: &mut Play<'_>, part: Part, source: Option<Source>) {
+    let salvage = play.view().mending_salvage();
+    if play.table().salvage < salvage {
+        return;
+    }
+    play.count(Track::Salvage, -i16::from(salvage), play.table().villain.map(Source::Villain));
     match part {
         Part::Hull => play.count(Track::Hull, 1, source),
         Part::Section(section) => play.repair_section(section, source),

@@ -6,16 +6,16 @@ use super::exert::Exert;
 use super::reaction::{ability, reactors};
 use super::taken::Taken;
 use super::{ask_picks, options};
-use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
 use crate::content::terms::Track;
+use crate::content::{HeroId, ShipId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::{FULL, View};
-use crate::engine::state::{Aboard, Status};
+use crate::engine::state::{Aboard, Status, Table};
 
 /// Heroes are being picked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,12 +40,14 @@ pub enum Picking {
     RestFor(Source),
     /// Rest at the Saloon, each for this price (rule 9.3).
     RestPaid(u8),
-    /// A Wounded hero becomes this, by an ability, whose own hero is left out.
+    /// A Wounded hero becomes this: by the Heal action, or by an ability, whose own hero is left out.
     HealFor(Source, Status),
     /// Healing at a Medical, each for this price (rule 9.3).
     HealPaid(u8),
     /// Heroes are exhausted, as a card demands.
     Exhaust(Source),
+    /// A hero is exhausted by a Recon, while this Villain is in the field (rule 10.6).
+    Lookout(ShipId),
     /// Heroes not yet Wounded are Wounded (rules 4.2, 5.21).
     Wound(Source),
 }
@@ -56,6 +58,7 @@ impl Picking {
         match self {
             Self::Rest => Source::Rest,
             Self::RestFor(source) | Self::HealFor(source, _) | Self::Exhaust(source) | Self::Wound(source) => source,
+            Self::Lookout(villain) => Source::Villain(villain),
             Self::RestPaid(_) => Source::Service(Service::Saloon),
             Self::HealPaid(_) => Source::Service(Service::Medical),
         }
@@ -64,7 +67,12 @@ impl Picking {
     fn price(self) -> u8 {
         match self {
             Self::RestPaid(price) | Self::HealPaid(price) => price,
-            Self::Rest | Self::RestFor(_) | Self::HealFor(..) | Self::Exhaust(_) | Self::Wound(_) => 0,
+            Self::Rest
+            | Self::RestFor(_)
+            | Self::HealFor(..)
+            | Self::Exhaust(_)
+            | Self::Lookout(_)
+            | Self::Wound(_) => 0,
         }
     }
 
@@ -76,7 +84,15 @@ impl Picking {
             Self::HealFor(source, _) => aboard.status == Status::Wounded && source != Source::Ability(aboard.hero),
             Self::HealPaid(_) => aboard.status == Status::Wounded,
             // To exhaust is to use: an Exhausted hero may be chosen, and is Wounded (rule 6.4).
-            Self::Exhaust(_) | Self::Wound(_) => aboard.status != Status::Wounded,
+            Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_) => aboard.status != Status::Wounded,
+        }
+    }
+
+    /// Whether a hero is of those whom it is asked of.
+    fn is_done_by(self, view: &View<'_>, hero: HeroId) -> bool {
+        match self {
+            Self::Lookout(_) => view.recon_crew().is_some_and(|mut crew| crew.any(|other| other == hero)),
+            _ => true,
         }
     }
 
@@ -87,7 +103,7 @@ impl Picking {
 
     /// Whether the card demands it, and the players do not choose how many.
     fn forced(self) -> bool {
-        matches!(self, Self::Exhaust(_) | Self::Wound(_))
+        matches!(self, Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_))
     }
 }
 
@@ -95,6 +111,11 @@ impl Pick {
     /// Up to so many; for a demand, just as many, as far as there are such heroes.
     pub(super) fn new(what: Picking, most: u8) -> Self {
         Self { what, most, made: 0, taken: Taken::default(), over: false, fed_by: None }
+    }
+
+    /// The same, but for this hero.
+    pub(super) fn leaving_out(self, table: &Table, hero: HeroId) -> Self {
+        Self { taken: self.taken.with(table, hero), ..self }
     }
 
     /// What the picked heroes get.
@@ -109,7 +130,8 @@ impl Pick {
             .heroes
             .iter()
             .filter(move |aboard| affordable && self.what.fits(aboard) && !self.taken.has(view.table, aboard.hero));
-        heroes.map(|aboard| aboard.hero)
+        let fit = *view;
+        heroes.map(|aboard| aboard.hero).filter(move |hero| self.what.is_done_by(&fit, *hero))
     }
 
     /// Heroes who could have this Rest ready more, so that it shows.
@@ -156,6 +178,8 @@ impl Procedure for Pick {
     fn pending(&self, view: &View<'_>) -> Pending {
         let may_stop = match self.what {
             Picking::Rest => self.made > 0,
+            // Somebody has been exhausted for it.
+            Picking::HealFor(..) => false,
             _ => !self.what.forced(),
         };
         let done = may_stop.then_some(Answer::Done);
@@ -197,7 +221,7 @@ impl Procedure for Pick {
                 play.change_hero(hero, status, Some(source));
                 Flow::Go
             }
-            Picking::Exhaust(_) => Flow::Call(Exert::used(hero, source).into()),
+            Picking::Exhaust(_) | Picking::Lookout(_) => Flow::Call(Exert::used(hero, source).into()),
             Picking::Wound(_) => Flow::Call(Exert::wounded(hero, source).into()),
         }
     }

@@ -5,8 +5,8 @@ mod choices;
 use serde::{Deserialize, Serialize};
 
 use self::choices::{crew, flies, orders, sorties};
-use super::hits::{From, Hits};
 use super::tactic::{Tactic, usable_tactics};
+use super::uncover::uncover;
 use super::{ask_system, options};
 use crate::content::FighterId;
 use crate::content::order::Deed;
@@ -68,19 +68,7 @@ impl Planning {
     /// Takes one token off the top; what it uncovers acts at once (rule 2.8).
     fn pay(&mut self, play: &mut Play<'_>, left: u8) -> Flow {
         self.step = Step::Pay(left.saturating_sub(1));
-        let then = play.table().energy.saturating_sub(1);
-        play.change_energy(then);
-        let space = play.view().energy_spaces().saturating_sub(then);
-        play.emit(Event::SpaceUncovered { space });
-        let figures = &play.content.rules.energy;
-        match space {
-            4 => Flow::Call(Hits::new(figures.fourth_hits, From::Inside, Some(Source::Energy)).into()),
-            5 => {
-                play.count(Track::Hull, -i16::from(figures.fifth_hull), Some(Source::Energy));
-                Flow::Go
-            }
-            _ => Flow::Go,
-        }
+        uncover(play)
     }
 
     /// Launches the next ship; the condition out there acts on it (rule 4.3).

@@ -52,7 +52,9 @@ impl Procedure for FreeRecon {
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
-        let answers = options(self.sectors(view).into_iter().map(Answer::Recon).chain([Answer::Done]));
+        // A hero has been exhausted for the first.
+        let done = (self.within.is_none() || self.made > 0).then_some(Answer::Done);
+        let answers = options(self.sectors(view).into_iter().map(Answer::Recon).chain(done));
         ask_picks(DecisionKind::Recon, Some(self.source), self.made, self.most, answers)
     }
 

@@ -85,8 +85,8 @@ impl Weapon {
 /// The roll of a shot of ours, helped by a Wingman or not.
 pub(super) fn attack(view: &View<'_>, weapon: Weapon, target: EnemyId, helped: Option<FighterId>) -> Request {
     let ship = &view.content.ships[target.ship];
-    let side = view.table.combat.as_ref().and_then(|combat| combat.enemy(target)).map(|enemy| enemy.side);
-    let reach = side.map(|side| signed(ship.side(side).evasion));
+    let enemy = view.table.combat.as_ref().and_then(|combat| combat.enemy(target));
+    let reach = enemy.map(|enemy| signed(view.enemy_evasion(enemy)));
     let (why, adds) = match weapon {
         Weapon::Ironclad => {
             let plan = view.plan(System::Weapons);
@@ -99,6 +99,7 @@ pub(super) fn attack(view: &View<'_>, weapon: Weapon, target: EnemyId, helped: O
                 + view.morale()
                 + view.ordered_accuracy()
                 + view.ship_accuracy()
+                + view.jammed()
                 + signed(at_fast.unwrap_or(0));
             (Why::Attack { target }, adds)
         }
@@ -111,7 +112,7 @@ pub(super) fn attack(view: &View<'_>, weapon: Weapon, target: EnemyId, helped: O
             });
             let own = pilot_skill(view, fighter, card.accuracy_skill) + card.accuracy + at_fighters;
             let own = signed(own + wingman.unwrap_or(0) + view.fitting().accuracy);
-            let adds = own + view.wing_accuracy() + in_mech(view, fighter) + view.morale();
+            let adds = own + view.wing_accuracy() + in_mech(view, fighter) + view.morale() + view.jammed();
             (Why::FighterAttack { fighter, target }, adds)
         }
     };
@@ -121,7 +122,6 @@ pub(super) fn attack(view: &View<'_>, weapon: Weapon, target: EnemyId, helped: O
 /// The roll to evade an enemy's attack, by the Ironclad or by a ship of ours.
 pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<FighterId>) -> Request {
     let ship = &view.content.ships[enemy.id.ship];
-    let card = ship.side(enemy.side);
     let (why, adds, accuracy) = match fighter {
         Some(fighter) => {
             let own = view.fighter(fighter);
@@ -131,24 +131,19 @@ pub(super) fn evasion_of(view: &View<'_>, enemy: &Enemy, fighter: Option<Fighter
             let why = Why::FighterEvasion { fighter, enemy: enemy.id };
             // A mech is no fighter (ruling 62).
             let is_fighter = view.content.fighters[fighter].kind == FighterKind::Fighter;
-            let accuracy = card.accuracy + if is_fighter { card.accuracy_at_fighters } else { 0 };
-            (why, adds + view.wing_evasion() + view.morale(), accuracy)
+            (why, adds + view.wing_evasion() + view.morale(), view.enemy_accuracy(enemy, is_fighter))
         }
         None => {
             let plan = view.plan(System::Bridge);
             // With nobody to assign, the roll is made with Piloting 0 (ruling 29).
             let piloting = plan.hero.map_or(0, |hero| view.rating(hero, Skill::Piloting));
-            let adds = signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion();
-            (Why::Evasion { enemy: enemy.id }, adds, card.accuracy)
+            let adds =
+                signed(piloting) + view.morale() + view.ordered_evasion() + view.ship_evasion() + view.grappled();
+            (Why::Evasion { enemy: enemy.id }, adds, view.enemy_accuracy(enemy, false))
         }
     };
     let against = Against { adds, reach: Some(signed(accuracy)) };
     Request { why, source: Some(Source::Enemy(enemy.id)), against: Some(against) }
-}
-
-/// The damage of an enemy's attack that lands.
-pub(super) fn enemy_attack(view: &View<'_>, enemy: &Enemy) -> u8 {
-    view.content.ships[enemy.id.ship].side(enemy.side).damage
 }
 
 fn pilot_skill(view: &View<'_>, fighter: FighterId, skill: Skill) -> u8 {

@@ -36,9 +36,7 @@ impl SideDoor {
     pub(super) fn of(hero: HeroId, turns_up: bool) -> Self {
         Self { hero, step: if turns_up { Step::Look } else { Step::Go } }
     }
-}
 
-impl SideDoor {
     /// Whether the sector named will be looked at before the ship goes.
     pub fn looks(&self) -> bool {
         self.step == Step::Look

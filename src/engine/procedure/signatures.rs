@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::combat::SpaceCombat;
+use super::combat::{Foes, SpaceCombat};
 use crate::content::IntelId;
 use crate::content::scenario::EncounterRow;
 use crate::content::terms::Faction;
@@ -18,7 +18,7 @@ use crate::engine::query::{Standing, View};
 /// Signatures about to be met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Signatures {
-    card: IntelId,
+    source: Source,
     step: Step,
 }
 
@@ -33,18 +33,23 @@ enum Step {
 impl Signatures {
     /// The card's.
     pub(super) fn new(card: IntelId) -> Self {
-        Self { card, step: Step::Faction }
+        Self { source: Source::Intel(card), step: Step::Faction }
+    }
+
+    /// The patrol of a port (rule 9.4): its power is known.
+    pub(super) fn patrol(faction: Faction) -> Self {
+        Self { source: Source::Combat, step: Step::Row(faction) }
     }
 
     fn request(self) -> Request {
         let why = if self.step == Step::Faction { Why::Tie } else { Why::Encounter };
-        plain(why, Some(Source::Intel(self.card)))
+        plain(why, Some(self.source))
     }
 
     fn meet(&mut self, faction: Faction, row: usize) -> Flow {
         self.step = Step::Over;
         let row = u8::try_from(row).unwrap_or(u8::MAX);
-        Flow::Call(SpaceCombat::with(faction, row).into())
+        Flow::Call(SpaceCombat::with(Foes::Row(faction, row)).into())
     }
 }
 
@@ -110,6 +115,8 @@ fn worst(view: &View<'_>) -> ArrayVec<Faction, 5> {
     hostile.filter(|faction| Some(view.table.reputation(*faction)) == lowest).collect()
 }
 
-fn rows<'a>(view: &View<'a>, faction: Faction) -> &'a [EncounterRow] {
-    view.scenario.file.encounters.get(&faction).map_or(&[], Vec::as_slice)
+/// A power's encounter table: the scenario's, or else that of its patrols.
+pub(super) fn rows<'a>(view: &View<'a>, faction: Faction) -> &'a [EncounterRow] {
+    let own = view.scenario.file.encounters.get(&faction);
+    own.or_else(|| view.content.rules.patrols.get(&faction)).map_or(&[], Vec::as_slice)
 }

@@ -35,10 +35,14 @@ pub struct StageFight {
     rolls: u8,
     /// Our shots that are aimed, in the order in which they are made.
     aims: [Option<Aim>; SHOTS],
-    /// Enemies that attack: those afloat as the stage began, a bit for each place.
-    attackers: u8,
+    /// Attacks that each enemy makes, by place: those afloat as the stage began.
+    attacks: [u8; ENEMIES],
     /// Our ships that were out and fit to fight as the stage began.
     fit: [Option<FighterId>; BAYS],
+    /// Their damage as the stage began.
+    worn: [u8; BAYS],
+    /// Whether the Ironclad had lost Hull as the stage began.
+    holed: bool,
     /// Attacks more of each of them, by an ability.
     more: [u8; BAYS],
     /// Attacks that landed on the Ironclad, by place of the enemy.
@@ -84,6 +88,8 @@ enum Step {
     Struck(u8, u8, FighterId),
     /// Damage control for the enemy of this place.
     Damage(u8),
+    /// What its attack that landed does besides, piece by piece.
+    Besides(u8, u8),
     Over,
 }
 
@@ -95,8 +101,10 @@ impl StageFight {
             step: Step::Begin,
             rolls: 0,
             aims: [None; SHOTS],
-            attackers: 0,
+            attacks: [0; ENEMIES],
             fit: [None; BAYS],
+            worn: [0; BAYS],
+            holed: false,
             more: [0; BAYS],
             landed: [0; ENEMIES],
             helped: None,
@@ -112,15 +120,17 @@ impl StageFight {
         play.emit(Event::StageBegan { stage: self.stage });
         let speed = if self.stage == Stage::Fast { Speed::Fast } else { Speed::Slow };
         let view = play.view();
-        for (place, enemy) in enemies(&view).iter().enumerate() {
+        for (enemy, attacks) in enemies(&view).iter().zip(&mut self.attacks) {
             let held = view.table.combat.as_ref().is_some_and(|combat| combat.is_held(enemy.id));
-            if enemy.hull > 0 && !held && view.content.ships[enemy.id.ship].speed == speed {
-                self.attackers |= 1 << place;
+            if enemy.is_afloat() && !held && view.content.ships[enemy.id.ship].speed == speed {
+                *attacks = view.enemy_attacks(enemy);
             }
         }
+        self.holed = view.table.hull < view.most_hull();
         let fit = launched(&view).iter().map(|out| out.fighter).filter(|fighter| !view.disabled(*fighter));
-        for (place, fighter) in self.fit.iter_mut().zip(fit) {
+        for ((place, worn), fighter) in self.fit.iter_mut().zip(&mut self.worn).zip(fit) {
             *place = Some(fighter);
+            *worn = view.table.fighter(fighter).map_or(0, |bay| bay.damage);
         }
         self.sweep(&view);
     }
@@ -190,6 +200,7 @@ impl Procedure for StageFight {
             Step::Enemy(place, attack) => self.enemy(play, place, attack),
             Step::Wingman | Step::Spare(..) | Step::Evade(..) | Step::Missed(..) | Step::Struck(..) => Flow::Wait,
             Step::Damage(place) => self.damage(play, place),
+            Step::Besides(place, piece) => self.besides(play, place, piece),
             Step::Over => Flow::Done,
         }
     }
@@ -248,12 +259,11 @@ impl Procedure for StageFight {
         match self.step {
             Step::Fire(place) => self.fire(play, place, die),
             Step::Enemy(place, attack) => {
-                let fighters = self.prey(&play.view());
-                // Two or three ships share the six faces evenly.
-                let share = 6 / fighters.len().max(1);
-                match fighters.get(usize::from(die.face() - 1) / share.max(1)) {
-                    Some(fighter) => self.aim(&play.view(), place, attack, *fighter),
-                    None => self.step = Step::Enemy(place, attack + 1),
+                let marks = self.marks(&play.view(), place);
+                // Each has the same number of faces; a face left over is rolled again.
+                let share = 6 / marks.len().max(1);
+                if let Some(mark) = marks.get(usize::from(die.face() - 1) / share.max(1)) {
+                    self.aim(&play.view(), place, attack, *mark);
                 }
             }
             Step::Evade(place, attack, fighter) => {
@@ -279,7 +289,7 @@ fn enemy_at<'a>(view: &View<'a>, place: u8) -> Option<&'a Enemy> {
 }
 
 fn is_afloat(view: &View<'_>, id: EnemyId) -> bool {
-    enemies(view).iter().any(|enemy| enemy.id == id && enemy.hull > 0)
+    view.table.combat.as_ref().is_some_and(|combat| combat.is_afloat(id))
 }
 
 fn launched<'a>(view: &View<'a>) -> &'a [Launched] {
@@ -287,5 +297,6 @@ fn launched<'a>(view: &View<'a>) -> &'a [Launched] {
 }
 
 fn afloat<'a>(view: &View<'a>) -> impl Iterator<Item = EnemyId> + use<'a> {
-    enemies(view).iter().filter(|enemy| enemy.hull > 0).map(|enemy| enemy.id)
+    let view = *view;
+    enemies(&view).iter().filter(move |enemy| view.is_target(enemy)).map(|enemy| enemy.id)
 }

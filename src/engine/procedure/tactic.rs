@@ -92,8 +92,11 @@ fn targets(view: &View<'_>, hero: HeroId) -> impl Iterator<Item = EnemyId> {
         _ => 0,
     };
     let combat = view.table.combat.as_ref();
+    let view = *view;
     combat.into_iter().flat_map(move |combat| {
-        let able = combat.enemies.iter().filter(move |enemy| enemy.hull > 0 && enemy.hull <= most);
+        let able = combat.enemies.iter().filter(move |enemy| {
+            view.is_target(enemy) && enemy.hull <= most && !view.content.ships[enemy.id.ship].is_villain()
+        });
         able.map(|enemy| enemy.id).filter(|enemy| !combat.is_held(*enemy))
     })
 }

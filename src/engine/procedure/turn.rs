@@ -9,6 +9,7 @@ use super::card::Card;
 use super::pick::{Pick, Picking};
 use super::port::InPort;
 use super::reveal::reveal;
+use super::tend::{Tended, Tending};
 use super::{ask, options};
 use crate::content::terms::Action;
 use crate::engine::Pending;
@@ -34,6 +35,8 @@ enum Step {
     Events(u8),
     /// Actions are spent.
     Actions,
+    /// A Recon exhausts a hero, while a Villain has it so (rule 10.6).
+    Lookout,
     /// The last action is spent, or the players end the turn.
     End,
 }
@@ -67,6 +70,11 @@ impl Procedure for Turn {
                 Flow::Go
             }
             Step::Actions => Flow::Wait,
+            Step::Lookout => {
+                self.step = Step::Actions;
+                let villain = play.table().villain;
+                villain.map_or(Flow::Go, |villain| Flow::Call(Pick::new(Picking::Lookout(villain), 1).into()))
+            }
             Step::End if is_too_late(&play.view()) => {
                 play.emit(Event::Ended { outcome: Outcome::Ended });
                 Flow::Go
@@ -86,6 +94,9 @@ impl Procedure for Turn {
         match answer {
             Answer::Recon(sector) => {
                 spend(play, Action::Recon);
+                if play.view().recon_crew().is_some() {
+                    self.step = Step::Lookout;
+                }
                 reveal(play, sector, true)
             }
             Answer::Move(to) => {
@@ -96,6 +107,8 @@ impl Procedure for Turn {
                 spend(play, Action::Rest);
                 Flow::Call(Pick::new(Picking::Rest, play.view().rested()).into())
             }
+            Answer::Heal => tend(play, Tended::Hero),
+            Answer::Repair => tend(play, Tended::Ship),
             Answer::Dock => {
                 spend(play, Action::Dock);
                 Flow::Call(InPort::open().into())
@@ -136,6 +149,11 @@ fn begin(play: &mut Play<'_>) {
     play.emit(Event::TurnBegan { turn, actions: counted - taken, taken });
 }
 
+fn tend(play: &mut Play<'_>, what: Tended) -> Flow {
+    spend(play, what.action());
+    Flow::Call(Tending::new(what).into())
+}
+
 /// Spends one of the turn's actions.
 pub(super) fn spend(play: &mut Play<'_>, action: Action) {
     let left = play.table().actions.left.saturating_sub(1);
@@ -145,13 +163,17 @@ pub(super) fn spend(play: &mut Play<'_>, action: Action) {
 fn actions(view: &View<'_>) -> Options {
     let table = view.table;
     let mut open = Options::new();
-    if !view.banned(Action::Recon) {
+    // Where a Recon exhausts a hero, there has to be one (ruling 58).
+    let lookout = view.recon_crew().is_none_or(|mut heroes| heroes.next().is_some());
+    if lookout && !view.banned(Action::Recon) {
         open.extend(view.recon_range().map(Answer::Recon));
     }
     open.extend(view.here().neighbours.iter().copied().map(Answer::Move));
     if !view.banned(Action::Rest) && table.heroes.iter().any(|aboard| aboard.status == Status::Exhausted) {
         open.push(Answer::Rest);
     }
+    open.extend(Tended::Hero.is_open(view).then_some(Answer::Heal));
+    open.extend(Tended::Ship.is_open(view).then_some(Answer::Repair));
     if super::port::worth_docking(view) {
         open.push(Answer::Dock);
     }

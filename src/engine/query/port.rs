@@ -178,6 +178,7 @@ impl<'a> View<'a> {
             Standing::Friendly => (price.friendly, 0),
             Standing::Ally => (price.ally, 0),
         };
-        listed.map(|listed| terms.price.unwrap_or(listed).saturating_add(surcharge))
+        let owed = self.services_owe();
+        listed.map(|listed| terms.price.unwrap_or(listed).saturating_add(surcharge).saturating_add(owed))
     }
 }

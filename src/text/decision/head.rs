@@ -157,6 +157,11 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
                 ));
             }
         }
+        (Question::Tend, _) => {
+            if let Some(Frame::Tending(tending)) = game.state().frames.last() {
+                args.push(("who", words.one_of_class(tending.class()).into()));
+            }
+        }
         (Question::Skill | Question::Class, _) => {
             if let Some(hero) = whose_skill(game) {
                 args.push(("hero", words.hero(hero).into()));
@@ -186,8 +191,11 @@ pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, questi
     match (question, decision.source) {
         (Question::Action, _) => figure(words.get("actions"), table.actions.left.into()),
         (Question::Commit | Question::Skill, Some(Source::Intel(card))) => {
-            let check = view.content.intel[card].check()?;
-            figure(words.get("figure-difficulty"), check.difficulty.at(table.threat).into())
+            let difficulty = match game.state().frames.last() {
+                Some(Frame::Check(check)) => check.difficulty(view),
+                _ => view.content.intel[card].check()?.difficulty.at(table.threat),
+            };
+            figure(words.get("figure-difficulty"), difficulty.into())
         }
         (Question::Ward, Some(Source::Intel(card))) => {
             let harm = view.content.intel[card].harm()?;

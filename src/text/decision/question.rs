@@ -38,7 +38,9 @@ pub enum Question {
     Rest,
     /// Who rests, by a card or an ability.
     RestGiven,
-    /// Who is healed, by an ability.
+    /// Who does it, in a Heal or Repair.
+    Tend,
+    /// Who is healed, by that action or an ability.
     HealGiven,
     /// Who rests at the Saloon.
     RestPaid,
@@ -46,6 +48,8 @@ pub enum Question {
     HealPaid,
     /// Who is exhausted by a card.
     Exhaust,
+    /// Who keeps a lookout, and is exhausted by a Recon.
+    Lookout,
     /// Who is Wounded.
     Wound,
     /// Which pilot is exhausted after an All-out Sortie.
@@ -151,7 +155,7 @@ impl Question {
                 Some(Source::Service(Service::Shipyard)) => Self::Yard,
                 Some(Source::Service(Service::Guild)) => Self::Guild,
                 Some(Source::Service(Service::TechCenter)) => Self::Upgrade,
-                Some(Source::Ability(_)) => Self::Mend,
+                Some(Source::Ability(_) | Source::Repair) => Self::Mend,
                 _ => Self::Trade,
             },
         }
@@ -191,8 +195,10 @@ fn hero(game: &Game, decision: &Decision) -> Question {
             Picking::RestPaid(_) => Question::RestPaid,
             Picking::HealPaid(_) => Question::HealPaid,
             Picking::Exhaust(_) => Question::Exhaust,
+            Picking::Lookout(_) => Question::Lookout,
             Picking::Wound(_) => Question::Wound,
         },
+        (Some(Frame::Tending(_)), _, _) => Question::Tend,
         (_, Some(_), Some(Source::Fighter(_))) => Question::Pilot,
         (_, Some(_), Some(Source::Order(_))) => Question::CarryOut,
         (_, Some(_), _) => Question::Evade,

@@ -110,6 +110,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::Warded { by } => good(named("log-warded", words.hero(by))),
         Event::MutinyDue => bad(words.get("log-mutiny-due")),
         Event::NobodyFights => good(words.get("log-nobody-fights")),
+        Event::PatrolSent { sector } => bad(named("log-patrol", words.sector(sector))),
         Event::CombatBegan => fact(words.get("log-combat-began")),
         Event::EnemyMet { enemy, .. } => fact(words.with("log-enemies", &[("names", enemy_name(words, enemy).into())])),
         Event::PhaseBegan { phase } => fact(named("log-phase", words.phase(phase))),
@@ -155,12 +156,26 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::ModuleUpgraded { module } => good(named("log-upgraded", words.module(module))),
         Event::AttackIgnored { enemy } => good(named("log-escorted", enemy_name(words, enemy))),
         Event::EnemyStruck { enemy, shield, hull } => enemy_struck(words, enemy, shield, hull),
-        Event::EnemyDestroyed { enemy } => good(named("log-destroyed", enemy_name(words, enemy))),
+        // A person beaten lives on (rule 10.6).
+        Event::EnemyDestroyed { enemy } => {
+            let key = if words.content.ships[enemy.ship].role.is_some() { "log-beaten" } else { "log-destroyed" };
+            good(words.with(key, &[("name", enemy_name(words, enemy).into())]))
+        }
         Event::FighterChanged { fighter, by, damage } if by > 0 => {
             let args = [("name", words.fighter(fighter).into()), ("damage", number(damage))];
             bad(words.with("log-fighter-hit", &args))
         }
         Event::FighterDisabled { fighter } => bad(named("log-fighter-disabled", words.fighter(fighter))),
+        Event::SpecialActed { enemy } => bad(special_line(words, "log-special", enemy)),
+        Event::Boarded { enemy } => bad(special_line(words, "log-boarded", enemy)),
+        Event::EnemyMended { enemy, hull } => {
+            bad(words.with("log-enemy-mended", &[("name", enemy_name(words, enemy).into()), ("hull", number(hull))]))
+        }
+        Event::EnemyRecharged { enemy, shield } => {
+            let args = [("name", enemy_name(words, enemy).into()), ("shield", number(shield))];
+            bad(words.with("log-enemy-recharged", &args))
+        }
+        Event::EnemyGone { enemy } => fact(named("log-enemy-gone", enemy_name(words, enemy))),
         Event::CombatEnded { result } => {
             let tone = if result == CombatResult::Victory { Tone::Good } else { Tone::Bad };
             Some((words.get(&format!("log-combat-{}", <&str>::from(result))), tone))
@@ -208,6 +223,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         | Event::FighterChanged { .. }
         | Event::ServiceEnded { .. }
         | Event::ServicesDeclined
+        | Event::OnePaid
         | Event::HeroHired { .. }
         | Event::HeroDismissed { .. }
         | Event::HeroPosted { .. }
@@ -235,6 +251,12 @@ fn enemy_struck(words: &Words<'_>, enemy: EnemyId, shield: u8, hull: u8) -> Opti
     };
     let args = [("name", enemy_name(words, enemy).into()), ("shield", number(shield)), ("hull", number(hull))];
     Some((words.with(key, &args), Tone::Good))
+}
+
+/// What an enemy alone can do, as it does it.
+fn special_line(words: &Words<'_>, key: &str, enemy: EnemyId) -> String {
+    let special = words.ship_special(enemy.ship).unwrap_or_default();
+    words.with(key, &[("name", enemy_name(words, enemy).into()), ("special", special.into())])
 }
 
 fn mended(words: &Words<'_>, part: Part) -> String {

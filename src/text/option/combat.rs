@@ -83,7 +83,7 @@ impl Place<'_> {
         let Some(enemy) = self.view.table.combat.as_ref().and_then(|combat| combat.enemy(id)) else {
             return String::new();
         };
-        let evasion = self.view.content.ships[id.ship].side(enemy.side).evasion;
+        let evasion = self.view.enemy_evasion(enemy);
         let mut facts = vec![
             words.with("note-figure", &[("label", words.get("evasion").into()), ("value", number(evasion))]),
             words.with("note-figure", &[("label", words.get("hull").into()), ("value", number(enemy.hull))]),

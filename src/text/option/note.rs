@@ -132,13 +132,13 @@ impl Place<'_> {
         let needed = match &card.body {
             Body::Table(table) => table.hero.filter(|helper| helper.needed).and_then(|helper| helper.class),
             Body::Expedition(expedition) => Some(expedition.led_by),
-            Body::Check(_) | Body::Harm(_) | Body::Trader | Body::Signatures => None,
+            Body::Check(_) | Body::Harm(_) | Body::Trader | Body::Signatures | Body::Combat(_) => None,
         };
         if let Some(class) = needed {
             return self.words.with("note-needs-class", &[("who", self.words.one_of_class(class).into())]);
         }
         match &card.body {
-            Body::Signatures => self.words.get("note-combat"),
+            Body::Signatures | Body::Combat(_) => self.words.get("note-combat"),
             Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => String::new(),
         }
     }

@@ -64,10 +64,7 @@ impl Place<'_> {
             }
             Part::Fighter(fighter) => {
                 let now = self.view.table.fighter(fighter).map_or(0, |bay| bay.damage);
-                let points = match self.decision.source {
-                    Some(Source::Ability(hero)) => self.view.mended(hero, part),
-                    _ => 1,
-                };
+                let points = self.decision.source.map_or(1, |source| self.view.mended(source, part));
                 (now, now.saturating_sub(points))
             }
         }

@@ -3,9 +3,18 @@
 use super::{No, Refusal};
 use crate::content::id::{FighterId, OrderId};
 use crate::content::order::OrderKind;
+use crate::engine::combat::EnemyId;
 use crate::text::thing::number;
 
 impl No<'_> {
+    pub(super) fn target(&self, id: EnemyId) -> Refusal {
+        let enemy = self.view.table.combat.as_ref().and_then(|combat| combat.enemy(id));
+        match enemy {
+            Some(enemy) if self.view.observes(enemy) => self.say("no-target-observer", "8.9"),
+            _ => self.say("no-target", "8.7"),
+        }
+    }
+
     pub(super) fn order(&self, id: OrderId) -> Refusal {
         let view = self.view;
         let Some(combat) = view.table.combat.as_ref() else { return self.say("no-not-now", "8.2") };

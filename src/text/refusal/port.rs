@@ -35,16 +35,22 @@ impl No<'_> {
             ServiceChoice::TechCenter if !view.upgrades_for(view.served_as()) => self.say("no-service-ally", "9.3"),
             ServiceChoice::TechCenter if view.upgradable().next().is_none() => self.say("no-upgrade-done", "12.2"),
             ServiceChoice::TechCenter => self.say("no-service-upgrade", "12.2"),
+            ServiceChoice::Shipyard if self.lacks_salvage() => self.say("no-mend-salvage", "10.6"),
             _ if stranger => self.say("no-service-standing", "9.4"),
             _ => self.say("no-credits", "9.3"),
         }
     }
 
-    fn is_damaged(&self) -> bool {
+    pub(super) fn is_damaged(&self) -> bool {
         let table = self.view.table;
         table.hull < self.view.most_hull()
             || table.sections.iter().any(|damage| *damage > 0)
             || table.fighters.iter().any(|bay| bay.damage > 0)
+    }
+
+    /// Whether the Salvage is wanting that a Villain makes every point repaired cost.
+    fn lacks_salvage(&self) -> bool {
+        self.view.table.salvage < self.view.mending_salvage()
     }
 
     pub(super) fn buy(&self, good: Good) -> Refusal {
@@ -93,6 +99,7 @@ impl No<'_> {
         };
         match (whole, self.decision.source) {
             (true, _) => self.say("no-mend-whole", "9.3"),
+            (false, _) if self.lacks_salvage() => self.say("no-mend-salvage", "10.6"),
             (false, Some(Source::Ability(hero))) => {
                 let side = table.hero(hero).map(|by| self.view.content.heroes[hero].side(by.promoted));
                 match side.map(|side| side.ability) {

@@ -2,7 +2,7 @@
 
 use super::{No, Refusal};
 use crate::content::intel::Skip;
-use crate::content::terms::Action;
+use crate::content::terms::{Action, Class};
 use crate::content::{HeroId, SectorId};
 use crate::engine::query::Standing;
 use crate::engine::state::Status;
@@ -15,7 +15,11 @@ impl No<'_> {
             None => self.say("no-recon-nothing", "3.2"),
             Some(token) if token.is_open() => self.say("no-recon-open", "3.2"),
             Some(_) if !self.view.here().neighbours.contains(&sector) => self.say("no-recon-far", "3.2"),
-            Some(_) => self.banned(Action::Recon).unwrap_or_else(|| self.say("no-not-now", "3.2")),
+            Some(_) => {
+                let lookout = self.view.recon_crew().is_none_or(|mut heroes| heroes.next().is_some());
+                let else_why = if lookout { "no-not-now" } else { "no-recon-lookout" };
+                self.banned(Action::Recon).unwrap_or_else(|| self.say(else_why, "3.2"))
+            }
         }
     }
 
@@ -23,8 +27,29 @@ impl No<'_> {
         self.banned(Action::Rest).unwrap_or_else(|| self.say("no-rest", "3.2"))
     }
 
-    pub(super) fn module(&self, action: Action, key: &str) -> Refusal {
-        self.banned(action).unwrap_or_else(|| self.say(key, "3.2"))
+    pub(super) fn heal(&self) -> Refusal {
+        let hurt = self.view.table.heroes.iter().any(|aboard| aboard.status == Status::Wounded);
+        match self.banned(Action::Heal) {
+            _ if !self.view.heals() => self.say("no-heal", "3.2"),
+            Some(banned) => banned,
+            None if !hurt => self.say("no-service-wounded", "3.2"),
+            None => self.nobody_of(Class::Specialist),
+        }
+    }
+
+    pub(super) fn repair(&self) -> Refusal {
+        match self.banned(Action::Repair) {
+            _ if !self.view.repairs() => self.say("no-repair", "3.2"),
+            Some(banned) => banned,
+            None if !self.is_damaged() => self.say("no-service-whole", "3.2"),
+            None if self.view.table.salvage == 0 => self.say("no-repair-salvage", "3.2"),
+            None => self.nobody_of(Class::Engineer),
+        }
+    }
+
+    fn nobody_of(&self, class: Class) -> Refusal {
+        let who = self.words.one_of_class(class);
+        Refusal { text: self.words.with("no-attempt", &[("who", who.into())]), rule: "5.26" }
     }
 
     pub(super) fn dock(&self) -> Refusal {
@@ -49,14 +74,14 @@ impl No<'_> {
     pub(super) fn attempt(&self) -> Refusal {
         let Some(card) = self.card() else { return self.say("no-not-now", "5.1") };
         let class = card.table().and_then(|table| table.hero).and_then(|helper| helper.class);
-        let who = class.map(|class| self.words.one_of_class(class)).unwrap_or_default();
-        Refusal { text: self.words.with("no-attempt", &[("who", who.into())]), rule: "5.26" }
+        class.map_or_else(|| self.say("no-not-now", "5.26"), |class| self.nobody_of(class))
     }
 
     pub(super) fn skip(&self) -> Refusal {
         let Some(card) = self.card() else { return self.say("no-not-now", "5.1") };
         match card.skip {
             Skip::Action => self.say("no-skip-action", "5.1"),
+            Skip::Morale(_) if self.view.standing_orders() => self.say("no-skip-standing-orders", "10.6"),
             Skip::Morale(price) => {
                 let args = [("price", number(price)), ("morale", number(self.view.table.morale))];
                 Refusal { text: self.words.with("no-skip-morale", &args), rule: "5.1" }

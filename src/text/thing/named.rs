@@ -89,11 +89,6 @@ impl Words<'_> {
         self.text.attr(&format!("ship-{}", ship.name(self.names())), "type")
     }
 
-    /// What the ship does in a fight.
-    pub fn ship_tactics(&self, ship: ShipId) -> String {
-        self.text.attr(&format!("ship-{}", ship.name(self.names())), "tactics")
-    }
-
     /// Whose a ship is.
     pub fn flag(&self, ship: &EnemyShip) -> String {
         match ship.flag {

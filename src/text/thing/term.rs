@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::content::terms::{
-    Action, Class, Condition, Faction, Mode, Section, Service, Skill, Speed, System, Threat, Track,
+    Action, Class, Condition, Faction, Mode, Section, Service, Side, Skill, Speed, System, Threat, Track,
 };
 use crate::engine::combat::{Phase, Stage};
 use crate::engine::decision::{Good, ServiceChoice, Upgrade};
@@ -113,6 +113,11 @@ impl Words<'_> {
     /// A stage.
     pub fn stage(&self, stage: Stage) -> String {
         self.get(&format!("stage-{}", <&str>::from(stage)))
+    }
+
+    /// A side of a ship's card.
+    pub fn side(&self, side: Side) -> String {
+        self.get(&format!("side-{side}"))
     }
 
     /// Fast or Slow.

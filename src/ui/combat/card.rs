@@ -38,6 +38,7 @@ enum Part {
     Stats,
     Boxes,
     Tactics,
+    Special,
     Told(usize),
 }
 
@@ -120,6 +121,9 @@ impl<'a> Card<'a> {
         if !self.enemy.tactics.is_empty() {
             parts.push((Part::Tactics, fit::width(&self.enemy.tactics, self.scale.type_size(22.0))));
         }
+        if !self.enemy.special.is_empty() {
+            parts.push((Part::Special, fit::width(&self.enemy.special, self.scale.type_size(22.0))));
+        }
         for (i, told) in self.told.iter().enumerate() {
             parts.push((Part::Told(i), told.width(self.scale.type_size(21.0))));
         }
@@ -168,7 +172,11 @@ impl<'a> Card<'a> {
         let enemy = self.enemy;
         let ink = |color| if enemy.destroyed { BONE3 } else { color };
         let small = self.scale.type_size(22.0);
-        let kind = if enemy.destroyed { cx.t("combat-destroyed") } else { enemy.kind.clone() };
+        let kind = match (enemy.destroyed, enemy.gone) {
+            (true, true) => cx.t("combat-gone"),
+            (true, false) => cx.t("combat-destroyed"),
+            (false, _) => enemy.kind.clone(),
+        };
         let kind = font::tag(kind, small, if enemy.destroyed { ALARM } else { ALARM_PALE });
         let mut head = row![].spacing(8).align_y(Alignment::Center);
         if let Some(key) = &enemy.key {
@@ -234,6 +242,10 @@ impl<'a> Card<'a> {
                     }
                     let tactics = self.enemy.tactics.as_str();
                     line.push(font::tag(tactics, self.scale.type_size(22.0), ink(BONE2)))
+                }
+                Part::Special => {
+                    let special = self.enemy.special.as_str();
+                    line.push(font::tag(special, self.scale.type_size(22.0), ink(ALARM_PALE)))
                 }
                 Part::Told(i) => match self.told.get(*i) {
                     Some(told) => line.push(told.view(self.scale.type_size(21.0))),

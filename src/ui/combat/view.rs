@@ -153,10 +153,14 @@ pub struct Enemy {
     pub hull: Boxes,
     /// How it fights: `fighters first`. May be empty.
     pub tactics: String,
+    /// What it alone can do, and how often it attacks: `2 attacks, Screen`. May be empty.
+    pub special: String,
     /// The key that chooses it, while there is a choice.
     pub key: Option<String>,
-    /// It is destroyed.
+    /// It is destroyed, or gone.
     pub destroyed: bool,
+    /// It has left the combat undestroyed.
+    pub gone: bool,
     /// It may be chosen as a target.
     pub targetable: bool,
     /// It is chosen as a target.

@@ -83,6 +83,7 @@ impl Present<'_> {
             .map(|enemy| {
                 let ship = &self.words.content.ships[enemy.id.ship];
                 let card = ship.side(enemy.side);
+                let view = self.game.view();
                 let listed = composer.listed().iter();
                 let place = listed.clone().position(|answer| *answer == Answer::Target(enemy.id));
                 let targetable = self.decision.is_some() && place.is_some();
@@ -91,14 +92,16 @@ impl Present<'_> {
                     art: format!("ships/{}", ship.art),
                     name: self.words.enemy(enemy.id, Some(fight)),
                     kind: self.words.list([self.words.ship_type(enemy.id.ship), self.words.speed(ship.speed)]),
-                    evasion: card.evasion.to_string(),
-                    accuracy: card.accuracy.to_string(),
-                    damage: card.damage.to_string(),
+                    evasion: view.enemy_evasion(enemy).to_string(),
+                    accuracy: view.enemy_accuracy(enemy, false).to_string(),
+                    damage: view.enemy_damage(enemy, false).to_string(),
                     shields: Boxes { left: enemy.shield, of: card.shield },
                     hull: Boxes { left: enemy.hull, of: card.hull },
-                    tactics: self.words.ship_tactics(enemy.id.ship),
+                    tactics: self.words.ship_tactics(enemy.id.ship, enemy.side),
+                    special: self.words.ship_special_short(enemy.id.ship, enemy.side),
                     key: place.filter(|_| targetable).map(key),
-                    destroyed: enemy.hull == 0,
+                    destroyed: !enemy.is_afloat(),
+                    gone: enemy.gone,
                     targetable,
                     targeted: targetable && targeted,
                     marked: targetable && self.game.state().setup.scripted,

@@ -2,12 +2,12 @@
 
 use super::Present;
 use crate::content::SectorId;
+use crate::content::terms::Side;
 use crate::engine::state::Token;
 use crate::engine::{Answer, Source};
 use crate::text::option::choice;
-use crate::text::picture;
-use crate::text::rule;
 use crate::text::thing::number;
+use crate::text::{picture, rule};
 use crate::ui::explain::{ExplainView, RuleText};
 use crate::ui::screen::table::Subject;
 
@@ -51,8 +51,10 @@ impl Present<'_> {
                 (words.hero(hero), lines.join("\n"), "6.4".to_owned())
             }
             Subject::Enemy(enemy) => {
-                let lines = [words.ship_type(enemy.ship), words.ship_tactics(enemy.ship)];
-                (words.enemy(enemy, self.game.table().combat.as_ref()), lines.join("\n"), "8.9".to_owned())
+                let combat = self.game.table().combat.as_ref();
+                let side = combat.and_then(|combat| combat.enemy(enemy)).map_or(Side::Regular, |met| met.side);
+                let rule = if words.content.ships[enemy.ship].role.is_some() { "10.6" } else { "8.9" };
+                (words.enemy(enemy, combat), words.ship_card(enemy.ship, side).join("\n"), rule.to_owned())
             }
             Subject::Mat | Subject::Decision => (words.get("mat-ship"), words.get("explain-mat"), "2.1".to_owned()),
         };
@@ -71,7 +73,10 @@ impl Present<'_> {
     fn drawing(&self, subject: Subject) -> Option<String> {
         match subject {
             Subject::Hero(hero) => Some(picture::hero(self.words.content, hero)),
-            Subject::Enemy(enemy) => Some(format!("ships/{}", self.words.content.ships[enemy.ship].art)),
+            Subject::Enemy(enemy) => {
+                let content = self.words.content;
+                Some(picture::person(content, enemy.ship).unwrap_or_else(|| picture::ship(content, enemy.ship)))
+            }
             Subject::Sector(sector) => {
                 let port = self.game.view().sector(sector).port();
                 port.map(|port| format!("places/{}", self.words.content.ports[port].art))

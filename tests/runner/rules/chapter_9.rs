@@ -4,7 +4,7 @@ use ironclad::content::terms::{Class, Faction, Service};
 use ironclad::content::{Id, PortId};
 use ironclad::engine::Status;
 
-use crate::rules::rig::{Board, Rig, edited};
+use crate::rules::rig::{Board, Rig, edited, plan};
 
 /// A ship in space beside a port, worn enough that every service is of use.
 fn worn(port: &str, credits: u16) -> Rig {
@@ -253,7 +253,11 @@ fn rule_9_4_unaligned_ports_serve_everyone_at_neutral_prices() {
 fn rule_9_4_enemy_ports_do_not_serve() {
     let mut rig = worn("gaia-nova", 50);
     standing(&mut rig, Faction::Federation, -10);
-    rig.choose("move:gaia-nova");
+    rig.play("move:gaia-nova 6");
+    for helm in ["xavier", "-"] {
+        plan(&mut rig, [("-", helm), ("-", "-"), ("-", "-")], &[]);
+        rig.roll(&[6]);
+    }
     assert_eq!(rig.kind(), "action");
     assert!(!rig.offered("dock"));
 }

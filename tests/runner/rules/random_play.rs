@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use ironclad::content::id::with_names;
 use ironclad::content::terms::{self, Mode, System};
-use ironclad::content::{Content, HeroId, Id, OrderId};
+use ironclad::content::{Content, HeroId, Id, ModuleId, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
-use ironclad::engine::state::{DEPTH, Mutiny};
+use ironclad::engine::state::{DEPTH, Fitted, Mutiny};
 use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
-use serde_json::json;
+use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 
 use crate::rules::rig::{Board, Rig, content, more_fighters};
@@ -34,11 +34,12 @@ impl Chance {
     }
 }
 
-const CARDS: [&str; 13] = [
+const CARDS: [&str; 14] = [
     "alien-infestation",
     "asteroid-field",
     "bad-intel",
     "crossfire",
+    "enemy-outpost",
     "friendly-outpost",
     "infiltrated",
     "probe",
@@ -69,14 +70,17 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         "2b-nebula-2",
         "2b-solar-flare",
     ];
-    let met = |ships: &[(&str, &str)]| -> Vec<_> {
-        ships.iter().map(|(ship, side)| json!({ "ship": ship, "side": side })).collect()
+    let ships: Vec<String> = content.ships.ids().map(|ship| ship.name(&content.names).to_owned()).collect();
+    let flagships: Vec<&String> =
+        content.ships.iter().filter(|(_, ship)| ship.is_villain()).map(|(id, _)| &ships[id.index()]).collect();
+    let mut row = |to: u8| {
+        let enemies: Vec<Value> = (0..1 + chance.below(4))
+            .map(|_| json!({ "ship": chance.of(&ships), "side": chance.of(&["regular", "elite"]) }))
+            .collect();
+        json!({ "to": to, "enemies": enemies, "enforcer": chance.below(2) == 0, "villain": chance.below(2) == 0 })
     };
-    let rows = json!([
-        { "to": 2, "enemies": met(&[("skadi-squadron", "regular"), ("valkyrie", "regular")]) },
-        { "to": 4, "enemies": met(&[("skadi-squadron", "elite"), ("skadi-squadron", "regular"), ("valkyrie", "elite")]) },
-        { "to": 6, "enemies": met(&[("skadi-squadron", "elite"), ("skadi-squadron", "elite")]) },
-    ]);
+    let rows = json!([row(2), row(4), row(6)]);
+    let villain = if chance.below(2) == 0 { json!(null) } else { json!(chance.of(&flagships)) };
     let squads = squads(&content, chance);
     let squads = squads.map(|squad| squad.into_iter().map(|hero| hero.name(&content.names)).collect::<Vec<_>>());
     let [bridge, weapons, hangar] = &squads;
@@ -91,6 +95,7 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         .lay_port("europa", [2, -1])
         .set("/active", json!(["federation", "council", "cartel"]))
         .set("/encounters", json!({ "federation": rows, "council": rows, "cartel": rows }))
+        .set("/villain", villain)
         .with(|content| {
             more_fighters(content, &["adder", "marten"]);
             content.rules.hull = if deep { 30 } else { content.rules.hull };
@@ -146,10 +151,10 @@ fn in_bounds(game: &Game) {
     assert!(state.frames.len() <= DEPTH);
     assert!((1..=7).contains(&table.crew) && (1..=7).contains(&table.morale), "{} {}", table.crew, table.morale);
     assert!(table.hull <= view.most_hull() && (table.hull > 0 || table.outcome == Some(Outcome::Lost)));
-    assert!(table.salvage <= 6 && table.ammo <= game.content().rules.ammo);
+    assert!(table.salvage <= 6 && table.ammo <= view.most_ammo());
     assert!(table.sections.iter().all(|damage| *damage <= 5), "{:?}", table.sections);
     assert!(table.energy <= view.most_energy(), "{} of {}", table.energy, view.most_energy());
-    assert!(table.shields <= game.content().rules.shields);
+    assert!(table.shields <= view.shield_rating());
     assert!(table.actions.left <= table.actions.max.min(3), "{:?}", table.actions);
     for bay in &table.fighters {
         assert!(bay.damage <= view.fighter(bay.fighter).hull, "{bay:?}");
@@ -184,7 +189,7 @@ fn between_actions(game: &Game) {
     let table = game.table();
     assert_eq!(game.state().frames.len(), 1);
     assert!(table.actions.left > 0 && table.combat.is_none() && table.mutiny != Mutiny::Due);
-    assert_eq!(table.shields, game.content().rules.shields, "whole for the next encounter");
+    assert_eq!(table.shields, game.view().shield_rating(), "whole for the next encounter");
 }
 
 fn comes_back_from_writing(game: &Game) {
@@ -263,13 +268,20 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
 }
 
 fn promote_some(rig: &mut Rig, chance: &mut Chance) {
-    let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -9]));
+    let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -10]));
+    let modules: Vec<ModuleId> = rig.game.content().modules.ids().collect();
     rig.tune(|table| {
         table.reputation = reputation;
+        let first = chance.below(modules.len() - 1);
+        for &module in &modules[first..first + chance.below(3)] {
+            table.modules.push(Fitted { module, upgraded: chance.below(2) == 0 });
+        }
         for aboard in &mut table.heroes {
             aboard.promoted = chance.below(2) == 0;
         }
     });
+    let (energy, shields) = (rig.game.view().most_energy(), rig.game.view().shield_rating());
+    rig.tune(|table| (table.energy, table.shields) = (energy, shields));
 }
 
 /// A game on the map of all conditions, begun.

@@ -14,7 +14,6 @@ ability-low-tide--tove = Tea at four bells
 
 ship-low-tide--false-light = False Light
     .type = wrecker
-    .tactics = Attacks the Ironclad.
 
 ## The card
 

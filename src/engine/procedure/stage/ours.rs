@@ -133,7 +133,7 @@ impl StageFight {
     pub(super) fn sweep(&mut self, view: &View<'_>) {
         let Some(Deed::Attack { sweeps: true, .. }) = own_attack(view, self.stage) else { return };
         for (place, enemy) in enemies(view).iter().enumerate() {
-            if enemy.hull > 0 && view.content.ships[enemy.id.ship].speed == Speed::Slow {
+            if view.is_target(enemy) && view.content.ships[enemy.id.ship].speed == Speed::Slow {
                 self.rolls = self.rolls.saturating_add(1);
                 self.push(u8::try_from(place).map_or(Aim::Nobody, Aim::Enemy));
             }
@@ -251,9 +251,10 @@ fn eager(view: &View<'_>, fighter: FighterId) -> Option<HeroId> {
 /// What a mech with tools can mend in a combat: sections, and other ships that are out and not disabled (rule 8.6).
 fn mendable<'a>(view: &View<'a>, by: FighterId) -> impl Iterator<Item = Part> + use<'a> {
     let view = *view;
-    let sections = Section::ALL.into_iter().filter(move |section| view.table.section(*section) > 0);
+    let payable = view.table.salvage >= view.mending_salvage();
+    let sections = Section::ALL.into_iter().filter(move |section| payable && view.table.section(*section) > 0);
     let ships = launched(&view).iter().map(|out| out.fighter).filter(move |ship| {
-        *ship != by && !view.disabled(*ship) && view.table.fighter(*ship).is_some_and(|bay| bay.damage > 0)
+        payable && *ship != by && !view.disabled(*ship) && view.table.fighter(*ship).is_some_and(|bay| bay.damage > 0)
     });
     sections.map(Part::Section).chain(ships.map(Part::Fighter))
 }

@@ -2,13 +2,15 @@
 
 use arrayvec::ArrayVec;
 
+use super::super::combat::spares;
+use super::super::crew_loss::CrewLoss;
 use super::super::hits::{From, Hits};
-use super::super::shot::enemy_attack;
+use super::super::uncover::uncover;
 use super::{StageFight, Step, enemy_at};
 use crate::content::FighterId;
 use crate::content::knack::Knack;
 use crate::content::order::Deed;
-use crate::content::ship::Prey;
+use crate::content::ship::{FighterKind, Prey, Range, Special};
 use crate::engine::chance::Die;
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
@@ -21,6 +23,12 @@ impl StageFight {
     /// Our ships that could be attacked in this stage: those out and fit as it began (ruling 42), and seen.
     pub(super) fn prey(&self, view: &View<'_>) -> ArrayVec<FighterId, BAYS> {
         self.fit().into_iter().filter(|fighter| !view.unseen(*fighter)).collect()
+    }
+
+    /// Damage of a ship of ours as the stage began.
+    fn worn(&self, fighter: FighterId) -> u8 {
+        let place = self.fit.iter().position(|fit| *fit == Some(fighter));
+        place.and_then(|place| self.worn.get(place)).copied().unwrap_or(0)
     }
 
     /// The ship of ours that draws an enemy's attack on itself, whatever the enemy's card says, or if it would be at the
@@ -38,42 +46,75 @@ impl StageFight {
         fit.find(|fighter| view.fighter(*fighter).has(Knack::Guard))
     }
 
+    /// Whom the enemy of this place may attack, all equal to it: our ships, or the Ironclad where it is none.
+    pub(super) fn marks(&self, view: &View<'_>, place: u8) -> ArrayVec<Option<FighterId>, { BAYS + 1 }> {
+        let mut marks = ArrayVec::new();
+        let Some(card) = enemy_at(view, place).map(|enemy| view.enemy_card(enemy)) else { return marks };
+        let prey = self.prey(view).into_iter().map(|fighter| (fighter, self.worn(fighter)));
+        let mut wing: ArrayVec<(FighterId, u8), BAYS> = prey.collect();
+        if spares(card.never, false) {
+            wing.clear();
+        }
+        let ironclad = !spares(card.never, true);
+        match card.first {
+            Prey::Ironclad if ironclad => wing.clear(),
+            Prey::Ironclad | Prey::Fighters | Prey::Anyone => {}
+            Prey::Mechs => {
+                let is_mech =
+                    |&(fighter, _): &(FighterId, u8)| view.content.fighters[fighter].kind == FighterKind::Mech;
+                if wing.iter().any(is_mech) {
+                    wing.retain(|own| is_mech(own));
+                }
+            }
+            Prey::MostDamaged => {
+                let most = wing.iter().map(|&(_, worn)| worn).max();
+                wing.retain(|&mut (_, worn)| Some(worn) == most);
+            }
+            Prey::Weakest => {
+                let left = |&(fighter, worn): &(FighterId, u8)| view.fighter(fighter).hull.saturating_sub(worn);
+                let least = wing.iter().map(left).min();
+                wing.retain(|own| Some(left(own)) == least);
+            }
+        }
+        if ironclad && (wing.is_empty() || card.first == Prey::Anyone) {
+            marks.push(None);
+        }
+        marks.extend(wing.into_iter().map(|(fighter, _)| Some(fighter)));
+        marks
+    }
+
     /// Chooses whom the next enemy attacks, and goes on to its evasion.
     pub(super) fn enemy(&mut self, play: &Play<'_>, place: u8, attack: u8) -> Flow {
         let view = play.view();
-        let Some(enemy) = enemy_at(&view, place).copied() else {
+        if enemy_at(&view, place).is_none() {
             self.step = Step::Damage(0);
             return Flow::Go;
-        };
-        let card = view.content.ships[enemy.id.ship].side(enemy.side);
-        if self.attackers & (1 << place) == 0 || attack >= card.attacks {
+        }
+        if attack >= self.attacks.get(usize::from(place)).copied().unwrap_or(0) {
             self.step = Step::Enemy(place + 1, 0);
             return Flow::Go;
         }
-        let fighters = self.prey(&view);
-        let at_fighters = match card.first {
-            Prey::Fighters => !fighters.is_empty(),
-            Prey::Ironclad => card.never == Some(Prey::Ironclad),
-        };
-        if let Some(decoy) = self.decoy(&view, at_fighters).filter(|_| card.never != Some(Prey::Fighters)) {
-            self.aim(&view, place, attack, decoy);
+        let marks = self.marks(&view, place);
+        let at_fighters = !marks.contains(&None);
+        let spared = enemy_at(&view, place).is_none_or(|enemy| spares(view.enemy_card(enemy).never, false));
+        if let Some(decoy) = self.decoy(&view, at_fighters).filter(|_| !spared) {
+            self.aim(&view, place, attack, Some(decoy));
             return Flow::Go;
         }
-        match (at_fighters, fighters.as_slice()) {
-            (true, [only]) => self.aim(&view, place, attack, *only),
-            (true, [_, _, ..]) => return Flow::Wait,
-            (false, _) if card.never != Some(Prey::Ironclad) => self.step = Step::Evade(place, attack, None),
-            _ => self.step = Step::Enemy(place, attack + 1),
+        match marks.as_slice() {
+            [] => self.step = Step::Enemy(place, attack + 1),
+            [only] => self.aim(&view, place, attack, *only),
+            _ => return Flow::Wait,
         }
         Flow::Go
     }
 
-    /// The enemy's attack goes at this ship of ours. One disabled already in this stage has nothing left to evade for.
-    pub(super) fn aim(&mut self, view: &View<'_>, place: u8, attack: u8, fighter: FighterId) {
-        self.step = if view.disabled(fighter) {
+    /// The enemy's attack goes at this. A ship of ours disabled already in this stage has nothing left to evade for.
+    pub(super) fn aim(&mut self, view: &View<'_>, place: u8, attack: u8, mark: Option<FighterId>) {
+        self.step = if mark.is_some_and(|fighter| view.disabled(fighter)) {
             Step::Enemy(place, attack + 1)
         } else {
-            Step::Evade(place, attack, Some(fighter))
+            Step::Evade(place, attack, mark)
         };
     }
 
@@ -121,7 +162,7 @@ impl StageFight {
     pub(super) fn hurt(&self, play: &mut Play<'_>, place: u8, fighter: FighterId) {
         let Some(enemy) = enemy_at(&play.view(), place).copied() else { return };
         let armour = play.view().fighter(fighter).armour();
-        let damage = enemy_attack(&play.view(), &enemy).saturating_sub(armour);
+        let damage = play.view().enemy_damage(&enemy, self.worn(fighter) > 0).saturating_sub(armour);
         play.change_fighter(fighter, signed(damage));
     }
 
@@ -134,14 +175,59 @@ impl StageFight {
         match self.landed.get_mut(usize::from(place)) {
             Some(landed) if *landed > 0 => {
                 *landed -= 1;
-                let damage = enemy_attack(&play.view(), &enemy);
-                Flow::Call(Hits::new(damage, From::Outside, Some(Source::Enemy(enemy.id))).into())
+                self.step = Step::Besides(place, 0);
+                let damage = play.view().enemy_damage(&enemy, self.holed);
+                let special = play.view().special(&enemy);
+                let from = match special {
+                    Some(Special::Ram { inside: true }) => From::Inside,
+                    _ => From::Outside,
+                };
+                let hits = Hits::new(damage, from, Some(Source::Enemy(enemy.id)));
+                Flow::Call(match special {
+                    Some(Special::Aim { section }) => hits.aimed_at(section).into(),
+                    _ => hits.into(),
+                })
             }
             _ => {
                 self.step = Step::Damage(place + 1);
                 Flow::Go
             }
         }
+    }
+
+    /// This piece of what the attack does besides its damage.
+    pub(super) fn besides(&mut self, play: &mut Play<'_>, place: u8, piece: u8) -> Flow {
+        let enemy = enemy_at(&play.view(), place).copied();
+        let special = enemy.and_then(|enemy| play.view().special(&enemy));
+        let (Some(enemy), Some(special)) = (enemy, special) else {
+            self.step = Step::Damage(place);
+            return Flow::Go;
+        };
+        self.step = Step::Besides(place, piece.saturating_add(1));
+        let source = Some(Source::Enemy(enemy.id));
+        match special {
+            Special::Drain { energy } if piece < energy && play.table().energy > 0 => {
+                if piece == 0 {
+                    play.emit(Event::SpecialActed { enemy: enemy.id });
+                }
+                return uncover(play);
+            }
+            Special::Reap { crew } if piece == 0 => {
+                play.emit(Event::SpecialActed { enemy: enemy.id });
+                return Flow::Call(CrewLoss::new(crew, source).into());
+            }
+            Special::Steal { track, points } if piece == 0 && play.view().counter(track) > 0 => {
+                play.emit(Event::SpecialActed { enemy: enemy.id });
+                play.count(track, -i16::from(points), source);
+            }
+            Special::Land { .. } if piece == 0 && play.view().range() == Range::Close => {
+                if play.table().combat.as_ref().is_some_and(|combat| combat.boarded.is_none()) {
+                    play.emit(Event::Boarded { enemy: enemy.id });
+                }
+            }
+            _ => self.step = Step::Damage(place),
+        }
+        Flow::Go
     }
 }
 

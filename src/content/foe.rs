@@ -1,0 +1,71 @@
+//! Enforcers and Villains: persons whom the players meet as ships (rules 10.4, 10.6).
+
+use std::collections::BTreeSet;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::id::HeroId;
+use super::terms::{Class, Leader};
+
+/// Who commands a ship that is more than one of its class. Beaten, such a person lives on (rule 10.6).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub enum Role {
+    /// A power's hero, turned against the players while the power is Hostile or an Enemy.
+    Enforcer {
+        /// That hero.
+        hero: HeroId,
+        /// Combat Strength: added to the difficulty of an operation against the Enforcer (ruling 56).
+        strength: u8,
+    },
+    /// A power's leader, in the field where a scenario says so.
+    Villain {
+        /// Who.
+        leader: Leader,
+        /// Combat Strength, as an Enforcer's.
+        strength: u8,
+        /// What holds in every scenario that fields the Villain, from its beginning to its end.
+        global: Global,
+    },
+}
+
+impl Role {
+    /// Combat Strength (rule 10.6).
+    pub fn strength(&self) -> u8 {
+        match *self {
+            Self::Enforcer { strength, .. } | Self::Villain { strength, .. } => strength,
+        }
+    }
+}
+
+/// A Villain's global ability (rule 10.6).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Global {
+    /// No encounter is skipped for Morale.
+    StandingOrders,
+    /// Each Recon action also exhausts a hero of one of these classes.
+    LanesClosed {
+        /// Which.
+        classes: BTreeSet<Class>,
+    },
+    /// The first Crew loss of a turn costs Morale besides.
+    RollRead {
+        /// How much.
+        morale: u8,
+    },
+    /// Services cost more; a turn's first natural 1 costs Ammo.
+    EverythingOwed {
+        /// Credits more.
+        credits: u8,
+        /// Ammo.
+        ammo: u8,
+    },
+    /// Every point that the players have repaired costs Salvage more.
+    LossControl {
+        /// Salvage.
+        salvage: u8,
+    },
+}

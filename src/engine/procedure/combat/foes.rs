@@ -1,0 +1,168 @@
+//! Who is met in a combat, and what they do between the stages and after it (rules 8.9, 8.10, 10.4, 10.6).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::super::signatures::rows;
+use crate::content::IntelId;
+use crate::content::scenario::Met;
+use crate::content::ship::{Flag, Loot, Prey, Special};
+use crate::content::terms::{Faction, Track};
+use crate::engine::combat::{ENEMIES, Enemy, EnemyId};
+use crate::engine::decision::Source;
+use crate::engine::event::Event;
+use crate::engine::play::Play;
+use crate::engine::query::{Standing, View};
+
+/// Who is met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Foes {
+    /// Those of this row of a power's encounter table.
+    Row(Faction, u8),
+    /// Those whom a card names.
+    Card(IntelId),
+}
+
+impl Foes {
+    fn met(self, view: &View<'_>) -> ArrayVec<Met, ENEMIES> {
+        let mut met = ArrayVec::new();
+        match self {
+            Self::Card(card) => {
+                let battle = view.content.intel[card].battle();
+                met.extend(
+                    battle.into_iter().flat_map(|battle| battle.enemies(view.table.threat)).copied().take(ENEMIES),
+                );
+            }
+            Self::Row(faction, row) => {
+                let Some(row) = rows(view, faction).get(usize::from(row)) else { return met };
+                met.extend(row.enemies.iter().copied().take(ENEMIES));
+                let enforcer = view.content.enforcer(faction).filter(|_| row.enforcer && sends_enforcer(view, faction));
+                let villain = view.table.villain.filter(|_| row.villain && view.standing(faction) == Standing::Enemy);
+                let villain = villain.filter(|flagship| view.content.ships[*flagship].flag == Flag::Faction(faction));
+                for ship in enforcer.into_iter().chain(villain) {
+                    let _ = met.try_push(Met { ship, side: view.side_of_persons() });
+                }
+            }
+        }
+        met
+    }
+}
+
+/// Whether a power's hero serves against the players (rule 10.4).
+fn sends_enforcer(view: &View<'_>, faction: Faction) -> bool {
+    view.standing(faction) <= Standing::Hostile
+}
+
+/// Those who are met come up, and the condition of the sector acts on them; their shields do not stop it (rule 4.2).
+pub(super) fn meet(play: &mut Play<'_>, foes: Foes) {
+    let met = foes.met(&play.view());
+    for (place, one) in met.iter().enumerate() {
+        let before = met.iter().take(place).filter(|other| other.ship == one.ship).count();
+        let enemy = EnemyId { ship: one.ship, number: u8::try_from(before + 1).unwrap_or(u8::MAX) };
+        let card = play.content.ships[one.ship].side(one.side);
+        play.emit(Event::EnemyMet { enemy, side: one.side, hull: card.hull, shield: card.shield });
+    }
+    let Some(condition) = play.view().here().condition() else { return };
+    for enemy in enemies(play) {
+        let card = play.view().enemy_card(&enemy);
+        let radiation = if condition.ignores_radiation_shields() { 0 } else { card.radiation };
+        let damage = condition.damage().saturating_sub(radiation).min(enemy.hull);
+        if damage > 0 {
+            play.emit(Event::EnemyStruck { enemy: enemy.id, shield: 0, hull: damage });
+            if damage == enemy.hull {
+                play.emit(Event::EnemyDestroyed { enemy: enemy.id });
+            }
+        }
+    }
+}
+
+/// The enemies, as they are now.
+pub(super) fn enemies(play: &Play<'_>) -> ArrayVec<Enemy, ENEMIES> {
+    play.table().combat.as_ref().map(|combat| combat.enemies.clone()).unwrap_or_default()
+}
+
+/// What enemies afloat do as a phase ends, in order of their ids; all but the toll only if another phase follows.
+pub(super) fn end_phase(play: &mut Play<'_>, another_follows: bool) {
+    for Enemy { id, .. } in enemies(play) {
+        let Some(enemy) = play.table().combat.as_ref().and_then(|combat| combat.enemy(id)).copied() else { continue };
+        let Some(special) = play.view().special(&enemy).filter(|_| enemy.is_afloat()) else { continue };
+        let source = Some(Source::Enemy(id));
+        match special {
+            Special::Toll { credits } if play.table().credits > 0 => {
+                play.emit(Event::SpecialActed { enemy: id });
+                play.count(Track::Credits, -i16::from(credits), source);
+            }
+            Special::Run { hull } if another_follows && enemy.hull <= hull => play.emit(Event::EnemyGone { enemy: id }),
+            Special::Recharge { points } if another_follows => {
+                let full = play.view().enemy_card(&enemy).shield;
+                let shield = points.min(full.saturating_sub(enemy.shield));
+                if shield > 0 {
+                    play.emit(Event::SpecialActed { enemy: id });
+                    play.emit(Event::EnemyRecharged { enemy: id, shield });
+                }
+            }
+            Special::Mend { points } if another_follows => {
+                if let Some((mended, lost)) = most_in_need(&play.view(), id) {
+                    play.emit(Event::SpecialActed { enemy: id });
+                    play.emit(Event::EnemyMended { enemy: mended, hull: points.min(lost) });
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The other enemy afloat who has lost the most Hull, the first by id among equals; the ship itself if it is alone.
+fn most_in_need(view: &View<'_>, mender: EnemyId) -> Option<(EnemyId, u8)> {
+    let lost = |enemy: &Enemy| view.enemy_card(enemy).hull.saturating_sub(enemy.hull);
+    let alone = view.afloat().all(|enemy| enemy.id == mender);
+    let others = view.afloat().filter(|enemy| alone || enemy.id != mender);
+    let hurt = others.map(|enemy| (enemy.id, lost(enemy))).filter(|(_, lost)| *lost > 0);
+    hurt.fold(None, |most, next| if most.is_none_or(|(_, lost)| next.1 > lost) { Some(next) } else { most })
+}
+
+/// What enemies still afloat after a drawn combat make the players pay.
+pub(super) fn collect(play: &mut Play<'_>) {
+    for enemy in enemies(play) {
+        let credits = match play.view().special(&enemy) {
+            Some(Special::Collect { credits }) if enemy.is_afloat() => credits,
+            _ => continue,
+        };
+        play.emit(Event::SpecialActed { enemy: enemy.id });
+        play.count(Track::Credits, -i16::from(credits), Some(Source::Enemy(enemy.id)));
+    }
+}
+
+/// What the destroyed enemies' cards leave behind (ruling 46).
+pub(super) fn loot(view: &View<'_>) -> Loot {
+    let enemies = view.table.combat.iter().flat_map(|combat| combat.enemies.iter());
+    let destroyed = enemies.filter(|enemy| enemy.hull == 0);
+    destroyed.map(|enemy| loot_of(view, enemy.id)).fold(Loot::default(), Loot::and)
+}
+
+/// What an enemy's card leaves behind. Nothing under an observer's eyes (ruling 57), nothing that is gone, and a
+/// scripted lesson gives none (ruling 37).
+pub(in crate::engine::procedure) fn loot_of(view: &View<'_>, id: EnemyId) -> Loot {
+    let watched = view.afloat().any(|enemy| view.observes(enemy));
+    let enemy = view.table.combat.as_ref().and_then(|combat| combat.enemy(id));
+    let there = enemy.filter(|enemy| !enemy.gone && !watched && !view.setup.scripted);
+    there.map_or(Loot::default(), |enemy| view.enemy_card(enemy).loot)
+}
+
+/// Takes the loot of an enemy.
+pub(in crate::engine::procedure) fn take_loot(play: &mut Play<'_>, id: EnemyId, source: Option<Source>) {
+    let loot = loot_of(&play.view(), id);
+    bring_in(play, loot, source);
+}
+
+/// Takes what is there in.
+pub(super) fn bring_in(play: &mut Play<'_>, loot: Loot, source: Option<Source>) {
+    play.count(Track::Credits, i16::from(loot.credits), source);
+    play.count(Track::Salvage, i16::from(loot.salvage), source);
+}
+
+/// Whether an enemy never attacks what this is.
+pub(in crate::engine::procedure) fn spares(never: Option<Prey>, ironclad: bool) -> bool {
+    never == Some(if ironclad { Prey::Ironclad } else { Prey::Fighters })
+}
