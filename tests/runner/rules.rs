@@ -17,6 +17,8 @@ mod chapter_4;
 mod chapter_5;
 #[path = "rules/chapter_5_cards.rs"]
 mod chapter_5_cards;
+#[path = "rules/chapter_5_finds.rs"]
+mod chapter_5_finds;
 #[path = "rules/chapter_6.rs"]
 mod chapter_6;
 #[path = "rules/chapter_6_answers.rs"]
@@ -33,6 +35,8 @@ mod chapter_8_orders;
 mod chapter_8_ships;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
+#[path = "rules/chapter_9_wares.rs"]
+mod chapter_9_wares;
 #[path = "rules/packs.rs"]
 mod packs;
 #[path = "rules/random_packs.rs"]
