@@ -92,11 +92,17 @@ impl Content {
         pack::Pack::load(folder, &files::built_in()).map(|(_, content)| content)
     }
 
+    /// What a scenario that is not one of these has wrong, as it would be checked if it were.
+    pub fn faults_of(&self, scenario: &Scenario) -> Vec<fault::Fault> {
+        let mut faults = Vec::new();
+        check::scenario::scenario(self, scenario, &mut faults);
+        faults
+    }
+
     /// Whether an intel card lies on the map as a token; the Mutiny and operations against a person have none (rules
     /// 5.20, 10.6).
     pub fn has_token(&self, card: IntelId) -> bool {
-        let rules::Rules { mutiny, operations, .. } = &self.rules;
-        ![*mutiny, operations.enforcer, operations.villain, operations.parley].contains(&card)
+        self.intel[card].tokens > 0
     }
 
     /// The ship of a power's Enforcer.

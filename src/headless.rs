@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 
 use crate::content::Content;
 use crate::engine::{Event, Seat};
-use crate::session::{Keep, Session, SessionError, Start};
+use crate::session::{Keep, Session, SessionError, Start, What};
 use crate::text::Text;
 use line::Line;
 use request::{New, Request};
@@ -152,11 +152,13 @@ impl Headless {
     }
 
     fn begin(&mut self, new: New) -> Result<Told, Refusal> {
-        if self.content.scenario(&new.scenario).is_none() {
-            return Err(answer::unknown_scenario(&self.content, &new.scenario));
+        if let What::Scenario(name) = &new.what
+            && self.content.scenario(name).is_none()
+        {
+            return Err(answer::unknown_scenario(&self.content, name));
         }
         let start = Start {
-            scenario: new.scenario,
+            what: new.what,
             players: vec![String::new(); new.players.into()],
             seats: Some(Seat::dealt(new.players)),
             mode: new.mode,
@@ -183,7 +185,7 @@ impl Headless {
 fn refused(error: &SessionError) -> Refusal {
     let code = match error {
         SessionError::UnknownScenario(_) => "unknown-scenario",
-        SessionError::Players(_) => "bad-request",
+        SessionError::Players(_) | SessionError::Patrol(_) => "bad-request",
         SessionError::IllegalOption | SessionError::NothingAsked => "illegal-option",
         SessionError::NoDieAsked => "bad-dice",
         SessionError::NothingToUndo => "nothing-to-undo",

@@ -24,7 +24,10 @@ pub use folder::{Found, GAMES, list};
 pub use journal::{Journal, Opened};
 pub use store::{Memory, Store};
 
+use crate::content::Content;
+use crate::content::id::with_names;
 use crate::content::pack::Pack;
+use crate::content::scenario::ScenarioFile;
 use crate::content::terms::{Mode, System};
 use crate::engine::{Die, Seat};
 
@@ -42,6 +45,9 @@ pub struct Header {
     pub content: Hash,
     /// The scenario.
     pub scenario: String,
+    /// The whole of it, if it is not part of the content: a patrol.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mission: Option<Mission>,
     /// The players' names, by seat; an empty one is nobody's in particular.
     pub players: Vec<String>,
     /// Who runs each system.
@@ -79,6 +85,27 @@ impl PackMark {
             version: pack.file.version.clone(),
             content: Hash(pack.fingerprint),
         }
+    }
+}
+
+/// A scenario as an author would write it, kept with a game because no file of the content holds it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mission(serde_json::Value);
+
+impl Mission {
+    /// This scenario, written with names.
+    pub fn of(content: &Content, file: &ScenarioFile) -> Self {
+        // A scenario of this catalogue is plain data under its names, so writing it cannot fail.
+        Self(with_names(&content.names, || serde_json::to_value(file)).unwrap_or_default())
+    }
+
+    /// The scenario, by the names of this catalogue.
+    ///
+    /// # Errors
+    /// If it is not written as a scenario, or names what the catalogue has not.
+    pub fn read(&self, content: &Content) -> serde_json::Result<ScenarioFile> {
+        with_names(&content.names, || ScenarioFile::deserialize(&self.0))
     }
 }
 

@@ -20,7 +20,7 @@ pub use history::{Asked, Entry};
 pub use load::{LoadError, Loaded, Note};
 pub use script::Steps;
 pub use shelf::{Saved, Summary, shelf};
-pub use start::{Keep, Start};
+pub use start::{Keep, Start, What};
 pub use trail::Fall;
 
 use std::sync::Arc;
@@ -28,6 +28,7 @@ use std::sync::Arc;
 use crate::content::scenario::Step;
 use crate::content::{GearId, Id, IntelId};
 use crate::engine::{Answer, Decision, Die, Drawn, Event, Game, Input, Pending, Request};
+use crate::patrol::Unfit;
 use crate::save::{By, Header, Journal, Record, SaveError};
 use dice::Tray;
 use tree::Tree;
@@ -56,6 +57,9 @@ pub enum SessionError {
     /// There is no such scenario.
     #[error("no scenario `{0}`")]
     UnknownScenario(String),
+    /// No patrol can be made as wished.
+    #[error(transparent)]
+    Patrol(#[from] Unfit),
     /// One to three play.
     #[error("{0} players: one to three can play")]
     Players(usize),

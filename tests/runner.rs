@@ -21,6 +21,8 @@ mod nonsense;
 mod odds;
 #[path = "runner/packs.rs"]
 mod packs;
+#[path = "runner/patrol.rs"]
+mod patrol;
 #[path = "runner/program.rs"]
 mod program;
 #[path = "runner/protocol.rs"]

@@ -59,3 +59,12 @@ error-no-die-asked = No die is asked for now.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-players = One to three people can play.
+
+## Patrols
+
+error-mission = The mission of this game cannot be played here: { $reason }
+error-patrol-upgrades = { $asked } upgrades were wished for; there can be { $most } at the most.
+error-patrol-standing = A reputation of { $asked } with the { $name } was wished for; it goes from −15 to 15.
+error-patrol-no-villain = There is nobody to hunt. Wish for a Villain in the field as well, or for another aim.
+error-patrol-lacking = No patrol can be made: the content has no { $what }.
+error-patrol-map = The mission is not of this content: { $reason }

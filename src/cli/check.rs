@@ -14,7 +14,7 @@ use crate::content::id::NameList;
 use crate::content::pack::{Pack, folders};
 use crate::content::terms::Mode;
 use crate::content::{Content, unused};
-use crate::session::{Keep, Session, Start};
+use crate::session::{Keep, Session, Start, What};
 use crate::text::pack::{self, WordFault};
 use crate::text::thing::count;
 use crate::text::{Arg, Text, picture};
@@ -136,7 +136,7 @@ fn scripts(content: &Content, pack: Option<&Pack>, within: &str, report: &mut Re
             continue;
         }
         let start = Start {
-            scenario: scenario.name.clone(),
+            what: What::Scenario(scenario.name.clone()),
             players: vec![String::new()],
             seats: None,
             mode: Mode::Normal,

@@ -5,7 +5,7 @@
 
 mod cards;
 mod equipment;
-mod scenario;
+pub(super) mod scenario;
 mod ships;
 
 use std::collections::BTreeSet;

@@ -18,11 +18,18 @@ pub struct Intel {
     pub rule: String,
     /// Its picture, a name in `art/icons`.
     pub icon: String,
+    /// How many tokens of it there are (rule 5.25).
+    #[serde(default = "one")]
+    pub tokens: u8,
     /// Whether and how it may be passed by.
     #[serde(default)]
     pub skip: Skip,
     /// What is done.
     pub body: Body,
+}
+
+fn one() -> u8 {
+    1
 }
 
 /// Kinds of card (rule 5.1).

@@ -77,6 +77,7 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
                 fitted.upgraded = true;
             }
         }
+        Event::EnemyDestroyed { enemy } if Some(enemy.ship) == table.villain => table.tally.villain_beaten = true,
         Event::CombatBegan => table.combat = Some(Combat::new()),
         Event::CombatEnded { result } => {
             table.combat = None;

@@ -120,7 +120,7 @@ pub(super) fn save_error(error: &SaveError) -> Refusal {
 pub(super) fn load_error(error: &LoadError) -> Refusal {
     match error {
         LoadError::Save(error) => save_error(error),
-        LoadError::UnknownScenario(_) | LoadError::PacksMissing(_) => {
+        LoadError::UnknownScenario(_) | LoadError::PacksMissing(_) | LoadError::Mission(_) => {
             Refusal::new("unknown-scenario", error.to_string())
         }
     }

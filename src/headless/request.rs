@@ -7,6 +7,8 @@ use serde_json::{Map, Value};
 use super::Refusal;
 use crate::content::terms::Mode;
 use crate::engine::Die;
+use crate::patrol::Wishes;
+use crate::session::What;
 
 /// Dice in one request at the most.
 const MOST_DICE: usize = 10_000;
@@ -29,7 +31,7 @@ pub(super) enum Request {
 /// A game to be begun.
 #[derive(Debug)]
 pub(super) struct New {
-    pub(super) scenario: String,
+    pub(super) what: What,
     pub(super) players: u8,
     pub(super) mode: Mode,
     pub(super) seed: Option<u64>,
@@ -104,7 +106,7 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct NewFields {
     scenario: Option<String>,
-    patrol: Option<Value>,
+    patrol: Option<Wishes>,
     campaign: Option<Value>,
     #[serde(default = "one")]
     players: u8,
@@ -125,19 +127,19 @@ fn normal() -> Mode {
 
 fn new(fields: NewFields) -> Result<New, Refusal> {
     let NewFields { scenario, patrol, campaign, players, mode, seed, free } = fields;
-    if patrol.is_some() {
-        return Err(bad("patrols do not exist yet; begin a scenario, such as \"scenario\":\"tutorial-1\""));
-    }
     if campaign.is_some() {
         return Err(bad("campaigns do not exist yet; begin a scenario, such as \"scenario\":\"tutorial-1\""));
     }
-    let Some(scenario) = scenario else {
-        return Err(bad("say what to begin, such as \"scenario\":\"tutorial-1\""));
+    let what = match (scenario, patrol) {
+        (Some(scenario), None) => What::Scenario(scenario),
+        (None, Some(wishes)) => What::Patrol(wishes),
+        (Some(_), Some(_)) => return Err(bad("either a scenario or a patrol is begun, not both")),
+        (None, None) => return Err(bad("say what to begin, such as \"scenario\":\"tutorial-1\"")),
     };
     if !(1..=3).contains(&players) {
         return Err(bad(format!("`players`: {players}, but one to three can play")));
     }
-    Ok(New { scenario, players, mode, seed, free })
+    Ok(New { what, players, mode, seed, free })
 }
 
 fn dice(next: Vec<Value>) -> Result<Vec<Die>, Refusal> {

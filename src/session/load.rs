@@ -12,9 +12,10 @@ use super::script::Marks;
 use super::tree::{Node, Tree};
 use super::trial::after;
 use super::{DiceSource, Session, SessionError};
-use crate::content::Content;
+use crate::content::{Content, Scenario};
 use crate::engine::{Game, Input, Pending, Setup};
-use crate::save::{self, Hash, Header, Journal, Made, PackMark, Reading, Record, SaveError, Trouble, Written};
+use crate::patrol::{self, Unfit};
+use crate::save::{self, Hash, Header, Journal, Made, Mission, PackMark, Reading, Record, SaveError, Trouble, Written};
 
 /// A saved game, ready to go on.
 #[derive(Debug)]
@@ -64,6 +65,9 @@ pub enum LoadError {
     /// The file is at fault.
     #[error(transparent)]
     Save(#[from] SaveError),
+    /// The mission that the file holds cannot be played with this catalogue.
+    #[error("its mission cannot be played here: {0}")]
+    Mission(Unfit),
     /// Its scenario is not in the catalogue.
     #[error("the scenario `{0}` is not known here")]
     UnknownScenario(String),
@@ -141,9 +145,22 @@ pub(super) struct Replayed {
     adapted: bool,
 }
 
-fn known<'a>(content: &'a Content, header: &Header) -> Result<&'a Arc<crate::content::Scenario>, LoadError> {
-    content.scenario(&header.scenario).ok_or_else(|| match missing(content, header) {
-        packs if packs.is_empty() => LoadError::UnknownScenario(header.scenario.clone()),
+/// The mission that a file holds, laid to be played.
+pub(super) fn mission_of(content: &Content, mission: &Mission) -> Result<Arc<Scenario>, Unfit> {
+    let file = mission.read(content).map_err(|error| Unfit::Written(error.to_string()))?;
+    patrol::scenario(content, file)
+}
+
+fn known(content: &Content, header: &Header) -> Result<Arc<Scenario>, LoadError> {
+    let found = match &header.mission {
+        None => {
+            let scenario = content.scenario(&header.scenario).map(Arc::clone);
+            scenario.ok_or_else(|| LoadError::UnknownScenario(header.scenario.clone()))
+        }
+        Some(mission) => mission_of(content, mission).map_err(LoadError::Mission),
+    };
+    found.map_err(|error| match missing(content, header) {
+        packs if packs.is_empty() => error,
         packs => LoadError::PacksMissing(packs),
     })
 }
@@ -168,7 +185,7 @@ pub(super) fn replay(content: &Arc<Content>, header: &Header, records: &[Record]
     let scenario = known(content, header)?;
     let setup = Setup { mode: header.mode, seats: header.seats.into(), scripted: header.scripted };
     let mut events = Vec::new();
-    let game = Game::new(Arc::clone(content), Arc::clone(scenario), setup, &mut events);
+    let game = Game::new(Arc::clone(content), scenario, setup, &mut events);
     let mut history = History {
         tree: Tree::new(Node::root(game, events)),
         tray: Tray::default(),

@@ -4,18 +4,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::dice::Tray;
+use super::load::mission_of;
 use super::tree::{Node, Tree};
 use super::{DiceSource, Session, SessionError};
 use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::engine::{Game, Seat, Setup};
-use crate::save::{self, Header, Journal, PackMark, Store};
+use crate::patrol::{self, Wishes};
+use crate::save::{self, Header, Journal, Mission, PackMark, Store};
 
 /// How a game is begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Start {
-    /// The scenario.
-    pub scenario: String,
+    /// What is played.
+    pub what: What,
     /// The players' names, one to three of them.
     pub players: Vec<String>,
     /// Who runs each system; as the rule book deals them if not said.
@@ -26,6 +28,17 @@ pub struct Start {
     pub seed: u64,
     /// Whether a lesson is played by its script. Other scenarios have none.
     pub scripted: bool,
+}
+
+/// What is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum What {
+    /// The scenario of this name.
+    Scenario(String),
+    /// A patrol as wished.
+    Patrol(Wishes),
+    /// The mission of another game once more.
+    Again(Mission),
 }
 
 /// Where the journal of a new game is kept.
@@ -45,8 +58,19 @@ impl Session {
     /// # Errors
     /// If there is no such scenario, nobody or too many play, or the journal cannot be begun.
     pub fn begin(content: &Arc<Content>, start: Start, keep: Keep) -> Result<Self, SessionError> {
-        let scenario = content.scenario(&start.scenario);
-        let scenario = scenario.ok_or_else(|| SessionError::UnknownScenario(start.scenario.clone()))?;
+        let (scenario, mission) = match &start.what {
+            What::Scenario(name) => {
+                let scenario = content.scenario(name).map(Arc::clone);
+                (scenario.ok_or_else(|| SessionError::UnknownScenario(name.clone()))?, None)
+            }
+            What::Patrol(wishes) => {
+                wishes.check()?;
+                let file = patrol::generate(content, wishes, start.mode, start.seed)?;
+                let mission = Mission::of(content, &file);
+                (patrol::scenario(content, file)?, Some(mission))
+            }
+            What::Again(mission) => (mission_of(content, mission)?, Some(mission.clone())),
+        };
         let players = u8::try_from(start.players.len()).ok().filter(|count| (1..=3).contains(count));
         let players = players.ok_or(SessionError::Players(start.players.len()))?;
         let setup = Setup {
@@ -58,7 +82,8 @@ impl Session {
             format: save::FORMAT,
             app: env!("CARGO_PKG_VERSION").to_owned(),
             content: save::fingerprint(content),
-            scenario: start.scenario,
+            scenario: scenario.name.clone(),
+            mission,
             players: start.players,
             seats: setup.seats.into(),
             mode: setup.mode,
@@ -67,7 +92,7 @@ impl Session {
             packs: content.packs.iter().map(|pack| PackMark::of(pack)).collect(),
         };
         let mut events = Vec::new();
-        let game = Game::new(Arc::clone(content), Arc::clone(scenario), setup, &mut events);
+        let game = Game::new(Arc::clone(content), scenario, setup, &mut events);
         let journal = match keep {
             Keep::Memory => Journal::in_memory(&header)?,
             Keep::Folder(folder) => Journal::create(&folder, &header)?,

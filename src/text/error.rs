@@ -3,7 +3,9 @@
 use std::error::Error;
 use std::path::Path;
 
+use super::thing::{number, plain};
 use super::{Arg, Text};
+use crate::patrol::{Unfit, Wishes};
 use crate::save::SaveError;
 use crate::session::{LoadError, Note, SessionError};
 
@@ -30,6 +32,7 @@ pub fn load(text: &Text, error: &LoadError) -> String {
         LoadError::UnknownScenario(scenario) => {
             text.with("error-scenario-unknown", &[("scenario", scenario.as_str().into())])
         }
+        LoadError::Mission(unfit) => text.with("error-mission", &[("reason", patrol(text, unfit).into())]),
         LoadError::PacksMissing(packs) => text.with("error-packs-missing", &packs_named(packs)),
     }
 }
@@ -39,12 +42,32 @@ fn packs_named(packs: &[String]) -> [Arg<'static>; 2] {
     [("count", count(packs.len()).into()), ("packs", packs.join(", ").into())]
 }
 
+/// A patrol cannot be made.
+pub fn patrol(text: &Text, unfit: &Unfit) -> String {
+    match unfit {
+        Unfit::Upgrades(asked) => {
+            let most = number(Wishes::MOST_UPGRADES);
+            text.with("error-patrol-upgrades", &[("asked", number(*asked)), ("most", most)])
+        }
+        Unfit::Standing(faction, asked) => {
+            let name = text.get(&format!("faction-{faction}"));
+            text.with("error-patrol-standing", &[("name", name.into()), ("asked", plain(*asked).into())])
+        }
+        Unfit::NoVillain => text.get("error-patrol-no-villain"),
+        Unfit::Lacking(what) => text.with("error-patrol-lacking", &[("what", (*what).into())]),
+        Unfit::Written(reason) | Unfit::Map(reason) => {
+            text.with("error-patrol-map", &[("reason", reason.as_str().into())])
+        }
+    }
+}
+
 /// Something could not be done in a game.
 pub fn session(text: &Text, error: &SessionError) -> String {
     match error {
         SessionError::UnknownScenario(scenario) => {
             text.with("error-scenario-unknown", &[("scenario", scenario.as_str().into())])
         }
+        SessionError::Patrol(unfit) => patrol(text, unfit),
         SessionError::Players(_) => text.get("error-players"),
         SessionError::IllegalOption => text.get("error-illegal-option"),
         SessionError::NothingAsked => text.get("error-nothing-asked"),

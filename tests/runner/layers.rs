@@ -3,8 +3,10 @@
 use std::path::{Path, PathBuf};
 
 /// From the highest to the lowest, as `lib.rs` has them.
-const LAYERS: [&str; 13] =
-    ["hex", "content", "engine", "save", "session", "odds", "bot", "sim", "text", "settings", "headless", "ui", "cli"];
+const LAYERS: [&str; 14] = [
+    "hex", "content", "engine", "patrol", "save", "session", "odds", "bot", "sim", "text", "settings", "headless",
+    "ui", "cli",
+];
 
 /// What the rules may not know of.
 const OUTSIDE: [&str; 12] = [

@@ -12,7 +12,7 @@ use ironclad::content::pack::{Fate, Found, gather};
 use ironclad::content::terms::Mode;
 use ironclad::headless::Headless;
 use ironclad::save::Header;
-use ironclad::session::{Keep, LoadError, Note, Session, Start, shelf};
+use ironclad::session::{Keep, LoadError, Note, Session, Start, What, shelf};
 use ironclad::sim::{Plan, simulate};
 use ironclad::text::{Text, pack};
 use serde_json::json;
@@ -300,7 +300,8 @@ fn notes_and_hidden_files_beside_the_pack_are_left_alone() {
 
 fn start(scenario: &str) -> Start {
     let players = vec!["Mara".to_owned()];
-    Start { scenario: scenario.to_owned(), players, seats: None, mode: Mode::Normal, seed: 7, scripted: false }
+    let what = What::Scenario(scenario.to_owned());
+    Start { what, players, seats: None, mode: Mode::Normal, seed: 7, scripted: false }
 }
 
 /// Begins a game in a folder, makes a few choices, and gives its file.

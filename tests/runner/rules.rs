@@ -41,5 +41,7 @@ mod chapter_9_wares;
 mod packs;
 #[path = "rules/random_packs.rs"]
 mod random_packs;
+#[path = "rules/random_patrols.rs"]
+mod random_patrols;
 #[path = "rules/random_play.rs"]
 mod random_play;

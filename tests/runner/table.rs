@@ -6,7 +6,7 @@ use ironclad::content::Content;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, Game, Pending};
 use ironclad::headless::Headless;
-use ironclad::session::{Keep, Session, Start};
+use ironclad::session::{Keep, Session, Start, What};
 use ironclad::text::Text;
 use serde_json::{Value, json};
 
@@ -87,7 +87,8 @@ pub fn script(scenario: &str) -> Vec<String> {
 /// How a tutorial is begun.
 pub fn start(scenario: &str, scripted: bool, seed: u64) -> Start {
     let players = vec!["Mara".to_owned()];
-    Start { scenario: scenario.to_owned(), players, seats: None, mode: Mode::Normal, seed, scripted }
+    let what = What::Scenario(scenario.to_owned());
+    Start { what, players, seats: None, mode: Mode::Normal, seed, scripted }
 }
 
 /// A tutorial begun in memory.

@@ -16,7 +16,7 @@ const EVENTS: usize = 50;
 /// Enemies in one combat at the most.
 pub(super) const ENEMIES: usize = 8;
 
-pub(super) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<Fault>) {
+pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<Fault>) {
     let file = format!("scenarios/{}.json", scenario.name);
     let written = &scenario.file;
     bounds(faults, &file, "start.crew", written.start.crew, 1, 7);

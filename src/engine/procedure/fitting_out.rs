@@ -37,8 +37,6 @@ impl Procedure for FittingOut {
             return Flow::Wait;
         }
         play.emit(Event::FittedOut);
-        play.settle_energy();
-        play.raise_shields();
         Flow::Done
     }
 
@@ -76,6 +74,9 @@ impl Procedure for FittingOut {
             }
         };
         play.emit(event);
+        // A module may take an energy space, or strengthen the shields.
+        play.settle_energy();
+        play.raise_shields();
         Flow::Go
     }
 }

@@ -113,12 +113,13 @@ impl<'a> View<'a> {
     /// What a piece of something costs strangers where no port's card says otherwise (rule 5.24).
     pub fn list_price(&self, good: Good) -> Option<u8> {
         let prices = &self.content.rules.prices;
-        match good {
-            Good::Salvage => prices.salvage.neutral,
-            Good::Ammo => prices.ammo.neutral,
-            Good::Gear => prices.gear.neutral,
-            Good::Crew => prices.guild.neutral,
-        }
+        let price = match good {
+            Good::Salvage => prices.salvage,
+            Good::Ammo => prices.ammo,
+            Good::Gear => prices.gear,
+            Good::Crew => prices.guild,
+        };
+        price.neutral.map(|listed| listed.saturating_add(self.services_owe()))
     }
 
     /// Whether there is room for a piece more. Gear that nobody could carry, or of which none is left, is not sold
@@ -147,13 +148,14 @@ impl<'a> View<'a> {
         systems.map(Upgrade::System).chain(fighters.map(Upgrade::Fighter)).chain(modules.map(Upgrade::Module))
     }
 
-    /// What an upgrade costs: what its card says (rules 9.3, 12.2).
+    /// What an upgrade costs: what its card says (rules 9.3, 12.2), and what a Villain has us owe (rule 10.6).
     pub fn upgrade_cost(&self, what: Upgrade) -> Option<Cost> {
-        match what {
+        let cost = match what {
             Upgrade::System(system) => self.content.rules.upgrades.get(&system).copied(),
             Upgrade::Fighter(fighter) => Some(self.content.fighters[fighter].cost),
             Upgrade::Module(module) => self.content.modules[module].upgraded.map(|side| side.price),
-        }
+        };
+        cost.map(|cost| Cost { credits: cost.credits.saturating_add(self.services_owe()), ..cost })
     }
 
     /// Pieces that the port still has; none where it never runs out. A ship that has not docked yet finds all of it

@@ -9,7 +9,7 @@ use super::{App, Effect};
 use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::engine::Seat as Chair;
-use crate::session::{Keep, Loaded, Note, Session, Start};
+use crate::session::{Keep, Loaded, Note, Session, Start, What};
 use crate::text::error;
 use crate::ui::present::Present;
 use crate::ui::screen::problem::{Problem, ProblemView};
@@ -62,7 +62,7 @@ impl App {
     }
 
     /// Begins a game with the seats taken.
-    pub(super) fn begin_game(&mut self, scenario: String, scripted: bool, seats: &[Taken]) -> Effect {
+    pub(super) fn begin_game(&mut self, what: What, scripted: bool, seats: &[Taken]) -> Effect {
         let players = seats.iter().map(|seat| seat.name.trim().to_owned()).collect();
         let chairs = System::HELD.map(|system| {
             let place = seats.iter().position(|seat| seat.held.contains(&system)).unwrap_or(0);
@@ -72,15 +72,16 @@ impl App {
             [Some(bridge), Some(weapons), Some(hangar)] => Some([bridge, weapons, hangar]),
             _ => None,
         };
-        self.start(Start { scenario, players, seats: dealt, mode: Mode::Normal, seed: rand::random(), scripted })
+        self.start(Start { what, players, seats: dealt, mode: Mode::Normal, seed: rand::random(), scripted })
     }
 
     /// Begins the game on the table anew, in a file of its own.
     pub(super) fn begin_again(&mut self) -> Effect {
         let Screen::Table(table) = &self.screen else { return Effect::None };
         let header = table.session().header().clone();
+        let what = header.mission.map_or(What::Scenario(header.scenario), What::Again);
         self.start(Start {
-            scenario: header.scenario,
+            what,
             players: header.players,
             seats: Some(header.seats.into()),
             mode: header.mode,

@@ -2,6 +2,7 @@
 
 use super::library::Library;
 use super::{App, Message, TUTORIALS};
+use crate::session::What;
 use crate::ui::effect::Effect;
 use crate::ui::screen::settings::SettingsScreen;
 use crate::ui::screen::tutorials::{Card, Progress};
@@ -118,7 +119,7 @@ impl App {
         };
         self.settings.seats = seats.iter().map(|seat| seat.name.clone()).collect();
         let save = Effect::Save(self.settings.clone());
-        let begun = self.begin_game(scenario, scripted, &seats);
+        let begun = self.begin_game(What::Scenario(scenario), scripted, &seats);
         Effect::All(vec![save, begun])
     }
 

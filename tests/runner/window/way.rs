@@ -1,7 +1,7 @@
 //! The ways of playing: by keys, by clicks, and what is checked on the way.
 
 use iced::{Point, Rectangle};
-use ironclad::session::{Keep, Session, Start};
+use ironclad::session::{Keep, Session, Start, What};
 use ironclad::ui::decision::DecisionView;
 use ironclad::ui::present::Present;
 use ironclad::ui::screen::Screen;
@@ -27,17 +27,16 @@ pub enum Way {
 pub fn expected(desk: &Desk) -> Vec<u64> {
     let header = desk.session().header();
     let start = Start {
-        scenario: header.scenario.clone(),
+        what: What::Scenario(header.scenario.clone()),
         players: header.players.clone(),
         seats: Some(header.seats.into()),
         mode: header.mode,
         seed: 99,
         scripted: true,
     };
-    let scenario = start.scenario.clone();
     let mut session = Session::begin(content(), start, Keep::Memory).expect("a game");
     let mut hashes = vec![session.game().hash()];
-    for option in script(&scenario) {
+    for option in script(&header.scenario) {
         session.choose(&option).expect("the script's option");
         hashes.push(session.game().hash());
     }

@@ -1,0 +1,153 @@
+//! Patrols: single missions outside the campaign, made from a few wishes and a seed.
+//!
+//! A patrol is an ordinary scenario, written as a scenario's author would write it: real tiles, ports, shuffled tokens, an
+//! aim, a last turn. The engine does not know where it came from, and a saved game holds it whole.
+//!
+//! Invariant: the same catalogue, wishes, mode and seed make the same patrol on every machine.
+
+mod aims;
+mod chance;
+mod chart;
+mod crew;
+mod foes;
+mod wishes;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+pub use wishes::{Aim, Length, Unfit, Wishes};
+
+use crate::content::map::Map;
+use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start, Upgrades};
+use crate::content::terms::{Faction, Mode, System};
+use crate::content::{Content, IntelId, Scenario, ShipId};
+use crate::engine::query::Standing;
+use chance::Chance;
+use chart::Chart;
+
+/// What the scenario of a patrol is called.
+pub const NAME: &str = "patrol";
+
+/// Credits for hiring, before what the suggested crew costs.
+const PURSE: u16 = 26;
+
+/// Makes a patrol.
+///
+/// # Errors
+/// If the catalogue has not what a patrol is made of: tiles, ports, heroes, enemies.
+pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Result<ScenarioFile, Unfit> {
+    let mut chance = Chance::new(seed);
+    let side = side(wishes, &mut chance);
+    let reputation = reputation(wishes, side);
+    let standing = |faction: Faction| Standing::of(reputation.get(&faction).copied().unwrap_or(0));
+    let villain = if wishes.villain { villain(content, side.against) } else { None };
+    let aim = wishes.aim.unwrap_or_else(|| Aim::drawn(&mut chance, villain.is_some()));
+    if aim == Aim::Hunt && villain.is_none() {
+        return Err(Unfit::NoVillain);
+    }
+    let chart = Chart::drawn(content, wishes.length, side, &mut chance)?;
+    let won = aims::won(aim, wishes.length, &chart);
+    let turns = aims::turns(&won, &chart, mode);
+    let mut active: BTreeSet<Faction> =
+        wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();
+    active.insert(side.against);
+    let encounters =
+        active.iter().map(|faction| (*faction, foes::table(content, *faction, wishes.threat, &mut chance))).collect();
+    let roster = crew::roster(content, wishes, &standing, &mut chance);
+    let promoted = crew::promoted(content, &roster, wishes.upgrades, &mut chance);
+    let suggested = crew::suggested(content, &roster, &promoted, PURSE);
+    let cards = content.intel.iter().flat_map(|(card, written)| vec![card; written.tokens.into()]);
+    let upgraded = Upgrades {
+        systems: chance.some(&System::ALL, wishes.upgrades.into()).into_iter().collect(),
+        fighters: roster.fighters.iter().copied().take(wishes.upgrades.into()).collect(),
+        modules: BTreeSet::new(),
+    };
+    Ok(ScenarioFile {
+        tutorial: None,
+        start: Start { threat: wishes.threat, credits: PURSE - suggested.cost, ..crew::START },
+        squads: suggested.squads,
+        promoted,
+        fighters: roster.fighters.iter().copied().take(3).collect(),
+        modules: roster
+            .modules
+            .iter()
+            .copied()
+            .filter(|module| content.modules[*module].does.fee == 0)
+            .take(2)
+            .collect(),
+        upgraded,
+        roster: Some(roster),
+        map: chart.pieces,
+        ship: chart.start,
+        tokens: Vec::new(),
+        shuffled: Some(Shuffled { cards: cards.collect::<Vec<IntelId>>(), sectors: chart.tokens }),
+        active,
+        encounters,
+        events: Vec::new(),
+        reputation,
+        side: Some(side),
+        villain,
+        turns: Some(turns),
+        won,
+        won_scripted: None,
+        reward: reward(side, wishes.length),
+        script: Vec::new(),
+    })
+}
+
+/// Lays the map of a patrol, so that it can be played.
+///
+/// # Errors
+/// If it is of another catalogue, or cannot be played: a sector is not there, a figure is out of bounds.
+pub fn scenario(content: &Content, file: ScenarioFile) -> Result<Arc<Scenario>, Unfit> {
+    let map = Map::lay(&file.map, &content.tiles, &content.names).map_err(|fault| Unfit::Map(fault.to_string()))?;
+    let laid = Scenario::resolve(NAME.to_owned(), file, map).map_err(|faults| Unfit::Map(faults.join("; ")))?;
+    // It may come out of a file: what the engine relies on is checked as for an author's own.
+    match content.faults_of(&laid).first() {
+        None => Ok(Arc::new(laid)),
+        Some(fault) => Err(Unfit::Map(fault.to_string())),
+    }
+}
+
+/// For whom the players work, and against whom.
+fn side(wishes: &Wishes, chance: &mut Chance) -> SideTaken {
+    let about: Vec<Faction> = wishes.factions.iter().copied().collect();
+    let against_whom = |with: Faction| -> Vec<Faction> {
+        let others = about.iter().copied().filter(|faction| *faction != with);
+        let others: Vec<Faction> = others.collect();
+        if others.is_empty() {
+            Faction::ALL.into_iter().filter(|other| other.is_enemy_of(with)).collect()
+        } else {
+            others
+        }
+    };
+    let with = wishes.with.or_else(|| {
+        let not_about = Faction::ALL.into_iter().filter(|faction| !about.contains(faction)).collect::<Vec<_>>();
+        chance.one(&not_about).or_else(|| chance.one(&Faction::ALL))
+    });
+    let with = with.unwrap_or(Faction::Federation);
+    let enemies: Vec<Faction> = against_whom(with).into_iter().filter(|other| other.is_enemy_of(with)).collect();
+    let against = chance.one(&enemies).or_else(|| chance.one(&against_whom(with)));
+    SideTaken { with, against: against.unwrap_or(Faction::Cartel) }
+}
+
+/// Reputation at the start: as wished, and an Enemy's with the power whose Villain is in the field (rule 10.4).
+fn reputation(wishes: &Wishes, side: SideTaken) -> BTreeMap<Faction, i8> {
+    let mut all = wishes.standing.clone();
+    if wishes.villain {
+        all.entry(side.against).or_insert(-10);
+    }
+    all.retain(|_, reputation| *reputation != 0);
+    all
+}
+
+fn villain(content: &Content, faction: Faction) -> Option<ShipId> {
+    use crate::content::ship::Flag;
+    content.ships.iter().find(|(_, ship)| ship.is_villain() && ship.flag == Flag::Faction(faction)).map(|(id, _)| id)
+}
+
+/// What winning brings: Credits, and reputation on both sides (rule 10.2).
+fn reward(side: SideTaken, length: Length) -> Reward {
+    let reputation = BTreeMap::from([(side.with, 3), (side.against, -3)]);
+    Reward { credits: length.by(8, 12, 16), reputation }
+}

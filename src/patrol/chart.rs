@@ -1,0 +1,203 @@
+//! The map of a patrol: real tiles, ports at its edges, tokens on most of its sectors (rule 4.1).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::chance::Chance;
+use super::wishes::{Length, Unfit};
+use crate::content::map::{Laid, Map, Tile};
+use crate::content::scenario::SideTaken;
+use crate::content::{Content, Id, PortId, SectorId, TileId};
+use crate::hex::Coord;
+
+/// Tokens on a map at the most: some of the 22 stay in the box, so that nobody can count what is left.
+const TOKENS: usize = 18;
+
+/// A map, drawn.
+#[derive(Debug)]
+pub(super) struct Chart {
+    /// What is laid.
+    pub(super) pieces: Vec<Laid>,
+    /// The sector where the ship begins: a port.
+    pub(super) start: String,
+    /// The port farthest from there.
+    pub(super) far: String,
+    /// Every port but the first.
+    pub(super) ports: Vec<String>,
+    /// Sectors with a token.
+    pub(super) tokens: Vec<String>,
+    /// Moves from the start to the farthest port.
+    pub(super) way: usize,
+}
+
+impl Chart {
+    /// A map of this length.
+    pub(super) fn drawn(
+        content: &Content,
+        length: Length,
+        side: SideTaken,
+        chance: &mut Chance,
+    ) -> Result<Self, Unfit> {
+        let mut table = Table::default();
+        for (tile, face) in faces(content, length.by(3, 4, 6), chance) {
+            table.add_tile(tile, face, chance);
+        }
+        if table.taken.is_empty() {
+            return Err(Unfit::Lacking("tiles"));
+        }
+        let ports = ports(content, side, length.by(2, 3, 4), chance);
+        let [start, others @ ..] = ports.as_slice() else { return Err(Unfit::Lacking("ports")) };
+        if others.is_empty() {
+            return Err(Unfit::Lacking("ports"));
+        }
+        table.add_ports(&ports, chance);
+        let map =
+            Map::lay(&table.pieces, &content.tiles, &content.names).map_err(|fault| Unfit::Map(fault.to_string()))?;
+        let here = map.port(*start).ok_or(Unfit::Lacking("ports"))?;
+        let away = moves(&map, here);
+        let name = |sector: SectorId| sector.name(&map.names).to_owned();
+        let far = others.iter().filter_map(|port| map.port(*port)).max_by_key(|sector| away.get(sector).copied());
+        let far = far.ok_or(Unfit::Lacking("ports"))?;
+        let space: Vec<SectorId> = map.sectors.ids().filter(|id| map.sectors[*id].port().is_none()).collect();
+        let mut tokens: Vec<String> =
+            chance.some(&space, (space.len() * 4 / 5).min(TOKENS)).into_iter().map(name).collect();
+        tokens.sort_unstable();
+        Ok(Self {
+            start: name(here),
+            far: name(far),
+            ports: others.iter().filter_map(|port| map.port(*port)).map(name).collect(),
+            tokens,
+            way: away.get(&far).copied().unwrap_or(0),
+            pieces: table.pieces,
+        })
+    }
+}
+
+/// So many tiles, one face of each: of `3a` and `3b` only one can lie on a table.
+fn faces<'c>(content: &'c Content, count: usize, chance: &mut Chance) -> Vec<(TileId, &'c Tile)> {
+    let mut by_tile: BTreeMap<&str, Vec<TileId>> = BTreeMap::new();
+    for id in content.tiles.ids() {
+        let name = id.name(&content.names);
+        by_tile.entry(name.trim_end_matches(['a', 'b'])).or_default().push(id);
+    }
+    let tiles: Vec<Vec<TileId>> = by_tile.into_values().collect();
+    let order: Vec<usize> = chance.some(&(0..tiles.len()).collect::<Vec<_>>(), count);
+    let face = |tile: &usize| chance.one(&tiles[*tile]);
+    order.iter().filter_map(face).map(|id| (id, &content.tiles[id])).collect()
+}
+
+/// So many ports: nobody's to begin at, then one of each side, then any.
+fn ports(content: &Content, side: SideTaken, count: usize, chance: &mut Chance) -> Vec<PortId> {
+    let mut chosen: Vec<PortId> = Vec::new();
+    for whose in [None, Some(side.with), Some(side.against)] {
+        let theirs = content.ports.iter().filter(|(id, port)| port.faction == whose && !chosen.contains(id));
+        let theirs: Vec<PortId> = theirs.map(|(id, _)| id).collect();
+        chosen.extend(chance.one(&theirs));
+    }
+    let others: Vec<PortId> = content.ports.ids().filter(|id| !chosen.contains(id)).collect();
+    chosen.extend(chance.some(&others, count));
+    chosen.truncate(count);
+    chosen
+}
+
+/// How many moves each sector is away.
+fn moves(map: &Map, from: SectorId) -> BTreeMap<SectorId, usize> {
+    let mut away = BTreeMap::from([(from, 0)]);
+    let mut edge = vec![from];
+    for far in 1.. {
+        let next: BTreeSet<SectorId> =
+            edge.iter().flat_map(|sector| map.sectors[*sector].neighbours.iter().copied()).collect();
+        edge = next.into_iter().filter(|sector| !away.contains_key(sector)).collect();
+        if edge.is_empty() {
+            break;
+        }
+        away.extend(edge.iter().map(|sector| (*sector, far)));
+    }
+    away
+}
+
+/// What has been laid so far.
+#[derive(Debug, Default)]
+struct Table {
+    pieces: Vec<Laid>,
+    taken: BTreeSet<Coord>,
+}
+
+impl Table {
+    /// Lays a tile so that it touches what lies there, and the map grows long rather than round.
+    fn add_tile(&mut self, tile: TileId, face: &Tile, chance: &mut Chance) {
+        let places = self.places(face);
+        // Of a few places that chance offers, the one farthest out.
+        let offered = chance.some(&places, 3);
+        let reach = |(at, turn): &(Coord, u8)| hexes(face, *at, *turn).iter().map(|hex| self.farthest(*hex)).max();
+        let Some((at, turn)) = offered.into_iter().max_by_key(|place| (reach(place), *place)) else { return };
+        self.taken.extend(hexes(face, at, turn));
+        self.pieces.push(Laid::Tile { tile, at, turn });
+    }
+
+    /// Everywhere that a tile could lie: beside what lies there, touching it with two edges at least.
+    fn places(&self, face: &Tile) -> Vec<(Coord, u8)> {
+        if self.taken.is_empty() {
+            return (0..6).map(|turn| (Coord { q: 0, r: 0 }, turn)).collect();
+        }
+        let mut places = BTreeSet::new();
+        for turn in 0..6 {
+            for edge in self.edge() {
+                for offset in Tile::SHAPE.into_iter().take(face.hexes.len()).filter_map(|hex| hex.turned(turn)) {
+                    let at = Coord { q: -offset.q, r: -offset.r }.checked_add(edge);
+                    let fits = |at: &Coord| {
+                        let hexes = hexes(face, *at, turn);
+                        let touching: usize = hexes.iter().map(|hex| self.touching(*hex)).sum();
+                        hexes.iter().all(|hex| !self.taken.contains(hex)) && (2..=4).contains(&touching)
+                    };
+                    places.extend(at.filter(fits).map(|at| (at, turn)));
+                }
+            }
+        }
+        places.into_iter().collect()
+    }
+
+    /// Lays the ports at the edge: the second as far from the first as can be, the others apart from both.
+    fn add_ports(&mut self, ports: &[PortId], chance: &mut Chance) {
+        let edge: Vec<Coord> = self.edge().into_iter().collect();
+        let mut laid: Vec<Coord> = Vec::new();
+        for port in ports {
+            let free: Vec<Coord> = edge.iter().copied().filter(|at| !self.taken.contains(at)).collect();
+            let apart = |at: &Coord| laid.iter().map(|other| at.distance(*other)).min().unwrap_or(0);
+            let place = match laid.len() {
+                0 => chance.one(&free),
+                1 => free.iter().copied().max_by_key(|at| (apart(at), *at)),
+                _ => {
+                    let roomy: Vec<Coord> = free.iter().copied().filter(|at| apart(at) > 2).collect();
+                    chance.one(&roomy).or_else(|| free.iter().copied().max_by_key(|at| (apart(at), *at)))
+                }
+            };
+            if let Some(at) = place {
+                self.taken.insert(at);
+                laid.push(at);
+                self.pieces.push(Laid::Port { port: *port, at });
+            }
+        }
+    }
+
+    /// Free hexes beside what lies there.
+    fn edge(&self) -> BTreeSet<Coord> {
+        self.taken.iter().flat_map(|at| around(*at)).filter(|at| !self.taken.contains(at)).collect()
+    }
+
+    fn touching(&self, hex: Coord) -> usize {
+        around(hex).filter(|at| self.taken.contains(at)).count()
+    }
+
+    fn farthest(&self, from: Coord) -> u32 {
+        self.taken.iter().map(|at| at.distance(from)).max().unwrap_or(0)
+    }
+}
+
+fn hexes(face: &Tile, at: Coord, turn: u8) -> Vec<Coord> {
+    let offsets = Tile::SHAPE.into_iter().take(face.hexes.len()).filter_map(|hex| hex.turned(turn));
+    offsets.filter_map(|offset| at.checked_add(offset)).collect()
+}
+
+fn around(at: Coord) -> impl Iterator<Item = Coord> {
+    (0..6).filter_map(move |turn| Coord { q: 1, r: 0 }.turned(turn).and_then(|offset| at.checked_add(offset)))
+}

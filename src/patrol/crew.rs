@@ -1,0 +1,108 @@
+//! Who and what can be had for a patrol, and whom a quartermaster would suggest (rule 11.4).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::chance::Chance;
+use super::wishes::Wishes;
+use crate::content::hero::{Experience, Hero, HeroSide};
+use crate::content::scenario::{Roster, Start};
+use crate::content::terms::{Class, Faction, Skill, System, Threat};
+use crate::content::{Content, HeroId};
+use crate::engine::query::Standing;
+
+/// The ship at the start; threat and Credits are the patrol's own.
+pub(super) const START: Start =
+    Start { threat: Threat::Green, crew: 6, morale: 4, hull: 5, salvage: 2, ammo: 4, credits: 0 };
+/// Places in each squad.
+const SQUAD: usize = 4;
+/// Credits kept for ports.
+const KEPT: u16 = 3;
+
+/// Heroes who would come, ships that can be had, modules that can be fitted.
+pub(super) fn roster(
+    content: &Content,
+    wishes: &Wishes,
+    standing: &dyn Fn(Faction) -> Standing,
+    chance: &mut Chance,
+) -> Roster {
+    let heroes = content.heroes.iter().filter(|(_, hero)| comes(hero, standing)).map(|(id, _)| id).collect();
+    let upgrades = usize::from(wishes.upgrades);
+    let fighters = chance.some(&content.fighters.ids().collect::<Vec<_>>(), 1 + upgrades);
+    let basic = content.modules.iter().filter(|(_, module)| !module.lesser && module.faction.is_none());
+    let mut modules: BTreeSet<_> =
+        chance.some(&basic.map(|(id, _)| id).collect::<Vec<_>>(), upgrades).into_iter().collect();
+    let given = content
+        .modules
+        .iter()
+        .filter(|(_, module)| module.faction.is_some_and(|faction| standing(faction) >= Standing::Friendly));
+    modules.extend(given.map(|(id, _)| id));
+    Roster { heroes, fighters: fighters.into_iter().collect(), modules }
+}
+
+/// A power's hero comes to its friends, one with its mark to its ally (rule 10.4).
+fn comes(hero: &Hero, standing: &dyn Fn(Faction) -> Standing) -> bool {
+    hero.faction.is_none_or(|faction| match hero.experience {
+        Experience::Veteran => standing(faction) >= Standing::Friendly,
+        Experience::Elite => standing(faction) >= Standing::Ally,
+    })
+}
+
+/// Heroes who have been promoted already.
+pub(super) fn promoted(content: &Content, roster: &Roster, upgrades: u8, chance: &mut Chance) -> BTreeSet<HeroId> {
+    let veterans = roster.heroes.iter().copied().filter(|hero| content.heroes[*hero].faction.is_none());
+    chance.some(&veterans.collect::<Vec<_>>(), upgrades.into()).into_iter().collect()
+}
+
+/// A crew that is suggested, and what it costs.
+pub(super) struct Suggested {
+    pub(super) squads: BTreeMap<System, Vec<HeroId>>,
+    pub(super) cost: u16,
+}
+
+/// A crew for the purse: every class if it can be had, then the best for the money; each where the skill counts most.
+pub(super) fn suggested(content: &Content, roster: &Roster, promoted: &BTreeSet<HeroId>, purse: u16) -> Suggested {
+    let side = |hero: HeroId| content.heroes[hero].side(promoted.contains(&hero));
+    let mut left = purse.saturating_sub(KEPT);
+    let mut classes: BTreeSet<Class> = BTreeSet::new();
+    let mut hired: Vec<HeroId> = Vec::new();
+    while hired.len() < SQUAD * System::ALL.len() {
+        let worth = |hero: &HeroId| {
+            let new = content.heroes[*hero].classes.difference(&classes).count();
+            let skills: u8 = side(*hero).skills.values().sum();
+            3 * new + usize::from(skills) * 2 / usize::from(side(*hero).cost.max(1))
+        };
+        let others = roster.heroes.iter().copied().filter(|hero| !hired.contains(hero));
+        let affordable = others.filter(|hero| u16::from(side(*hero).cost) <= left);
+        let Some(best) = affordable.max_by_key(|hero| (worth(hero), std::cmp::Reverse(*hero))) else { break };
+        left -= u16::from(side(best).cost);
+        classes.extend(&content.heroes[best].classes);
+        hired.push(best);
+    }
+    let cost = purse.saturating_sub(KEPT) - left;
+    Suggested { squads: posted(&hired, &side), cost }
+}
+
+/// The Bridge gets the best pilots, Weapons the best gunners, the Hangar those who are something of both; no squad is
+/// more than one hero larger than another.
+fn posted<'c>(hired: &[HeroId], side: &dyn Fn(HeroId) -> &'c HeroSide) -> BTreeMap<System, Vec<HeroId>> {
+    let mut squads: BTreeMap<System, Vec<HeroId>> = System::ALL.map(|system| (system, Vec::new())).into();
+    let mut left = hired.to_vec();
+    while !left.is_empty() {
+        for system in System::ALL {
+            let skill = |hero: &HeroId| {
+                let rated = |skill: Skill| side(*hero).skill(skill);
+                match system {
+                    System::Bridge => rated(Skill::Piloting) * 2,
+                    System::Weapons => rated(Skill::Operate) * 2,
+                    System::Hangar => rated(Skill::Piloting) + rated(Skill::Operate),
+                }
+            };
+            let Some(place) = (0..left.len()).max_by_key(|place| (skill(&left[*place]), std::cmp::Reverse(*place)))
+            else {
+                continue;
+            };
+            squads.entry(system).or_default().push(left.remove(place));
+        }
+    }
+    squads
+}

@@ -1,0 +1,42 @@
+//! Who is met on a patrol: encounter tables from the cards of ships (rules 5.19, 8.9).
+
+use super::chance::Chance;
+use crate::content::scenario::{EncounterRow, Met};
+use crate::content::ship::{EnemyShip, Flag};
+use crate::content::terms::{Faction, Side, Speed, Threat};
+use crate::content::{Content, ShipId};
+
+/// A power's table: strangers on a 1, a lone ship of the power, two of them, and on a 6 all who can come.
+pub(super) fn table(content: &Content, faction: Faction, threat: Threat, chance: &mut Chance) -> Vec<EncounterRow> {
+    let own = |speed: Speed| ships(content, move |ship| ship.flag == Flag::Faction(faction) && ship.speed == speed);
+    let strangers = ships(content, |ship| matches!(ship.flag, Flag::Neutral | Flag::Outlaw));
+    let side = if threat == Threat::Red { Side::Elite } else { Side::Regular };
+    let mut met = |ships: &[ShipId], side| chance.one(ships).map(|ship| Met { ship, side });
+    let (fast, slow) = (own(Speed::Fast), own(Speed::Slow));
+    let stranger = met(&strangers, side);
+    let lone = met(if threat == Threat::Green { &fast } else { &slow }, side);
+    let (first, second) = (met(&slow, side), met(&fast, Side::Regular));
+    let strong = if threat == Threat::Green { Side::Regular } else { Side::Elite };
+    let (head, wing) = (met(&slow, strong), met(&fast, side));
+    let more = if threat == Threat::Red { met(&slow, Side::Regular) } else { None };
+    let row = |to, met: [Option<Met>; 3], leads| EncounterRow {
+        to,
+        enemies: met.into_iter().flatten().collect(),
+        enforcer: leads,
+        villain: leads,
+    };
+    let second = if threat == Threat::Green { None } else { second };
+    let rows = [
+        row(1, [stranger, None, None], false),
+        row(3, [lone, None, None], false),
+        row(5, [first, second, None], true),
+        row(6, [head, wing, more], true),
+    ];
+    rows.into_iter().filter(|row| !row.enemies.is_empty()).collect()
+}
+
+/// Ships that are met as such, not led by somebody.
+fn ships(content: &Content, fits: impl Fn(&EnemyShip) -> bool) -> Vec<ShipId> {
+    let plain = content.ships.iter().filter(|(_, ship)| ship.role.is_none());
+    plain.filter(|(_, ship)| fits(ship)).map(|(id, _)| id).collect()
+}

@@ -1,0 +1,185 @@
+//! Patrols: missions made from wishes and a seed.
+
+use std::collections::BTreeSet;
+
+use ironclad::content::Id;
+use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
+use ironclad::content::terms::{Faction, Mode, Threat};
+use ironclad::engine::{DecisionKind, Outcome, Pending};
+use ironclad::patrol::{Aim, Length, Unfit, Wishes, generate, scenario};
+use ironclad::session::{Keep, Session, Start, What};
+use serde_json::json;
+use strum::IntoEnumIterator;
+
+use crate::table::{Chooser, Line, content};
+
+fn made(wishes: &Wishes, seed: u64) -> ScenarioFile {
+    generate(content(), wishes, Mode::Normal, seed).unwrap_or_else(|error| panic!("{wishes:?}, seed {seed}: {error}"))
+}
+
+/// Wishes of every kind.
+fn wishes(seed: u64) -> Wishes {
+    let mut chooser = Chooser::new(seed);
+    let of = |all: usize, chooser: &mut Chooser| chooser.below(all);
+    let villain = of(3, &mut chooser) == 0;
+    let aims: Vec<Aim> = Aim::iter().filter(|aim| villain || *aim != Aim::Hunt).collect();
+    Wishes {
+        threat: Threat::iter().nth(of(3, &mut chooser)).expect("a threat"),
+        length: Length::iter().nth(of(3, &mut chooser)).expect("a length"),
+        aim: aims.get(of(aims.len() + 1, &mut chooser)).copied(),
+        factions: Faction::ALL.into_iter().filter(|_| chooser.below(3) == 0).collect(),
+        with: Faction::ALL.get(of(6, &mut chooser)).copied(),
+        standing: Faction::ALL.into_iter().map(|faction| (faction, chooser.below(31) as i8 - 15)).collect(),
+        upgrades: u8::try_from(of(4, &mut chooser)).expect("small"),
+        villain,
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_patrol() {
+    for seed in 0..20 {
+        assert_eq!(made(&wishes(seed), seed), made(&wishes(seed), seed));
+    }
+    let maps: BTreeSet<String> = (0..20).map(|seed| format!("{:?}", made(&Wishes::default(), seed).map)).collect();
+    assert!(maps.len() > 15, "{} maps of 20 seeds", maps.len());
+}
+
+#[test]
+fn every_patrol_is_written_as_an_author_would() {
+    for seed in 0..400 {
+        let wishes = wishes(seed);
+        let file = made(&wishes, seed);
+        assert_eq!(file.start.threat, wishes.threat);
+        let played = scenario(content(), file.clone()).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        let ports = played.map.sectors.iter().filter(|(_, sector)| sector.port().is_some()).count();
+        let tiles = played.map.sectors.len() - ports;
+        let (least, most) = match wishes.length {
+            Length::Short => (9, 12),
+            Length::Medium => (12, 16),
+            Length::Long => (21, 21),
+        };
+        assert!((least..=most).contains(&tiles) && (2..=4).contains(&ports), "{tiles} sectors, {ports} ports");
+        assert!(played.map.sectors[played.ship].port().is_some(), "it begins at a port");
+        let shuffled = file.shuffled.as_ref().expect("tokens");
+        let tokens: usize = content().intel.iter().map(|(_, card)| usize::from(card.tokens)).sum();
+        assert_eq!(shuffled.cards.len(), tokens, "every token is shuffled in");
+        assert!(shuffled.sectors.len() >= 7);
+        for rows in file.encounters.values() {
+            assert!(rows.iter().all(|row| !row.enemies.is_empty()));
+        }
+        let side = file.side.expect("a side");
+        assert_ne!(side.with, side.against);
+        assert!(file.active.contains(&side.against) && !file.active.contains(&side.with));
+    }
+}
+
+#[test]
+fn wishes_are_heard() {
+    let wished = Wishes {
+        aim: Some(Aim::Courier),
+        with: Some(Faction::Cartel),
+        factions: BTreeSet::from([Faction::Federation, Faction::Council]),
+        standing: [(Faction::Firstborn, 6)].into(),
+        upgrades: 2,
+        ..Wishes::default()
+    };
+    let file = made(&wished, 3);
+    assert!(matches!(file.won, ObjectiveFile::Arrive(_)));
+    assert_eq!(file.side.map(|side| side.with), Some(Faction::Cartel));
+    assert_eq!(file.active, BTreeSet::from([Faction::Federation, Faction::Council]));
+    assert_eq!(file.reputation.get(&Faction::Firstborn), Some(&6));
+    assert_eq!((file.upgraded.systems.len(), file.upgraded.fighters.len(), file.promoted.len()), (2, 2, 2));
+    let roster = file.roster.expect("a roster");
+    let names: Vec<&str> = roster.heroes.iter().map(|hero| hero.name(&content().names)).collect();
+    assert!(
+        names.contains(&"vashti") && !names.contains(&"hadiza"),
+        "a friend's hero comes, an ally's does not: {names:?}"
+    );
+    assert!(!names.contains(&"roland"), "{names:?}");
+    let modules: Vec<&str> = roster.modules.iter().map(|module| module.name(&content().names)).collect();
+    assert!(modules.contains(&"medical-bay") && modules.len() == 3, "{modules:?}");
+}
+
+#[test]
+fn a_villain_is_hunted_and_counts_as_an_enemy() {
+    let file = made(&Wishes { villain: true, ..Wishes::default() }, 5);
+    let side = file.side.expect("a side");
+    assert_eq!(file.reputation.get(&side.against), Some(&-10), "rule 10.4");
+    assert_eq!(file.won, ObjectiveFile::BeatVillain);
+    let villain = file.villain.expect("a Villain");
+    assert!(content().ships[villain].is_villain());
+}
+
+#[test]
+fn what_cannot_be_had_is_refused() {
+    let refused = |wishes: Wishes| wishes.check().expect_err("refused");
+    assert_eq!(refused(Wishes { upgrades: 4, ..Wishes::default() }), Unfit::Upgrades(4));
+    let far = Wishes { standing: [(Faction::Cartel, 16)].into(), ..Wishes::default() };
+    assert_eq!(refused(far), Unfit::Standing(Faction::Cartel, 16));
+    assert_eq!(refused(Wishes { aim: Some(Aim::Hunt), ..Wishes::default() }), Unfit::NoVillain);
+}
+
+#[test]
+fn a_crew_is_suggested_that_can_be_paid() {
+    for seed in 0..60 {
+        let start = Start {
+            what: What::Patrol(wishes(seed)),
+            players: vec![String::new()],
+            seats: None,
+            mode: Mode::Normal,
+            seed,
+            scripted: false,
+        };
+        let mut session = Session::begin(content(), start, Keep::Memory).expect("begun");
+        let decision = session.decision().expect("a question");
+        assert_eq!(decision.kind, DecisionKind::SetUp);
+        let table = session.game().table();
+        let classes: BTreeSet<_> =
+            table.heroes.iter().flat_map(|aboard| content().heroes[aboard.hero].classes.iter()).collect();
+        assert!(table.heroes.len() >= 9 && classes.len() == 7, "{} heroes of {classes:?}", table.heroes.len());
+        session.choose("done").expect("cast off");
+        assert_eq!(session.decision().expect("a turn").kind, DecisionKind::Action);
+        assert_eq!(session.game().table().turn, 1);
+    }
+}
+
+#[test]
+fn a_patrol_is_played_saved_and_gone_on_with() {
+    let mut line =
+        Line::playing(&json!({ "do": "new", "patrol": { "length": "short", "threat": "yellow" }, "seed": 11 }));
+    let mut chooser = Chooser::new(4);
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("patrol.jsonl").display().to_string();
+    for step in 0..400 {
+        let answer = line.good(&json!({ "do": "state" }));
+        let Some(options) = answer["decision"]["options"].as_array() else { break };
+        let option = options[chooser.below(options.len())]["id"].clone();
+        line.good(&json!({ "do": "choose", "option": option }));
+        if step % 50 == 7 {
+            let before = line.good(&json!({ "do": "state" }));
+            line.good(&json!({ "do": "save", "file": file }));
+            let after = line.good(&json!({ "do": "load", "file": file }));
+            assert_eq!((&before["state"], &before["decision"]), (&after["state"], &after["decision"]));
+        }
+    }
+}
+
+#[test]
+fn time_runs_out() {
+    let start = Start {
+        what: What::Patrol(Wishes { aim: Some(Aim::Courier), ..Wishes::default() }),
+        players: vec![String::new()],
+        seats: None,
+        mode: Mode::Normal,
+        seed: 1,
+        scripted: false,
+    };
+    let mut session = Session::begin(content(), start, Keep::Memory).expect("begun");
+    session.choose("done").expect("cast off");
+    let turns = session.game().scenario().file.turns.expect("a last turn");
+    for _ in 0..turns {
+        assert!(matches!(session.game().pending(), Pending::Choose(_)));
+        session.choose("end-turn").expect("a turn is ended");
+    }
+    assert!(matches!(session.game().pending(), Pending::Over(Outcome::Ended)));
+}
