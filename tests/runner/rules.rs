@@ -3,6 +3,12 @@
 #[path = "rules/rig.rs"]
 mod rig;
 
+#[path = "rules/chapter_10.rs"]
+mod chapter_10;
+#[path = "rules/chapter_11.rs"]
+mod chapter_11;
+#[path = "rules/chapter_12.rs"]
+mod chapter_12;
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
 #[path = "rules/chapter_2_energy.rs"]
