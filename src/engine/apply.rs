@@ -242,10 +242,8 @@ fn end_courtesy(table: &mut Table) {
 }
 
 fn buy(table: &mut Table, good: Good) {
-    if let Some(docked) = &mut table.docked {
-        if let Some(place) = good.ware() {
-            docked.stock[place] = docked.stock[place].saturating_sub(1);
-        }
+    if let (Some(docked), Some(place)) = (&mut table.docked, good.ware()) {
+        docked.stock[place] = docked.stock[place].saturating_sub(1);
     }
 }
 

@@ -5,10 +5,14 @@ mod rig;
 
 #[path = "rules/chapter_10.rs"]
 mod chapter_10;
+#[path = "rules/chapter_10_reputation.rs"]
+mod chapter_10_reputation;
 #[path = "rules/chapter_11.rs"]
 mod chapter_11;
 #[path = "rules/chapter_12.rs"]
 mod chapter_12;
+#[path = "rules/chapter_12_ships.rs"]
+mod chapter_12_ships;
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
 #[path = "rules/chapter_2_energy.rs"]
@@ -29,6 +33,8 @@ mod chapter_5_finds;
 mod chapter_6;
 #[path = "rules/chapter_6_answers.rs"]
 mod chapter_6_answers;
+#[path = "rules/chapter_6_combat.rs"]
+mod chapter_6_combat;
 #[path = "rules/chapter_6_deeds.rs"]
 mod chapter_6_deeds;
 #[path = "rules/chapter_7.rs"]
@@ -39,6 +45,10 @@ mod chapter_8;
 mod chapter_8_orders;
 #[path = "rules/chapter_8_ships.rs"]
 mod chapter_8_ships;
+#[path = "rules/chapter_8_tactics.rs"]
+mod chapter_8_tactics;
+#[path = "rules/chapter_8_upgraded.rs"]
+mod chapter_8_upgraded;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
 #[path = "rules/chapter_9_wares.rs"]
@@ -51,3 +61,5 @@ mod random_packs;
 mod random_patrols;
 #[path = "rules/random_play.rs"]
 mod random_play;
+#[path = "rules/random_words.rs"]
+mod random_words;

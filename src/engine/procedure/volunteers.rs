@@ -48,11 +48,10 @@ impl Volunteers {
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let view = *view;
         let written = written(&view, self.card, self.row);
-        let heroes = view.able().map(|aboard| aboard.hero).filter(move |hero| {
+        view.able().map(|aboard| aboard.hero).filter(move |hero| {
             let used = self.busy.has(view.table, *hero) || self.picked.has(view.table, *hero);
             !used && written.is_some_and(|asked| asked.skills.iter().any(|skill| view.skill(*hero, *skill) > 0))
-        });
-        heroes
+        })
     }
 
     fn most(self, view: &View<'_>) -> u8 {
