@@ -10,11 +10,11 @@ use super::event::{CombatResult, Events};
 use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
-    condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, expedition::Expedition,
-    fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, patrol::Patrol, pick::Pick,
-    plan::Planning, port::InPort, recon::FreeRecon, reveal::Reveal, service::Serving, side_door::SideDoor,
-    signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic, tend::Tending,
-    trading::Trading, turn::Turn, volunteers::Volunteers,
+    condition::ConditionStrike, crew_loss::CrewLoss, dues::Dues, effects::Effects, exert::Exert,
+    expedition::Expedition, fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending, outfit::Outfit,
+    patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, reveal::Reveal, service::Serving,
+    side_door::SideDoor, signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic,
+    tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
 use super::state::State;
@@ -167,6 +167,8 @@ frames! {
     FreeRecon,
     /// Gear is gained (rule 12.1).
     Outfit,
+    /// An enemy is paid after a draw (rule 10.6).
+    Dues,
     /// An ability used as a deed of its own (rule 6.10).
     Deed,
     /// A Heal or Repair (rule 3.2).

@@ -122,6 +122,8 @@ pub enum Question {
     Mend,
     /// Who carries a piece of gear.
     Bear,
+    /// Whose gear pays an enemy, if not Credits.
+    Dues,
     /// Who and what is taken along.
     SetUp,
 }
@@ -188,6 +190,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
         (Some(Frame::Expedition(_)), _, _) => Question::Join,
         (Some(Frame::Volunteers(_)), _, _) => Question::Volunteer,
         (Some(Frame::Outfit(_)), _, _) => Question::Bear,
+        (Some(Frame::Dues(_)), _, _) => Question::Dues,
         (Some(Frame::Pick(pick)), _, _) => match pick.what() {
             Picking::Rest => Question::Rest,
             Picking::RestFor(_) => Question::RestGiven,

@@ -1,9 +1,10 @@
 //! Enforcers, Villains, outposts and the patrols of Enemy ports (rules 5.12, 9.4, 10.4, 10.6).
 
 use ironclad::content::terms::Faction;
-use ironclad::content::{Id, ShipId};
+use ironclad::content::{GearId, Id, ShipId};
 use ironclad::engine::chance::Why;
 use ironclad::engine::event::CombatResult;
+use ironclad::engine::state::Carried;
 use ironclad::engine::{Event, Source, Status};
 use serde_json::{Value, json};
 
@@ -117,6 +118,35 @@ fn rule_10_6_vashti_attacks_twice_and_fighters_first() {
         rig.roll(&[6]);
     }
     assert_eq!(rig.kind(), "combat-plan");
+}
+
+/// A draw with Yasemin, up to her price, with a rivet gun aboard.
+fn owing(credits: u16) -> Rig {
+    let mut rig = met(&["yasemin-enforcer"], "regular");
+    let gear = GearId::find(rig.game.names(), "rivet-gun").expect("a piece of gear");
+    let hero = rig.hero("gabriel");
+    rig.tune(|table| {
+        table.credits = credits;
+        table.pile.retain(|other| *other != gear);
+        table.gear.push(Carried { gear, hero, moved: false });
+    });
+    drift(&mut rig);
+    rig.roll(&[6]);
+    close(&mut rig);
+    rig.roll(&[6]);
+    rig
+}
+
+#[test]
+fn rule_10_6_yasemin_takes_gear_where_the_players_will_not_pay_or_cannot() {
+    let mut rig = owing(9);
+    assert_eq!(rig.offers(), ["hero:gabriel", "done"]);
+    rig.choose("hero:gabriel");
+    assert_eq!((rig.table().credits, rig.table().gear.len(), rig.table().pile.len()), (9, 0, 14), "back in the pile");
+    let mut rig = owing(9);
+    rig.choose("done");
+    assert_eq!((rig.table().credits, rig.table().gear.len()), (6, 1));
+    assert_eq!(owing(2).offers(), ["hero:gabriel"], "the price is payable in full");
 }
 
 #[test]
