@@ -3,6 +3,8 @@
 #[path = "rules/rig.rs"]
 mod rig;
 
+#[path = "rules/chapter_1.rs"]
+mod chapter_1;
 #[path = "rules/chapter_10.rs"]
 mod chapter_10;
 #[path = "rules/chapter_10_reputation.rs"]
