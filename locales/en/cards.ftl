@@ -18,6 +18,10 @@ intel-alien-infestation-title = Alien Infestation
     .won = +1 Salvage
     .lost = −2 Crew, two hits, shields no help
 
+intel-ancient-relic-title = Ancient Relic
+    .log = Something older than the lanes. It hums when nobody speaks.
+    .text = Exhaust a Specialist: a die, Morale and Operate.
+
 intel-asteroid-field-title = Asteroid Field
     .log = Rocks, and no lane through.
     .text = A die and Morale; a Pilot may be exhausted to add Piloting. The hits come from outside.
@@ -29,6 +33,14 @@ intel-bad-intel-title = Bad Intel
 intel-crossfire-title = Crossfire
     .log = Two strangers firing, and us between.
     .text = A die and Morale; a Diplomat may be exhausted to add Diplomacy. The hits come from outside.
+
+intel-derelict-ship-title = Derelict Ship
+    .log = A hulk, dark, her lock standing open.
+    .text = Exhaust a Pilot to approach. Then any number of others: 1 Salvage for each Engineer, 1 Gear for each two Specialists.
+
+intel-distress-beacon-title = Distress Beacon
+    .log = A distress beacon. It has been calling for a while.
+    .text = A die and Morale. The hits come from outside; whoever is exhausted to help is exhausted after the roll.
 
 intel-board-the-enforcer-title = Board the Enforcer
     .log = Boats away.
@@ -72,6 +84,10 @@ intel-probe-title = Probe
     .log = A probe, still sending.
     .text = Exhaust a Specialist: a die, Morale and Operate.
 
+intel-rich-asteroid-title = Rich Asteroid
+    .log = Metal, and nobody’s flag on it.
+    .text = Exhaust a Pilot to approach. Then any number of Engineers and Specialists: 1 Credit for each.
+
 intel-sabotage-title = Sabotage
     .log = A charge, laid aboard.
     .text = Hits from within, shields no help. Before the dice, each Engineer or Specialist exhausted stops one.
@@ -99,6 +115,10 @@ intel-system-failure-title = System Failure
     .text = Everything at once. Up to three heroes see to it, with Engineering or Operate.
     .won = nothing lost
     .lost = 1 damage to each of the four sections
+
+intel-trading-outpost-title = Trading Outpost
+    .log = A trader at anchor, lamps lit, prices chalked on the hull.
+    .text = Salvage, Ammo and Gear at neutral prices. Each hero with Diplomacy who is exhausted takes 1 Credit off what is bought next.
 
 ## A row of a table
 
@@ -157,3 +177,10 @@ effect-gain-gear = { $count ->
     [one] 1 Gear
    *[other] { $count } Gear
 }
+# What heroes may be exhausted for: how many, with which skills, and what that brings.
+effect-volunteers = { $count ->
+    [one] a hero with { $skills } may be exhausted: { $brings }
+   *[other] { $count } heroes, each with { $skills }, may be exhausted: { $brings }
+}
+either = { $one } or { $other }
+effect-lose-salvage = { $count } Salvage

@@ -54,8 +54,6 @@ pub struct Known {
     /// Heroes and ships whose card is on its better side.
     promoted: Vec<HeroId>,
     refitted: Vec<FighterId>,
-    gear: Vec<(GearId, HeroId)>,
-    modules: Vec<(ModuleId, bool)>,
     /// Whose ability was used last: what nothing else explains is hers.
     helper: Option<HeroId>,
     /// Everything that lies on the table is known, so that what nothing explains is an ability's.
@@ -63,6 +61,8 @@ pub struct Known {
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
+    gear: Vec<(GearId, HeroId)>,
+    modules: Vec<(ModuleId, bool)>,
     /// Enemies afloat whose special ability changes our rolls.
     hindering: ArrayVec<(EnemyId, Special), ENEMIES>,
 }
@@ -117,9 +117,9 @@ impl Known {
             helm: planned(System::Bridge),
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
-            hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
             gear: table.gear.iter().map(|carried| (carried.gear, carried.hero)).collect(),
             modules: table.modules.iter().map(|fitted| (fitted.module, fitted.upgraded)).collect(),
+            hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
             whole: true,
             ..Self::default()
         };
@@ -142,16 +142,21 @@ impl Known {
             }
             Event::HeroHired { hero, promoted: true, .. } => self.promoted.push(hero),
             Event::ShipTaken { fighter, upgraded: true } => self.refitted.push(fighter),
-            Event::ModuleFitted { module, upgraded, .. } => self.modules.push((module, upgraded)),
-            Event::ModuleTakenOut { module, .. } => self.modules.retain(|(other, _)| *other != module),
-            Event::GearTaken { gear, hero } | Event::GearMoved { gear, to: hero, .. } => {
-                self.gear.retain(|(other, _)| *other != gear);
-                self.gear.push((gear, hero));
-            }
-            Event::GearReturned { gear } => self.gear.retain(|(other, _)| *other != gear),
             Event::AbilityUsed { hero } | Event::Sheltered { by: hero, .. } => self.helper = Some(hero),
             Event::Assigned { system: System::Bridge, hero } => self.helm = hero,
             Event::Assigned { system: System::Weapons, hero } => self.gunner = hero,
+            Event::GearTaken { gear, hero } | Event::GearMoved { gear, to: hero, .. } => {
+                self.gear.retain(|&(other, _)| other != gear);
+                self.gear.push((gear, hero));
+            }
+            Event::GearReturned { gear } => self.gear.retain(|&(other, _)| other != gear),
+            Event::ModuleFitted { module, upgraded, .. } => self.modules.push((module, upgraded)),
+            Event::ModuleTakenOut { module, .. } => self.modules.retain(|&(other, _)| other != module),
+            Event::ModuleUpgraded { module } => {
+                self.modules.retain(|&(other, _)| other != module);
+                self.modules.push((module, true));
+            }
+            Event::FighterUpgraded { fighter } => self.refitted.push(fighter),
             Event::SystemUpgraded { system } => self.upgraded[system.index()] = true,
             Event::OrderGiven { system, order, .. } => {
                 let side = words.content.orders[order].side(self.upgraded[system.index()]);
@@ -245,6 +250,7 @@ pub fn of_request(words: &Words<'_>, known: &Known, request: &Request) -> Option
         Why::FighterEvasion { fighter, enemy } => fighter_evasion_parts(words, known, fighter, enemy),
         Why::DamageControl | Why::Encounter | Why::Tie | Why::Prey { .. } => return None,
     };
+    parts.extend(equipment(words, known, request.why));
     parts.push(morale(words, known));
     let named: i8 = parts.iter().map(|part| part.adds).sum();
     parts.push(left_over(words, known, request.why, against.adds.saturating_sub(named)));
@@ -262,21 +268,33 @@ fn left_over(words: &Words<'_>, known: &Known, why: Why, adds: i8) -> Part {
     part(label, adds, None)
 }
 
-/// What the gear of a hero adds to her rolls with a skill.
-fn gear(words: &Words<'_>, known: &Known, hero: Option<HeroId>, skill: Skill) -> Option<Part> {
-    let (carried, _) = known.gear.iter().find(|(_, bearer)| Some(*bearer) == hero)?;
-    match words.content.gear[*carried].is {
-        Is::Kit { skill: helped, adds } if helped == skill => Some(part(words.gear(*carried), signed(adds), None)),
+/// What gear and modules add to a roll in a combat; what they add on a card is her own.
+fn equipment(words: &Words<'_>, known: &Known, why: Why) -> Vec<Part> {
+    let content = words.content;
+    let accuracy = |does: Fitting| does.accuracy;
+    let evasion = |does: Fitting| does.evasion;
+    let (hero, skill, module): (_, _, fn(Fitting) -> u8) = match why {
+        Why::Attack { .. } => (known.gunner, Skill::Operate, accuracy),
+        Why::Evasion { .. } => (known.helm, Skill::Piloting, evasion),
+        Why::FighterAttack { fighter, .. } => {
+            (known.pilot(fighter), known.ship(words, fighter).accuracy_skill, accuracy)
+        }
+        Why::FighterEvasion { fighter, .. } => {
+            (known.pilot(fighter), known.ship(words, fighter).evasion_skill, evasion)
+        }
+        _ => return Vec::new(),
+    };
+    let kits = known.gear.iter().filter_map(|&(gear, bearer)| match content.gear[gear].is {
+        Is::Kit { skill: helped, adds } if Some(bearer) == hero && helped == skill => {
+            Some(part(words.gear(gear), signed(adds), None))
+        }
         _ => None,
-    }
-}
-
-/// What each module fitted adds to rolls of a kind.
-fn modules(words: &Words<'_>, known: &Known, adds: impl Fn(Fitting) -> u8) -> Vec<Part> {
-    let each = known.modules.iter().map(|&(module, upgraded)| {
-        part(words.module(module), signed(adds(words.content.modules[module].side(upgraded))), None)
     });
-    each.collect()
+    let fitted = known
+        .modules
+        .iter()
+        .map(|&(id, upgraded)| part(words.module(id), signed(module(content.modules[id].side(upgraded))), None));
+    kits.chain(fitted).collect()
 }
 
 fn added_up(mut parts: Vec<Part>, reach: Option<i8>) -> Sum {
@@ -319,8 +337,6 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
     let rules = &words.content.rules;
     let fast = words.content.ships[target.ship].speed == Speed::Fast;
     let mut parts = vec![rated(words, known, known.gunner, Skill::Operate)];
-    parts.extend(gear(words, known, known.gunner, Skill::Operate));
-    parts.extend(modules(words, known, |fitted| fitted.accuracy));
     for deed in &known.orders {
         match *deed {
             Deed::Accuracy(by) => parts.push(part(words.get("roll-orders"), signed(by), None)),
@@ -340,8 +356,6 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
 fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
     let rules = &words.content.rules;
     let mut parts = vec![rated(words, known, known.helm, Skill::Piloting)];
-    parts.extend(gear(words, known, known.helm, Skill::Piloting));
-    parts.extend(modules(words, known, |fitted| fitted.evasion));
     for deed in &known.orders {
         if let Deed::Evasion(by) = *deed {
             parts.push(part(words.get("roll-orders"), signed(by), None));
@@ -374,15 +388,13 @@ fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, ta
             None,
         ),
     ];
-    let kit = gear(words, known, known.pilot(fighter), card.accuracy_skill);
-    let fitted = modules(words, known, |fitted| fitted.accuracy);
-    parts.into_iter().chain(kit).chain(fitted).chain(passive).chain(jam(words, known)).collect()
+    parts.into_iter().chain(passive).chain(jam(words, known)).collect()
 }
 
 fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, enemy: EnemyId) -> Vec<Part> {
     let card = known.ship(words, fighter);
     let at_fighters = if words.content.ships[enemy.ship].fighter { card.evasion_at_fighters } else { 0 };
-    let parts = vec![
+    vec![
         rated(words, known, known.pilot(fighter), card.evasion_skill),
         part(words.fighter(fighter), signed(card.evasion), None),
         part(words.get("roll-at-fighters"), signed(at_fighters), None),
@@ -391,9 +403,7 @@ fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, e
             known.ordered(|deed| if let Deed::WingEvasion(by) = deed { by } else { 0 }),
             None,
         ),
-    ];
-    let kit = gear(words, known, known.pilot(fighter), card.evasion_skill);
-    parts.into_iter().chain(kit).chain(modules(words, known, |fitted| fitted.evasion)).collect()
+    ]
 }
 
 /// A roll in one line: “3 + 1 Morale = 4, needs 4”. Says so where a natural 6 or 1 decides against the total.

@@ -8,7 +8,7 @@ use crate::content::Content;
 use crate::content::effect::Effect;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
-use crate::content::intel::{Battle, Body, Check, Harm, Intel, Skip, TableRoll};
+use crate::content::intel::{Battle, Body, Check, Expedition, Harm, Intel, PARTIES, Skip, TableRoll, Volunteers};
 use crate::content::scenario::Met;
 use crate::content::terms::Threat;
 
@@ -29,8 +29,9 @@ pub(super) fn cards(content: &Content, faults: &mut Vec<Fault>) {
             Body::Check(check) => self::check(check, &file, faults),
             Body::Table(written) => table(card, written, &file, faults),
             Body::Harm(harm) => self::harm(harm, &file, faults),
-            Body::Signatures => {}
+            Body::Expedition(written) => expedition(card, written, &file, faults),
             Body::Combat(battle) => self::battle(battle, &file, faults),
+            Body::Trader | Body::Signatures => {}
         }
         if let Skip::Morale(points) = card.skip {
             bounds(faults, &file, "skip.morale", points, 1, 6);
@@ -78,12 +79,44 @@ fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
     for (place, row) in table.rows.iter().enumerate() {
         bounds(faults, file, &format!("{path}[{place}].to"), row.to.unwrap_or(0), 0, 60);
         effects(&row.effects, file, &format!("{path}[{place}].effects"), faults);
+        if let Some(written) = &row.volunteers {
+            volunteers(written, file, &format!("{path}[{place}].volunteers"), faults);
+        }
     }
     if table.hero.is_some_and(|helper| helper.needed) && card.skip != Skip::Free {
         at(faults, file, "body.table.hero.needed", "only a card that may be skipped freely can need a hero");
     }
     if let Some(soften) = &table.soften {
         bounds(faults, file, "body.table.soften.morale", soften.morale, 1, 6);
+    }
+}
+
+/// Heroes who volunteer at the most: a full squad.
+const VOLUNTEERS: u8 = 4;
+
+fn volunteers(written: &Volunteers, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    bounds(faults, file, &format!("{path}.heroes"), written.heroes, 1, VOLUNTEERS);
+    if written.skills.is_empty() {
+        at(faults, file, &format!("{path}.skills"), "name a skill that they have");
+    }
+    effects(&written.brings, file, &format!("{path}.brings"), faults);
+}
+
+fn expedition(card: &Intel, written: &Expedition, file: &str, faults: &mut Vec<Fault>) {
+    let path = "body.expedition";
+    if card.skip != Skip::Free {
+        at(faults, file, &format!("{path}.led-by"), "only a card that may be skipped freely can need a hero");
+    }
+    if !(1..=PARTIES).contains(&written.parties.len()) {
+        at(faults, file, &format!("{path}.parties"), &format!("one to {PARTIES} parties"));
+    }
+    for (place, party) in written.parties.iter().enumerate() {
+        let path = format!("{path}.parties[{place}]");
+        bounds(faults, file, &format!("{path}.each"), party.each, 1, 4);
+        if party.classes.is_empty() {
+            at(faults, file, &format!("{path}.classes"), "name a class that goes");
+        }
+        effects(&[party.brings], file, &format!("{path}.brings"), faults);
     }
 }
 

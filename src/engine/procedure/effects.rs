@@ -35,12 +35,21 @@ pub enum List {
     Row(IntelId, u8),
     /// Its harm, less the points warded off.
     Harm(IntelId, u8),
+    /// What volunteers of a row of its table bring.
+    Volunteers(IntelId, u8),
+    /// What a party of its expedition brings, so many times.
+    Party(IntelId, u8, u8),
 }
 
 impl List {
     fn card(self) -> IntelId {
         match self {
-            Self::Won(card) | Self::Lost(card) | Self::Row(card, _) | Self::Harm(card, _) => card,
+            Self::Won(card)
+            | Self::Lost(card)
+            | Self::Row(card, _)
+            | Self::Harm(card, _)
+            | Self::Volunteers(card, _)
+            | Self::Party(card, ..) => card,
         }
     }
 
@@ -53,10 +62,19 @@ impl List {
             Self::Lost(_) => &card.check()?.lost,
             Self::Row(_, row) => &card.table()?.rows.get(usize::from(row))?.effects,
             Self::Harm(_, _) => std::slice::from_ref(&card.harm()?.effect),
+            Self::Volunteers(_, row) => &card.table()?.rows.get(usize::from(row))?.volunteers.as_ref()?.brings,
+            Self::Party(_, party, _) => {
+                std::slice::from_ref(&card.expedition()?.parties.get(usize::from(party))?.brings)
+            }
         };
         let effect = *list.get(place)?;
-        let warded = if let Self::Harm(_, warded) = self { warded } else { 0 };
-        Some((effect, effect.amount(threat).saturating_sub(warded)))
+        let points = effect.amount(threat);
+        let points = match self {
+            Self::Harm(_, warded) => points.saturating_sub(warded),
+            Self::Party(_, _, times) => points.saturating_mul(times),
+            Self::Won(_) | Self::Lost(_) | Self::Row(..) | Self::Volunteers(..) => points,
+        };
+        Some((effect, points))
     }
 }
 
