@@ -57,7 +57,7 @@ mission-standing = for the { $with }, against the { $against }
 
 aim-arrive = Reach { $port }
 aim-served = Be served at { $port }
-aim-enter = Enter all { $count } ports
+aim-enter = Enter { $ports }
 aim-turn-up = Turn up { $count ->
     [one] a token
    *[other] { $count } tokens

@@ -194,7 +194,10 @@ impl Words<'_> {
         };
         match (self.scenario.won, &self.file().won) {
             (Objective::Arrive(sector) | Objective::Served(sector), _) => args.push(("port", port(sector).into())),
-            (_, ObjectiveFile::Enter(sectors)) => args.push(("count", count(sectors.len()))),
+            (Objective::Enter(sectors), ObjectiveFile::Enter(all)) => {
+                let ports = self.scenario.map.sectors.ids().filter(|sector| sectors.has(*sector)).map(port);
+                args.extend([("count", count(all.len())), ("ports", self.list(ports).into())]);
+            }
             (Objective::TurnUp(many) | Objective::Win(many), _) => args.push(("count", number(many))),
             _ => {}
         }

@@ -40,6 +40,7 @@ impl App {
             },
             (Screen::Patrol(screen), screen::Message::Patrol(message)) => match screen.update(message) {
                 patrol::Action::None => Effect::None,
+                patrol::Action::Show(part) => Effect::Show(part),
                 patrol::Action::Draw => {
                     screen.drawn(drawn());
                     Effect::None
