@@ -92,6 +92,13 @@ impl Content {
         pack::Pack::load(folder, &files::built_in()).map(|(_, content)| content)
     }
 
+    /// The missions that players' packs bring, in order of names.
+    pub fn missions(&self) -> impl Iterator<Item = &Arc<Scenario>> {
+        let of_a_pack =
+            |scenario: &&Arc<Scenario>| self.packs.iter().any(|pack| pack.adds("scenarios", &scenario.name));
+        self.scenarios.iter().map(|(_, scenario)| scenario).filter(of_a_pack)
+    }
+
     /// What a scenario that is not one of these has wrong, as it would be checked if it were.
     pub fn faults_of(&self, scenario: &Scenario) -> Vec<fault::Fault> {
         let mut faults = Vec::new();

@@ -37,6 +37,8 @@ mod schemas;
 mod script;
 #[path = "runner/simulate.rs"]
 mod simulate;
+#[path = "runner/traced.rs"]
+mod traced;
 #[path = "runner/tutorials.rs"]
 mod tutorials;
 #[path = "runner/undo.rs"]

@@ -409,7 +409,7 @@ rule-8-10 = How it ends
         The combat ends with the stage in which victory is reached.
 rule-8-11 = The orders
     .text =
-        Each system’s card has a basic and an upgraded side. These are the basic orders.
+        Each system’s card has a basic and an upgraded side. These are the basic orders; what the upgraded ones do besides is under “System upgrades”.
 
         Bridge
         • Evasive Pattern, standard: +1 Evasion this phase.
@@ -558,9 +558,38 @@ rule-12-1 = Gear
 
         Gear is kept through the campaign; a piece that does not fit goes back into the pile, and with the pile empty none is gained or sold. Some tokens are lesser modules: they take no gear place, are fitted from the next scenario on, and cannot be upgraded.
 rule-12-2 = System upgrades
-    .text = The price of an upgrade, in Credits and Salvage, is on the system’s card. It improves the orders and gives one more gear place.
+    .text =
+        The price of an upgrade, in Credits and Salvage, is on the system’s card. It gives one more gear place and improves the orders. They cost and do what the basic ones do, but for this:
+
+        Bridge
+        • Evasive Pattern: +1 Evasion also for every ship of yours that is out.
+        • Firing Solution: the Ironclad’s first shot that misses this phase is rolled again, and the second roll counts.
+        • Daring manoeuvre: +1 Accuracy as well.
+        • Overload the reactor core: afterwards 2 damage to sections of your choice.
+
+        Weapons
+        • Laser Turrets: at Fast targets as many rolls as there are Fast enemies, two at least, at any of them.
+        • Torpedoes: in the Fast stage.
+        • Heavy Cannon Battery: what a destroyed target leaves over goes on to one other enemy of your choice, without a roll.
+        • Superweapon: a roll at every Slow enemy; if there is none, at one Fast enemy.
+
+        Hangar
+        • Escort: the first two attacks that land, on the Ironclad or on a ship that is out.
+        • Wingman: every launched ship.
+        • Squadron orders: shields do not stop the launched ships’ attacks.
+        • All-out Sortie: no pilot is exhausted.
 rule-12-3 = Ships for hire
-    .text = There are six fighters and mechs to hire. Each has an upgraded side.
+    .text =
+        There are three fighters to hire, Skadi, Bellwether and Marten, and three mechs, Bullock, Rigger and Smith. Each card has an upgraded side; a Tech Center turns it for the Credits and Salvage on the card.
+
+        A mech is no fighter: what is added against fighters does not count against it. But a ship that attacks fighters first attacks mechs as well.
+
+        • Skadi: better with fighters and against them. Upgraded, its first miss in a stage is rolled again.
+        • Bellwether: enemies that would attack the Ironclad attack it instead; upgraded, all enemies do. Ships that never attack fighters are not drawn.
+        • Marten: not attacked in the Long phase. Upgraded, shields do not stop it.
+        • Bullock: in each stage struck by the first attack that lands on the Ironclad, in her place. Upgraded, it takes 1 damage less.
+        • Rigger: may mend 1 damage instead of attacking, of a section or of another ship that is out. Upgraded, besides attacking.
+        • Smith: shields do not stop it. Upgraded, each attack that lands brings in 1 Salvage.
 rule-12-4 = Modules
     .text =
         Modules are found, won or bought; some can be upgraded. You fit up to two at the start of a scenario, for the whole of it.

@@ -15,6 +15,7 @@ combat-damage = Damage
 combat-shield = Shield
 combat-hull = Hull
 combat-destroyed = destroyed
+combat-holds-fire = Holds her fire this phase.
 combat-gone = gone
 combat-disabled = disabled
 combat-undecided = not decided yet

@@ -60,7 +60,7 @@ special-observe = Unarmed, and cannot be shot at. Before the first phase Diploma
 special-collect = After a draw with it afloat, we pay { $count ->
     [one] 1 Credit
    *[other] { $count } Credits
-}, as far as we have them.
+} or give up a piece of gear; with no gear aboard, what Credits there are.
 
 ## Who commands
 

@@ -58,6 +58,9 @@ title-unplayable = { $count ->
     [one] A saved game cannot be opened. Its file is left as it is: { $path }
    *[other] { $count } saved games cannot be opened. Their files are left as they are. One of them: { $path }
 }
+title-missions = Missions
+missions-main = Take your seats
+title-pack-left-out = The pack “{ $pack }” has faults and is left out. The first: { $fault }
 title-fathoms = one hundred and twelve fathoms
 
 button-back = Back
@@ -112,6 +115,9 @@ settings-dice-usual = usual
 settings-dice-fast = fast
 settings-dice-none = at once
 settings-language-system = as the system
+settings-pack = Pack: { $pack }
+settings-pack-below = From the folder of packs. A game on the table keeps what it was begun with.
+settings-pack-faulty = faulty
 settings-hint = All of it holds at once and is kept.
 
 rules-search = Search the rules

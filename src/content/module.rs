@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::terms::Faction;
+use super::terms::{Cost, Faction};
 
 /// A module's card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -29,20 +29,9 @@ pub struct Module {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Upgraded {
     /// What a Tech Center asks for it (rule 9.3).
-    pub price: UpgradePrice,
+    pub price: Cost,
     /// What it does then, in place of the other.
     pub does: Fitting,
-}
-
-/// What an upgrade costs at a Tech Center (rules 9.3, 12.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct UpgradePrice {
-    /// In Credits.
-    pub credits: u8,
-    /// In Salvage besides.
-    #[serde(default)]
-    pub salvage: u8,
 }
 
 /// What fitted modules do. Those of several add up.

@@ -250,6 +250,11 @@ impl Pack {
         self.paths.contains_key(&format!("{folder}/{name}.json"))
     }
 
+    /// Whether it brings this thing, and does not replace it.
+    pub fn adds(&self, folder: &str, name: &str) -> bool {
+        self.holds(folder, name) && !self.file.replaces.contains(&format!("{folder}/{name}"))
+    }
+
     /// What it brings and replaces: the folder of its kind, its name, and the path of its file in the pack.
     pub fn things(&self) -> impl Iterator<Item = (&str, &str, &str)> {
         self.paths.iter().filter_map(|(loaded, path)| {

@@ -10,10 +10,10 @@ use super::event::{CombatResult, Events};
 use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
-    condition::ConditionStrike, crew_loss::CrewLoss, effects::Effects, exert::Exert, fitting_out::FittingOut,
-    harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, patrol::Patrol, pick::Pick, plan::Planning, port::InPort,
-    recon::FreeRecon, reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
-    table_roll::TableRolling, tactic::Tactic, tend::Tending, turn::Turn,
+    condition::ConditionStrike, crew_loss::CrewLoss, dues::Dues, effects::Effects, exert::Exert,
+    fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, patrol::Patrol, pick::Pick,
+    plan::Planning, port::InPort, recon::FreeRecon, reveal::Reveal, service::Serving, side_door::SideDoor,
+    signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic, tend::Tending, turn::Turn,
 };
 use super::query::View;
 use super::state::State;
@@ -160,6 +160,8 @@ frames! {
     FreeRecon,
     /// Gear is gained (rule 12.1).
     Outfit,
+    /// An enemy is paid after a draw (rule 10.6).
+    Dues,
     /// An ability used as a deed of its own (rule 6.10).
     Deed,
     /// A Heal or Repair (rule 3.2).

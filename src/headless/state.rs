@@ -64,6 +64,17 @@ fn always(game: &Game) -> Value {
     if let Some(flagship) = table.villain {
         told["villain"] = flagship.name(names).into();
     }
+    if let Some(ally) = table.ally {
+        told["ally"] = ally.name().into();
+    }
+    if let Some(turns) = game.scenario().file.turns {
+        told["last_turn"] = turns.into();
+        told["done"] = json!({
+            "turned_up": table.tally.revealed,
+            "won": table.tally.victories,
+            "villain_beaten": table.tally.villain_beaten,
+        });
+    }
     told
 }
 

@@ -155,7 +155,7 @@ impl Attack {
         for _ in 0..FAR {
             let afloat = game.table().combat.as_ref().is_some_and(|combat| combat.is_afloat(self.target));
             if !afloat {
-                let sunk = events.iter().any(|event| *event == Event::EnemyDestroyed { enemy: self.target });
+                let sunk = events.contains(&Event::EnemyDestroyed { enemy: self.target });
                 return Some(if sunk { Next::Sunk } else { Next::Over });
             }
             if events.iter().any(|event| self.ends(event)) {

@@ -15,7 +15,7 @@ use crate::content::terms::Track;
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
-use crate::engine::state::Status;
+use crate::engine::state::{Status, Table};
 
 /// A die beside a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,6 +86,16 @@ impl Log {
             paid: 0,
             said: None,
         }
+    }
+
+    /// The same, told by the sides of the cards that are up.
+    pub fn of_game<'e>(words: &Words<'_>, table: &Table, events: impl IntoIterator<Item = &'e Event>) -> Self {
+        let mut log = Self::new(words);
+        log.known.look(table);
+        for event in events {
+            log.tell(words, event);
+        }
+        log
     }
 
     /// The log of these events, from the scenario's first.

@@ -4,9 +4,11 @@ use arrayvec::ArrayVec;
 
 use super::picture;
 use super::thing::{Words, number, plain};
+use crate::content::ability::Ability;
+use crate::content::hero::HeroSide;
 use crate::content::id::{FighterId, HeroId};
 use crate::content::order::Deed;
-use crate::content::ship::Special;
+use crate::content::ship::{FighterKind, FighterSide, Special};
 use crate::content::terms::{Section, Skill, Speed, System, Track};
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::combat::{ENEMIES, EnemyId, Launched};
@@ -14,7 +16,7 @@ use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::frame::Frame;
 use crate::engine::query::{Damage, ENERGY_SPACES, morale_on_rolls, signed};
-use crate::engine::{Game, Pending};
+use crate::engine::{Game, Pending, Table};
 
 /// Something added to a roll, or taken off it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +49,9 @@ pub struct Known {
     energy: u8,
     orders: Vec<Deed>,
     upgraded: [bool; 3],
+    /// Heroes and ships whose card is on its better side.
+    promoted: Vec<HeroId>,
+    refitted: Vec<FighterId>,
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
@@ -60,6 +65,14 @@ impl Known {
         let file = &words.scenario.file;
         let upgraded = System::ALL.map(|system| file.upgraded.systems.contains(&system));
         Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, ..Self::default() }
+    }
+
+    /// Looks at which sides of the cards are up.
+    pub fn look(&mut self, table: &Table) {
+        let promoted = table.heroes.iter().filter(|aboard| aboard.promoted);
+        self.promoted = promoted.map(|aboard| aboard.hero).collect();
+        let refitted = table.fighters.iter().filter(|bay| bay.upgraded);
+        self.refitted = refitted.map(|bay| bay.fighter).collect();
     }
 
     /// As a game stands.
@@ -77,7 +90,7 @@ impl Known {
             }
             _ => Vec::new(),
         };
-        Self {
+        let mut known = Self {
             committed,
             morale: table.morale,
             sections: table.sections,
@@ -88,7 +101,10 @@ impl Known {
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
             hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
-        }
+            ..Self::default()
+        };
+        known.look(table);
+        known
     }
 
     /// Hears what happened.
@@ -151,6 +167,16 @@ impl Known {
 
     fn ordered(&self, adds: impl Fn(Deed) -> u8) -> i8 {
         self.orders.iter().map(|deed| signed(adds(*deed))).sum()
+    }
+
+    /// The side of a hero's card that is up.
+    fn hero<'a>(&self, words: &Words<'a>, hero: HeroId) -> &'a HeroSide {
+        words.content.heroes[hero].side(self.promoted.contains(&hero))
+    }
+
+    /// The side of a ship's card that is up.
+    fn ship<'a>(&self, words: &Words<'a>, fighter: FighterId) -> &'a FighterSide {
+        words.content.fighters[fighter].side(self.refitted.contains(&fighter))
     }
 
     fn pilot(&self, fighter: FighterId) -> Option<HeroId> {
@@ -220,8 +246,8 @@ fn table_parts(words: &Words<'_>, known: &Known, source: Option<Source>) -> Vec<
     vec![part(words.skill(helper.adds), helped, Some(picture::skill(helper.adds)))]
 }
 
-fn rated(words: &Words<'_>, hero: Option<HeroId>, skill: Skill) -> Part {
-    let rating = hero.map_or(0, |hero| words.content.heroes[hero].regular.skill(skill));
+fn rated(words: &Words<'_>, known: &Known, hero: Option<HeroId>, skill: Skill) -> Part {
+    let rating = hero.map_or(0, |hero| known.hero(words, hero).skill(skill));
     part(words.skill(skill), signed(rating), Some(picture::skill(skill)))
 }
 
@@ -234,7 +260,7 @@ fn jam(words: &Words<'_>, known: &Known) -> Option<Part> {
 fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> {
     let rules = &words.content.rules;
     let fast = words.content.ships[target.ship].speed == Speed::Fast;
-    let mut parts = vec![rated(words, known.gunner, Skill::Operate)];
+    let mut parts = vec![rated(words, known, known.gunner, Skill::Operate)];
     for deed in &known.orders {
         match *deed {
             Deed::Accuracy(by) => parts.push(part(words.get("roll-orders"), signed(by), None)),
@@ -253,7 +279,7 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
 
 fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
     let rules = &words.content.rules;
-    let mut parts = vec![rated(words, known.helm, Skill::Piloting)];
+    let mut parts = vec![rated(words, known, known.helm, Skill::Piloting)];
     for deed in &known.orders {
         if let Deed::Evasion(by) = *deed {
             parts.push(part(words.get("roll-orders"), signed(by), None));
@@ -269,10 +295,15 @@ fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
 }
 
 fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, target: EnemyId) -> Vec<Part> {
-    let card = &words.content.fighters[fighter].regular;
+    let card = known.ship(words, fighter);
     let at_fighters = if words.content.ships[target.ship].fighter { card.accuracy_at_fighters } else { 0 };
-    vec![
-        rated(words, known.pilot(fighter), card.accuracy_skill),
+    let in_mech = known.pilot(fighter).filter(|_| words.content.fighters[fighter].kind == FighterKind::Mech);
+    let passive = in_mech.and_then(|pilot| match known.hero(words, pilot).ability {
+        Ability::ShrugOff { accuracy_in_mech } => Some(part(words.ability(pilot), signed(accuracy_in_mech), None)),
+        _ => None,
+    });
+    let parts = vec![
+        rated(words, known, known.pilot(fighter), card.accuracy_skill),
         part(words.fighter(fighter), signed(card.accuracy), None),
         part(words.get("roll-at-fighters"), signed(at_fighters), None),
         part(
@@ -280,17 +311,15 @@ fn fighter_attack_parts(words: &Words<'_>, known: &Known, fighter: FighterId, ta
             known.ordered(|deed| if let Deed::WingAccuracy(by) = deed { by } else { 0 }),
             None,
         ),
-    ]
-    .into_iter()
-    .chain(jam(words, known))
-    .collect()
+    ];
+    parts.into_iter().chain(passive).chain(jam(words, known)).collect()
 }
 
 fn fighter_evasion_parts(words: &Words<'_>, known: &Known, fighter: FighterId, enemy: EnemyId) -> Vec<Part> {
-    let card = &words.content.fighters[fighter].regular;
+    let card = known.ship(words, fighter);
     let at_fighters = if words.content.ships[enemy.ship].fighter { card.evasion_at_fighters } else { 0 };
     vec![
-        rated(words, known.pilot(fighter), card.evasion_skill),
+        rated(words, known, known.pilot(fighter), card.evasion_skill),
         part(words.fighter(fighter), signed(card.evasion), None),
         part(words.get("roll-at-fighters"), signed(at_fighters), None),
         part(

@@ -94,7 +94,7 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
     match question {
         Question::Action => "3.2",
         Question::SetUp => SET_UP,
-        Question::Bear => GEAR,
+        Question::Bear | Question::Dues => GEAR,
         Question::Commit | Question::Help | Question::Soften | Question::Ward | Question::Attempt => {
             from.map_or("7.3", |from| source(content, from))
         }

@@ -13,11 +13,11 @@ use crate::ui::effect::Effect;
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
-use crate::ui::screen::settings::{Item, SettingsScreen};
+use crate::ui::screen::settings::Item;
 use crate::ui::screen::{self, Screen, table, title};
 use iced::widget::{opaque, sensor, stack};
 use iced::{Element, Size, Subscription, keyboard};
-use library::Library;
+use library::{Library, Shelves};
 use std::path::PathBuf;
 
 /// How the window was asked for.
@@ -103,7 +103,7 @@ impl App {
             folders,
             settings,
         };
-        let read = Effect::Read(app.content_dir.clone());
+        let read = Effect::Read(app.shelves());
         let effect = match app.settings.full_screen {
             true => Effect::All(vec![Effect::FullScreen(true), read]),
             false => read,
@@ -227,9 +227,35 @@ impl App {
         }
         if new.language != self.settings.language {
             self.text = Text::choose(new.language.as_deref());
+            self.speak();
         }
         self.settings = new;
         self.measure.set_text(self.settings.text_factor());
         Effect::All(effects)
+    }
+
+    /// Puts a players' pack aside, or takes it in again.
+    fn switch(&mut self, pack: String) -> Effect {
+        if !self.settings.packs_off.remove(&pack) {
+            self.settings.packs_off.insert(pack);
+        }
+        Effect::Save(self.settings.clone())
+    }
+
+    /// Where the catalogue is read from.
+    fn shelves(&self) -> Shelves {
+        Shelves { content: self.content_dir.clone(), off: self.settings.packs_off.clone() }
+    }
+
+    /// Adds the words of the packs in play: those of the game on the table, else those of the catalogue.
+    fn speak(&mut self) {
+        let tables = std::iter::once(&self.screen).chain(&self.under).find_map(|screen| match screen {
+            Screen::Table(table) => Some(table.session().game().content().as_ref()),
+            _ => None,
+        });
+        let content = tables.or(self.library.as_ref().map(|library| library.content.as_ref()));
+        if let Some(content) = content {
+            self.text = self.text.with_packs(content);
+        }
     }
 }

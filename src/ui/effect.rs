@@ -2,10 +2,9 @@
 
 use crate::settings::{Folders, Settings};
 use crate::ui::app::Message;
-use crate::ui::app::library::Library;
+use crate::ui::app::library::{Library, Shelves};
 use iced::widget::scrollable::AbsoluteOffset;
 use iced::{Task, window};
-use std::path::PathBuf;
 
 /// The id of texts that scroll with the keys.
 pub const READ: &str = "read";
@@ -26,8 +25,8 @@ pub enum Effect {
     FocusField(&'static str),
     /// Put the cursor into the next field.
     NextField,
-    /// Read the catalogue, from a folder if one is named, and the games that are kept.
-    Read(Option<PathBuf>),
+    /// Read the catalogue and the games that are kept.
+    Read(Shelves),
     /// Scroll the long text that is being read.
     Scroll {
         /// Downwards.
@@ -44,9 +43,9 @@ impl Effect {
     pub fn into_task(self, folders: &Folders) -> Task<Message> {
         match self {
             Self::None => Task::none(),
-            Self::Read(content) => {
-                let games = folders.games();
-                Task::perform(async move { Library::read(content.as_deref(), &games) }, Message::Library)
+            Self::Read(shelves) => {
+                let folders = folders.clone();
+                Task::perform(async move { Library::read(&shelves, &folders) }, Message::Library)
             }
             Self::Save(settings) => {
                 let path = folders.settings();

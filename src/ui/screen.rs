@@ -2,6 +2,7 @@
 
 pub mod credits;
 pub mod debriefing;
+pub mod missions;
 pub mod page;
 pub mod problem;
 pub mod rule_book;
@@ -23,6 +24,8 @@ pub enum Screen {
     Title(title::Title),
     /// Which tutorial.
     Tutorials(tutorials::Tutorials),
+    /// Which mission of a pack.
+    Missions(missions::Missions),
     /// Who sits where.
     Seats(seats::Seats),
     /// Play.
@@ -44,6 +47,8 @@ pub enum Message {
     Title(title::Message),
     /// On the tutorials.
     Tutorials(tutorials::Message),
+    /// On the missions.
+    Missions(missions::Message),
     /// On the seats.
     Seats(seats::Message),
     /// At the table.
@@ -64,6 +69,7 @@ impl Screen {
         match self {
             Self::Title(_) => Message::Title(title::Message::Press(press)),
             Self::Tutorials(_) => Message::Tutorials(tutorials::Message::Press(press)),
+            Self::Missions(_) => Message::Missions(missions::Message::Press(press)),
             Self::Seats(_) => Message::Seats(seats::Message::Press(press)),
             Self::Table(_) => Message::Table(table::Message::Press(press)),
             Self::Debriefing(_) => Message::Debriefing(debriefing::Message::Press(press)),
@@ -78,6 +84,7 @@ impl Screen {
         match self {
             Self::Title(screen) => screen.view(cx).map(Message::Title),
             Self::Tutorials(screen) => screen.view(cx).map(Message::Tutorials),
+            Self::Missions(screen) => screen.view(cx).map(Message::Missions),
             Self::Seats(screen) => screen.view(cx).map(Message::Seats),
             Self::Table(screen) => screen.view(cx).map(Message::Table),
             Self::Debriefing(screen) => screen.view(cx).map(Message::Debriefing),

@@ -366,7 +366,7 @@ fn ids_with_a_dot_are_good_everywhere() {
     let (content, _) = gathered(with_example().path());
     let text = Text::of("en").with_packs(&content);
     let mut line = Line(Headless::new(Arc::new(content), text.clone()));
-    let mut answer = line.good(&json!({ "do": "new", "scenario": "low-tide.fog-bell" }));
+    let mut answer = line.good(&json!({ "do": "new", "scenario": "low-tide.fog-bell", "seed": 3 }));
     let mut met = BTreeSet::new();
     let mut chance = Chooser::new(3);
     for _ in 0..400 {

@@ -3,6 +3,12 @@
 #[path = "rules/rig.rs"]
 pub mod rig;
 
+#[path = "rules/chapter_1.rs"]
+mod chapter_1;
+#[path = "rules/chapter_10.rs"]
+mod chapter_10;
+#[path = "rules/chapter_12_ships.rs"]
+mod chapter_12_ships;
 #[path = "rules/chapter_2.rs"]
 mod chapter_2;
 #[path = "rules/chapter_2_energy.rs"]
@@ -21,6 +27,8 @@ mod chapter_5_cards;
 mod chapter_6;
 #[path = "rules/chapter_6_answers.rs"]
 mod chapter_6_answers;
+#[path = "rules/chapter_6_combat.rs"]
+mod chapter_6_combat;
 #[path = "rules/chapter_6_deeds.rs"]
 mod chapter_6_deeds;
 #[path = "rules/chapter_7.rs"]
@@ -31,6 +39,10 @@ mod chapter_8;
 mod chapter_8_orders;
 #[path = "rules/chapter_8_ships.rs"]
 mod chapter_8_ships;
+#[path = "rules/chapter_8_tactics.rs"]
+mod chapter_8_tactics;
+#[path = "rules/chapter_8_upgraded.rs"]
+mod chapter_8_upgraded;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
 #[path = "rules/packs.rs"]
@@ -41,3 +53,5 @@ mod random_packs;
 pub mod random_patrols;
 #[path = "rules/random_play.rs"]
 pub mod random_play;
+#[path = "rules/random_words.rs"]
+mod random_words;

@@ -10,6 +10,8 @@ mod free;
 mod history;
 #[path = "window/lessons.rs"]
 mod lessons;
+#[path = "window/packs.rs"]
+mod packs;
 #[path = "window/pictures.rs"]
 mod pictures;
 #[path = "window/seats.rs"]

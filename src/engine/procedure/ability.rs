@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::exert::Exert;
-use super::mend::{Mendable, Mending, mendable};
+use super::mend::{Mendable, Mending, is_payable, mendable};
 use super::pick::{Pick, Picking};
 use super::reaction::{ability, reactors};
 use super::recon::FreeRecon;
@@ -90,8 +90,7 @@ pub(super) fn usable_deeds(view: &View<'_>) -> impl Iterator<Item = HeroId> {
     reactors(view, Window::Deed).filter(|&hero| match ability(view, hero) {
         Some(Ability::Ready { .. }) => Picking::RestFor(Source::Ability(hero)).has_any(view),
         Some(Ability::Mend { salvage, anything }) => {
-            view.table.salvage >= salvage.saturating_add(view.mending_salvage())
-                && mendable(view, mends(anything)).next().is_some()
+            is_payable(view, salvage) && mendable(view, mends(anything)).next().is_some()
         }
         Some(Ability::Recover { sections, .. }) => mendable(view, recovers(sections)).next().is_some(),
         Some(Ability::Heal { ready }) => heals(hero, ready).has_any(view),

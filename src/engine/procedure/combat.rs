@@ -6,9 +6,10 @@ pub use self::foes::Foes;
 pub(super) use self::foes::{loot_of, spares, take_loot};
 use serde::{Deserialize, Serialize};
 
-use self::foes::{bring_in, collect, end_phase, enemies, loot, meet};
+use self::foes::{bring_in, end_phase, enemies, loot, meet, owed};
 use super::card::Card;
 use super::collect::Collecting;
+use super::dues::Dues;
 use super::exert::Exert;
 use super::plan::Planning;
 use super::stage::StageFight;
@@ -58,6 +59,8 @@ enum Step {
     /// So many points of the same are still to be taken by sections of the players' choice.
     Choose(u8, u8, u8),
     Spoils,
+    /// Those who collect after a draw are paid, from the one of this place.
+    Owed(u8),
     End,
     /// Those who came aboard are met.
     Boarders,
@@ -145,9 +148,6 @@ impl SpaceCombat {
             self.persons.iter_mut().zip(persons).for_each(|(place, ship)| *place = Some(ship));
         }
         self.boarded = play.table().combat.as_ref().and_then(|combat| combat.boarded).map(|enemy| enemy.ship);
-        if !victory {
-            collect(play);
-        }
         play.emit(Event::CombatEnded { result: self.result });
         play.settle_energy();
         play.raise_shields();
@@ -232,8 +232,19 @@ impl Procedure for SpaceCombat {
             }
             Step::Choose(..) => Flow::Wait,
             Step::Spoils => {
-                self.step = Step::End;
+                self.step = Step::Owed(0);
                 Flow::Call(Collecting::new().into())
+            }
+            Step::Owed(place) => {
+                let view = play.view();
+                let next = if is_won(&view) { None } else { owed(&view).nth(place.into()) };
+                let Some((enemy, credits)) = next else {
+                    self.step = Step::End;
+                    return Flow::Go;
+                };
+                self.step = Step::Owed(place + 1);
+                play.emit(Event::SpecialActed { enemy });
+                Flow::Call(Dues::new(enemy, credits).into())
             }
             Step::End => {
                 self.end(play);

@@ -67,6 +67,11 @@ impl Procedure for Mending {
     }
 }
 
+/// Whether so much Salvage is there, and what a Villain makes a point cost besides (rule 10.6).
+pub(super) fn is_payable(view: &View<'_>, salvage: u8) -> bool {
+    view.table.salvage >= salvage.saturating_add(view.mending_salvage())
+}
+
 /// Which of these have damage that could be taken off; none while the Salvage is wanting that a Villain makes every
 /// point cost (rule 10.6).
 pub(super) fn mendable(view: &View<'_>, what: Mendable) -> impl Iterator<Item = Part> {

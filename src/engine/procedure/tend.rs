@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::exert::Exert;
-use super::mend::{Mendable, Mending, mendable};
+use super::mend::{Mendable, Mending, is_payable, mendable};
 use super::pick::{Pick, Picking};
 use super::service::of_class;
 use super::{ask, options};
@@ -75,9 +75,7 @@ impl Tended {
         let open = !view.banned(self.action()) && of_class(view, self.class()).next().is_some();
         open && match self {
             Self::Hero => view.heals() && view.table.heroes.iter().any(|aboard| aboard.status == Status::Wounded),
-            Self::Ship => {
-                view.repairs() && view.table.salvage >= SALVAGE && mendable(view, Mendable::ALL).next().is_some()
-            }
+            Self::Ship => view.repairs() && is_payable(view, SALVAGE) && mendable(view, Mendable::ALL).next().is_some(),
         }
     }
 }

@@ -112,6 +112,8 @@ pub enum Question {
     Mend,
     /// Who carries a piece of gear.
     Bear,
+    /// Whose gear pays an enemy, if not Credits.
+    Dues,
     /// Who and what is taken along.
     SetUp,
 }
@@ -173,6 +175,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
         (Some(Frame::TableRolling(_)), _, _) => Question::Help,
         (Some(Frame::Harming(_)), _, _) => Question::Ward,
         (Some(Frame::Outfit(_)), _, _) => Question::Bear,
+        (Some(Frame::Dues(_)), _, _) => Question::Dues,
         (Some(Frame::Pick(pick)), _, _) => match pick.what() {
             Picking::Rest => Question::Rest,
             Picking::RestFor(_) => Question::RestGiven,

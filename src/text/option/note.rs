@@ -72,6 +72,10 @@ impl Place<'_> {
             Question::RestPaid => (self.paid("note-will-be-ready", ServiceChoice::SaloonRest), false),
             Question::HealPaid => (self.paid("note-will-be-exhausted", ServiceChoice::Medical), false),
             Question::Wound => (words.get("note-will-be-wounded"), true),
+            Question::Dues => {
+                let gear = self.view.table.carried(hero).map(|carried| words.gear(carried.gear));
+                (gear.map(|name| words.with("note-gives-up", &[("name", name.into())])).unwrap_or_default(), true)
+            }
             Question::Evade | Question::CarryOut | Question::Pilot => (self.standing_by(hero), false),
             _ => self.exertion(hero),
         }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::library::{Library, saved, unplayable};
+use super::library::{Library, left_out, saved, unplayable};
 use super::{App, Effect};
 use crate::content::Content;
 use crate::content::terms::Mode;
@@ -26,6 +26,7 @@ impl App {
         match read {
             Ok(library) => {
                 self.library = Some(library);
+                self.speak();
                 if let Screen::Title(title) = &self.screen {
                     let new = self.title_with_game();
                     self.screen = Screen::Title(if title.is_bare() { new.bare() } else { new });
@@ -43,8 +44,13 @@ impl App {
 
     fn title_with_game(&self) -> Title {
         let newest = self.library.as_ref().and_then(Library::newest);
-        let note = self.library.as_ref().and_then(|library| unplayable(&self.text, library));
-        Title::new(newest.map(|game| saved(&self.text, &game.summary))).with_next(self.next_tutorial()).with_note(note)
+        let notes =
+            self.library.as_ref().map(|library| [unplayable(&self.text, library), left_out(&self.text, library)]);
+        let note = notes.into_iter().flatten().flatten().reduce(|before, next| format!("{before}\n{next}"));
+        Title::new(newest.map(|game| saved(&self.text, &game.summary)))
+            .with_next(self.next_tutorial())
+            .with_note(note)
+            .with_missions(!self.missions().is_empty())
     }
 
     /// The first tutorial that was not finished yet.
@@ -56,7 +62,8 @@ impl App {
     /// The catalogue; read on the spot if the task that reads it has not come back yet.
     fn content(&mut self) -> Result<Arc<Content>, String> {
         if self.library.is_none() {
-            self.library = Some(Library::read(self.content_dir.as_deref(), &self.folders.games())?);
+            self.library = Some(Library::read(&self.shelves(), &self.folders)?);
+            self.speak();
         }
         self.library.as_ref().map(|library| Arc::clone(&library.content)).ok_or_else(String::new)
     }
@@ -145,7 +152,7 @@ impl App {
             table::Action::None => Effect::None,
             table::Action::Rules(at) => self.update(super::Message::OpenRules(at)),
             table::Action::Leave => self.leave(),
-            table::Action::Settings => self.open(Screen::Settings(super::SettingsScreen::new())),
+            table::Action::Settings => self.open_settings(),
             table::Action::Again => self.begin_again(),
             table::Action::Over => self.debrief(),
             table::Action::Scroll { down } => Effect::Scroll { down },

@@ -1,22 +1,36 @@
 //! What the window needs from disk: the catalogue, and the games that are kept.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::content::Content;
+use crate::content::pack::{Fate, Found, gather};
 use crate::engine::Seat as Chair;
 use crate::session::{Summary, shelf};
+use crate::settings::Folders;
 use crate::text::Text;
 use crate::text::thing::{count, number};
 use crate::ui::screen::title::SavedGame;
 use crate::ui::screen::tutorials::Progress;
 use crate::ui::widget::mark::System;
 
+/// Where the catalogue is read from.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Shelves {
+    /// A folder of content, in place of what is built in and the players' packs.
+    pub content: Option<PathBuf>,
+    /// Players' packs that are put aside.
+    pub off: BTreeSet<String>,
+}
+
 /// The catalogue and the games kept.
 #[derive(Debug, Clone)]
 pub struct Library {
     /// The catalogue.
     pub content: Arc<Content>,
+    /// The players' packs, and what has become of each.
+    pub packs: Vec<Found>,
     /// The games, the newest unfinished first.
     pub games: Vec<Kept>,
     /// Files of games that cannot be opened.
@@ -37,14 +51,15 @@ impl Library {
     ///
     /// # Errors
     /// The faults of the content, one a line.
-    pub fn read(content: Option<&Path>, games: &Path) -> Result<Self, String> {
-        let content = match content {
-            Some(folder) => Content::in_folder(folder),
-            None => Content::built_in(),
+    pub fn read(shelves: &Shelves, folders: &Folders) -> Result<Self, String> {
+        let read = match &shelves.content {
+            Some(folder) => Content::in_folder(folder).map(|content| (content, Vec::new())),
+            None => gather(&folders.packs(), &shelves.off),
         };
-        let content = Arc::new(content.map_err(|faults| faults.to_string())?);
+        let (content, packs) = read.map_err(|faults| faults.to_string())?;
+        let content = Arc::new(content);
         // A folder that is not there yet holds no games; one that cannot be read is said when a game is begun in it.
-        let saved = shelf(&content, games).unwrap_or_default();
+        let saved = shelf(&content, &folders.games()).unwrap_or_default();
         let (mut games, mut unplayable) = (Vec::new(), Vec::new());
         for game in saved {
             match game.summary {
@@ -52,7 +67,7 @@ impl Library {
                 Err(_) => unplayable.push(game.path),
             }
         }
-        Ok(Self { content, games, unplayable })
+        Ok(Self { content, packs, games, unplayable })
     }
 
     /// The game to go on with: the unfinished one played last.
@@ -84,6 +99,19 @@ pub fn unplayable(text: &Text, library: &Library) -> Option<String> {
     let first = library.unplayable.first()?;
     let many = count(library.unplayable.len());
     Some(text.with("title-unplayable", &[("count", many), ("path", first.display().to_string().into())]))
+}
+
+/// What is said of packs that are left out, if there are any.
+pub fn left_out(text: &Text, library: &Library) -> Option<String> {
+    let faulty = library.packs.iter().filter_map(|pack| match &pack.fate {
+        Fate::Faulty(faults) => Some((pack, faults.0.first()?)),
+        Fate::In | Fate::Off => None,
+    });
+    let said = faulty.map(|(pack, first)| {
+        let fault = first.to_string();
+        text.with("title-pack-left-out", &[("pack", pack.name(text.language()).into()), ("fault", fault.into())])
+    });
+    said.reduce(|before, next| format!("{before}\n{next}"))
 }
 
 /// A kept game in the title's words.

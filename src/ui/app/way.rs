@@ -2,11 +2,13 @@
 
 use super::library::Library;
 use super::{App, Message, TUTORIALS};
+use crate::content::pack::Fate;
 use crate::session::What;
 use crate::ui::effect::Effect;
-use crate::ui::screen::settings::SettingsScreen;
+use crate::ui::screen::missions::Mission;
+use crate::ui::screen::settings::{PackRow, SettingsScreen};
 use crate::ui::screen::tutorials::{Card, Progress};
-use crate::ui::screen::{self, Screen, credits, debriefing, problem, seats, settings, title, tutorials};
+use crate::ui::screen::{self, Screen, credits, debriefing, missions, problem, seats, settings, title, tutorials};
 
 impl App {
     /// Shows a screen over the one there is, to come back to it.
@@ -34,6 +36,11 @@ impl App {
                 tutorials::Action::Back => self.back(),
                 tutorials::Action::Begin { id, scripted } => self.learn(id, scripted),
             },
+            (Screen::Missions(screen), screen::Message::Missions(message)) => match screen.update(message) {
+                missions::Action::None => Effect::None,
+                missions::Action::Back => self.back(),
+                missions::Action::Begin(id) => self.learn(id, false),
+            },
             (Screen::Seats(screen), screen::Message::Seats(message)) => match screen.update(message) {
                 seats::Action::None => Effect::None,
                 seats::Action::NextField => Effect::NextField,
@@ -48,7 +55,17 @@ impl App {
             (Screen::Settings(screen), screen::Message::Settings(message)) => match screen.update(message) {
                 settings::Action::None => Effect::None,
                 settings::Action::Turn(item, on) => self.turn(item, on),
-                settings::Action::Back => self.back(),
+                settings::Action::Switch(pack) => self.switch(pack),
+                settings::Action::Back => {
+                    let back = self.back();
+                    // A game on the table keeps the packs it was begun with; everything else is read anew.
+                    let read = if matches!(self.screen, Screen::Table(_)) {
+                        Effect::None
+                    } else {
+                        Effect::Read(self.shelves())
+                    };
+                    Effect::All(vec![back, read])
+                }
             },
             (Screen::Credits(screen), screen::Message::Credits(message)) => match screen.update(message) {
                 credits::Action::None => Effect::None,
@@ -78,12 +95,37 @@ impl App {
                     let cards = self.cards();
                     self.open(Screen::Tutorials(tutorials::Tutorials::new(cards)))
                 }
-                title::Entry::Settings => self.open(Screen::Settings(SettingsScreen::new())),
+                title::Entry::Missions => {
+                    let missions = self.missions();
+                    self.open(Screen::Missions(missions::Missions::new(missions)))
+                }
+                title::Entry::Settings => self.open_settings(),
                 title::Entry::RuleBook => self.update(Message::OpenRules(None)),
                 title::Entry::Credits => self.open(Screen::Credits(credits::Credits::new())),
                 title::Entry::Quit => Effect::Quit,
             },
         }
+    }
+
+    /// The settings, with a switch for each pack.
+    pub(super) fn open_settings(&mut self) -> Effect {
+        let language = self.text.language();
+        let packs = self.library.iter().flat_map(|library| &library.packs).map(|pack| PackRow {
+            id: pack.id.clone(),
+            name: pack.name(language).to_owned(),
+            faulty: matches!(pack.fate, Fate::Faulty(_)),
+        });
+        let packs = packs.collect();
+        self.open(Screen::Settings(SettingsScreen::new(packs)))
+    }
+
+    /// The missions of the players' packs.
+    pub(super) fn missions(&self) -> Vec<Mission> {
+        let Some(library) = &self.library else { return Vec::new() };
+        let word = |name: &str, part: &str| self.text.get(&format!("scenario-{name}-{part}"));
+        let mission =
+            |name: &str| Mission { id: name.to_owned(), name: word(name, "name"), subtitle: word(name, "subtitle") };
+        library.content.missions().map(|scenario| mission(&scenario.name)).collect()
     }
 
     fn cards(&self) -> Vec<Card> {
@@ -127,6 +169,6 @@ impl App {
     pub(super) fn leave(&mut self) -> Effect {
         self.under.clear();
         self.screen = self.title_screen();
-        Effect::Read(self.content_dir.clone())
+        Effect::Read(self.shelves())
     }
 }

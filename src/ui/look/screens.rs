@@ -5,10 +5,11 @@ use crate::text::Text;
 use crate::ui::cx::Cx;
 use crate::ui::screen::credits::Credits;
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView, Debriefing};
+use crate::ui::screen::missions::{Mission, Missions};
 use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::rule_book::{Book, RuleBook};
 use crate::ui::screen::seats::{self, Seats};
-use crate::ui::screen::settings::SettingsScreen;
+use crate::ui::screen::settings::{PackRow, SettingsScreen};
 use crate::ui::screen::story::{Story, StoryView};
 use crate::ui::screen::title::{SavedGame, Title};
 use crate::ui::screen::tutorials::{Card, Progress, Tutorials};
@@ -134,7 +135,13 @@ fn debriefing() {
 
 #[test]
 fn settings_credits_problem() {
-    let screen = keep(SettingsScreen::new());
+    let text = Text::of("en");
+    let word = |id: &str, part: &str| text.get(&format!("scenario-{id}-{part}"));
+    let mission = |id: &str| Mission { id: id.into(), name: word(id, "name"), subtitle: word(id, "subtitle") };
+    let missions = keep(Missions::new(vec![mission("tutorial-1"), mission("tutorial-2")]));
+    all("missions", |cx| missions.view(cx));
+    let pack = |id: &str, faulty| PackRow { id: id.into(), name: "Low Tide".into(), faulty };
+    let screen = keep(SettingsScreen::new(vec![pack("low-tide", false), pack("reef", true)]));
     all("settings", |cx| screen.view(cx));
     let credits = keep(Credits::new());
     all("credits", |cx| credits.view(cx));

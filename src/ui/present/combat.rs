@@ -97,7 +97,10 @@ impl Present<'_> {
                     damage: view.enemy_damage(enemy, false).to_string(),
                     shields: Boxes { left: enemy.shield, of: card.shield },
                     hull: Boxes { left: enemy.hull, of: card.hull },
-                    tactics: self.words.ship_tactics(enemy.id.ship, enemy.side),
+                    tactics: match fight.is_held(enemy.id) {
+                        true => self.words.get("combat-holds-fire"),
+                        false => self.words.ship_tactics(enemy.id.ship, enemy.side),
+                    },
                     special: self.words.ship_special_short(enemy.id.ship, enemy.side),
                     key: place.filter(|_| targetable).map(key),
                     destroyed: !enemy.is_afloat(),

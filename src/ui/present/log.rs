@@ -7,7 +7,7 @@ use crate::ui::log::LogLine;
 impl Present<'_> {
     /// The log of the first so many events, or of all: while dice fall, not of what they will lead to.
     pub fn log(&self, shown: Option<usize>) -> Vec<LogLine> {
-        let log = Log::of(&self.words, self.session.events().take(shown.unwrap_or(usize::MAX)));
+        let log = Log::of_game(&self.words, self.game.table(), self.session.events().take(shown.unwrap_or(usize::MAX)));
         let (told, open) = (log.lines().to_vec(), log.open_lines(&self.words));
         told.into_iter()
             .chain(open)

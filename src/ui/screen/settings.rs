@@ -103,6 +103,8 @@ pub enum Message {
     Press(Press),
     /// A setting is moved on or back.
     Turn(Item, bool),
+    /// A pack is put aside or taken in again, by its place.
+    Switch(usize),
     /// The main button.
     Main,
 }
@@ -114,37 +116,50 @@ pub enum Action {
     None,
     /// Put a setting one on or back, at once.
     Turn(Item, bool),
+    /// Put the pack of this id aside, or take it in again.
+    Switch(String),
     /// Back to where one came from.
     Back,
+}
+
+/// A players' pack in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PackRow {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// It has faults and is left out.
+    pub faulty: bool,
 }
 
 /// The settings screen.
 #[derive(Debug, Default)]
 pub struct SettingsScreen {
     focus: Option<usize>,
+    packs: Vec<PackRow>,
 }
 
 impl SettingsScreen {
-    /// The screen.
-    pub fn new() -> Self {
-        Self::default()
+    /// The screen, with a switch for each pack.
+    pub fn new(packs: Vec<PackRow>) -> Self {
+        Self { focus: None, packs }
     }
 
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
-        let focused = self.focus.and_then(|i| Item::ALL.get(i)).copied();
         match message {
             Message::Turn(item, on) => Action::Turn(item, on),
+            Message::Switch(place) => self.turned(Item::ALL.len() + place, true),
             Message::Main => Action::Back,
             Message::Press(press) => match press {
                 Press::Digit(digit) => {
-                    let item = (digit as usize).checked_sub(1).and_then(|i| Item::ALL.get(i));
-                    item.map_or(Action::None, |item| Action::Turn(*item, true))
+                    (digit as usize).checked_sub(1).map_or(Action::None, |row| self.turned(row, true))
                 }
                 Press::Arrow(arrow @ (Arrow::Left | Arrow::Right)) => {
-                    focused.map_or(Action::None, |item| Action::Turn(item, arrow == Arrow::Right))
+                    self.focus.map_or(Action::None, |row| self.turned(row, arrow == Arrow::Right))
                 }
-                Press::Space => focused.map_or(Action::None, |item| Action::Turn(item, true)),
+                Press::Space => self.focus.map_or(Action::None, |row| self.turned(row, true)),
                 Press::Arrow(arrow) => self.step(arrow == Arrow::Down),
                 Press::Tab { back } => self.step(!back),
                 Press::Enter | Press::Esc => Action::Back,
@@ -153,8 +168,17 @@ impl SettingsScreen {
         }
     }
 
+    /// What a row does: the settings come first, then the packs.
+    fn turned(&self, row: usize, on: bool) -> Action {
+        match (Item::ALL.get(row), row.checked_sub(Item::ALL.len()).and_then(|place| self.packs.get(place))) {
+            (Some(item), _) => Action::Turn(*item, on),
+            (None, Some(pack)) => Action::Switch(pack.id.clone()),
+            (None, None) => Action::None,
+        }
+    }
+
     fn step(&mut self, forward: bool) -> Action {
-        self.focus = moved(self.focus, Item::ALL.len(), forward);
+        self.focus = moved(self.focus, Item::ALL.len() + self.packs.len(), forward);
         Action::None
     }
 
@@ -181,7 +205,9 @@ impl SettingsScreen {
             }
             option.view()
         });
-        let rows = container(list(rows.collect())).max_width(1500).padding(8);
+        let packs =
+            self.packs.iter().enumerate().map(|(place, pack)| self.pack(Item::ALL.len() + place, place, pack, cx));
+        let rows = container(list(rows.chain(packs).collect())).max_width(1500).padding(8);
         let hint = if cx.class() >= Class::Medium { cx.t("settings-hint") } else { String::new() };
         let body = iced::widget::column![rows, font::rules(hint, 21.0, BONE2)].spacing(12);
         page::page(
@@ -192,6 +218,31 @@ impl SettingsScreen {
             (cx.t("button-done"), Some(Message::Main)),
             None,
         )
+    }
+}
+
+impl SettingsScreen {
+    /// The switch of a pack.
+    fn pack<'a>(&'a self, row: usize, place: usize, pack: &'a PackRow, cx: &Cx<'a>) -> Element<'a, Message> {
+        let off = cx.settings.packs_off.contains(&pack.id);
+        let value = cx.t(match (off, pack.faulty) {
+            (true, _) => "settings-off",
+            (false, true) => "settings-pack-faulty",
+            (false, false) => "settings-on",
+        });
+        let width = cx.pick(280.0, 220.0, 150.0, 110.0);
+        let state = container(font::label(value, 25.0, BRASS_HI).center()).center_x(width);
+        let mut option =
+            OptionRow::new((row + 1).to_string(), cx.with("settings-pack", &[("pack", pack.name.as_str().into())]))
+                .focused(self.focus == Some(row))
+                .shrink()
+                .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
+                .column(state)
+                .on_press(Message::Switch(place));
+        if cx.class() >= Class::Medium {
+            option = option.below(cx.t("settings-pack-below"));
+        }
+        option.view()
     }
 }
 
@@ -207,6 +258,18 @@ mod tests {
             settings = Item::Text.changed(&settings, true);
         }
         assert_eq!(settings.text_scale, 300);
+    }
+
+    #[test]
+    fn packs_are_switched_after_the_settings() {
+        let pack = PackRow { id: "low-tide".into(), name: "Low Tide".into(), faulty: false };
+        let mut screen = SettingsScreen::new(vec![pack]);
+        let switch = Action::Switch("low-tide".into());
+        assert_eq!(screen.update(Message::Switch(0)), switch);
+        assert_eq!(screen.update(Message::Press(Press::Digit(7))), switch);
+        screen.update(Message::Press(Press::Arrow(Arrow::Up)));
+        assert_eq!(screen.update(Message::Press(Press::Space)), switch, "the last row");
+        assert_eq!(screen.update(Message::Press(Press::Digit(8))), Action::None);
     }
 
     #[test]

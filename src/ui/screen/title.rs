@@ -21,6 +21,8 @@ use saved::strip;
 pub enum Entry {
     /// The two tutorials.
     Tutorials,
+    /// The missions of players' packs, if there are any.
+    Missions,
     /// Settings.
     Settings,
     /// The rules.
@@ -32,7 +34,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    const ALL: [Self; 5] = [Self::Tutorials, Self::Settings, Self::RuleBook, Self::Credits, Self::Quit];
+    const ALL: [Self; 6] = [Self::Tutorials, Self::Missions, Self::Settings, Self::RuleBook, Self::Credits, Self::Quit];
 
     fn digit(self) -> u32 {
         match self {
@@ -40,6 +42,7 @@ impl Entry {
             Self::Settings => 2,
             Self::RuleBook => 3,
             Self::Credits => 4,
+            Self::Missions => 5,
             Self::Quit => 0,
         }
     }
@@ -47,6 +50,7 @@ impl Entry {
     fn id(self) -> &'static str {
         match self {
             Self::Tutorials => "tutorials",
+            Self::Missions => "missions",
             Self::Settings => "settings",
             Self::RuleBook => "rules",
             Self::Credits => "credits",
@@ -87,6 +91,8 @@ pub struct Title {
     next: Option<usize>,
     /// What must be said of games that cannot be opened.
     note: Option<String>,
+    /// Whether there are missions to choose from.
+    missions: bool,
     focus: Option<usize>,
     /// The drawings are left out.
     bare: bool,
@@ -95,7 +101,7 @@ pub struct Title {
 impl Title {
     /// The screen, with the game that can be gone on with.
     pub fn new(saved: Option<SavedGame>) -> Self {
-        Self { saved, next: Some(0), note: None, focus: None, bare: false }
+        Self { saved, next: Some(0), note: None, missions: false, focus: None, bare: false }
     }
 
     /// The same, with the tutorial that comes next; none if all are finished.
@@ -123,6 +129,16 @@ impl Title {
         Self { note, ..self }
     }
 
+    /// The same, with an entry for missions if there are any.
+    pub fn with_missions(self, missions: bool) -> Self {
+        Self { missions, ..self }
+    }
+
+    /// The rows of the menu.
+    fn entries(&self) -> impl Iterator<Item = Entry> + '_ {
+        Entry::ALL.into_iter().filter(|entry| *entry != Entry::Missions || self.missions)
+    }
+
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
@@ -140,10 +156,10 @@ impl Title {
     }
 
     fn press(&mut self, press: Press) -> Action {
-        let step = |forward| moved(self.focus, Entry::ALL.len(), forward);
+        let step = |forward| moved(self.focus, self.entries().count(), forward);
         match press {
             Press::Digit(digit) => {
-                Entry::ALL.into_iter().find(|entry| entry.digit() == digit).map_or(Action::None, Action::Open)
+                self.entries().find(|entry| entry.digit() == digit).map_or(Action::None, Action::Open)
             }
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } => {
                 self.focus = step(true);
@@ -153,8 +169,8 @@ impl Title {
                 self.focus = step(false);
                 Action::None
             }
-            Press::Enter | Press::Space => match self.focus.and_then(|at| Entry::ALL.get(at)) {
-                Some(entry) => Action::Open(*entry),
+            Press::Enter | Press::Space => match self.focus.and_then(|at| self.entries().nth(at)) {
+                Some(entry) => Action::Open(entry),
                 None => self.main(),
             },
             Press::Esc => {
@@ -211,7 +227,7 @@ impl Title {
         } else {
             head = head.push(space().height(8));
         }
-        let rows = Entry::ALL.into_iter().enumerate().map(|(i, entry)| {
+        let rows = self.entries().enumerate().map(|(i, entry)| {
             let note = match entry {
                 Entry::Tutorials if cx.class() >= Class::Full => cx.t("title-tutorials-note"),
                 _ => String::new(),

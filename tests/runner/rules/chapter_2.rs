@@ -224,6 +224,20 @@ fn rule_2_6_hull_has_a_maximum() {
 }
 
 #[test]
+fn rule_11_7_nothing_but_the_hull_loses_the_game() {
+    let mut rig = Board::card("sabotage").start("crew", 1).start("morale", 1).start("ammo", 0).begin();
+    rig.tune(|table| table.sections = [5, 5, 5, 5]);
+    rig.wound(&["gabriel", "xavier", "daisuke", "thaddeus", "noriko", "wrathe"]);
+    assert_eq!(rig.outcome(), None);
+    assert!(!rig.offers().is_empty(), "a wreck with nobody fit goes on");
+    rig.tune(|table| table.hull = 1).choose("move:1a-empty-space-2");
+    while rig.outcome().is_none() {
+        rig.play(if rig.is_rolling() { "5" } else { "done" });
+    }
+    assert_eq!((rig.outcome(), rig.table().hull), (Some(Outcome::Lost), 0));
+}
+
+#[test]
 fn rule_2_6_hull_below_one_loses_at_once() {
     let mut rig = Board::card("sabotage").start("hull", 1).begin();
     rig.play("move:1a-empty-space-2 done 5");

@@ -97,6 +97,20 @@ fn rule_3_2_repair_needs_damage_and_an_engineer() {
 }
 
 #[test]
+fn rule_10_6_repair_pays_what_a_villain_makes_a_point_cost() {
+    let worn_by = |salvage: u8| {
+        let board = Board::card("probe").set("/villain", serde_json::json!("going-concern"));
+        let mut rig = worn(board, Some("repair-bay"));
+        rig.tune(|table| table.salvage = salvage);
+        rig
+    };
+    assert!(!worn_by(1).offered("repair"), "1 for the action, 1 for the point");
+    let mut rig = worn_by(2);
+    rig.play("repair hero:daisuke repair:hull");
+    assert_eq!((rig.table().hull, rig.table().salvage), (4, 0));
+}
+
+#[test]
 fn rule_4_2_a_pulsar_bans_heal_and_a_storm_bans_repair() {
     let offers = |tile: &str, at: &str, module: &str| {
         let rig = worn(Board::at(at).tile(tile, [0, 0], 0), Some(module));

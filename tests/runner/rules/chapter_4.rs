@@ -126,6 +126,7 @@ fn met(rig: &mut Rig, to: &str, dice: &str) {
 
 #[test]
 fn rule_4_2_conditions_act_on_enemies_less_their_radiation_shield() {
+    // A radiation shield takes its points off, but at a Black Hole (2.11).
     let mut rig = met_at("3a", "3a-empty-space", "3a-solar-flare", &["skadi-squadron", "valkyrie"]).begin();
     met(&mut rig, "3a-solar-flare", "1 1");
     assert_eq!((rig.enemy("valkyrie-1"), rig.enemy("skadi-squadron-1")), ((3, 1), (2, 0)), "the shield is whole");

@@ -130,7 +130,7 @@ fn run(seeds: u64, threads: usize) -> BTreeMap<String, u64> {
             let (_, outcome) = patrol(seed);
             let end = outcome.map_or("cut off".to_owned(), |outcome| outcome.to_string());
             *ends.entry(end).or_default() += 1;
-            if seed % 10 == 0 {
+            if seed.is_multiple_of(10) {
                 comes_back(seed);
             }
         }

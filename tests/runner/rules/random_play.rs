@@ -12,7 +12,7 @@ use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 
-use crate::rules::rig::{Board, Rig, content, more_fighters};
+use crate::rules::rig::{Board, Rig, content};
 
 /// A small generator of its own, so that these games are the same for ever.
 pub struct Chance(pub u64);
@@ -50,6 +50,10 @@ const CARDS: [&str; 14] = [
     "space-leeches",
     "system-failure",
 ];
+
+/// Three of the six ships for hire, each of them somewhere.
+const WINGS: [[&str; 3]; 3] =
+    [["bellwether", "rigger", "skadi"], ["bullock", "marten", "smith"], ["marten", "rigger", "skadi"]];
 
 /// Three squads of five, drawn from all the heroes there are.
 fn squads(content: &Content, chance: &mut Chance) -> [Vec<HeroId>; 3] {
@@ -96,11 +100,8 @@ fn board(content: Arc<Content>, chance: &mut Chance) -> Board {
         .set("/active", json!(["federation", "council", "cartel"]))
         .set("/encounters", json!({ "federation": rows, "council": rows, "cartel": rows }))
         .set("/villain", villain)
-        .with(|content| {
-            more_fighters(content, &["adder", "marten"]);
-            content.rules.hull = if deep { 30 } else { content.rules.hull };
-        })
-        .fighters(&["adder", "marten", "skadi"])
+        .with(|content| content.rules.hull = if deep { 30 } else { content.rules.hull })
+        .fighters(chance.of::<[&str; 3]>(&WINGS))
         .squad("bridge", bridge)
         .squad("weapons", weapons)
         .squad("hangar", hangar)
@@ -235,7 +236,7 @@ fn tokens(game: &Game) -> usize {
 }
 
 /// An option by chance, but plans are taken back seldom, so that combats get on.
-fn choice(options: &[Answer], chance: &mut Chance) -> Answer {
+pub fn choice(options: &[Answer], chance: &mut Chance) -> Answer {
     let chosen = *chance.of(options);
     if matches!(chosen, Answer::Change(_)) && chance.below(8) > 0 { *chance.of(options) } else { chosen }
 }
@@ -268,6 +269,13 @@ pub fn play(rig: &mut Rig, chance: &mut Chance, inputs: usize) -> usize {
 }
 
 fn promote_some(rig: &mut Rig, chance: &mut Chance) {
+    let sides = [0; 6].map(|_: u8| chance.below(2) == 0);
+    rig.tune(|table| {
+        for (place, bay) in table.fighters.iter_mut().enumerate() {
+            bay.upgraded = sides[place];
+        }
+        table.upgraded.copy_from_slice(&sides[3..]);
+    });
     let reputation = [0; 5].map(|_: i8| *chance.of(&[0, 0, 5, 10, -5, -10]));
     let modules: Vec<ModuleId> = rig.game.content().modules.ids().collect();
     rig.tune(|table| {

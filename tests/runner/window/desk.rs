@@ -86,8 +86,8 @@ impl Desk {
         match effect {
             Effect::None => {}
             Effect::All(effects) => effects.into_iter().for_each(|effect| self.carry_out(effect)),
-            Effect::Read(content) => {
-                let read = Library::read(content.as_deref(), &folders.games());
+            Effect::Read(shelves) => {
+                let read = Library::read(&shelves, &folders);
                 self.tell(Message::Library(read));
             }
             Effect::Save(settings) => {

@@ -122,16 +122,13 @@ fn most_in_need(view: &View<'_>, mender: EnemyId) -> Option<(EnemyId, u8)> {
     hurt.fold(None, |most, next| if most.is_none_or(|(_, lost)| next.1 > lost) { Some(next) } else { most })
 }
 
-/// What enemies still afloat after a drawn combat make the players pay.
-pub(super) fn collect(play: &mut Play<'_>) {
-    for enemy in enemies(play) {
-        let credits = match play.view().special(&enemy) {
-            Some(Special::Collect { credits }) if enemy.is_afloat() => credits,
-            _ => continue,
-        };
-        play.emit(Event::SpecialActed { enemy: enemy.id });
-        play.count(Track::Credits, -i16::from(credits), Some(Source::Enemy(enemy.id)));
-    }
+/// Whom the players owe after a drawn combat, and how much: enemies still afloat who collect.
+pub(super) fn owed(view: &View<'_>) -> impl Iterator<Item = (EnemyId, u8)> {
+    let view = *view;
+    view.afloat().filter_map(move |enemy| match view.special(enemy) {
+        Some(Special::Collect { credits }) => Some((enemy.id, credits)),
+        _ => None,
+    })
 }
 
 /// What the destroyed enemies' cards leave behind (ruling 46).

@@ -1,0 +1,64 @@
+//! Players' packs in the window: what is told of them, switched, and played.
+
+use std::path::Path;
+
+use ironclad::settings::Settings;
+use ironclad::ui::screen::Screen;
+
+use super::desk::Desk;
+
+const PIXELS: (f32, f32) = (1280.0, 720.0);
+
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("a folder");
+    for entry in std::fs::read_dir(from).expect("a folder").flatten() {
+        match entry.path() {
+            path if path.is_dir() => copy(&path, &to.join(entry.file_name())),
+            path => std::fs::copy(path, to.join(entry.file_name())).map(|_| ()).expect("copied"),
+        }
+    }
+}
+
+/// A data folder with the example pack, and one with a fault.
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/example-pack"), &folder.path().join("packs/low-tide"));
+    copy(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/packs/many-faults"),
+        &folder.path().join("packs/reef"),
+    );
+    folder
+}
+
+#[test]
+fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
+    let folder = folder();
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    assert!(desk.shows("The pack “Reef” has faults") && desk.shows("Missions"));
+    desk.letters("2");
+    assert!(desk.shows("Pack: Low Tide") && desk.shows("Pack: Reef") && desk.shows("faulty"));
+    desk.letters("78");
+    let off = Settings::load(&folder.path().join("settings.json")).packs_off;
+    assert_eq!(off.into_iter().collect::<Vec<_>>(), ["low-tide", "reef"]);
+    desk.enter();
+    assert!(matches!(desk.app.screen(), Screen::Title(_)));
+    assert!(!desk.shows("has faults") && !desk.shows("Missions"), "both are put aside");
+    desk.letters("27");
+    desk.enter();
+    assert!(desk.shows("Missions"), "and one is back");
+}
+
+#[test]
+fn a_mission_of_a_pack_is_played() {
+    let folder = folder();
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("5");
+    assert!(desk.shows("The Fog Bell"));
+    desk.enter();
+    assert!(matches!(desk.app.screen(), Screen::Seats(_)));
+    desk.enter();
+    assert!(matches!(desk.app.screen(), Screen::Table(_)));
+    assert!(!desk.shows("⟦"), "every word is there");
+    assert_eq!(desk.session().header().scenario, "low-tide.fog-bell");
+    assert_eq!(desk.session().header().packs.len(), 1);
+}
