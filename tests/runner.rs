@@ -13,6 +13,8 @@ mod draws;
 mod faults;
 #[path = "runner/free_play.rs"]
 mod free_play;
+#[path = "runner/full_set.rs"]
+mod full_set;
 #[path = "runner/golden.rs"]
 mod golden;
 #[path = "runner/layers.rs"]

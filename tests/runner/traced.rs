@@ -10,7 +10,10 @@ use std::path::{Path, PathBuf};
 use ironclad::text::keys;
 
 /// Rules whose procedures are still to come. A rule leaves this list with its first test.
-const NOT_YET: &[&str] = &["6.9", "7.4", "11.1", "11.2", "11.3", "11.5", "11.8", "11.9", "13.1"];
+const NOT_YET: &[&str] = &[
+    // The campaign's own.
+    "7.4", "11.1", "11.2", "11.3", "11.5", "11.8", "11.9",
+];
 
 /// Rules that one test cites at the most.
 const MOST: usize = 6;
