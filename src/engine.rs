@@ -24,6 +24,7 @@ pub use chance::{Die, Drawing, Drawn, Group, Request, Why};
 pub use decision::{Answer, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
 pub use procedure::pick::Picking;
+pub use procedure::trading::Trading;
 pub use state::{Outcome, Seat, Setup, State, Status, Table};
 
 use crate::content::id::with_names;

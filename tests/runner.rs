@@ -7,10 +7,14 @@ mod table;
 mod damage;
 #[path = "runner/dice.rs"]
 mod dice;
+#[path = "runner/draws.rs"]
+mod draws;
 #[path = "runner/faults.rs"]
 mod faults;
 #[path = "runner/free_play.rs"]
 mod free_play;
+#[path = "runner/full_set.rs"]
+mod full_set;
 #[path = "runner/golden.rs"]
 mod golden;
 #[path = "runner/layers.rs"]

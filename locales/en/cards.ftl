@@ -18,6 +18,10 @@ intel-alien-infestation-title = Alien Infestation
     .won = +1 Salvage
     .lost = −2 Crew, two hits, shields no help
 
+intel-ancient-relic-title = Ancient Relic
+    .log = Something older than the lanes. It hums when nobody speaks.
+    .text = Exhaust a Specialist: a die, Morale and Operate.
+
 intel-asteroid-field-title = Asteroid Field
     .log = Rocks, and no lane through.
     .text = A die and Morale; a Pilot may be exhausted to add Piloting. The hits come from outside.
@@ -30,6 +34,14 @@ intel-crossfire-title = Crossfire
     .log = Two strangers firing, and us between.
     .text = A die and Morale; a Diplomat may be exhausted to add Diplomacy. The hits come from outside.
 
+intel-derelict-ship-title = Derelict Ship
+    .log = A hulk, dark, her lock standing open.
+    .text = Exhaust a Pilot to approach. Then any number of others: 1 Salvage for each Engineer, 1 Gear for each two Specialists.
+
+intel-distress-beacon-title = Distress Beacon
+    .log = A distress beacon. It has been calling for a while.
+    .text = A die and Morale. The hits come from outside; whoever is exhausted to help is exhausted after the roll.
+
 intel-board-the-enforcer-title = Board the Enforcer
     .log = Boats away.
     .text = Her guns are out, her captain is not. Up to three heroes go aboard, with Combat or Stealth. Combat Strength is added to the difficulty.
@@ -39,8 +51,14 @@ intel-board-the-enforcer-title = Board the Enforcer
 intel-board-the-flagship-title = Board the flagship
     .log = Boats away, to the flagship.
     .text = The flag is down. Up to three heroes go aboard, with Combat or Stealth. Combat Strength is added to the difficulty.
-    .won = +6/7/8 Credits, by threat; +2 Salvage, +2 Morale
+    .won = +2 Morale; The purser’s safe follows
     .lost = −2 Crew, −1 Morale
+
+intel-pursers-safe-title = The purser’s safe
+    .log = The purser’s safe, aft of her bridge. Somebody is running to shut the door on us.
+    .text = Second check of the boarding. Up to three heroes open it, with Engineering or Operate.
+    .won = +6/7/8 Credits, by threat; 1 Gear
+    .lost = −2 Crew
 
 intel-enemy-outpost-title = Enemy Outpost
     .log = An outpost, and its guns are warm.
@@ -72,6 +90,10 @@ intel-probe-title = Probe
     .log = A probe, still sending.
     .text = Exhaust a Specialist: a die, Morale and Operate.
 
+intel-rich-asteroid-title = Rich Asteroid
+    .log = Metal, and nobody’s flag on it.
+    .text = Exhaust a Pilot to approach. Then any number of Engineers and Specialists: 1 Credit for each.
+
 intel-sabotage-title = Sabotage
     .log = A charge, laid aboard.
     .text = Hits from within, shields no help. Before the dice, each Engineer or Specialist exhausted stops one.
@@ -99,6 +121,10 @@ intel-system-failure-title = System Failure
     .text = Everything at once. Up to three heroes see to it, with Engineering or Operate.
     .won = nothing lost
     .lost = 1 damage to each of the four sections
+
+intel-trading-outpost-title = Trading Outpost
+    .log = A trader at anchor, lamps lit, prices chalked on the hull.
+    .text = Salvage, Ammo and Gear at neutral prices. Each hero with Diplomacy who is exhausted takes 1 Credit off what is bought next.
 
 ## A row of a table
 
@@ -157,3 +183,11 @@ effect-gain-gear = { $count ->
     [one] 1 Gear
    *[other] { $count } Gear
 }
+# What heroes may be exhausted for: how many, with which skills, and what that brings.
+effect-volunteers = { $count ->
+    [one] a hero with { $skills } may be exhausted: { $brings }
+   *[other] { $count } heroes, each with { $skills }, may be exhausted: { $brings }
+}
+either = { $one } or { $other }
+effect-lose-salvage = { $count } Salvage
+effect-follow = { $card } follows

@@ -36,6 +36,7 @@ under-heal-paid = Wounded heroes become Exhausted
 under-trade = what is bought is aboard at once
 under-yard = a point off at a time
 under-guild = hands for hire
+under-upgrade = it lasts the campaign
 
 # How a port serves us.
 served-enemy = an Enemy’s port, which serves nobody of ours
@@ -68,6 +69,10 @@ ask-commit = { $most ->
    *[other] Who goes in? Up to { $most } heroes
 }
 ask-skill = Which skill of { $hero }’s?
+ask-class = As what does { $hero } go?
+ask-lead = Who takes us in? { $who }
+ask-join = Who goes along? As many as you like
+ask-volunteer = { $offer }
 ask-help = Who goes? One hero, to add { $skill }
 ask-soften = Who steadies the crew? One hero
 ask-ward = Who stops a hit? As many as you like
@@ -131,6 +136,7 @@ ask-port = Which service?
 ask-trade = What do we buy?
 ask-yard = What do we mend?
 ask-guild = How many do we sign on?
+ask-upgrade = What is refitted?
 ask-mend = What is mended?
 
 ## Options
@@ -161,6 +167,13 @@ done-commit = { $made ->
     [2] Send these two
    *[other] Send these { $made }
 }
+done-class = Done
+done-lead = Done
+done-join = { $made ->
+    [0] Nobody else goes
+   *[other] That will do
+}
+done-volunteer = Nobody goes
 done-help = Roll without help
 done-soften = Let it stand
 done-ward = { $left ->
@@ -192,6 +205,7 @@ done-sortie = Done
 done-trade = Done
 done-yard = Done
 done-guild = Done
+done-upgrade = Done
 done-mend = Done
 done-action = Done
 done-attempt = Done
@@ -245,6 +259,10 @@ pass-action = Pass
 pass-attempt = Pass
 pass-commit = Pass
 pass-skill = Pass
+pass-class = Pass
+pass-lead = Pass
+pass-join = Pass
+pass-volunteer = Pass
 pass-help = Pass
 pass-soften = Pass
 pass-ward = Pass
@@ -272,6 +290,7 @@ pass-port = Pass
 pass-trade = Pass
 pass-yard = Pass
 pass-guild = Pass
+pass-upgrade = Pass
 pass-mend = Pass
 
 ## What an option costs, and what comes of it
@@ -355,6 +374,10 @@ note-guild = { $price ->
     [one] 1 Credit a head
    *[other] { $price } Credits a head
 }
+note-tech-center = each at its own price
+note-unseen = drawn unseen
+note-talks = 1 Credit off the next thing bought
+note-upgrade-system = better orders, and one more gear place
 note-lifts = lifts { $effect }
 note-whole = whole again
 note-flies-again = flies again

@@ -123,6 +123,7 @@ log-shrugged-off = { $name } shrugs off { $enemy }’s hit.
 log-guarded = { $name } takes { $enemy }’s hit for the Ironclad.
 log-collected = Taken from { $name }, besides.
 log-system-upgraded = { $name } refitted.
+log-upgraded = { $name } refitted.
 log-escorted = { $name }’s shot spent on the escort.
 log-enemy-shield = { $name }: shield −{ $shield }.
 log-enemy-hull = { $name }: Hull −{ $hull }.

@@ -180,6 +180,16 @@ port-theia = Theia
     .tagline = The fleet’s own harbour. Every bollard has a number and a man to read it.
 port-europa = Europa
     .tagline = A station that belongs to nobody, and charges for the view.
+port-pharos = Pharos
+    .tagline = The yard of the lightships. Nobody raises a voice, and the hammers are wrapped.
+port-adjoa = Adjoa
+    .tagline = Terraced canyons under a red sun. The lamps are kept low; it is we who bring torches.
+port-mancala = Mancala
+    .tagline = A market in a hollowed asteroid. Every stall is a bank, with sweets on the counter.
+port-kontor = Kontor
+    .tagline = Offices, gardens, lawyers. The air is metered by the room, and the gardens are extra.
+port-perdita = Perdita
+    .tagline = The Works: ice in at one end, air out at the other. There are more bunks than the plan shows.
 
 port-planet = planet
 port-station = station
@@ -202,6 +212,11 @@ sells-hull = a point of Hull
 sells-section = a point off a section
 sells-fighter = a point on a fighter or mech
 sells-crew = a Crew
+sells-upgrade = { $name }{ $salvage ->
+    [0] {""}
+   *[other] , { $salvage } Salvage too
+}
+good-gear = Gear
 
 ## Combat (chapter 8)
 

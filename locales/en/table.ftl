@@ -64,9 +64,25 @@ button-pilot = { $hero } flies
 button-order = Order { $name }
 button-target = Aim at the { $name }
 button-skill = Use { $name }
+button-class = Go as { $name }
+button-lead = { $hero } takes us in
+button-join = { $count ->
+    [0] Nobody else goes
+    [one] This one goes along
+   *[other] These { $count } go along
+}
+button-volunteer = { $count ->
+    [one] { $hero } goes
+   *[other] These { $count } go
+}
+button-volunteer-none = { $count ->
+    [0] Nobody goes
+   *[other] Nobody goes: it takes { $most }
+}
 button-service = Take: { $name }
 button-buy = Buy: { $name }
 button-repair = Repair: { $name }
+button-upgrade = Upgrade: { $name }
 
 sum-and-the-die = and the die
 sum-needs = { $least } or more

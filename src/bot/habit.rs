@@ -59,8 +59,13 @@ fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
         }
         Answer::Heal | Answer::Repair | Answer::Mend(_) | Answer::Service(_) => 6,
         Answer::Hero(_) | Answer::Order(_) | Answer::Sortie(_) => 6,
-        Answer::Attempt | Answer::Skip | Answer::Skill(_) | Answer::Target(_) | Answer::Section(_) => 4,
-        Answer::Ability(_) | Answer::Buy(_) => 3,
+        Answer::Attempt
+        | Answer::Skip
+        | Answer::Skill(_)
+        | Answer::Class(_)
+        | Answer::Target(_)
+        | Answer::Section(_) => 4,
+        Answer::Ability(_) | Answer::Buy(_) | Answer::Upgrade(_) => 3,
         Answer::Dock | Answer::Done | Answer::NoOrder | Answer::Pass | Answer::Leave => 2,
         Answer::EndTurn => 1,
         // What is suggested is good enough when a bot looks ahead.

@@ -17,7 +17,7 @@ use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
-use super::terms::{Cost, System};
+use super::terms::{Cost, Service, System};
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {
@@ -213,6 +213,9 @@ fn ports(content: &Content, faults: &mut Vec<Fault>) {
         let file = format!("ports/{}.json", id.name(&content.names));
         for (service, terms) in &port.services {
             bounds(faults, &file, &format!("services.{service}.price"), terms.price.unwrap_or(0), 0, DEAREST);
+            if *service == Service::TechCenter && terms.price.is_some() {
+                at(faults, &file, &format!("services.{service}.price"), "an upgrade costs what its own card says");
+            }
         }
     }
 }

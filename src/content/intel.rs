@@ -69,6 +69,10 @@ pub enum Body {
     Table(TableRoll),
     /// A harm that heroes soften before it is done (ruling 27).
     Harm(Harm),
+    /// A hero leads the way, others go along, and each party brings something back (rules 5.10, 5.16).
+    Expedition(Expedition),
+    /// What a Trader sells, without a port (rule 5.24).
+    Trader,
     /// A space combat with whom the scenario's encounter table names (rule 5.19).
     Signatures,
     /// A space combat with ships that the card names (rule 5.12).
@@ -166,6 +170,21 @@ pub struct Row {
     /// What happens.
     #[serde(default)]
     pub effects: Vec<Effect>,
+    /// What heroes may then be exhausted for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub volunteers: Option<Volunteers>,
+}
+
+/// Heroes who may be exhausted together for something; all of them, or none (rule 5.11).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Volunteers {
+    /// How many.
+    pub heroes: u8,
+    /// The skills of which each has one.
+    pub skills: BTreeSet<Skill>,
+    /// What that brings.
+    pub brings: Vec<Effect>,
 }
 
 /// The hero who makes a result milder, once it is known.
@@ -195,6 +214,39 @@ pub struct Harm {
     pub at_most: Option<u8>,
 }
 
+/// A hero who leads the way, and the parties that go along (rules 5.10, 5.16).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Expedition {
+    /// The class of the hero who is exhausted to approach.
+    pub led_by: Class,
+    /// Any number of heroes of these may be exhausted besides, each for one party.
+    pub parties: Vec<Party>,
+}
+
+/// Parties of an expedition at the most.
+pub const PARTIES: usize = 3;
+
+/// Heroes who go along for one thing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Party {
+    /// The classes of which a hero has one.
+    pub classes: BTreeSet<Class>,
+    /// For how many heroes something is brought back.
+    pub each: u8,
+    /// What.
+    pub brings: Effect,
+}
+
+impl Expedition {
+    /// The parties that a hero of these classes could be of, and the class for which: one for each.
+    pub fn parties_of<'a>(&'a self, classes: &'a BTreeSet<Class>) -> impl Iterator<Item = (usize, Class)> + 'a {
+        let parties = self.parties.iter().enumerate();
+        parties.filter_map(|(place, party)| Some((place, *party.classes.intersection(classes).next()?)))
+    }
+}
+
 impl Intel {
     /// Its check, if that is what it asks.
     pub fn check(&self) -> Option<&Check> {
@@ -216,13 +268,18 @@ impl Intel {
         match &self.body {
             Body::Check(check) => &check.won,
             Body::Combat(battle) => &battle.won,
-            Body::Table(_) | Body::Harm(_) | Body::Signatures => &[],
+            Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader | Body::Signatures => &[],
         }
     }
 
     /// Its table, if that is what it asks.
     pub fn table(&self) -> Option<&TableRoll> {
         if let Body::Table(table) = &self.body { Some(table) } else { None }
+    }
+
+    /// Its expedition, if that is what it is about.
+    pub fn expedition(&self) -> Option<&Expedition> {
+        if let Body::Expedition(expedition) = &self.body { Some(expedition) } else { None }
     }
 
     /// Its harm, if that is what it does.

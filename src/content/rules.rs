@@ -78,6 +78,13 @@ pub struct TraderStock {
     pub gear: u8,
 }
 
+impl TraderStock {
+    /// Pieces of each ware: Salvage, Ammo, gear.
+    pub fn pieces(self) -> [u8; 3] {
+        [self.salvage, self.ammo, self.gear]
+    }
+}
+
 /// What a thing costs a stranger, a friend and an ally. None where it is not for sale to them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

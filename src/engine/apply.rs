@@ -67,6 +67,16 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
             }
         }
         Event::SystemUpgraded { system } => table.upgraded[system.index()] = true,
+        Event::FighterUpgraded { fighter } => {
+            for bay in table.fighters.iter_mut().filter(|bay| bay.fighter == fighter) {
+                bay.upgraded = true;
+            }
+        }
+        Event::ModuleUpgraded { module } => {
+            for fitted in table.modules.iter_mut().filter(|fitted| fitted.module == module) {
+                fitted.upgraded = true;
+            }
+        }
         Event::EnemyDestroyed { enemy } if Some(enemy.ship) == table.villain => table.tally.villain_beaten = true,
         Event::CombatBegan => table.combat = Some(Combat::new()),
         Event::CombatEnded { result } => {
@@ -216,8 +226,7 @@ fn count(table: &mut Table, track: Track, now: u16) {
 }
 
 fn dock(content: &Content, table: &mut Table, services: u8) {
-    let stock = content.rules.trader;
-    let stock = table.docked.as_ref().map_or([stock.salvage, stock.ammo, stock.gear], |docked| docked.stock);
+    let stock = table.docked.as_ref().map_or(content.rules.trader.pieces(), |docked| docked.stock);
     // What was left when the players left is given up.
     table.docked = Some(Docked { services_left: services, chosen: 0, stock });
     for carried in &mut table.gear {
@@ -233,12 +242,8 @@ fn end_courtesy(table: &mut Table) {
 }
 
 fn buy(table: &mut Table, good: Good) {
-    if let Some(docked) = &mut table.docked {
-        match good {
-            Good::Salvage => docked.stock[0] = docked.stock[0].saturating_sub(1),
-            Good::Ammo => docked.stock[1] = docked.stock[1].saturating_sub(1),
-            Good::Crew => {}
-        }
+    if let (Some(docked), Some(place)) = (&mut table.docked, good.ware()) {
+        docked.stock[place] = docked.stock[place].saturating_sub(1);
     }
 }
 

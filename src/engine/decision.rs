@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::combat::EnemyId;
 use crate::content::id::{FighterId, GearId, HeroId, Id, IntelId, ModuleId, Names, OrderId, SectorId, ShipId};
-use crate::content::terms::{Section, Service, Skill, System, Track};
+use crate::content::terms::{Class, Section, Service, Skill, System, Track};
 
 /// Options of one decision at the most.
 pub const OPTIONS: usize = 128;
@@ -41,6 +41,8 @@ pub enum DecisionKind {
     OptionalCard,
     /// Which of her skills counts.
     Skill,
+    /// As what of her classes she goes.
+    Class,
     /// Which token to turn up.
     Recon,
     /// What a system does in this phase of a combat.
@@ -129,6 +131,8 @@ pub enum Answer {
     Skip,
     /// Use this skill.
     Skill(Skill),
+    /// Go as one of this class.
+    Class(Class),
     /// Give this order.
     Order(OrderId),
     /// Give none.
@@ -151,6 +155,8 @@ pub enum Answer {
     Buy(Good),
     /// Repair a point of something.
     Mend(Part),
+    /// Turn something's card to its upgraded side.
+    Upgrade(Upgrade),
     /// Give a piece of gear to a hero.
     Gear(GearId, HeroId),
     /// Hire a hero for the scenario.
@@ -187,6 +193,8 @@ pub enum ServiceChoice {
     Shipyard,
     /// Recruit Crew.
     Guild,
+    /// Upgrade.
+    TechCenter,
 }
 
 impl ServiceChoice {
@@ -198,6 +206,7 @@ impl ServiceChoice {
             Self::Trader => Service::Trader,
             Self::Shipyard => Service::Shipyard,
             Self::Guild => Service::Guild,
+            Self::TechCenter => Service::TechCenter,
         }
     }
 }
@@ -212,17 +221,52 @@ pub enum Good {
     Salvage,
     /// Ammo.
     Ammo,
+    /// Gear, drawn unseen.
+    Gear,
     /// Crew.
     Crew,
 }
 
 impl Good {
-    /// The counter that a piece of it goes on.
-    pub fn track(self) -> Track {
+    /// The counter that a piece of it goes on; none for gear, which heroes carry.
+    pub fn track(self) -> Option<Track> {
         match self {
-            Self::Salvage => Track::Salvage,
-            Self::Ammo => Track::Ammo,
-            Self::Crew => Track::Crew,
+            Self::Salvage => Some(Track::Salvage),
+            Self::Ammo => Some(Track::Ammo),
+            Self::Gear => None,
+            Self::Crew => Some(Track::Crew),
+        }
+    }
+
+    /// Its place among the Trader's wares, if it is one.
+    pub fn ware(self) -> Option<usize> {
+        match self {
+            Self::Salvage => Some(0),
+            Self::Ammo => Some(1),
+            Self::Gear => Some(2),
+            Self::Crew => None,
+        }
+    }
+}
+
+/// Something whose card can be turned to its upgraded side (rules 9.3, 12.2 to 12.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Upgrade {
+    /// A system's orders.
+    System(System),
+    /// A fighter or mech.
+    Fighter(FighterId),
+    /// A module.
+    Module(ModuleId),
+}
+
+impl Upgrade {
+    /// Its name in the protocol.
+    pub fn id(self, names: &Names) -> &str {
+        match self {
+            Self::System(system) => system.name(),
+            Self::Fighter(fighter) => fighter.name(names),
+            Self::Module(module) => module.name(names),
         }
     }
 }
@@ -246,6 +290,7 @@ impl Answer {
             Self::Recon(sector) | Self::Move(sector) => format!("{verb}:{}", sector.name(names)),
             Self::Ability(hero) | Self::Hero(hero) => format!("{verb}:{}", hero.name(names)),
             Self::Skill(skill) => format!("{verb}:{skill}"),
+            Self::Class(class) => format!("{verb}:{class}"),
             Self::Order(order) => format!("{verb}:{}", order.name(names)),
             Self::Sortie(fighter) => format!("{verb}:{}", fighter.name(names)),
             Self::Change(system) => format!("{verb}:{system}"),
@@ -253,6 +298,7 @@ impl Answer {
             Self::Service(service) => format!("{verb}:{}", <&str>::from(service)),
             Self::Buy(good) => format!("{verb}:{}", <&str>::from(good)),
             Self::Mend(part) => format!("{verb}:{}", part.id(names)),
+            Self::Upgrade(what) => format!("{verb}:{}", what.id(names)),
             Self::Gear(gear, hero) => format!("{verb}:{}:{}", gear.name(names), hero.name(names)),
             Self::Hire(hero) | Self::Dismiss(hero) => format!("{verb}:{}", hero.name(names)),
             Self::Assign(hero, system) => format!("{verb}:{}:{system}", hero.name(names)),
@@ -290,6 +336,7 @@ impl Answer {
             Self::Attempt => "attempt",
             Self::Skip => "skip",
             Self::Skill(_) => "skill",
+            Self::Class(_) => "class",
             Self::Order(_) => "order",
             Self::NoOrder => "no-order",
             Self::Sortie(_) => "sortie",
@@ -300,6 +347,7 @@ impl Answer {
             Self::Service(_) => "service",
             Self::Leave => "leave",
             Self::Buy(_) => "buy",
+            Self::Upgrade(_) => "upgrade",
             Self::Gear(..) => "gear",
             Self::Hire(_) => "hire",
             Self::Dismiss(_) => "dismiss",

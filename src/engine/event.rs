@@ -127,6 +127,10 @@ pub enum Event {
     Collected { enemy: EnemyId, by: HeroId },
     /// A system's orders card is turned to its upgraded side.
     SystemUpgraded { system: System },
+    /// A fighter's or mech's card is turned to its upgraded side; what damage it carries it keeps.
+    FighterUpgraded { fighter: FighterId },
+    /// A module's card is turned to its upgraded side.
+    ModuleUpgraded { module: ModuleId },
     /// An attack that lands is ignored.
     AttackIgnored { enemy: EnemyId },
     /// An attack that lands is stopped by a module.

@@ -11,9 +11,10 @@ use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
     condition::ConditionStrike, crew_loss::CrewLoss, dues::Dues, effects::Effects, exert::Exert,
-    fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending, outfit::Outfit, patrol::Patrol, pick::Pick,
-    plan::Planning, port::InPort, recon::FreeRecon, reveal::Reveal, service::Serving, side_door::SideDoor,
-    signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic, tend::Tending, turn::Turn,
+    expedition::Expedition, fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending, outfit::Outfit,
+    patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, reveal::Reveal, service::Serving,
+    side_door::SideDoor, signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic,
+    tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
 use super::state::State;
@@ -142,6 +143,12 @@ frames! {
     TableRolling,
     /// A harm that can be warded off (ruling 27).
     Harming,
+    /// A hero leads the way, others go along (rules 5.10, 5.16).
+    Expedition,
+    /// Heroes are exhausted for what a card offers (rule 5.11).
+    Volunteers,
+    /// A Trader without a port (rule 5.24).
+    Trading,
     /// Signatures Detected (rule 5.19).
     Signatures,
     /// The patrol of an Enemy's port (rule 9.4).

@@ -12,6 +12,7 @@ pub mod crew_loss;
 pub mod dues;
 pub mod effects;
 pub mod exert;
+pub mod expedition;
 pub mod fitting_out;
 pub mod harm;
 pub mod hits;
@@ -33,8 +34,10 @@ pub mod table_roll;
 pub mod tactic;
 pub mod taken;
 pub mod tend;
+pub mod trading;
 pub mod turn;
 pub mod uncover;
+pub mod volunteers;
 
 use super::Pending;
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks, Source};

@@ -172,6 +172,8 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         }
         Event::Collected { enemy: id, by } => ("collected", json!({ "enemy": enemy(id), "by": by.name(names) })),
         Event::SystemUpgraded { system } => ("system-upgraded", json!({ "system": system.name() })),
+        Event::FighterUpgraded { fighter } => ("fighter-upgraded", json!({ "fighter": fighter.name(names) })),
+        Event::ModuleUpgraded { module } => ("module-upgraded", json!({ "module": module.name(names) })),
         Event::AttackIgnored { enemy: id } => ("attack-ignored", json!({ "enemy": enemy(id) })),
         Event::EnemyStruck { enemy: id, shield, hull } => {
             ("enemy-struck", json!({ "enemy": enemy(id), "shield": shield, "hull": hull }))

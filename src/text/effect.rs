@@ -3,6 +3,7 @@
 use super::thing::{Words, number};
 use crate::content::IntelId;
 use crate::content::effect::Effect;
+use crate::content::intel::{Row, Volunteers};
 use crate::content::terms::Threat;
 
 /// A row of a card's table.
@@ -27,10 +28,34 @@ pub fn rows(words: &Words<'_>, card: IntelId, threat: Threat) -> Vec<RowWords> {
             (Some(from), Some(to)) => words.with("row-between", &[("from", number(from)), ("to", number(to))]),
             (None, None) => words.get("row-any"),
         };
-        rows.push(RowWords { totals, effects: effects(words, &row.effects, threat) });
+        rows.push(RowWords { totals, effects: row_effects(words, row, threat) });
         from = row.to.map(|to| to + 1);
     }
     rows
+}
+
+/// What a row brings, and what it offers besides.
+pub fn row_effects(words: &Words<'_>, row: &Row, threat: Threat) -> String {
+    match &row.volunteers {
+        None => effects(words, &row.effects, threat),
+        Some(volunteers) if row.effects.is_empty() => offer(words, volunteers, threat),
+        Some(volunteers) => words.list([effects(words, &row.effects, threat), offer(words, volunteers, threat)]),
+    }
+}
+
+/// What heroes may be exhausted for.
+pub fn offer(words: &Words<'_>, volunteers: &Volunteers, threat: Threat) -> String {
+    let skills = volunteers
+        .skills
+        .iter()
+        .map(|skill| words.skill(*skill))
+        .reduce(|one, other| words.with("either", &[("one", one.into()), ("other", other.into())]));
+    let args = [
+        ("count", number(volunteers.heroes)),
+        ("skills", skills.unwrap_or_default().into()),
+        ("brings", effects(words, &volunteers.brings, threat).into()),
+    ];
+    words.with("effect-volunteers", &args)
 }
 
 /// What effects do, one after the other; costs before gains, as the card has them.
@@ -63,8 +88,12 @@ pub fn effect(words: &Words<'_>, effect: Effect, threat: Threat) -> String {
         Effect::Wound(_) => "effect-wound",
         Effect::Recon(_) => "effect-recon",
         Effect::LoseActions(_) => "effect-lose-actions",
+        Effect::Follow(_) => "effect-follow",
     };
     let mut args = vec![("count", number(effect.amount(threat)))];
+    if let Effect::Follow(next) = effect {
+        args.push(("card", words.intel(next).into()));
+    }
     if let Effect::DamageSection { section, .. } = effect {
         args.push(("section", words.section(section).into()));
     }

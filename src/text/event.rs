@@ -203,7 +203,9 @@ impl Log {
                 self.told.retain(|other| *other != hero);
                 told && (from, to) == (Status::Ready, Status::Exhausted)
             }
-            Event::Counted { track: Track::Credits, by, source: Some(Source::Service(_)), .. } if by < 0 => {
+            Event::Counted {
+                track: Track::Credits, by, source: Some(Source::Service(_) | Source::Intel(_)), ..
+            } if by < 0 => {
                 self.paid += by.unsigned_abs();
                 true
             }
@@ -212,7 +214,7 @@ impl Log {
                 true
             }
             Event::Bought { good } => {
-                self.said = Some(good.track());
+                self.said = good.track();
                 false
             }
             Event::Toasted { .. } => {
@@ -243,7 +245,13 @@ impl Log {
     fn said(&mut self, words: &Words<'_>, event: &Event) -> Option<(String, Tone)> {
         let served = matches!(
             event,
-            Event::Bought { .. } | Event::Mended { .. } | Event::Toasted { .. } | Event::HeroChanged { .. }
+            Event::Bought { .. }
+                | Event::Mended { .. }
+                | Event::Toasted { .. }
+                | Event::HeroChanged { .. }
+                | Event::SystemUpgraded { .. }
+                | Event::FighterUpgraded { .. }
+                | Event::ModuleUpgraded { .. }
         );
         let paid = if served { std::mem::take(&mut self.paid) } else { 0 };
         let (text, tone) = line(words, event, self.here)?;

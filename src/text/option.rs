@@ -14,10 +14,10 @@ use super::{picture, rule};
 use crate::content::HeroId;
 use crate::content::intel::Intel;
 use crate::content::terms::{Skill, System};
-use crate::engine::Game;
 use crate::engine::decision::{Answer, Decision, Source};
 use crate::engine::frame::Frame;
 use crate::engine::query::View;
+use crate::engine::{Game, Trading};
 
 /// A small figure beside an option: a picture, and what it adds or asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,6 +85,8 @@ struct Place<'a> {
     skilled: Option<HeroId>,
     /// The hits that are about to be done.
     hits: Option<u8>,
+    /// The Trader of a card.
+    trading: Option<&'a Trading>,
 }
 
 impl<'a> Place<'a> {
@@ -95,7 +97,11 @@ impl<'a> Place<'a> {
             Some(Frame::ConditionStrike(strike)) => Some(strike.hits(&game.view())),
             _ => None,
         };
-        Self { words, game, view: game.view(), decision, question, skilled: whose_skill(game), hits }
+        let trading = match game.state().frames.last() {
+            Some(Frame::Trading(trading)) => Some(trading),
+            _ => None,
+        };
+        Self { words, game, view: game.view(), decision, question, skilled: whose_skill(game), hits, trading }
     }
 
     fn marks(&self, answer: Answer) -> Vec<Mark> {
@@ -114,7 +120,7 @@ impl<'a> Place<'a> {
 
     /// The skills that count for a hero in this question, and what she would add.
     fn skills(&self, hero: HeroId) -> Vec<(Skill, u8)> {
-        let rated = |skill: Skill| (skill, self.view.skill(hero, skill));
+        let rated = |skill: Skill| (skill, self.view.rating(hero, skill));
         match (self.question, self.decision.source) {
             (Question::Commit, _) => {
                 let has =
@@ -151,7 +157,7 @@ impl<'a> Place<'a> {
     fn committed(&self, hero: HeroId, skill: Skill) -> u8 {
         match self.card().and_then(Intel::check) {
             Some(check) => self.view.adds(check, hero, skill),
-            None => self.view.skill(hero, skill),
+            None => self.view.rating(hero, skill),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::content::id::{FighterId, HeroId, Id, IntelId, OrderId, PortId, ShipId
 use crate::content::map::Terrain;
 use crate::content::terms::{Action, Class, Condition, Faction, Section, Service, Skill, System, Track};
 use crate::content::{Content, Scenario, SectorId};
-use crate::engine::decision::{Answer, Good, Part, Source};
+use crate::engine::decision::{Answer, Good, Part, Source, Upgrade};
 
 /// A skill.
 pub fn skill(skill: Skill) -> &'static str {
@@ -47,6 +47,8 @@ pub fn track(track: Track) -> &'static str {
 
 /// Energy.
 pub const ENERGY: &str = "icons/power-lightning";
+/// Gear.
+pub const GEAR: &str = "icons/toolbox";
 /// Shields that are up.
 pub const SHIELDS: &str = "icons/shield";
 /// A radiation shield.
@@ -198,6 +200,7 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Dock => own(action(Action::Dock)),
         Answer::Ability(who) | Answer::Hero(who) => Some(hero(content, who)),
         Answer::Skill(of) => own(skill(of)),
+        Answer::Class(of) => own(class(of)),
         Answer::Order(of) => Some(order(content, of)),
         Answer::Sortie(of) => Some(fighter(content, of)),
         Answer::Change(of) => own(system(of)),
@@ -205,7 +208,11 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Service(choice) => own(service(choice.service())),
         Answer::Buy(Good::Salvage) => own(track(Track::Salvage)),
         Answer::Buy(Good::Ammo) => own(track(Track::Ammo)),
+        Answer::Buy(Good::Gear) => own(GEAR),
         Answer::Buy(Good::Crew) => own(track(Track::Crew)),
+        Answer::Upgrade(Upgrade::System(of)) => own(system(of)),
+        Answer::Upgrade(Upgrade::Fighter(of)) => Some(fighter(content, of)),
+        Answer::Upgrade(Upgrade::Module(of)) => Some(format!("icons/{}", content.modules[of].icon)),
         Answer::Mend(Part::Hull) => own(track(Track::Hull)),
         Answer::Mend(Part::Section(of)) | Answer::Section(of) => own(section(of)),
         Answer::Mend(Part::Fighter(of)) => Some(fighter(content, of)),

@@ -13,9 +13,10 @@ use super::thing::Words;
 use crate::content::intel::Intel;
 use crate::content::terms::Action;
 use crate::engine::decision::{Answer, Decision, Good, ServiceChoice, Source};
+use crate::engine::frame::Frame;
 use crate::engine::query::View;
 use crate::engine::state::Status;
-use crate::engine::{Game, Illegal};
+use crate::engine::{Game, Illegal, Trading};
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +34,7 @@ pub fn refusal(words: &Words<'_>, game: &Game, decision: &Decision, answer: Answ
     }
     let view = game.view();
     let question = Question::of(game, decision);
-    let no = No { words, view: &view, decision };
+    let no = No { words, view: &view, decision, trading: trading(game) };
     Some(no.because(question, answer))
 }
 
@@ -70,11 +71,20 @@ pub fn looked_for(game: &Game, decision: &Decision) -> Vec<Answer> {
         }
         Question::Sortie => table.fighters.iter().map(|bay| Answer::Sortie(bay.fighter)).collect(),
         Question::Port => ServiceChoice::iter().map(Answer::Service).collect(),
-        Question::Trade => vec![Answer::Buy(Good::Salvage), Answer::Buy(Good::Ammo)],
+        Question::Trade => vec![Answer::Buy(Good::Salvage), Answer::Buy(Good::Ammo), Answer::Buy(Good::Gear)],
+        Question::Upgrade => view.upgradable().map(Answer::Upgrade).collect(),
         _ => Vec::new(),
     };
     answers.retain(|answer| !decision.options.contains(answer));
     answers
+}
+
+/// The Trader of a card, if one is asked for wares.
+fn trading(game: &Game) -> Option<&Trading> {
+    match game.state().frames.last() {
+        Some(Frame::Trading(trading)) => Some(trading),
+        _ => None,
+    }
 }
 
 /// Why the engine did not take an input.
@@ -93,6 +103,8 @@ struct No<'a> {
     words: &'a Words<'a>,
     view: &'a View<'a>,
     decision: &'a Decision,
+    /// The Trader of a card.
+    trading: Option<&'a Trading>,
 }
 
 impl No<'_> {
@@ -118,8 +130,9 @@ impl No<'_> {
             (Answer::Target(enemy), Question::Target) => self.target(enemy),
             (Answer::Service(service), Question::Port) => self.service(service),
             (Answer::Buy(good), _) => self.buy(good),
+            (Answer::Upgrade(what), _) => self.upgrade(what),
             (Answer::Mend(part), _) => self.mend(part),
-            (Answer::Done, Question::Help) => self.say("no-done-needed", "5.26"),
+            (Answer::Done, Question::Help | Question::Lead) => self.say("no-done-needed", "5.26"),
             (Answer::Done, Question::Exhaust | Question::Lookout | Question::Wound) => {
                 self.say("no-done-demanded", "5.4")
             }

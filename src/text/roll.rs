@@ -5,8 +5,10 @@ use arrayvec::ArrayVec;
 use super::picture;
 use super::thing::{Words, number, plain};
 use crate::content::ability::Ability;
+use crate::content::gear::Is;
 use crate::content::hero::HeroSide;
-use crate::content::id::{FighterId, HeroId};
+use crate::content::id::{FighterId, GearId, HeroId, ModuleId};
+use crate::content::module::Fitting;
 use crate::content::order::Deed;
 use crate::content::ship::{FighterKind, FighterSide, Special};
 use crate::content::terms::{Section, Skill, Speed, System, Track};
@@ -55,6 +57,8 @@ pub struct Known {
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
+    gear: Vec<(GearId, HeroId)>,
+    modules: Vec<(ModuleId, bool)>,
     /// Enemies afloat whose special ability changes our rolls.
     hindering: ArrayVec<(EnemyId, Special), ENEMIES>,
 }
@@ -64,7 +68,8 @@ impl Known {
     pub fn at_start(words: &Words<'_>) -> Self {
         let file = &words.scenario.file;
         let upgraded = System::ALL.map(|system| file.upgraded.systems.contains(&system));
-        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, ..Self::default() }
+        let modules = file.modules.iter().map(|&module| (module, file.upgraded.modules.contains(&module))).collect();
+        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, modules, ..Self::default() }
     }
 
     /// Looks at which sides of the cards are up.
@@ -85,7 +90,7 @@ impl Known {
             Some(Frame::Check(check)) => check.committed(&view).map(|(hero, _, adds)| (hero, adds)).collect(),
             Some(Frame::TableRolling(roll)) => {
                 let helper = view.content.intel[roll.card()].table().and_then(|table| table.hero);
-                let helps = roll.helper().zip(helper).map(|(hero, helper)| (hero, view.skill(hero, helper.adds)));
+                let helps = roll.helper().zip(helper).map(|(hero, helper)| (hero, view.rating(hero, helper.adds)));
                 helps.into_iter().collect()
             }
             _ => Vec::new(),
@@ -100,6 +105,8 @@ impl Known {
             helm: planned(System::Bridge),
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
+            gear: table.gear.iter().map(|carried| (carried.gear, carried.hero)).collect(),
+            modules: table.modules.iter().map(|fitted| (fitted.module, fitted.upgraded)).collect(),
             hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
             ..Self::default()
         };
@@ -122,6 +129,18 @@ impl Known {
             }
             Event::Assigned { system: System::Bridge, hero } => self.helm = hero,
             Event::Assigned { system: System::Weapons, hero } => self.gunner = hero,
+            Event::GearTaken { gear, hero } | Event::GearMoved { gear, to: hero, .. } => {
+                self.gear.retain(|&(other, _)| other != gear);
+                self.gear.push((gear, hero));
+            }
+            Event::GearReturned { gear } => self.gear.retain(|&(other, _)| other != gear),
+            Event::ModuleFitted { module, upgraded, .. } => self.modules.push((module, upgraded)),
+            Event::ModuleTakenOut { module, .. } => self.modules.retain(|&(other, _)| other != module),
+            Event::ModuleUpgraded { module } => {
+                self.modules.retain(|&(other, _)| other != module);
+                self.modules.push((module, true));
+            }
+            Event::FighterUpgraded { fighter } => self.refitted.push(fighter),
             Event::SystemUpgraded { system } => self.upgraded[system.index()] = true,
             Event::OrderGiven { system, order, .. } => {
                 let side = words.content.orders[order].side(self.upgraded[system.index()]);
@@ -215,10 +234,40 @@ pub fn of_request(words: &Words<'_>, known: &Known, request: &Request) -> Option
         Why::FighterEvasion { fighter, enemy } => fighter_evasion_parts(words, known, fighter, enemy),
         Why::DamageControl | Why::Encounter | Why::Tie | Why::Prey { .. } => return None,
     };
+    parts.extend(equipment(words, known, request.why));
     parts.push(morale(words, known));
     let named: i8 = parts.iter().map(|part| part.adds).sum();
     parts.push(part(words.get("roll-other"), against.adds.saturating_sub(named), None));
     Some(added_up(parts, against.reach))
+}
+
+/// What gear and modules add to a roll in a combat; what they add on a card is her own.
+fn equipment(words: &Words<'_>, known: &Known, why: Why) -> Vec<Part> {
+    let content = words.content;
+    let accuracy = |does: Fitting| does.accuracy;
+    let evasion = |does: Fitting| does.evasion;
+    let (hero, skill, module): (_, _, fn(Fitting) -> u8) = match why {
+        Why::Attack { .. } => (known.gunner, Skill::Operate, accuracy),
+        Why::Evasion { .. } => (known.helm, Skill::Piloting, evasion),
+        Why::FighterAttack { fighter, .. } => {
+            (known.pilot(fighter), known.ship(words, fighter).accuracy_skill, accuracy)
+        }
+        Why::FighterEvasion { fighter, .. } => {
+            (known.pilot(fighter), known.ship(words, fighter).evasion_skill, evasion)
+        }
+        _ => return Vec::new(),
+    };
+    let kits = known.gear.iter().filter_map(|&(gear, bearer)| match content.gear[gear].is {
+        Is::Kit { skill: helped, adds } if Some(bearer) == hero && helped == skill => {
+            Some(part(words.gear(gear), signed(adds), None))
+        }
+        _ => None,
+    });
+    let fitted = known
+        .modules
+        .iter()
+        .map(|&(id, upgraded)| part(words.module(id), signed(module(content.modules[id].side(upgraded))), None));
+    kits.chain(fitted).collect()
 }
 
 fn added_up(mut parts: Vec<Part>, reach: Option<i8>) -> Sum {

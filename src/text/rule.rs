@@ -28,6 +28,8 @@ pub const SKILL: &str = "6.1";
 pub const STATUS: &str = "6.4";
 /// Gear.
 pub const GEAR: &str = "12.1";
+/// Upgrades.
+pub const UPGRADE: &str = "12.2";
 /// A module.
 pub const MODULE: &str = "12.4";
 /// Setting up a scenario.
@@ -99,6 +101,10 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
             from.map_or("7.3", |from| source(content, from))
         }
         Question::Skill => "7.1",
+        Question::Class | Question::Lead | Question::Join | Question::Volunteer => {
+            from.map_or("7.3", |from| source(content, from))
+        }
+        Question::Upgrade => UPGRADE,
         Question::Recon | Question::Rest | Question::Tend => "3.2",
         Question::RestPaid | Question::HealPaid | Question::Trade | Question::Yard | Question::Guild => SERVICE,
         Question::RestGiven | Question::HealGiven | Question::Exhaust | Question::Lookout | Question::Wound => STATUS,
@@ -138,7 +144,7 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Hero(_) => STATUS,
         Answer::Done => "7.3",
         Answer::Attempt | Answer::Skip => TOKEN,
-        Answer::Skill(_) => SKILL,
+        Answer::Skill(_) | Answer::Class(_) => SKILL,
         Answer::Order(_) => ORDER,
         Answer::NoOrder => "8.2",
         Answer::Sortie(_) => FIGHTER,
@@ -146,6 +152,7 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Target(_) => SHIP,
         Answer::Section(_) => SECTION,
         Answer::Service(_) | Answer::Buy(_) | Answer::Mend(_) => SERVICE,
+        Answer::Upgrade(_) => UPGRADE,
         Answer::Gear(..) => GEAR,
         Answer::Fit(_) | Answer::Unfit(_) => MODULE,
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Ship(_) => SET_UP,
@@ -216,7 +223,7 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
             ABILITY
         }
         Event::Guarded { .. } => FIGHTER,
-        Event::SystemUpgraded { .. } => "12.2",
+        Event::SystemUpgraded { .. } | Event::FighterUpgraded { .. } | Event::ModuleUpgraded { .. } => UPGRADE,
         Event::AttackIgnored { .. } => ORDER,
         Event::GearDrawn { .. } | Event::GearTaken { .. } | Event::GearMoved { .. } | Event::GearReturned { .. } => {
             GEAR

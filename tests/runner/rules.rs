@@ -7,6 +7,12 @@ pub mod rig;
 mod chapter_1;
 #[path = "rules/chapter_10.rs"]
 mod chapter_10;
+#[path = "rules/chapter_10_reputation.rs"]
+mod chapter_10_reputation;
+#[path = "rules/chapter_11.rs"]
+mod chapter_11;
+#[path = "rules/chapter_12.rs"]
+mod chapter_12;
 #[path = "rules/chapter_12_ships.rs"]
 mod chapter_12_ships;
 #[path = "rules/chapter_2.rs"]
@@ -23,6 +29,8 @@ mod chapter_4;
 mod chapter_5;
 #[path = "rules/chapter_5_cards.rs"]
 mod chapter_5_cards;
+#[path = "rules/chapter_5_finds.rs"]
+mod chapter_5_finds;
 #[path = "rules/chapter_6.rs"]
 mod chapter_6;
 #[path = "rules/chapter_6_answers.rs"]
@@ -45,6 +53,8 @@ mod chapter_8_tactics;
 mod chapter_8_upgraded;
 #[path = "rules/chapter_9.rs"]
 mod chapter_9;
+#[path = "rules/chapter_9_wares.rs"]
+mod chapter_9_wares;
 #[path = "rules/packs.rs"]
 mod packs;
 #[path = "rules/random_packs.rs"]

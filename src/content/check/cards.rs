@@ -1,5 +1,7 @@
 //! What an intel card can have wrong.
 
+use std::collections::BTreeSet;
+
 use strum::IntoEnumIterator;
 
 use super::scenario::ENEMIES;
@@ -7,8 +9,8 @@ use super::{at, bounds};
 use crate::content::Content;
 use crate::content::effect::Effect;
 use crate::content::fault::Fault;
-use crate::content::id::Id;
-use crate::content::intel::{Battle, Body, Check, Harm, Intel, Skip, TableRoll};
+use crate::content::id::{Id, IntelId};
+use crate::content::intel::{Battle, Body, Check, Expedition, Harm, Intel, PARTIES, Skip, TableRoll, Volunteers};
 use crate::content::scenario::Met;
 use crate::content::terms::Threat;
 
@@ -29,13 +31,45 @@ pub(super) fn cards(content: &Content, faults: &mut Vec<Fault>) {
             Body::Check(check) => self::check(check, &file, faults),
             Body::Table(written) => table(card, written, &file, faults),
             Body::Harm(harm) => self::harm(harm, &file, faults),
-            Body::Signatures => {}
+            Body::Expedition(written) => expedition(card, written, &file, faults),
             Body::Combat(battle) => self::battle(battle, &file, faults),
+            Body::Trader | Body::Signatures => {}
         }
+        chain(content, id, &file, faults);
         if let Skip::Morale(points) = card.skip {
             bounds(faults, &file, "skip.morale", points, 1, 6);
         }
     }
+}
+
+/// Cards that come one after the other at the most.
+const CHAIN: usize = 3;
+
+/// The cards that follow a card, and those that follow them (rule 7.4), come to an end.
+fn chain(content: &Content, first: IntelId, file: &str, faults: &mut Vec<Fault>) {
+    let mut edge = BTreeSet::from([first]);
+    for _ in 0..CHAIN {
+        edge = edge.into_iter().flat_map(|card| followers(&content.intel[card])).collect();
+    }
+    if !edge.is_empty() {
+        at(faults, file, "body", &format!("{CHAIN} cards follow one another at the most"));
+    }
+}
+
+fn followers(card: &Intel) -> Vec<IntelId> {
+    let lists: Vec<&[Effect]> = match &card.body {
+        Body::Check(check) => vec![&check.won, &check.lost],
+        Body::Table(table) => {
+            let volunteers = table.rows.iter().filter_map(|row| row.volunteers.as_ref());
+            let brought = volunteers.map(|volunteers| volunteers.brings.as_slice());
+            table.rows.iter().map(|row| row.effects.as_slice()).chain(brought).collect()
+        }
+        Body::Harm(harm) => vec![std::slice::from_ref(&harm.effect)],
+        Body::Combat(battle) => vec![&battle.won],
+        Body::Expedition(_) | Body::Trader | Body::Signatures => Vec::new(),
+    };
+    let follows = |effect: &Effect| if let Effect::Follow(next) = effect { Some(*next) } else { None };
+    lists.into_iter().flatten().filter_map(follows).collect()
 }
 
 fn check(check: &Check, file: &str, faults: &mut Vec<Fault>) {
@@ -78,12 +112,44 @@ fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
     for (place, row) in table.rows.iter().enumerate() {
         bounds(faults, file, &format!("{path}[{place}].to"), row.to.unwrap_or(0), 0, 60);
         effects(&row.effects, file, &format!("{path}[{place}].effects"), faults);
+        if let Some(written) = &row.volunteers {
+            volunteers(written, file, &format!("{path}[{place}].volunteers"), faults);
+        }
     }
     if table.hero.is_some_and(|helper| helper.needed) && card.skip != Skip::Free {
         at(faults, file, "body.table.hero.needed", "only a card that may be skipped freely can need a hero");
     }
     if let Some(soften) = &table.soften {
         bounds(faults, file, "body.table.soften.morale", soften.morale, 1, 6);
+    }
+}
+
+/// Heroes who volunteer at the most: a full squad.
+const VOLUNTEERS: u8 = 4;
+
+fn volunteers(written: &Volunteers, file: &str, path: &str, faults: &mut Vec<Fault>) {
+    bounds(faults, file, &format!("{path}.heroes"), written.heroes, 1, VOLUNTEERS);
+    if written.skills.is_empty() {
+        at(faults, file, &format!("{path}.skills"), "name a skill that they have");
+    }
+    effects(&written.brings, file, &format!("{path}.brings"), faults);
+}
+
+fn expedition(card: &Intel, written: &Expedition, file: &str, faults: &mut Vec<Fault>) {
+    let path = "body.expedition";
+    if card.skip != Skip::Free {
+        at(faults, file, &format!("{path}.led-by"), "only a card that may be skipped freely can need a hero");
+    }
+    if !(1..=PARTIES).contains(&written.parties.len()) {
+        at(faults, file, &format!("{path}.parties"), &format!("one to {PARTIES} parties"));
+    }
+    for (place, party) in written.parties.iter().enumerate() {
+        let path = format!("{path}.parties[{place}]");
+        bounds(faults, file, &format!("{path}.each"), party.each, 1, 4);
+        if party.classes.is_empty() {
+            at(faults, file, &format!("{path}.classes"), "name a class that goes");
+        }
+        effects(&[party.brings], file, &format!("{path}.brings"), faults);
     }
 }
 

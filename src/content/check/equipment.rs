@@ -1,6 +1,6 @@
 //! What gear and modules can have wrong.
 
-use super::{DEAREST, at, within};
+use super::{DEAREST, at, cost, within};
 use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::gear::Is;
@@ -29,8 +29,7 @@ pub(super) fn equipment(content: &Content, faults: &mut Vec<Fault>) {
         fitting(module.does, &file, "does", faults);
         if let Some(side) = &module.upgraded {
             fitting(side.does, &file, "upgraded.does", faults);
-            let price = [("credits", side.price.credits, 0, DEAREST), ("salvage", side.price.salvage, 0, 6)];
-            within(faults, &file, "upgraded.price", &price);
+            cost(&side.price, &file, "upgraded.price", faults);
             if module.lesser {
                 at(faults, &file, "upgraded", "a lesser module is not upgraded");
             }

@@ -6,10 +6,12 @@ use super::check::Check;
 use super::combat::{Foes, SpaceCombat};
 use super::effects::{Effects, List};
 use super::exert::Exert;
+use super::expedition::{Expedition, leaders};
 use super::harm::Harming;
 use super::reaction::{ability, ask_reaction, reactors};
 use super::signatures::{Signatures, somebody_fights};
 use super::table_roll::{TableRolling, helpers};
+use super::trading::Trading;
 use super::{ask, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::intel::{Body, Intel, Kind, Skip};
@@ -84,7 +86,7 @@ impl Card {
         match view.content.intel[self.card].body {
             Body::Signatures => somebody_fights(view),
             Body::Combat(_) => true,
-            Body::Check(_) | Body::Table(_) | Body::Harm(_) => false,
+            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => false,
         }
     }
 
@@ -126,6 +128,8 @@ impl Procedure for Card {
                     Body::Check(_) => Check::new(self.card).against_strength(self.strength).into(),
                     Body::Table(_) => TableRolling::new(self.card).into(),
                     Body::Harm(_) => Harming::new(self.card).into(),
+                    Body::Expedition(_) => Expedition::new(self.card).into(),
+                    Body::Trader => Trading::new(self.card, &play.view()).into(),
                     Body::Signatures => Signatures::new(self.card).into(),
                     Body::Combat(_) => SpaceCombat::with(Foes::Card(self.card)).into(),
                 })
@@ -197,6 +201,7 @@ fn price(view: &View<'_>, hero: HeroId) -> u8 {
 fn can_attempt(card: &Intel, view: &View<'_>) -> bool {
     let needed = card.table().and_then(|table| table.hero).filter(|helper| helper.needed);
     needed.is_none_or(|helper| helpers(view, &helper).next().is_some())
+        && card.expedition().is_none_or(|expedition| leaders(view, expedition).next().is_some())
 }
 
 /// Whether the price of passing it by can be paid in full (ruling 25).

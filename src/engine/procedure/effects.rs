@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::card::Card;
 use super::crew_loss::CrewLoss;
 use super::hits::{From, Hits};
 use super::outfit::Outfit;
@@ -35,12 +36,21 @@ pub enum List {
     Row(IntelId, u8),
     /// Its harm, less the points warded off.
     Harm(IntelId, u8),
+    /// What volunteers of a row of its table bring.
+    Volunteers(IntelId, u8),
+    /// What a party of its expedition brings, so many times.
+    Party(IntelId, u8, u8),
 }
 
 impl List {
     fn card(self) -> IntelId {
         match self {
-            Self::Won(card) | Self::Lost(card) | Self::Row(card, _) | Self::Harm(card, _) => card,
+            Self::Won(card)
+            | Self::Lost(card)
+            | Self::Row(card, _)
+            | Self::Harm(card, _)
+            | Self::Volunteers(card, _)
+            | Self::Party(card, ..) => card,
         }
     }
 
@@ -53,10 +63,19 @@ impl List {
             Self::Lost(_) => &card.check()?.lost,
             Self::Row(_, row) => &card.table()?.rows.get(usize::from(row))?.effects,
             Self::Harm(_, _) => std::slice::from_ref(&card.harm()?.effect),
+            Self::Volunteers(_, row) => &card.table()?.rows.get(usize::from(row))?.volunteers.as_ref()?.brings,
+            Self::Party(_, party, _) => {
+                std::slice::from_ref(&card.expedition()?.parties.get(usize::from(party))?.brings)
+            }
         };
         let effect = *list.get(place)?;
-        let warded = if let Self::Harm(_, warded) = self { warded } else { 0 };
-        Some((effect, effect.amount(threat).saturating_sub(warded)))
+        let points = effect.amount(threat);
+        let points = match self {
+            Self::Harm(_, warded) => points.saturating_sub(warded),
+            Self::Party(_, _, times) => points.saturating_mul(times),
+            Self::Won(_) | Self::Lost(_) | Self::Row(..) | Self::Volunteers(..) => points,
+        };
+        Some((effect, points))
     }
 }
 
@@ -115,6 +134,7 @@ impl Effects {
             Effect::Wound(_) => return Some(Pick::new(Picking::Wound(card), points).into()),
             Effect::Recon(_) => return Some(FreeRecon::new(points, card).into()),
             Effect::LoseActions(_) => play.lose_actions(points, source),
+            Effect::Follow(next) => return Some(Card::without_token(next).into()),
         }
         None
     }

@@ -7,8 +7,8 @@ use super::exert::Exert;
 use super::reaction::{ability, reactors};
 use super::service::{Serving, gains, worth_taking};
 use super::{ask, options};
-use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
+use crate::content::{GearId, HeroId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, ServiceChoice, Source};
 use crate::engine::event::Event;
@@ -55,8 +55,7 @@ impl Procedure for InPort {
     fn pending(&self, view: &View<'_>) -> Pending {
         let services = open_services(view).map(Answer::Service);
         let hagglers = hagglers(view).map(Answer::Ability);
-        let unmoved = view.table.gear.iter().filter(|carried| !carried.moved).map(|carried| carried.gear);
-        let moves = unmoved.flat_map(|gear| view.takers(gear).map(move |hero| Answer::Gear(gear, hero)));
+        let moves = moves(view).map(|(gear, hero)| Answer::Gear(gear, hero));
         ask(DecisionKind::Port, None, options(services.chain(hagglers).chain(moves).chain([Answer::Leave])))
     }
 
@@ -70,7 +69,12 @@ impl Procedure for InPort {
             Answer::Ability(hero) => haggle(play, hero),
             Answer::Gear(gear, to) => {
                 let from = play.table().gear.iter().find(|carried| carried.gear == gear).map(|carried| carried.hero);
-                play.emit(Event::GearMoved { gear, from: from.unwrap_or(to), to });
+                let from = from.unwrap_or(to);
+                let theirs = play.table().carried(to).map(|carried| carried.gear);
+                play.emit(Event::GearMoved { gear, from, to });
+                if let Some(gear) = theirs {
+                    play.emit(Event::GearMoved { gear, from: to, to: from });
+                }
                 Flow::Go
             }
             _ => {
@@ -80,6 +84,12 @@ impl Procedure for InPort {
             }
         }
     }
+}
+
+/// Gear that may go to another hero, and to whom: each piece once while the ship is docked (ruling 77).
+fn moves(view: &View<'_>) -> impl Iterator<Item = (GearId, HeroId)> {
+    let unmoved = view.table.gear.iter().filter(|carried| !carried.moved).map(|carried| carried.gear);
+    unmoved.flat_map(move |gear| view.takers(gear).map(move |hero| (gear, hero)))
 }
 
 /// Heroes who could have us served as at the next better standing, so that it shows.

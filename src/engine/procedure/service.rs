@@ -7,16 +7,17 @@ use super::aim::{objective, win};
 use super::exert::Exert;
 use super::mend::{Mendable, mend, mendable};
 use super::pick::{Pick, Picking};
+use super::trading::buy;
 use super::{ask, options};
 use crate::content::HeroId;
 use crate::content::scenario::Objective;
-use crate::content::terms::{Class, Track};
+use crate::content::terms::{Class, Cost, Track};
 use crate::engine::Pending;
-use crate::engine::decision::{Answer, DecisionKind, Good, ServiceChoice, Source};
+use crate::engine::decision::{Answer, DecisionKind, Good, ServiceChoice, Source, Upgrade};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::query::{FULL, MOST_SALVAGE, Standing, View};
+use crate::engine::query::{FULL, Standing, View};
 use crate::engine::state::Status;
 
 /// A service under way.
@@ -80,7 +81,7 @@ impl Serving {
                 play.count(Track::Morale, 1, Some(self.source()));
                 Flow::Go
             }
-            ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => {
+            ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild | ServiceChoice::TechCenter => {
                 self.step = Step::Buy;
                 Flow::Go
             }
@@ -126,10 +127,9 @@ impl Procedure for Serving {
             }
             Answer::Buy(good) => {
                 let asked = play.view().good_price(good).unwrap_or(0);
-                play.count(Track::Credits, -i16::from(asked), source);
-                play.emit(Event::Bought { good });
-                play.count(good.track(), 1, source);
+                return buy(play, good, asked, self.source());
             }
+            Answer::Upgrade(what) => upgrade(play, what, source),
             Answer::Mend(part) => {
                 let asked = play.view().service_price(ServiceChoice::Shipyard).unwrap_or(0);
                 play.count(Track::Credits, -i16::from(asked), source);
@@ -146,19 +146,36 @@ fn wares(view: &View<'_>, standing: Standing, service: ServiceChoice) -> impl It
     let yard = service == ServiceChoice::Shipyard && affordable(view, view.service_price_as(standing, service));
     let parts = yard.then(|| mendable(view, Mendable::ALL)).into_iter().flatten().map(Answer::Mend);
     let goods = Good::iter().filter(move |good| match good {
-        Good::Salvage | Good::Ammo => service == ServiceChoice::Trader && on_sale(view, standing, *good),
+        Good::Salvage | Good::Ammo | Good::Gear => service == ServiceChoice::Trader && on_sale(view, standing, *good),
         Good::Crew => service == ServiceChoice::Guild && on_sale(view, standing, *good),
     });
-    parts.chain(goods.map(Answer::Buy))
+    let works = service == ServiceChoice::TechCenter && view.upgrades_for(standing);
+    let upgrades = works.then(|| view.upgradable()).into_iter().flatten();
+    let upgrades = upgrades.filter(|what| view.upgrade_cost(*what).is_some_and(|cost| can_pay(view, cost)));
+    parts.chain(goods.map(Answer::Buy)).chain(upgrades.map(Answer::Upgrade))
+}
+
+fn can_pay(view: &View<'_>, cost: Cost) -> bool {
+    u16::from(cost.credits) <= view.table.credits && cost.salvage <= view.table.salvage
+}
+
+/// Turns a card to its upgraded side, for what the card asks (rule 12.2).
+fn upgrade(play: &mut Play<'_>, what: Upgrade, source: Option<Source>) {
+    let Some(cost) = play.view().upgrade_cost(what) else { return };
+    play.count(Track::Credits, -i16::from(cost.credits), source);
+    play.count(Track::Salvage, -i16::from(cost.salvage), source);
+    play.emit(match what {
+        Upgrade::System(system) => Event::SystemUpgraded { system },
+        Upgrade::Fighter(fighter) => Event::FighterUpgraded { fighter },
+        Upgrade::Module(module) => Event::ModuleUpgraded { module },
+    });
+    // A module may give an energy space back, or make the shields stronger.
+    play.settle_energy();
+    play.raise_shields();
 }
 
 fn on_sale(view: &View<'_>, standing: Standing, good: Good) -> bool {
-    let holds = match good {
-        Good::Salvage => view.table.salvage < MOST_SALVAGE,
-        Good::Ammo => view.table.ammo < view.most_ammo(),
-        Good::Crew => view.table.crew < FULL,
-    };
-    holds && view.stock(good) != Some(0) && affordable(view, view.good_price_as(standing, good))
+    view.holds(good) && view.stock(good) != Some(0) && affordable(view, view.good_price_as(standing, good))
 }
 
 fn affordable(view: &View<'_>, price: Option<u8>) -> bool {
@@ -190,8 +207,11 @@ pub(super) fn gains(view: &View<'_>, standing: Standing) -> bool {
     let docked = view.table.docked.as_ref();
     ServiceChoice::iter().any(|choice| {
         let open = !docked.is_some_and(|docked| docked.services_left > 0 && docked.has_chosen(choice.service()));
-        let price = view.service_price_as(standing, choice);
-        open && price != view.service_price(choice) && worth_taking_as(view, standing, choice)
+        let changes = match choice {
+            ServiceChoice::TechCenter => view.upgrades_for(standing) != view.upgrades_for(view.served_as()),
+            _ => view.service_price_as(standing, choice) != view.service_price(choice),
+        };
+        open && changes && worth_taking_as(view, standing, choice)
     })
 }
 
@@ -203,7 +223,7 @@ fn would_help(view: &View<'_>, standing: Standing, service: ServiceChoice) -> bo
         ServiceChoice::SaloonRest => payable && has(Status::Exhausted),
         ServiceChoice::Medical => payable && has(Status::Wounded),
         ServiceChoice::SaloonMorale => payable && table.morale < FULL && !table.toasted.contains(&table.ship),
-        ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild => {
+        ServiceChoice::Trader | ServiceChoice::Shipyard | ServiceChoice::Guild | ServiceChoice::TechCenter => {
             wares(view, standing, service).next().is_some()
         }
     }

@@ -6,6 +6,7 @@ use super::effects::{Effects, List};
 use super::exert::Exert;
 use super::reaction::{ability, ask_reaction, reactors};
 use super::taken::Taken;
+use super::volunteers::Volunteers;
 use super::{ask_picks, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::effect::Effect;
@@ -46,6 +47,8 @@ enum Step {
     Read,
     Soften,
     Effects,
+    /// What the row offers to heroes who may be exhausted for it.
+    Volunteers(u8),
     Over,
 }
 
@@ -133,12 +136,20 @@ impl Procedure for TableRolling {
                 Flow::Go
             }
             Step::Effects => {
-                self.step = Step::Over;
                 let row = self.row(&play.view());
+                self.step = Step::Volunteers(row);
                 let effects = Effects::new(List::Row(self.card, row)).sparing_morale(self.softened);
                 let is_illness = written(&play.view(), self.card).is_some_and(|table| table.illness);
                 let spared = if is_illness { play.view().fitting().illness } else { 0 };
                 Flow::Call(effects.sparing_crew(spared).into())
+            }
+            Step::Volunteers(row) => {
+                self.step = Step::Over;
+                let written = written(&play.view(), self.card).and_then(|table| table.rows.get(usize::from(row)));
+                if written.is_none_or(|row| row.volunteers.is_none()) {
+                    return Flow::Go;
+                }
+                Flow::Call(Volunteers::new(self.card, row, self.helping(play.table())).into())
             }
             Step::Over => Flow::Done,
         }
@@ -152,7 +163,7 @@ impl Procedure for TableRolling {
                 let who = self.softeners(view).map(Answer::Hero);
                 ask_picks(DecisionKind::Hero, self.source(), 0, 1, options(who.chain([Answer::Done])))
             }
-            Step::Hero | Step::Read | Step::Effects | Step::Over => {
+            Step::Hero | Step::Read | Step::Effects | Step::Volunteers(_) | Step::Over => {
                 let helper = written(view, self.card).and_then(|table| table.hero);
                 let who = helper.iter().flat_map(|helper| helpers(view, helper)).map(Answer::Hero);
                 let done = helper.is_none_or(|helper| !helper.needed).then_some(Answer::Done);

@@ -15,6 +15,11 @@ impl Taken {
         Self(self.0 | bit(table, hero))
     }
 
+    /// How many.
+    pub(super) fn count(self) -> u8 {
+        u8::try_from(self.0.count_ones()).unwrap_or(u8::MAX)
+    }
+
     /// Whether this hero is among them.
     pub(super) fn has(self, table: &Table, hero: HeroId) -> bool {
         self.0 & bit(table, hero) != 0

@@ -59,15 +59,20 @@ impl<'a> View<'a> {
         heroes.map(|aboard| aboard.hero).filter(move |hero| view.table.carried(*hero).is_none())
     }
 
-    /// Who could take this piece of gear over from the one who carries it.
+    /// Who could take this piece of gear over from the one who carries it: whoever has room for it, or gives a piece that
+    /// has not been moved in exchange (ruling 77).
     pub fn takers(&self, gear: GearId) -> impl Iterator<Item = HeroId> + use<'a> {
         let view = *self;
         let bearer = self.table.gear.iter().find(|carried| carried.gear == gear).map(|carried| carried.hero);
         let theirs = bearer.and_then(|hero| self.table.hero(hero)).map(|aboard| aboard.system);
         let heroes = self.table.heroes.iter().filter(move |aboard| {
             let leaves = u8::from(Some(aboard.system) == theirs);
-            bearer.is_some() && view.gear_of(aboard.system).saturating_sub(leaves) < view.gear_places(aboard.system)
+            bearer.is_some_and(|bearer| bearer != aboard.hero)
+                && match view.table.carried(aboard.hero) {
+                    Some(carried) => !carried.moved,
+                    None => view.gear_of(aboard.system).saturating_sub(leaves) < view.gear_places(aboard.system),
+                }
         });
-        heroes.map(|aboard| aboard.hero).filter(move |hero| view.table.carried(*hero).is_none())
+        heroes.map(|aboard| aboard.hero)
     }
 }

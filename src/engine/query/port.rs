@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::View;
+use super::{FULL, MOST_SALVAGE, View};
 use crate::content::port::{Port, Terms};
 use crate::content::rules::Price;
-use crate::content::terms::{Faction, Service};
-use crate::engine::decision::{Good, ServiceChoice};
+use crate::content::terms::{Cost, Faction, Service, System};
+use crate::engine::decision::{Good, ServiceChoice, Upgrade};
 use crate::engine::state::Better;
 
 /// Services that docking opens (rule 9.2).
@@ -88,6 +88,8 @@ impl<'a> View<'a> {
             ServiceChoice::Shipyard => prices.shipyard,
             ServiceChoice::Trader => prices.salvage,
             ServiceChoice::Guild => prices.guild,
+            // Each upgrade has a price of its own.
+            ServiceChoice::TechCenter => return None,
         };
         self.price(standing, choice.service(), price)
     }
@@ -103,21 +105,64 @@ impl<'a> View<'a> {
         match good {
             Good::Salvage => self.price(standing, Service::Trader, prices.salvage),
             Good::Ammo => self.price(standing, Service::Trader, prices.ammo),
+            Good::Gear => self.price(standing, Service::Trader, prices.gear),
             Good::Crew => self.price(standing, Service::Guild, prices.guild),
         }
+    }
+
+    /// What a piece of something costs strangers where no port's card says otherwise (rule 5.24).
+    pub fn list_price(&self, good: Good) -> Option<u8> {
+        let prices = &self.content.rules.prices;
+        let price = match good {
+            Good::Salvage => prices.salvage,
+            Good::Ammo => prices.ammo,
+            Good::Gear => prices.gear,
+            Good::Crew => prices.guild,
+        };
+        price.neutral.map(|listed| listed.saturating_add(self.services_owe()))
+    }
+
+    /// Whether there is room for a piece more. Gear that nobody could carry, or of which none is left, is not sold
+    /// (ruling 76).
+    pub fn holds(&self, good: Good) -> bool {
+        match good {
+            Good::Salvage => self.table.salvage < MOST_SALVAGE,
+            Good::Ammo => self.table.ammo < self.most_ammo(),
+            Good::Gear => !self.table.pile.is_empty() && self.bearers().next().is_some(),
+            Good::Crew => self.table.crew < FULL,
+        }
+    }
+
+    /// Whether the port here upgrades for people of this standing: for allies (rule 9.3).
+    pub fn upgrades_for(&self, standing: Standing) -> bool {
+        standing == Standing::Ally && self.port().is_some_and(|port| port.services.contains_key(&Service::TechCenter))
+    }
+
+    /// Whatever aboard has an upgraded side and is not on it yet.
+    pub fn upgradable(&self) -> impl Iterator<Item = Upgrade> + use<'a> {
+        let (content, table) = (self.content, self.table);
+        let systems = System::ALL.into_iter().filter(|system| !table.upgraded[system.index()]);
+        let fighters = table.fighters.iter().filter(|bay| !bay.upgraded).map(|bay| bay.fighter);
+        let modules = table.modules.iter().filter(|fitted| !fitted.upgraded).map(|fitted| fitted.module);
+        let modules = modules.filter(|module| content.modules[*module].upgraded.is_some());
+        systems.map(Upgrade::System).chain(fighters.map(Upgrade::Fighter)).chain(modules.map(Upgrade::Module))
+    }
+
+    /// What an upgrade costs: what its card says (rules 9.3, 12.2), and what a Villain has us owe (rule 10.6).
+    pub fn upgrade_cost(&self, what: Upgrade) -> Option<Cost> {
+        let cost = match what {
+            Upgrade::System(system) => self.content.rules.upgrades.get(&system).copied(),
+            Upgrade::Fighter(fighter) => Some(self.content.fighters[fighter].cost),
+            Upgrade::Module(module) => self.content.modules[module].upgraded.map(|side| side.price),
+        };
+        cost.map(|cost| Cost { credits: cost.credits.saturating_add(self.services_owe()), ..cost })
     }
 
     /// Pieces that the port still has; none where it never runs out. A ship that has not docked yet finds all of it
     /// (rule 9.2).
     pub fn stock(&self, good: Good) -> Option<u8> {
-        let full = self.content.rules.trader;
-        let [salvage, ammo, _] =
-            self.table.docked.as_ref().map_or([full.salvage, full.ammo, full.gear], |docked| docked.stock);
-        match good {
-            Good::Salvage => Some(salvage),
-            Good::Ammo => Some(ammo),
-            Good::Crew => None,
-        }
+        let stock = self.table.docked.as_ref().map_or(self.content.rules.trader.pieces(), |docked| docked.stock);
+        good.ware().map(|place| stock[place])
     }
 
     /// What a thing costs at the port here, if it is for sale to people of this standing (rules 9.3, 9.4; ruling 5).

@@ -9,6 +9,7 @@ use crate::engine::Game;
 use crate::engine::decision::{Decision, Source};
 use crate::engine::frame::Frame;
 use crate::engine::query::{Standing, View};
+use crate::text::effect::offer;
 use crate::text::thing::{Words, number, plain};
 
 pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, question: Question) -> String {
@@ -139,12 +140,29 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
                 args.push(("skill", words.skill(helper.adds).into()));
             }
         }
+        (Question::Lead, Some(Source::Intel(card))) => {
+            if let Some(expedition) = content.intel[card].expedition() {
+                args.push(("who", words.one_of_class(expedition.led_by).into()));
+            }
+        }
+        (Question::Volunteer, Some(Source::Intel(_))) => {
+            if let Some(Frame::Volunteers(volunteers)) = game.state().frames.last() {
+                args.push((
+                    "offer",
+                    volunteers
+                        .written(&game.view())
+                        .map(|it| offer(words, it, game.table().threat))
+                        .unwrap_or_default()
+                        .into(),
+                ));
+            }
+        }
         (Question::Tend, _) => {
             if let Some(Frame::Tending(tending)) = game.state().frames.last() {
                 args.push(("who", words.one_of_class(tending.class()).into()));
             }
         }
-        (Question::Skill, _) => {
+        (Question::Skill | Question::Class, _) => {
             if let Some(hero) = whose_skill(game) {
                 args.push(("hero", words.hero(hero).into()));
             }
@@ -210,6 +228,7 @@ pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, questi
             | Question::Trade
             | Question::Yard
             | Question::Guild
+            | Question::Upgrade
             | Question::RestPaid
             | Question::HealPaid,
             _,

@@ -20,6 +20,14 @@ pub enum Question {
     Commit,
     /// Which of her skills counts.
     Skill,
+    /// As what of her classes she goes.
+    Class,
+    /// Who leads the way.
+    Lead,
+    /// Who goes along.
+    Join,
+    /// Who goes, for what a card offers.
+    Volunteer,
     /// Who helps with a table roll.
     Help,
     /// Who softens its result.
@@ -108,6 +116,8 @@ pub enum Question {
     Yard,
     /// How many Crew to take on at the Guild.
     Guild,
+    /// What to upgrade at the Tech Center.
+    Upgrade,
     /// What an ability mends.
     Mend,
     /// Who carries a piece of gear.
@@ -129,6 +139,7 @@ impl Question {
             },
             DecisionKind::OptionalCard => Self::Attempt,
             DecisionKind::Skill => Self::Skill,
+            DecisionKind::Class => Self::Class,
             DecisionKind::Recon => Self::Recon,
             DecisionKind::Port => Self::Port,
             DecisionKind::SetUp => Self::SetUp,
@@ -145,6 +156,7 @@ impl Question {
             DecisionKind::Service => match decision.source {
                 Some(Source::Service(Service::Shipyard)) => Self::Yard,
                 Some(Source::Service(Service::Guild)) => Self::Guild,
+                Some(Source::Service(Service::TechCenter)) => Self::Upgrade,
                 Some(Source::Ability(_) | Source::Repair) => Self::Mend,
                 _ => Self::Trade,
             },
@@ -174,6 +186,9 @@ fn hero(game: &Game, decision: &Decision) -> Question {
         (Some(Frame::TableRolling(roll)), _, _) if roll.is_softening() => Question::Soften,
         (Some(Frame::TableRolling(_)), _, _) => Question::Help,
         (Some(Frame::Harming(_)), _, _) => Question::Ward,
+        (Some(Frame::Expedition(expedition)), _, _) if expedition.is_led() => Question::Lead,
+        (Some(Frame::Expedition(_)), _, _) => Question::Join,
+        (Some(Frame::Volunteers(_)), _, _) => Question::Volunteer,
         (Some(Frame::Outfit(_)), _, _) => Question::Bear,
         (Some(Frame::Dues(_)), _, _) => Question::Dues,
         (Some(Frame::Pick(pick)), _, _) => match pick.what() {
@@ -194,10 +209,11 @@ fn hero(game: &Game, decision: &Decision) -> Question {
     }
 }
 
-/// The hero one of whose skills is to be named, if that is asked.
+/// The hero one of whose skills or classes is to be named, if that is asked.
 pub fn whose_skill(game: &Game) -> Option<HeroId> {
     match game.state().frames.last() {
         Some(Frame::Check(check)) => check.whose_skill(),
+        Some(Frame::Expedition(expedition)) => expedition.whose_class(),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::combat::EnemyId;
 use crate::engine::decision::Part;
 use crate::engine::event::{CombatResult, Event};
 use crate::engine::state::{Outcome, Status};
-use crate::text::effect::effects;
+use crate::text::effect::row_effects;
 use crate::text::thing::{Words, number, plain};
 
 /// How a line is to be read.
@@ -152,6 +152,8 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         }
         Event::Collected { enemy, .. } => good(named("log-collected", enemy_name(words, enemy))),
         Event::SystemUpgraded { system } => good(named("log-system-upgraded", words.system(system))),
+        Event::FighterUpgraded { fighter } => good(named("log-upgraded", words.fighter(fighter))),
+        Event::ModuleUpgraded { module } => good(named("log-upgraded", words.module(module))),
         Event::AttackIgnored { enemy } => good(named("log-escorted", enemy_name(words, enemy))),
         Event::EnemyStruck { enemy, shield, hull } => enemy_struck(words, enemy, shield, hull),
         // A person beaten lives on (rule 10.6).
@@ -235,7 +237,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
 
 fn table_line(words: &Words<'_>, card: IntelId, total: i8, row: u8) -> String {
     let done = words.content.intel[card].table().and_then(|table| table.rows.get(usize::from(row)));
-    let done = done.map(|row| effects(words, &row.effects, words.scenario.file.start.threat)).unwrap_or_default();
+    let done = done.map(|row| row_effects(words, row, words.scenario.file.start.threat)).unwrap_or_default();
     let args = [("card", words.intel(card).into()), ("total", plain(total).into()), ("effects", done.into())];
     words.with("log-table", &args)
 }

@@ -3,7 +3,7 @@
 use super::Place;
 use crate::content::SectorId;
 use crate::content::intel::Intel;
-use crate::engine::decision::{Answer, ServiceChoice};
+use crate::engine::decision::{Answer, Good, ServiceChoice};
 use crate::text::decision::Question;
 use crate::text::thing::number;
 
@@ -29,6 +29,7 @@ impl Place<'_> {
             Answer::Attempt => words.get("do-attempt"),
             Answer::Skip => words.get("do-skip"),
             Answer::Skill(skill) => words.skill(skill),
+            Answer::Class(class) => words.class(class),
             Answer::Order(order) => words.order(order),
             Answer::NoOrder => words.get("order-none"),
             Answer::Sortie(fighter) if self.question == Question::Wingman => words.fighter(fighter),
@@ -56,12 +57,14 @@ impl Place<'_> {
             Answer::Service(ServiceChoice::SaloonMorale) => words.get("do-saloon-morale"),
             Answer::Service(service) => words.service_choice(service),
             Answer::Leave => words.get("do-leave"),
+            Answer::Buy(Good::Gear) => words.good(Good::Gear),
             Answer::Buy(good) => {
                 let now = self.stock(good);
                 let args = [("name", words.good(good).into()), ("now", number(now)), ("then", number(now + 1))];
                 words.with("do-change-figure", &args)
             }
             Answer::Section(section) => words.section(section),
+            Answer::Upgrade(what) => words.upgrade(what),
             Answer::Mend(part) => {
                 let (now, then) = self.mended(part);
                 let args = [("name", words.part(part).into()), ("now", number(now)), ("then", number(then))];

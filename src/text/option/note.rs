@@ -41,7 +41,8 @@ impl Place<'_> {
             Answer::Confirm => self.confirm(),
             Answer::Target(enemy) => plain(self.enemy(enemy)),
             Answer::Service(service) => plain(self.price_each(service)),
-            Answer::Buy(good) => plain(self.credits(self.view.good_price(good))),
+            Answer::Buy(good) => plain(self.priced(good)),
+            Answer::Upgrade(what) => plain(self.upgraded(what)),
             Answer::Mend(part) => plain(self.mending(part)),
             Answer::Gear(gear, _) => plain(words.gear_text(gear)),
             Answer::Hire(hero) => {
@@ -52,9 +53,13 @@ impl Place<'_> {
             Answer::Ship(fighter) => plain(words.fighter_text(fighter, &self.view)),
             Answer::Dismiss(_) | Answer::Assign(..) => plain(String::new()),
             Answer::Section(_) => (words.get("note-takes-1"), true),
-            Answer::EndTurn | Answer::Done | Answer::Skill(_) | Answer::Change(_) | Answer::Pass | Answer::Leave => {
-                plain(String::new())
-            }
+            Answer::EndTurn
+            | Answer::Done
+            | Answer::Skill(_)
+            | Answer::Class(_)
+            | Answer::Change(_)
+            | Answer::Pass
+            | Answer::Leave => plain(String::new()),
         }
     }
 
@@ -77,6 +82,10 @@ impl Place<'_> {
                 (gear.map(|name| words.with("note-gives-up", &[("name", name.into())])).unwrap_or_default(), true)
             }
             Question::Evade | Question::CarryOut | Question::Pilot => (self.standing_by(hero), false),
+            Question::Trade => {
+                let (note, hurts) = self.exertion(hero);
+                (self.words.notes([self.words.get("note-talks"), note]), hurts)
+            }
             _ => self.exertion(hero),
         }
     }
@@ -124,16 +133,17 @@ impl Place<'_> {
 
     fn attempt(&self) -> String {
         let Some(card) = self.card() else { return String::new() };
+        let needed = match &card.body {
+            Body::Table(table) => table.hero.filter(|helper| helper.needed).and_then(|helper| helper.class),
+            Body::Expedition(expedition) => Some(expedition.led_by),
+            Body::Check(_) | Body::Harm(_) | Body::Trader | Body::Signatures | Body::Combat(_) => None,
+        };
+        if let Some(class) = needed {
+            return self.words.with("note-needs-class", &[("who", self.words.one_of_class(class).into())]);
+        }
         match &card.body {
-            Body::Table(table) => match table.hero.filter(|helper| helper.needed).and_then(|helper| helper.class) {
-                Some(class) => {
-                    let who = self.words.one_of_class(class);
-                    self.words.with("note-needs-class", &[("who", who.into())])
-                }
-                None => String::new(),
-            },
             Body::Signatures | Body::Combat(_) => self.words.get("note-combat"),
-            Body::Check(_) | Body::Harm(_) => String::new(),
+            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => String::new(),
         }
     }
 

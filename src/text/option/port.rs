@@ -2,7 +2,7 @@
 
 use super::Place;
 use crate::content::terms::{Section, Service, Track};
-use crate::engine::decision::{Good, Part, ServiceChoice, Source};
+use crate::engine::decision::{Good, Part, ServiceChoice, Source, Upgrade};
 use crate::engine::query::Damage;
 use crate::text::thing::number;
 
@@ -12,6 +12,9 @@ impl Place<'_> {
     }
 
     pub(super) fn price_each(&self, service: ServiceChoice) -> String {
+        if service == ServiceChoice::TechCenter {
+            return self.words.get("note-tech-center");
+        }
         let Some(price) = self.view.service_price(service) else { return String::new() };
         let key = format!("note-{}", <&str>::from(service));
         self.words.with(&key, &[("price", number(price))])
@@ -19,10 +22,36 @@ impl Place<'_> {
 
     pub(super) fn stock(&self, good: Good) -> u8 {
         match good.track() {
-            Track::Salvage => self.view.table.salvage,
-            Track::Ammo => self.view.table.ammo,
+            Some(Track::Salvage) => self.view.table.salvage,
+            Some(Track::Ammo) => self.view.table.ammo,
             _ => self.view.table.crew,
         }
+    }
+
+    /// What a piece of something costs: at the port, or where a card's Trader lies.
+    pub(super) fn priced(&self, good: Good) -> String {
+        let price = match self.trading {
+            Some(trading) => trading.price(&self.view, good),
+            None => self.view.good_price(good),
+        };
+        let unseen = (good == Good::Gear).then(|| self.words.get("note-unseen"));
+        self.words.notes([self.credits(price)].into_iter().chain(unseen))
+    }
+
+    /// What an upgrade costs, and what the other side of the card does.
+    pub(super) fn upgraded(&self, what: Upgrade) -> String {
+        let words = self.words;
+        let cost = self.view.upgrade_cost(what).map(|cost| {
+            let salvage = words.with("effect-lose-salvage", &[("count", number(cost.salvage))]);
+            let salvage = (cost.salvage > 0).then_some(salvage);
+            words.list([self.credits(Some(cost.credits))].into_iter().chain(salvage))
+        });
+        let does = match what {
+            Upgrade::System(_) => words.get("note-upgrade-system"),
+            Upgrade::Fighter(fighter) => words.fighter_side(fighter, true),
+            Upgrade::Module(module) => words.module_text(module, true),
+        };
+        words.notes(cost.into_iter().chain([does]))
     }
 
     /// The figure of a thing now, and when damage has been taken off it.

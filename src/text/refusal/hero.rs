@@ -31,7 +31,9 @@ impl No<'_> {
             Question::Evade | Question::CarryOut | Question::Pilot => self.assigned(hero),
             Question::Commit if self.committed(hero) => self.say("no-hero-twice", "5.4"),
             Question::Commit => self.say("no-hero-skill", "6.1"),
-            Question::Help | Question::Soften | Question::Ward => self.say("no-hero-class", "5.4"),
+            Question::Help | Question::Soften | Question::Ward | Question::Lead | Question::Join => {
+                self.say("no-hero-class", "5.4")
+            }
             _ => self.say("no-hero-now", "6.3"),
         }
     }

@@ -3,7 +3,7 @@
 use super::{No, Refusal};
 use crate::content::ability::Ability;
 use crate::content::terms::Track;
-use crate::engine::decision::{Good, Part, ServiceChoice, Source};
+use crate::engine::decision::{Good, Part, ServiceChoice, Source, Upgrade};
 use crate::engine::query::{FULL, MOST_SALVAGE};
 use crate::engine::state::Status;
 
@@ -32,6 +32,9 @@ impl No<'_> {
             ServiceChoice::Guild if table.crew >= FULL => self.say("no-buy-crew", "2.2"),
             ServiceChoice::Guild if stranger => self.say("no-service-guild", "9.3"),
             ServiceChoice::Shipyard if !self.is_damaged() => self.say("no-service-whole", "9.3"),
+            ServiceChoice::TechCenter if !view.upgrades_for(view.served_as()) => self.say("no-service-ally", "9.3"),
+            ServiceChoice::TechCenter if view.upgradable().next().is_none() => self.say("no-upgrade-done", "12.2"),
+            ServiceChoice::TechCenter => self.say("no-service-upgrade", "12.2"),
             ServiceChoice::Shipyard if self.lacks_salvage() => self.say("no-mend-salvage", "10.6"),
             _ if stranger => self.say("no-service-standing", "9.4"),
             _ => self.say("no-credits", "9.3"),
@@ -53,11 +56,32 @@ impl No<'_> {
     pub(super) fn buy(&self, good: Good) -> Refusal {
         let table = self.view.table;
         match good {
-            _ if self.view.stock(good) == Some(0) => self.say("no-buy-stock", "9.3"),
+            _ if self.stock(good) == Some(0) => self.say("no-buy-stock", "9.3"),
             Good::Salvage if table.salvage >= MOST_SALVAGE => self.full(Track::Salvage),
-            Good::Ammo if table.ammo >= self.view.content.rules.ammo => self.full(Track::Ammo),
+            Good::Ammo if table.ammo >= self.view.most_ammo() => self.full(Track::Ammo),
             Good::Crew if table.crew >= FULL => self.say("no-buy-crew", "2.2"),
-            Good::Salvage | Good::Ammo | Good::Crew => self.say("no-credits", "9.3"),
+            Good::Gear if table.pile.is_empty() => self.say("no-buy-pile", "12.1"),
+            Good::Gear if self.view.bearers().next().is_none() => self.say("no-buy-bearer", "12.1"),
+            Good::Salvage | Good::Ammo | Good::Gear | Good::Crew => self.say("no-credits", "9.3"),
+        }
+    }
+
+    /// Pieces that the port still has, or the Trader of the card in hand.
+    fn stock(&self, good: Good) -> Option<u8> {
+        match self.trading {
+            Some(trading) => Some(trading.stock(good)),
+            None => self.view.stock(good),
+        }
+    }
+
+    pub(super) fn upgrade(&self, what: Upgrade) -> Refusal {
+        let cost = self.view.upgrade_cost(what);
+        if !self.view.upgradable().any(|other| other == what) {
+            return self.say("no-upgrade-done", "12.2");
+        }
+        match cost {
+            Some(cost) if cost.salvage > self.view.table.salvage => self.say("no-upgrade-salvage", "12.2"),
+            _ => self.say("no-credits", "9.3"),
         }
     }
 

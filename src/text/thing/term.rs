@@ -5,7 +5,7 @@ use crate::content::terms::{
     Action, Class, Condition, Faction, Mode, Section, Service, Side, Skill, Speed, System, Threat, Track,
 };
 use crate::engine::combat::{Phase, Stage};
-use crate::engine::decision::{Good, ServiceChoice};
+use crate::engine::decision::{Good, ServiceChoice, Upgrade};
 use crate::engine::query::{Damage, Standing};
 use crate::engine::state::{Outcome, Status};
 
@@ -127,7 +127,16 @@ impl Words<'_> {
 
     /// What is sold by the piece.
     pub fn good(&self, good: Good) -> String {
-        self.track(good.track())
+        good.track().map_or_else(|| self.get("good-gear"), |track| self.track(track))
+    }
+
+    /// Something that can be upgraded.
+    pub fn upgrade(&self, what: Upgrade) -> String {
+        match what {
+            Upgrade::System(system) => self.system(system),
+            Upgrade::Fighter(fighter) => self.fighter(fighter),
+            Upgrade::Module(module) => self.module(module),
+        }
     }
 
     /// How a game ended.

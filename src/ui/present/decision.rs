@@ -165,7 +165,7 @@ impl Present<'_> {
             let skills = view.usable(check, hero);
             skills.map(move |skill| view.adds(check, hero, skill))
         });
-        let helped = card.table().and_then(|table| table.hero).map(|helper| view.skill(hero, helper.adds));
+        let helped = card.table().and_then(|table| table.hero).map(|helper| view.rating(hero, helper.adds));
         committed.chain(helped).max().unwrap_or(0)
     }
 
@@ -230,6 +230,11 @@ impl Present<'_> {
         let answers = composer.answers();
         let heroes = answers.iter().filter(|answer| matches!(answer, Answer::Hero(_))).count();
         let question = Question::of(self.game, decision);
+        if question == Question::Volunteer && heroes < usize::from(decision.picks.most) {
+            return self
+                .words
+                .with("button-volunteer-none", &[("count", count(heroes)), ("most", number(decision.picks.most))]);
+        }
         match answers.as_slice() {
             [] => self.words.get("button-choose"),
             [Answer::Hero(hero)] | [Answer::Hero(hero), Answer::Done] => {
@@ -264,6 +269,8 @@ fn option_button(present: &Present<'_>, question: Question, answer: Answer, word
         (Question::Order, Answer::Order(_)) => "button-order",
         (Question::Target, Answer::Target(_)) => "button-target",
         (Question::Skill, Answer::Skill(_)) => "button-skill",
+        (Question::Class, Answer::Class(_)) => "button-class",
+        (_, Answer::Upgrade(_)) => "button-upgrade",
         (Question::Port, Answer::Service(_)) => "button-service",
         (_, Answer::Buy(_)) => "button-buy",
         (_, Answer::Mend(_)) => "button-repair",

@@ -118,6 +118,8 @@ impl Present<'_> {
                 Some(words.ability_text(hero, promoted))
             }
             Answer::Order(order) => Some(words.order_text(order, &self.game.view())),
+            Answer::Class(class) => Some(words.one_of_class(class)),
+            Answer::Gear(gear, _) => Some(words.gear_text(gear)),
             Answer::Sortie(fighter) => Some(words.fighter_text(fighter, &self.game.view())),
             _ => None,
         }

@@ -4,7 +4,7 @@ use strum::IntoEnumIterator;
 
 use super::Present;
 use crate::content::terms::Service;
-use crate::engine::decision::{Good, ServiceChoice};
+use crate::engine::decision::{Good, ServiceChoice, Upgrade};
 use crate::engine::query::Standing;
 use crate::engine::state::Welcome;
 use crate::engine::{Answer, DecisionKind, Pending, Source};
@@ -15,7 +15,8 @@ use crate::ui::present::decision::key;
 use crate::ui::screen::table::composer::Composer;
 
 /// The cards, in the order of their places.
-const CARDS: [Service; 5] = [Service::Saloon, Service::Medical, Service::Trader, Service::Shipyard, Service::Guild];
+const CARDS: [Service; 6] =
+    [Service::Saloon, Service::Medical, Service::Trader, Service::Shipyard, Service::Guild, Service::TechCenter];
 
 impl Present<'_> {
     /// The port, while its services are being chosen, and which services its cards stand for.
@@ -105,14 +106,29 @@ impl Present<'_> {
                 use_of("sells-saloon-morale", ServiceChoice::SaloonMorale),
             ],
             Service::Medical => vec![use_of("sells-medical", ServiceChoice::Medical)],
-            Service::Trader => vec![piece_of("sells-salvage", Good::Salvage), piece_of("sells-ammo", Good::Ammo)],
+            Service::Trader => vec![
+                piece_of("sells-salvage", Good::Salvage),
+                piece_of("sells-ammo", Good::Ammo),
+                piece_of("sells-gear", Good::Gear),
+            ],
             Service::Shipyard => {
                 let repairs = ["sells-hull", "sells-section", "sells-fighter"];
                 repairs.map(|key| use_of(key, ServiceChoice::Shipyard)).into()
             }
             Service::Guild => vec![piece_of("sells-crew", Good::Crew)],
+            Service::TechCenter if view.upgrades_for(view.served_as()) => {
+                return view.upgradable().map(|what| self.upgrade(what)).collect();
+            }
             Service::TechCenter => Vec::new(),
         };
         offers.into_iter().flatten().collect()
+    }
+
+    /// What may be upgraded, for how many Credits, and how much Salvage besides.
+    fn upgrade(&self, what: Upgrade) -> Offer {
+        let cost = self.game.view().upgrade_cost(what);
+        let salvage = cost.map_or(0, |cost| cost.salvage);
+        let args = [("name", self.words.upgrade(what).into()), ("salvage", number(salvage))];
+        Offer { what: self.words.with("sells-upgrade", &args), price: cost.map(|cost| cost.credits.to_string()) }
     }
 }

@@ -108,7 +108,9 @@ fn rule_9_2_the_traders_stock_is_one_for_the_visit() {
     rig.play("service:trader buy:salvage buy:salvage buy:salvage");
     assert!(!rig.offered("buy:salvage"), "three");
     rig.play("buy:ammo buy:ammo");
-    assert_eq!(rig.offers(), ["done"], "and two");
+    assert_eq!(rig.offers(), ["buy:gear", "done"], "and two");
+    rig.play("buy:gear draw:spare-magazine");
+    assert_eq!(rig.offers(), ["done"], "and one");
     rig.play("done leave dock");
     assert!(!rig.offered("service:trader"), "it is not restocked for staying");
     rig.play("leave move:1a-empty-space-1");

@@ -34,21 +34,26 @@ impl Chance {
     }
 }
 
-const CARDS: [&str; 14] = [
+const CARDS: [&str; 19] = [
     "alien-infestation",
+    "ancient-relic",
     "asteroid-field",
     "bad-intel",
     "crossfire",
+    "derelict-ship",
+    "distress-beacon",
     "enemy-outpost",
     "friendly-outpost",
     "infiltrated",
     "probe",
+    "rich-asteroid",
     "sabotage",
     "sickness",
     "signatures-detected",
     "space-dementia",
     "space-leeches",
     "system-failure",
+    "trading-outpost",
 ];
 
 /// Three of the six ships for hire, each of them somewhere.

@@ -46,12 +46,13 @@ impl Rig {
         self.choose("attempt")
     }
 
-    /// Choices by their ids and dice by their faces, in order.
+    /// Choices by their ids, dice by their faces and tokens by `draw:` and their names, in order.
     pub fn play(&mut self, moves: &str) -> &mut Self {
         for step in moves.split_whitespace() {
-            match step.parse::<u8>() {
-                Ok(face) => self.roll(&[face]),
-                Err(_) => self.choose(step),
+            match (step.parse::<u8>(), step.strip_prefix("draw:")) {
+                (Ok(face), _) => self.roll(&[face]),
+                (Err(_), Some(token)) => self.draw(token),
+                (Err(_), None) => self.choose(step),
             };
         }
         self
@@ -76,7 +77,6 @@ impl Rig {
         self
     }
 
-    #[expect(dead_code, reason = "the tests of gear come next")]
     /// Draws this token, of gear or intel.
     pub fn draw(&mut self, name: &str) -> &mut Self {
         let names = Arc::clone(self.game.names());
@@ -242,6 +242,8 @@ impl Rig {
             ("credits".to_owned(), i32::from(table.credits)),
             ("energy".to_owned(), i32::from(table.energy)),
             ("owed".to_owned(), i32::from(table.actions.owed)),
+            ("gear".to_owned(), i32::try_from(table.gear.len()).expect("few")),
+            ("found".to_owned(), i32::try_from(table.found.len()).expect("few")),
         ];
         marks.extend(Section::ALL.map(|section| (section.to_string(), i32::from(table.section(section)))));
         marks
