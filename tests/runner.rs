@@ -7,6 +7,8 @@ mod table;
 mod damage;
 #[path = "runner/dice.rs"]
 mod dice;
+#[path = "runner/draws.rs"]
+mod draws;
 #[path = "runner/faults.rs"]
 mod faults;
 #[path = "runner/free_play.rs"]

@@ -51,8 +51,14 @@ intel-board-the-enforcer-title = Board the Enforcer
 intel-board-the-flagship-title = Board the flagship
     .log = Boats away, to the flagship.
     .text = The flag is down. Up to three heroes go aboard, with Combat or Stealth. Combat Strength is added to the difficulty.
-    .won = +6/7/8 Credits, by threat; +2 Salvage, +2 Morale
+    .won = +2 Morale; The purser’s safe follows
     .lost = −2 Crew, −1 Morale
+
+intel-pursers-safe-title = The purser’s safe
+    .log = The purser’s safe, aft of her bridge. Somebody is running to shut the door on us.
+    .text = Second check of the boarding. Up to three heroes open it, with Engineering or Operate.
+    .won = +6/7/8 Credits, by threat; 1 Gear
+    .lost = −2 Crew
 
 intel-enemy-outpost-title = Enemy Outpost
     .log = An outpost, and its guns are warm.
@@ -184,3 +190,4 @@ effect-volunteers = { $count ->
 }
 either = { $one } or { $other }
 effect-lose-salvage = { $count } Salvage
+effect-follow = { $card } follows

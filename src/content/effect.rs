@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::id::IntelId;
 use super::terms::{ByThreat, Section, Threat};
 
 /// Something a card does.
@@ -52,6 +53,8 @@ pub enum Effect {
     Recon(ByThreat),
     /// The next actions are lost (ruling 22).
     LoseActions(ByThreat),
+    /// Another card comes at once: an operation may be a chain of checks (rule 7.4).
+    Follow(IntelId),
 }
 
 impl Effect {
@@ -81,6 +84,7 @@ impl Effect {
             | Self::Wound(n)
             | Self::Recon(n)
             | Self::LoseActions(n) => n.at(threat),
+            Self::Follow(_) => 1,
             Self::DamageSection { damage, .. } => damage,
         }
     }

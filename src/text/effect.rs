@@ -88,8 +88,12 @@ pub fn effect(words: &Words<'_>, effect: Effect, threat: Threat) -> String {
         Effect::Wound(_) => "effect-wound",
         Effect::Recon(_) => "effect-recon",
         Effect::LoseActions(_) => "effect-lose-actions",
+        Effect::Follow(_) => "effect-follow",
     };
     let mut args = vec![("count", number(effect.amount(threat)))];
+    if let Effect::Follow(next) = effect {
+        args.push(("card", words.intel(next).into()));
+    }
     if let Effect::DamageSection { section, .. } = effect {
         args.push(("section", words.section(section).into()));
     }

@@ -1,5 +1,7 @@
 //! What an intel card can have wrong.
 
+use std::collections::BTreeSet;
+
 use strum::IntoEnumIterator;
 
 use super::scenario::ENEMIES;
@@ -7,7 +9,7 @@ use super::{at, bounds};
 use crate::content::Content;
 use crate::content::effect::Effect;
 use crate::content::fault::Fault;
-use crate::content::id::Id;
+use crate::content::id::{Id, IntelId};
 use crate::content::intel::{Battle, Body, Check, Expedition, Harm, Intel, PARTIES, Skip, TableRoll, Volunteers};
 use crate::content::scenario::Met;
 use crate::content::terms::Threat;
@@ -33,10 +35,41 @@ pub(super) fn cards(content: &Content, faults: &mut Vec<Fault>) {
             Body::Combat(battle) => self::battle(battle, &file, faults),
             Body::Trader | Body::Signatures => {}
         }
+        chain(content, id, &file, faults);
         if let Skip::Morale(points) = card.skip {
             bounds(faults, &file, "skip.morale", points, 1, 6);
         }
     }
+}
+
+/// Cards that come one after the other at the most.
+const CHAIN: usize = 3;
+
+/// The cards that follow a card, and those that follow them (rule 7.4), come to an end.
+fn chain(content: &Content, first: IntelId, file: &str, faults: &mut Vec<Fault>) {
+    let mut edge = BTreeSet::from([first]);
+    for _ in 0..CHAIN {
+        edge = edge.into_iter().flat_map(|card| followers(&content.intel[card])).collect();
+    }
+    if !edge.is_empty() {
+        at(faults, file, "body", &format!("{CHAIN} cards follow one another at the most"));
+    }
+}
+
+fn followers(card: &Intel) -> Vec<IntelId> {
+    let lists: Vec<&[Effect]> = match &card.body {
+        Body::Check(check) => vec![&check.won, &check.lost],
+        Body::Table(table) => {
+            let volunteers = table.rows.iter().filter_map(|row| row.volunteers.as_ref());
+            let brought = volunteers.map(|volunteers| volunteers.brings.as_slice());
+            table.rows.iter().map(|row| row.effects.as_slice()).chain(brought).collect()
+        }
+        Body::Harm(harm) => vec![std::slice::from_ref(&harm.effect)],
+        Body::Combat(battle) => vec![&battle.won],
+        Body::Expedition(_) | Body::Trader | Body::Signatures => Vec::new(),
+    };
+    let follows = |effect: &Effect| if let Effect::Follow(next) = effect { Some(*next) } else { None };
+    lists.into_iter().flatten().filter_map(follows).collect()
 }
 
 fn check(check: &Check, file: &str, faults: &mut Vec<Fault>) {

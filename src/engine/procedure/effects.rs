@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::card::Card;
 use super::crew_loss::CrewLoss;
 use super::hits::{From, Hits};
 use super::outfit::Outfit;
@@ -133,6 +134,7 @@ impl Effects {
             Effect::Wound(_) => return Some(Pick::new(Picking::Wound(card), points).into()),
             Effect::Recon(_) => return Some(FreeRecon::new(points, card).into()),
             Effect::LoseActions(_) => play.lose_actions(points, source),
+            Effect::Follow(next) => return Some(Card::without_token(next).into()),
         }
         None
     }

@@ -197,6 +197,26 @@ fn rule_10_6_a_villain_beaten_may_be_boarded() {
     assert_eq!(rig.began("board-the-flagship"), 1);
     rig.play("attempt hero:wrathe skill:stealth done");
     assert_eq!(rig.against().reach, Some(14), "10 and the Villain's Combat Strength");
+    let before = rig.marks();
+    rig.roll(&[6]);
+    assert_eq!(rig.began("pursers-safe"), 1);
+    assert_eq!(rig.play("hero:noriko skill:operate done").against().reach, Some(10));
+    rig.roll(&[6]).draw("rivet-gun").choose("gear:rivet-gun:gabriel");
+    assert_eq!(rig.changes(&before), "morale +2, credits +6, gear +1, noriko exhausted, wrathe exhausted");
+}
+
+#[test]
+fn rule_7_4_a_chain_of_checks_ends_where_one_fails() {
+    let mut rig = met(&["centenary"], "regular");
+    sink(&mut rig, "centenary-1");
+    rig.play("attempt hero:wrathe skill:stealth done 1");
+    assert_eq!((rig.began("pursers-safe"), rig.kind().as_str()), (0, "action"));
+    let mut rig = met(&["centenary"], "regular");
+    sink(&mut rig, "centenary-1");
+    rig.play("attempt hero:wrathe skill:stealth done 6");
+    let before = rig.marks();
+    rig.play("done 1");
+    assert_eq!(rig.changes(&before), "crew -2, wrathe exhausted");
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn rule_11_4_up_to_three_ships_are_taken_along() {
 }
 
 #[test]
-fn rule_2_13_two_slots_and_the_recreation_decks_fee() {
+fn rule_2_13_and_12_4_two_slots_and_the_recreation_decks_fee() {
     let mut rig = begin(6, &[]);
     rig.choose("fit:recreation-deck");
     assert_eq!(rig.table().credits, 1, "5 Credits each time it is fitted");

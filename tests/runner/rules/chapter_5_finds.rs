@@ -2,6 +2,7 @@
 
 use ironclad::content::terms::Threat;
 use ironclad::engine::Status;
+use serde_json::json;
 
 use crate::rules::rig::{Board, ENTER, Rig, changes_of, check_rows};
 
@@ -284,4 +285,22 @@ fn rule_5_25_every_card_has_its_rule_and_its_threats() {
         let reach = [Threat::Green, Threat::Yellow, Threat::Red].map(|threat| check.difficulty.at(threat));
         assert!(reach.is_sorted() && reach[0] < reach[2]);
     }
+}
+
+#[test]
+fn rule_5_1_shuffled_tokens_are_drawn_as_they_are_turned_up() {
+    let shuffled = json!({
+        "cards": ["probe", "probe", "sabotage"],
+        "sectors": ["1a-empty-space-2", "1a-nebula"],
+    });
+    let board = Board::at("1a-empty-space-1").tile("1a", [0, 0], 0).set("/shuffled", shuffled);
+    let mut rig = board.begin();
+    rig.choose("recon:1a-nebula");
+    assert_eq!(rig.game.chances().len(), 3, "each token is as likely: two of three are Probes");
+    rig.draw("probe");
+    assert_eq!(rig.token("1a-nebula"), Some(("probe".to_owned(), true)));
+    rig.choose("move:1a-empty-space-2");
+    assert_eq!(rig.game.chances().len(), 2, "one of the two has been drawn");
+    rig.draw("sabotage");
+    assert_eq!((rig.began("sabotage"), rig.table().pool.len()), (1, 1), "one is left in the box");
 }
