@@ -1,6 +1,8 @@
 //! Odds, held against what the dice then do.
 
-use ironclad::engine::{Answer, Die};
+use ironclad::content::{Id, IntelId};
+use ironclad::engine::state::Token;
+use ironclad::engine::{Answer, Die, Game, Pending};
 use ironclad::odds;
 use serde_json::json;
 
@@ -70,4 +72,19 @@ fn asking_for_odds_changes_nothing() {
     assert_eq!(session.game().hash(), before);
     session.queue(&[Die::new(1).expect("a face")]);
     assert!(odds::of(session.game(), Answer::Rest).is_none(), "no option, no odds");
+}
+
+#[test]
+fn what_lies_face_down_is_not_told_by_its_odds() {
+    let line = Line::playing(&json!({ "do": "new", "scenario": "tutorial-1", "free": true }));
+    let game = line.0.session().expect("a game").game();
+    let mut state = game.state().clone();
+    // Sickness on the first sector of space, which does no hits: its roll comes at once.
+    for token in state.table.tokens.iter_mut().flatten() {
+        *token = Token::Placed(IntelId::find(game.names(), "sickness").expect("a card"));
+    }
+    let game = Game::resume(game.content().clone(), game.scenario().clone(), state);
+    let Pending::Choose(decision) = game.pending() else { panic!("a question") };
+    let told = odds::odds(&game, &decision);
+    assert!(!told.iter().any(|(answer, _)| matches!(answer, Answer::Move(_))), "{told:?}");
 }
