@@ -135,8 +135,10 @@ impl Headless {
             Request::Redo => self.playing()?.redo().map(|played| played.events.into()).map_err(|error| refused(&error)),
             Request::State => self.playing().map(|_| Told::default()),
             Request::Odds => {
-                let odds = answer::odds(self.playing()?);
-                Ok(Told { extras: Map::from_iter([("odds".to_owned(), odds)]), ..Told::default() })
+                let session = self.playing()?;
+                let sinks = answer::sinks(session).map(|sinks| ("sinks".to_owned(), sinks));
+                let odds = ("odds".to_owned(), answer::odds(session));
+                Ok(Told { extras: [odds].into_iter().chain(sinks).collect(), ..Told::default() })
             }
             Request::Save(file) => {
                 let saved = self.playing()?.save_copy(Path::new(&file));

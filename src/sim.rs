@@ -13,21 +13,22 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-pub use report::{Ended, Played, Report, Unused};
+pub use report::{Ended, Played, Report};
 pub use statistics::{Interval, Spread};
-pub use tally::Use;
+pub use tally::{Kind, Use};
 
 use crate::bot::Bot;
 use crate::content::terms::Mode;
 use crate::content::{Content, Scenario};
 use crate::engine::{Seat, Setup};
+use crate::patrol::{self, Unfit, Wishes};
 use tally::Tally;
 
 /// What is simulated.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// The scenario. A lesson is played freely.
-    pub scenario: String,
+    /// What is played.
+    pub what: Subject,
     /// Who plays.
     pub bot: Bot,
     /// How many games.
@@ -44,6 +45,15 @@ pub struct Plan {
     pub cap: u32,
 }
 
+/// What is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Subject {
+    /// The scenario of this name. A lesson is played freely.
+    Scenario(String),
+    /// Patrols: in each game a new one, of the game's seed.
+    Patrols(Wishes),
+}
+
 impl Plan {
     /// Choices after which a game is cut off, unless said otherwise.
     pub const CAP: u32 = 1000;
@@ -58,6 +68,9 @@ pub enum SimError {
     /// One to three play.
     #[error("{0} players: one to three can play")]
     Players(u8),
+    /// No such patrol can be made.
+    #[error(transparent)]
+    Patrol(#[from] Unfit),
     /// A thread has failed, by a fault of the program.
     #[error("a thread has failed")]
     Thread,
@@ -66,20 +79,28 @@ pub enum SimError {
 /// Plays the games and reports. `done` is told how many have been played, by whichever thread has played one.
 ///
 /// # Errors
-/// If there is no such scenario, or nobody or too many play.
+/// If there is no such scenario, no such patrol can be made, or nobody or too many play.
 pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> Result<Report, SimError> {
-    let scenario = content.scenario(&plan.scenario);
-    let scenario = scenario.ok_or_else(|| SimError::UnknownScenario(plan.scenario.clone()))?;
     if !(1..=3).contains(&plan.players) {
         return Err(SimError::Players(plan.players));
     }
+    let source = match &plan.what {
+        Subject::Scenario(name) => {
+            let scenario = content.scenario(name).ok_or_else(|| SimError::UnknownScenario(name.clone()))?;
+            Scenarios::Same(scenario)
+        }
+        Subject::Patrols(wishes) => {
+            wishes.check()?;
+            Scenarios::Made(wishes)
+        }
+    };
     let cores = || thread::available_parallelism().map_or(1, |cores| u16::try_from(cores.get()).unwrap_or(u16::MAX));
     let threads = u32::from(plan.threads.unwrap_or_else(cores)).min(plan.games).max(1);
     let (next, finished) = (AtomicU32::new(0), AtomicU32::new(0));
-    let work = || share(content, scenario, plan, &next, &|| done(finished.fetch_add(1, Ordering::Relaxed) + 1));
+    let work = || share(content, source, plan, &next, &|| done(finished.fetch_add(1, Ordering::Relaxed) + 1));
     let shares: Vec<Share> = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().map(|worker| worker.join().map_err(|_| SimError::Thread)).collect::<Result<_, _>>()
+        workers.into_iter().map(|worker| worker.join().map_err(|_| SimError::Thread)?).collect::<Result<_, SimError>>()
     })?;
     let mut all = Share { tally: Tally::new(content), games: Vec::new() };
     for share in shares {
@@ -87,7 +108,14 @@ pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> 
         all.games.extend(share.games);
     }
     all.games.sort_unstable_by_key(|game| game.number);
-    Ok(report::report(content, scenario, plan, &all.tally, all.games))
+    Ok(report::report(content, plan, &all.tally, all.games))
+}
+
+/// Where the scenario of a game comes from.
+#[derive(Debug, Clone, Copy)]
+enum Scenarios<'a> {
+    Same(&'a Scenario),
+    Made(&'a Wishes),
 }
 
 /// What one thread has played.
@@ -97,17 +125,36 @@ struct Share {
 }
 
 /// Plays games, each the next that no thread has begun, until there are no more.
-fn share(content: &Content, scenario: &Scenario, plan: &Plan, next: &AtomicU32, done: &dyn Fn()) -> Share {
+fn share(
+    content: &Content,
+    source: Scenarios<'_>,
+    plan: &Plan,
+    next: &AtomicU32,
+    done: &dyn Fn(),
+) -> Result<Share, SimError> {
     // A copy of its own: games hold on to the content, and threads counting the same holders slow each other down.
-    let (content, scenario) = (Arc::new(content.clone()), Arc::new(scenario.clone()));
+    let content = Arc::new(content.clone());
+    let same = match source {
+        Scenarios::Same(scenario) => Some(Arc::new(scenario.clone())),
+        Scenarios::Made(_) => None,
+    };
     let setup = Setup { mode: plan.mode, seats: Seat::dealt(plan.players), scripted: false };
     let mut share = Share { tally: Tally::new(&content), games: Vec::new() };
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
         if number >= plan.games {
-            return share;
+            return Ok(share);
         }
-        share.games.push(game::play(&content, &scenario, setup, plan, number, &mut share.tally));
+        let seeds = game::Seeds::of(plan, number);
+        let scenario = match (source, &same) {
+            (Scenarios::Made(wishes), _) => {
+                patrol::scenario(&content, patrol::generate(&content, wishes, plan.mode, seeds.dice)?)?
+            }
+            (Scenarios::Same(_), Some(scenario)) => Arc::clone(scenario),
+            (Scenarios::Same(scenario), None) => Arc::new(scenario.clone()),
+        };
+        share.tally.can(&content, &scenario);
+        share.games.push(game::play(&content, &scenario, setup, plan, (number, seeds), &mut share.tally));
         done();
     }
 }

@@ -11,7 +11,9 @@ cli-usage-play = ironclad play [OPTIONS]
 cli-usage-headless = ironclad headless [OPTIONS]
 cli-usage-check = ironclad check [OPTIONS] [FOLDER]
 cli-usage-schema = ironclad schema [OPTIONS] [FOLDER]
-cli-usage-simulate = ironclad simulate --scenario ID [OPTIONS]
+cli-usage-simulate =
+    ironclad simulate --scenario ID [OPTIONS]
+           ironclad simulate --patrol [WISHES] [OPTIONS]
 
 cli-play = Open the window and play. This is what happens when no command is given.
 cli-headless = Play through standard input and output, one JSON object a line, for bots and other front ends.
@@ -19,8 +21,14 @@ cli-check = Name every fault of a pack, with its file and line.
 cli-check-folder = The pack’s folder. Without one, the program’s own content and all packs in the folder of packs are checked.
 cli-schema = Write the schemas of content files, by which editors complete and check them.
 cli-schema-folder = Where to write them. Without one, a folder “schema” here.
-cli-simulate = Let a bot play a scenario many times, and report how it went. Lessons are played freely.
+cli-simulate = Let a bot play a scenario or patrols many times, and report how it went. Lessons are played freely.
 cli-simulate-scenario = The scenario, such as “tutorial-1”.
+cli-simulate-patrol = Patrols instead of a scenario, a new one in each game. The wishes are a JSON object as in the headless interface, such as {"{"}"length":"short"{"}"}; without them, a first evening’s.
+cli-simulate-threat = Of patrols: “green”, “yellow” or “red”.
+cli-simulate-length = Of patrols: “short”, “medium” or “long”.
+cli-simulate-aim = Of patrols: “courier”, “rounds”, “survey”, “sweep” or “hunt”. Drawn in each game if not said.
+cli-simulate-upgrades = Of patrols: how far the ship has come, 0 to 3.
+cli-simulate-villain = Of patrols: the Villain is in the field.
 cli-simulate-bot = Who plays: “sensible”, who thinks ahead, or “random”. Sensible if not said.
 cli-simulate-games = How many games. 100 if not said.
 cli-simulate-seed = What all dice and choices grow from: the same number gives the same report. 1 if not said.
@@ -95,12 +103,34 @@ sim-heading =
     }. Difficulty: { $mode }. Seed: { $seed }.
 sim-games = Games: { $games }
 sim-won = Won: { $count } ({ $share } %; 95 % interval { $low } to { $high } %)
-sim-lost = Lost: { $count }
+sim-patrols =
+    Patrols, threat { $threat }, { $length ->
+        [short] short
+        [long] long
+       *[medium] medium
+    }, { $aim ->
+        [courier] courier runs
+        [rounds] rounds of the ports
+        [survey] surveys
+        [sweep] sweeps
+        [hunt] hunts
+       *[any] any aim
+    }, { $upgrades ->
+        [0] no upgrades
+        [one] one upgrade of each kind
+       *[other] { $upgrades } upgrades of each kind
+    }{ $villain ->
+        [yes] , the Villain in the field
+       *[no] {""}
+    }
+sim-lost = Lost with the ship: { $count }
+sim-too-late = Out of time: { $count }
 sim-cut-off = Cut off after { $cap } choices: { $count }
 sim-turns = Turns: { $mean } on average, median { $median }
 sim-choices = Choices: { $mean } on average, median { $median }
-sim-causes = What took the last Hull:
+sim-causes = What they were lost to:
 sim-cause = { $cause }: { $count }
+sim-cause-time = Time ran out
 sim-cause-energy = Reactor strain
 sim-cause-combat = Combat
 sim-cause-other = Something else
@@ -110,3 +140,9 @@ sim-unused-heroes = Heroes: { $things }
 sim-unused-abilities = Abilities: { $things }
 sim-unused-orders = Orders: { $things }
 sim-unused-cards = Cards not met: { $things }
+sim-unused-gear = Gear: { $things }
+sim-unused-modules = Modules: { $things }
+sim-unused-ships = Fighters and mechs: { $things }
+sim-unused-enemies = Enemies not met: { $things }
+sim-unused-specials = Enemies who never did what they alone can do: { $things }
+sim-unused-services = Services: { $things }

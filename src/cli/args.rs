@@ -7,7 +7,8 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser};
 
 use crate::bot::Bot;
-use crate::content::terms::Mode;
+use crate::content::terms::{Mode, Threat};
+use crate::patrol::{Aim, Length, Wishes};
 use crate::text::Text;
 
 /// What is asked of the program.
@@ -59,8 +60,20 @@ pub(super) enum Command {
 /// What is to be simulated.
 #[derive(Debug, clap::Args)]
 pub(super) struct Simulate {
-    #[arg(long, value_name = "ID")]
-    pub(super) scenario: String,
+    #[arg(long, value_name = "ID", required_unless_present = "patrol", conflicts_with = "patrol")]
+    pub(super) scenario: Option<String>,
+    #[arg(long, value_name = "WISHES", num_args = 0..=1, default_missing_value = "{}", value_parser = wishes)]
+    patrol: Option<Wishes>,
+    #[arg(long, value_name = "THREAT", requires = "patrol")]
+    threat: Option<Threat>,
+    #[arg(long, value_name = "LENGTH", requires = "patrol")]
+    length: Option<Length>,
+    #[arg(long, value_name = "AIM", requires = "patrol")]
+    aim: Option<Aim>,
+    #[arg(long, value_name = "N", requires = "patrol", value_parser = value_parser!(u8).range(..=i64::from(Wishes::MOST_UPGRADES)))]
+    upgrades: Option<u8>,
+    #[arg(long, requires = "patrol")]
+    villain: bool,
     #[arg(long, value_name = "BOT", default_value_t, hide_default_value = true)]
     pub(super) bot: Bot,
     #[arg(long, value_name = "N", default_value_t = 100, hide_default_value = true, value_parser = value_parser!(u32).range(1..))]
@@ -75,6 +88,26 @@ pub(super) struct Simulate {
     pub(super) threads: Option<u16>,
     #[arg(long, value_name = "FORMAT", default_value_t, hide_default_value = true)]
     pub(super) format: Format,
+}
+
+impl Simulate {
+    /// What is wished for in the patrols, if patrols are played: the options count before the object.
+    pub(super) fn wishes(&self) -> Option<Wishes> {
+        let wishes = self.patrol.clone()?;
+        Some(Wishes {
+            threat: self.threat.unwrap_or(wishes.threat),
+            length: self.length.unwrap_or(wishes.length),
+            aim: self.aim.or(wishes.aim),
+            upgrades: self.upgrades.unwrap_or(wishes.upgrades),
+            villain: self.villain || wishes.villain,
+            ..wishes
+        })
+    }
+}
+
+/// Wishes as the headless interface takes them.
+fn wishes(written: &str) -> Result<Wishes, String> {
+    serde_json::from_str(written).map_err(|error| error.to_string())
 }
 
 /// How a report is written.
@@ -201,7 +234,10 @@ fn command(text: &Text) -> clap::Command {
                 .mut_arg("folder", |arg| arg.help(say("cli-schema-folder")))
         })
         .mut_subcommand("simulate", |command| {
-            let own = ["scenario", "bot", "games", "seed", "players", "mode", "threads", "format"];
+            let own = [
+                "scenario", "patrol", "threat", "length", "aim", "upgrades", "villain", "bot", "games", "seed",
+                "players", "mode", "threads", "format",
+            ];
             own.into_iter()
                 .fold(help(command), |command, arg| {
                     command.mut_arg(arg, |own| own.help(say(&format!("cli-simulate-{arg}"))))
@@ -246,6 +282,9 @@ mod tests {
             (&["ironclad", "--content"], "--content"),
             (&["ironclad", "check", "a", "b"], "b"),
             (&["ironclad", "simulate"], "--scenario"),
+            (&["ironclad", "simulate", "--patrol", "[]"], "[]"),
+            (&["ironclad", "simulate", "--patrol", "--threat", "blue"], "blue"),
+            (&["ironclad", "simulate", "--threat", "red"], "--patrol"),
             (&["ironclad", "simulate", "--scenario", "a", "--players", "four"], "four"),
             (&["ironclad", "simulate", "--scenario", "a", "--bot", "clever"], "clever"),
         ] {

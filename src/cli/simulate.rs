@@ -2,18 +2,24 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use super::args::{Format, Simulate};
 use super::{MISUSED, complain, print};
-use crate::content::{Content, Id, Names};
-use crate::sim::{self, Plan, Report, SimError, Spread};
-use crate::text::Text;
+use crate::content::{Content, Id, Names, Scenario};
+use crate::patrol;
+use crate::sim::{self, Kind, Plan, Report, SimError, Spread, Subject};
 use crate::text::thing::Words;
+use crate::text::{Text, error};
 
 /// Plays as was asked, and prints the report.
 pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCode {
+    let what = match (&wish.scenario, wish.wishes()) {
+        (_, Some(wishes)) => Subject::Patrols(wishes),
+        (scenario, None) => Subject::Scenario(scenario.clone().unwrap_or_default()),
+    };
     let plan = Plan {
-        scenario: wish.scenario,
+        what,
         bot: wish.bot,
         games: wish.games,
         seed: wish.seed,
@@ -37,14 +43,18 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
             complain(&text.with("sim-unknown-scenario", &[("scenario", scenario.into())]));
             return ExitCode::from(MISUSED);
         }
+        Err(SimError::Patrol(unfit)) => {
+            complain(&error::patrol(text, &unfit));
+            return ExitCode::from(MISUSED);
+        }
         Err(error @ (SimError::Players(_) | SimError::Thread)) => {
             complain(&text.with("sim-failed", &[("reason", error.to_string().into())]));
             return ExitCode::FAILURE;
         }
     };
     let written = match wish.format {
-        Format::Text => content.scenario(&report.scenario).map(|scenario| {
-            let words = Words { text, content, scenario };
+        Format::Text => named_by(content, &report).map(|scenario| {
+            let words = Words { text, content, scenario: &scenario };
             in_words(&words, &report)
         }),
         Format::Json => serde_json::to_string_pretty(&report).ok(),
@@ -52,6 +62,17 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
     };
     print(&written.unwrap_or_default());
     ExitCode::SUCCESS
+}
+
+/// A scenario whose names are those of the report: for patrols, one of them, as they share their catalogue.
+fn named_by(content: &Content, report: &Report) -> Option<Arc<Scenario>> {
+    match &report.wishes {
+        None => content.scenario(&report.scenario).cloned(),
+        Some(wishes) => {
+            let file = patrol::generate(content, wishes, report.mode, report.seed).ok()?;
+            patrol::scenario(content, file).ok()
+        }
+    }
 }
 
 /// Cells of the bar.
@@ -100,7 +121,7 @@ fn in_words(words: &Words<'_>, report: &Report) -> String {
         words.with(
             "sim-heading",
             &[
-                ("scenario", words.get(&format!("scenario-{}-name", report.scenario)).into()),
+                ("scenario", played(words, report).into()),
                 ("bot", report.bot.to_string().into()),
                 ("players", report.players.into()),
                 ("mode", words.mode(report.mode).into()),
@@ -118,6 +139,7 @@ fn in_words(words: &Words<'_>, report: &Report) -> String {
             ],
         ),
         words.with("sim-lost", &[("count", report.lost.into())]),
+        words.with("sim-too-late", &[("count", report.too_late.into())]),
         words.with("sim-cut-off", &[("count", report.cut_off.into()), ("cap", report.cap.into())]),
         spread("sim-turns", report.turns),
         spread("sim-choices", report.choices),
@@ -134,19 +156,45 @@ fn in_words(words: &Words<'_>, report: &Report) -> String {
     lines.join("\n")
 }
 
+/// What was played: the scenario by its name, or patrols as they were wished for.
+fn played(words: &Words<'_>, report: &Report) -> String {
+    let Some(wishes) = &report.wishes else { return words.get(&format!("scenario-{}-name", report.scenario)) };
+    let aim = wishes.aim.map_or("any", <&str>::from);
+    words.with(
+        "sim-patrols",
+        &[
+            ("threat", words.threat(wishes.threat).into()),
+            ("length", <&str>::from(wishes.length).into()),
+            ("aim", aim.into()),
+            ("upgrades", wishes.upgrades.into()),
+            ("villain", if wishes.villain { "yes" } else { "no" }.into()),
+        ],
+    )
+}
+
 fn unused(words: &Words<'_>, report: &Report) -> Vec<String> {
     let names = words.names();
-    let unused = &report.unused;
-    let listed: [(&str, Vec<String>); 5] = [
-        ("sim-unused-verbs", unused.verbs.clone()),
-        ("sim-unused-heroes", each(&unused.heroes, names, |hero| words.hero(hero))),
-        ("sim-unused-abilities", each(&unused.abilities, names, |hero| words.ability(hero))),
-        ("sim-unused-orders", each(&unused.orders, names, |order| words.order(order))),
-        ("sim-unused-cards", each(&unused.cards, names, |card| words.intel(card))),
-    ];
-    let lines = listed.into_iter().filter(|(_, things)| !things.is_empty());
-    let mut lines: Vec<String> =
-        lines.map(|(key, things)| format!("  {}", words.with(key, &[("things", words.list(things).into())]))).collect();
+    let said = |kind: Kind, things: &Vec<String>| match kind {
+        Kind::Verbs => things.clone(),
+        Kind::Heroes => each(things, names, |hero| words.hero(hero)),
+        Kind::Abilities => each(things, names, |hero| words.ability(hero)),
+        Kind::Orders => each(things, names, |order| words.order(order)),
+        Kind::Cards => each(things, names, |card| words.intel(card)),
+        Kind::Gear => each(things, names, |gear| words.gear(gear)),
+        Kind::Modules => each(things, names, |module| words.module(module)),
+        Kind::Ships => each(things, names, |fighter| words.fighter(fighter)),
+        Kind::Enemies | Kind::Specials => each(things, names, |ship| words.ship(ship)),
+        Kind::Services => {
+            things.iter().filter_map(|name| name.parse().ok()).map(|choice| words.service_choice(choice)).collect()
+        }
+    };
+    let some = report.unused.iter().filter(|(_, things)| !things.is_empty());
+    let mut lines: Vec<String> = some
+        .map(|(kind, things)| {
+            let key = format!("sim-unused-{}", <&str>::from(*kind));
+            format!("  {}", words.with(&key, &[("things", words.list(said(*kind, things)).into())]))
+        })
+        .collect();
     if !lines.is_empty() {
         lines.insert(0, words.get("sim-unused"));
     }
@@ -169,6 +217,8 @@ fn cause_in_words(words: &Words<'_>, cause: &str) -> String {
         "fighter" => Id::find(names, name).map(|fighter| words.fighter(fighter)),
         "condition" => name.parse().ok().map(|condition| words.condition(condition)),
         "service" => name.parse().ok().map(|service| words.service(service)),
+        "villain" => Id::find(names, name).map(|ship| words.person(ship).unwrap_or_else(|| words.ship(ship))),
+        "time" => Some(words.get("sim-cause-time")),
         "energy" => Some(words.get("sim-cause-energy")),
         "combat" => Some(words.get("sim-cause-combat")),
         _ => None,

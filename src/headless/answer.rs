@@ -86,6 +86,16 @@ pub(super) fn odds(session: &Session) -> Value {
     Value::Object(odds.collect())
 }
 
+/// For each enemy, the chance that the attacks being prepared sink her; none if none are.
+pub(super) fn sinks(session: &Session) -> Option<Value> {
+    let game = session.game();
+    let sinks: Map<String, Value> = crate::odds::sinks(game)
+        .into_iter()
+        .map(|(enemy, chance)| (enemy.id(game.names()), json!({ "ways": chance.ways, "of": chance.of })))
+        .collect();
+    (!sinks.is_empty()).then(|| sinks.into())
+}
+
 /// A choice that cannot be made, and what can.
 pub(super) fn illegal(session: &Session, option: &str) -> Refusal {
     let game = session.game();

@@ -79,6 +79,7 @@ impl Wishes {
     Deserialize,
     strum::Display,
     strum::EnumIter,
+    strum::EnumString,
     strum::IntoStaticStr,
 )]
 #[serde(rename_all = "kebab-case")]
@@ -106,7 +107,17 @@ impl Length {
 
 /// What has to be done on a patrol.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, strum::Display, strum::EnumIter, strum::IntoStaticStr,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    strum::Display,
+    strum::EnumIter,
+    strum::EnumString,
+    strum::IntoStaticStr,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]

@@ -11,18 +11,34 @@ use crate::content::{Content, Id, Names, Scenario};
 use crate::engine::{Event, Events, Game, Input, Outcome, Pending, Setup, Source};
 use crate::session::generated;
 
+/// What a game grows from.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Seeds {
+    /// Its dice, and its patrol.
+    pub(super) dice: u64,
+    /// The choices of its bot.
+    bot: u64,
+}
+
+impl Seeds {
+    /// Those of the game of this number.
+    pub(super) fn of(plan: &Plan, number: u32) -> Self {
+        let mut seeds = Dice::new(plan.seed, number.into());
+        Self { dice: seeds.seed(), bot: seeds.seed() }
+    }
+}
+
 /// Plays the game of this number.
 pub(super) fn play(
     content: &Arc<Content>,
     scenario: &Arc<Scenario>,
     setup: Setup,
     plan: &Plan,
-    number: u32,
+    (number, seeds): (u32, Seeds),
     tally: &mut Tally,
 ) -> Played {
-    let mut seeds = Dice::new(plan.seed, number.into());
-    let seed = seeds.seed();
-    let mut player = plan.bot.player(seeds.seed());
+    let seed = seeds.dice;
+    let mut player = plan.bot.player(seeds.bot);
     let mut events = Events::new();
     let mut game = Game::new(Arc::clone(content), Arc::clone(scenario), setup, &mut events);
     let (mut choices, mut chances) = (0, 0);
@@ -56,6 +72,7 @@ pub(super) fn play(
         }
     }
     let table = game.table();
+    tally.ended(table);
     let ended = match game.pending() {
         Pending::Over(Outcome::Won) => Ended::Won,
         Pending::Over(Outcome::Lost) => Ended::Lost,
@@ -71,7 +88,11 @@ pub(super) fn play(
         hull: table.hull,
         crew: table.crew,
         morale: table.morale,
-        cause: (ended == Ended::Lost).then(|| cause(&game, took_hull)),
+        cause: match ended {
+            Ended::Lost => Some(cause(&game, took_hull)),
+            Ended::TooLate => Some("time".to_owned()),
+            Ended::Won | Ended::CutOff => None,
+        },
     }
 }
 

@@ -1,21 +1,25 @@
 //! What came out of many games.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
 use super::statistics::{Interval, Spread};
-use super::tally::{Tally, Use};
-use super::{Bot, Plan};
+use super::tally::{Kind, Tally, Use};
+use super::{Bot, Plan, Subject};
+use crate::content::Content;
 use crate::content::terms::Mode;
-use crate::content::{Content, HeroId, Id, IntelId, Names, Scenario};
+use crate::patrol::{self, Wishes};
 
 /// What came out of many games. Everything in it is named as files name it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Report {
-    /// What was played.
+    /// What was played: the scenario, or `patrol`.
     pub scenario: String,
+    /// What was wished for in the patrols, if patrols were played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wishes: Option<Wishes>,
     /// By whom.
     pub bot: Bot,
     /// How hard.
@@ -30,8 +34,10 @@ pub struct Report {
     pub cap: u32,
     /// Games won.
     pub won: u32,
-    /// Games lost.
+    /// Games lost with the ship.
     pub lost: u32,
+    /// Games in which time ran out.
+    pub too_late: u32,
     /// Games cut off.
     pub cut_off: u32,
     /// How often it is won.
@@ -40,38 +46,18 @@ pub struct Report {
     pub turns: Spread,
     /// Choices of a game.
     pub choices: Spread,
-    /// What took the last Hull, and in how many games.
+    /// What took the last Hull, or that time ran out, and in how many games.
     pub causes: BTreeMap<String, u32>,
     /// Options, by verb.
     pub verbs: BTreeMap<&'static str, Use>,
-    /// How often each hero aboard was committed, gave an order, flew or used her ability.
-    pub heroes: BTreeMap<String, u64>,
-    /// How often each hero aboard used her ability.
-    pub abilities: BTreeMap<String, u64>,
-    /// How often each order was given; none where nobody is met.
-    pub orders: BTreeMap<String, u64>,
-    /// How often each card that can be met was.
-    pub cards: BTreeMap<String, u64>,
-    /// What was never used.
-    pub unused: Unused,
+    /// How often each thing that could be used was, by kind.
+    #[serde(flatten)]
+    pub used: BTreeMap<Kind, BTreeMap<String, u64>>,
+    /// What was never used: kinds of option that were offered, and things by kind.
+    pub unused: BTreeMap<Kind, Vec<String>>,
     /// Each game, by number.
     #[serde(skip)]
     pub played: Vec<Played>,
-}
-
-/// What could have been used in some game, and was in none.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-pub struct Unused {
-    /// Kinds of option that were offered.
-    pub verbs: Vec<String>,
-    /// Heroes aboard.
-    pub heroes: Vec<String>,
-    /// Abilities of heroes aboard.
-    pub abilities: Vec<String>,
-    /// Orders.
-    pub orders: Vec<String>,
-    /// Cards of the scenario.
-    pub cards: Vec<String>,
 }
 
 /// One game.
@@ -94,7 +80,7 @@ pub struct Played {
     pub crew: u8,
     /// Morale at the end.
     pub morale: u8,
-    /// If it was lost: what took the last Hull, `kind:name`.
+    /// If it was not won: what took the last Hull, `kind:name`, or `time`.
     pub cause: Option<String>,
 }
 
@@ -114,29 +100,24 @@ pub enum Ended {
 }
 
 /// Sums up.
-pub(super) fn report(
-    content: &Content,
-    scenario: &Scenario,
-    plan: &Plan,
-    tally: &Tally,
-    played: Vec<Played>,
-) -> Report {
-    let names = &*content.names;
+pub(super) fn report(content: &Content, plan: &Plan, tally: &Tally, played: Vec<Played>) -> Report {
     let ended = |how: Ended| played.iter().map(|game| u32::from(game.ended == how)).sum::<u32>();
     let mut causes = BTreeMap::new();
     for cause in played.iter().filter_map(|game| game.cause.clone()) {
         *causes.entry(cause).or_default() += 1;
     }
-    let aboard: BTreeSet<HeroId> = scenario.file.squads.values().flatten().copied().collect();
-    let heroes = named(&tally.heroes, aboard.iter().copied(), names);
-    let abilities = named(&tally.abilities, aboard, names);
-    // Where nobody is met no order can be given, and none is missed.
-    let fights = !scenario.file.encounters.is_empty();
-    let orders = named(&tally.orders, content.orders.ids().filter(|_| fights), names);
-    let cards = named(&tally.cards, cards(content, scenario), names);
+    let (scenario, wishes) = match &plan.what {
+        Subject::Scenario(name) => (name.clone(), None),
+        Subject::Patrols(wishes) => (patrol::NAME.to_owned(), Some(wishes.clone())),
+    };
+    let used: BTreeMap<Kind, BTreeMap<String, u64>> =
+        Kind::things().map(|kind| (kind, tally.named(kind, content))).collect();
+    let mut unused: BTreeMap<Kind, Vec<String>> = used.iter().map(|(kind, counts)| (*kind, never(counts))).collect();
     let idle = tally.verbs.iter().filter(|(_, used)| used.chosen == 0);
+    unused.insert(Kind::Verbs, idle.map(|(verb, _)| (*verb).to_owned()).collect());
     Report {
-        scenario: plan.scenario.clone(),
+        scenario,
+        wishes,
         bot: plan.bot,
         mode: plan.mode,
         players: plan.players,
@@ -145,37 +126,17 @@ pub(super) fn report(
         cap: plan.cap,
         won: ended(Ended::Won),
         lost: ended(Ended::Lost),
+        too_late: ended(Ended::TooLate),
         cut_off: ended(Ended::CutOff),
         wins: Interval::wilson(ended(Ended::Won), plan.games),
         turns: Spread::of(played.iter().map(|game| game.turns)),
         choices: Spread::of(played.iter().map(|game| game.choices)),
         causes,
-        unused: Unused {
-            verbs: idle.map(|(verb, _)| (*verb).to_owned()).collect(),
-            heroes: never(&heroes),
-            abilities: never(&abilities),
-            orders: never(&orders),
-            cards: never(&cards),
-        },
         verbs: tally.verbs.clone(),
-        heroes,
-        abilities,
-        orders,
-        cards,
+        used,
+        unused,
         played,
     }
-}
-
-/// The cards that can be met: those of the tokens, those of the script, and the Mutiny.
-fn cards(content: &Content, scenario: &Scenario) -> BTreeSet<IntelId> {
-    let tokens = scenario.tokens.iter().map(|(_, card)| *card);
-    let events = scenario.file.events.iter().map(|event| event.card);
-    tokens.chain(events).chain([content.rules.mutiny]).collect()
-}
-
-fn named<I: Id>(counts: &[u64], among: impl IntoIterator<Item = I>, names: &Names) -> BTreeMap<String, u64> {
-    let count = |id: I| counts.get(id.index()).copied().unwrap_or(0);
-    among.into_iter().map(|id| (id.name(names).to_owned(), count(id))).collect()
 }
 
 fn never(counts: &BTreeMap<String, u64>) -> Vec<String> {

@@ -77,6 +77,7 @@ pub fn choice(words: &Words<'_>, game: &Game, decision: &Decision, answer: Answe
 /// An option's place: the decision it answers, and the game it is asked in.
 struct Place<'a> {
     words: &'a Words<'a>,
+    game: &'a Game,
     view: View<'a>,
     decision: &'a Decision,
     question: Question,
@@ -100,7 +101,7 @@ impl<'a> Place<'a> {
             Some(Frame::Trading(trading)) => Some(trading),
             _ => None,
         };
-        Self { words, view: game.view(), decision, question, skilled: whose_skill(game), hits, trading }
+        Self { words, game, view: game.view(), decision, question, skilled: whose_skill(game), hits, trading }
     }
 
     fn marks(&self, answer: Answer) -> Vec<Mark> {

@@ -105,7 +105,7 @@ fn the_example_is_sound() {
 fn the_mission_of_the_example_can_be_played_and_won() {
     let (content, _) = gathered(with_example().path());
     let plan = Plan {
-        scenario: "low-tide.fog-bell".to_owned(),
+        what: ironclad::sim::Subject::Scenario("low-tide.fog-bell".to_owned()),
         bot: Bot::Random,
         games: 60,
         seed: 1,
@@ -116,7 +116,8 @@ fn the_mission_of_the_example_can_be_played_and_won() {
     };
     let report = simulate(&content, &plan, &|_| ()).expect("played");
     assert!(report.won > 5 && report.cut_off == 0, "{report:?}");
-    let unused: Vec<&String> = report.unused.cards.iter().filter(|card| card.contains("low-tide")).collect();
+    let unused: Vec<&String> =
+        report.unused[&ironclad::sim::Kind::Cards].iter().filter(|card| card.contains("low-tide")).collect();
     assert!(unused.is_empty(), "{unused:?}");
 }
 

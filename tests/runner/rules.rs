@@ -1,7 +1,7 @@
 //! The rule book, rule by rule: a test's name begins with the number of its rule.
 
 #[path = "rules/rig.rs"]
-mod rig;
+pub mod rig;
 
 #[path = "rules/chapter_1.rs"]
 mod chapter_1;
@@ -60,8 +60,8 @@ mod packs;
 #[path = "rules/random_packs.rs"]
 mod random_packs;
 #[path = "rules/random_patrols.rs"]
-mod random_patrols;
+pub mod random_patrols;
 #[path = "rules/random_play.rs"]
-mod random_play;
+pub mod random_play;
 #[path = "rules/random_words.rs"]
 mod random_words;

@@ -8,15 +8,16 @@ use ironclad::content::intel::Body;
 use ironclad::content::terms::Mode;
 use ironclad::engine::state::Token;
 use ironclad::engine::{Game, Pending};
-use ironclad::session::Session;
-use ironclad::sim::{Ended, Interval, Plan, Report, SimError, Spread, simulate};
+use ironclad::patrol::{Aim, Length, Unfit, Wishes};
+use ironclad::session::{Keep, Session, Start, What};
+use ironclad::sim::{Ended, Interval, Kind, Plan, Report, SimError, Spread, Subject, simulate};
 use serde_json::Value;
 
 use crate::table::{Chooser, TUTORIALS, content, legal, session, start};
 
 fn plan(scenario: &str, bot: Bot, games: u32) -> Plan {
-    let (scenario, seed, players, mode) = (scenario.to_owned(), 11, 1, Mode::Normal);
-    Plan { scenario, bot, games, seed, players, mode, threads: None, cap: Plan::CAP }
+    let (what, seed, players, mode) = (Subject::Scenario(scenario.to_owned()), 11, 1, Mode::Normal);
+    Plan { what, bot, games, seed, players, mode, threads: None, cap: Plan::CAP }
 }
 
 fn played(plan: &Plan) -> Report {
@@ -148,8 +149,10 @@ fn games_without_end_are_cut_off() {
 fn what_was_never_used_was_never_counted() {
     let report = played(&plan(TUTORIALS[1], Bot::Random, 30));
     assert!(report.verbs["move"].offered >= report.verbs["move"].chosen && report.verbs["move"].chosen > 0);
-    assert!(report.unused.orders.iter().all(|order| report.orders[order] == 0));
-    assert!(report.cards["infiltrated"] >= 30, "it comes on the first turn");
+    for kind in Kind::things() {
+        assert!(report.unused[&kind].iter().all(|thing| report.used[&kind][thing] == 0), "{kind:?}");
+    }
+    assert!(report.used[&Kind::Cards]["infiltrated"] >= 30, "it comes on the first turn");
 }
 
 #[test]
@@ -235,5 +238,90 @@ fn the_program_refuses_what_it_cannot_simulate() {
         let words = String::from_utf8(output.stderr).expect("UTF-8");
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {words}");
         assert!(!words.contains('⟦') && arguments.last().is_none_or(|last| words.contains(last)), "{words}");
+    }
+}
+
+fn patrols(wishes: Wishes, bot: Bot, games: u32) -> Plan {
+    Plan { what: Subject::Patrols(wishes), ..plan(TUTORIALS[0], bot, games) }
+}
+
+#[test]
+fn patrols_are_simulated_alike_on_one_thread_and_on_many() {
+    let wishes = Wishes { length: Length::Short, ..Wishes::default() };
+    for (bot, games) in [(Bot::Random, 40), (Bot::Sensible, 2)] {
+        let on = |threads| played(&Plan { threads: Some(threads), ..patrols(wishes.clone(), bot, games) });
+        let (one, two) = (on(1), on(2));
+        assert_eq!(serde_json::to_string(&one).expect("JSON"), serde_json::to_string(&two).expect("JSON"));
+        assert_eq!(one.played, two.played);
+    }
+}
+
+#[test]
+fn a_simulated_patrol_is_a_session_of_the_same_seed() {
+    let wishes = Wishes { upgrades: 2, ..Wishes::default() };
+    let plan = patrols(wishes.clone(), Bot::Random, 6);
+    for game in played(&plan).played {
+        let mut seeds = Dice::new(plan.seed, game.number.into());
+        assert_eq!(seeds.seed(), game.seed);
+        let mut player = plan.bot.player(seeds.seed());
+        let start = Start {
+            what: What::Patrol(wishes.clone()),
+            players: vec![String::new()],
+            seats: None,
+            mode: plan.mode,
+            seed: game.seed,
+            scripted: false,
+        };
+        let mut session = Session::begin(content(), start, Keep::Memory).expect("begun");
+        for _ in 0..game.choices {
+            let decision = session.decision().expect("a choice");
+            let answer = player.choose(session.game(), &decision);
+            session.answer(answer).expect("an option");
+        }
+        let table = session.game().table();
+        assert_eq!((u32::from(table.turn), table.hull, table.crew), (game.turns, game.hull, game.crew));
+    }
+}
+
+#[test]
+fn patrols_tell_what_was_lost_to_and_never_used() {
+    let report = played(&patrols(Wishes { upgrades: 2, ..Wishes::default() }, Bot::Random, 60));
+    assert_eq!(report.scenario, "patrol");
+    assert_eq!(report.causes.get("time").copied().unwrap_or(0), report.too_late);
+    assert_eq!(report.causes.values().sum::<u32>(), report.lost + report.too_late);
+    assert_eq!(report.won + report.lost + report.too_late + report.cut_off, 60);
+    assert!(report.lost > 0 && report.too_late > 0, "{:?}", report.causes);
+    for kind in Kind::things() {
+        let used = &report.used[&kind];
+        assert!(used.values().any(|times| *times > 0), "none of {kind:?}");
+        assert!(used.iter().all(|(thing, times)| (*times == 0) == report.unused[&kind].contains(thing)), "{kind:?}");
+    }
+}
+
+#[test]
+fn wishes_that_cannot_be_had_are_refused() {
+    let plan = patrols(Wishes { aim: Some(Aim::Hunt), ..Wishes::default() }, Bot::Random, 1);
+    assert_eq!(simulate(content(), &plan, &|_| ()), Err(SimError::Patrol(Unfit::NoVillain)));
+}
+
+#[test]
+fn the_program_simulates_patrols() {
+    let games = ["--bot", "random", "--games", "6", "--format", "json"];
+    let of = |wish: &[&str]| {
+        let (output, json) = ironclad(&[wish, &games].concat());
+        assert!(output.status.success(), "{wish:?}");
+        serde_json::from_str::<Value>(&json).expect("JSON")
+    };
+    let by_flags = of(&["--patrol", "--threat", "yellow", "--length", "short", "--aim", "survey", "--upgrades", "1"]);
+    let by_object = of(&["--patrol", r#"{"threat":"yellow","length":"short","aim":"survey","upgrades":1}"#]);
+    assert_eq!(by_flags, by_object);
+    assert_eq!(by_flags["wishes"]["aim"], "survey");
+    let (output, words) = ironclad(&["--patrol", "--bot", "random", "--games", "6"]);
+    assert!(output.status.success() && words.contains("Patrols") && !words.contains('⟦'), "{words}");
+    for (wish, word) in [(&["--patrol", "--aim", "hunt"][..], "hunt"), (&["--patrol", "--upgrades", "9"], "9")] {
+        let (output, _) = ironclad(wish);
+        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(word) && !said.contains('⟦'), "{said}");
     }
 }

@@ -4,7 +4,9 @@ use super::Place;
 use crate::content::id::{FighterId, OrderId};
 use crate::content::order::{Aftermath, Deed, OrderKind, OrderSide};
 use crate::engine::combat::EnemyId;
+use crate::engine::decision::Answer;
 use crate::engine::query::ENERGY_SPACES;
+use crate::odds;
 use crate::text::decision::Question;
 use crate::text::thing::{Words, number};
 
@@ -69,13 +71,20 @@ impl Place<'_> {
         let (now, then) = (self.view.table.energy, self.view.unplanned_energy().unwrap_or(0));
         let planned = self.view.table.combat.iter().flat_map(|combat| combat.plan.iter());
         let paid: u8 = planned.filter_map(|plan| plan.order).map(|order| self.view.order(order).energy).sum();
+        let sinks = odds::sinks(self.game).into_iter().filter(|(_, chance)| chance.ways > 0).map(|(enemy, chance)| {
+            let args = [
+                ("enemy", self.words.enemy(enemy, self.view.table.combat.as_ref()).into()),
+                ("percent", number(chance.percent())),
+            ];
+            self.words.with("note-plan-sinks", &args)
+        });
         if paid == 0 {
-            return (self.words.get("note-no-cost"), false);
+            return (self.words.notes([self.words.get("note-no-cost")].into_iter().chain(sinks)), false);
         }
         let args = [("count", number(paid)), ("now", number(now)), ("then", number(then))];
         let cost = self.words.with("note-plan-energy", &args);
         let lost = self.uncovered(then + paid, paid);
-        (self.words.notes([cost].into_iter().chain(lost)), true)
+        (self.words.notes([cost].into_iter().chain(lost).chain(sinks)), true)
     }
 
     pub(super) fn enemy(&self, id: EnemyId) -> String {
@@ -91,6 +100,9 @@ impl Place<'_> {
         if enemy.shield > 0 {
             let args = [("label", words.get("shield").into()), ("value", number(enemy.shield))];
             facts.push(words.with("note-figure", &args));
+        }
+        if let Some(chance) = odds::sinks_after(self.game, &[Answer::Target(id)], id) {
+            facts.push(words.with("note-sinks", &[("percent", number(chance.percent()))]));
         }
         words.notes(facts)
     }

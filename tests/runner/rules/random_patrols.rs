@@ -42,7 +42,7 @@ fn mode(chance: &mut Chance) -> Mode {
 }
 
 /// A patrol as chance wishes it, begun.
-fn begin(seed: u64, chance: &mut Chance) -> Rig {
+pub fn begin(seed: u64, chance: &mut Chance) -> Rig {
     let (wishes, mode) = (wishes(chance), mode(chance));
     let file = generate(&content(), &wishes, mode, seed).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
     let scenario = scenario(&content(), file).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
