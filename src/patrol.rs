@@ -22,6 +22,7 @@ use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start,
 use crate::content::terms::{Faction, Mode, System};
 use crate::content::{Content, IntelId, Scenario, ShipId};
 use crate::engine::query::Standing;
+use crate::engine::state::POOL;
 use chance::Chance;
 use chart::Chart;
 
@@ -51,12 +52,14 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
     let mut active: BTreeSet<Faction> =
         wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();
     active.insert(side.against);
-    let encounters =
-        active.iter().map(|faction| (*faction, foes::table(content, *faction, wishes.threat, &mut chance))).collect();
+    let encounters = active
+        .iter()
+        .map(|faction| (*faction, foes::table(content, *faction, wishes.threat, aim == Aim::Hunt, &mut chance)))
+        .collect();
     let roster = crew::roster(content, wishes, &standing, &mut chance);
     let promoted = crew::promoted(content, &roster, wishes.upgrades, &mut chance);
     let suggested = crew::suggested(content, &roster, &promoted, PURSE);
-    let cards = content.intel.iter().flat_map(|(card, written)| vec![card; written.tokens.into()]);
+    let cards = cards(content, aim, chart.tokens.len(), &mut chance);
     let upgraded = Upgrades {
         systems: chance.some(&System::ALL, wishes.upgrades.into()).into_iter().collect(),
         fighters: roster.fighters.iter().copied().take(wishes.upgrades.into()).collect(),
@@ -80,7 +83,7 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
         map: chart.pieces,
         ship: chart.start,
         tokens: Vec::new(),
-        shuffled: Some(Shuffled { cards: cards.collect::<Vec<IntelId>>(), sectors: chart.tokens }),
+        shuffled: Some(Shuffled { cards, sectors: chart.tokens }),
         active,
         encounters,
         events: Vec::new(),
@@ -131,11 +134,30 @@ fn side(wishes: &Wishes, chance: &mut Chance) -> SideTaken {
     SideTaken { with, against: against.unwrap_or(Faction::Cartel) }
 }
 
+/// The tokens that are shuffled (rule 5.25). Where a fight is the aim, those that bring one all lie on the map; else some
+/// of them may stay in the box like any other.
+fn cards(content: &Content, aim: Aim, sectors: usize, chance: &mut Chance) -> Vec<IntelId> {
+    let all = || content.intel.iter().flat_map(|(card, written)| vec![card; written.tokens.into()]);
+    let fights = |card: &IntelId| content.intel[*card].is_fought();
+    if !matches!(aim, Aim::Sweep | Aim::Hunt) {
+        let all: Vec<IntelId> = all().collect();
+        return chance.some(&all, POOL);
+    }
+    let mut laid: Vec<IntelId> = all().filter(fights).take(sectors).collect();
+    let others: Vec<IntelId> = all().filter(|card| !fights(card)).collect();
+    laid.extend(chance.some(&others, sectors.min(POOL).saturating_sub(laid.len())));
+    laid
+}
+
+/// The reputation of an Enemy (rule 10.3).
+const ENEMY: i8 = -10;
+
 /// Reputation at the start: as wished, and an Enemy's with the power whose Villain is in the field (rule 10.4).
 fn reputation(wishes: &Wishes, side: SideTaken) -> BTreeMap<Faction, i8> {
     let mut all = wishes.standing.clone();
     if wishes.villain {
-        all.entry(side.against).or_insert(-10);
+        let reputation = all.entry(side.against).or_insert(ENEMY);
+        *reputation = (*reputation).min(ENEMY);
     }
     all.retain(|_, reputation| *reputation != 0);
     all
