@@ -101,7 +101,10 @@ impl Place<'_> {
             let args = [("label", words.get("shield").into()), ("value", number(enemy.shield))];
             facts.push(words.with("note-figure", &args));
         }
-        if let Some(chance) = odds::sinks_after(self.game, &[Answer::Target(id)], id) {
+        // That it cannot sink her goes without saying.
+        if let Some(chance) = odds::sinks_after(self.game, &[Answer::Target(id)], id)
+            && chance.percent() > 0
+        {
             facts.push(words.with("note-sinks", &[("percent", number(chance.percent()))]));
         }
         words.notes(facts)
