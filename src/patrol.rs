@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 pub use wishes::{Aim, Length, Unfit, Wishes};
 
+use crate::content::intel::Body;
 use crate::content::map::Map;
 use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start, Upgrades};
 use crate::content::terms::{Faction, Mode, System};
@@ -56,7 +57,7 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
     let roster = crew::roster(content, wishes, &standing, &mut chance);
     let promoted = crew::promoted(content, &roster, wishes.upgrades, &mut chance);
     let suggested = crew::suggested(content, &roster, &promoted, PURSE);
-    let cards = content.intel.iter().flat_map(|(card, written)| vec![card; written.tokens.into()]);
+    let cards = tokens(content, aim, chart.tokens.len(), &mut chance);
     let upgraded = Upgrades {
         systems: chance.some(&System::ALL, wishes.upgrades.into()).into_iter().collect(),
         fighters: roster.fighters.iter().copied().take(wishes.upgrades.into()).collect(),
@@ -80,7 +81,7 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
         map: chart.pieces,
         ship: chart.start,
         tokens: Vec::new(),
-        shuffled: Some(Shuffled { cards: cards.collect::<Vec<IntelId>>(), sectors: chart.tokens }),
+        shuffled: Some(Shuffled { cards, sectors: chart.tokens }),
         active,
         encounters,
         events: Vec::new(),
@@ -144,6 +145,19 @@ fn reputation(wishes: &Wishes, side: SideTaken) -> BTreeMap<Faction, i8> {
 fn villain(content: &Content, faction: Faction) -> Option<ShipId> {
     use crate::content::ship::Flag;
     content.ships.iter().find(|(_, ship)| ship.is_villain() && ship.flag == Flag::Faction(faction)).map(|(id, _)| id)
+}
+
+/// The tokens that are shuffled: all there are. Where the aim is to fight, all Signatures Detected lie on the map, and as
+/// many others with them as there are sectors for, so that there is somebody to fight (ruling 84).
+fn tokens(content: &Content, aim: Aim, sectors: usize, chance: &mut Chance) -> Vec<IntelId> {
+    let all = content.intel.iter().flat_map(|(card, written)| vec![(card, written); written.tokens.into()]);
+    let (met, others): (Vec<_>, Vec<_>) = all.partition(|(_, written)| written.body == Body::Signatures);
+    let others: Vec<IntelId> = others.into_iter().map(|(card, _)| card).collect();
+    let others = match aim {
+        Aim::Sweep | Aim::Hunt => chance.some(&others, sectors.saturating_sub(met.len())),
+        Aim::Courier | Aim::Rounds | Aim::Survey => others,
+    };
+    met.into_iter().map(|(card, _)| card).chain(others).collect()
 }
 
 /// What winning brings: Credits, and reputation on both sides (rule 10.2).

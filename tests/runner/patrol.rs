@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use ironclad::content::Id;
+use ironclad::content::intel::Body;
 use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
 use ironclad::content::terms::{Faction, Mode, Threat};
 use ironclad::engine::{DecisionKind, Outcome, Pending};
@@ -62,7 +63,16 @@ fn every_patrol_is_written_as_an_author_would() {
         assert!(played.map.sectors[played.ship].port().is_some(), "it begins at a port");
         let shuffled = file.shuffled.as_ref().expect("tokens");
         let tokens: usize = content().intel.iter().map(|(_, card)| usize::from(card.tokens)).sum();
-        assert_eq!(shuffled.cards.len(), tokens, "every token is shuffled in");
+        let met = content().intel.iter().filter(|(_, card)| card.body == Body::Signatures);
+        let met: Vec<_> = met.map(|(card, written)| (card, usize::from(written.tokens))).collect();
+        for (card, count) in met {
+            assert_eq!(shuffled.cards.iter().filter(|other| **other == card).count(), count, "somebody is met");
+        }
+        if matches!(file.won, ObjectiveFile::Win(_) | ObjectiveFile::BeatVillain) {
+            assert_eq!(shuffled.cards.len(), shuffled.sectors.len(), "all that are shuffled lie there (ruling 84)");
+        } else {
+            assert_eq!(shuffled.cards.len(), tokens, "every token is shuffled in");
+        }
         assert!(shuffled.sectors.len() >= 7);
         for rows in file.encounters.values() {
             assert!(rows.iter().all(|row| !row.enemies.is_empty()));
