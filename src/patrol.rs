@@ -52,8 +52,11 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
     let mut active: BTreeSet<Faction> =
         wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();
     active.insert(side.against);
-    let encounters =
-        active.iter().map(|faction| (*faction, foes::table(content, *faction, wishes.threat, &mut chance))).collect();
+    let encounters = active.iter().map(|faction| {
+        let hunted = aim == Aim::Hunt && *faction == side.against;
+        (*faction, foes::table(content, *faction, wishes.threat, hunted, &mut chance))
+    });
+    let encounters = encounters.collect();
     let roster = crew::roster(content, wishes, &standing, &mut chance);
     let promoted = crew::promoted(content, &roster, wishes.upgrades, &mut chance);
     let suggested = crew::suggested(content, &roster, &promoted, PURSE);

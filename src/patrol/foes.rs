@@ -6,8 +6,15 @@ use crate::content::ship::{EnemyShip, Flag};
 use crate::content::terms::{Faction, Side, Speed, Threat};
 use crate::content::{Content, ShipId};
 
-/// A power's table: strangers on a 1, a lone ship of the power, two of them, and on a 6 all who can come.
-pub(super) fn table(content: &Content, faction: Faction, threat: Threat, chance: &mut Chance) -> Vec<EncounterRow> {
+/// A power's table: strangers on a 1, a lone ship of the power, two of them, and on a 6 all who can come. A Villain who is
+/// hunted leads them on all rows but the first, so that a hunt finds its quarry.
+pub(super) fn table(
+    content: &Content,
+    faction: Faction,
+    threat: Threat,
+    hunted: bool,
+    chance: &mut Chance,
+) -> Vec<EncounterRow> {
     let own = |speed: Speed| ships(content, move |ship| ship.flag == Flag::Faction(faction) && ship.speed == speed);
     let strangers = ships(content, |ship| matches!(ship.flag, Flag::Neutral | Flag::Outlaw));
     let side = if threat == Threat::Red { Side::Elite } else { Side::Regular };
@@ -23,7 +30,7 @@ pub(super) fn table(content: &Content, faction: Faction, threat: Threat, chance:
         to,
         enemies: met.into_iter().flatten().collect(),
         enforcer: leads,
-        villain: leads,
+        villain: leads || (hunted && to > 1),
     };
     let second = if threat == Threat::Green { None } else { second };
     let rows = [
