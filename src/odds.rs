@@ -38,6 +38,8 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
     for _ in 0..FAR {
         match game.pending() {
             Pending::Over(_) | Pending::Draw(_) => return None,
+            // What a token is that lies face down is not told by its roll.
+            Pending::Chance(_) if turned_up(&events) => return None,
             Pending::Chance(request) => return at_chance(&game, request.why),
             Pending::Choose(decision) => {
                 game.submit(Input::Answer(ending(&decision)?), &mut events).ok()?;
@@ -45,6 +47,11 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
         }
     }
     None
+}
+
+/// Whether a token has been turned up on the way.
+fn turned_up(events: &Events) -> bool {
+    events.iter().any(|event| matches!(event, Event::TokenRevealed { .. }))
 }
 
 /// The answer by which picking ends and an event is left as it is.

@@ -17,12 +17,12 @@ use std::sync::Arc;
 
 pub use wishes::{Aim, Length, Unfit, Wishes};
 
-use crate::content::intel::Body;
 use crate::content::map::Map;
 use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start, Upgrades};
 use crate::content::terms::{Faction, Mode, System};
 use crate::content::{Content, IntelId, Scenario, ShipId};
 use crate::engine::query::Standing;
+use crate::engine::state::POOL;
 use chance::Chance;
 use chart::Chart;
 
@@ -52,15 +52,14 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
     let mut active: BTreeSet<Faction> =
         wishes.factions.iter().copied().filter(|faction| *faction != side.with).collect();
     active.insert(side.against);
-    let encounters = active.iter().map(|faction| {
-        let hunted = aim == Aim::Hunt && *faction == side.against;
-        (*faction, foes::table(content, *faction, wishes.threat, hunted, &mut chance))
-    });
-    let encounters = encounters.collect();
+    let encounters = active
+        .iter()
+        .map(|faction| (*faction, foes::table(content, *faction, wishes.threat, aim == Aim::Hunt, &mut chance)))
+        .collect();
     let roster = crew::roster(content, wishes, &standing, &mut chance);
     let promoted = crew::promoted(content, &roster, wishes.upgrades, &mut chance);
     let suggested = crew::suggested(content, &roster, &promoted, PURSE);
-    let cards = tokens(content, aim, chart.tokens.len(), &mut chance);
+    let cards = cards(content, aim, chart.tokens.len(), &mut chance);
     let upgraded = Upgrades {
         systems: chance.some(&System::ALL, wishes.upgrades.into()).into_iter().collect(),
         fighters: roster.fighters.iter().copied().take(wishes.upgrades.into()).collect(),
@@ -135,11 +134,30 @@ fn side(wishes: &Wishes, chance: &mut Chance) -> SideTaken {
     SideTaken { with, against: against.unwrap_or(Faction::Cartel) }
 }
 
+/// The tokens that are shuffled (rule 5.25). Where a fight is the aim, those that bring one all lie on the map; else some
+/// of them may stay in the box like any other.
+fn cards(content: &Content, aim: Aim, sectors: usize, chance: &mut Chance) -> Vec<IntelId> {
+    let all = || content.intel.iter().flat_map(|(card, written)| vec![card; written.tokens.into()]);
+    let fights = |card: &IntelId| content.intel[*card].is_fought();
+    if !matches!(aim, Aim::Sweep | Aim::Hunt) {
+        let all: Vec<IntelId> = all().collect();
+        return chance.some(&all, POOL);
+    }
+    let mut laid: Vec<IntelId> = all().filter(fights).take(sectors).collect();
+    let others: Vec<IntelId> = all().filter(|card| !fights(card)).collect();
+    laid.extend(chance.some(&others, sectors.min(POOL).saturating_sub(laid.len())));
+    laid
+}
+
+/// The reputation of an Enemy (rule 10.3).
+const ENEMY: i8 = -10;
+
 /// Reputation at the start: as wished, and an Enemy's with the power whose Villain is in the field (rule 10.4).
 fn reputation(wishes: &Wishes, side: SideTaken) -> BTreeMap<Faction, i8> {
     let mut all = wishes.standing.clone();
     if wishes.villain {
-        all.entry(side.against).or_insert(-10);
+        let reputation = all.entry(side.against).or_insert(ENEMY);
+        *reputation = (*reputation).min(ENEMY);
     }
     all.retain(|_, reputation| *reputation != 0);
     all
@@ -148,19 +166,6 @@ fn reputation(wishes: &Wishes, side: SideTaken) -> BTreeMap<Faction, i8> {
 fn villain(content: &Content, faction: Faction) -> Option<ShipId> {
     use crate::content::ship::Flag;
     content.ships.iter().find(|(_, ship)| ship.is_villain() && ship.flag == Flag::Faction(faction)).map(|(id, _)| id)
-}
-
-/// The tokens that are shuffled: all there are. Where the aim is to fight, all Signatures Detected lie on the map, and as
-/// many others with them as there are sectors for, so that there is somebody to fight (ruling 84).
-fn tokens(content: &Content, aim: Aim, sectors: usize, chance: &mut Chance) -> Vec<IntelId> {
-    let all = content.intel.iter().flat_map(|(card, written)| vec![(card, written); written.tokens.into()]);
-    let (met, others): (Vec<_>, Vec<_>) = all.partition(|(_, written)| written.body == Body::Signatures);
-    let others: Vec<IntelId> = others.into_iter().map(|(card, _)| card).collect();
-    let others = match aim {
-        Aim::Sweep | Aim::Hunt => chance.some(&others, sectors.saturating_sub(met.len())),
-        Aim::Courier | Aim::Rounds | Aim::Survey => others,
-    };
-    met.into_iter().map(|(card, _)| card).chain(others).collect()
 }
 
 /// What winning brings: Credits, and reputation on both sides (rule 10.2).

@@ -1,6 +1,5 @@
 //! The way to the aim: to a sector that has to be reached, to the nearest of several, to the nearest token.
 
-use crate::content::intel::Body;
 use crate::content::map::Map;
 use crate::content::scenario::Objective;
 use crate::content::{Id, SectorId};
@@ -23,9 +22,9 @@ impl Route {
             Objective::Enter(all) => all.has(sector) && !table.tally.entered.has(sector),
             Objective::TurnUp(_) => table.token(sector).is_some_and(|token| !token.is_open()),
             // Whom to fight is not known before: any sealed token may bring them. An open one that cannot is of no use.
-            Objective::Win(_) | Objective::BeatVillain => table.token(sector).is_some_and(|token| {
-                token.open().is_none_or(|card| game.content().intel[card].body == Body::Signatures)
-            }),
+            Objective::Win(_) | Objective::BeatVillain => table
+                .token(sector)
+                .is_some_and(|token| token.open().is_none_or(|card| game.content().intel[card].is_fought())),
         };
         let mut moves = [u8::MAX; Map::MOST];
         let mut reached: arrayvec::ArrayVec<SectorId, { Map::MOST }> =

@@ -1,6 +1,6 @@
 //! What the next die would do if these answers were given now, face by face.
 
-use super::{FAR, Result, after, ending};
+use super::{FAR, Result, after, ending, turned_up};
 use crate::engine::{Answer, Die, Events, Game, Input, Pending, Request};
 
 /// The next roll, and what each face would mean.
@@ -42,6 +42,7 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
     for _ in 0..FAR {
         match game.pending() {
             Pending::Over(_) | Pending::Draw(_) => return None,
+            Pending::Chance(_) if turned_up(&events) => return None,
             Pending::Chance(request) => return faces(&game, request),
             Pending::Choose(decision) => {
                 let next = answers.next().or_else(|| given.then(|| ending(&decision)).flatten())?;

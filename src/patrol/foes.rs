@@ -6,8 +6,8 @@ use crate::content::ship::{EnemyShip, Flag};
 use crate::content::terms::{Faction, Side, Speed, Threat};
 use crate::content::{Content, ShipId};
 
-/// A power's table: strangers on a 1, a lone ship of the power, two of them, and on a 6 all who can come. A Villain who is
-/// hunted leads them on all rows but the first, so that a hunt finds its quarry.
+/// A power's table: strangers on a 1, a lone ship of the power, two of them, and on a 6 all who can come. A Villain who
+/// is hunted leads them all.
 pub(super) fn table(
     content: &Content,
     faction: Faction,
@@ -30,7 +30,7 @@ pub(super) fn table(
         to,
         enemies: met.into_iter().flatten().collect(),
         enforcer: leads,
-        villain: leads || (hunted && to > 1),
+        villain: leads || hunted,
     };
     let second = if threat == Threat::Green { None } else { second };
     let rows = [
@@ -44,6 +44,9 @@ pub(super) fn table(
 
 /// Ships that are met as such, not led by somebody.
 fn ships(content: &Content, fits: impl Fn(&EnemyShip) -> bool) -> Vec<ShipId> {
-    let plain = content.ships.iter().filter(|(_, ship)| ship.role.is_none());
+    // An outpost is met by its card alone (rule 5.12).
+    let battles = || content.intel.iter().filter_map(|(_, card)| card.battle());
+    let of_a_card = |id: ShipId| battles().any(|battle| battle.enemies.iter().flatten().any(|met| met.ship == id));
+    let plain = content.ships.iter().filter(|(id, ship)| ship.role.is_none() && !of_a_card(*id));
     plain.filter(|(_, ship)| fits(ship)).map(|(id, _)| id).collect()
 }

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use ironclad::content::{Id, IntelId};
 use ironclad::engine::combat::EnemyId;
 use ironclad::engine::frame::Frame;
+use ironclad::engine::state::Token;
 use ironclad::engine::{Answer, DecisionKind, Die, Event, Events, Game, Input, Pending, Why};
 use ironclad::odds;
 use serde_json::json;
@@ -76,6 +78,21 @@ fn asking_for_odds_changes_nothing() {
     assert_eq!(session.game().hash(), before);
     session.queue(&[Die::new(1).expect("a face")]);
     assert!(odds::of(session.game(), Answer::Rest).is_none(), "no option, no odds");
+}
+
+#[test]
+fn what_lies_face_down_is_not_told_by_its_odds() {
+    let line = Line::playing(&json!({ "do": "new", "scenario": "tutorial-1", "free": true }));
+    let game = line.0.session().expect("a game").game();
+    let mut state = game.state().clone();
+    // Sickness on the first sector of space, which does no hits: its roll comes at once.
+    for token in state.table.tokens.iter_mut().flatten() {
+        *token = Token::Placed(IntelId::find(game.names(), "sickness").expect("a card"));
+    }
+    let game = Game::resume(game.content().clone(), game.scenario().clone(), state);
+    let Pending::Choose(decision) = game.pending() else { panic!("a question") };
+    let told = odds::odds(&game, &decision);
+    assert!(!told.iter().any(|(answer, _)| matches!(answer, Answer::Move(_))), "{told:?}");
 }
 
 /// How a roll of this kind came out for the players, as the events tell: won, or the row of a table.

@@ -16,6 +16,8 @@ use crate::content::terms::Threat;
 
 /// Points of one effect at the most.
 const POINTS: u8 = 20;
+/// Tokens of one card at the most.
+const TOKENS: u8 = 9;
 /// Effects in one list, and rows of one table, at the most.
 const ENTRIES: usize = 20;
 
@@ -36,6 +38,7 @@ pub(super) fn cards(content: &Content, faults: &mut Vec<Fault>) {
             Body::Trader | Body::Signatures => {}
         }
         chain(content, id, &file, faults);
+        bounds(faults, &file, "tokens", card.tokens, 0, TOKENS);
         if let Skip::Morale(points) = card.skip {
             bounds(faults, &file, "skip.morale", points, 1, 6);
         }
@@ -143,8 +146,12 @@ fn expedition(card: &Intel, written: &Expedition, file: &str, faults: &mut Vec<F
     if !(1..=PARTIES).contains(&written.parties.len()) {
         at(faults, file, &format!("{path}.parties"), &format!("one to {PARTIES} parties"));
     }
+    let mut taken = BTreeSet::new();
     for (place, party) in written.parties.iter().enumerate() {
         let path = format!("{path}.parties[{place}]");
+        if !party.classes.iter().all(|class| taken.insert(*class)) {
+            at(faults, file, &format!("{path}.classes"), "another party has this class: nobody could tell them apart");
+        }
         bounds(faults, file, &format!("{path}.each"), party.each, 1, 4);
         if party.classes.is_empty() {
             at(faults, file, &format!("{path}.classes"), "name a class that goes");

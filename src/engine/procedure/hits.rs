@@ -87,7 +87,11 @@ impl Procedure for Hits {
             }
         }
         self.answered |= self.left == 0 || self.stoppers(&play.view()).next().is_none();
-        if self.left == 0 { Flow::Done } else { Flow::Wait }
+        match (self.left, self.crew_saved_by) {
+            (0, Some(hero)) => Flow::Return(Returned::CrewSaved(hero)),
+            (0, None) => Flow::Done,
+            _ => Flow::Wait,
+        }
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {

@@ -115,7 +115,8 @@ pub(super) fn serves(view: &View<'_>) -> bool {
 /// Whether an action spent on docking here would open anything that these players could take (rule 9.2).
 pub(super) fn worth_docking(view: &View<'_>) -> bool {
     let worth = |choice| worth_taking(view, choice);
-    serves(view) && (ServiceChoice::iter().any(worth) || hagglers(view).next().is_some())
+    let gear = || view.table.gear.iter().any(|carried| view.takers(carried.gear).next().is_some());
+    serves(view) && (ServiceChoice::iter().any(worth) || hagglers(view).next().is_some() || gear())
 }
 
 /// Services that may be chosen now: each once while the choice is open, and none that could do nothing.

@@ -62,7 +62,8 @@ impl Procedure for FreeRecon {
         match answer {
             Answer::Recon(sector) => {
                 self.made += 1;
-                reveal(play, sector, true)
+                // What an ability turns up is no Recon (ruling 67).
+                reveal(play, sector, self.within.is_none())
             }
             _ => {
                 self.made = self.most;

@@ -58,7 +58,7 @@ impl Procedure for SideDoor {
         // What has been seen may change their minds, once (ruling 69).
         if self.step == Step::Look && play.table().token(to).is_some_and(|token| !token.is_open()) {
             self.step = Step::Go;
-            return reveal(play, to, true);
+            return reveal(play, to, false);
         }
         self.step = Step::Over;
         spend(play, Action::Move);

@@ -107,10 +107,15 @@ pub(super) fn somebody_fights(view: &View<'_>) -> bool {
     !worst(view).is_empty()
 }
 
-/// The active powers with the worst reputation, those that are Friendly left out.
+/// Whom the players may meet: the power against whose side they took (ruling 14), else the active powers with the worst
+/// reputation; those that are Friendly are left out.
 fn worst(view: &View<'_>) -> ArrayVec<Faction, 5> {
     let active = view.scenario.file.active.iter().copied();
     let hostile = active.filter(|faction| view.standing(*faction) < Standing::Friendly);
+    let opponent = view.scenario.file.side.map(|side| side.against);
+    if let Some(opponent) = hostile.clone().find(|faction| Some(*faction) == opponent) {
+        return [opponent].into_iter().collect();
+    }
     let lowest = hostile.clone().map(|faction| view.table.reputation(faction)).min();
     hostile.filter(|faction| Some(view.table.reputation(*faction)) == lowest).collect()
 }

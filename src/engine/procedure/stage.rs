@@ -166,7 +166,9 @@ impl StageFight {
 
 impl Procedure for StageFight {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        if let Returned::Bonus(bonus) = play.returned() {
+        if let Returned::Bonus(bonus) = play.returned()
+            && matches!(self.step, Step::Evade(..))
+        {
             // She was kept from a wound while an evasion was in hand.
             self.bonus = self.bonus.saturating_add(bonus);
         }
@@ -263,7 +265,8 @@ impl Procedure for StageFight {
                 // Each has the same number of faces; a face left over is rolled again.
                 let share = 6 / marks.len().max(1);
                 if let Some(mark) = marks.get(usize::from(die.face() - 1) / share.max(1)) {
-                    self.aim(&play.view(), place, attack, *mark);
+                    let mark = mark.or_else(|| self.drawn_off(&play.view(), place));
+                    self.aim(&play.view(), place, attack, mark);
                 }
             }
             Step::Evade(place, attack, fighter) => {

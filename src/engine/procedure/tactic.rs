@@ -85,17 +85,18 @@ pub(super) fn usable_tactics(view: &View<'_>) -> impl Iterator<Item = HeroId> {
     })
 }
 
-/// Enemies that a hero could keep from attacking: afloat, with no more Hull left than her card says, and never a Villain.
+/// Enemies that a hero could keep from attacking: afloat, with no more Hull left than her card says, or any but a Villain.
 fn targets(view: &View<'_>, hero: HeroId) -> impl Iterator<Item = EnemyId> {
-    let most = match ability(view, hero) {
-        Some(Ability::HoldFire { hull }) => hull.unwrap_or(u8::MAX),
-        _ => 0,
+    let (most, spares_villains) = match ability(view, hero) {
+        Some(Ability::HoldFire { hull }) => (hull.unwrap_or(u8::MAX), hull.is_none()),
+        _ => (0, false),
     };
     let combat = view.table.combat.as_ref();
     let view = *view;
     combat.into_iter().flat_map(move |combat| {
         let able = combat.enemies.iter().filter(move |enemy| {
-            view.is_target(enemy) && enemy.hull <= most && !view.content.ships[enemy.id.ship].is_villain()
+            let spared = spares_villains && view.content.ships[enemy.id.ship].is_villain();
+            view.is_target(enemy) && enemy.hull <= most && !spared
         });
         able.map(|enemy| enemy.id).filter(|enemy| !combat.is_held(*enemy))
     })

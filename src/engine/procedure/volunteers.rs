@@ -6,13 +6,14 @@ use super::effects::{Effects, List};
 use super::exert::Exert;
 use super::taken::Taken;
 use super::{ask_picks, options};
+use crate::content::effect::Effect;
 use crate::content::intel::Volunteers as Written;
 use crate::content::{HeroId, IntelId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::query::View;
+use crate::engine::query::{FULL, MOST_SALVAGE, View};
 
 /// Volunteers being asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +55,19 @@ impl Volunteers {
         })
     }
 
+    /// Whether what they would bring can be taken at all.
+    fn is_worth_it(self, view: &View<'_>) -> bool {
+        let brings = written(view, self.card, self.row).into_iter().flat_map(|written| &written.brings);
+        let table = view.table;
+        brings.into_iter().any(|effect| match effect {
+            Effect::GainCrew(_) => table.crew < FULL,
+            Effect::GainMorale(_) => table.morale < FULL,
+            Effect::GainSalvage(_) => table.salvage < MOST_SALVAGE,
+            Effect::GainGear(_) => !table.pile.is_empty(),
+            _ => true,
+        })
+    }
+
     fn most(self, view: &View<'_>) -> u8 {
         written(view, self.card, self.row).map_or(0, |written| written.heroes)
     }
@@ -70,7 +84,7 @@ impl Procedure for Volunteers {
             }
             Step::Pick => {
                 let enough = usize::from(made) + self.candidates(&view).count() >= usize::from(most);
-                if enough { Flow::Wait } else { Flow::Done }
+                if enough && self.is_worth_it(&view) { Flow::Wait } else { Flow::Done }
             }
             Step::Exhaust(place) => {
                 let Some(aboard) = play.table().heroes.get(usize::from(place)).copied() else {

@@ -45,7 +45,8 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
             }
         }
         Event::TokenRevealed { sector, card, by_recon } => {
-            let key = if by_recon { "log-recon" } else { "log-blind" };
+            // One turned up from afar by an ability is no Recon, but it is not met blind either.
+            let key = if by_recon || sector != here { "log-recon" } else { "log-blind" };
             let args = [("card", words.intel(card).into()), ("sector", words.sector(sector).into())];
             fact(words.with(key, &args))
         }

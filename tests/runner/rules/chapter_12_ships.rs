@@ -284,3 +284,18 @@ fn ruling_63_the_players_name_what_is_grounded() {
     rig.tune(|table| table.sections[2] = 3);
     assert_eq!(rig.offers()[..2], ["sortie:bellwether".to_owned(), "sortie:skadi".to_owned()], "a bay is fit again");
 }
+
+#[test]
+fn rule_12_3_bellwether_draws_only_what_a_die_sends_at_the_ironclad() {
+    for (face, struck) in [(1, "bellwether"), (6, "skadi")] {
+        let anyone = enemy_side("valkyrie", |side| side.first = ironclad::content::ship::Prey::Anyone);
+        let board = Board::enemies(&["valkyrie"]).with(anyone).fighters(&["bellwether", "skadi"]);
+        let board = board.squad("weapons", &[]).squad("bridge", &["noriko"]).squad("hangar", &["gabriel", "wrathe"]);
+        let mut rig = fight(board);
+        plan(&mut rig, [("-", "noriko"), ("-", "-"), ("-", "-")], &[("bellwether", "gabriel"), ("skadi", "wrathe")]);
+        rig.play("target:valkyrie-1 target:valkyrie-1 1 1");
+        assert_eq!(who_is_attacked(&rig), "die", "the Ironclad, or either ship");
+        rig.roll(&[face, 1]);
+        assert!(rig.fighter_damage(struck) > 0, "a {face} sends it at {struck}");
+    }
+}

@@ -2,6 +2,7 @@
 
 use ironclad::content::terms::Threat;
 use ironclad::engine::Status;
+use serde_json::json;
 
 use crate::rules::rig::{Board, Rig, check_rows};
 
@@ -280,4 +281,27 @@ fn rule_5_23_system_failure() {
             ),
         ],
     );
+}
+
+#[test]
+fn rule_5_19_the_opponent_of_the_side_taken_is_met_first() {
+    let board = || {
+        let row = |ship: &str| json!([{ "to": 6, "enemies": [{ "ship": ship }] }]);
+        Board::card("signatures-detected")
+            .set("/active", json!(["council", "cartel"]))
+            .set("/encounters", json!({ "council": row("avocet"), "cartel": row("tare") }))
+            .set("/reputation", json!({ "council": -4, "cartel": 3 }))
+    };
+    let met = |board: Board| {
+        let mut rig = board.begin();
+        rig.enter();
+        rig.play("pass attempt");
+        let combat = rig.table().combat.as_ref().expect("a combat");
+        combat.enemies.iter().map(|enemy| enemy.id.id(rig.game.names())).collect::<Vec<_>>()
+    };
+    assert_eq!(met(board()), ["avocet-1"], "the worst reputation");
+    let side = json!({ "with": "federation", "against": "cartel" });
+    assert_eq!(met(board().set("/side", side.clone())), ["tare-1"], "R 14");
+    let friendly = board().set("/side", side).set("/reputation", json!({ "council": -4, "cartel": 5 }));
+    assert_eq!(met(friendly), ["avocet-1"], "a friend does not fight");
 }

@@ -16,7 +16,8 @@ use crate::engine::query::{View, signed};
 impl StageFight {
     /// An evasion with what is added because it is rolled again.
     pub(super) fn helped_evasion(&self, request: Request) -> Request {
-        let against = request.against.map(|against| Against { adds: against.adds + signed(self.bonus), ..against });
+        let against =
+            request.against.map(|against| Against { adds: against.adds.saturating_add(signed(self.bonus)), ..against });
         Request { against, ..request }
     }
 
@@ -36,7 +37,7 @@ impl StageFight {
             };
             // Nobody is exhausted for a roll that no face could win.
             against.is_some_and(|against| {
-                let again = Against { adds: against.adds + bonus, ..against };
+                let again = Against { adds: against.adds.saturating_add(bonus), ..against };
                 Die::all().any(|die| succeeds(view.setup.mode, die, again))
             })
         })

@@ -14,7 +14,7 @@ use crate::content::ship::{FighterKind, Prey, Range, Special};
 use crate::engine::chance::Die;
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
-use crate::engine::frame::Flow;
+use crate::engine::frame::{Flow, Returned};
 use crate::engine::play::{Play, total};
 use crate::engine::query::{View, signed};
 use crate::engine::state::BAYS;
@@ -31,13 +31,16 @@ impl StageFight {
         place.and_then(|place| self.worn.get(place)).copied().unwrap_or(0)
     }
 
-    /// The ship of ours that draws an enemy's attack on itself, whatever the enemy's card says, or if it would be at the
-    /// Ironclad.
-    fn decoy(&self, view: &View<'_>, at_fighters: bool) -> Option<FighterId> {
-        self.prey(view).into_iter().find(|fighter| {
-            let card = view.fighter(*fighter);
-            card.has(Knack::DecoyToAll) || (!at_fighters && card.has(Knack::Decoy))
-        })
+    /// The ship of ours with this knack that draws the attack of the enemy of this place on itself, unless it never attacks
+    /// such ships.
+    fn decoy(&self, view: &View<'_>, place: u8, knack: Knack) -> Option<FighterId> {
+        let spared = enemy_at(view, place).is_none_or(|enemy| spares(view.enemy_card(enemy).never, false));
+        self.prey(view).into_iter().find(|fighter| !spared && view.fighter(*fighter).has(knack))
+    }
+
+    /// The ship of ours that draws an attack off the Ironclad.
+    pub(super) fn drawn_off(&self, view: &View<'_>, place: u8) -> Option<FighterId> {
+        self.decoy(view, place, Knack::Decoy)
     }
 
     /// The ship of ours that is struck in the Ironclad's place.
@@ -95,15 +98,16 @@ impl StageFight {
             return Flow::Go;
         }
         let marks = self.marks(&view, place);
-        let at_fighters = !marks.contains(&None);
-        let spared = enemy_at(&view, place).is_none_or(|enemy| spares(view.enemy_card(enemy).never, false));
-        if let Some(decoy) = self.decoy(&view, at_fighters).filter(|_| !spared) {
+        if let Some(decoy) = self.decoy(&view, place, Knack::DecoyToAll) {
             self.aim(&view, place, attack, Some(decoy));
             return Flow::Go;
         }
         match marks.as_slice() {
             [] => self.step = Step::Enemy(place, attack + 1),
-            [only] => self.aim(&view, place, attack, *only),
+            [only] => {
+                let mark = only.or_else(|| self.drawn_off(&view, place));
+                self.aim(&view, place, attack, mark);
+            }
             _ => return Flow::Wait,
         }
         Flow::Go
@@ -214,6 +218,11 @@ impl StageFight {
             }
             Special::Reap { crew } if piece == 0 => {
                 play.emit(Event::SpecialActed { enemy: enemy.id });
+                // One attack is one cause (ruling 45).
+                if let Returned::CrewSaved(by) = play.returned() {
+                    play.emit(Event::CrewSaved { points: crew, by });
+                    return Flow::Go;
+                }
                 return Flow::Call(CrewLoss::new(crew, source).into());
             }
             Special::Steal { track, points } if piece == 0 && play.view().counter(track) > 0 => {
