@@ -2,9 +2,12 @@
 //!
 //! A settings file that cannot be read is kept beside the new one, never overwritten unseen.
 
+use crate::content::terms::Mode;
+use crate::patrol::Wishes;
 use atomic_write_file::AtomicWriteFile;
 use directories::ProjectDirs;
-use serde::{Deserialize, Serialize};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Write};
@@ -95,6 +98,12 @@ pub struct Settings {
     pub full_screen: bool,
     /// Names last given to the seats.
     pub seats: Vec<String>,
+    /// What was wished for in the last patrol.
+    #[serde(deserialize_with = "forgiven")]
+    pub wishes: Wishes,
+    /// How hard it was played.
+    #[serde(deserialize_with = "forgiven")]
+    pub mode: Mode,
     /// Players' packs that are put aside, by id; all others are part of the game.
     pub packs_off: BTreeSet<String>,
 }
@@ -109,6 +118,8 @@ impl Default for Settings {
             left_handed: false,
             full_screen: false,
             seats: Vec::new(),
+            wishes: Wishes::default(),
+            mode: Mode::Normal,
             packs_off: BTreeSet::new(),
         }
     }
@@ -151,6 +162,29 @@ impl Settings {
         serde_json::to_writer_pretty(&mut file, self)?;
         file.write_all(b"\n")?;
         file.commit()
+    }
+}
+
+/// What is understood, or else the default: wishes of another version cost nobody the rest of the settings.
+fn forgiven<'d, D: Deserializer<'d>, T: DeserializeOwned + Forgiving>(reader: D) -> Result<T, D::Error> {
+    let value = serde_json::Value::deserialize(reader)?;
+    Ok(serde_json::from_value(value).unwrap_or_else(|_| T::otherwise()))
+}
+
+/// What stands instead of something that is not understood.
+trait Forgiving {
+    fn otherwise() -> Self;
+}
+
+impl Forgiving for Wishes {
+    fn otherwise() -> Self {
+        Self::default()
+    }
+}
+
+impl Forgiving for Mode {
+    fn otherwise() -> Self {
+        Self::Normal
     }
 }
 

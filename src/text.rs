@@ -8,6 +8,7 @@ pub mod decision;
 pub mod effect;
 pub mod error;
 pub mod event;
+pub mod mission;
 pub mod needed;
 pub mod option;
 pub mod pack;

@@ -13,6 +13,7 @@ pub mod dice;
 pub mod effect;
 pub mod explain;
 pub mod fit;
+pub mod fitting;
 pub mod font;
 pub mod icon;
 pub mod key;

@@ -107,7 +107,10 @@ impl Simulate {
 
 /// Wishes as the headless interface takes them.
 fn wishes(written: &str) -> Result<Wishes, String> {
-    serde_json::from_str(written).map_err(|error| error.to_string())
+    // A list would be taken for wishes in their order.
+    let named: serde_json::Map<String, serde_json::Value> =
+        serde_json::from_str(written).map_err(|error| error.to_string())?;
+    serde_json::from_value(named.into()).map_err(|error| error.to_string())
 }
 
 /// How a report is written.

@@ -123,13 +123,13 @@ struct Table {
 }
 
 impl Table {
-    /// Lays a tile so that it touches what lies there, and the map grows long rather than round.
+    /// Lays a tile so that it touches what lies there, and the map grows wide rather than high, as screens are.
     fn add_tile(&mut self, tile: TileId, face: &Tile, chance: &mut Chance) {
         let places = self.places(face);
-        // Of a few places that chance offers, the one farthest out.
-        let offered = chance.some(&places, 3);
-        let reach = |(at, turn): &(Coord, u8)| hexes(face, *at, *turn).iter().map(|hex| self.farthest(*hex)).max();
-        let Some((at, turn)) = offered.into_iter().max_by_key(|place| (reach(place), *place)) else { return };
+        // Of a few places that chance offers, the one that makes the map widest for its height.
+        let offered = chance.some(&places, 4);
+        let shape = |(at, turn): &(Coord, u8)| breadth(self.taken.iter().copied().chain(hexes(face, *at, *turn)));
+        let Some((at, turn)) = offered.into_iter().max_by_key(|place| (shape(place), *place)) else { return };
         self.taken.extend(hexes(face, at, turn));
         self.pieces.push(Laid::Tile { tile, at, turn });
     }
@@ -164,7 +164,11 @@ impl Table {
             let free: Vec<Coord> = edge.iter().copied().filter(|at| !self.taken.contains(at)).collect();
             let apart = |at: &Coord| laid.iter().map(|other| at.distance(*other)).min().unwrap_or(0);
             let place = match laid.len() {
-                0 => chance.one(&free),
+                0 => {
+                    let west = free.iter().copied().map(easting).min().unwrap_or(0);
+                    let western: Vec<Coord> = free.iter().copied().filter(|at| easting(*at) < west + 4).collect();
+                    chance.one(&western)
+                }
                 1 => free.iter().copied().max_by_key(|at| (apart(at), *at)),
                 _ => {
                     let roomy: Vec<Coord> = free.iter().copied().filter(|at| apart(at) > 2).collect();
@@ -187,10 +191,22 @@ impl Table {
     fn touching(&self, hex: Coord) -> usize {
         around(hex).filter(|at| self.taken.contains(at)).count()
     }
+}
 
-    fn farthest(&self, from: Coord) -> u32 {
-        self.taken.iter().map(|at| at.distance(from)).max().unwrap_or(0)
+/// How far east a hex lies, in halves of a hex.
+fn easting(at: Coord) -> i32 {
+    2 * i32::from(at.q) + i32::from(at.r)
+}
+
+/// How much wider these hexes lie than high, in halves of a hex's width.
+fn breadth(hexes: impl Iterator<Item = Coord>) -> i32 {
+    let (mut west, mut east, mut north, mut south) = (i32::MAX, i32::MIN, i32::MAX, i32::MIN);
+    for at in hexes {
+        (west, east) = (west.min(easting(at)), east.max(easting(at)));
+        (north, south) = (north.min(i32::from(at.r)), south.max(i32::from(at.r)));
     }
+    // A row is as high as three quarters of a hex: about seven eighths of its width.
+    (east.saturating_sub(west)) * 4 - (south.saturating_sub(north)) * 7
 }
 
 fn hexes(face: &Tile, at: Coord, turn: u8) -> Vec<Coord> {

@@ -7,8 +7,9 @@ use std::time::SystemTime;
 
 use super::load::{LoadError, replay};
 use crate::content::Content;
+use crate::content::scenario::{ObjectiveFile, SideTaken};
 use crate::content::terms::Mode;
-use crate::engine::{Outcome, Pending, Seat};
+use crate::engine::{DecisionKind, Outcome, Pending, Seat};
 use crate::save;
 
 /// A file in the folder of games.
@@ -27,6 +28,14 @@ pub struct Saved {
 pub struct Summary {
     /// The scenario.
     pub scenario: String,
+    /// What wins it.
+    pub won: ObjectiveFile,
+    /// For whom and against whom it is played, if the players took a side.
+    pub side: Option<SideTaken>,
+    /// The last turn, if there is one.
+    pub last_turn: Option<u8>,
+    /// Whether it is still being fitted out.
+    pub fitting_out: bool,
     /// The players' names, by seat.
     pub players: Vec<String>,
     /// Who runs each system.
@@ -73,6 +82,10 @@ fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
     let header = reading.header;
     Ok(Summary {
         scenario: header.scenario,
+        won: game.scenario().file.won.clone(),
+        side: game.scenario().file.side,
+        last_turn: game.scenario().file.turns,
+        fitting_out: matches!(game.pending(), Pending::Choose(asked) if asked.kind == DecisionKind::SetUp),
         players: header.players,
         seats: header.seats.into(),
         mode: header.mode,

@@ -54,6 +54,10 @@ pub struct Known {
     /// Heroes and ships whose card is on its better side.
     promoted: Vec<HeroId>,
     refitted: Vec<FighterId>,
+    /// Whose ability was used last: what nothing else explains is hers.
+    helper: Option<HeroId>,
+    /// Everything that lies on the table is known, so that what nothing explains is an ability's.
+    whole: bool,
     helm: Option<HeroId>,
     gunner: Option<HeroId>,
     pilots: ArrayVec<Launched, 3>,
@@ -68,8 +72,16 @@ impl Known {
     pub fn at_start(words: &Words<'_>) -> Self {
         let file = &words.scenario.file;
         let upgraded = System::ALL.map(|system| file.upgraded.systems.contains(&system));
-        let modules = file.modules.iter().map(|&module| (module, file.upgraded.modules.contains(&module))).collect();
-        Self { morale: file.start.morale, energy: ENERGY_SPACES, upgraded, modules, ..Self::default() }
+        let modules = file.modules.iter().map(|module| (*module, file.upgraded.modules.contains(module)));
+        Self {
+            morale: file.start.morale,
+            energy: ENERGY_SPACES,
+            upgraded,
+            promoted: file.promoted.iter().copied().collect(),
+            refitted: file.upgraded.fighters.iter().copied().collect(),
+            modules: modules.collect(),
+            ..Self::default()
+        }
     }
 
     /// Looks at which sides of the cards are up.
@@ -108,6 +120,7 @@ impl Known {
             gear: table.gear.iter().map(|carried| (carried.gear, carried.hero)).collect(),
             modules: table.modules.iter().map(|fitted| (fitted.module, fitted.upgraded)).collect(),
             hindering: view.afloat().filter_map(|enemy| Some((enemy.id, view.special(enemy)?))).collect(),
+            whole: true,
             ..Self::default()
         };
         known.look(table);
@@ -127,6 +140,9 @@ impl Known {
                 self.helm = None;
                 self.gunner = None;
             }
+            Event::HeroHired { hero, promoted: true, .. } => self.promoted.push(hero),
+            Event::ShipTaken { fighter, upgraded: true } => self.refitted.push(fighter),
+            Event::AbilityUsed { hero } | Event::Sheltered { by: hero, .. } => self.helper = Some(hero),
             Event::Assigned { system: System::Bridge, hero } => self.helm = hero,
             Event::Assigned { system: System::Weapons, hero } => self.gunner = hero,
             Event::GearTaken { gear, hero } | Event::GearMoved { gear, to: hero, .. } => {
@@ -237,8 +253,19 @@ pub fn of_request(words: &Words<'_>, known: &Known, request: &Request) -> Option
     parts.extend(equipment(words, known, request.why));
     parts.push(morale(words, known));
     let named: i8 = parts.iter().map(|part| part.adds).sum();
-    parts.push(part(words.get("roll-other"), against.adds.saturating_sub(named), None));
+    parts.push(left_over(words, known, request.why, against.adds.saturating_sub(named)));
     Some(added_up(parts, against.reach))
+}
+
+/// What nothing that lies on the table explains: a Wingman's help, or what an ability has added.
+fn left_over(words: &Words<'_>, known: &Known, why: Why, adds: i8) -> Part {
+    let wingman = known.orders.iter().any(|deed| matches!(*deed, Deed::Wingman(by) if signed(by) == adds));
+    let label = match (why, known.helper) {
+        (Why::FighterAttack { .. }, _) if wingman => words.get("roll-orders"),
+        (_, Some(hero)) => words.ability(hero),
+        (_, None) => words.get(if known.whole { "roll-ability" } else { "roll-other" }),
+    };
+    part(label, adds, None)
 }
 
 /// What gear and modules add to a roll in a combat; what they add on a card is her own.

@@ -14,7 +14,7 @@ use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::Item;
-use crate::ui::screen::{self, Screen, table, title};
+use crate::ui::screen::{self, Screen, patrol, table, title};
 use iced::widget::{opaque, sensor, stack};
 use iced::{Element, Size, Subscription, keyboard};
 use library::{Library, Shelves};
@@ -61,6 +61,15 @@ const FRAME: std::time::Duration = std::time::Duration::from_millis(33);
 /// The tutorials, with the place drawn on each one's card.
 const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
 
+/// What is to be begun.
+#[derive(Debug, Clone)]
+enum Chosen {
+    /// A tutorial, and whether it is played step by step.
+    Lesson(String, bool),
+    /// A patrol.
+    Patrol(patrol::Order),
+}
+
 /// The window's whole state.
 #[derive(Debug)]
 pub struct App {
@@ -73,8 +82,8 @@ pub struct App {
     under: Vec<Screen>,
     /// The rule book, if it lies open over the screen.
     rules: Option<RuleBook>,
-    /// What is to be begun once the seats are taken: scenario, and whether step by step.
-    chosen: Option<(String, bool)>,
+    /// What is to be begun once the seats are taken.
+    chosen: Option<Chosen>,
     /// The catalogue and the games kept, once they are read.
     library: Option<Library>,
     content_dir: Option<PathBuf>,

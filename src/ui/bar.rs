@@ -2,7 +2,7 @@
 
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, HANGAR, INK0, LINE};
+use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANGAR, INK0, LINE};
 use crate::ui::widget::button::{fitting, tool_button};
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::sketch::{Subject, sketch};
@@ -17,6 +17,8 @@ use iced::{Alignment, Element, Fill, Point, Size};
 pub struct BarView {
     /// The scenario.
     pub title: String,
+    /// What has to be done, and the same in the fewest words, where the bar says it.
+    pub aim: Option<(String, String)>,
     /// The turn.
     pub turn: u32,
     /// The last turn, if there is one.
@@ -91,11 +93,15 @@ fn full<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
     };
     let mut face = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        container(font::tag(bar.title.as_str(), fitting(&bar.title, width, 34.0), BONE)).width(width),
+        container(name(bar, width)).width(width),
     ]
     .spacing(if roomy { 14 } else { 11 })
     .align_y(Alignment::Center);
-    face = word(face, "bar-turn").push(turns(bar));
+    face = match boxed(bar) {
+        Some(last) => word(face, "bar-turn").push(turns(bar, last)),
+        None if bar.last_turn.is_some() => face.push(space().width(10)).push(turn_words(bar, 27.0, cx)),
+        None => word(face, "bar-turn").push(track::turns(bar.turn, bar.turn)),
+    };
     face = word(face, "bar-threat").push(track::threat(bar.threat, 34.0));
     face = face.push(font::tag(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
@@ -108,11 +114,25 @@ fn full<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
     face
 }
 
-/// The turn track with a mark over turns on which something happens; without end, the number alone.
-fn turns<'a, M: 'a>(bar: &BarView) -> Element<'a, M> {
-    let Some(last) = bar.last_turn.filter(|last| *last <= 16) else {
-        return track::turns(bar.turn, bar.turn);
-    };
+/// The mission, and below it what has to be done.
+fn name<'a, M: 'a>(bar: &'a BarView, width: f32) -> Element<'a, M> {
+    match &bar.aim {
+        None => font::tag(bar.title.as_str(), fitting(&bar.title, width, 34.0), BONE).into(),
+        Some((aim, _)) => column![
+            font::tag(bar.title.as_str(), fitting(&bar.title, width, 26.0), BONE),
+            font::label(aim.as_str(), fitting(aim, width, 22.0), BRASS_HI),
+        ]
+        .into(),
+    }
+}
+
+/// The last turn, where there are not too many to be counted in boxes.
+fn boxed(bar: &BarView) -> Option<u32> {
+    bar.last_turn.filter(|last| *last <= 14)
+}
+
+/// The turn track with a mark over turns on which something happens.
+fn turns<'a, M: 'a>(bar: &BarView, last: u32) -> Element<'a, M> {
     let marks = sketch(Marks { last, events: bar.events.clone() });
     let boxes = container(track::turns(bar.turn, last)).padding(iced::Padding::default().top(14.0).bottom(2.0));
     stack![boxes, marks].into()
@@ -150,6 +170,14 @@ fn turn_words<'a, M: 'a>(bar: &BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M
     font::tag(words, size, BONE).into()
 }
 
+/// The turn, and below it the aim in the fewest words.
+fn turn_and_aim<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
+    match &bar.aim {
+        None => turn_words(bar, size, cx),
+        Some((_, aim)) => column![turn_words(bar, size * 0.88, cx), font::label(aim.as_str(), 19.0, BRASS_HI)].into(),
+    }
+}
+
 fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
     bar.figures
         .iter()
@@ -159,7 +187,7 @@ fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
 }
 
 fn medium<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
-    let mut face = row![turn_words(bar, 28.0, cx), track::threat_plate(bar.threat, true, 32.0)]
+    let mut face = row![turn_and_aim(bar, 28.0, cx), track::threat_plate(bar.threat, true, 32.0)]
         .spacing(14)
         .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
@@ -169,7 +197,7 @@ fn medium<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
-    let mut face = row![turn_words(bar, 25.0, cx), track::threat_plate(bar.threat, true, 30.0)]
+    let mut face = row![turn_and_aim(bar, 25.0, cx), track::threat_plate(bar.threat, true, 30.0)]
         .spacing(12)
         .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {

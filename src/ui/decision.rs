@@ -75,6 +75,8 @@ pub struct Head {
 /// An option.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Choice {
+    /// The head above it, where another kind of options begins.
+    pub group: Option<String>,
     /// Its key.
     pub key: String,
     /// Its mark.

@@ -3,7 +3,7 @@
 use crate::settings::{Folders, Settings};
 use crate::ui::app::Message;
 use crate::ui::app::library::{Library, Shelves};
-use iced::widget::scrollable::AbsoluteOffset;
+use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
 
 /// The id of texts that scroll with the keys.
@@ -27,6 +27,8 @@ pub enum Effect {
     NextField,
     /// Read the catalogue and the games that are kept.
     Read(Shelves),
+    /// Scroll what is being read to a place, from 0 at its head to 100 at its foot.
+    Show(u8),
     /// Scroll the long text that is being read.
     Scroll {
         /// Downwards.
@@ -60,6 +62,10 @@ impl Effect {
             Self::Scroll { down } => {
                 let by = AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
                 iced::widget::operation::scroll_by(READ, by)
+            }
+            Self::Show(part) => {
+                let to = RelativeOffset { x: 0.0, y: f32::from(part) / 100.0 };
+                iced::widget::operation::snap_to(READ, to)
             }
             Self::Quit => iced::exit(),
             Self::All(effects) => Task::batch(effects.into_iter().map(|effect| effect.into_task(folders))),

@@ -7,7 +7,7 @@ use crate::ui::widget::mark::{self, System};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::track::{self, Energy};
 use crate::ui::{font, icon};
-use iced::widget::{Column, column, container, row, space, stack};
+use iced::widget::{Column, Row, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill};
 
 /// What the mat shows.
@@ -27,6 +27,10 @@ pub struct MatView {
     pub tracks: Vec<TrackView>,
     /// Credits.
     pub credits: u32,
+    /// What is fitted: icon, name, and whether it is on its better side.
+    pub fitted: Vec<(String, String, bool)>,
+    /// The Villain in the field, and what that means everywhere, in few words.
+    pub villain: Option<String>,
 }
 
 impl MatView {
@@ -43,6 +47,8 @@ pub struct SectionView {
     pub damage: u8,
     /// Its state and effect in words.
     pub word: String,
+    /// Whether its orders are on their better side.
+    pub upgraded: bool,
 }
 
 /// An energy space.
@@ -76,6 +82,8 @@ pub const WIDTH: f32 = 424.0;
 
 /// The height at which the mat is as drawn.
 pub const HEIGHT: f32 = 778.0;
+/// The height of a strip for what is fitted, or who is in the field.
+const STRIP: f32 = 34.0;
 /// The least height of everything but the ship's drawing.
 const LEAST: f32 = 522.0;
 
@@ -104,8 +112,14 @@ impl Rows {
 
 /// The whole mat, for a room of the given height.
 pub fn view<'a, M: 'a>(mat: &'a MatView, height: f32, cx: &Cx<'a>) -> Element<'a, M> {
-    let rows = Rows::of(height);
+    let rows = Rows::of(height - STRIP * (mat.fitted.len().min(1) + mat.villain.iter().count()) as f32);
     let mut body = column![head(mat, cx)].padding([6, 12]);
+    if let Some(villain) = &mat.villain {
+        body = body.push(self::villain(villain));
+    }
+    if !mat.fitted.is_empty() {
+        body = body.push(fitted(mat));
+    }
     if rows.ship > 100.0 {
         body = body.push(container(ship::ship(mat.art(), rows.ship)).center_x(Fill));
     }
@@ -133,6 +147,29 @@ pub fn shields<'a, M: 'a>(mat: &MatView, size: f32, cx: &Cx<'_>) -> Element<'a, 
     row![icon::icon(name, size, tint), font::tag(words, size * 0.98, ink)].spacing(8).align_y(Alignment::Center).into()
 }
 
+/// The Villain in the field.
+fn villain<'a, M: 'a>(words: &'a str) -> Element<'a, M> {
+    let size = fitting(words, WIDTH - 24.0 - 46.0, 22.0);
+    let face = row![icon::icon("revolt", 24.0, ALARM), font::tag(words, size, ALARM_PALE)].spacing(8);
+    let face = container(face.align_y(Alignment::Center)).padding([0, 8]).width(Fill).center_y(STRIP - 4.0);
+    container(face.style(theme::fill(ALARM_BG))).height(STRIP).into()
+}
+
+/// The modules in their slots, side by side.
+fn fitted<'a, M: 'a>(mat: &'a MatView) -> Element<'a, M> {
+    let room = (WIDTH - 24.0) / mat.fitted.len().max(1) as f32 - 36.0;
+    let all = mat.fitted.iter().fold(Row::new().spacing(8), |all, (name, words, upgraded)| {
+        let mut module = row![icon::icon(name, 23.0, BRASS)].spacing(6).align_y(Alignment::Center);
+        let left = if *upgraded { room - 20.0 } else { room };
+        module = module.push(font::tag(words.as_str(), fitting(words, left, 22.0), BONE2));
+        if *upgraded {
+            module = module.push(icon::tinted("own/star", 14.0, BRASS_HI));
+        }
+        all.push(container(module).width(Fill))
+    });
+    container(all).center_y(STRIP).into()
+}
+
 fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     System::ALL
         .iter()
@@ -141,7 +178,7 @@ fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a,
             let ink = if section.damage >= 2 { ALARM } else { BONE2 };
             column.push(
                 row![
-                    mark::system(*system, 26.0),
+                    starred(*system, section.upgraded),
                     container(font::tag(cx.t(&format!("system-{}", system.id())), 24.0, BONE)).width(89),
                     track::boxes(section.damage, 20.0),
                     container(font::tag(section.word.as_str(), fitting(&section.word, 157.0, 22.0), ink)).width(Fill),
@@ -152,6 +189,16 @@ fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a,
             )
         })
         .into()
+}
+
+/// A system's mark, with a star at its corner where its orders are on their better side.
+fn starred<'a, M: 'a>(system: System, upgraded: bool) -> Element<'a, M> {
+    let mark = mark::system(system, 26.0);
+    if !upgraded {
+        return mark.into();
+    }
+    let star = container(icon::tinted("own/star", 15.0, BRASS_HI)).width(26).height(26);
+    stack![mark, star.align_right(26).align_bottom(26)].into()
 }
 
 fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {

@@ -8,6 +8,7 @@ pub mod debriefing;
 pub mod decision;
 pub mod dice;
 pub mod explain;
+pub mod fitting;
 pub mod lesson;
 pub mod log;
 pub mod mat;

@@ -4,6 +4,7 @@ pub mod credits;
 pub mod debriefing;
 pub mod missions;
 pub mod page;
+pub mod patrol;
 pub mod problem;
 pub mod rule_book;
 pub mod seats;
@@ -24,6 +25,8 @@ pub enum Screen {
     Title(title::Title),
     /// Which tutorial.
     Tutorials(tutorials::Tutorials),
+    /// Wishes for a patrol.
+    Patrol(patrol::Patrol),
     /// Which mission of a pack.
     Missions(missions::Missions),
     /// Who sits where.
@@ -47,6 +50,8 @@ pub enum Message {
     Title(title::Message),
     /// On the tutorials.
     Tutorials(tutorials::Message),
+    /// On the wishes for a patrol.
+    Patrol(patrol::Message),
     /// On the missions.
     Missions(missions::Message),
     /// On the seats.
@@ -69,6 +74,7 @@ impl Screen {
         match self {
             Self::Title(_) => Message::Title(title::Message::Press(press)),
             Self::Tutorials(_) => Message::Tutorials(tutorials::Message::Press(press)),
+            Self::Patrol(_) => Message::Patrol(patrol::Message::Press(press)),
             Self::Missions(_) => Message::Missions(missions::Message::Press(press)),
             Self::Seats(_) => Message::Seats(seats::Message::Press(press)),
             Self::Table(_) => Message::Table(table::Message::Press(press)),
@@ -84,6 +90,7 @@ impl Screen {
         match self {
             Self::Title(screen) => screen.view(cx).map(Message::Title),
             Self::Tutorials(screen) => screen.view(cx).map(Message::Tutorials),
+            Self::Patrol(screen) => screen.view(cx).map(Message::Patrol),
             Self::Missions(screen) => screen.view(cx).map(Message::Missions),
             Self::Seats(screen) => screen.view(cx).map(Message::Seats),
             Self::Table(screen) => screen.view(cx).map(Message::Table),

@@ -24,6 +24,8 @@ pub struct SquadView {
     pub held: Vec<System>,
     /// The player's name.
     pub player: String,
+    /// Whether its orders are on their better side.
+    pub upgraded: bool,
     /// Up to four heroes.
     pub heroes: Vec<HeroView>,
 }
@@ -43,6 +45,8 @@ pub struct HeroView {
     pub promoted: bool,
     /// Her skills: icon and value.
     pub skills: Vec<(String, i32)>,
+    /// The gear she carries: its icon, and what it adds.
+    pub gear: Option<(String, String)>,
     /// Her number in the decision, if she can be chosen.
     pub key: Option<String>,
     /// She is chosen.
@@ -115,7 +119,7 @@ fn full<'a, M: Clone + 'a>(
     let width = (width - 24.0) / PLACES as f32;
     let head = row![
         mark::pennant(squad.seat, &squad.held, 32.0),
-        container(font::tag(cx.t(&format!("system-{}", squad.system.id())), 30.0, squad.system.color())).width(Fill),
+        container(named(squad, cx)).width(Fill),
         font::tag(squad.player.as_str(), 25.0, BONE2),
     ]
     .spacing(12)
@@ -133,6 +137,16 @@ fn full<'a, M: Clone + 'a>(
         .width(Fill)
         .height(Fill)
         .into()
+}
+
+/// A system's name, with a star where its orders are on their better side.
+fn named<'a, M: 'a>(squad: &SquadView, cx: &Cx<'a>) -> Row<'a, M> {
+    let name = font::tag(cx.t(&format!("system-{}", squad.system.id())), 30.0, squad.system.color());
+    let mut named = row![name].spacing(8).align_y(Alignment::Center);
+    if squad.upgraded {
+        named = named.push(icon::tinted("own/star", 19.0, BRASS_HI));
+    }
+    named
 }
 
 fn plate<'a, M: Clone + 'a>(
@@ -175,13 +189,18 @@ fn card<'a, M: Clone + 'a>(
         Health::Wounded => ALARM,
     };
     let tint = if hero.health == Health::Ready { BRASS } else { BONE2 };
-    let skills = hero.skills.iter().take(3).fold(Row::new().spacing(8), |row, (name, value)| {
+    let gap = if hero.gear.is_some() { 5 } else { 8 };
+    let mut skills = hero.skills.iter().take(3).fold(Row::new().spacing(gap), |row, (name, value)| {
         row.push(
             row![icon::icon(name, 20.0, tint), font::figures(value.to_string(), 21.0, BONE)]
                 .spacing(3)
                 .align_y(Alignment::Center),
         )
     });
+    if let Some((name, adds)) = &hero.gear {
+        let gear = row![icon::icon(name, 19.0, BRASS_HI), font::figures(adds.as_str(), 19.0, BRASS_HI)];
+        skills = skills.push(gear.spacing(1).align_y(Alignment::Center));
+    }
     let face = column![
         top,
         font::tag(hero.name.as_str(), fitting(&hero.name, width - 6.0, 25.0), ink),
@@ -236,6 +255,10 @@ fn low<'a, M: Clone + 'a>(
                     .align_x(Alignment::Center)
                     .width(Fill);
                 let mut layers = stack![plate(hero, face, focus == Some(i), on_press(i))];
+                if let Some((name, _)) = &hero.gear {
+                    let gear = container(icon::icon(name, 19.0, BRASS_HI)).padding([30, 3]);
+                    layers = layers.push(gear.width(Fill));
+                }
                 if let Some(key) = &hero.key {
                     layers = layers.push(container(badge(key, 25.0)).width(Fill).align_right(Fill));
                 }

@@ -93,6 +93,8 @@ pub struct Parts<'a, M> {
     pub bar: Element<'a, M>,
     /// The ship's mat.
     pub mat: Element<'a, M>,
+    /// What stands in place of the chart needs the mat's room too.
+    pub wide: bool,
     /// The chart, or what stands in its place: combat, port.
     pub centre: Element<'a, M>,
     /// The squads for the foot of the table.
@@ -120,12 +122,15 @@ pub fn view<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let room = room(cx);
     let mirror = cx.mirror;
-    let Parts { bar, mat, centre, squads, crew, log, decision, main } = parts;
+    let Parts { bar, mat, wide, centre, squads, crew, log, decision, main } = parts;
     let rail = (cx.class() < Class::Full).then(|| rail(open, news, cx, on_tab));
     let foot = squads::height(cx.class());
     let body: Element<'a, M> = match cx.class() {
         Class::Full => {
-            let chart = place::row(mirror, vec![side(mat, mat::WIDTH), edge(), centre]);
+            let chart = match wide {
+                true => place::row(mirror, vec![centre]),
+                false => place::row(mirror, vec![side(mat, mat::WIDTH), edge(), centre]),
+            };
             let left = column![container(chart).height(Fill), rule_h(BRASS_LO, 2.0), squads];
             place::row(mirror, vec![left.width(Fill).into(), edge(), column_of(log, decision, room)]).into()
         }

@@ -67,6 +67,16 @@ pub const BRIDGE_ON_PAPER: Color = hex(0x1C4780);
 pub const WEAPONS_ON_PAPER: Color = hex(0x852A1E);
 /// The Hangar's colour on paper.
 pub const HANGAR_ON_PAPER: Color = hex(0x6A500E);
+/// The Federation's colour.
+pub const FEDERATION: Color = hex(0x8FBCEB);
+/// The Council's colour.
+pub const COUNCIL: Color = hex(0xD9CBEF);
+/// The Firstborn's colour.
+pub const FIRSTBORN: Color = hex(0x9AD3A0);
+/// The Cartel's colour.
+pub const CARTEL: Color = hex(0xF08A6C);
+/// The Corporation's colour.
+pub const CORPORATION: Color = hex(0xEBC56B);
 /// Won.
 pub const GOOD: Color = hex(0x7CC490);
 /// Lettering on the main button.

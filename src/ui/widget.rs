@@ -12,6 +12,7 @@ pub mod ring;
 pub mod row;
 pub mod ship;
 pub mod sketch;
+pub mod standing;
 pub mod track;
 
 pub use button::{main_button, second_button, tool_button};

@@ -226,5 +226,5 @@ fn in_random_patrols_odds_are_what_the_faces_do() {
             rig.game.submit(input, &mut rig.events).expect("legal");
         }
     }
-    assert!(told > 300 && rows > 10 && sunk > 10, "too tame to prove anything: {told}, {rows}, {sunk}");
+    assert!(told > 300 && rows > 10 && sunk > 5, "too tame to prove anything: {told}, {rows}, {sunk}");
 }

@@ -12,6 +12,8 @@ mod history;
 mod lessons;
 #[path = "window/packs.rs"]
 mod packs;
+#[path = "window/patrols.rs"]
+mod patrols;
 #[path = "window/pictures.rs"]
 mod pictures;
 #[path = "window/seats.rs"]

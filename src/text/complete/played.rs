@@ -10,6 +10,7 @@ use crate::engine::chance::Die;
 use crate::engine::decision::{Answer, Decision, DecisionKind};
 use crate::engine::state::{Outcome, Seat, Setup, Status};
 use crate::engine::{Events, Game, Input, Pending};
+use crate::patrol::{self, Wishes};
 use crate::text::decision::asked;
 use crate::text::event::Log;
 use crate::text::option::{choice, choices};
@@ -129,6 +130,60 @@ fn games_at_random_are_told_without_a_missing_word() {
     let faulty: Vec<_> = said.iter().filter(|line| line.contains(['{', '⟦', '-']) && is_faulty(line)).collect();
     assert_eq!(faulty, Vec::<&String>::new());
     assert!(said.len() > 300, "{}", said.len());
+}
+
+#[test]
+fn rolls_of_patrols_are_explained_to_the_last_point() {
+    let text = Text::of(FALLBACK);
+    let content = content();
+    let mut explained = 0;
+    for seed in 0..60u8 {
+        let mut chooser = Chooser(seed.into());
+        let wishes = Wishes { upgrades: seed % 4, villain: seed % 5 == 4, ..Wishes::default() };
+        let file = patrol::generate(&content, &wishes, Mode::Normal, seed.into()).expect("a patrol");
+        let scenario = patrol::scenario(&content, file).expect("it can be laid");
+        let words = Words { text: &text, content: &content, scenario: &scenario };
+        let mut events = Events::new();
+        let mut game = begin(&content, &scenario, false, &mut events);
+        let mut choices = 0;
+        for _ in 0..500 {
+            let input = match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) | Pending::Draw(_) => {
+                    let chances = game.chances();
+                    chances.get(chooser.below(chances.len())).copied()
+                }
+                Pending::Choose(decision) => {
+                    choices += 1;
+                    // Fitting out could go on for ever.
+                    let done = decision.kind == DecisionKind::SetUp && choices > 12;
+                    let at = if done { decision.options.len() - 1 } else { chooser.below(decision.options.len()) };
+                    decision.options.get(at).copied().map(Input::Answer)
+                }
+            };
+            if let Some(sum) = roll::sum(&words, &game) {
+                explained += 1;
+                assert!(sum.parts.iter().all(|part| part.label != text.get("roll-other")), "{seed}: {sum:?}");
+            }
+            for said in everything(&words, &game) {
+                assert!(!is_faulty(&said), "{said}");
+            }
+            game.submit(input.expect("there is an option"), &mut events).expect("it is legal");
+        }
+        let log = Log::of(&words, &events);
+        for line in log.lines().iter().chain(&log.open_lines(&words)) {
+            let named = !line.dice.iter().any(|thrown| thrown.told.contains("other"));
+            assert!(named, "{seed}: {line:?}");
+        }
+        for outcome in [Outcome::Won, Outcome::Lost, Outcome::Ended] {
+            for page in [words.briefing(), words.ending(outcome)] {
+                let read = words.passage(&page, game.table());
+                assert!(!is_faulty(&read.text) && read.log.is_some_and(|log| !is_faulty(&log)), "{page}");
+            }
+        }
+    }
+    assert_eq!(text.missing(), Vec::<String>::new());
+    assert!(explained > 300, "{explained}");
 }
 
 /// Whether a line shows a variable or a key, or a hyphen for a minus.

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::library::{Library, left_out, saved, unplayable};
-use super::{App, Effect};
+use super::{App, Chosen, Effect};
 use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::engine::Seat as Chair;
 use crate::session::{Keep, Loaded, Note, Session, Start, What};
 use crate::text::error;
 use crate::ui::present::Present;
+use crate::ui::screen::patrol::Order;
 use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::seats::Taken;
 use crate::ui::screen::table::{self, Env, Table};
@@ -69,7 +70,7 @@ impl App {
     }
 
     /// Begins a game with the seats taken.
-    pub(super) fn begin_game(&mut self, what: What, scripted: bool, seats: &[Taken]) -> Effect {
+    pub(super) fn begin_game(&mut self, chosen: Chosen, seats: &[Taken]) -> Effect {
         let players = seats.iter().map(|seat| seat.name.trim().to_owned()).collect();
         let chairs = System::HELD.map(|system| {
             let place = seats.iter().position(|seat| seat.held.contains(&system)).unwrap_or(0);
@@ -79,7 +80,19 @@ impl App {
             [Some(bridge), Some(weapons), Some(hangar)] => Some([bridge, weapons, hangar]),
             _ => None,
         };
-        self.start(Start { what, players, seats: dealt, mode: Mode::Normal, seed: rand::random(), scripted })
+        let (what, scripted, mode, seed) = match chosen {
+            Chosen::Lesson(name, scripted) => (What::Scenario(name), scripted, Mode::Normal, rand::random()),
+            Chosen::Patrol(order) => (What::Patrol(order.wishes), false, order.mode, order.seed.into()),
+        };
+        self.start(Start { what, players, seats: dealt, mode, seed, scripted })
+    }
+
+    /// Whether a patrol can be made as it is wished for; if not, why.
+    pub(super) fn can_be_made(&mut self, order: &Order) -> Result<(), String> {
+        let content = self.content()?;
+        let made = crate::patrol::generate(&content, &order.wishes, order.mode, order.seed.into());
+        let laid = made.and_then(|file| crate::patrol::scenario(&content, file));
+        laid.map(|_| ()).map_err(|unfit| error::patrol(&self.text, &unfit))
     }
 
     /// Begins the game on the table anew, in a file of its own.
@@ -155,6 +168,7 @@ impl App {
             table::Action::Settings => self.open_settings(),
             table::Action::Again => self.begin_again(),
             table::Action::Over => self.debrief(),
+            table::Action::Show(part) => Effect::Show(part),
             table::Action::Scroll { down } => Effect::Scroll { down },
         }
     }

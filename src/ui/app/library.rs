@@ -9,8 +9,8 @@ use crate::content::pack::{Fate, Found, gather};
 use crate::engine::Seat as Chair;
 use crate::session::{Summary, shelf};
 use crate::settings::Folders;
-use crate::text::Text;
 use crate::text::thing::{count, number};
+use crate::text::{Text, mission};
 use crate::ui::screen::title::SavedGame;
 use crate::ui::screen::tutorials::Progress;
 use crate::ui::widget::mark::System;
@@ -119,11 +119,20 @@ pub fn saved(text: &Text, summary: &Summary) -> SavedGame {
     let form = if summary.scripted { "saved-lesson" } else { "saved-free" };
     let figures = [("hull", number(summary.hull)), ("crew", number(summary.crew)), ("morale", number(summary.morale))];
     SavedGame {
-        name: text.get(&format!("scenario-{}-name", summary.scenario)),
-        place: text.with("saved-place", &[("turn", number(summary.turn))]),
-        log: text.get(form),
+        name: mission::name(text, &summary.scenario, Some(&summary.won)),
+        place: place(text, summary),
+        log: summary.side.map_or_else(|| text.get(form), |side| mission::between(text, side)),
         seats: summary.players.iter().enumerate().map(|(place, name)| (held(summary, place), name.clone())).collect(),
         figures: text.with("saved-figures", &figures),
+    }
+}
+
+fn place(text: &Text, summary: &Summary) -> String {
+    let turn = ("turn", number(summary.turn));
+    match summary.last_turn {
+        _ if summary.fitting_out => text.get("saved-fitting-out"),
+        Some(last) => text.with("saved-place-of", &[turn, ("last", number(last))]),
+        None => text.with("saved-place", &[turn]),
     }
 }
 

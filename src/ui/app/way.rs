@@ -1,14 +1,16 @@
 //! The way from screen to screen: what each screen's actions lead to.
 
 use super::library::Library;
-use super::{App, Message, TUTORIALS};
+use super::{App, Chosen, Message, TUTORIALS};
 use crate::content::pack::Fate;
-use crate::session::What;
 use crate::ui::effect::Effect;
 use crate::ui::screen::missions::Mission;
+use crate::ui::screen::patrol::Order;
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
 use crate::ui::screen::tutorials::{Card, Progress};
-use crate::ui::screen::{self, Screen, credits, debriefing, missions, problem, seats, settings, title, tutorials};
+use crate::ui::screen::{
+    self, Screen, credits, debriefing, missions, patrol, problem, seats, settings, title, tutorials,
+};
 
 impl App {
     /// Shows a screen over the one there is, to come back to it.
@@ -35,6 +37,16 @@ impl App {
                 tutorials::Action::None => Effect::None,
                 tutorials::Action::Back => self.back(),
                 tutorials::Action::Begin { id, scripted } => self.learn(id, scripted),
+            },
+            (Screen::Patrol(screen), screen::Message::Patrol(message)) => match screen.update(message) {
+                patrol::Action::None => Effect::None,
+                patrol::Action::Show(part) => Effect::Show(part),
+                patrol::Action::Draw => {
+                    screen.drawn(drawn());
+                    Effect::None
+                }
+                patrol::Action::Sign(order) => self.sign(order),
+                patrol::Action::Back => self.back(),
             },
             (Screen::Missions(screen), screen::Message::Missions(message)) => match screen.update(message) {
                 missions::Action::None => Effect::None,
@@ -95,6 +107,10 @@ impl App {
                     let cards = self.cards();
                     self.open(Screen::Tutorials(tutorials::Tutorials::new(cards)))
                 }
+                title::Entry::Patrol => {
+                    let (wishes, mode) = (self.settings.wishes.clone(), self.settings.mode);
+                    self.open(Screen::Patrol(patrol::Patrol::new(Order { wishes, mode, seed: drawn() })))
+                }
                 title::Entry::Missions => {
                     let missions = self.missions();
                     self.open(Screen::Missions(missions::Missions::new(missions)))
@@ -149,19 +165,33 @@ impl App {
         if let Some(path) = library.and_then(|library| library.under_way(&scenario, scripted)).map(|game| &game.path) {
             return self.resume(&path.clone());
         }
-        self.chosen = Some((scenario, scripted));
+        self.chosen = Some(Chosen::Lesson(scenario, scripted));
         let seats = seats::Seats::new(&self.settings.seats);
         self.open(Screen::Seats(seats))
     }
 
+    /// Keeps the wishes, and has the seats taken if a patrol can be made of them.
+    fn sign(&mut self, order: Order) -> Effect {
+        if let Err(why) = self.can_be_made(&order) {
+            if let Screen::Patrol(screen) = &mut self.screen {
+                screen.refuse(why);
+            }
+            return Effect::None;
+        }
+        self.settings.wishes = order.wishes.clone();
+        self.settings.mode = order.mode;
+        self.chosen = Some(Chosen::Patrol(order));
+        let seats = seats::Seats::new(&self.settings.seats);
+        let opened = self.open(Screen::Seats(seats));
+        Effect::All(vec![Effect::Save(self.settings.clone()), opened])
+    }
+
     /// Keeps the names and begins the game.
     fn begin(&mut self, seats: Vec<seats::Taken>) -> Effect {
-        let Some((scenario, scripted)) = self.chosen.clone() else {
-            return self.leave();
-        };
+        let Some(chosen) = self.chosen.clone() else { return self.leave() };
         self.settings.seats = seats.iter().map(|seat| seat.name.clone()).collect();
         let save = Effect::Save(self.settings.clone());
-        let begun = self.begin_game(What::Scenario(scenario), scripted, &seats);
+        let begun = self.begin_game(chosen, &seats);
         Effect::All(vec![save, begun])
     }
 
@@ -171,4 +201,9 @@ impl App {
         self.screen = self.title_screen();
         Effect::Read(self.shelves())
     }
+}
+
+/// A number for a patrol, short enough to be told across a table.
+fn drawn() -> u32 {
+    rand::random_range(1..=99_999)
 }

@@ -14,6 +14,8 @@ use iced::{Alignment, Element, Fill, Size};
 const GAP: f32 = 8.0;
 /// The height of the line that names hidden options.
 const MORE: f32 = 26.0;
+/// The height of a head above an option.
+const GROUP: f32 = 30.0;
 
 /// What the rows of a list share.
 #[derive(Debug, Clone, PartialEq)]
@@ -60,6 +62,12 @@ impl Rows {
     /// The height of an option.
     fn height(&self, choice: &Choice) -> f32 {
         let person = matches!(choice.mark, Some(Mark::Person(_)));
+        let group = if choice.group.is_some() { GROUP } else { 0.0 };
+        group + self.plate(choice, person)
+    }
+
+    /// The height of an option without a head above it.
+    fn plate(&self, choice: &Choice, person: bool) -> f32 {
         let least = if person { 54.0 } else { 44.0 };
         let Some(below) = &choice.below else {
             return least;
@@ -161,7 +169,7 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
     };
     let chosen = choice.standing == Standing::Chosen;
     let barred = choice.standing == Standing::Barred;
-    let height = rows.height(choice);
+    let height = rows.plate(choice, matches!(choice.mark, Some(Mark::Person(_))));
     let tint = if chosen { BRASS_HI } else { BONE };
     let mut face = OptionRow::new(choice.key.as_str(), choice.title.as_str())
         .height(height)
@@ -193,5 +201,11 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
     if let Some((words, tone)) = words(choice, rows.close) {
         face = face.right(words, rows.right(choice) - GAP, tone.color());
     }
-    face.view()
+    let row = face.view();
+    match &choice.group {
+        Some(group) => {
+            column![container(font::tag(group.as_str(), 22.0, BONE2)).height(GROUP).center_y(GROUP), row].into()
+        }
+        None => row,
+    }
 }

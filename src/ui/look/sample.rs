@@ -11,7 +11,7 @@ use crate::ui::widget::row::Standing;
 use crate::ui::widget::track::{Energy, Threat};
 
 pub fn mat() -> MatView {
-    let section = |damage, word: &str| SectionView { damage, word: word.into() };
+    let section = |damage, word: &str| SectionView { damage, word: word.into(), upgraded: false };
     let energy = |effect: &str| EnergyView { state: Energy::Covered, effect: effect.into() };
     let track = |icon, name: &str, range, at, effect: &str| TrackView {
         icon,
@@ -35,13 +35,18 @@ pub fn mat() -> MatView {
             track("cog", "Salvage", (0, 6), 2, ""),
         ],
         credits: 7,
+        fitted: vec![
+            ("circuitry".into(), "Targeting Computer".into(), true),
+            ("hand-bandage".into(), "Medical Bay".into(), false),
+        ],
+        villain: Some("Marshal Sunniva Falk is in the field".into()),
     }
 }
 
 pub fn hurt() -> MatView {
     let mut mat = mat();
     mat.shields_up = false;
-    mat.sections[0] = SectionView { damage: 4, word: "crippled −2 Evasion".into() };
+    mat.sections[0] = SectionView { damage: 4, word: "crippled −2 Evasion".into(), upgraded: false };
     mat.sections[2].damage = 5;
     mat.sections[3].damage = 3;
     mat.energy[0].state = Energy::Uncovered;
@@ -58,6 +63,7 @@ pub fn squads() -> Vec<SquadView> {
         word: ["Ready", "Exhausted", "Wounded"][health as usize].into(),
         promoted: name == "noriko",
         skills: vec![("crossed-sabres".into(), 3), ("ship-wheel".into(), 2)],
+        gear: (name == "xavier").then(|| ("toolbox".into(), "+1".into())),
         key: (!key.is_empty()).then(|| key.into()),
         chosen,
     };
@@ -66,6 +72,7 @@ pub fn squads() -> Vec<SquadView> {
         seat: Seat(seat),
         held: vec![system],
         player: player.into(),
+        upgraded: seat == 1,
         heroes,
     };
     use Health::*;
@@ -122,6 +129,7 @@ pub fn log() -> Vec<LogLine> {
 pub fn bar() -> BarView {
     BarView {
         title: "Scenario 4: The Lamplighters".into(),
+        aim: None,
         turn: 4,
         last_turn: Some(10),
         events: vec![6],

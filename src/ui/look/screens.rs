@@ -122,6 +122,8 @@ fn debriefing() {
             carried("cog", "Salvage", "0", "0", "of 6"),
             carried("two-coins", "Credits", "0", "0", ""),
         ],
+        standing: Vec::new(),
+        ring: None,
         aside: ("What you know now".into(), "the rest waits in the rule book".into()),
         ship: Some(ShipArt { damage: [2, 1, 2, 1], shields: true }),
         lines: vec![

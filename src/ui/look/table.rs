@@ -131,6 +131,7 @@ fn table(
     let parts = Parts {
         bar: bar::view(bar, Tools { undo: (), rules: (), menu: () }, cx),
         mat: mat::view(mat, room.mat, cx),
+        wide: false,
         centre: board::view(keep(board()), Camera::fit(), None, |_| ()),
         squads: squads::view(squads, Some((2, 0)), cx, |_| ()),
         crew: squads::tab(squads, None, cx, |_| ()),

@@ -13,7 +13,7 @@ impl Present<'_> {
     /// The chart as the players see it.
     pub fn board(&self) -> Rc<BoardView> {
         let scenario = self.game.scenario();
-        let key = |part: &str| self.words.get(&format!("scenario-{}-{part}", scenario.name));
+        let (title, note) = self.words.chart();
         let sectors: Vec<Sector> = scenario.map.sectors.ids().map(|id| self.sector(id)).collect();
         let lie = |wanted: fn(&Token) -> bool| count(sectors.iter().filter(|sector| wanted(&sector.token)).count());
         let args =
@@ -21,8 +21,8 @@ impl Present<'_> {
         Rc::new(BoardView {
             ship: Some(self.game.table().ship.index()),
             course: self.course(),
-            title: key("chart"),
-            note: key("chart-note"),
+            title,
+            note,
             counts: self.words.with("board-tokens", &args),
             sectors,
         })

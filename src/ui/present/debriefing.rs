@@ -1,10 +1,11 @@
 //! The end of a scenario.
 
 use super::Present;
-use crate::content::terms::Track;
+use crate::content::terms::{Faction, Track};
+use crate::engine::query::Standing;
 use crate::engine::{Event, Outcome, Status};
 use crate::text::picture;
-use crate::text::thing::{count, number};
+use crate::text::thing::{count, number, signed};
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView};
 
 /// What a voyage came to.
@@ -21,28 +22,66 @@ impl Present<'_> {
     /// The debriefing of a game that is over.
     pub fn debriefing(&self) -> DebriefView {
         let words = &self.words;
-        let scenario = self.game.scenario();
-        let won = self.game.table().outcome == Some(Outcome::Won);
-        let outcome = if won { Outcome::Won } else { Outcome::Lost };
-        let page = format!("passage-{}-{outcome}", scenario.name);
+        let outcome = self.game.table().outcome.unwrap_or(Outcome::Lost);
+        let won = outcome == Outcome::Won;
+        let page = words.passage(&words.ending(outcome), self.game.table());
         let turn = [("turn", number(self.game.table().turn))];
         DebriefView {
-            bar: words.get(&format!("scenario-{}-name", scenario.name)),
+            bar: words.mission(),
             end: words.with(&format!("debrief-end-{outcome}"), &turn),
-            title: words.get(&page),
-            log: words.text.try_attr(&page, "log").unwrap_or_default(),
+            title: page.title,
+            log: page.log.unwrap_or_default(),
             aims: vec![Aim {
                 reached: won,
                 kind: words.get("debrief-aim"),
-                name: words.get(&format!("scenario-{}-aim", scenario.name)),
-                text: words.get(if won { "debrief-aim-reached" } else { "debrief-aim-missed" }),
+                name: words.aim_so_far(self.game.table()),
+                text: self.brought(won),
             }],
             ship: Some(self.mat().art()),
             carries: self.carried(),
+            standing: self.standings(),
+            ring: self.game.scenario().file.side.map(|_| {
+                let before = &self.game.scenario().file.reputation;
+                Faction::ALL
+                    .map(|power| (before.get(&power).copied().unwrap_or(0), self.game.table().reputation(power)))
+            }),
             aside: (words.get("debrief-aside"), words.get("debrief-aside-below")),
             lines: self.tallied(),
             button: words.get("debrief-button"),
         }
+    }
+
+    /// What reaching the aim has brought.
+    fn brought(&self, won: bool) -> String {
+        let reward = &self.game.scenario().file.reward;
+        if !won {
+            return self.words.get("debrief-aim-missed");
+        }
+        if reward.is_empty() {
+            return self.words.get("debrief-aim-reached");
+        }
+        let reputation = self.words.reward_in_reputation();
+        self.words.with("debrief-paid", &[("credits", number(reward.credits)), ("reputation", reputation.into())])
+    }
+
+    /// Reputation before and after with each power; nothing where no power has a hand in it.
+    fn standings(&self) -> Vec<Carried> {
+        let file = &self.game.scenario().file;
+        if file.side.is_none() {
+            return Vec::new();
+        }
+        let powers = Faction::ALL.iter().map(|power| {
+            let before = file.reputation.get(power).copied().unwrap_or(0);
+            let after = self.game.table().reputation(*power);
+            Carried {
+                icon: picture::faction(*power),
+                name: self.words.faction(*power),
+                before: signed(before),
+                after: signed(after),
+                note: self.words.standing(Standing::of(after)),
+            }
+        });
+        powers.collect()
     }
 
     fn carried(&self) -> Vec<Carried> {

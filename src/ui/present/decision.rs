@@ -2,7 +2,7 @@
 
 use super::{Present, seat, system};
 use crate::engine::query::signed;
-use crate::engine::{Answer, Decision, Source};
+use crate::engine::{Answer, Decision, DecisionKind, Source};
 use crate::odds::{self, Outlook};
 use crate::text::decision::{Asked, Question, asked};
 use crate::text::option::{self, choice};
@@ -40,7 +40,10 @@ impl Present<'_> {
             won,
             lost,
             alarm: self.alarm(decision, composer),
-            note: self.note(&asked, outlook.as_ref()),
+            note: match decision.kind {
+                DecisionKind::SetUp => Some(self.told_of_piece(composer.listed())).filter(|told| !told.is_empty()),
+                _ => self.note(&asked, outlook.as_ref()),
+            },
             button: self.button(decision, composer),
             ready: !composer.answers().is_empty(),
         }
@@ -68,7 +71,15 @@ impl Present<'_> {
         let tone = if words.alarm { Tone::Alarm } else { Tone::Quiet };
         let heroic = matches!(answer, Answer::Hero(_));
         let note = Some(words.note).filter(|note| !note.is_empty());
+        // Gear handed over is a thing of its own, whatever else is asked.
+        let listed = composer.listed();
+        let is_gear = |answer: Option<&Answer>| matches!(answer, Some(Answer::Gear(..)));
+        let before = place.checked_sub(1).and_then(|before| listed.get(before));
+        let parted = is_gear(listed.get(place)) != is_gear(before) && before.is_some();
+        let group =
+            parted.then(|| self.words.get(if is_gear(listed.get(place)) { "group-gear" } else { "group-other" }));
         Choice {
+            group,
             key: key(place),
             mark: self.mark(answer, words.picture),
             title: words.label,

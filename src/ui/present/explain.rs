@@ -2,11 +2,11 @@
 
 use super::Present;
 use crate::content::SectorId;
-use crate::content::terms::Side;
+use crate::content::terms::{Faction, Side, System};
 use crate::engine::state::Token;
 use crate::engine::{Answer, Source};
 use crate::text::option::choice;
-use crate::text::thing::number;
+use crate::text::thing::{number, signed};
 use crate::text::{picture, rule};
 use crate::ui::explain::{ExplainView, RuleText};
 use crate::ui::screen::table::Subject;
@@ -42,12 +42,14 @@ impl Present<'_> {
                     let label = words.skill(*skill);
                     words.with("note-figure", &[("label", label.into()), ("value", number(*rating))])
                 });
-                let lines = [
+                let mut lines = vec![
                     words.list(classes),
                     words.list(skills),
                     self.told_of(words.ability(hero), words.ability_text(hero, promoted)),
-                    words.hero_line(hero),
                 ];
+                let gear = self.game.table().carried(hero).map(|carried| carried.gear);
+                lines.extend(gear.map(|gear| self.told_of(words.gear(gear), words.gear_text(gear))));
+                lines.push(words.hero_line(hero));
                 (words.hero(hero), lines.join("\n"), "6.4".to_owned())
             }
             Subject::Enemy(enemy) => {
@@ -56,7 +58,8 @@ impl Present<'_> {
                 let rule = if words.content.ships[enemy.ship].role.is_some() { "10.6" } else { "8.9" };
                 (words.enemy(enemy, combat), words.ship_card(enemy.ship, side).join("\n"), rule.to_owned())
             }
-            Subject::Mat | Subject::Decision => (words.get("mat-ship"), words.get("explain-mat"), "2.1".to_owned()),
+            Subject::Mat => self.about_the_ship(),
+            Subject::Decision => (words.get("mat-ship"), words.get("explain-mat"), "2.1".to_owned()),
         };
         ExplainView { title, art: self.drawing(subject), text, rule: Some(self.rule_text(at)) }
     }
@@ -86,6 +89,44 @@ impl Present<'_> {
         }
     }
 
+    /// The ship: how she is marked, what is fitted, which systems are upgraded, who is in the field, how the powers stand.
+    fn about_the_ship(&self) -> (String, String, String) {
+        let words = &self.words;
+        let table = self.game.table();
+        let view = self.game.view();
+        let mut lines = vec![words.get("explain-mat")];
+        let global = table.villain.zip(view.global());
+        lines.extend(global.map(|(villain, global)| {
+            let name = words.person(villain).unwrap_or_else(|| words.ship(villain));
+            words.with("explain-villain", &[("name", name.into()), ("text", words.global(global).into())])
+        }));
+        let fitted = table.modules.iter();
+        lines.extend(fitted.map(|fitted| {
+            self.told_of(words.module(fitted.module), words.module_text(fitted.module, fitted.upgraded))
+        }));
+        let upgraded: Vec<String> =
+            System::ALL.iter().filter(|own| view.upgraded(**own)).map(|own| words.system(*own)).collect();
+        if !upgraded.is_empty() {
+            lines.push(words.with("explain-upgraded", &[("systems", words.list(upgraded).into())]));
+        }
+        if self.game.scenario().file.side.is_some() {
+            lines.extend(Faction::ALL.iter().map(|power| self.stands(*power)));
+        }
+        let rule = if table.villain.is_some() { "10.6" } else { "2.1" };
+        (words.get("mat-ship"), lines.join("\n"), rule.to_owned())
+    }
+
+    /// How a power stands to the players.
+    fn stands(&self, power: Faction) -> String {
+        let words = &self.words;
+        let args = [
+            ("power", words.faction(power).into()),
+            ("standing", words.standing(self.game.view().standing(power)).into()),
+            ("reputation", signed(self.game.table().reputation(power)).into()),
+        ];
+        words.with("explain-standing", &args)
+    }
+
     fn about_sector(&self, sector: SectorId) -> (String, String, String) {
         let words = &self.words;
         let here = self.game.view().sector(sector);
@@ -95,6 +136,7 @@ impl Present<'_> {
         }
         if let Some(port) = here.port() {
             lines.push(words.port_tagline(port));
+            lines.extend(words.content.ports[port].faction.map(|power| self.stands(power)));
         }
         let token = self.game.table().token(sector);
         lines.extend(token.map(|token| match token.open() {

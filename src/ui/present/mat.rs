@@ -1,9 +1,10 @@
 //! The ship's mat.
 
 use super::Present;
-use crate::content::terms::{Section, Track};
+use crate::content::terms::{Section, System, Track};
 use crate::engine::combat::Combat;
 use crate::engine::query::{ENERGY_SPACES, FULL, MOST_SALVAGE, morale_on_actions, morale_on_rolls};
+use crate::engine::state::Fitted;
 use crate::text::thing::{number, signed};
 use crate::ui::mat::{EnergyView, MatView, SectionView, TrackView};
 use crate::ui::widget::track::Energy;
@@ -28,7 +29,17 @@ impl Present<'_> {
                 .map(|track| self.track(track))
                 .into(),
             credits: self.game.table().credits.into(),
+            fitted: self.game.table().modules.iter().map(|fitted| self.fitted(*fitted)).collect(),
+            villain: self.game.table().villain.and_then(|villain| {
+                let person = self.words.person(villain)?;
+                Some(self.words.with("mat-villain", &[("name", person.into())]))
+            }),
         }
+    }
+
+    fn fitted(&self, fitted: Fitted) -> (String, String, bool) {
+        let icon = self.words.content.modules[fitted.module].icon.clone();
+        (icon, self.words.module(fitted.module), fitted.upgraded)
     }
 
     fn section(&self, section: Section) -> SectionView {
@@ -37,6 +48,7 @@ impl Present<'_> {
         let effect = self.words.damage_effect(section, damage);
         SectionView {
             damage: self.game.table().section(section),
+            upgraded: System::ALL.into_iter().any(|own| own.section() == section && self.game.view().upgraded(own)),
             word: match effect {
                 Some(effect) => {
                     self.words.with("mat-section-effect", &[("state", word.into()), ("effect", effect.into())])

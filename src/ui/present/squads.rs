@@ -2,10 +2,12 @@
 
 use super::{Present, seat, system};
 use crate::content::HeroId;
+use crate::content::gear::Is;
 use crate::content::terms::System;
 use crate::engine::state::Aboard;
 use crate::engine::{Answer, Status};
 use crate::text::picture;
+use crate::text::thing::signed;
 use crate::ui::squads::{HeroView, SquadView};
 use crate::ui::widget::hero::Health;
 
@@ -24,6 +26,7 @@ impl Present<'_> {
                     seat: seat(player),
                     held: self.held(player),
                     player: self.player(player),
+                    upgraded: self.game.view().upgraded(held),
                     heroes: self.game.view().squad(held).map(|aboard| self.hero(aboard, keys)).collect(),
                 }
             })
@@ -48,6 +51,14 @@ impl Present<'_> {
                     (picture::skill(*skill).trim_start_matches("icons/").to_owned(), i32::from(*rating))
                 })
                 .collect(),
+            gear: self.game.table().carried(aboard.hero).map(|carried| {
+                let gear = &self.words.content.gear[carried.gear];
+                let adds = match gear.is {
+                    Is::Kit { adds, .. } => signed(adds),
+                    Is::Module(_) => String::new(),
+                };
+                (gear.icon.clone(), adds)
+            }),
             key: key.map(|(_, key, _)| key.clone()),
             chosen: key.is_some_and(|(_, _, chosen)| *chosen),
         }

@@ -10,6 +10,7 @@ use crate::ui::theme::{
 };
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::ship::{self, ShipArt};
+use crate::ui::widget::standing;
 use crate::ui::widget::{chart, place};
 use crate::ui::{bar, font, icon};
 use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
@@ -30,6 +31,10 @@ pub struct DebriefView {
     pub aims: Vec<Aim>,
     /// What the ship carries.
     pub carries: Vec<Carried>,
+    /// Reputation with the powers, where they had a hand in it.
+    pub standing: Vec<Carried>,
+    /// The same before and after, in the order of the ring.
+    pub ring: Option<[(i8, i8); 5]>,
     /// The head of the right column, and the line below it.
     pub aside: (String, String),
     /// The ship as she comes home.
@@ -56,7 +61,7 @@ pub struct Aim {
 /// Something the ship carries on.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Carried {
-    /// Its icon.
+    /// Its icon, or a drawing with its folder.
     pub icon: String,
     /// Its name.
     pub name: String,
@@ -163,21 +168,37 @@ impl Debriefing {
     /// What the ship carries, in cards on the chart.
     fn carried<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let wide = cx.class() >= Class::Medium;
-        let across = cx.pick(4, 2, 4, 3);
-        let rows = self.view.carries.chunks(across).map(|chunk| {
-            let empty = (chunk.len()..across).map(|_| space().width(Fill).into());
-            Row::with_children(chunk.iter().map(card).chain(empty)).spacing(12).into()
-        });
-        let cards = column![
-            font::title(cx.t("debrief-carries"), cx.pick(42.0, 32.0, 28.0, 26.0), BONE),
-            Column::with_children(rows).spacing(12),
-        ]
-        .spacing(16);
+        let powers = !self.view.standing.is_empty();
+        // Six things are carried, and five powers stand side by side, where there is room for them.
+        let (carried, standing) = match powers {
+            true => (cx.pick(6, 2, 3, 3), cx.pick(5, 2, 5, 2)),
+            false => (cx.pick(4, 2, 4, 3), 1),
+        };
+        let head = |key: &str| font::title(cx.t(key), cx.pick(42.0, 32.0, 28.0, 26.0), BONE);
+        let mut cards = column![head("debrief-carries"), cards(&self.view.carries, carried)].spacing(16);
+        if powers {
+            cards = cards.push(head("debrief-standing")).push(self::cards(&self.view.standing, standing));
+        }
         if !wide {
             return container(cards).padding(16).style(theme::fill(INK1)).into();
         }
-        let mut layers = stack![container(cards).padding(44).width(Fill).height(Fill)];
-        if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
+        let cards: Element<'a, Message> = match cx.class() {
+            Class::Full => container(cards).padding(44).width(Fill).height(Fill).into(),
+            _ => container(
+                scrollable(container(cards).padding(Padding::ZERO.right(14.0)))
+                    .style(theme::scroll)
+                    .width(Fill)
+                    .height(Fill),
+            )
+            .padding(34)
+            .into(),
+        };
+        let mut layers = stack![cards];
+        if let Some(ring) = self.view.ring.filter(|_| cx.class() == Class::Full) {
+            let room = (cx.size().height - 640.0).clamp(240.0, 560.0);
+            let ring = container(standing::ring(ring, room));
+            layers = layers.push(ring.center_x(Fill).align_bottom(Fill).padding(Padding::new(34.0)));
+        } else if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
             let room = (cx.size().height - 660.0) / 0.45;
             let ship = container(ship::ship(art, room.clamp(200.0, 860.0)));
             layers = layers.push(ship.center_x(Fill).align_bottom(Fill).padding(Padding::new(60.0)));
@@ -216,8 +237,21 @@ fn unsealed() -> iced::widget::svg::Handle {
     })
 }
 
+/// Cards side by side, so many in a row.
+fn cards<'a>(all: &'a [Carried], across: usize) -> Element<'a, Message> {
+    let rows = all.chunks(across).map(|chunk| {
+        let empty = (chunk.len()..across).map(|_| space().width(Fill).into());
+        Row::with_children(chunk.iter().map(card).chain(empty)).spacing(12).into()
+    });
+    Column::with_children(rows).spacing(12).into()
+}
+
 fn card<'a>(carried: &'a Carried) -> Element<'a, Message> {
     let changed = carried.before != carried.after;
+    let icon: Element<'a, Message> = match carried.icon.contains('/') {
+        true => icon::picture(icon::handle(&carried.icon), 34.0, 34.0).into(),
+        false => icon::icon(&carried.icon, 26.0, BRASS).into(),
+    };
     let figures = row![
         font::figures(carried.before.as_str(), 30.0, BONE2),
         font::figures("→", 28.0, BRASS),
@@ -226,9 +260,7 @@ fn card<'a>(carried: &'a Carried) -> Element<'a, Message> {
     .spacing(8)
     .align_y(Alignment::Center);
     let body = column![
-        row![icon::icon(&carried.icon, 26.0, BRASS), font::tag(carried.name.as_str(), 24.0, BONE)]
-            .spacing(8)
-            .align_y(Alignment::Center),
+        row![icon, font::tag(carried.name.as_str(), 24.0, BONE)].spacing(8).align_y(Alignment::Center),
         figures,
         font::label(carried.note.as_str(), 21.0, BONE2),
     ]

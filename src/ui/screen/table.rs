@@ -4,6 +4,7 @@
 //! change, in `shown.rs`; a view only places it.
 
 pub mod composer;
+mod fitting;
 mod keys;
 mod message;
 mod play;
@@ -17,7 +18,9 @@ use std::collections::VecDeque;
 
 use crate::engine::{Decision, Game, Outcome};
 use crate::session::Session;
+use crate::text::thing::Words;
 use crate::ui::board::{self, Camera};
+use crate::ui::present::fitting::Piece;
 use crate::ui::table_frame::Tab;
 use composer::Composer;
 use message::hurries;
@@ -45,6 +48,8 @@ pub struct Table {
     /// The players have looked round, where a lesson begins with that.
     looked: bool,
     camera: Camera,
+    /// What is looked at while the ship is fitted out.
+    piece: Option<Piece>,
     list_top: usize,
     log_back: usize,
     tab: Tab,
@@ -61,7 +66,7 @@ impl Table {
     pub fn new(session: Session, env: Env<'_>) -> Self {
         let fresh = session.history().len() <= 1;
         let scripted = session.game().state().setup.scripted;
-        let name = session.game().scenario().name.clone();
+        let briefing = Words::of(env.text, session.game()).briefing();
         let mut table = Self {
             decision: None,
             composer: Composer::default(),
@@ -69,6 +74,7 @@ impl Table {
             pages: VecDeque::new(),
             looked: !(fresh && scripted),
             camera: Camera::fit(),
+            piece: None,
             list_top: 0,
             log_back: 0,
             tab: Tab::default(),
@@ -80,7 +86,7 @@ impl Table {
             session,
         };
         if fresh {
-            table.pages.push_back(format!("{name}-briefing"));
+            table.pages.push_back(briefing);
         }
         table.asked_anew(env);
         table
@@ -145,6 +151,7 @@ impl Table {
             Message::Hero((squad, place)) => self.hero(squad, place),
             Message::Enemy(index) => self.enemy(index),
             Message::Service(index) => self.service(index),
+            Message::Piece(place) => self.press_piece(place, env),
             Message::Undo => self.step_back(env),
             Message::Redo => self.step_on(env),
             Message::Rules(rule) => return Action::Rules(rule),
@@ -187,6 +194,13 @@ impl Table {
     fn asked_anew(&mut self, env: Env<'_>) {
         self.decision = self.session.decision();
         self.composer = self.decision.as_ref().map(Composer::new).unwrap_or_default();
+        if let Some(decision) = self.fitting_out() {
+            let piece = self.piece;
+            let about = |answer| piece.is_some() && Piece::of(answer) == piece;
+            self.composer.look_at(&decision, about, |_| false);
+        } else {
+            self.piece = None;
+        }
         self.list_top = 0;
         self.log_back = 0;
         self.lesson_away = false;

@@ -21,6 +21,8 @@ use saved::strip;
 pub enum Entry {
     /// The two tutorials.
     Tutorials,
+    /// A mission made of wishes.
+    Patrol,
     /// The missions of players' packs, if there are any.
     Missions,
     /// Settings.
@@ -34,15 +36,17 @@ pub enum Entry {
 }
 
 impl Entry {
-    const ALL: [Self; 6] = [Self::Tutorials, Self::Missions, Self::Settings, Self::RuleBook, Self::Credits, Self::Quit];
+    const ALL: [Self; 7] =
+        [Self::Tutorials, Self::Patrol, Self::Settings, Self::RuleBook, Self::Credits, Self::Missions, Self::Quit];
 
     fn digit(self) -> u32 {
         match self {
             Self::Tutorials => 1,
-            Self::Settings => 2,
-            Self::RuleBook => 3,
-            Self::Credits => 4,
-            Self::Missions => 5,
+            Self::Patrol => 2,
+            Self::Settings => 3,
+            Self::RuleBook => 4,
+            Self::Credits => 5,
+            Self::Missions => 6,
             Self::Quit => 0,
         }
     }
@@ -50,6 +54,7 @@ impl Entry {
     fn id(self) -> &'static str {
         match self {
             Self::Tutorials => "tutorials",
+            Self::Patrol => "patrol",
             Self::Missions => "missions",
             Self::Settings => "settings",
             Self::RuleBook => "rules",
@@ -230,6 +235,7 @@ impl Title {
         let rows = self.entries().enumerate().map(|(i, entry)| {
             let note = match entry {
                 Entry::Tutorials if cx.class() >= Class::Full => cx.t("title-tutorials-note"),
+                Entry::Patrol if cx.class() >= Class::Full => cx.t("title-patrol-note"),
                 _ => String::new(),
             };
             let face = place::row(
@@ -274,7 +280,7 @@ mod tests {
     #[test]
     fn digits_open_and_enter_is_the_main_button() {
         let mut title = Title::new(None);
-        assert_eq!(title.update(Message::Press(Press::Digit(3))), Action::Open(Entry::RuleBook));
+        assert_eq!(title.update(Message::Press(Press::Digit(4))), Action::Open(Entry::RuleBook));
         assert_eq!(title.update(Message::Press(Press::Enter)), Action::Begin(0));
         title.update(Message::Press(Press::Arrow(Arrow::Up)));
         assert_eq!(title.update(Message::Press(Press::Enter)), Action::Open(Entry::Quit));

@@ -26,6 +26,7 @@ pub struct OptionRow<'a, M> {
     mark: Option<Element<'a, M>>,
     title: String,
     below: Option<String>,
+    below_ink: Option<Color>,
     columns: Vec<Element<'a, M>>,
     standing: Standing,
     focused: bool,
@@ -42,6 +43,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             mark: None,
             title: title.into(),
             below: None,
+            below_ink: None,
             columns: Vec::new(),
             standing: Standing::Open,
             focused: false,
@@ -60,6 +62,12 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
     /// A line below the title: cost, consequence, or why it cannot be.
     pub fn below(mut self, line: impl Into<String>) -> Self {
         self.below = Some(line.into());
+        self
+    }
+
+    /// Another ink for that line, where it must not be overlooked.
+    pub fn below_ink(mut self, ink: Color) -> Self {
+        self.below_ink = Some(ink);
         self
     }
 
@@ -122,8 +130,8 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         let name = font::title(self.title, self.size, if barred { BONE2 } else { BONE });
         let words: Element<'a, M> = match self.below {
             Some(line) => {
-                column![name, font::label(line, (self.size * 0.84).max(21.0), if chosen { BRASS_HI } else { BONE2 })]
-                    .into()
+                let ink = self.below_ink.unwrap_or(if chosen { BRASS_HI } else { BONE2 });
+                column![name, font::label(line, (self.size * 0.84).max(21.0), ink)].into()
             }
             None => name.into(),
         };

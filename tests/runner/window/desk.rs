@@ -96,6 +96,10 @@ impl Desk {
             }
             Effect::FocusField(id) => self.operate(operation::focusable::focus::<()>(Id::new(id))),
             Effect::NextField => self.operate(operation::focusable::focus_next::<()>()),
+            Effect::Show(part) => {
+                let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };
+                self.operate(operation::scrollable::snap_to::<()>(Id::new(READ), to));
+            }
             Effect::Scroll { down } => {
                 let by = operation::scrollable::AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
                 self.operate(operation::scrollable::scroll_by::<()>(Id::new(READ), by));

@@ -6,12 +6,14 @@ use std::path::PathBuf;
 
 use iced::keyboard::key::Named;
 use iced_test::Simulator;
+use ironclad::patrol::Wishes;
 use ironclad::text::decision::asked;
 use ironclad::text::thing::Words;
 use ironclad::ui::key::Press;
 use ironclad::ui::{Message, font, theme};
 
 use super::desk::Desk;
+use super::patrols;
 use super::way::{self, Way};
 use crate::table::Chooser;
 
@@ -169,12 +171,30 @@ fn moments_of_free_games() {
 }
 
 #[test]
+fn moments_of_patrols() {
+    let mut album = Album::default();
+    for seed in 0..4u8 {
+        let folder = tempfile::tempdir().expect("a folder");
+        let wishes = Wishes { upgrades: seed, villain: seed % 2 == 1, ..Wishes::default() };
+        patrols::on_the_shelf(folder.path(), wishes, seed.into());
+        let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
+        if seed == 3 {
+            album.add(&mut desk, "patrol-title");
+        }
+        desk.enter();
+        let mut chooser = Chooser::new(seed.into());
+        game(&mut album, &mut desk, "patrol", &mut |count| chooser.below(count));
+    }
+    assert!(album.names.len() > 40, "{:?}", album.names);
+}
+
+#[test]
 fn screens_and_what_lies_over_them() {
     let mut album = Album::default();
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
     album.add(&mut desk, "screen-title");
-    for (key, name) in [("1", "tutorials"), ("2", "settings"), ("3", "rules"), ("4", "credits")] {
+    for (key, name) in [("1", "tutorials"), ("2", "patrol"), ("3", "settings"), ("4", "rules"), ("5", "credits")] {
         desk.letters(key);
         album.add(&mut desk, &format!("screen-{name}"));
         desk.named(Named::Escape);

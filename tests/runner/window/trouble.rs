@@ -30,7 +30,7 @@ fn a_folder_that_cannot_be_written() {
     }
     desk.named(Named::Escape);
     desk.named(Named::Escape);
-    desk.letters("2");
+    desk.letters("3");
     assert!(matches!(desk.app.screen(), Screen::Settings(_)));
 }
 

@@ -22,7 +22,10 @@ impl Composer {
         let several = decision.kind == DecisionKind::Hero && decision.picks.most > 1;
         let room = usize::from(decision.picks.most.saturating_sub(decision.picks.made));
         let closing = decision.options.iter().copied().find(|answer| *answer == Answer::Done);
-        let listed: Vec<Answer> = if several {
+        // At a fitting out there is far more to choose from than a list can hold: what is looked at narrows it.
+        let listed: Vec<Answer> = if decision.kind == DecisionKind::SetUp {
+            vec![Answer::Done]
+        } else if several {
             decision.options.iter().copied().filter(|answer| Some(*answer) != closing).collect()
         } else {
             decision.options.to_vec()
@@ -33,6 +36,16 @@ impl Composer {
             composer.chosen.push(0);
         }
         composer
+    }
+
+    /// At a fitting out: what can be done with what is looked at, and to be done with all of it. What is preferred is
+    /// chosen, if it can be; else the end.
+    pub fn look_at(&mut self, decision: &Decision, about: impl Fn(Answer) -> bool, prefer: impl Fn(Answer) -> bool) {
+        self.listed = decision.options.iter().copied().filter(|answer| about(*answer)).collect();
+        self.listed.push(Answer::Done);
+        let place = self.listed.iter().position(|answer| prefer(*answer)).unwrap_or(self.listed.len() - 1);
+        self.chosen = vec![place];
+        self.focus = None;
     }
 
     /// The options in the list.

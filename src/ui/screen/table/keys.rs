@@ -32,6 +32,11 @@ impl Table {
         if self.shown.page.is_some() {
             return self.press_on_page(press, env);
         }
+        if self.fitting_out().is_some()
+            && let Some(action) = self.press_at_fitting(&press, env)
+        {
+            return action;
+        }
         match press {
             // Before the look round is over there is nothing to choose.
             Press::Digit(_) | Press::Space | Press::Tab { .. } | Press::Arrow(Arrow::Up | Arrow::Down)
@@ -170,6 +175,9 @@ impl Table {
         let Some(system) = System::ALL.get(squad).copied() else { return };
         let hero = self.session.game().view().squad(system).nth(place).map(|aboard| aboard.hero);
         let Some(hero) = hero else { return };
+        if self.look_at_posted(hero) {
+            return;
+        }
         let chosen = self.composer.choose_where(|answer| match answer {
             Answer::Hero(other) | Answer::Ability(other) => other == hero,
             _ => false,

@@ -30,6 +30,8 @@ pub enum Message {
     Enemy(usize),
     /// A service of the port.
     Service(usize),
+    /// Somebody or something at a fitting out, by its place.
+    Piece(usize),
     /// Take the last choice back.
     Undo,
     /// Make it again.
@@ -67,6 +69,8 @@ pub enum Action {
     Settings,
     /// Begin the same lesson anew.
     Again,
+    /// Scroll so that what lies so far down is seen, from 0 at the top to 100.
+    Show(u8),
     /// Scroll what is being read.
     Scroll {
         /// Downwards.

@@ -5,6 +5,7 @@ use super::{Env, Table};
 use crate::engine::{Answer, Pending};
 use crate::session::SessionError;
 use crate::text::error;
+use crate::text::thing::Words;
 
 impl Table {
     /// Sends what is chosen, one by one; where that opens another question, the rest is offered anew.
@@ -28,7 +29,7 @@ impl Table {
             }
         }
         self.answer_what_is_left(env, &mut steps);
-        self.read_later(&steps);
+        self.read_later(&steps, env);
         let falls = self.session.fallen_since(from);
         let factor = if env.settings.reduced_motion { 0.0 } else { env.settings.dice_speed.factor() };
         self.playback = Playback::new(falls, factor, env.now);
@@ -60,11 +61,11 @@ impl Table {
     }
 
     /// Lays the passages of completed steps out to be read, and the last page of a game that is over.
-    fn read_later(&mut self, steps: &[Option<String>]) {
+    fn read_later(&mut self, steps: &[Option<String>], env: Env<'_>) {
         self.pages.extend(steps.iter().flatten().cloned());
         if let Some(outcome) = self.outcome() {
-            let name = &self.session.game().scenario().name;
-            self.pages.push_back(format!("{name}-{outcome}"));
+            let ending = Words::of(env.text, self.session.game()).ending(outcome);
+            self.pages.push_back(ending);
         }
     }
 

@@ -15,6 +15,7 @@ use crate::ui::combat::CombatView;
 use crate::ui::decision::DecisionView;
 use crate::ui::dice::DiceView;
 use crate::ui::explain::ExplainView;
+use crate::ui::fitting::FittingView;
 use crate::ui::lesson::LessonView;
 use crate::ui::log::LogLine;
 use crate::ui::mat::MatView;
@@ -37,6 +38,7 @@ pub(super) struct Shown {
     pub(super) dice: Option<DiceView>,
     pub(super) combat: Option<CombatView>,
     pub(super) port: Option<PortView>,
+    pub(super) fitting: Option<FittingView>,
     /// The services that the port's cards stand for, in their order.
     pub(super) services: Vec<Service>,
     pub(super) lesson: Option<LessonView>,
@@ -81,6 +83,7 @@ impl Table {
             Some((view, services)) => (Some(view), services),
             None => (None, Vec::new()),
         };
+        shown.fitting = present.fitting(decision, self.piece);
         // While dice fall, the lesson that led to them stands.
         if self.playback.is_none() || shown.lesson.is_none() {
             shown.lesson = present.lesson(self.looked);
@@ -117,13 +120,14 @@ fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, String, bool)> {
 
 fn bar(present: &Present<'_>) -> BarView {
     let table = present.game.table();
-    let name = &present.game.scenario().name;
+    let file = &present.game.scenario().file;
     let figure = |icon, now: u16, alarm| (icon, now.to_string(), alarm);
     let shields = present.game.view().shields();
     BarView {
-        title: present.words.get(&format!("scenario-{name}-name")),
+        title: present.words.mission(),
         turn: table.turn.into(),
-        last_turn: None,
+        last_turn: file.turns.map(u32::from),
+        aim: present.words.is_patrol().then(|| (present.words.aim_so_far(table), present.words.aim_in_short(table))),
         events: Vec::new(),
         threat: match table.threat {
             Threat::Green => track::Threat::Green,

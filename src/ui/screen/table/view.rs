@@ -9,7 +9,7 @@ use crate::ui::table_frame::{self, Parts, room};
 use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
 use crate::ui::widget::button::main_button;
 use crate::ui::widget::row::OptionRow;
-use crate::ui::{bar, board, combat, decision, dice, explain, font, lesson, log, mat, port};
+use crate::ui::{bar, board, combat, decision, dice, explain, fitting, font, lesson, log, mat, port};
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack};
 use iced::{Element, Fill, Size};
 
@@ -45,6 +45,7 @@ impl Table {
         let parts = Parts {
             bar: self.bar(cx),
             mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
+            wide: self.shown.fitting.is_some(),
             centre: self.centre(cx),
             squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
             crew: squads_view::tab(&self.shown.squads, None, cx, Message::Hero),
@@ -76,6 +77,9 @@ impl Table {
         }
         if let Some(fight) = &self.shown.combat {
             return combat::view(fight, cx, Message::Enemy);
+        }
+        if let Some(muster) = &self.shown.fitting {
+            return fitting::view(muster, cx, Message::Piece);
         }
         if let Some(harbour) = &self.shown.port {
             return port::view(harbour, cx, Message::Service);
@@ -125,6 +129,9 @@ impl Table {
 
     /// Above the decision: the lesson, if there is one and room for it, and the log.
     fn upper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        if let Some(muster) = self.shown.fitting.as_ref().filter(|_| cx.class() >= Class::Medium) {
+            return fitting::book_in_room(muster);
+        }
         let fits = match cx.class() {
             Class::Full => true,
             Class::Medium => self.lesson_fits(cx),

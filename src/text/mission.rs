@@ -1,0 +1,232 @@
+//! What a mission is called, what has to be done, and what is read before and after it: of a scenario what its author
+//! wrote, of a patrol what is put together from its aim and the two powers.
+
+use super::thing::{Words, count, number, signed};
+use super::{Arg, Text};
+use crate::content::SectorId;
+use crate::content::map::Terrain;
+use crate::content::scenario::{Objective, ObjectiveFile, ScenarioFile, SideTaken};
+use crate::content::terms::Faction;
+use crate::engine::Outcome;
+use crate::engine::state::Table;
+use crate::patrol::{self, Aim};
+
+/// A passage to be read aloud.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Passage {
+    /// Its title.
+    pub title: String,
+    /// Its text; paragraphs are parted by an empty line.
+    pub text: String,
+    /// What the log says.
+    pub log: Option<String>,
+}
+
+/// What a mission is called: `patrol` and a lesson's name are names of scenarios.
+pub fn name(text: &Text, scenario: &str, won: Option<&ObjectiveFile>) -> String {
+    match won.filter(|_| scenario == patrol::NAME) {
+        Some(won) => text.with("mission-named", &[("name", text.get(&format!("mission-{}", kind(won))).into())]),
+        None => text.get(&format!("scenario-{scenario}-name")),
+    }
+}
+
+/// For whom the players work, and against whom.
+pub fn between(text: &Text, side: SideTaken) -> String {
+    let power = |faction: Faction| text.get(&format!("faction-{faction}"));
+    text.with("mission-standing", &[("with", power(side.with).into()), ("against", power(side.against).into())])
+}
+
+/// The kind of patrol that an aim makes.
+fn kind(won: &ObjectiveFile) -> Aim {
+    match won {
+        ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) => Aim::Courier,
+        ObjectiveFile::Enter(_) => Aim::Rounds,
+        ObjectiveFile::TurnUp(_) => Aim::Survey,
+        ObjectiveFile::Win(_) => Aim::Sweep,
+        ObjectiveFile::BeatVillain => Aim::Hunt,
+    }
+}
+
+impl Words<'_> {
+    fn file(&self) -> &ScenarioFile {
+        &self.scenario.file
+    }
+
+    /// Whether the mission was made of wishes.
+    pub fn is_patrol(&self) -> bool {
+        self.scenario.name == patrol::NAME
+    }
+
+    fn of_scenario(&self, part: &str) -> String {
+        self.get(&format!("scenario-{}-{part}", self.scenario.name))
+    }
+
+    /// What the mission is called.
+    pub fn mission(&self) -> String {
+        name(self.text, &self.scenario.name, Some(&self.file().won))
+    }
+
+    /// The name of the chart, and what is noted below it.
+    pub fn chart(&self) -> (String, String) {
+        match self.file().side.filter(|_| self.is_patrol()) {
+            Some(side) => {
+                let waters = self.with("mission-chart", &[("power", self.faction(side.with).into())]);
+                (waters, between(self.text, side))
+            }
+            None => (self.of_scenario("chart"), self.of_scenario("chart-note")),
+        }
+    }
+
+    /// What has to be done, in a few words.
+    pub fn aim(&self) -> String {
+        match self.is_patrol() {
+            true => {
+                let key = match self.scenario.won {
+                    Objective::Arrive(_) => "aim-arrive",
+                    Objective::Served(_) => "aim-served",
+                    Objective::Enter(_) => "aim-enter",
+                    Objective::TurnUp(_) => "aim-turn-up",
+                    Objective::Win(_) => "aim-win",
+                    Objective::BeatVillain => "aim-beat-villain",
+                };
+                self.with(key, &self.about_the_aim())
+            }
+            false => self.of_scenario("aim"),
+        }
+    }
+
+    /// The same, with how much of it is done, if that can be counted.
+    pub fn aim_so_far(&self, table: &Table) -> String {
+        let aim = self.aim();
+        match so_far(self, table) {
+            Some((done, all)) => {
+                let args = [("aim", aim.into()), ("done", number(done)), ("count", number(all))];
+                self.with("aim-so-far", &args)
+            }
+            None => aim,
+        }
+    }
+
+    /// What has to be done on a patrol, in the fewest words.
+    pub fn aim_in_short(&self, table: &Table) -> String {
+        let mut args = self.about_the_aim();
+        let (done, _) = so_far(self, table).unwrap_or((table.tally.victories.into(), 1));
+        args.push(("done", number(done)));
+        self.with(&format!("aim-short-{}", kind(&self.file().won)), &args)
+    }
+
+    /// The page read before the first turn, by its name.
+    pub fn briefing(&self) -> String {
+        format!("{}-briefing", self.scenario.name)
+    }
+
+    /// The page read when it is over, by its name.
+    pub fn ending(&self, outcome: Outcome) -> String {
+        format!("{}-{outcome}", self.scenario.name)
+    }
+
+    /// A passage by its name.
+    pub fn passage(&self, passage: &str, table: &Table) -> Passage {
+        let made = self.file().side.filter(|_| self.is_patrol()).and_then(|side| self.composed(passage, side, table));
+        made.unwrap_or_else(|| {
+            let key = format!("passage-{passage}");
+            Passage { title: self.get(&key), text: self.text.attr(&key, "text"), log: self.text.try_attr(&key, "log") }
+        })
+    }
+
+    /// A patrol's passages are put together.
+    fn composed(&self, passage: &str, side: SideTaken, table: &Table) -> Option<Passage> {
+        let kind = kind(&self.file().won);
+        let mut args = self.about_the_aim();
+        args.push(("turn", number(table.turn)));
+        let say = |key: &str| self.with(key, &args);
+        let made = if passage == self.briefing() {
+            let paragraphs =
+                [self.get(&format!("brief-{}", side.with)), say(&format!("brief-{kind}")), self.other_side(side)];
+            Passage {
+                title: self.get(&format!("mission-{kind}")),
+                text: paragraphs.join("\n\n"),
+                log: Some(say(&format!("log-brief-{kind}"))),
+            }
+        } else {
+            let all = [Outcome::Won, Outcome::Lost, Outcome::Ended];
+            let outcome = all.into_iter().find(|outcome| passage == self.ending(*outcome))?;
+            match outcome {
+                Outcome::Won => Passage {
+                    title: self.get(&format!("won-{kind}")),
+                    text: [say(&format!("won-{kind}-text")), self.get(&format!("paid-{}", side.with))].join("\n\n"),
+                    log: Some(say(&format!("log-won-{kind}"))),
+                },
+                Outcome::Lost => Passage {
+                    title: self.get("lost-title"),
+                    text: self.get("lost-text"),
+                    log: Some(say("patrol-log-lost")),
+                },
+                Outcome::Ended => Passage {
+                    title: self.get("ended-title"),
+                    text: say(&format!("ended-{kind}-text")),
+                    log: Some(say("patrol-log-ended")),
+                },
+            }
+        };
+        Some(made)
+    }
+
+    /// What is known of those one works against, and the vote.
+    fn other_side(&self, side: SideTaken) -> String {
+        let against = ("against", self.faction(side.against).into());
+        let known = match self.file().villain {
+            Some(villain) => {
+                let person = self.person(villain).unwrap_or_else(|| self.ship(villain));
+                self.with("brief-villain", &[against, ("person", person.into())])
+            }
+            None => self.with("brief-against", &[against]),
+        };
+        format!("{known} {}", self.get("brief-cups"))
+    }
+
+    /// Everything that is said of a patrol's aim.
+    fn about_the_aim(&self) -> Vec<Arg<'static>> {
+        let mut args: Vec<Arg<'static>> = vec![("turns", number(self.file().turns.unwrap_or_default()))];
+        let port = |sector: SectorId| match self.scenario.map.sectors[sector].terrain {
+            Terrain::Port(port) => self.port(port),
+            Terrain::Space(_) => self.sector(sector),
+        };
+        match (self.scenario.won, &self.file().won) {
+            (Objective::Arrive(sector) | Objective::Served(sector), _) => args.push(("port", port(sector).into())),
+            (Objective::Enter(sectors), ObjectiveFile::Enter(all)) => {
+                let ports = self.scenario.map.sectors.ids().filter(|sector| sectors.has(*sector)).map(port);
+                args.extend([("count", count(all.len())), ("ports", self.list(ports).into())]);
+            }
+            (Objective::TurnUp(many) | Objective::Win(many), _) => args.push(("count", number(many))),
+            _ => {}
+        }
+        if let Some(villain) = self.file().villain {
+            args.push(("ship", self.ship(villain).into()));
+        }
+        args
+    }
+
+    /// What winning brings: reputation with each power, from the first of the ring.
+    pub fn reward_in_reputation(&self) -> String {
+        let changes = Faction::ALL.into_iter().filter_map(|faction| {
+            let by = self.file().reward.reputation.get(&faction).copied().filter(|by| *by != 0)?;
+            let args = [("power", self.faction(faction).into()), ("by", signed(by).into())];
+            Some(self.with("debrief-reputation", &args))
+        });
+        self.list(changes)
+    }
+}
+
+/// How much of the aim is done, of how much, where that can be counted.
+fn so_far(words: &Words<'_>, table: &Table) -> Option<(u32, u32)> {
+    let tally = &table.tally;
+    match (words.scenario.won, &words.scenario.file.won) {
+        (Objective::Enter(sectors), ObjectiveFile::Enter(all)) => {
+            Some((tally.entered.shared(sectors), u32::try_from(all.len()).unwrap_or(u32::MAX)))
+        }
+        (Objective::TurnUp(all), _) => Some((tally.revealed.min(all).into(), all.into())),
+        (Objective::Win(all), _) if all > 1 => Some((tally.victories.min(all).into(), all.into())),
+        _ => None,
+    }
+}
