@@ -21,7 +21,7 @@ pub(super) fn won(aim: Aim, length: Length, chart: &Chart) -> ObjectiveFile {
 }
 
 /// The last turn: two moves a turn, with a little time to rest and to fight between them. The figures are such that a
-/// competent player wins two patrols of three (docs/performance.md has how often).
+/// competent player wins most patrols, but not all (docs/performance.md has how often).
 pub(super) fn turns(won: &ObjectiveFile, chart: &Chart, mode: Mode) -> u8 {
     let moves = match won {
         ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) => chart.way,
