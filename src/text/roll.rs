@@ -196,8 +196,10 @@ impl Known {
         signed(Damage::of(self.sections[section.index()]).times())
     }
 
-    fn uncovered(&self, space: u8) -> bool {
-        ENERGY_SPACES.saturating_sub(self.energy) >= space
+    /// Modules take spaces away from the energy track (ruling 21).
+    fn uncovered(&self, words: &Words<'_>, space: u8) -> bool {
+        let taken = self.modules.iter().map(|&(module, upgraded)| words.content.modules[module].side(upgraded).energy);
+        ENERGY_SPACES.saturating_sub(taken.sum()).saturating_sub(self.energy) >= space
     }
 
     fn ordered(&self, adds: impl Fn(Deed) -> u8) -> i8 {
@@ -348,7 +350,7 @@ fn attack_parts(words: &Words<'_>, known: &Known, target: EnemyId) -> Vec<Part> 
     }
     let lost = signed(rules.weapons_damage_accuracy) * known.damage(Section::Weapons);
     parts.push(part(words.section(Section::Weapons), -lost, Some(picture::section(Section::Weapons))));
-    parts.push(part(words.get("energy"), -i8::from(known.uncovered(2)), Some(picture::ENERGY)));
+    parts.push(part(words.get("energy"), -i8::from(known.uncovered(words, 2)), Some(picture::ENERGY)));
     parts.extend(jam(words, known));
     parts
 }
@@ -363,7 +365,7 @@ fn evasion_parts(words: &Words<'_>, known: &Known) -> Vec<Part> {
     }
     let bridge = known.damage(Section::Bridge);
     parts.push(part(words.section(Section::Bridge), -bridge, Some(picture::section(Section::Bridge))));
-    let energy = if known.uncovered(3) { signed(rules.energy.third_evasion) } else { 0 };
+    let energy = if known.uncovered(words, 3) { signed(rules.energy.third_evasion) } else { 0 };
     parts.push(part(words.get("energy"), -energy, Some(picture::ENERGY)));
     let grapple = known.hindered(|special| if let Special::Grapple { evasion } = special { evasion } else { 0 });
     parts.extend(grapple.map(|(enemy, points)| part(words.ship(enemy.ship), -signed(points), None)));
