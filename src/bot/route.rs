@@ -21,8 +21,10 @@ impl Route {
             Objective::Arrive(aim) | Objective::Served(aim) => sector == aim,
             Objective::Enter(all) => all.has(sector) && !table.tally.entered.has(sector),
             Objective::TurnUp(_) => table.token(sector).is_some_and(|token| !token.is_open()),
-            // Whom to fight is not known before: any token may bring them.
-            Objective::Win(_) | Objective::BeatVillain => table.token(sector).is_some(),
+            // Whom to fight is not known before: any sealed token may bring them. An open one that cannot is of no use.
+            Objective::Win(_) | Objective::BeatVillain => table
+                .token(sector)
+                .is_some_and(|token| token.open().is_none_or(|card| game.content().intel[card].is_fought())),
         };
         let mut moves = [u8::MAX; Map::MOST];
         let mut reached: arrayvec::ArrayVec<SectorId, { Map::MOST }> =

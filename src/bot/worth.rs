@@ -51,10 +51,14 @@ const ENEMY: f64 = -3.0;
 
 /// A move that is still to be made to the aim.
 const MOVE: f64 = -4.0;
-/// A sector entered, a token turned up, a combat won, where the aim asks for them.
-const SECTOR: f64 = 8.0;
-const TOKEN: f64 = 5.0;
-const VICTORY: f64 = 20.0;
+/// Moves from one sector to enter to the next, from one token to the next, from one combat to the next, by and large.
+const TO_A_SECTOR: f64 = 6.0;
+const TO_A_TOKEN: f64 = 2.0;
+const TO_A_COMBAT: f64 = 5.0;
+/// A move for which there may be no time.
+const HURRY: f64 = -6.0;
+/// The share of actions that can be counted on to be moves; the others go to rests, repairs and fights.
+const PACE: f64 = 0.6;
 /// A turn used.
 const TURN: f64 = -1.0;
 
@@ -116,26 +120,29 @@ fn combat(game: &Game) -> f64 {
 }
 
 fn course(game: &Game, route: &Route) -> f64 {
-    let table = game.table();
-    // From a sector without a way the aim is as far as the map is large.
-    let sectors = u8::try_from(table.tokens.len()).unwrap_or(u8::MAX);
-    MOVE * f64::from(route.from(table.ship).min(sectors)) + TURN * f64::from(table.turn) + done(game)
+    let (table, view) = (game.table(), game.view());
+    let needed = needed(game, route);
+    let late = game.scenario().file.turns.map_or(0.0, |last| {
+        let turns = u16::from(last).saturating_sub(table.turn);
+        let actions = f64::from(turns) * f64::from(view.actions()) + f64::from(table.actions.left);
+        (needed - PACE * actions).max(0.0)
+    });
+    MOVE * needed + HURRY * late + TURN * f64::from(table.turn)
 }
 
-/// What has been done of an aim that is counted.
-fn done(game: &Game) -> f64 {
-    let tally = &game.table().tally;
-    match game.scenario().won {
-        Objective::Arrive(_) | Objective::Served(_) => 0.0,
-        Objective::Enter(sectors) => SECTOR * f64::from(tally.entered.shared(sectors)),
-        Objective::TurnUp(tokens) => TOKEN * f64::from(tally.revealed.min(tokens)),
-        Objective::Win(combats) => VICTORY * f64::from(tally.victories.min(combats)),
-        Objective::BeatVillain => {
-            if tally.villain_beaten {
-                VICTORY
-            } else {
-                0.0
-            }
-        }
-    }
+/// Moves that the aim still needs, by and large: those to the nearest step of it, and those between the steps after it.
+fn needed(game: &Game, route: &Route) -> f64 {
+    let table = game.table();
+    let tally = &table.tally;
+    let (steps, moves) = match game.scenario().won {
+        Objective::Arrive(_) | Objective::Served(_) => (1u32, 0.0),
+        Objective::Enter(sectors) => (sectors.count().saturating_sub(tally.entered.shared(sectors)), TO_A_SECTOR),
+        Objective::TurnUp(tokens) => (tokens.saturating_sub(tally.revealed).into(), TO_A_TOKEN),
+        Objective::Win(combats) => (combats.saturating_sub(tally.victories).into(), TO_A_COMBAT),
+        Objective::BeatVillain => (u32::from(!tally.villain_beaten), TO_A_COMBAT),
+    };
+    let Some(after) = steps.checked_sub(1) else { return 0.0 };
+    // From a sector without a way the aim is as far as the map is large.
+    let sectors = u8::try_from(table.tokens.len()).unwrap_or(u8::MAX);
+    f64::from(route.from(table.ship).min(sectors)) + moves * f64::from(after)
 }

@@ -117,6 +117,11 @@ impl Sectors {
         (self.0 & others.0).count_ones()
     }
 
+    /// How many they are.
+    pub fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
     /// Whether all of these are among them.
     pub fn has_all(self, others: Self) -> bool {
         others.0 & !self.0 == 0

@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use ironclad::bot::{Bot, Care, Dice, Player, Sensible, guess};
 use ironclad::content::IntelId;
 use ironclad::content::intel::Body;
-use ironclad::content::terms::Mode;
+use ironclad::content::terms::{Mode, Threat};
 use ironclad::engine::state::Token;
 use ironclad::engine::{Game, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes};
@@ -285,11 +285,12 @@ fn a_simulated_patrol_is_a_session_of_the_same_seed() {
 
 #[test]
 fn patrols_tell_what_was_lost_to_and_never_used() {
-    let report = played(&patrols(Wishes { upgrades: 2, ..Wishes::default() }, Bot::Random, 60));
+    let wishes = Wishes { threat: Threat::Red, length: Length::Long, upgrades: 2, ..Wishes::default() };
+    let report = played(&patrols(wishes, Bot::Random, 160));
     assert_eq!(report.scenario, "patrol");
     assert_eq!(report.causes.get("time").copied().unwrap_or(0), report.too_late);
     assert_eq!(report.causes.values().sum::<u32>(), report.lost + report.too_late);
-    assert_eq!(report.won + report.lost + report.too_late + report.cut_off, 60);
+    assert_eq!(report.won + report.lost + report.too_late + report.cut_off, 160);
     assert!(report.lost > 0 && report.too_late > 0, "{:?}", report.causes);
     for kind in Kind::things() {
         let used = &report.used[&kind];
