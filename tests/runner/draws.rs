@@ -6,7 +6,7 @@ use crate::table::{Line, options};
 
 /// A patrol under way, and the sectors whose tokens can be turned up first.
 fn patrol(seed: u64) -> (Line, Vec<String>) {
-    let mut line = Line::playing(&json!({ "do": "new", "patrol": {}, "seed": seed }));
+    let mut line = Line::playing(&json!({ "do": "new", "patrol": { "aim": "courier" }, "seed": seed }));
     let answer = line.choose("done");
     let recons = options(&answer).into_iter().filter(|option| option.starts_with("recon:")).collect();
     (line, recons)
