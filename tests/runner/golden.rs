@@ -5,10 +5,12 @@
 
 use std::path::PathBuf;
 
+use ironclad::content::terms::Mode;
+use ironclad::patrol::Wishes;
 use ironclad::save::FORMAT;
-use ironclad::session::{Note, Session, shelf};
+use ironclad::session::{Keep, Note, Session, Start, What, shelf};
 
-use crate::table::{content, script, session};
+use crate::table::{Chooser, content, script, session};
 
 /// The scenario, the choices made, and the turn reached.
 const SAMPLES: [(&str, usize, u16); 2] = [("tutorial-1", 12, 3), ("tutorial-2", 20, 2)];
@@ -41,6 +43,40 @@ fn samples_of_today_load() {
         }
     }
     loads(FORMAT, None);
+}
+
+/// A patrol some way in: its mission in the header, tokens drawn, gear perhaps.
+fn patrol() -> Session {
+    let start = Start {
+        what: What::Patrol(Wishes { villain: true, upgrades: 1, ..Wishes::default() }),
+        players: vec!["Mara".to_owned(), "Ilse".to_owned()],
+        seats: None,
+        mode: Mode::Normal,
+        seed: 7,
+        scripted: false,
+    };
+    let mut session = Session::begin(content(), start, Keep::Memory).expect("a patrol");
+    session.choose("done").expect("cast off");
+    let mut chooser = Chooser::new(3);
+    for _ in 0..60 {
+        let Some(decision) = session.decision() else { break };
+        session.answer(decision.options[chooser.below(decision.options.len())]).expect("an option");
+    }
+    session
+}
+
+#[test]
+fn the_sample_of_a_patrol_loads() {
+    let path = sample(FORMAT, "patrol");
+    if std::env::var_os("IRONCLAD_NEW_SAVES").is_some() {
+        std::fs::remove_file(&path).ok();
+        patrol().save_copy(&path).expect("written");
+    }
+    let loaded = Session::load_copy(content(), &path).expect("it loads");
+    assert_eq!(loaded.note, None);
+    let text = std::fs::read_to_string(&path).expect("text");
+    assert!(text.contains("\"draw\":") && text.contains("\"mission\":"), "it has every kind of line");
+    assert_eq!(loaded.session.game().hash(), patrol().game().hash());
 }
 
 /// Their states were written differently, but every move of theirs is still legal.
