@@ -27,7 +27,8 @@ pub(super) fn is_reached(view: &View<'_>) -> bool {
 
 /// The aim is reached: what it brings, and the end.
 pub(super) fn win(play: &mut Play<'_>) {
-    let reward = play.scenario.file.reward.clone();
+    let scenario = play.scenario;
+    let reward = &scenario.file.reward;
     play.count(Track::Credits, reward.credits.into(), Some(Source::Scenario));
     for (&faction, &by) in &reward.reputation {
         play.change_reputation(faction, by);

@@ -52,14 +52,15 @@ impl Planning {
             let plan = play.view().plan(system);
             let (Some(order), Some(hero)) = (plan.order, plan.hero) else { continue };
             play.emit(Event::OrderGiven { system, order, hero });
-            let side = play.view().order(order).clone();
-            for back in side.deeds().filter_map(Deed::puts_back) {
+            let side = play.view().order(order);
+            let (ammo, back) = (side.ammo, side.deeds().filter_map(Deed::puts_back).fold(0, u8::saturating_add));
+            if back > 0 {
                 let then = play.table().energy.saturating_add(back).min(play.view().most_energy());
                 if then != play.table().energy {
                     play.change_energy(then);
                 }
             }
-            play.count(Track::Ammo, -i16::from(side.ammo), Some(Source::Order(order)));
+            play.count(Track::Ammo, -i16::from(ammo), Some(Source::Order(order)));
             price = price.saturating_add(play.view().order_energy(order));
         }
         self.step = Step::Pay(price);
