@@ -54,7 +54,18 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
     active.insert(side.against);
     let encounters = active
         .iter()
-        .map(|faction| (*faction, foes::table(content, *faction, wishes.threat, aim == Aim::Hunt, &mut chance)))
+        .map(|faction| {
+            (
+                *faction,
+                foes::table(
+                    content,
+                    *faction,
+                    wishes.threat,
+                    aim == Aim::Hunt && *faction == side.against,
+                    &mut chance,
+                ),
+            )
+        })
         .collect();
     let roster = crew::roster(content, wishes, &standing, &mut chance);
     let promoted = crew::promoted(content, &roster, wishes.upgrades, &mut chance);

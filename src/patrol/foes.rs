@@ -20,8 +20,9 @@ pub(super) fn table(
     let side = if threat == Threat::Red { Side::Elite } else { Side::Regular };
     let mut met = |ships: &[ShipId], side| chance.one(ships).map(|ship| Met { ship, side });
     let (fast, slow) = (own(Speed::Fast), own(Speed::Slow));
-    let stranger = met(&strangers, side);
-    let lone = met(if threat == Threat::Green { &fast } else { &slow }, side);
+    // A flagship is enough: those who come with her on most faces are Fast, and need not be sunk too (rule 8.10).
+    let stranger = met(if hunted { &fast } else { &strangers }, side);
+    let lone = met(if hunted || threat == Threat::Green { &fast } else { &slow }, side);
     let (first, second) = (met(&slow, side), met(&fast, Side::Regular));
     let strong = if threat == Threat::Green { Side::Regular } else { Side::Elite };
     let (head, wing) = (met(&slow, strong), met(&fast, side));
@@ -32,7 +33,7 @@ pub(super) fn table(
         enforcer: leads,
         villain: leads || hunted,
     };
-    let second = if threat == Threat::Green { None } else { second };
+    let second = if hunted || threat == Threat::Green { None } else { second };
     let rows = [
         row(1, [stranger, None, None], false),
         row(3, [lone, None, None], false),
