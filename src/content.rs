@@ -15,6 +15,7 @@ pub mod hero;
 pub mod id;
 pub mod intel;
 pub mod knack;
+pub mod limits;
 pub mod load;
 pub mod map;
 mod mend;

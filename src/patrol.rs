@@ -17,12 +17,12 @@ use std::sync::Arc;
 
 pub use wishes::{Aim, Length, Unfit, Wishes};
 
+use crate::content::limits::POOL;
 use crate::content::map::Map;
 use crate::content::scenario::{Reward, ScenarioFile, Shuffled, SideTaken, Start, Upgrades};
 use crate::content::terms::{Faction, Mode, System};
 use crate::content::{Content, IntelId, Scenario, ShipId};
 use crate::engine::query::Standing;
-use crate::engine::state::POOL;
 use chance::Chance;
 use chart::Chart;
 

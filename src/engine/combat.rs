@@ -3,12 +3,9 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::state::BAYS;
 use crate::content::id::{FighterId, HeroId, OrderId, ShipId};
+use crate::content::limits::{BAYS, ENEMIES};
 use crate::content::terms::{Side, System};
-
-/// Enemies in one combat at the most.
-pub const ENEMIES: usize = 8;
 
 /// A space combat.
 #[derive(Debug, Clone, Serialize, Deserialize)]

@@ -14,7 +14,7 @@ use crate::content::terms::{Action, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
 pub use self::port::{SERVICES, Standing};
-pub use self::reputation::{ALLIED, FARTHEST};
+pub use self::reputation::ALLIED;
 
 use super::decision::{Part, Source};
 use super::state::{Aboard, Setup, Status, Table};

@@ -7,6 +7,7 @@ use super::procedure::fitting_out::FittingOut;
 use super::procedure::turn::Turn;
 use super::query::{ALLIED, ENERGY_SPACES, View};
 use super::state::{Aboard, Actions, Bay, Firsts, Fitted, Mutiny, Setup, State, Status, Table, Tally, Token, Welcome};
+use crate::content::limits::{BAYS, POOL, SLOTS};
 use crate::content::terms::{Faction, System};
 use crate::content::{Content, FighterId, Id, ModuleId, Scenario};
 
@@ -24,7 +25,7 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
         })
         .collect();
     heroes.sort_unstable_by_key(|aboard| aboard.hero);
-    let mut fighters: ArrayVec<Bay, { super::state::BAYS }> =
+    let mut fighters: ArrayVec<Bay, BAYS> =
         scenario.file.fighters.iter().map(|&fighter| bay(scenario, fighter)).collect();
     fighters.sort_unstable_by_key(|bay| bay.fighter);
     let mut tokens: ArrayVec<Option<Token>, { crate::content::map::Map::MOST }> =
@@ -35,11 +36,11 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
     for sector in &scenario.shuffled {
         tokens[sector.index()] = Some(Token::Shuffled);
     }
-    let mut pool: ArrayVec<_, { super::state::POOL }> =
+    let mut pool: ArrayVec<_, POOL> =
         scenario.file.shuffled.iter().flat_map(|shuffled| shuffled.cards.iter().copied()).collect();
     pool.sort_unstable();
     let upgraded = &scenario.file.upgraded;
-    let modules: ArrayVec<Fitted, { super::state::SLOTS }> =
+    let modules: ArrayVec<Fitted, SLOTS> =
         scenario.file.modules.iter().map(|&module| fitted(scenario, module)).collect();
     let mut state = State {
         setup,

@@ -8,6 +8,7 @@ use super::combat::Combat;
 use super::frame::{Frame, Returned};
 use super::query::Standing;
 use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId, ShipId};
+use crate::content::limits::{BAYS, PILE, POOL, PORTS, SLOTS};
 use crate::content::map::{Map, Sectors};
 use crate::content::terms::{Faction, Mode, Section, Service, System, Threat};
 
@@ -82,16 +83,8 @@ impl From<Seat> for u8 {
 
 /// Heroes aboard at the most: twelve places, with room for guests.
 pub const ABOARD: usize = 16;
-/// Bays of the hangar (rule 8.8).
-pub const BAYS: usize = 3;
 /// Pieces of gear aboard at the most: two in each system (rule 12.1).
 pub const GEAR: usize = 6;
-/// Gear tokens in a pile at the most.
-pub const PILE: usize = 24;
-/// Module slots (rule 2.13).
-pub const SLOTS: usize = 2;
-/// Shuffled intel tokens at the most.
-pub const POOL: usize = 40;
 
 /// What lies on the table. It changes only by events, in [`apply`](super::apply).
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -152,7 +145,7 @@ pub struct Table {
     /// What the players' own people have arranged at the port here.
     pub welcome: Welcome,
     /// Ports whose Saloon has raised Morale in this scenario, by sector.
-    pub toasted: ArrayVec<SectorId, 9>,
+    pub toasted: ArrayVec<SectorId, PORTS>,
     /// Heroic orders given in this scenario (rule 8.3).
     pub spent_orders: ArrayVec<OrderId, 16>,
     /// Whether the Mutiny card is due (rule 2.5).

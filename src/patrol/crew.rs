@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::chance::Chance;
 use super::wishes::Wishes;
 use crate::content::hero::{Experience, Hero, HeroSide};
+use crate::content::limits::SQUAD;
 use crate::content::scenario::{Roster, Start};
 use crate::content::terms::{Class, Faction, Skill, System, Threat};
 use crate::content::{Content, HeroId};
@@ -13,8 +14,6 @@ use crate::engine::query::Standing;
 /// The ship at the start; threat and Credits are the patrol's own.
 pub(super) const START: Start =
     Start { threat: Threat::Green, crew: 6, morale: 4, hull: 5, salvage: 2, ammo: 4, credits: 0 };
-/// Places in each squad.
-const SQUAD: usize = 4;
 /// Credits kept for ports.
 const KEPT: u16 = 3;
 

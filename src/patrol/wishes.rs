@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::chance::Chance;
+use crate::content::limits::FARTHEST;
 use crate::content::terms::{Faction, Threat};
 
 /// Wishes for a patrol. What is left out is drawn from the seed, or is as on a first evening.
@@ -57,7 +58,9 @@ impl Wishes {
         if self.upgrades > Self::MOST_UPGRADES {
             return Err(Unfit::Upgrades(self.upgrades));
         }
-        if let Some((faction, reputation)) = self.standing.iter().find(|(_, value)| !(-15..=15).contains(*value)) {
+        if let Some((faction, reputation)) =
+            self.standing.iter().find(|(_, value)| !(-FARTHEST..=FARTHEST).contains(*value))
+        {
             return Err(Unfit::Standing(*faction, *reputation));
         }
         if self.aim == Some(Aim::Hunt) && !self.villain {

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use strum::IntoEnumIterator;
 
-use super::scenario::ENEMIES;
 use super::{at, bounds};
 use crate::content::Content;
 use crate::content::effect::Effect;
 use crate::content::fault::Fault;
 use crate::content::id::{Id, IntelId};
 use crate::content::intel::{Battle, Body, Check, Expedition, Harm, Intel, PARTIES, Skip, TableRoll, Volunteers};
+use crate::content::limits::ENEMIES;
 use crate::content::scenario::Met;
 use crate::content::terms::Threat;
 

@@ -5,10 +5,8 @@ use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::gear::Is;
 use crate::content::id::Id;
+use crate::content::limits::PILE;
 use crate::content::module::Fitting;
-
-/// Gear tokens in the pile at the most.
-const PILE: usize = 24;
 
 pub(super) fn equipment(content: &Content, faults: &mut Vec<Fault>) {
     if content.gear.len() > PILE {

@@ -6,15 +6,12 @@ use super::{at, bounds};
 use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
+use crate::content::limits::{BAYS, ENEMIES, FARTHEST, POOL, PORTS, SLOTS, SQUAD};
 use crate::content::scenario::{EncounterRow, Objective, Scenario, ScenarioFile};
 use crate::content::terms::System;
 
-/// Ports on a map at the most (rule 13).
-const PORTS: usize = 9;
 /// Cards that a scenario brings by itself at the most.
 const EVENTS: usize = 50;
-/// Enemies in one combat at the most.
-pub(super) const ENEMIES: usize = 8;
 
 pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, faults: &mut Vec<Fault>) {
     let file = format!("scenarios/{}.json", scenario.name);
@@ -25,7 +22,7 @@ pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, fault
     bounds(faults, &file, "start.salvage", written.start.salvage, 0, 6);
     bounds(faults, &file, "start.ammo", written.start.ammo, 0, content.rules.ammo);
     squads(written, &file, faults);
-    if written.fighters.len() > 3 {
+    if written.fighters.len() > BAYS {
         at(faults, &file, "fighters", "the hangar has three bays");
     }
     if written.fighters.iter().collect::<BTreeSet<_>>().len() < written.fighters.len() {
@@ -44,8 +41,13 @@ pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, fault
     equipment(content, written, &file, faults);
     shuffled(content, scenario, &file, faults);
     for (faction, reputation) in &written.reputation {
-        if !(-15..=15).contains(reputation) {
-            at(faults, &file, &format!("reputation.{faction}"), "reputation goes from -15 to 15");
+        if !(-FARTHEST..=FARTHEST).contains(reputation) {
+            at(
+                faults,
+                &file,
+                &format!("reputation.{faction}"),
+                &format!("reputation goes from -{FARTHEST} to {FARTHEST}"),
+            );
         }
     }
     if written.side.is_some_and(|side| side.with == side.against) {
@@ -103,13 +105,10 @@ pub(super) fn encounters(rows: &[EncounterRow], file: &str, path: &str, faults: 
     }
 }
 
-/// Shuffled tokens at the most.
-const SHUFFLED: usize = 40;
-
 fn shuffled(content: &Content, scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
     let Some(written) = &scenario.file.shuffled else { return };
-    if written.cards.len() > SHUFFLED {
-        at(faults, file, "shuffled.cards", &format!("{} tokens; {SHUFFLED} at the most", written.cards.len()));
+    if written.cards.len() > POOL {
+        at(faults, file, "shuffled.cards", &format!("{} tokens; {POOL} at the most", written.cards.len()));
     }
     if written.cards.len() < written.sectors.len() {
         at(faults, file, "shuffled.cards", "fewer tokens than sectors to lay them on");
@@ -120,9 +119,6 @@ fn shuffled(content: &Content, scenario: &Scenario, file: &str, faults: &mut Vec
         at(faults, file, "shuffled.cards", "the cards of operations against an Enforcer or a Villain have no tokens");
     }
 }
-
-/// Module slots (rule 2.13).
-const SLOTS: usize = 2;
 
 fn equipment(content: &Content, written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
     if written.modules.len() > SLOTS {
@@ -150,7 +146,7 @@ fn squads(written: &ScenarioFile, file: &str, faults: &mut Vec<Fault>) {
     let mut seen = BTreeSet::new();
     for system in System::ALL {
         let Some(squad) = written.squads.get(&system) else { continue };
-        if squad.len() > 4 {
+        if squad.len() > SQUAD {
             at(faults, file, &format!("squads.{system}"), "a squad has four places");
         }
         if !squad.iter().all(|hero| seen.insert(hero)) {

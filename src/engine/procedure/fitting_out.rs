@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{ask, options};
+use crate::content::limits::{BAYS, SLOTS, SQUAD};
 use crate::content::scenario::Roster;
 use crate::content::terms::System;
 use crate::content::{HeroId, ModuleId};
@@ -13,10 +14,6 @@ use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::View;
 use crate::engine::set_up::{bay, fitted};
-use crate::engine::state::{BAYS, SLOTS};
-
-/// Places for heroes in each system (rule 1.2).
-const SQUAD: usize = 4;
 
 /// Fitting out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -12,16 +12,16 @@ use super::reaction::ask_reaction;
 use super::shot::{Weapon, attack, evasion_of};
 use super::{ask_system, options};
 use crate::content::FighterId;
+use crate::content::limits::{BAYS, ENEMIES};
 use crate::content::terms::{Speed, System};
 use crate::engine::Pending;
 use crate::engine::chance::{Die, Request, Why};
-use crate::engine::combat::{ENEMIES, Enemy, EnemyId, Launched, Stage};
+use crate::engine::combat::{Enemy, EnemyId, Launched, Stage};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, plain};
 use crate::engine::query::View;
-use crate::engine::state::BAYS;
 
 /// Shots of ours in one stage at the most: one of ours at each enemy, three ships twice, and once more by an ability, twice.
 const SHOTS: usize = 18;

@@ -1,10 +1,9 @@
 //! How a change of reputation turns out (rules 10.2 to 10.5).
 
 use super::View;
+use crate::content::limits::FARTHEST;
 use crate::content::terms::Faction;
 
-/// How far reputation goes either way (rule 10.2).
-pub const FARTHEST: i8 = 15;
 /// Where an ally's reputation does not fall under (rule 10.5).
 pub const ALLIED: i8 = 10;
 

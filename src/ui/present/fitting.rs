@@ -3,16 +3,13 @@
 use strum::IntoEnumIterator;
 
 use super::{Present, system};
+use crate::content::limits::{BAYS, SLOTS, SQUAD};
 use crate::content::terms::{Class, Skill, System};
 use crate::content::{FighterId, HeroId, ModuleId};
-use crate::engine::state::{BAYS, SLOTS};
 use crate::engine::{Answer, Decision, DecisionKind};
 use crate::text::picture;
 use crate::text::thing::{count, number, plain};
 use crate::ui::fitting::{Book, FittingView, HeroCard, Need, PieceCard};
-
-/// Places in each squad (rule 1.2).
-const SQUAD: usize = 4;
 
 /// Something that can be taken along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

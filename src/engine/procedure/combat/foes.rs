@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::super::signatures::rows;
 use crate::content::IntelId;
+use crate::content::limits::ENEMIES;
 use crate::content::scenario::Met;
 use crate::content::ship::{Flag, Loot, Prey, Special};
 use crate::content::terms::{Faction, Track};
-use crate::engine::combat::{ENEMIES, Enemy, EnemyId};
+use crate::engine::combat::{Enemy, EnemyId};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::play::Play;

@@ -9,6 +9,7 @@ use super::super::uncover::uncover;
 use super::{StageFight, Step, enemy_at};
 use crate::content::FighterId;
 use crate::content::knack::Knack;
+use crate::content::limits::BAYS;
 use crate::content::order::Deed;
 use crate::content::ship::{FighterKind, Prey, Range, Special};
 use crate::engine::chance::Die;
@@ -17,7 +18,6 @@ use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Returned};
 use crate::engine::play::{Play, total};
 use crate::engine::query::{View, signed};
-use crate::engine::state::BAYS;
 
 impl StageFight {
     /// Our ships that could be attacked in this stage: those out and fit as it began (ruling 42), and seen.

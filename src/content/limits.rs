@@ -1,0 +1,18 @@
+//! How many of each thing there can be. The check of content holds to these, and the state has room for just as many.
+
+/// Heroes in a system's squad (rule 1.2).
+pub const SQUAD: usize = 4;
+/// Bays of the hangar (rule 8.8).
+pub const BAYS: usize = 3;
+/// Module slots (rule 2.13).
+pub const SLOTS: usize = 2;
+/// Enemies in one combat at the most.
+pub const ENEMIES: usize = 8;
+/// Ports on a map at the most (rule 13).
+pub const PORTS: usize = 9;
+/// Shuffled intel tokens at the most.
+pub const POOL: usize = 40;
+/// Gear tokens in a pile at the most.
+pub const PILE: usize = 24;
+/// How far reputation goes either way (rule 10.2).
+pub const FARTHEST: i8 = 15;
