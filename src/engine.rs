@@ -5,6 +5,7 @@
 //! in the middle of anything. State changes by [`Event`]s alone.
 
 mod apply;
+pub mod campaign;
 pub mod chance;
 pub mod combat;
 pub mod decision;
@@ -20,6 +21,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 
+pub use campaign::{CampaignLog, Sought};
 pub use chance::{Die, Drawing, Drawn, Group, Request, Why};
 pub use decision::{Answer, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
@@ -98,6 +100,37 @@ impl Game {
         game
     }
 
+    /// Sets up the first scenario of a campaign of so many, and runs it to its first decision.
+    pub fn campaign(
+        content: Arc<Content>,
+        scenario: Arc<Scenario>,
+        setup: Setup,
+        length: u8,
+        events: &mut Events,
+    ) -> Self {
+        let mut state = set_up::set_up(&content, &scenario, setup);
+        state.table.log = Some(CampaignLog::new(length));
+        let mut game = Self { content, scenario, state };
+        game.run(events);
+        game
+    }
+
+    /// What the players want next, when a scenario of a campaign is behind.
+    pub fn sought(&self) -> Option<Sought> {
+        let log = self.state.table.log.as_ref()?;
+        log.sought.filter(|_| self.state.frames.is_empty())
+    }
+
+    /// The next scenario of a campaign, set up with all that is carried over (rule 11.8), and run to its first decision.
+    /// `began` is the state in which the scenario that is behind began, for when it is to be played again.
+    pub fn embark(&self, scenario: Arc<Scenario>, began: &State, events: &mut Events) -> Self {
+        let with = self.scenario.file.side.map(|side| side.with);
+        let state = set_up::carried_over(&self.content, &scenario, &self.state, with, began);
+        let mut game = Self { content: Arc::clone(&self.content), scenario, state };
+        game.run(events);
+        game
+    }
+
     /// A game taken up at a state that was kept.
     pub fn resume(content: Arc<Content>, scenario: Arc<Scenario>, state: State) -> Self {
         Self { content, scenario, state }
@@ -105,12 +138,11 @@ impl Game {
 
     /// What the game needs now.
     pub fn pending(&self) -> Pending {
-        if let Some(outcome) = self.state.table.outcome {
-            return Pending::Over(outcome);
-        }
-        match self.state.frames.last() {
-            Some(frame) => frame.pending(&self.view()),
-            None => Pending::Over(Outcome::Lost),
+        match (self.state.frames.last(), self.state.table.outcome) {
+            // In a campaign the debriefing goes on where a single scenario is over.
+            (Some(frame), None) => frame.pending(&self.view()),
+            (Some(frame), Some(_)) if self.state.table.log.is_some() => frame.pending(&self.view()),
+            (_, outcome) => Pending::Over(outcome.unwrap_or(Outcome::Lost)),
         }
     }
 

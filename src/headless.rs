@@ -166,6 +166,7 @@ impl Headless {
             mode: new.mode,
             seed: new.seed.unwrap_or_else(rand::random),
             scripted: !new.free,
+            campaign: None,
         };
         let session = Session::begin(&self.content, start, Keep::Memory).map_err(|error| refused(&error))?;
         let events = session.history().into_iter().flat_map(|entry| entry.events).collect::<Vec<_>>();

@@ -20,7 +20,7 @@ pub use history::{Asked, Entry};
 pub use load::{LoadError, Loaded, Note};
 pub use script::Steps;
 pub use shelf::{Saved, Summary, shelf};
-pub use start::{Keep, Start, What};
+pub use start::{Campaign, Keep, Start, What};
 pub use trail::Fall;
 
 use std::sync::Arc;

@@ -173,4 +173,6 @@ log-reputation-gained = { $name } thinks better of us: { $now }.
 log-reputation-lost = { $name } thinks worse of us: { $now }.
 log-allied = We are { $name }’s ally now, and will stay so.
 log-fitted-out = Cast off.
+log-contract = Next, we sail for { $name }.
+log-again = Once more, from where we cast off.
 log-ended = Too late. We turned for home.

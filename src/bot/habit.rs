@@ -71,7 +71,7 @@ fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
         // What is suggested is good enough when a bot looks ahead.
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Fit(_) | Answer::Unfit(_) => 1,
         Answer::Gear(..) | Answer::Ship(_) => 1,
-        Answer::Confirm => 1,
+        Answer::Confirm | Answer::Contract(_) | Answer::Again | Answer::End => 1,
         // A plan taken back is a plan made again, without end.
         Answer::Change(_) => 0,
     }

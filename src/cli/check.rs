@@ -142,6 +142,7 @@ fn scripts(content: &Content, pack: Option<&Pack>, within: &str, report: &mut Re
             mode: Mode::Normal,
             seed: 0,
             scripted: true,
+            campaign: None,
         };
         // A session in memory that begins with a known scenario and one player cannot be refused.
         let Ok(mut session) = Session::begin(&content, start, Keep::Memory) else { continue };

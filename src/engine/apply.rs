@@ -105,6 +105,11 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         Event::ReputationChanged { faction, now, .. } => table.reputation[faction.index()] = now,
         Event::Allied { faction } => table.ally = Some(faction),
         Event::Ended { outcome } => table.outcome = Some(outcome),
+        Event::Sought { what } => {
+            if let Some(log) = &mut table.log {
+                log.sought = Some(what);
+            }
+        }
         Event::GearDrawn { .. }
         | Event::GearTaken { .. }
         | Event::GearMoved { .. }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::combat::EnemyId;
 use crate::content::id::{FighterId, GearId, HeroId, Id, IntelId, ModuleId, Names, OrderId, SectorId, ShipId};
-use crate::content::terms::{Class, Section, Service, Skill, System, Track};
+use crate::content::terms::{Class, Faction, Section, Service, Skill, System, Track};
 
 /// Options of one decision at the most.
 pub const OPTIONS: usize = 128;
@@ -57,6 +57,10 @@ pub enum DecisionKind {
     Service,
     /// Who and what is taken along (rule 11.4).
     SetUp,
+    /// What to do now that the ship is lost (rule 11.7).
+    Loss,
+    /// Whose contract is next (rule 11.2).
+    Contract,
 }
 
 /// How many of several things have been picked.
@@ -173,6 +177,12 @@ pub enum Answer {
     Ship(FighterId),
     /// This section takes the damage.
     Section(Section),
+    /// The next contract is this power's.
+    Contract(Faction),
+    /// The lost scenario once more, from its start.
+    Again,
+    /// The campaign ends here.
+    End,
 }
 
 /// A service, with the two uses of the Saloon apart (rule 9.3).
@@ -305,6 +315,7 @@ impl Answer {
             Self::Fit(module) | Self::Unfit(module) => format!("{verb}:{}", module.name(names)),
             Self::Ship(fighter) => format!("{verb}:{}", fighter.name(names)),
             Self::Section(section) => format!("{verb}:{}", section.name()),
+            Self::Contract(faction) => format!("{verb}:{faction}"),
             Self::Rest
             | Self::Heal
             | Self::Repair
@@ -316,6 +327,8 @@ impl Answer {
             | Self::NoOrder
             | Self::Confirm
             | Self::Pass
+            | Self::Again
+            | Self::End
             | Self::Leave => verb.to_owned(),
         }
     }
@@ -356,6 +369,9 @@ impl Answer {
             Self::Unfit(_) => "unfit",
             Self::Ship(_) => "ship",
             Self::Section(_) => "section",
+            Self::Contract(_) => "contract",
+            Self::Again => "again",
+            Self::End => "end",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What happens. State changes by events alone, so that log, screen and state cannot disagree.
 
+use super::campaign::Sought;
 use super::chance::{Die, Request};
 use super::combat::{EnemyId, Launched, Phase, Stage};
 use super::decision::{Good, Part, ServiceChoice, Source};
@@ -203,6 +204,8 @@ pub enum Event {
     FittedOut,
     /// The game is over.
     Ended { outcome: Outcome },
+    /// What the players want next, when a scenario of a campaign is behind.
+    Sought { what: Sought },
 }
 
 /// How a combat ended (rule 8.10).

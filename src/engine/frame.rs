@@ -10,11 +10,11 @@ use super::event::{CombatResult, Events};
 use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
-    condition::ConditionStrike, crew_loss::CrewLoss, dues::Dues, effects::Effects, exert::Exert,
-    expedition::Expedition, fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending, outfit::Outfit,
-    patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, reveal::Reveal, service::Serving,
-    side_door::SideDoor, signatures::Signatures, stage::StageFight, table_roll::TableRolling, tactic::Tactic,
-    tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
+    condition::ConditionStrike, crew_loss::CrewLoss, debriefing::Debriefing, dues::Dues, effects::Effects,
+    exert::Exert, expedition::Expedition, fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending,
+    outfit::Outfit, patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, reveal::Reveal,
+    service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight, table_roll::TableRolling,
+    tactic::Tactic, tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
 use super::state::State;
@@ -129,6 +129,8 @@ frames! {
     Turn,
     /// Fitting out before the first turn (rule 11.4).
     FittingOut,
+    /// After a scenario of a campaign (rules 11.2, 11.7).
+    Debriefing,
     /// Entering a sector (rule 3.4).
     Arrival,
     /// A token is turned up (rule 3.4).
@@ -203,7 +205,11 @@ pub(super) fn resume(content: &Content, scenario: &Scenario, state: &mut State, 
 
 /// Runs until an input is needed or the game is over.
 pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, events: &mut Events) {
-    while state.table.outcome.is_none() {
+    while state.table.outcome.is_none() || state.table.log.is_some() {
+        if state.table.outcome.is_some() && !matches!(state.frames.first(), Some(Frame::Debriefing(_)) | None) {
+            state.frames.clear();
+            state.frames.push(Debriefing::new().into());
+        }
         let Some(mut frame) = state.frames.last().copied() else { return };
         let mut play = Play::new(content, scenario, state, events);
         let flow = frame.advance(&mut play);

@@ -9,6 +9,7 @@ pub mod collect;
 pub mod combat;
 pub mod condition;
 pub mod crew_loss;
+pub mod debriefing;
 pub mod dues;
 pub mod effects;
 pub mod exert;

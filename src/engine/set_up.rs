@@ -2,11 +2,14 @@
 
 use arrayvec::ArrayVec;
 
+use super::campaign::{Chapter, Sought};
 use super::frame::{Frame, Returned};
 use super::procedure::fitting_out::FittingOut;
 use super::procedure::turn::Turn;
 use super::query::{ALLIED, ENERGY_SPACES, View};
-use super::state::{Aboard, Actions, Bay, Firsts, Fitted, Mutiny, Setup, State, Status, Table, Tally, Token, Welcome};
+use super::state::{
+    Aboard, Actions, Bay, Firsts, Fitted, Mutiny, Outcome, Setup, State, Status, Table, Tally, Token, Welcome,
+};
 use crate::content::limits::{BAYS, POOL, SLOTS};
 use crate::content::terms::{Faction, System};
 use crate::content::{Content, FighterId, Id, ModuleId, Scenario};
@@ -79,6 +82,7 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             firsts: Firsts::default(),
             combat: None,
             outcome: None,
+            log: None,
         },
         frames: [Frame::Turn(Turn::first())].into_iter().collect(),
         returned: Returned::Nothing,
@@ -91,6 +95,41 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
     let (energy, shields) = (view.most_energy(), view.shield_rating());
     state.table.energy = energy;
     state.table.shields = shields;
+    state
+}
+
+/// The next scenario of a campaign: set up, with what the log carries over from the one that is behind (rule 11.8). One
+/// played again is set up as it was when it began.
+pub(super) fn carried_over(
+    content: &Content,
+    scenario: &Scenario,
+    behind: &State,
+    with: Option<Faction>,
+    began: &State,
+) -> State {
+    let sought = behind.table.log.as_ref().and_then(|log| log.sought);
+    if sought == Some(Sought::Again) {
+        return began.clone();
+    }
+    let mut state = set_up(content, scenario, behind.setup);
+    let (table, before) = (&mut state.table, &behind.table);
+    table.crew = before.crew;
+    table.morale = before.morale;
+    table.hull = before.hull;
+    table.salvage = before.salvage;
+    table.ammo = before.ammo;
+    table.credits = before.credits.saturating_add(scenario.file.start.credits);
+    table.sections = before.sections;
+    table.reputation = before.reputation;
+    table.ally = before.ally;
+    table.upgraded = before.upgraded;
+    table.log = before.log.clone().map(|mut log| {
+        let chapter = Chapter { outcome: before.outcome.unwrap_or(Outcome::Ended), with };
+        let _ = log.results.try_push(chapter);
+        log.scenario = log.scenario.saturating_add(1);
+        log.sought = None;
+        log
+    });
     state
 }
 

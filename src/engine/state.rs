@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::campaign::CampaignLog;
 use super::chance::{Drawn, Group};
 use super::combat::Combat;
 use super::frame::{Frame, Returned};
@@ -156,8 +157,11 @@ pub struct Table {
     pub firsts: Firsts,
     /// The space combat under way.
     pub combat: Option<Combat>,
-    /// How it ended.
+    /// How the scenario ended.
     pub outcome: Option<Outcome>,
+    /// The campaign log, if the scenario is one of a campaign.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub log: Option<CampaignLog>,
 }
 
 impl Table {

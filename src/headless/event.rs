@@ -6,7 +6,7 @@ use super::answer::source;
 use crate::content::{HeroId, Id, Names, SectorId};
 use crate::engine::combat::{EnemyId, Launched};
 use crate::engine::event::Event;
-use crate::engine::{Game, Request, Source, Why};
+use crate::engine::{Game, Request, Sought, Source, Why};
 
 /// One event.
 pub(super) fn json(event: &Event, game: &Game) -> Value {
@@ -233,6 +233,8 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         }
         Event::ShipLeft { fighter } => ("ship-left", json!({ "fighter": fighter.name(names) })),
         Event::FittedOut => ("fitted-out", json!({})),
+        Event::Sought { what: Sought::Contract(faction) } => ("sought", json!({ "contract": faction })),
+        Event::Sought { what: Sought::Again } => ("sought", json!("again")),
         Event::Ended { outcome } => ("ended", json!({ "outcome": <&str>::from(outcome) })),
     }
 }

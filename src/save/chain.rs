@@ -6,8 +6,8 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::{By, FORMAT, Hash, Header, Made, Record, SaveError, Written};
-use crate::engine::Die;
+use super::line::record;
+use super::{FORMAT, Hash, Header, Kept, Record, SaveError};
 
 /// The end of a line between what it says and its checksum.
 const SEAM: &[u8] = b",\"sum\":\"";
@@ -141,84 +141,8 @@ fn in_order(record: &Record, last_number: &mut u32) -> bool {
             *last_number = made.number;
             sound
         }
-        Record::Head(number) => number <= last_number,
+        Record::Head(number) | Record::Kept(Kept { at: number, .. }) => number <= last_number,
+        Record::Checkpoint(checkpoint) => checkpoint.at <= *last_number,
+        Record::Named(_) => true,
     }
-}
-
-/// A line after the header, as written.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-pub(super) enum Line {
-    Chosen(Chosen),
-    Rolled(Rolled),
-    Drew(Drew),
-    Head(Head),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Chosen {
-    n: u32,
-    parent: u32,
-    choose: String,
-    by: By,
-    hash: Hash,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Rolled {
-    n: u32,
-    parent: u32,
-    die: Die,
-    by: By,
-    hash: Hash,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Drew {
-    n: u32,
-    parent: u32,
-    draw: String,
-    by: By,
-    hash: Hash,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Head {
-    head: u32,
-}
-
-impl From<&Record> for Line {
-    fn from(record: &Record) -> Self {
-        match record {
-            Record::Head(head) => Self::Head(Head { head: *head }),
-            Record::Made(Made { number, parent, input, by, hash }) => {
-                let (n, parent, by, hash) = (*number, *parent, *by, *hash);
-                match input {
-                    Written::Choose(option) => Self::Chosen(Chosen { n, parent, choose: option.clone(), by, hash }),
-                    Written::Die(die) => Self::Rolled(Rolled { n, parent, die: *die, by, hash }),
-                    Written::Draw(token) => Self::Drew(Drew { n, parent, draw: token.clone(), by, hash }),
-                }
-            }
-        }
-    }
-}
-
-fn record(body: &[u8]) -> Option<Record> {
-    let line: Line = serde_json::from_slice(body).ok()?;
-    Some(match line {
-        Line::Head(Head { head }) => Record::Head(head),
-        Line::Chosen(Chosen { n, parent, choose, by, hash }) => {
-            Record::Made(Made { number: n, parent, input: Written::Choose(choose), by, hash })
-        }
-        Line::Rolled(Rolled { n, parent, die, by, hash }) => {
-            Record::Made(Made { number: n, parent, input: Written::Die(die), by, hash })
-        }
-        Line::Drew(Drew { n, parent, draw, by, hash }) => {
-            Record::Made(Made { number: n, parent, input: Written::Draw(draw), by, hash })
-        }
-    })
 }

@@ -4,7 +4,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use super::chain::{Line, Reading, Trouble, read_bytes, seal};
+use super::chain::{Reading, Trouble, read_bytes, seal};
+use super::line::Line;
 use super::store::{Locked, Memory, Store};
 use super::{Header, Record, SaveError, aside, folder};
 

@@ -233,6 +233,7 @@ impl History {
                     self.go_to(place);
                 }
             }
+            Record::Kept(_) | Record::Named(_) | Record::Checkpoint(_) => {}
             Record::Head(number) => {
                 self.head = *number;
                 if let Some(place) = self.places.get(number).copied() {

@@ -11,7 +11,7 @@ use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::engine::{Game, Seat, Setup};
 use crate::patrol::{self, Wishes};
-use crate::save::{self, Header, Journal, Mission, PackMark, Store};
+use crate::save::{self, Header, Journal, Mission, PackMark, Store, Undoing};
 
 /// How a game is begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +28,19 @@ pub struct Start {
     pub seed: u64,
     /// Whether a lesson is played by its script. Other scenarios have none.
     pub scripted: bool,
+    /// The campaign that it is the first scenario of, if it is one of a campaign.
+    pub campaign: Option<Campaign>,
+}
+
+/// How a campaign is begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Campaign {
+    /// How many scenarios it has.
+    pub scenarios: u8,
+    /// What the players call it; empty if they have not said.
+    pub name: String,
+    /// What may be taken back.
+    pub undo: Undoing,
 }
 
 /// What is played.
@@ -78,12 +91,16 @@ impl Session {
             seats: start.seats.unwrap_or_else(|| Seat::dealt(players)),
             scripted: start.scripted && !scenario.file.script.is_empty(),
         };
+        let campaign = start.campaign;
         let header = Header {
             format: save::FORMAT,
             app: env!("CARGO_PKG_VERSION").to_owned(),
             content: save::fingerprint(content),
             scenario: scenario.name.clone(),
             mission,
+            campaign: campaign.as_ref().map(|campaign| save::Campaign { scenarios: campaign.scenarios }),
+            undo: campaign.as_ref().map(|campaign| campaign.undo).unwrap_or_default(),
+            name: campaign.map(|campaign| campaign.name).unwrap_or_default(),
             players: start.players,
             seats: setup.seats.into(),
             mode: setup.mode,
@@ -92,7 +109,11 @@ impl Session {
             packs: content.packs.iter().map(|pack| PackMark::of(pack)).collect(),
         };
         let mut events = Vec::new();
-        let game = Game::new(Arc::clone(content), scenario, setup, &mut events);
+        let content = Arc::clone(content);
+        let game = match header.campaign {
+            Some(campaign) => Game::campaign(content, scenario, setup, campaign.scenarios, &mut events),
+            None => Game::new(content, scenario, setup, &mut events),
+        };
         let journal = match keep {
             Keep::Memory => Journal::in_memory(&header)?,
             Keep::Folder(folder) => Journal::create(&folder, &header)?,

@@ -220,6 +220,8 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Fit(of) | Answer::Unfit(of) => Some(format!("icons/{}", content.modules[of].icon)),
         Answer::Hire(who) | Answer::Dismiss(who) | Answer::Assign(who, _) => Some(hero(content, who)),
         Answer::Ship(of) => Some(fighter(content, of)),
+        Answer::Contract(of) => Some(faction(of)),
+        Answer::Again | Answer::End => None,
         Answer::EndTurn
         | Answer::Done
         | Answer::Attempt

@@ -4,6 +4,7 @@ use super::Text;
 use super::decision::Question;
 use crate::content::terms::Track;
 use crate::content::{Content, IntelId};
+use crate::engine::Sought;
 use crate::engine::chance::Why;
 use crate::engine::decision::{Answer, Source};
 use crate::engine::event::Event;
@@ -96,6 +97,8 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
     match question {
         Question::Action => "3.2",
         Question::SetUp => SET_UP,
+        Question::Loss => "11.7",
+        Question::Contract => "11.2",
         Question::Bear | Question::Dues => GEAR,
         Question::Commit | Question::Help | Question::Soften | Question::Ward | Question::Attempt => {
             from.map_or("7.3", |from| source(content, from))
@@ -155,6 +158,8 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Upgrade(_) => UPGRADE,
         Answer::Gear(..) => GEAR,
         Answer::Fit(_) | Answer::Unfit(_) => MODULE,
+        Answer::Contract(_) => "11.2",
+        Answer::Again | Answer::End => "11.7",
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Ship(_) => SET_UP,
     }
 }
@@ -246,6 +251,7 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::Docked { .. } | Event::ServicesDeclined | Event::Undocked => PORT,
         Event::ServiceTaken { .. } | Event::ServiceEnded { .. } => "9.2",
         Event::Bought { .. } | Event::Toasted { .. } | Event::Mended { .. } => SERVICE,
-        Event::Ended { .. } => "11.7",
+        Event::Ended { .. } | Event::Sought { what: Sought::Again } => "11.7",
+        Event::Sought { .. } => "11.2",
     }
 }

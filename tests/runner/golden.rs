@@ -54,6 +54,7 @@ fn patrol() -> Session {
         mode: Mode::Normal,
         seed: 7,
         scripted: false,
+        campaign: None,
     };
     let mut session = Session::begin(content(), start, Keep::Memory).expect("a patrol");
     session.choose("done").expect("cast off");

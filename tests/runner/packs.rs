@@ -302,7 +302,7 @@ fn notes_and_hidden_files_beside_the_pack_are_left_alone() {
 fn start(scenario: &str) -> Start {
     let players = vec!["Mara".to_owned()];
     let what = What::Scenario(scenario.to_owned());
-    Start { what, players, seats: None, mode: Mode::Normal, seed: 7, scripted: false }
+    Start { what, players, seats: None, mode: Mode::Normal, seed: 7, scripted: false, campaign: None }
 }
 
 /// Begins a game in a folder, makes a few choices, and gives its file.

@@ -139,6 +139,7 @@ fn a_crew_is_suggested_that_can_be_paid() {
             mode: Mode::Normal,
             seed,
             scripted: false,
+            campaign: None,
         };
         let mut session = Session::begin(content(), start, Keep::Memory).expect("begun");
         let decision = session.decision().expect("a question");
@@ -183,6 +184,7 @@ fn time_runs_out() {
         mode: Mode::Normal,
         seed: 1,
         scripted: false,
+        campaign: None,
     };
     let mut session = Session::begin(content(), start, Keep::Memory).expect("begun");
     session.choose("done").expect("cast off");

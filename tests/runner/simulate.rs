@@ -271,6 +271,7 @@ fn a_simulated_patrol_is_a_session_of_the_same_seed() {
             mode: plan.mode,
             seed: game.seed,
             scripted: false,
+            campaign: None,
         };
         let mut session = Session::begin(content(), start, Keep::Memory).expect("begun");
         for _ in 0..game.choices {

@@ -88,7 +88,7 @@ pub fn script(scenario: &str) -> Vec<String> {
 pub fn start(scenario: &str, scripted: bool, seed: u64) -> Start {
     let players = vec!["Mara".to_owned()];
     let what = What::Scenario(scenario.to_owned());
-    Start { what, players, seats: None, mode: Mode::Normal, seed, scripted }
+    Start { what, players, seats: None, mode: Mode::Normal, seed, scripted, campaign: None }
 }
 
 /// A tutorial begun in memory.

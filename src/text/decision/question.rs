@@ -126,6 +126,10 @@ pub enum Question {
     Dues,
     /// Who and what is taken along.
     SetUp,
+    /// Once more, or the end.
+    Loss,
+    /// Whose contract is next.
+    Contract,
 }
 
 impl Question {
@@ -143,6 +147,8 @@ impl Question {
             DecisionKind::Recon => Self::Recon,
             DecisionKind::Port => Self::Port,
             DecisionKind::SetUp => Self::SetUp,
+            DecisionKind::Loss => Self::Loss,
+            DecisionKind::Contract => Self::Contract,
             DecisionKind::Hero => hero(game, decision),
             DecisionKind::CombatPlan => match decision.system {
                 None => Self::Confirm,

@@ -2,6 +2,7 @@
 
 use crate::content::id::{IntelId, SectorId};
 use crate::content::terms::Track;
+use crate::engine::Sought;
 use crate::engine::combat::EnemyId;
 use crate::engine::decision::Part;
 use crate::engine::event::{CombatResult, Event};
@@ -200,6 +201,8 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         }
         Event::Allied { faction } => good(named("log-allied", words.faction(faction))),
         Event::FittedOut => fact(words.get("log-fitted-out")),
+        Event::Sought { what: Sought::Contract(faction) } => fact(named("log-contract", words.faction(faction))),
+        Event::Sought { what: Sought::Again } => fact(words.get("log-again")),
         Event::Ended { outcome: Outcome::Ended } => bad(words.get("log-ended")),
         Event::Ended { outcome: Outcome::Won } => good(words.get("log-won")),
         Event::Ended { outcome: Outcome::Lost } => bad(words.get("log-lost")),

@@ -64,6 +64,9 @@ impl Place<'_> {
                 words.with("do-change-figure", &args)
             }
             Answer::Section(section) => words.section(section),
+            Answer::Contract(faction) => named("do-contract", words.faction(faction)),
+            Answer::Again => words.get("do-again"),
+            Answer::End => words.get("do-end"),
             Answer::Upgrade(what) => words.upgrade(what),
             Answer::Mend(part) => {
                 let (now, then) = self.mended(part);

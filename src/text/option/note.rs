@@ -53,6 +53,12 @@ impl Place<'_> {
             Answer::Ship(fighter) => plain(words.fighter_text(fighter, &self.view)),
             Answer::Dismiss(_) | Answer::Assign(..) => plain(String::new()),
             Answer::Section(_) => (words.get("note-takes-1"), true),
+            Answer::Contract(faction) => {
+                let now = self.view.table.reputation(faction);
+                plain(words.with("note-contract", &[("now", number(now))]))
+            }
+            Answer::Again => plain(words.get("note-again")),
+            Answer::End => (words.get("note-end"), true),
             Answer::EndTurn
             | Answer::Done
             | Answer::Skill(_)

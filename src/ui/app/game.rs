@@ -84,7 +84,7 @@ impl App {
             Chosen::Lesson(name, scripted) => (What::Scenario(name), scripted, Mode::Normal, rand::random()),
             Chosen::Patrol(order) => (What::Patrol(order.wishes), false, order.mode, order.seed.into()),
         };
-        self.start(Start { what, players, seats: dealt, mode, seed, scripted })
+        self.start(Start { what, players, seats: dealt, mode, seed, scripted, campaign: None })
     }
 
     /// Whether a patrol can be made as it is wished for; if not, why.
@@ -107,6 +107,7 @@ impl App {
             mode: header.mode,
             seed: rand::random(),
             scripted: header.scripted,
+            campaign: None,
         })
     }
 

@@ -97,6 +97,7 @@ fn comes_back(seed: u64) {
         mode: mode(&mut chance),
         seed,
         scripted: false,
+        campaign: None,
     };
     let mut session = Session::begin(&content(), start, Keep::Memory).expect("a patrol");
     for _ in 0..chance.below(120) {

@@ -26,6 +26,7 @@ pub fn on_the_shelf(folder: &Path, wishes: Wishes, seed: u64) {
         mode: ironclad::content::terms::Mode::Normal,
         seed,
         scripted: false,
+        campaign: None,
     };
     let games = folder.join("games");
     drop(Session::begin(content(), start, Keep::Folder(games)).expect("a patrol"));

@@ -33,6 +33,7 @@ pub fn expected(desk: &Desk) -> Vec<u64> {
         mode: header.mode,
         seed: 99,
         scripted: true,
+        campaign: None,
     };
     let mut session = Session::begin(content(), start, Keep::Memory).expect("a game");
     let mut hashes = vec![session.game().hash()];

@@ -1,0 +1,74 @@
+//! Why a file cannot be read or written.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::FORMAT;
+
+/// Why a campaign file could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// There is no such file.
+    #[error("{}: no such file", path.display())]
+    Missing {
+        /// Where it should be.
+        path: PathBuf,
+    },
+    /// Nothing in it can be recovered.
+    #[error("{}: line {line}: damaged beyond recovery", path.display())]
+    Damaged {
+        /// Which file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
+    /// A newer version of the program wrote it.
+    #[error("{}: written by a newer version (format {format}, this version reads {FORMAT})", path.display())]
+    Newer {
+        /// Which file.
+        path: PathBuf,
+        /// The format it is in.
+        format: u64,
+    },
+    /// The system refused to read it.
+    #[error("{}: cannot be read", path.display())]
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The system refused to write it.
+    #[error("{}: cannot be written", path.display())]
+    NotWritable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// It is open in another window.
+    #[error("{}: in use", path.display())]
+    InUse {
+        /// Which file.
+        path: PathBuf,
+    },
+}
+
+/// What Windows says when a file is locked.
+const ERROR_LOCK_VIOLATION: i32 = 33;
+
+impl SaveError {
+    pub(super) fn reading(path: &Path, source: io::Error) -> Self {
+        let path = path.to_owned();
+        match source.kind() {
+            io::ErrorKind::NotFound => Self::Missing { path },
+            // Elsewhere a lock keeps only other locks out; here it keeps readers out too.
+            _ if cfg!(windows) && source.raw_os_error() == Some(ERROR_LOCK_VIOLATION) => Self::InUse { path },
+            _ => Self::Unreadable { path, source },
+        }
+    }
+
+    pub(super) fn writing(path: &Path, source: io::Error) -> Self {
+        Self::NotWritable { path: path.to_owned(), source }
+    }
+}
