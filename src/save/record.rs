@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::{Header, Mission};
 use crate::content::Names;
 use crate::content::id::with_names;
-use crate::engine::{Die, State};
+use crate::engine::Die;
 
 /// A line after the header.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,19 +69,19 @@ pub struct Marks {
 pub struct Snapshot(Box<RawValue>);
 
 impl Snapshot {
-    /// This state, written with these names.
+    /// A state, written with these names.
     ///
     /// # Errors
     /// None in practice: a state is plain data under its own names.
-    pub fn of(state: &State, names: &Arc<Names>) -> serde_json::Result<Self> {
+    pub fn of<S: Serialize>(state: &S, names: &Arc<Names>) -> serde_json::Result<Self> {
         with_names(names, || serde_json::value::to_raw_value(state)).map(Self)
     }
 
     /// The state, by these names.
     ///
     /// # Errors
-    /// If it is not written as a state, or names what is not there.
-    pub fn read(&self, names: &Arc<Names>) -> serde_json::Result<State> {
+    /// If it is not written as one, or names what is not there.
+    pub fn read<S: DeserializeOwned>(&self, names: &Arc<Names>) -> serde_json::Result<S> {
         with_names(names, || serde_json::from_str(self.0.get()))
     }
 

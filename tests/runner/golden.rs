@@ -80,6 +80,14 @@ fn the_sample_of_a_patrol_loads() {
     assert_eq!(loaded.session.game().hash(), patrol().game().hash());
 }
 
+/// Nothing that they hold has changed since.
+#[test]
+fn samples_of_format_2_load() {
+    loads(2, None);
+    let loaded = Session::load_copy(content(), &sample(2, "patrol")).expect("it loads");
+    assert_eq!(loaded.note, None);
+}
+
 /// Their states were written differently, but every move of theirs is still legal.
 #[test]
 fn samples_of_format_1_load() {

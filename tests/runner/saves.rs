@@ -142,7 +142,7 @@ fn what_cannot_be_loaded_is_said() {
         ("", "file-damaged"),
         ("not a game\n", "file-damaged"),
         ("{\"format\":1}\n", "file-damaged"),
-        ("{\"format\":3,\"anything\":true}\n", "file-newer"),
+        ("{\"format\":4,\"anything\":true}\n", "file-newer"),
         ("{\"format\":99999999999}\n", "file-newer"),
     ] {
         std::fs::write(at("file"), text).expect("written");
