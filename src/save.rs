@@ -22,7 +22,7 @@ pub use error::SaveError;
 pub use fingerprint::fingerprint;
 pub use folder::{Found, GAMES, list};
 pub use header::{Campaign, Header, Mission, PackMark, Seats, Undoing};
-pub use journal::{Journal, Opened};
+pub use journal::{Journal, Opened, copy};
 pub use record::{By, Checkpoint, Embark, Embarked, Hash, Kept, Made, Marks, Record, Snapshot, Written};
 pub use store::{Memory, Store};
 

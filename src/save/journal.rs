@@ -174,3 +174,14 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)?;
     file.commit()
 }
+
+/// Copies a file that may be in use, in one step. A different file of that name is kept beside it.
+///
+/// # Errors
+/// If the one cannot be read or the other not be written.
+pub fn copy(from: &Path, to: &Path) -> Result<(), SaveError> {
+    let bytes = fs::read(from).map_err(|error| SaveError::reading(from, error))?;
+    let sound = read_bytes(&bytes, from)?.sound;
+    let mut copy = Journal { store: Box::new(Memory(sound)), sum: String::new() };
+    copy.copy_to(to)
+}

@@ -74,6 +74,10 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::NoDieAsked => text.get("error-no-die-asked"),
         SessionError::NothingToUndo => text.get("error-nothing-to-undo"),
         SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
+        SessionError::PastChance => text.get("error-past-chance"),
+        SessionError::NoSuchMoment => text.get("error-no-such-moment"),
+        SessionError::ReadOnly => text.get("error-read-only"),
+        SessionError::Writing => text.get("error-writing"),
         SessionError::Save(error) => save(text, error),
     }
 }
@@ -83,6 +87,7 @@ pub fn note(text: &Text, note: &Note) -> String {
     match note {
         Note::Torn { .. } => text.get("note-torn"),
         Note::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        Note::ReadOnly => text.get("note-read-only"),
         Note::Adapted => text.get("note-adapted"),
         Note::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
         Note::PacksChanged { lost, packs } => {

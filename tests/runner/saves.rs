@@ -1,7 +1,6 @@
 //! Saving and loading, at every pause.
 
-use ironclad::save::SaveError;
-use ironclad::session::{Keep, LoadError, Session, SessionError, shelf};
+use ironclad::session::{Keep, LoadError, Loaded, Note, Session, SessionError, shelf};
 use serde_json::json;
 
 use crate::table::{Line, TUTORIALS, content, moment, script, start};
@@ -80,8 +79,12 @@ fn a_game_is_open_once() {
     let keep = Keep::Folder(folder.path().to_owned());
     let mut session = Session::begin(content(), start("tutorial-1", true, 7), keep).expect("a game");
     let path = session.path().expect("a file").to_owned();
-    let second = Session::load(content(), &path).map(|_| ());
-    assert!(matches!(second, Err(LoadError::Save(SaveError::InUse { .. }))), "{second:?}");
+    let Loaded { session: mut second, note } = Session::load(content(), &path).expect("it can be looked at");
+    assert_eq!(note, Some(Note::ReadOnly));
+    assert_eq!(moment(&second), moment(&session));
+    let refused = second.choose("recon:3a-empty-space");
+    assert!(matches!(refused, Err(SessionError::ReadOnly)), "{refused:?}");
+    assert!(!second.can_undo() && !second.can_redo());
     let mut line = Line::playing(&json!({ "do": "new", "scenario": "tutorial-2" }));
     line.refused(&json!({ "do": "save", "file": path }), "cannot-write");
     session.save_copy(&path).expect("it is its own file");
