@@ -26,6 +26,13 @@ error-save-newer = This game was saved by a newer version of Ironclad, and this 
 error-save-unreadable = This file could not be read ({ $reason }): { $path }
 error-save-not-writable = The last move could not be written down, so it has not been made. Nothing is lost: make room or give leave to write there, then try again ({ $reason }): { $path }
 error-save-in-use = This game is open in another window of Ironclad: { $path }
+error-save-read-only =
+    { $why ->
+        [in-use] This game is open in another window of Ironclad, so nothing can be done in it here: { $path }
+        [not-allowed] This game may only be looked at, since its file cannot be written: { $path }
+       *[failing] This game may only be looked at, since the disk would not take it safely. Make room, then open it again: { $path }
+    }
+error-save-too-large = This file is far too large to be a game, and has not been read: { $path }
 error-scenario-unknown = This game is of a scenario that this copy of Ironclad does not have: { $scenario }
 error-packs-missing =
     { $count ->

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::thing::{number, plain};
 use super::{Arg, Text};
 use crate::patrol::{Unfit, Wishes};
-use crate::save::SaveError;
+use crate::save::{ReadOnly, SaveError};
 use crate::session::{LoadError, Note, SessionError};
 
 /// A campaign file could not be read or written.
@@ -22,6 +22,15 @@ pub fn save(text: &Text, error: &SaveError) -> String {
         SaveError::Unreadable { path: at, .. } => text.with("error-save-unreadable", &[path(at), reason()]),
         SaveError::NotWritable { path: at, .. } => text.with("error-save-not-writable", &[path(at), reason()]),
         SaveError::InUse { path: at } => text.with("error-save-in-use", &[path(at)]),
+        SaveError::ReadOnly { path: at, why } => {
+            let why = match why {
+                ReadOnly::InUse => "in-use",
+                ReadOnly::NotAllowed => "not-allowed",
+                ReadOnly::Failing(_) => "failing",
+            };
+            text.with("error-save-read-only", &[path(at), ("why", why.into())])
+        }
+        SaveError::TooLarge { path: at } => text.with("error-save-too-large", &[path(at)]),
     }
 }
 
@@ -115,6 +124,10 @@ mod tests {
             SaveError::Unreadable { path: path(), source: full() },
             SaveError::NotWritable { path: path(), source: full() },
             SaveError::InUse { path: path() },
+            SaveError::ReadOnly { path: path(), why: ReadOnly::InUse },
+            SaveError::ReadOnly { path: path(), why: ReadOnly::NotAllowed },
+            SaveError::ReadOnly { path: path(), why: ReadOnly::Failing(io::ErrorKind::StorageFull) },
+            SaveError::TooLarge { path: path() },
         ] {
             let said = session(&text, &SessionError::Save(error));
             assert!(said.contains("game.jsonl") && !said.contains('{'), "{said}");
