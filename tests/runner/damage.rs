@@ -128,8 +128,8 @@ fn what_cannot_be_read_is_set_aside() {
     assert_eq!((again.note, moment(&again.session)), (None, left));
     drop(again.session);
 
+    damaged[ends[6] + 20] ^= 4;
     for name in ["torn", "damaged"] {
-        damaged[ends[6] + 20] ^= 4;
         let unsound = if name == "torn" { &whole[..whole.len() - 3] } else { &damaged };
         for _ in 0..2 {
             std::fs::write(&path, unsound).expect("written");
