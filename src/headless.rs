@@ -195,7 +195,7 @@ fn refused(error: &SessionError) -> Refusal {
         SessionError::NothingToRedo => "nothing-to-redo",
         SessionError::PastChance => "nothing-to-undo",
         SessionError::NoSuchMoment => "bad-request",
-        SessionError::ReadOnly | SessionError::Writing => "cannot-write",
+        SessionError::Writing => "cannot-write",
         SessionError::Save(error) => return answer::save_error(error),
     };
     Refusal::new(code, error.to_string())

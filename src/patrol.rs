@@ -6,6 +6,7 @@
 //! Invariant: the same catalogue, wishes, mode and seed make the same patrol on every machine.
 
 mod aims;
+mod campaign;
 mod chance;
 mod chart;
 mod crew;
@@ -15,6 +16,7 @@ mod wishes;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+pub use campaign::{contract, first_contract, go_on, next};
 pub use wishes::{Aim, Length, Unfit, Wishes};
 
 use crate::content::limits::POOL;
@@ -37,16 +39,20 @@ const PURSE: u16 = 26;
 /// # Errors
 /// If the catalogue has not what a patrol is made of: tiles, ports, heroes, enemies.
 pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Result<ScenarioFile, Unfit> {
-    let mut chance = Chance::new(seed);
-    let side = side(wishes, &mut chance);
+    drawn(content, wishes, mode, &mut Chance::new(seed))
+}
+
+/// The same from a stream of chance.
+fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) -> Result<ScenarioFile, Unfit> {
+    let side = side(wishes, chance);
     let reputation = reputation(wishes, side);
     let standing = |faction: Faction| Standing::of(reputation.get(&faction).copied().unwrap_or(0));
     let villain = if wishes.villain { villain(content, side.against) } else { None };
-    let aim = wishes.aim.unwrap_or_else(|| Aim::drawn(&mut chance, villain.is_some()));
+    let aim = wishes.aim.unwrap_or_else(|| Aim::drawn(chance, villain.is_some()));
     if aim == Aim::Hunt && villain.is_none() {
         return Err(Unfit::NoVillain);
     }
-    let chart = Chart::drawn(content, wishes.length, side, &mut chance)?;
+    let chart = Chart::drawn(content, wishes.length, side, chance)?;
     let won = aims::won(aim, wishes.length, &chart);
     let turns = aims::turns(&won, &chart, mode);
     let mut active: BTreeSet<Faction> =
@@ -57,20 +63,14 @@ pub fn generate(content: &Content, wishes: &Wishes, mode: Mode, seed: u64) -> Re
         .map(|faction| {
             (
                 *faction,
-                foes::table(
-                    content,
-                    *faction,
-                    wishes.threat,
-                    aim == Aim::Hunt && *faction == side.against,
-                    &mut chance,
-                ),
+                foes::table(content, *faction, wishes.threat, aim == Aim::Hunt && *faction == side.against, chance),
             )
         })
         .collect();
-    let roster = crew::roster(content, wishes, &standing, &mut chance);
-    let promoted = crew::promoted(content, &roster, wishes.upgrades, &mut chance);
+    let roster = crew::roster(content, wishes, &standing, chance);
+    let promoted = crew::promoted(content, &roster, wishes.upgrades, chance);
     let suggested = crew::suggested(content, &roster, &promoted, PURSE);
-    let cards = cards(content, aim, chart.tokens.len(), &mut chance);
+    let cards = cards(content, aim, chart.tokens.len(), chance);
     let upgraded = Upgrades {
         systems: chance.some(&System::ALL, wishes.upgrades.into()).into_iter().collect(),
         fighters: roster.fighters.iter().copied().take(wishes.upgrades.into()).collect(),

@@ -97,9 +97,6 @@ pub enum SessionError {
     /// No way has led through such a moment, or nobody was asked there.
     #[error("no such moment")]
     NoSuchMoment,
-    /// It was opened only to be looked at.
-    #[error("opened read-only: another program has it open")]
-    ReadOnly,
     /// The move before is still being written.
     #[error("the move before is still being written")]
     Writing,

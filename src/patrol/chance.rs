@@ -3,6 +3,8 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
+use crate::content::terms::Faction;
+
 /// The stream of the generator that makes patrols: far from those of a game's dice, which count from 0.
 const STREAM: u64 = u64::MAX;
 
@@ -13,10 +15,20 @@ pub(super) struct Chance(ChaCha8Rng);
 impl Chance {
     /// The stream of this seed.
     pub(super) fn new(seed: u64) -> Self {
+        Self::stream(seed, STREAM)
+    }
+
+    /// The stream of a campaign's scenario of this number, from 1, for this power: each has one of its own.
+    pub(super) fn of_contract(seed: u64, number: u8, with: Option<Faction>) -> Self {
+        let with = with.map_or(0, |faction| 1 + faction.index() as u64);
+        Self::stream(seed, STREAM - (u64::from(number) * 8 + with))
+    }
+
+    fn stream(seed: u64, stream: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         let mut generator = ChaCha8Rng::from_seed(key);
-        generator.set_stream(STREAM);
+        generator.set_stream(stream);
         Self(generator)
     }
 

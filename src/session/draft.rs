@@ -29,7 +29,7 @@ pub struct Draft {
     seed: u64,
     source: DiceSource,
     /// The scenario in hand, and the state in which it began.
-    stage: Option<Stage>,
+    stage: Stage,
     began: Box<State>,
     made: Vec<Made>,
 }
@@ -42,7 +42,7 @@ pub(super) struct Ground {
     pub(super) tray: Tray,
     pub(super) seed: u64,
     pub(super) source: DiceSource,
-    pub(super) stage: Option<Stage>,
+    pub(super) stage: Stage,
     pub(super) began: Box<State>,
 }
 
@@ -134,11 +134,11 @@ impl Draft {
 
     /// The campaign goes on.
     fn embark(&mut self, sought: Sought) -> Result<(), Unfit> {
-        let (embark, stage) = match (sought, &self.stage) {
-            (Sought::Again, Some(stage)) => (Embark::Again, stage.clone()),
-            _ => voyage::next(&self.game, sought, self.seed)?,
+        let (embark, stage) = match sought {
+            Sought::Again => (Embark::Again, self.stage.clone()),
+            Sought::Contract(with) => voyage::contract(&self.game, with, self.seed)?,
         };
-        self.stage = Some(stage.clone());
+        self.stage = stage.clone();
         let mut events = Vec::new();
         self.game = self.game.embark(Arc::clone(&stage.scenario), &self.began, &mut events);
         self.attempt = match sought {

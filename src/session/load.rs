@@ -11,7 +11,7 @@ use super::replay::{Replayed, replay};
 use super::{DiceSource, Session, SessionError};
 use crate::content::{Content, Scenario};
 use crate::patrol::{self, Unfit};
-use crate::save::{self, Header, Journal, Mission, PackMark, Reading, SaveError, Trouble};
+use crate::save::{self, Header, Journal, Mission, PackMark, ReadOnly, Reading, SaveError, Trouble};
 
 /// A saved game, ready to go on.
 #[derive(Debug)]
@@ -39,8 +39,8 @@ pub enum Note {
         /// Where the file is kept as it was.
         kept: Option<PathBuf>,
     },
-    /// Another program has it open: it can be looked at, but not played on.
-    ReadOnly,
+    /// It can be looked at, but not played on.
+    ReadOnly(ReadOnly),
     /// Another version began it, and by the rules of this one its state is another, or written in another way.
     Adapted,
     /// The rules or the content have changed since, and the last so many inputs cannot be played any more.
@@ -86,15 +86,8 @@ impl Session {
         if !missing(content, &reading.header).is_empty() {
             replay(content, &reading.header, &reading.records)?;
         }
-        match Journal::open(path) {
-            Ok(opened) => Self::go_on(content, &opened.reading, Some(opened.journal), path, opened.kept),
-            Err(SaveError::InUse { .. }) => {
-                let mut loaded = Self::go_on(content, &reading, None, path, None)?;
-                loaded.note = Some(Note::ReadOnly);
-                Ok(loaded)
-            }
-            Err(error) => Err(error.into()),
-        }
+        let opened = Journal::open(path)?;
+        Self::go_on(content, &opened.reading, opened.journal, opened.kept)
     }
 
     /// Opens a copy in memory; the file is only read.
@@ -110,14 +103,13 @@ impl Session {
     /// # Errors
     /// If its scenario is not known.
     pub fn from_reading(content: &Arc<Content>, reading: &Reading) -> Result<Loaded, LoadError> {
-        Self::go_on(content, reading, Some(Journal::going_on(reading)), Path::new(""), None)
+        Self::go_on(content, reading, Journal::going_on(reading), None)
     }
 
     fn go_on(
         content: &Arc<Content>,
         reading: &Reading,
-        journal: Option<Journal>,
-        path: &Path,
+        journal: Journal,
         kept: Option<PathBuf>,
     ) -> Result<Loaded, LoadError> {
         let replayed = replay(content, &reading.header, &reading.records)?;
@@ -131,10 +123,8 @@ impl Session {
             Some(Trouble::Damaged { line }) => Some(Note::Damaged { line, kept }),
             None => adapted.then_some(Note::Adapted),
         };
-        let desk = match journal {
-            Some(journal) => Desk::new(journal, foreign),
-            None => Desk::read_only(path.to_owned()),
-        };
+        let note = journal.read_only().map(Note::ReadOnly).or(note);
+        let desk = Desk::new(journal, foreign);
         let header = reading.header.clone();
         let mut session = Self { header, tree, tray, branches, name, source: DiceSource::default(), desk };
         if session.is_read_only() {

@@ -55,8 +55,9 @@ impl PartialEq for Writing {
 /// The journal as the session holds it.
 #[derive(Debug)]
 pub(super) struct Desk {
-    journal: Option<Arc<Mutex<Journal>>>,
+    journal: Arc<Mutex<Journal>>,
     path: Option<PathBuf>,
+    read_only: bool,
     /// The move that is being written.
     in_hand: Option<(Change, Arc<Vec<Record>>)>,
     /// Lines that follow need a state to go on from: they are made by other rules than those before.
@@ -64,15 +65,11 @@ pub(super) struct Desk {
 }
 
 impl Desk {
-    /// A journal to write to.
+    /// A journal to write to, if it can be written.
     pub(super) fn new(journal: Journal, unfounded: bool) -> Self {
         let path = journal.path().map(Path::to_owned);
-        Self { journal: Some(Arc::new(Mutex::new(journal))), path, in_hand: None, unfounded }
-    }
-
-    /// No journal: nothing may be changed.
-    pub(super) fn read_only(path: PathBuf) -> Self {
-        Self { journal: None, path: Some(path), in_hand: None, unfounded: false }
+        let read_only = journal.read_only().is_some();
+        Self { journal: Arc::new(Mutex::new(journal)), path, read_only, in_hand: None, unfounded }
     }
 
     pub(super) fn path(&self) -> Option<&Path> {
@@ -80,17 +77,11 @@ impl Desk {
     }
 
     pub(super) fn is_read_only(&self) -> bool {
-        self.journal.is_none()
+        self.read_only
     }
 
     pub(super) fn copy_to(&self, path: &Path) -> Result<(), SaveError> {
-        match &self.journal {
-            Some(journal) => journal.lock().unwrap_or_else(PoisonError::into_inner).copy_to(path),
-            None => {
-                let from = self.path.as_deref().unwrap_or(Path::new(""));
-                save::copy(from, path)
-            }
-        }
+        self.journal.lock().unwrap_or_else(PoisonError::into_inner).copy_to(path)
     }
 }
 
@@ -105,7 +96,7 @@ impl Session {
             tray: self.tray.clone(),
             seed: self.header.seed,
             source: self.source,
-            stage: self.tree.stage_at(self.tree.head_index()).cloned(),
+            stage: self.tree.stage_at(self.tree.head_index()).clone(),
             began: self.tree.began(self.tree.head_index()),
         })
     }
@@ -124,7 +115,7 @@ impl Session {
         draft.settle()?;
         let mut opening = self.made(draft);
         if !opening.records.iter().any(|record| matches!(record, Record::Checkpoint(_))) {
-            let stage = self.tree.head().stage.as_ref().map(|stage| stage.embarked.clone());
+            let stage = self.tree.stage_at(self.tree.head_index()).embarked.clone();
             let checkpoint = match &mut opening.change {
                 Change::Grow(shoot, _) if !shoot.nodes.is_empty() => {
                     let Shoot { nodes, game, .. } = shoot.as_mut();
@@ -151,9 +142,8 @@ impl Session {
         }
         let kept = self.tree.upwards(self.tree.head_index()).find(|index| self.tree.node(*index).state.is_some());
         let before = kept.map(|index| self.tree.node(index).when);
-        let stages = shoot.nodes.iter().rev().find_map(|node| node.stage.as_ref());
-        let stage = stages.or_else(|| self.tree.stage_at(self.tree.head_index()));
-        let stage = stage.map(|stage| stage.embarked.clone());
+        let begun = shoot.nodes.iter().rev().find_map(|node| node.stage.as_ref());
+        let stage = begun.unwrap_or_else(|| self.tree.stage_at(self.tree.head_index())).embarked.clone();
         if let Some(last) = shoot.nodes.last_mut()
             && last.rest.is_some()
             && (before != Some(last.when) || last.stage.is_some())
@@ -165,7 +155,7 @@ impl Session {
     }
 
     /// The state after an input, and what it was made with.
-    fn checkpoint(&self, node: &Node, game: &crate::engine::Game, scenario: Option<save::Embarked>) -> Option<Record> {
+    fn checkpoint(&self, node: &Node, game: &crate::engine::Game, scenario: save::Embarked) -> Option<Record> {
         // A state is plain data under its own names, so writing it cannot fail; without it the inputs are still there.
         let state = Snapshot::of(game.state(), game.names()).ok()?;
         let content = game.content();
@@ -178,7 +168,7 @@ impl Session {
             ..self.header.clone()
         };
         // The first scenario is in the header of the file.
-        let scenario = scenario.filter(|_| node.when.scenario > 1);
+        let scenario = Some(scenario).filter(|_| node.when.scenario > 1);
         let (at, hash, marks) = (node.number, node.hash, node.marks);
         Some(Record::Checkpoint(Box::new(Checkpoint { at, hash, header, marks, scenario, state })))
     }
@@ -260,16 +250,16 @@ impl Session {
     /// Begins to write a move. It is taken over, or given up, by [`Session::written`].
     ///
     /// # Errors
-    /// If another is being written, or the session is read-only.
+    /// If another is being written.
     pub fn write(&mut self, mv: Move) -> Result<Writing, SessionError> {
         if self.desk.in_hand.is_some() {
             return Err(SessionError::Writing);
         }
-        let journal = Arc::clone(self.desk.journal.as_ref().ok_or(SessionError::ReadOnly)?);
+        let journal = Arc::clone(&self.desk.journal);
         let Move { mut records, change } = mv;
         if self.desk.unfounded && !records.is_empty() {
             let head = self.tree.head();
-            let stage = self.tree.stage_at(self.tree.head_index()).map(|stage| stage.embarked.clone());
+            let stage = self.tree.stage_at(self.tree.head_index()).embarked.clone();
             records.splice(0..0, self.checkpoint(head, self.tree.game(), stage));
         }
         let records = Arc::new(records);

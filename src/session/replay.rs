@@ -52,10 +52,10 @@ pub(super) fn replay(content: &Arc<Content>, header: &Header, records: &[Record]
             Game::campaign(content, Arc::clone(&scenario), setup, campaign.scenarios, &mut events)
         }
     };
-    let stage = Some(Stage { scenario, embarked });
-    let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, stage);
+    let stage = Stage { scenario, embarked };
+    let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, None);
     let mut history = History {
-        tree: Tree::new(root, game.clone()),
+        tree: Tree::new(root, stage, game.clone()),
         game: (0, game),
         tray: Tray::default(),
         branches: Branches::default(),
@@ -214,11 +214,11 @@ impl History {
     }
 
     fn embarked(&mut self, parent: usize, embark: &Embark, marks: Marks, attempt: u8) -> Option<(Node, Game)> {
-        let (began, stage) = (self.tree.began(parent), self.tree.stage_at(parent).cloned());
+        let (began, stage) = (self.tree.began(parent), self.tree.stage_at(parent).clone());
         let game = self.game_at(parent);
         let sought = game.sought()?;
         let (stage, attempt) = match (embark, sought) {
-            (Embark::Again, Sought::Again) => (stage?, attempt.saturating_add(1)),
+            (Embark::Again, Sought::Again) => (stage, attempt.saturating_add(1)),
             (Embark::Next(embarked), Sought::Contract(_)) => {
                 let scenario = laid(game.content(), &embarked.scenario, embarked.mission.as_ref()).ok()?;
                 (Stage { scenario, embarked: embarked.clone() }, 0)
@@ -274,7 +274,7 @@ impl History {
                 let scenario = laid(content, &embarked.scenario, embarked.mission.as_ref()).ok()?;
                 Stage { scenario, embarked: embarked.clone() }
             }
-            (None, _) => self.tree.node(0).stage.clone()?,
+            (None, _) => self.tree.stage_at(0).clone(),
         };
         let state = checkpoint.state.read(&stage.scenario.map.names).ok()?;
         Some((state, stage))

@@ -63,7 +63,7 @@ pub struct Summary {
 /// # Errors
 /// If the folder cannot be read.
 pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
-    let mut games: Vec<Saved> = save::list(folder)?
+    let mut games: Vec<Saved> = save::list(&save::System, folder)?
         .into_iter()
         .map(|found| Saved { summary: summary(content, &found.path), path: found.path, modified: found.modified })
         .collect();

@@ -125,9 +125,9 @@ impl Session {
             Keep::Folder(folder) => Journal::create(&folder, &header)?,
             Keep::Store(store) => Journal::begin(store, &header)?,
         };
-        let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, Some(stage));
+        let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, None);
         let mut session = Self {
-            tree: Tree::new(root, game),
+            tree: Tree::new(root, stage, game),
             tray: Tray::default(),
             branches: Branches::default(),
             name: header.name.clone(),

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::draft::Made;
 use super::node::{Crossed, Node, Stage};
-use crate::content::Scenario;
 use crate::engine::{Event, Game, Input, State};
 use crate::save::{Marks, Written};
 
@@ -14,6 +13,8 @@ pub(super) struct Tree {
     nodes: Vec<Node>,
     head: usize,
     game: Game,
+    /// The first scenario.
+    stage: Stage,
     next_number: u32,
 }
 
@@ -26,9 +27,9 @@ pub(super) struct Shoot {
 }
 
 impl Tree {
-    pub(super) fn new(mut root: Node, game: Game) -> Self {
-        root.state.get_or_insert_with(|| Box::new(game.state().clone()));
-        Self { nodes: vec![root], head: 0, game, next_number: 1 }
+    pub(super) fn new(mut root: Node, stage: Stage, game: Game) -> Self {
+        root.state = Some(Box::new(game.state().clone()));
+        Self { nodes: vec![root], head: 0, game, stage, next_number: 1 }
     }
 
     /// The game at the head.
@@ -134,7 +135,8 @@ impl Tree {
         let from = way.last().map_or(Some(place), |last| self.nodes[*last].parent).unwrap_or(0);
         let state = self.nodes[from].state.as_deref().cloned();
         let state = state.unwrap_or_else(|| self.game.state().clone());
-        let mut game = Game::resume(Arc::clone(self.game.content()), self.scenario_at(from), state);
+        let scenario = Arc::clone(&self.stage_at(from).scenario);
+        let mut game = Game::resume(Arc::clone(self.game.content()), scenario, state);
         let mut events = Vec::new();
         for index in way.into_iter().rev() {
             if let Some(input) = self.nodes[index].input() {
@@ -147,12 +149,8 @@ impl Tree {
     }
 
     /// The scenario that is played at a place.
-    pub(super) fn stage_at(&self, place: usize) -> Option<&Stage> {
-        self.upwards(place).find_map(|index| self.nodes[index].stage.as_ref())
-    }
-
-    fn scenario_at(&self, place: usize) -> Arc<Scenario> {
-        self.stage_at(place).map_or_else(|| Arc::clone(self.game.scenario()), |stage| Arc::clone(&stage.scenario))
+    pub(super) fn stage_at(&self, place: usize) -> &Stage {
+        self.upwards(place).find_map(|index| self.nodes[index].stage.as_ref()).unwrap_or(&self.stage)
     }
 
     /// The first state that was kept of the scenario that is played at a place.

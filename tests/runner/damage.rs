@@ -128,10 +128,15 @@ fn what_cannot_be_read_is_set_aside() {
     assert_eq!((again.note, moment(&again.session)), (None, left));
     drop(again.session);
 
+    damaged[ends[6] + 20] ^= 4;
     for name in ["torn", "damaged"] {
-        std::fs::write(&path, if name == "torn" { &whole[..whole.len() - 3] } else { &damaged }).expect("written");
-        Session::load(content(), &path).expect("a game");
+        let unsound = if name == "torn" { &whole[..whole.len() - 3] } else { &damaged };
+        for _ in 0..2 {
+            std::fs::write(&path, unsound).expect("written");
+            Session::load(content(), &path).expect("a game");
+        }
         assert!(folder.path().join(format!("game.jsonl.{name}-2")).exists(), "{name} twice");
+        assert!(!folder.path().join(format!("game.jsonl.{name}-3")).exists(), "the same is kept once");
     }
 }
 
