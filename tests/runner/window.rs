@@ -18,6 +18,8 @@ mod patrols;
 mod pictures;
 #[path = "window/seats.rs"]
 mod seats;
+#[path = "window/slow.rs"]
+mod slow;
 #[path = "window/things.rs"]
 mod things;
 #[path = "window/trouble.rs"]
