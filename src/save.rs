@@ -8,6 +8,7 @@
 
 mod aside;
 mod chain;
+mod contents;
 mod disk;
 mod error;
 mod fingerprint;
@@ -20,6 +21,7 @@ mod open;
 mod record;
 mod renamed;
 mod seal;
+mod shelf;
 mod store;
 
 pub use chain::{LONGEST_LINE, MOST_LINES, Reading, Trouble, read, read_bytes, read_on};
@@ -31,6 +33,7 @@ pub use header::{Campaign, Header, Mission, PackMark, Seats, Undoing};
 pub use journal::Journal;
 pub use open::{Migrated, Opened, ReadOnly};
 pub use record::{By, Checkpoint, Embark, Embarked, Hash, Kept, Made, Marks, Record, Snapshot, Written};
+pub use shelf::{BIN, Shelf, Standing, Twice};
 pub use store::{Memory, Store};
 
 /// The format that is written.

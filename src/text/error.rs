@@ -30,6 +30,9 @@ pub fn save(text: &Text, error: &SaveError) -> String {
             };
             text.with("error-save-read-only", &[path(at), ("why", why.into())])
         }
+        SaveError::Unsound { path: at, .. } => text.with("error-save-unsound", &[path(at)]),
+        SaveError::Taken { path: at } => text.with("error-save-taken", &[path(at)]),
+        SaveError::Known { path: at } => text.with("error-save-known", &[path(at)]),
         SaveError::TooLarge { path: at } => text.with("error-save-too-large", &[path(at)]),
     }
 }
@@ -127,6 +130,9 @@ mod tests {
             SaveError::ReadOnly { path: path(), why: ReadOnly::InUse },
             SaveError::ReadOnly { path: path(), why: ReadOnly::NotAllowed },
             SaveError::ReadOnly { path: path(), why: ReadOnly::Failing(io::ErrorKind::StorageFull) },
+            SaveError::Unsound { path: path(), line: 3 },
+            SaveError::Taken { path: path() },
+            SaveError::Known { path: path() },
             SaveError::TooLarge { path: path() },
         ] {
             let said = session(&text, &SessionError::Save(error));
