@@ -47,6 +47,11 @@ error-packs-missing =
 
 note-torn = The last thing done in this game had not been written down whole, so it is to be done again. The rest of the line is kept beside the file.
 note-damaged = The file of this game was damaged from line { $line } on. All that came before is here, and the file as it was is kept beside it.
+note-read-only = { $why ->
+    [in-use] This campaign is open in another window, or in another program. Play on where it was opened first; here you can look round and play it back.
+    [not-allowed] The system lets nobody write this file. You can look round and play it back; to play on, copy it, or ask whoever keeps this computer.
+   *[failing] The disk could not make this file safe: it may be full. You can look round and play it back; make room, then open it again.
+}
 note-adapted = This game was begun with another version of Ironclad, and has been played again by the rules of this one. A figure may not be what you remember.
 note-changed = The rules or the cards have changed since this game was played, and the last { $lost ->
         [one] step does
@@ -68,6 +73,9 @@ error-nothing-asked = Nothing is asked now.
 error-no-die-asked = No die is asked for now.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
+error-past-chance = A die or a token has been seen since. In this campaign that is not taken back.
+error-no-such-moment = There is no such moment in this campaign.
+error-writing = The move before is still being written down.
 error-players = One to three people can play.
 
 ## Patrols

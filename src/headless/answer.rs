@@ -155,6 +155,7 @@ pub(super) fn notice(note: &Note) -> Value {
     match note {
         Note::Torn { line, .. } => json!({ "torn": { "line": line } }),
         Note::Damaged { line, .. } => json!({ "damaged": { "line": line } }),
+        Note::ReadOnly(_) => json!({ "read-only": {} }),
         Note::Adapted => json!({ "adapted": {} }),
         Note::Changed { lost } => json!({ "changed": { "lost": lost } }),
         Note::PacksChanged { lost, packs } => json!({ "packs-changed": { "lost": lost, "packs": packs } }),

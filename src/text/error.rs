@@ -23,17 +23,20 @@ pub fn save(text: &Text, error: &SaveError) -> String {
         SaveError::NotWritable { path: at, .. } => text.with("error-save-not-writable", &[path(at), reason()]),
         SaveError::InUse { path: at } => text.with("error-save-in-use", &[path(at)]),
         SaveError::ReadOnly { path: at, why } => {
-            let why = match why {
-                ReadOnly::InUse => "in-use",
-                ReadOnly::NotAllowed => "not-allowed",
-                ReadOnly::Failing(_) => "failing",
-            };
-            text.with("error-save-read-only", &[path(at), ("why", why.into())])
+            text.with("error-save-read-only", &[path(at), ("why", read_only(*why).into())])
         }
         SaveError::Unsound { path: at, .. } => text.with("error-save-unsound", &[path(at)]),
         SaveError::Taken { path: at } => text.with("error-save-taken", &[path(at)]),
         SaveError::Known { path: at } => text.with("error-save-known", &[path(at)]),
         SaveError::TooLarge { path: at } => text.with("error-save-too-large", &[path(at)]),
+    }
+}
+
+fn read_only(why: ReadOnly) -> &'static str {
+    match why {
+        ReadOnly::InUse => "in-use",
+        ReadOnly::NotAllowed => "not-allowed",
+        ReadOnly::Failing(_) => "failing",
     }
 }
 
@@ -86,6 +89,9 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::NoDieAsked => text.get("error-no-die-asked"),
         SessionError::NothingToUndo => text.get("error-nothing-to-undo"),
         SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
+        SessionError::PastChance => text.get("error-past-chance"),
+        SessionError::NoSuchMoment => text.get("error-no-such-moment"),
+        SessionError::Writing => text.get("error-writing"),
         SessionError::Save(error) => save(text, error),
     }
 }
@@ -95,6 +101,7 @@ pub fn note(text: &Text, note: &Note) -> String {
     match note {
         Note::Torn { .. } => text.get("note-torn"),
         Note::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        Note::ReadOnly(why) => text.with("note-read-only", &[("why", read_only(*why).into())]),
         Note::Adapted => text.get("note-adapted"),
         Note::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
         Note::PacksChanged { lost, packs } => {

@@ -1,7 +1,7 @@
 //! Saving and loading, at every pause.
 
 use ironclad::save::{ReadOnly, SaveError};
-use ironclad::session::{Keep, LoadError, Session, SessionError, shelf};
+use ironclad::session::{Keep, LoadError, Loaded, Note, Session, SessionError, shelf};
 use serde_json::json;
 
 use crate::table::{Line, TUTORIALS, content, moment, script, start};
@@ -80,7 +80,9 @@ fn a_game_opened_twice_can_only_be_looked_at() {
     let keep = Keep::Folder(folder.path().to_owned());
     let mut session = Session::begin(content(), start("tutorial-1", true, 7), keep).expect("a game");
     let path = session.path().expect("a file").to_owned();
-    let mut second = Session::load(content(), &path).expect("it can be read").session;
+    let Loaded { session: mut second, note } = Session::load(content(), &path).expect("it can be read");
+    assert_eq!(note, Some(Note::ReadOnly(ReadOnly::InUse)));
+    assert!(!second.can_undo() && !second.can_redo());
     let shown = moment(&second);
     let refused = second.choose("recon:3a-empty-space").map(|_| ());
     let why = ReadOnly::InUse;
