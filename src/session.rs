@@ -41,7 +41,7 @@ use crate::content::scenario::Step;
 use crate::content::{GearId, Id, IntelId};
 use crate::engine::{Answer, Decision, Die, Drawn, Event, Game, Input, Pending, Request};
 use crate::patrol::Unfit;
-use crate::save::{Header, SaveError};
+use crate::save::{Hash, Header, SaveError};
 use branch::Branches;
 use dice::Tray;
 use moves::Desk;
@@ -115,6 +115,8 @@ pub struct Session {
     /// What the players call it.
     name: String,
     source: DiceSource,
+    /// The fingerprint of the definitions that are played with now.
+    fingerprint: Hash,
     desk: Desk,
 }
 

@@ -162,7 +162,7 @@ impl Session {
         let header = save::Header {
             format: save::FORMAT,
             app: env!("CARGO_PKG_VERSION").to_owned(),
-            content: save::fingerprint(content),
+            content: self.fingerprint,
             packs: content.packs.iter().map(|pack| PackMark::of(pack)).collect(),
             mission: None,
             ..self.header.clone()

@@ -4,17 +4,15 @@ use std::collections::BTreeSet;
 
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, Pending};
-use ironclad::patrol;
-use ironclad::save::{Mission, Undoing};
+use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Move, Reach, Session, SessionError, Start, What, verify};
 
 use crate::table::{Chooser, content, moment};
 
 /// A campaign of so many scenarios, kept in memory.
 pub fn campaign(scenarios: u8, undo: Undoing, seed: u64, keep: Keep) -> Session {
-    let file = patrol::first_contract(content(), Mode::Normal, seed).expect("a mission");
     let start = Start {
-        what: What::Again(Mission::of(content(), &file)),
+        what: What::Contract,
         players: vec!["Mara".to_owned(), "Ilse".to_owned()],
         seats: None,
         mode: Mode::Normal,
