@@ -205,7 +205,7 @@ fn refused(error: &SessionError) -> Refusal {
         SessionError::NothingToRedo => "nothing-to-redo",
         SessionError::PastChance => "nothing-to-undo",
         SessionError::NoSuchMoment => "bad-request",
-        SessionError::Writing => "cannot-write",
+        SessionError::Writing | SessionError::Outdated => "cannot-write",
         SessionError::Save(error) => return answer::save_error(error),
     };
     Refusal::new(code, error.to_string())

@@ -100,6 +100,9 @@ pub enum SessionError {
     /// The move before is still being written.
     #[error("the move before is still being written")]
     Writing,
+    /// Another move has been made since this one was made ready.
+    #[error("another move has been made since")]
+    Outdated,
     /// The journal could not be written.
     #[error(transparent)]
     Save(#[from] SaveError),

@@ -255,3 +255,14 @@ fn a_move_that_is_being_written_is_not_taken_yet() {
     assert_eq!(moment(&session), after);
     session.answer(second).expect("once more");
 }
+
+#[test]
+fn a_move_made_ready_before_another_is_not_made_after_it() {
+    let mut session = campaign(2, Undoing::Free, 3, Keep::Memory);
+    let renamed = session.renamed("Late");
+    let first = session.decision().expect("a question").options[0];
+    session.answer(first).expect("an option");
+    let after = moment(&session);
+    assert!(matches!(session.perform(renamed), Err(SessionError::Outdated)));
+    assert_eq!((moment(&session), session.name()), (after, "The long way"));
+}
