@@ -75,6 +75,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-past-chance = A die or a token has been seen since. In this campaign that is not taken back.
 error-no-such-moment = There is no such moment in this campaign.
+error-outdated = Another move has been made meanwhile. Look again, then choose.
 error-writing = The move before is still being written down.
 error-players = One to three people can play.
 

@@ -113,7 +113,7 @@ impl Session {
         kept: Option<PathBuf>,
     ) -> Result<Loaded, LoadError> {
         let replayed = replay(content, &reading.header, &reading.records)?;
-        let Replayed { tree, tray, branches, name, lost, adapted, foreign, .. } = replayed;
+        let Replayed { tree, tray, branches, name, lost, adapted, foreign, fingerprint, .. } = replayed;
         let note = match reading.trouble {
             _ if lost > 0 => {
                 let packs = changed(content, &reading.header);
@@ -126,7 +126,7 @@ impl Session {
         let note = journal.read_only().map(Note::ReadOnly).or(note);
         let desk = Desk::new(journal, foreign);
         let header = reading.header.clone();
-        let mut session = Self { header, tree, tray, branches, name, source: DiceSource::default(), desk };
+        let mut session = Self { header, tree, tray, branches, name, source: DiceSource::default(), fingerprint, desk };
         if session.is_read_only() {
             return Ok(Loaded { session, note });
         }

@@ -91,6 +91,7 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
         SessionError::PastChance => text.get("error-past-chance"),
         SessionError::NoSuchMoment => text.get("error-no-such-moment"),
+        SessionError::Outdated => text.get("error-outdated"),
         SessionError::Writing => text.get("error-writing"),
         SessionError::Save(error) => save(text, error),
     }
