@@ -81,13 +81,14 @@ impl Session {
     /// If nothing can be recovered from it, or it cannot be written. One that is in use is opened to be looked at.
     pub fn load(content: &Arc<Content>, path: &Path) -> Result<Loaded, LoadError> {
         // Only a file that can be played is put in order.
-        let reading = save::read(path)?;
+        let reading = save::read(path)?.renamed(&content.renames);
         known(content, &reading.header)?;
         if !missing(content, &reading.header).is_empty() {
             replay(content, &reading.header, &reading.records)?;
         }
         let opened = Journal::open(path)?;
-        Self::go_on(content, &opened.reading, opened.journal, opened.kept)
+        let reading = opened.reading.renamed(&content.renames);
+        Self::go_on(content, &reading, opened.journal, opened.kept)
     }
 
     /// Opens a copy in memory; the file is only read.
@@ -95,7 +96,7 @@ impl Session {
     /// # Errors
     /// If nothing can be recovered from it.
     pub fn load_copy(content: &Arc<Content>, path: &Path) -> Result<Loaded, LoadError> {
-        Self::from_reading(content, &save::read(path)?)
+        Self::from_reading(content, &save::read(path)?.renamed(&content.renames))
     }
 
     /// The same of a file already read.
