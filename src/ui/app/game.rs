@@ -165,7 +165,7 @@ impl App {
         let Screen::Table(table) = &mut self.screen else { return Effect::None };
         let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
         let action = table.update(message, env);
-        self.from_table(action)
+        self.follow_table(action)
     }
 
     /// A move of the game was written, or could not be: the table hears of it, whatever lies over it.
@@ -177,10 +177,10 @@ impl App {
         });
         let Some(table) = table else { return Effect::None };
         let action = table.written(written, env);
-        self.from_table(action)
+        self.follow_table(action)
     }
 
-    fn from_table(&mut self, action: table::Action) -> Effect {
+    fn follow_table(&mut self, action: table::Action) -> Effect {
         match action {
             table::Action::None => Effect::None,
             table::Action::Write(writing) => Effect::Write(writing),
