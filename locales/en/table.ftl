@@ -112,6 +112,23 @@ table-lost = The Ironclad is lost
 table-hurry = Hurry
 table-being-written = Sent, and being written. The disk is slow; the move counts once it is there.
 
+# Marks in the log, where what had been seen was taken back.
+taken-back-dice = { $dice ->
+    [one] A die that had been seen was taken back here.
+   *[other] { $dice } dice that had been seen were taken back here.
+}
+taken-back-tokens = { $tokens ->
+    [one] A token that had been seen was taken back here.
+   *[other] { $tokens } tokens that had been seen were taken back here.
+}
+taken-back-both = Taken back here, though they had been seen: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}.
+
 menu-title = The table waits
 menu-back = Back to the table
 menu-rules = Open the rule book

@@ -20,6 +20,8 @@ mod pictures;
 mod seats;
 #[path = "window/slow.rs"]
 mod slow;
+#[path = "window/taken_back.rs"]
+mod taken_back;
 #[path = "window/things.rs"]
 mod things;
 #[path = "window/trouble.rs"]
