@@ -16,7 +16,7 @@ mod wishes;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-pub use campaign::{contract, first_contract, go_on, next};
+pub use campaign::{CONTRACTS, contract, first_contract, go_on, next};
 pub use wishes::{Aim, Length, Unfit, Wishes};
 
 use crate::content::limits::POOL;

@@ -14,6 +14,9 @@ use crate::content::{Content, Scenario};
 use crate::engine::query::Standing;
 use crate::engine::{Events, Game, Sought, State};
 
+/// Scenarios of a campaign that is a chain of patrols: as many as the two acts have (rule 11.1).
+pub const CONTRACTS: u8 = 10;
+
 /// The mission that a campaign begins with.
 ///
 /// # Errors
