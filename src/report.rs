@@ -18,6 +18,7 @@ use crate::content::Content;
 use crate::save::{self, PackMark, Reading, SaveError};
 use crate::session::{Lines, LoadError, Session};
 use crate::settings::Settings;
+use crate::text::{Text, error};
 
 /// Why a report could not be made or read.
 #[derive(Debug, thiserror::Error)]
@@ -119,11 +120,12 @@ fn fault(error: &LoadError) -> String {
 fn fault_of_file(error: &SaveError) -> String {
     match error {
         SaveError::Missing { .. } => "missing".to_owned(),
-        SaveError::Damaged { line, .. } => format!("damaged in line {line}"),
+        SaveError::Damaged { line, .. } | SaveError::Unsound { line, .. } => format!("damaged in line {line}"),
         SaveError::Newer { format, .. } => format!("of format {format}"),
         SaveError::Unreadable { source, .. } => format!("unreadable: {:?}", source.kind()),
         SaveError::NotWritable { source, .. } => format!("not writable: {:?}", source.kind()),
         SaveError::InUse { .. } => "in use".to_owned(),
+        SaveError::Taken { .. } | SaveError::Known { .. } => "there already".to_owned(),
         SaveError::ReadOnly { why, .. } => format!("read only: {why:?}"),
         SaveError::TooLarge { .. } => "too large".to_owned(),
     }
@@ -157,6 +159,16 @@ fn bytes(path: &Path) -> Result<Vec<u8>, SaveError> {
         ErrorKind::FileTooLarge => SaveError::TooLarge { path: path_of() },
         _ => SaveError::Unreadable { path: path_of(), source: error },
     })
+}
+
+/// Why there is no report, for players.
+pub fn told(text: &Text, error: &ReportError) -> String {
+    let place = |path: &Path| ("path", path.display().to_string().into());
+    match error {
+        ReportError::Save(error) => error::save(text, error),
+        ReportError::NotAReport { path } => text.with("error-report-none", &[place(path)]),
+        ReportError::Newer { path, .. } => text.with("error-report-newer", &[place(path)]),
+    }
 }
 
 /// The game of a report, at the moment that was reported, in memory.

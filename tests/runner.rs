@@ -5,6 +5,8 @@ mod table;
 
 #[path = "runner/campaign.rs"]
 mod campaign;
+#[path = "runner/chronicle.rs"]
+mod chronicle;
 #[path = "runner/damage.rs"]
 mod damage;
 #[path = "runner/dice.rs"]
@@ -33,8 +35,12 @@ mod patrol;
 mod program;
 #[path = "runner/protocol.rs"]
 mod protocol;
+#[path = "runner/report.rs"]
+mod report;
 #[path = "runner/rules.rs"]
 mod rules;
+#[path = "runner/saved.rs"]
+mod saved;
 #[path = "runner/saves.rs"]
 mod saves;
 #[path = "runner/schemas.rs"]

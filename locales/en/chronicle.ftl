@@ -71,6 +71,7 @@ chronicle-tokens =
     }
 chronicle-taken-back = Seen and taken back: { $things }.
 
+
 chronicle-chart = Reputation, turn by turn
 chronicle-reputation = { $name }: from { $from } to { $to }
 chronicle-reputation-same = { $name }: { $to }, as before
@@ -150,6 +151,12 @@ chronicle-points-damage =
         [one] one point of damage to her sections
        *[other] { $count } points of damage to her sections
     }
+chronicle-section-hit =
+    { $count ->
+        [one] { $name } hit
+        [2] { $name } hit twice
+       *[other] { $name } hit { $count } times
+    }
 chronicle-points-morale = { $count } Morale
 chronicle-wounded =
     { $count ->
@@ -171,15 +178,15 @@ chronicle-thrown =
     { $count ->
         [one] One die was thrown
        *[other] { $count } dice were thrown
-    }, { $sixes ->
-        [0] no six
-        [one] one six
-       *[other] { $sixes } sixes
-    } and { $ones ->
-        [0] no one
-        [one] one one
-       *[other] { $ones } ones
-    } among them.
+    }: { $sixes ->
+        [0] no natural 6
+        [one] one natural 6
+       *[other] { $sixes } natural 6s
+    }, { $ones ->
+        [0] no natural 1.
+        [one] one natural 1.
+       *[other] { $ones } natural 1s.
+    }
 chronicle-tenths = { $whole }.{ $tenths }
 chronicle-promised =
     { $tried ->
@@ -218,13 +225,13 @@ chronicle-card-lost =
         [0] { $card }: { $total } against { $difficulty }, lost.
        *[other] { $card }, { $names }: { $total } against { $difficulty }, lost.
     }
-chronicle-fight-victory = Fought { $names }. Won.
+chronicle-fight-victory = Fought { $names }: won.
 chronicle-fight-draw =
     { $count ->
-        [0] Fought { $names }. Both stood off.
-       *[other] Fought { $names }. Destroyed { $destroyed }; the rest stood off.
+        [0] Fought { $names }: both stood off.
+       *[other] Fought { $names }: { $destroyed } destroyed, the rest stood off.
     }
-chronicle-fight-defeat = Fought { $names }. They had the better of it.
+chronicle-fight-defeat = Fought { $names }: they had the better of it.
 chronicle-fight-open = Fighting { $names }.
 chronicle-nobody-fought = Signatures at { $name }: friends, and no fight.
 chronicle-port =

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::fact::{Fought, Met};
 use super::luck::Dice;
 use crate::content::scenario::SideTaken;
-use crate::content::terms::{Faction, Mode, System, Threat};
+use crate::content::terms::{Faction, Mode, Section, System, Threat};
 use crate::content::{Content, FighterId, GearId, HeroId, ModuleId, Scenario, SectorId};
 use crate::engine::decision::ServiceChoice;
 use crate::engine::{Outcome, Seat, Source, Table};
@@ -202,8 +202,8 @@ pub struct Loss {
     pub morale: u16,
     /// Hull.
     pub hull: u16,
-    /// Damage to sections.
-    pub damage: u16,
+    /// Sections damaged, each as often as it was by a point.
+    pub sections: Vec<Section>,
     /// Heroes wounded.
     pub wounded: Vec<HeroId>,
     /// Fighters and mechs out of action.
@@ -214,6 +214,6 @@ impl Loss {
     /// Nothing lost yet to this cause.
     pub(super) fn of(turn: u16, source: Option<Source>, sector: SectorId) -> Self {
         let (wounded, disabled) = (Vec::new(), Vec::new());
-        Self { turn, source, sector, crew: 0, morale: 0, hull: 0, damage: 0, wounded, disabled }
+        Self { turn, source, sector, crew: 0, morale: 0, hull: 0, sections: Vec::new(), wounded, disabled }
     }
 }

@@ -222,8 +222,9 @@ impl<'c> Ear<'c> {
                     Track::Salvage | Track::Ammo | Track::Credits => {}
                 }
             }
-            Event::SectionChanged { by, source, .. } if by > 0 => {
-                self.cost(source, |loss| loss.damage += u16::from(by.unsigned_abs()));
+            Event::SectionChanged { section, by, source, .. } if by > 0 => {
+                let points = std::iter::repeat_n(section, by.unsigned_abs().into());
+                self.cost(source, |loss| loss.sections.extend(points));
             }
             Event::HeroChanged { hero, to: Status::Wounded, source, .. } => {
                 self.cost(source, |loss| once(&mut loss.wounded, hero));
@@ -252,13 +253,17 @@ impl<'c> Ear<'c> {
 
     fn of_the_rest(&mut self, event: &Event) {
         let deed = match *event {
-            Event::Docked { sector, .. } if self.port.is_none() => {
+            Event::Docked { sector, .. } => {
+                let turn = self.chapter.turns;
+                if self.port.and_then(|place| self.chapter.moments.get(place)).is_some_and(|call| call.turn == turn) {
+                    return;
+                }
                 self.port = Some(self.decided(Deed::Port { sector, services: Vec::new() }));
                 return;
             }
             Event::ServiceTaken { service, .. } => {
                 if let Some(Deed::Port { services, .. }) = self.port.and_then(|place| self.deed(place)) {
-                    services.push(service);
+                    once(services, service);
                 }
                 return;
             }

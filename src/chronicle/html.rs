@@ -1,4 +1,5 @@
-//! A document as one page of HTML that needs nothing else: no script, no font, no picture from elsewhere.
+//! A document as one page of HTML that needs nothing else: no script, no font, no picture from elsewhere. It is well
+//! formed as XML too, so that anything can read it.
 
 use std::borrow::Cow;
 
@@ -12,9 +13,9 @@ pub fn html(document: &Document) -> String {
     let language = escaped(&document.language);
     let title = escaped(&document.title);
     let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n\
          <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n"
     );
     for (place, part) in document.pages.iter().enumerate() {

@@ -51,13 +51,13 @@ pub fn way(chapter: &Chapter, written: impl Fn(SectorId, &[u16]) -> Place) -> Dr
         let Place { name, turns: told } = written(id, turns);
         if !name.is_empty() {
             let ink = if sector.port().is_some() { Ink::Port } else { Ink::Faint };
-            let at = Point { x: at.x, y: at.y + RADIUS * 0.62 };
+            let at = Point { x: at.x, y: at.y + RADIUS * 0.56 };
             // Long names are made to fit between the sides.
             let size = (1.9 * RADIUS * HALF / (0.52 * name.chars().count() as f32)).clamp(7.0, 12.0);
             shapes.push(Shape::Words { at, text: name, size, ink, align: Align::Middle });
         }
         if !told.is_empty() {
-            let at = Point { x: at.x, y: at.y - RADIUS * 0.42 };
+            let at = Point { x: at.x, y: at.y - RADIUS * 0.4 };
             shapes.push(Shape::Words { at, text: told, size: 14.0, ink: Ink::Strong, align: Align::Middle });
         }
     }

@@ -56,7 +56,8 @@ impl Teller<'_> {
     pub(super) fn map_of_the_way(&self, chapter: &Chapter) -> Figure {
         let words = self.words(chapter);
         let drawing = way(chapter, |sector: SectorId, turns: &[u16]| {
-            let shown: Vec<String> = turns.iter().take(TURNS).map(ToString::to_string).collect();
+            let shown: Vec<String> =
+                turns.iter().filter(|turn| **turn > 0).take(TURNS).map(ToString::to_string).collect();
             let more = if turns.len() > TURNS { "…" } else { "" };
             Place { name: words.sector(sector), turns: format!("{}{more}", shown.join(" ")) }
         });

@@ -2,6 +2,7 @@
 
 use super::Teller;
 use crate::chronicle::{CardEnd, Chapter, Deed, Fitting, Fought, Item, Loss, Met, Moment, Roll, Tone};
+use crate::content::terms::Section;
 use crate::engine::event::CombatResult;
 use crate::engine::{Source, Why};
 use crate::text::effect::row_effects;
@@ -142,9 +143,16 @@ impl<'a> Teller<'a> {
     }
 
     fn things_lost(&self, words: &Words<'_>, loss: &Loss) -> Vec<String> {
-        let mut things = self.points(loss.crew.into(), loss.hull.into(), loss.damage.into());
+        let mut things = self.points(loss.crew.into(), loss.hull.into());
         if loss.morale > 0 {
             things.push(self.text.with("chronicle-points-morale", &[("count", number(loss.morale))]));
+        }
+        for section in Section::ALL {
+            let hits = loss.sections.iter().filter(|other| **other == section).count();
+            if hits > 0 {
+                let args = [("name", words.section(section).into()), ("count", count(hits))];
+                things.push(self.text.with("chronicle-section-hit", &args));
+            }
         }
         let named = |key: &str, name: String| self.text.with(key, &[("name", name.into())]);
         things.extend(loss.wounded.iter().map(|hero| named("chronicle-one-wounded", words.hero(*hero))));

@@ -2,6 +2,7 @@
 
 use super::Teller;
 use crate::chronicle::{Chapter, Day, LogLine, Tone};
+use crate::session::Crossed;
 use crate::text::event::{self, Line, Log};
 use crate::text::thing::number;
 
@@ -13,7 +14,8 @@ impl Teller<'_> {
         let mut marks = Vec::new();
         for entry in &chapter.entries {
             entry.events.iter().for_each(|event| log.tell(&words, event));
-            if let Some(mark) = self.taken_back(entry.taken_back) {
+            if entry.taken_back.is_some() {
+                let mark = self.crossed(entry.taken_back);
                 marks.push((log.lines().len() + log.open_lines(&words).len(), entry.when.turn, mark));
             }
         }
@@ -47,6 +49,16 @@ impl Teller<'_> {
         };
         let dice = line.dice.iter().map(|thrown| thrown.die.face()).collect();
         LogLine { text: line.text.clone(), dice, tone }
+    }
+
+    /// The mark where something was taken back, as the table has it.
+    fn crossed(&self, crossed: Crossed) -> String {
+        let key = match (crossed.dice, crossed.tokens) {
+            (_, 0) => "taken-back-dice",
+            (0, _) => "taken-back-tokens",
+            _ => "taken-back-both",
+        };
+        self.text.with(key, &[("dice", number(crossed.dice)), ("tokens", number(crossed.tokens))])
     }
 
     /// A turn by its name.

@@ -1,7 +1,7 @@
 //! The page of a scenario: what it was, how it went, what it cost.
 
 use super::Teller;
-use crate::chronicle::{Block, CardEnd, Chapter, Deed, Item, Page, Tone};
+use crate::chronicle::{Block, CardEnd, Chapter, Deed, Item, Loss, Page, Tone};
 use crate::content::terms::Faction;
 use crate::engine::Outcome;
 use crate::engine::event::CombatResult;
@@ -13,8 +13,12 @@ const LUCK: i64 = 9;
 
 impl<'a> Teller<'a> {
     pub(super) fn page(&self, chapter: &'a Chapter) -> Page {
-        let mut blocks = vec![Block::Paragraph(self.opening(chapter)), Block::Paragraph(self.course(chapter))];
-        blocks.push(Block::Paragraph(self.cost(chapter)));
+        let mut blocks = Vec::new();
+        if self.chronicle.length.is_none() {
+            blocks.push(Block::Paragraph(self.kept_by()));
+        }
+        let paragraphs = [self.opening(chapter), self.course(chapter), self.cost(chapter)];
+        blocks.extend(paragraphs.map(Block::Paragraph));
         if !self.chronicle.scripted && chapter.dice.thrown > 0 {
             blocks.push(Block::Paragraph(self.luck(chapter)));
         }
@@ -47,9 +51,7 @@ impl<'a> Teller<'a> {
         let words = self.words(chapter);
         let threat = self.text.with("chronicle-threat", &[("threat", words.threat(chapter.threat).into())]);
         let side = chapter.side.map(|side| between(self.text, side));
-        let of_game = self.chronicle.length.is_none().then(|| self.kept_by());
-        let all: Vec<String> = of_game.into_iter().chain(side).chain([threat, self.ended(chapter)]).collect();
-        let joined = all.into_iter().reduce(|before, last| {
+        let joined = side.into_iter().chain([threat, self.ended(chapter)]).reduce(|before, last| {
             self.text.with("chronicle-beside", &[("before", before.into()), ("last", last.into())])
         });
         joined.unwrap_or_default()
@@ -130,8 +132,12 @@ impl<'a> Teller<'a> {
     /// What it cost, and what was left.
     fn cost(&self, chapter: &'a Chapter) -> String {
         let words = self.words(chapter);
-        let all = |of: fn(&crate::chronicle::Loss) -> u16| chapter.losses.iter().map(|loss| u32::from(of(loss))).sum();
-        let parts = self.points(all(|loss| loss.crew), all(|loss| loss.hull), all(|loss| loss.damage));
+        let all = |of: fn(&Loss) -> u16| chapter.losses.iter().map(|loss| u32::from(of(loss))).sum();
+        let mut parts = self.points(all(|loss| loss.crew), all(|loss| loss.hull));
+        let damage = chapter.losses.iter().map(|loss| loss.sections.len()).sum();
+        if damage > 0 {
+            parts.push(self.text.with("chronicle-points-damage", &[("count", count(damage))]));
+        }
         let mut wounded = Vec::new();
         for hero in chapter.losses.iter().flat_map(|loss| &loss.wounded) {
             if !wounded.contains(hero) {
@@ -153,18 +159,18 @@ impl<'a> Teller<'a> {
             ("morale", number(stands.morale)),
             ("credits", number(stands.credits)),
         ];
-        let key = if chapter.outcome.is_some() { "chronicle-left" } else { "chronicle-stands" };
-        self.sentences([cost].into_iter().chain(hurt).chain([self.text.with(key, &left)]))
+        let left = match chapter.outcome {
+            Some(Outcome::Lost) => None,
+            Some(Outcome::Won | Outcome::Ended) => Some(self.text.with("chronicle-left", &left)),
+            None => Some(self.text.with("chronicle-stands", &left)),
+        };
+        self.sentences([cost].into_iter().chain(hurt).chain(left))
     }
 
     /// Points lost, each with its name.
-    pub(super) fn points(&self, crew: u32, hull: u32, damage: u32) -> Vec<String> {
+    pub(super) fn points(&self, crew: u32, hull: u32) -> Vec<String> {
         let counted = |key: &str, many: u32| (many > 0).then(|| self.text.with(key, &[("count", number(many))]));
-        let parts = [
-            counted("chronicle-points-crew", crew),
-            counted("chronicle-points-hull", hull),
-            counted("chronicle-points-damage", damage),
-        ];
+        let parts = [counted("chronicle-points-crew", crew), counted("chronicle-points-hull", hull)];
         parts.into_iter().flatten().collect()
     }
 
