@@ -193,6 +193,9 @@ fn refused(error: &SessionError) -> Refusal {
         SessionError::NoDieAsked => "bad-dice",
         SessionError::NothingToUndo => "nothing-to-undo",
         SessionError::NothingToRedo => "nothing-to-redo",
+        SessionError::PastChance => "nothing-to-undo",
+        SessionError::NoSuchMoment => "bad-request",
+        SessionError::Writing => "cannot-write",
         SessionError::Save(error) => return answer::save_error(error),
     };
     Refusal::new(code, error.to_string())

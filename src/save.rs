@@ -8,21 +8,25 @@
 
 mod aside;
 mod chain;
+mod disk;
 mod error;
 mod fingerprint;
 mod folder;
 mod header;
 mod journal;
 mod line;
+mod open;
 mod record;
 mod store;
 
-pub use chain::{Reading, Trouble, read, read_bytes};
+pub use chain::{Reading, Trouble, read, read_bytes, read_on};
+pub use disk::{Access, Disk, Facts, Kind, LARGEST_FILE, OpenFile, System, read_whole, replace};
 pub use error::SaveError;
 pub use fingerprint::fingerprint;
 pub use folder::{Found, GAMES, list};
 pub use header::{Campaign, Header, Mission, PackMark, Seats, Undoing};
-pub use journal::{Journal, Opened};
+pub use journal::Journal;
+pub use open::{Opened, ReadOnly};
 pub use record::{By, Checkpoint, Embark, Embarked, Hash, Kept, Made, Marks, Record, Snapshot, Written};
 pub use store::{Memory, Store};
 

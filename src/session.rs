@@ -5,19 +5,31 @@
 //!
 //! Invariant: the session knows no rules. It asks the engine what is pending and hands it answers and dice.
 
+mod branch;
 mod dice;
+mod draft;
 mod history;
 mod load;
+mod moves;
+mod node;
+mod reach;
+mod replay;
 mod script;
 mod shelf;
 mod start;
 mod trail;
 mod tree;
-mod trial;
+mod voyage;
 
+pub use branch::Branch;
 pub use dice::generated;
+pub use draft::Draft;
 pub use history::{Asked, Entry};
 pub use load::{LoadError, Loaded, Note};
+pub use moves::{Move, Writing};
+pub use node::{Crossed, When};
+pub use reach::Reach;
+pub use replay::{Verified, verify};
 pub use script::Steps;
 pub use shelf::{Saved, Summary, shelf};
 pub use start::{Campaign, Keep, Start, What};
@@ -29,10 +41,11 @@ use crate::content::scenario::Step;
 use crate::content::{GearId, Id, IntelId};
 use crate::engine::{Answer, Decision, Die, Drawn, Event, Game, Input, Pending, Request};
 use crate::patrol::Unfit;
-use crate::save::{By, Header, Journal, Record, SaveError};
+use crate::save::{Header, SaveError};
+use branch::Branches;
 use dice::Tray;
+use moves::Desk;
 use tree::Tree;
-use trial::Trial;
 
 /// Who rolls what the script does not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -78,6 +91,15 @@ pub enum SessionError {
     /// Nothing has been undone.
     #[error("nothing to redo")]
     NothingToRedo,
+    /// A die or a token has been seen since, and this campaign does not take that back.
+    #[error("what chance has shown is not taken back in this campaign")]
+    PastChance,
+    /// No way has led through such a moment, or nobody was asked there.
+    #[error("no such moment")]
+    NoSuchMoment,
+    /// The move before is still being written.
+    #[error("the move before is still being written")]
+    Writing,
     /// The journal could not be written.
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -89,14 +111,17 @@ pub struct Session {
     header: Header,
     tree: Tree,
     tray: Tray,
+    branches: Branches,
+    /// What the players call it.
+    name: String,
     source: DiceSource,
-    journal: Journal,
+    desk: Desk,
 }
 
 impl Session {
     /// The game as it stands.
     pub fn game(&self) -> &Game {
-        &self.tree.head().game
+        self.tree.game()
     }
 
     /// What was begun.
@@ -111,7 +136,27 @@ impl Session {
 
     /// The file of the journal, if it has one.
     pub fn path(&self) -> Option<&std::path::Path> {
-        self.journal.path()
+        self.desk.path()
+    }
+
+    /// What the players call it; empty if they have not said.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether it can only be looked at.
+    pub fn is_read_only(&self) -> bool {
+        self.desk.is_read_only()
+    }
+
+    /// The ways that were kept when the players went back and on from there.
+    pub fn branches(&self) -> Vec<Branch> {
+        self.branches.list(&self.tree)
+    }
+
+    /// Where in the campaign the game stands.
+    pub fn when(&self) -> When {
+        self.tree.head().when
     }
 
     /// The question that waits for the players. In a scripted lesson only the scripted option is legal.
@@ -146,14 +191,9 @@ impl Session {
     /// # Errors
     /// If the answer is not an option, or the journal could not be written.
     pub fn answer(&mut self, answer: Answer) -> Result<Played, SessionError> {
-        let decision = self.decision().ok_or(SessionError::NothingAsked)?;
-        if !decision.options.contains(&answer) {
-            return Err(SessionError::IllegalOption);
-        }
-        let mut trial = self.trial();
-        trial.submit(Input::Answer(answer), By::Players).map_err(|_| SessionError::IllegalOption)?;
-        trial.settle();
-        self.keep(trial.done())
+        let mut draft = self.draft();
+        draft.answer(answer)?;
+        self.perform(self.made(draft))
     }
 
     /// Gives the die that is waited for, and runs to the next decision.
@@ -161,11 +201,9 @@ impl Session {
     /// # Errors
     /// If no die is waited for, or the journal could not be written.
     pub fn roll(&mut self, die: Die) -> Result<Played, SessionError> {
-        let mut trial = self.trial();
-        trial.tray.given(Input::Die(die));
-        trial.submit(Input::Die(die), By::Players).map_err(|_| SessionError::NoDieAsked)?;
-        trial.settle();
-        self.keep(trial.done())
+        let mut draft = self.draft();
+        draft.roll(Input::Die(die))?;
+        self.perform(self.made(draft))
     }
 
     /// Uses these faces before the generator's, after those already waiting. A script's own dice go before both.
@@ -202,13 +240,10 @@ impl Session {
     /// Takes the last choice of the players back, with the dice that followed from it.
     ///
     /// # Errors
-    /// If nothing has been chosen, or the journal could not be written.
+    /// If nothing has been chosen, the campaign does not allow it, or the journal could not be written.
     pub fn undo(&mut self) -> Result<Played, SessionError> {
-        let to = self.tree.before_last_choice().ok_or(SessionError::NothingToUndo)?;
-        self.journal.append(&[Record::Head(self.tree.node(to).number)])?;
-        self.tray.take_back(self.tree.chances_between(to));
-        self.tree.move_head(to);
-        Ok(Played::default())
+        let back = self.back(Reach::Choice)?;
+        self.perform(back).map(|_| Played::default())
     }
 
     /// Makes the choice again that was taken back last.
@@ -216,22 +251,18 @@ impl Session {
     /// # Errors
     /// If nothing has been taken back, or the journal could not be written.
     pub fn redo(&mut self) -> Result<Played, SessionError> {
-        let from = self.tree.head_index();
-        let to = self.tree.after_next_choice().ok_or(SessionError::NothingToRedo)?;
-        self.journal.append(&[Record::Head(self.tree.node(to).number)])?;
-        self.tree.move_head(to);
-        self.tray.give_again(self.tree.chances_between(from));
-        Ok(Played { events: self.tree.events_between(from) })
+        let forth = self.forth(Reach::Choice)?;
+        self.perform(forth)
     }
 
     /// Whether a choice can be taken back.
     pub fn can_undo(&self) -> bool {
-        self.tree.before_last_choice().is_some()
+        !self.is_read_only() && self.back(Reach::Choice).is_ok()
     }
 
     /// Whether a choice that was taken back can be made again.
     pub fn can_redo(&self) -> bool {
-        self.tree.after_next_choice().is_some()
+        !self.is_read_only() && self.forth(Reach::Choice).is_ok()
     }
 
     /// The step of the scripted lesson that is in hand, and its place in the script.
@@ -244,39 +275,19 @@ impl Session {
         script::completed(self.game(), self.tree.marks_before_bundle(), self.tree.head().marks)
     }
 
-    /// What has happened so far, choice by choice, from the start to the head.
-    pub fn history(&self) -> Vec<Entry> {
-        history::of(&self.tree)
-    }
-
     /// Writes the whole journal to another file, in one step. A different file of that name is kept beside it.
     ///
     /// # Errors
     /// If the file cannot be written or is in use.
     pub fn save_copy(&mut self, path: &std::path::Path) -> Result<(), SaveError> {
-        self.journal.copy_to(path)
-    }
-
-    fn trial(&self) -> Trial {
-        let head = self.tree.head();
-        Trial::new(head.game.clone(), head.marks, self.tray.clone(), self.header.seed, self.source)
+        self.desk.copy_to(path)
     }
 
     /// Rolls and passes by what nobody is asked for.
     fn settle(&mut self) -> Result<Played, SessionError> {
-        let mut trial = self.trial();
-        trial.settle();
-        self.keep(trial.done())
-    }
-
-    /// Writes a bundle, and takes it over once it is written.
-    fn keep(&mut self, (inputs, tray): (Vec<trial::Made>, Tray)) -> Result<Played, SessionError> {
-        let nodes = self.tree.grown(inputs);
-        let records: Vec<Record> = nodes.iter().filter_map(|node| node.record(&self.tree)).collect();
-        if !records.is_empty() {
-            self.journal.append(&records)?;
-        }
-        self.tray = tray;
-        Ok(Played { events: self.tree.take_over(nodes) })
+        let mut draft = self.draft();
+        draft.settle()?;
+        let settled = self.made(draft);
+        self.perform(settled)
     }
 }

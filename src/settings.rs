@@ -4,13 +4,13 @@
 
 use crate::content::terms::Mode;
 use crate::patrol::Wishes;
-use atomic_write_file::AtomicWriteFile;
+use crate::save;
 use directories::ProjectDirs;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Where this machine keeps our files.
@@ -158,10 +158,9 @@ impl Settings {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        let mut file = AtomicWriteFile::open(path)?;
-        serde_json::to_writer_pretty(&mut file, self)?;
-        file.write_all(b"\n")?;
-        file.commit()
+        let mut text = serde_json::to_vec_pretty(self)?;
+        text.push(b'\n');
+        save::replace(&save::System, path, &text).map(|_| ())
     }
 }
 

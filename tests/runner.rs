@@ -3,6 +3,8 @@
 #[path = "runner/table.rs"]
 mod table;
 
+#[path = "runner/campaign.rs"]
+mod campaign;
 #[path = "runner/damage.rs"]
 mod damage;
 #[path = "runner/dice.rs"]

@@ -26,6 +26,13 @@ error-save-newer = This game was saved by a newer version of Ironclad, and this 
 error-save-unreadable = This file could not be read ({ $reason }): { $path }
 error-save-not-writable = The last move could not be written down, so it has not been made. Nothing is lost: make room or give leave to write there, then try again ({ $reason }): { $path }
 error-save-in-use = This game is open in another window of Ironclad: { $path }
+error-save-read-only =
+    { $why ->
+        [in-use] This game is open in another window of Ironclad, so nothing can be done in it here: { $path }
+        [not-allowed] This game may only be looked at, since its file cannot be written: { $path }
+       *[failing] This game may only be looked at, since the disk would not take it safely. Make room, then open it again: { $path }
+    }
+error-save-too-large = This file is far too large to be a game, and has not been read: { $path }
 error-scenario-unknown = This game is of a scenario that this copy of Ironclad does not have: { $scenario }
 error-packs-missing =
     { $count ->
@@ -37,6 +44,11 @@ error-packs-missing =
 
 note-torn = The last thing done in this game had not been written down whole, so it is to be done again. The rest of the line is kept beside the file.
 note-damaged = The file of this game was damaged from line { $line } on. All that came before is here, and the file as it was is kept beside it.
+note-read-only = { $why ->
+    [in-use] This campaign is open in another window, or in another program. Play on where it was opened first; here you can look round and play it back.
+    [not-allowed] The system lets nobody write this file. You can look round and play it back; to play on, copy it, or ask whoever keeps this computer.
+   *[failing] The disk could not make this file safe: it may be full. You can look round and play it back; make room, then open it again.
+}
 note-adapted = This game was begun with another version of Ironclad, and has been played again by the rules of this one. A figure may not be what you remember.
 note-changed = The rules or the cards have changed since this game was played, and the last { $lost ->
         [one] step does
@@ -58,6 +70,9 @@ error-nothing-asked = Nothing is asked now.
 error-no-die-asked = No die is asked for now.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
+error-past-chance = A die or a token has been seen since. In this campaign that is not taken back.
+error-no-such-moment = There is no such moment in this campaign.
+error-writing = The move before is still being written down.
 error-players = One to three people can play.
 
 ## Patrols

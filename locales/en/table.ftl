@@ -196,6 +196,8 @@ problem-load = The saved game could not be opened
     .advice = The file was left as it is. A copy of it can be looked at by those who wrote this.
 problem-note = The saved game was not quite whole
     .advice = Play goes on from the last choice that is sure. The file as it was is kept beside it.
+problem-read-only = This game is open elsewhere
+    .advice = You can look round and play it back. To play on, close it where it was opened first.
 problem-adapted = This game was begun with another version
     .advice = Play goes on by the rules of this one. The file still holds everything that was done.
 

@@ -120,9 +120,9 @@ pub(super) fn unknown_scenario(content: &Content, wanted: &str) -> Refusal {
 pub(super) fn save_error(error: &SaveError) -> Refusal {
     let code = match error {
         SaveError::Missing { .. } => "file-missing",
-        SaveError::Damaged { .. } | SaveError::Unreadable { .. } => "file-damaged",
+        SaveError::Damaged { .. } | SaveError::Unreadable { .. } | SaveError::TooLarge { .. } => "file-damaged",
         SaveError::Newer { .. } => "file-newer",
-        SaveError::NotWritable { .. } | SaveError::InUse { .. } => "cannot-write",
+        SaveError::NotWritable { .. } | SaveError::InUse { .. } | SaveError::ReadOnly { .. } => "cannot-write",
     };
     Refusal::new(code, with_cause(error))
 }
@@ -148,6 +148,7 @@ pub(super) fn notice(note: &Note) -> Value {
     match note {
         Note::Torn { line, .. } => json!({ "torn": { "line": line } }),
         Note::Damaged { line, .. } => json!({ "damaged": { "line": line } }),
+        Note::ReadOnly(_) => json!({ "read-only": {} }),
         Note::Adapted => json!({ "adapted": {} }),
         Note::Changed { lost } => json!({ "changed": { "lost": lost } }),
         Note::PacksChanged { lost, packs } => json!({ "packs-changed": { "lost": lost, "packs": packs } }),

@@ -1,11 +1,11 @@
 //! Lines and their chained checksums.
 
-use std::fs;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
+use super::disk::{Disk, System, read_whole};
 use super::line::record;
 use super::{FORMAT, Hash, Header, Kept, Record, SaveError};
 
@@ -51,7 +51,15 @@ pub enum Trouble {
 /// # Errors
 /// If the file is missing or unreadable, not even its header is sound, or it is of a newer format.
 pub fn read(path: &Path) -> Result<Reading, SaveError> {
-    let bytes = fs::read(path).map_err(|error| SaveError::reading(path, error))?;
+    read_on(&System, path)
+}
+
+/// The same on another disk.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_on(disk: &dyn Disk, path: &Path) -> Result<Reading, SaveError> {
+    let bytes = read_whole(disk, path).map_err(|error| SaveError::reading(path, error))?;
     read_bytes(&bytes, path)
 }
 

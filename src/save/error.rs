@@ -3,7 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::FORMAT;
+use super::disk::LARGEST_FILE;
+use super::{FORMAT, ReadOnly};
 
 /// Why a campaign file could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -52,23 +53,37 @@ pub enum SaveError {
         /// Which file.
         path: PathBuf,
     },
+    /// It was opened only to be read.
+    #[error("{}: open only to be read ({why:?})", path.display())]
+    ReadOnly {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        why: ReadOnly,
+    },
+    /// It is too large to be a game.
+    #[error("{}: larger than {LARGEST_FILE} bytes", path.display())]
+    TooLarge {
+        /// Which file.
+        path: PathBuf,
+    },
 }
-
-/// What Windows says when a file is locked.
-const ERROR_LOCK_VIOLATION: i32 = 33;
 
 impl SaveError {
     pub(super) fn reading(path: &Path, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
             io::ErrorKind::NotFound => Self::Missing { path },
-            // Elsewhere a lock keeps only other locks out; here it keeps readers out too.
-            _ if cfg!(windows) && source.raw_os_error() == Some(ERROR_LOCK_VIOLATION) => Self::InUse { path },
+            io::ErrorKind::FileTooLarge => Self::TooLarge { path },
             _ => Self::Unreadable { path, source },
         }
     }
 
     pub(super) fn writing(path: &Path, source: io::Error) -> Self {
-        Self::NotWritable { path: path.to_owned(), source }
+        let path = path.to_owned();
+        match source.kind() {
+            io::ErrorKind::ResourceBusy => Self::InUse { path },
+            _ => Self::NotWritable { path, source },
+        }
     }
 }

@@ -1,15 +1,17 @@
 //! The folder of games: new names in it, and what lies there.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::aside::sync_folder;
+use super::disk::{Disk, Kind, OpenFile, Passing, exists};
 
 /// The folder of games, below the folder of our data.
 pub const GAMES: &str = "games";
-const ENDING: &str = "jsonl";
+/// How the name of a game's file ends.
+pub(super) const ENDING: &str = "jsonl";
+/// Letters of a campaign's name in the name of its file.
+const LONGEST: usize = 40;
 
 /// A file in the folder of games.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,55 +26,77 @@ pub struct Found {
 ///
 /// # Errors
 /// What the system said.
-pub fn list(folder: &Path) -> io::Result<Vec<Found>> {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
+pub fn list(disk: &dyn Disk, folder: &Path) -> io::Result<Vec<Found>> {
+    let paths = match disk.list(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(error),
+        paths => paths?,
     };
-    let mut found: Vec<Found> = entries
-        .flatten()
-        .map(|entry| entry.path())
+    let mut found: Vec<Found> = paths
+        .into_iter()
         .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
         .filter_map(|path| {
-            let facts = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
-            Some(Found { path, modified: facts.modified().ok() })
+            let facts = disk.facts(&path).ok().filter(|facts| facts.kind == Kind::File)?;
+            Some(Found { path, modified: facts.modified })
         })
         .collect();
     found.sort_by(|one, other| other.modified.cmp(&one.modified).then_with(|| one.path.cmp(&other.path)));
     Ok(found)
 }
 
-/// Creates a file that has its name only once these bytes are on disk, and locks it.
-pub(super) fn create(folder: &Path, stem: &str, bytes: &[u8]) -> io::Result<(PathBuf, File)> {
+/// The first of these names that gives the beginning of a file's name, without anything that a system could take for
+/// more than letters: no dots, slashes or spaces, not too long, and with a number behind it none that is reserved.
+pub(super) fn stem<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
+    names.into_iter().map(plain).find(|name| !name.is_empty()).unwrap_or_else(|| "game".to_owned())
+}
+
+fn plain(name: &str) -> String {
+    let mut plain = String::new();
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        if letter.is_alphanumeric() {
+            plain.push(letter);
+        } else if !plain.is_empty() && !plain.ends_with('-') {
+            plain.push('-');
+        }
+    }
+    let short: String = plain.chars().take(LONGEST).collect();
+    short.trim_end_matches('-').to_owned()
+}
+
+/// A name that is free in a folder, and that nobody else takes while its passing file is held.
+pub(super) fn free<'d>(disk: &'d dyn Disk, folder: &Path, stem: &str) -> io::Result<(PathBuf, Passing<'d>)> {
     for number in 1..100_000 {
         let path = folder.join(format!("{stem}-{number}.{ENDING}"));
-        let unborn = folder.join(format!("{stem}-{number}.{ENDING}.new"));
-        // Whoever holds the passing name may take the lasting one.
-        let mut file = match OpenOptions::new().read(true).write(true).create_new(true).open(&unborn) {
-            Ok(file) => file,
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
-            Err(error) => return Err(error),
-        };
-        let born = if path.exists() { Ok(false) } else { bear(&mut file, bytes, &unborn, &path).map(|()| true) };
-        match born {
-            Ok(true) => return Ok((path, file)),
-            Ok(false) => fs::remove_file(&unborn)?,
-            Err(error) => {
-                let _ = fs::remove_file(&unborn);
-                return Err(error);
+        if exists(disk, &path)? {
+            continue;
+        }
+        if let Some(passing) = Passing::for_name(disk, &path)? {
+            match exists(disk, &path) {
+                Ok(false) => return Ok((path, passing)),
+                Ok(true) => passing.drop_it(),
+                Err(error) => {
+                    passing.drop_it();
+                    return Err(error);
+                }
             }
         }
     }
     Err(io::Error::new(io::ErrorKind::AlreadyExists, "every name is taken"))
 }
 
-fn bear(file: &mut File, bytes: &[u8], unborn: &Path, path: &Path) -> io::Result<()> {
-    // A new file is nobody else's: not to get the lock means that there are none here.
-    let _ = file.try_lock();
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(unborn, path)?;
-    sync_folder(path);
-    Ok(())
+/// Creates a file that has its name only once these bytes are on disk, and holds it.
+pub(super) fn create(
+    disk: &dyn Disk,
+    folder: &Path,
+    stem: &str,
+    bytes: &[u8],
+) -> io::Result<(PathBuf, Box<dyn OpenFile>)> {
+    let (path, passing) = free(disk, folder, stem)?;
+    match passing.take(&path, bytes) {
+        Ok(file) => Ok((path, file)),
+        Err(error) => {
+            // It may have its name already, and be gone after a power cut: that is not a game begun.
+            let _ = disk.remove(&path);
+            Err(error)
+        }
+    }
 }

@@ -1,30 +1,23 @@
-//! A journal: the lines of one game, begun, opened again, added to and copied.
+//! A journal: the lines of one game, begun, added to and copied.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
 
-use super::chain::{Reading, Trouble, read_bytes, seal};
+use super::chain::{Reading, seal};
+use super::disk::{Access, Disk, System, make_folders, read_all, replace};
 use super::line::Line;
-use super::store::{Locked, Memory, Store};
+use super::open::ReadOnly;
+use super::store::{Held, Memory, Store};
 use super::{Header, Record, SaveError, aside, folder};
 
 /// The lines of one game.
 #[derive(Debug)]
 pub struct Journal {
-    store: Box<dyn Store>,
-    sum: String,
-}
-
-/// A journal opened again, what was read, and where an unsound end was set aside.
-#[derive(Debug)]
-pub struct Opened {
-    /// The journal, ready for more.
-    pub journal: Journal,
-    /// What was read.
-    pub reading: Reading,
-    /// Where the unsound bytes or the damaged file are kept now.
-    pub kept: Option<PathBuf>,
+    pub(super) disk: Arc<dyn Disk>,
+    pub(super) store: Box<dyn Store>,
+    pub(super) sum: String,
+    pub(super) read_only: Option<ReadOnly>,
 }
 
 impl Journal {
@@ -38,7 +31,7 @@ impl Journal {
             Ok(sum)
         });
         match written {
-            Ok(sum) => Ok(Self { store, sum }),
+            Ok(sum) => Ok(Self::in_store(store, sum)),
             Err(error) => Err(SaveError::writing(store.path().unwrap_or(Path::new("")), error)),
         }
     }
@@ -51,49 +44,52 @@ impl Journal {
         Self::begin(Box::new(Memory::default()), header)
     }
 
-    /// Begins a journal in a new file of this folder, named after its scenario. It gets its name only once its header
-    /// is on disk.
+    /// Begins a journal in a new file of this folder, named after what the players call it or else after its scenario.
+    /// It gets its name only once its header is on disk.
     ///
     /// # Errors
     /// If the folder or the file cannot be written.
     pub fn create(folder: &Path, header: &Header) -> Result<Self, SaveError> {
-        let refused = |error| SaveError::writing(folder, error);
-        fs::create_dir_all(folder).map_err(refused)?;
-        let (line, sum) = seal(header, "").map_err(|error| refused(error.into()))?;
-        let (path, file) = folder::create(folder, &header.scenario, &line).map_err(refused)?;
-        let length = line.len() as u64;
-        Ok(Self { store: Box::new(Locked::new(path, file, length)), sum })
+        Self::create_on(&System::shared(), folder, header)
     }
 
-    /// Opens a file to go on with it. An unsound end is first copied beside it, then cut off.
+    /// The same on another disk.
     ///
     /// # Errors
-    /// As [`read`](super::read), and if the file is in use or cannot be written.
-    pub fn open(path: &Path) -> Result<Opened, SaveError> {
-        let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(|error| match error.kind() {
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => SaveError::writing(path, error),
-            _ => SaveError::reading(path, error),
-        })?;
-        lock(&file, path)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(|error| SaveError::reading(path, error))?;
-        let reading = read_bytes(&bytes, path)?;
-        let kept = set_aside(path, &file, &bytes, &reading).map_err(|error| SaveError::writing(path, error))?;
-        let store = Locked::new(path.to_owned(), file, reading.sound.len() as u64);
-        let journal = Self { store: Box::new(store), sum: reading.sum.clone() };
-        Ok(Opened { journal, reading, kept })
+    /// As [`create`](Self::create).
+    pub fn create_on(disk: &Arc<dyn Disk>, folder: &Path, header: &Header) -> Result<Self, SaveError> {
+        let refused = |error| SaveError::writing(folder, error);
+        let (line, sum) = seal(header, "").map_err(|error| refused(error.into()))?;
+        make_folders(&**disk, folder).map_err(refused)?;
+        let stem = folder::stem([header.name.as_str(), &header.scenario]);
+        let (path, file) = folder::create(&**disk, folder, &stem, &line).map_err(refused)?;
+        let store = Held::new(path, file, line.len() as u64);
+        Ok(Self { disk: Arc::clone(disk), store: Box::new(store), sum, read_only: None })
     }
 
     /// A journal in memory that goes on from what was read.
     pub fn going_on(reading: &Reading) -> Self {
-        Self { store: Box::new(Memory(reading.sound.clone())), sum: reading.sum.clone() }
+        Self::in_store(Box::new(Memory(reading.sound.clone())), reading.sum.clone())
+    }
+
+    fn in_store(store: Box<dyn Store>, sum: String) -> Self {
+        Self { disk: System::shared(), store, sum, read_only: None }
+    }
+
+    /// Why nothing can be added to it, if so. What was read of it can be looked at all the same.
+    pub fn read_only(&self) -> Option<ReadOnly> {
+        self.read_only
     }
 
     /// Adds lines in one write, and returns once they are safe.
     ///
     /// # Errors
-    /// If they could not be written. Then none of them is in the journal.
+    /// If they could not be written, or the journal is only for reading. Then none of them is in it.
     pub fn append(&mut self, records: &[Record]) -> Result<(), SaveError> {
+        let path = || self.path().unwrap_or(Path::new("")).to_owned();
+        if let Some(why) = self.read_only {
+            return Err(SaveError::ReadOnly { path: path(), why });
+        }
         match self.try_append(records) {
             Ok(sum) => {
                 self.sum = sum;
@@ -125,52 +121,24 @@ impl Journal {
     /// # Errors
     /// If the file cannot be written or is in use.
     pub fn copy_to(&mut self, path: &Path) -> Result<(), SaveError> {
-        let refused = |error| SaveError::writing(path, error);
         if self.path() == Some(path) {
             return Ok(());
         }
+        let refused = |error| SaveError::writing(path, error);
         let bytes = self.store.bytes().map_err(refused)?;
-        if let Ok(standing) = File::open(path) {
-            lock(&standing, path)?;
-            keep_other(path, standing, &bytes).map_err(refused)?;
-        }
-        write_whole(path, &bytes).map_err(refused)
+        let disk = &*self.disk;
+        // Held until the new one is there, so that nobody begins to play in the one that goes.
+        let _standing = match disk.open(path, Access::Write) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(refused(error)),
+            Ok(mut standing) => {
+                let before = read_all(&mut *standing).map_err(refused)?;
+                if !bytes.starts_with(&before) {
+                    aside::keep(disk, path, "before", &before).map_err(refused)?;
+                }
+                Some(standing)
+            }
+        };
+        replace(disk, path, &bytes).map(|_| ()).map_err(refused)
     }
-}
-
-fn lock(file: &File, path: &Path) -> Result<(), SaveError> {
-    match file.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(SaveError::InUse { path: path.to_owned() }),
-        // Where files cannot be locked, the game can still be played.
-        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
-        Err(TryLockError::Error(error)) => Err(SaveError::writing(path, error)),
-    }
-}
-
-fn set_aside(path: &Path, file: &File, bytes: &[u8], reading: &Reading) -> io::Result<Option<PathBuf>> {
-    let kept = match reading.trouble {
-        None => return Ok(None),
-        Some(Trouble::Torn { .. }) => aside::keep(path, "torn", &reading.rest)?,
-        Some(Trouble::Damaged { .. }) => aside::keep(path, "damaged", bytes)?,
-    };
-    file.set_len(reading.sound.len() as u64)?;
-    file.sync_all()?;
-    Ok(Some(kept))
-}
-
-/// Keeps what stands in a file, unless the new bytes only go on from it.
-fn keep_other(path: &Path, mut standing: File, bytes: &[u8]) -> io::Result<()> {
-    let mut before = Vec::new();
-    standing.read_to_end(&mut before)?;
-    if !bytes.starts_with(&before) {
-        aside::keep(path, "before", &before)?;
-    }
-    Ok(())
-}
-
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
 }

@@ -1,9 +1,10 @@
-//! Where the lines of a journal go: a locked file, or memory.
+//! Where the lines of a journal go: a file that is held, memory, or nowhere.
 
 use std::fmt;
-use std::fs::File;
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io;
 use std::path::{Path, PathBuf};
+
+use super::disk::{OpenFile, read_first, write_all};
 
 /// Something that keeps bytes in order.
 pub trait Store: fmt::Debug + Send {
@@ -40,53 +41,68 @@ impl Store for Memory {
     }
 }
 
-/// A file, locked for as long as it is open.
+/// A file, held for as long as it is open.
 #[derive(Debug)]
-pub(super) struct Locked {
+pub(super) struct Held {
     path: PathBuf,
-    file: File,
+    file: Box<dyn OpenFile>,
     /// Bytes that count; whatever a failed write left behind lies after them.
     length: u64,
     spoilt: bool,
 }
 
-impl Locked {
-    /// A file already locked, of which so many bytes count.
-    pub(super) fn new(path: PathBuf, file: File, length: u64) -> Self {
+impl Held {
+    /// A file that is held, of which so many bytes count and are safe.
+    pub(super) fn new(path: PathBuf, file: Box<dyn OpenFile>, length: u64) -> Self {
         Self { path, file, length, spoilt: false }
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.file.seek(SeekFrom::Start(self.length))?;
-        self.file.write_all(bytes)?;
-        self.file.sync_data()
     }
 }
 
-impl Store for Locked {
+impl Store for Held {
+    /// After a failed sync the system may have forgotten what it was given, and to sync again would prove nothing. So
+    /// the bytes are cut off, and whatever comes next is written anew, to the same place.
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
         if self.spoilt {
-            self.file.set_len(self.length)?;
+            self.file.cut(self.length)?;
             self.spoilt = false;
         }
-        match self.write(bytes) {
+        match write_all(&mut *self.file, self.length, bytes).and_then(|()| self.file.sync_data()) {
             Ok(()) => {
                 self.length += bytes.len() as u64;
                 Ok(())
             }
             Err(error) => {
-                // If this fails too it is tried again before the next write; a reader takes the rest for a torn line.
-                self.spoilt = self.file.set_len(self.length).is_err();
+                // If this fails too it is tried again before the next write. Were the program to end before, a reader
+                // would take the rest for a torn line, or for lines that were never shown.
+                self.spoilt = self.file.cut(self.length).is_err();
                 Err(error)
             }
         }
     }
 
     fn bytes(&mut self) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        self.file.seek(SeekFrom::Start(0))?;
-        Read::by_ref(&mut self.file).take(self.length).read_to_end(&mut bytes)?;
-        Ok(bytes)
+        read_first(&mut *self.file, self.length)
+    }
+
+    fn path(&self) -> Option<&Path> {
+        Some(&self.path)
+    }
+}
+
+/// What was read of a file that may not be written.
+#[derive(Debug)]
+pub(super) struct Shown {
+    pub(super) path: PathBuf,
+    pub(super) bytes: Vec<u8>,
+}
+
+impl Store for Shown {
+    fn append(&mut self, _bytes: &[u8]) -> io::Result<()> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+
+    fn bytes(&mut self) -> io::Result<Vec<u8>> {
+        Ok(self.bytes.clone())
     }
 
     fn path(&self) -> Option<&Path> {

@@ -1,21 +1,17 @@
 //! Opening a saved game: its inputs are played again, each checked against its hash.
 //!
-//! A game of this version must agree hash by hash. One begun with another version need only be playable, for a state
-//! may have been written differently then: it is played again by the rules of today.
+//! What this version wrote must agree hash by hash. What another wrote need only be playable, for a state may have been
+//! written differently then: it is played again by the rules of today, from checkpoint to checkpoint.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::dice::Tray;
-use super::script::Marks;
-use super::tree::{Node, Tree};
-use super::trial::after;
+use super::moves::Desk;
+use super::replay::{Replayed, replay};
 use super::{DiceSource, Session, SessionError};
 use crate::content::{Content, Scenario};
-use crate::engine::{Game, Input, Pending, Setup};
 use crate::patrol::{self, Unfit};
-use crate::save::{self, Hash, Header, Journal, Made, Mission, PackMark, Reading, Record, SaveError, Trouble, Written};
+use crate::save::{self, Header, Journal, Mission, PackMark, ReadOnly, Reading, SaveError, Trouble};
 
 /// A saved game, ready to go on.
 #[derive(Debug)]
@@ -43,6 +39,8 @@ pub enum Note {
         /// Where the file is kept as it was.
         kept: Option<PathBuf>,
     },
+    /// It can be looked at, but not played on.
+    ReadOnly(ReadOnly),
     /// Another version began it, and by the rules of this one its state is another, or written in another way.
     Adapted,
     /// The rules or the content have changed since, and the last so many inputs cannot be played any more.
@@ -80,7 +78,7 @@ impl Session {
     /// Opens a file to go on with it. It is in use from now on.
     ///
     /// # Errors
-    /// If nothing can be recovered from it, it cannot be written, or it is in use.
+    /// If nothing can be recovered from it, or it cannot be written. One that is in use is opened to be looked at.
     pub fn load(content: &Arc<Content>, path: &Path) -> Result<Loaded, LoadError> {
         // Only a file that can be played is put in order.
         let reading = save::read(path)?;
@@ -114,7 +112,8 @@ impl Session {
         journal: Journal,
         kept: Option<PathBuf>,
     ) -> Result<Loaded, LoadError> {
-        let Replayed { tree, tray, lost, adapted } = replay(content, &reading.header, &reading.records)?;
+        let replayed = replay(content, &reading.header, &reading.records)?;
+        let Replayed { tree, tray, branches, name, lost, adapted, foreign, .. } = replayed;
         let note = match reading.trouble {
             _ if lost > 0 => {
                 let packs = changed(content, &reading.header);
@@ -124,25 +123,22 @@ impl Session {
             Some(Trouble::Damaged { line }) => Some(Note::Damaged { line, kept }),
             None => adapted.then_some(Note::Adapted),
         };
-        let mut session = Self { header: reading.header.clone(), tree, tray, source: DiceSource::default(), journal };
+        let note = journal.read_only().map(Note::ReadOnly).or(note);
+        let desk = Desk::new(journal, foreign);
+        let header = reading.header.clone();
+        let mut session = Self { header, tree, tray, branches, name, source: DiceSource::default(), desk };
+        if session.is_read_only() {
+            return Ok(Loaded { session, note });
+        }
         // A bundle of which only the beginning was written is rolled to its end, with the same dice.
         match session.settle() {
             Ok(_) => Ok(Loaded { session, note }),
             Err(SessionError::Save(error)) => Err(error.into()),
+            Err(SessionError::Patrol(unfit)) => Err(LoadError::Mission(unfit)),
             // Nothing is chosen here, so nothing can be refused.
             Err(_) => Ok(Loaded { session, note }),
         }
     }
-}
-
-/// A history played again.
-pub(super) struct Replayed {
-    pub(super) tree: Tree,
-    tray: Tray,
-    /// Inputs on the way to the last head that could not be played.
-    lost: usize,
-    /// Whether the head was played again by other rules than it was played by.
-    adapted: bool,
 }
 
 /// The mission that a file holds, laid to be played.
@@ -151,14 +147,17 @@ pub(super) fn mission_of(content: &Content, mission: &Mission) -> Result<Arc<Sce
     patrol::scenario(content, file)
 }
 
-fn known(content: &Content, header: &Header) -> Result<Arc<Scenario>, LoadError> {
-    let found = match &header.mission {
-        None => {
-            let scenario = content.scenario(&header.scenario).map(Arc::clone);
-            scenario.ok_or_else(|| LoadError::UnknownScenario(header.scenario.clone()))
-        }
+/// The scenario of this name, or the mission that a file holds in its place.
+pub(super) fn laid(content: &Content, name: &str, mission: Option<&Mission>) -> Result<Arc<Scenario>, LoadError> {
+    match mission {
+        None => content.scenario(name).map(Arc::clone).ok_or_else(|| LoadError::UnknownScenario(name.to_owned())),
         Some(mission) => mission_of(content, mission).map_err(LoadError::Mission),
-    };
+    }
+}
+
+/// The first scenario of a file.
+pub(super) fn known(content: &Content, header: &Header) -> Result<Arc<Scenario>, LoadError> {
+    let found = laid(content, &header.scenario, header.mission.as_ref());
     found.map_err(|error| match missing(content, header) {
         packs if packs.is_empty() => error,
         packs => LoadError::PacksMissing(packs),
@@ -166,7 +165,7 @@ fn known(content: &Content, header: &Header) -> Result<Arc<Scenario>, LoadError>
 }
 
 /// The names of the packs that the game was begun with and that are not here.
-fn missing(content: &Content, header: &Header) -> Vec<String> {
+pub(super) fn missing(content: &Content, header: &Header) -> Vec<String> {
     let gone = header.packs.iter().filter(|mark| !content.packs.iter().any(|pack| pack.id() == mark.id));
     gone.map(|mark| mark.name.clone()).collect()
 }
@@ -177,136 +176,4 @@ fn changed(content: &Content, header: &Header) -> Vec<String> {
     let differing =
         marks.filter(|mark| !header.packs.iter().any(|before| before.id == mark.id && before.content == mark.content));
     differing.map(|mark| mark.name).collect()
-}
-
-/// Plays a history again. Inputs that the engine refuses or that lead elsewhere than they did are left out, with all
-/// that followed them.
-pub(super) fn replay(content: &Arc<Content>, header: &Header, records: &[Record]) -> Result<Replayed, LoadError> {
-    let scenario = known(content, header)?;
-    let setup = Setup { mode: header.mode, seats: header.seats.into(), scripted: header.scripted };
-    let mut events = Vec::new();
-    let game = Game::new(Arc::clone(content), scenario, setup, &mut events);
-    let mut history = History {
-        tree: Tree::new(Node::root(game, events)),
-        tray: Tray::default(),
-        places: BTreeMap::from([(0, 0)]),
-        parents: BTreeMap::new(),
-        head: 0,
-        strict: header.app == env!("CARGO_PKG_VERSION"),
-        differing: BTreeSet::new(),
-    };
-    for record in records {
-        history.take(record);
-    }
-    let replayed = history.done();
-    match missing(content, header) {
-        packs if replayed.lost > 0 && !packs.is_empty() => Err(LoadError::PacksMissing(packs)),
-        _ => Ok(replayed),
-    }
-}
-
-struct History {
-    tree: Tree,
-    tray: Tray,
-    /// Where the node of each number is, for those that could be played.
-    places: BTreeMap<u32, usize>,
-    /// The parent of each number, playable or not.
-    parents: BTreeMap<u32, u32>,
-    /// The number of the head, playable or not.
-    head: u32,
-    /// Whether each state has to be as it was.
-    strict: bool,
-    /// The numbers whose states are not as they were.
-    differing: BTreeSet<u32>,
-}
-
-impl History {
-    fn take(&mut self, record: &Record) {
-        match record {
-            Record::Made(made) => {
-                self.parents.insert(made.number, made.parent);
-                self.tree.skip_number(made.number);
-                self.head = made.number;
-                if let Some(node) = self.playable(made) {
-                    let place = self.tree.add(node);
-                    self.places.insert(made.number, place);
-                    self.go_to(place);
-                }
-            }
-            Record::Kept(_) | Record::Named(_) | Record::Checkpoint(_) => {}
-            Record::Head(number) => {
-                self.head = *number;
-                if let Some(place) = self.places.get(number).copied() {
-                    self.go_to(place);
-                }
-            }
-        }
-    }
-
-    /// Moves the head, and the players' own dice to the tray and back.
-    fn go_to(&mut self, place: usize) {
-        let from = self.tree.head_index();
-        let common = self.tree.meeting(from, place);
-        self.tray.take_back(self.tree.chances_between(common));
-        self.tree.move_head(place);
-        self.tray.give_again(self.tree.chances_between(common));
-    }
-
-    fn playable(&mut self, made: &Made) -> Option<Node> {
-        let parent = *self.places.get(&made.parent)?;
-        let Node { game, marks, .. } = self.tree.node(parent);
-        let input = understood(game, &made.input)?;
-        let (asked, marks): (_, Marks) = after(game, *marks, input, made.by);
-        let mut game = game.clone();
-        let mut events = Vec::new();
-        game.submit(input, &mut events).ok()?;
-        let agrees = Hash(game.hash()) == made.hash;
-        if !agrees {
-            self.differing.insert(made.number);
-        }
-        (agrees || !self.strict).then_some(Node {
-            number: made.number,
-            parent: Some(parent),
-            input: Some(input),
-            by: made.by,
-            asked,
-            events,
-            game,
-            marks,
-            next: None,
-        })
-    }
-
-    fn done(mut self) -> Replayed {
-        let mut lost = 0;
-        let mut number = self.head;
-        while !self.places.contains_key(&number) {
-            lost += 1;
-            number = self.parents.get(&number).copied().unwrap_or(0);
-        }
-        if lost > 0 {
-            let living = self.places.get(&number).copied().unwrap_or(0);
-            let place = self.tree.at_rest(living);
-            self.go_to(place);
-        }
-        let adapted = self.differing.contains(&number);
-        Replayed { tree: self.tree, tray: self.tray, lost, adapted }
-    }
-}
-
-/// The input that a line means at this point of the game.
-fn understood(game: &Game, written: &Written) -> Option<Input> {
-    match (written, game.pending()) {
-        (Written::Die(die), Pending::Chance(_)) => Some(Input::Die(*die)),
-        (Written::Draw(token), Pending::Draw(_)) => {
-            let names = game.names();
-            let named = |input: &Input| matches!(input, Input::Drawn(drawn) if drawn.name(names) == token);
-            game.chances().into_iter().find(named)
-        }
-        (Written::Choose(option), Pending::Choose(decision)) => {
-            let names = game.names();
-            decision.options.iter().copied().find(|answer| answer.id(names) == *option).map(Input::Answer)
-        }
-        _ => None,
-    }
 }

@@ -2,17 +2,7 @@
 
 use crate::content::scenario::Step;
 use crate::engine::{Answer, Decision, DecisionKind, Die, Game};
-
-/// How far a path has come along the script and the generator.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Marks {
-    /// Chances met.
-    pub(super) chances: u64,
-    /// Choices of the script made.
-    pub(super) taken: usize,
-    /// Dice of the script rolled.
-    pub(super) fed: usize,
-}
+use crate::save::Marks;
 
 /// Consecutive steps of a script, and the place of the first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

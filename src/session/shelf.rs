@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use super::load::{LoadError, replay};
+use super::load::LoadError;
+use super::replay::replay;
 use crate::content::Content;
 use crate::content::scenario::{ObjectiveFile, SideTaken};
 use crate::content::terms::Mode;
@@ -62,7 +63,7 @@ pub struct Summary {
 /// # Errors
 /// If the folder cannot be read.
 pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
-    let mut games: Vec<Saved> = save::list(folder)?
+    let mut games: Vec<Saved> = save::list(&save::System, folder)?
         .into_iter()
         .map(|found| Saved { summary: summary(content, &found.path), path: found.path, modified: found.modified })
         .collect();
@@ -77,7 +78,7 @@ pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
 fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
     let reading = save::read(path)?;
     let tree = replay(content, &reading.header, &reading.records)?.tree;
-    let game = &tree.head().game;
+    let game = tree.game();
     let table = game.table();
     let header = reading.header;
     Ok(Summary {

@@ -3,15 +3,19 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::branch::Branches;
 use super::dice::Tray;
+use super::draft::node;
 use super::load::mission_of;
-use super::tree::{Node, Tree};
+use super::moves::Desk;
+use super::node::{Stage, Step};
+use super::tree::Tree;
 use super::{DiceSource, Session, SessionError};
 use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::engine::{Game, Seat, Setup};
 use crate::patrol::{self, Wishes};
-use crate::save::{self, Header, Journal, Mission, PackMark, Store, Undoing};
+use crate::save::{self, By, Embarked, Header, Journal, Marks, Mission, PackMark, Store, Undoing};
 
 /// How a game is begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,6 +114,8 @@ impl Session {
         };
         let mut events = Vec::new();
         let content = Arc::clone(content);
+        let embarked = Embarked { scenario: header.scenario.clone(), mission: header.mission.clone() };
+        let stage = Stage { scenario: Arc::clone(&scenario), embarked };
         let game = match header.campaign {
             Some(campaign) => Game::campaign(content, scenario, setup, campaign.scenarios, &mut events),
             None => Game::new(content, scenario, setup, &mut events),
@@ -119,9 +125,17 @@ impl Session {
             Keep::Folder(folder) => Journal::create(&folder, &header)?,
             Keep::Store(store) => Journal::begin(store, &header)?,
         };
-        let tree = Tree::new(Node::root(game, events));
-        let mut session = Self { header, tree, tray: Tray::default(), source: DiceSource::default(), journal };
-        session.settle()?;
+        let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, None);
+        let mut session = Self {
+            tree: Tree::new(root, stage, game),
+            tray: Tray::default(),
+            branches: Branches::default(),
+            name: header.name.clone(),
+            source: DiceSource::default(),
+            desk: Desk::new(journal, false),
+            header,
+        };
+        session.open()?;
         Ok(session)
     }
 }

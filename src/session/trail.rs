@@ -1,6 +1,7 @@
 //! What followed from a choice, die by die, so that it can be shown as it happened.
 
 use super::Session;
+use super::history::scenario_in_hand;
 use crate::engine::{Die, Event, Game, Input, Request};
 
 /// A die that fell.
@@ -19,19 +20,24 @@ pub struct Fall {
 }
 
 impl Session {
-    /// Where the game stands in its history.
+    /// Where the game stands in its history: the number of the last input.
     pub fn place(&self) -> u32 {
         self.tree.head().number
     }
 
-    /// Everything that has happened, from the start to where the game stands.
+    /// The game as it stood at a moment, if there was such a one.
+    pub fn at(&self, number: u32) -> Option<Game> {
+        self.tree.place(number).map(|place| self.tree.game_at(place))
+    }
+
+    /// Everything that has happened in the scenario in hand, from its start to where the game stands.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
-        self.tree.way(None).into_iter().flat_map(|index| self.tree.node(index).events.iter())
+        scenario_in_hand(&self.tree).into_iter().flat_map(|index| self.tree.node(index).events.iter())
     }
 
     /// The dice that have fallen since the game stood at a place, in order; none if it never stood there on this way.
     pub fn fallen_since(&self, place: u32) -> Vec<Fall> {
-        let way = self.tree.way(None);
+        let way = scenario_in_hand(&self.tree);
         let since = way.iter().rposition(|index| self.tree.node(*index).number == place);
         let Some(since) = since else { return Vec::new() };
         let mut history = 0;
@@ -47,12 +53,12 @@ impl Session {
 
     fn fall(&self, index: usize, history: usize) -> Option<Fall> {
         let node = self.tree.node(index);
-        let Some(Input::Die(die)) = node.input else { return None };
+        let Some(Input::Die(die)) = node.input() else { return None };
         let request = node.events.iter().find_map(|event| match event {
             Event::Rolled { request, .. } => Some(*request),
             _ => None,
         })?;
-        let before = self.tree.node(node.parent?).game.clone();
-        Some(Fall { die, request, events: node.events.clone(), before, history })
+        let before = self.tree.game_at(node.parent?);
+        Some(Fall { die, request, events: node.events.to_vec(), before, history })
     }
 }

@@ -1,78 +1,40 @@
 //! The history as a tree: each input has the one before it, and the head is where play goes on.
 
-use super::Asked;
-use super::script::Marks;
-use super::trial::Made;
-use crate::engine::{Event, Events, Game, Input, Pending};
-use crate::save::{By, Hash, Record, Written};
+use std::sync::Arc;
 
-/// An input, and the game as it stood after it. States are small plain data, so each is kept.
-#[derive(Debug)]
-pub(super) struct Node {
-    /// Its number in the journal.
-    pub(super) number: u32,
-    /// The place of the input before it; none at the start.
-    pub(super) parent: Option<usize>,
-    /// The input; none at the start.
-    pub(super) input: Option<Input>,
-    /// Who gave it.
-    pub(super) by: By,
-    /// What it answered, if it is a choice.
-    pub(super) asked: Option<Asked>,
-    /// What happened.
-    pub(super) events: Events,
-    /// The game after it.
-    pub(super) game: Game,
-    /// How far along script and generator it is.
-    pub(super) marks: Marks,
-    /// The input that followed when the head last came through here.
-    pub(super) next: Option<usize>,
-}
+use super::draft::Made;
+use super::node::{Crossed, Node, Stage};
+use crate::engine::{Event, Game, Input, State};
+use crate::save::{Marks, Written};
 
-impl Node {
-    /// The start of a game.
-    pub(super) fn root(game: Game, events: Events) -> Self {
-        let marks = Marks::default();
-        Self { number: 0, parent: None, input: None, by: By::Script, asked: None, events, game, marks, next: None }
-    }
-
-    /// Whether it is a choice of the players.
-    pub(super) fn is_choice(&self) -> bool {
-        self.by == By::Players && matches!(self.input, Some(Input::Answer(_)))
-    }
-
-    /// The die or token that the players rolled, drew or typed in, if it is one.
-    fn own_chance(&self) -> Option<Input> {
-        self.input.filter(|input| self.by == By::Players && !matches!(input, Input::Answer(_)))
-    }
-
-    /// Its line in the journal. It may follow a node of the tree, or one not yet in it, numbered just before it.
-    pub(super) fn record(&self, tree: &Tree) -> Option<Record> {
-        let parent = self
-            .parent
-            .and_then(|index| tree.nodes.get(index))
-            .map_or(self.number.saturating_sub(1), |node| node.number);
-        let input = match self.input? {
-            Input::Answer(answer) => Written::Choose(answer.id(self.game.names())),
-            Input::Die(die) => Written::Die(die),
-            Input::Drawn(drawn) => Written::Draw(drawn.name(self.game.names()).to_owned()),
-        };
-        let hash = Hash(self.game.hash());
-        Some(Record::Made(crate::save::Made { number: self.number, parent, input, by: self.by, hash }))
-    }
-}
-
-/// The nodes, in the order in which they came.
+/// The nodes, in the order in which they came, and the game at the head.
 #[derive(Debug)]
 pub(super) struct Tree {
     nodes: Vec<Node>,
     head: usize,
+    game: Game,
+    /// The first scenario.
+    stage: Stage,
     next_number: u32,
 }
 
+/// Nodes that are written but not yet in the tree, with what the journal says of each, and the game after them.
+#[derive(Debug)]
+pub(super) struct Shoot {
+    pub(super) nodes: Vec<Node>,
+    pub(super) written: Vec<Written>,
+    pub(super) game: Game,
+}
+
 impl Tree {
-    pub(super) fn new(root: Node) -> Self {
-        Self { nodes: vec![root], head: 0, next_number: 1 }
+    pub(super) fn new(mut root: Node, stage: Stage, game: Game) -> Self {
+        root.state = Some(Box::new(game.state().clone()));
+        Self { nodes: vec![root], head: 0, game, stage, next_number: 1 }
+    }
+
+    /// The game at the head.
+    pub(super) fn game(&self) -> &Game {
+        &self.game
     }
 
     pub(super) fn head(&self) -> &Node {
@@ -87,27 +49,42 @@ impl Tree {
         &self.nodes[index]
     }
 
+    pub(super) fn node_mut(&mut self, index: usize) -> &mut Node {
+        &mut self.nodes[index]
+    }
+
+    /// The place of the node with this number.
+    pub(super) fn place(&self, number: u32) -> Option<usize> {
+        // Numbers go upwards in the order in which nodes came.
+        self.nodes.binary_search_by_key(&number, |node| node.number).ok()
+    }
+
+    /// All places.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// The nodes that these inputs would be, one after the other from the head.
-    pub(super) fn grown(&self, inputs: Vec<Made>) -> Vec<Node> {
+    pub(super) fn grown(&self, made: Vec<Made>, game: Game) -> Shoot {
         let mut parent = self.head;
-        let mut nodes = Vec::with_capacity(inputs.len());
-        for (number, made) in (self.next_number..).zip(inputs) {
-            let Made { input, by, asked, events, game, marks } = made;
-            let (parent_index, input) = (Some(parent), Some(input));
-            nodes.push(Node { number, parent: parent_index, input, by, asked, events, game, marks, next: None });
+        let (mut nodes, mut written) = (Vec::with_capacity(made.len()), Vec::with_capacity(made.len()));
+        for (number, made) in (self.next_number..).zip(made) {
+            nodes.push(Node { number, parent: Some(parent), ..made.node });
+            written.push(made.written);
             parent = self.nodes.len() + nodes.len() - 1;
         }
-        nodes
+        Shoot { nodes, written, game }
     }
 
     /// Takes nodes over, moves the head to the last, and tells what happened in them.
-    pub(super) fn take_over(&mut self, nodes: Vec<Node>) -> Vec<Event> {
+    pub(super) fn take_over(&mut self, shoot: Shoot) -> Vec<Event> {
         let mut events = Vec::new();
-        for node in nodes {
+        for node in shoot.nodes {
             events.extend_from_slice(&node.events);
             let index = self.add(node);
-            self.move_head(index);
+            self.lead_to(index);
         }
+        self.game = shoot.game;
         events
     }
 
@@ -125,57 +102,104 @@ impl Tree {
 
     /// Moves the head; the way to it becomes the way that redo takes.
     pub(super) fn move_head(&mut self, to: usize) {
+        if to != self.head {
+            self.game = self.game_at(to);
+        }
+        self.lead_to(to);
+    }
+
+    /// Moves the head to where this game stands.
+    pub(super) fn move_head_with(&mut self, to: usize, game: Game) {
+        self.game = game;
+        self.lead_to(to);
+    }
+
+    fn lead_to(&mut self, to: usize) {
         self.head = to;
         let mut child = to;
         while let Some(parent) = self.nodes[child].parent {
-            self.nodes[parent].next = Some(child);
+            if self.nodes[parent].next.replace(child) == Some(child) {
+                // From here on the way already leads here.
+                break;
+            }
             child = parent;
         }
     }
 
+    /// The game as it stood at a place: played again from the last state that was kept.
+    pub(super) fn game_at(&self, place: usize) -> Game {
+        if place == self.head {
+            return self.game.clone();
+        }
+        let way: Vec<usize> = self.upwards(place).take_while(|index| self.nodes[*index].state.is_none()).collect();
+        let from = way.last().map_or(Some(place), |last| self.nodes[*last].parent).unwrap_or(0);
+        let state = self.nodes[from].state.as_deref().cloned();
+        let state = state.unwrap_or_else(|| self.game.state().clone());
+        let scenario = Arc::clone(&self.stage_at(from).scenario);
+        let mut game = Game::resume(Arc::clone(self.game.content()), scenario, state);
+        let mut events = Vec::new();
+        for index in way.into_iter().rev() {
+            if let Some(input) = self.nodes[index].input() {
+                // It was taken when it came here, from this very state.
+                let _ = game.submit(input, &mut events);
+                events.clear();
+            }
+        }
+        game
+    }
+
+    /// The scenario that is played at a place.
+    pub(super) fn stage_at(&self, place: usize) -> &Stage {
+        self.upwards(place).find_map(|index| self.nodes[index].stage.as_ref()).unwrap_or(&self.stage)
+    }
+
+    /// The first state that was kept of the scenario that is played at a place.
+    pub(super) fn began(&self, place: usize) -> Box<State> {
+        let when = self.nodes[place].when;
+        let same = |index: &usize| {
+            let other = self.nodes[*index].when;
+            (other.scenario, other.attempt) == (when.scenario, when.attempt)
+        };
+        let first = self.upwards(place).take_while(same).filter_map(|index| self.nodes[index].state.as_ref()).last();
+        first.cloned().unwrap_or_else(|| Box::new(self.game.state().clone()))
+    }
+
     /// The places from a node up to the start.
-    fn upwards(&self, from: usize) -> impl Iterator<Item = usize> + '_ {
+    pub(super) fn upwards(&self, from: usize) -> impl Iterator<Item = usize> + '_ {
         std::iter::successors(Some(from), |index| self.nodes[*index].parent)
     }
 
     /// The last node that the ways to two places share.
     pub(super) fn meeting(&self, one: usize, other: usize) -> usize {
-        let way: Vec<usize> = self.upwards(one).collect();
-        self.upwards(other).find(|index| way.contains(index)).unwrap_or(0)
-    }
-
-    /// Where the last choice of the players was made.
-    pub(super) fn before_last_choice(&self) -> Option<usize> {
-        self.upwards(self.head).find(|index| self.nodes[*index].is_choice()).and_then(|index| self.nodes[index].parent)
-    }
-
-    /// Where the choice taken back last had led to.
-    pub(super) fn after_next_choice(&self) -> Option<usize> {
-        let mut index = self.nodes[self.head].next?;
-        while let Some(next) = self.nodes[index].next.filter(|next| !self.nodes[*next].is_choice()) {
-            index = next;
+        // A node comes after its parent, so the later of the two is not on the way to the other.
+        let (mut one, mut other) = (one, other);
+        while one != other {
+            let later = if one > other { &mut one } else { &mut other };
+            *later = self.nodes[*later].parent.unwrap_or(0);
         }
-        Some(index)
+        one
     }
 
-    /// The nearest node, from this one upwards, where the players are asked or it is over.
-    pub(super) fn at_rest(&self, from: usize) -> usize {
-        let rests = |index: &usize| {
-            let node = &self.nodes[*index];
-            match node.game.pending() {
-                Pending::Over(_) => true,
-                Pending::Chance(_) | Pending::Draw(_) => false,
-                Pending::Choose(decision) => super::script::unasked(&node.game, node.marks, &decision).is_none(),
-            }
-        };
-        self.upwards(from).find(rests).unwrap_or(0)
+    /// Whether a place is on the way to another, or is it.
+    pub(super) fn leads_to(&self, place: usize, to: usize) -> bool {
+        self.meeting(place, to) == place
     }
 
     /// The places on the way to the head, from the start or from just after this place.
     pub(super) fn way(&self, after: Option<usize>) -> Vec<usize> {
-        let mut way: Vec<usize> = self.upwards(self.head).take_while(|index| Some(*index) != after).collect();
+        self.way_to(self.head, after)
+    }
+
+    /// The places on the way to a place.
+    pub(super) fn way_to(&self, to: usize, after: Option<usize>) -> Vec<usize> {
+        let mut way: Vec<usize> = self.upwards(to).take_while(|index| Some(*index) != after).collect();
         way.reverse();
         way
+    }
+
+    /// The nearest node, from this one upwards, where it is the players' turn.
+    pub(super) fn at_rest(&self, from: usize) -> usize {
+        self.upwards(from).find(|index| self.nodes[*index].rest.is_some()).unwrap_or(0)
     }
 
     /// The players' own dice and draws on the way from a place to the head.
@@ -183,9 +207,23 @@ impl Tree {
         self.way(Some(from)).into_iter().filter_map(|index| self.nodes[index].own_chance()).collect()
     }
 
+    /// What has been seen on the way from a place to the head.
+    pub(super) fn seen_since(&self, from: usize) -> Crossed {
+        let mut seen = Crossed::default();
+        for index in self.upwards(self.head).take_while(|index| *index != from) {
+            seen.add(self.nodes[index].seen());
+        }
+        seen
+    }
+
     /// What happened on the way from a place to the head.
     pub(super) fn events_between(&self, from: usize) -> Vec<Event> {
         self.way(Some(from)).into_iter().flat_map(|index| self.nodes[index].events.iter().copied()).collect()
+    }
+
+    /// Where the last choice of the players was made.
+    pub(super) fn before_last_choice(&self) -> Option<usize> {
+        self.upwards(self.head).find(|index| self.nodes[*index].is_choice()).and_then(|index| self.nodes[index].parent)
     }
 
     /// The marks before the last choice of the players; those of the start if there is none.

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::thing::{number, plain};
 use super::{Arg, Text};
 use crate::patrol::{Unfit, Wishes};
-use crate::save::SaveError;
+use crate::save::{ReadOnly, SaveError};
 use crate::session::{LoadError, Note, SessionError};
 
 /// A campaign file could not be read or written.
@@ -22,6 +22,18 @@ pub fn save(text: &Text, error: &SaveError) -> String {
         SaveError::Unreadable { path: at, .. } => text.with("error-save-unreadable", &[path(at), reason()]),
         SaveError::NotWritable { path: at, .. } => text.with("error-save-not-writable", &[path(at), reason()]),
         SaveError::InUse { path: at } => text.with("error-save-in-use", &[path(at)]),
+        SaveError::ReadOnly { path: at, why } => {
+            text.with("error-save-read-only", &[path(at), ("why", read_only(*why).into())])
+        }
+        SaveError::TooLarge { path: at } => text.with("error-save-too-large", &[path(at)]),
+    }
+}
+
+fn read_only(why: ReadOnly) -> &'static str {
+    match why {
+        ReadOnly::InUse => "in-use",
+        ReadOnly::NotAllowed => "not-allowed",
+        ReadOnly::Failing(_) => "failing",
     }
 }
 
@@ -74,6 +86,9 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::NoDieAsked => text.get("error-no-die-asked"),
         SessionError::NothingToUndo => text.get("error-nothing-to-undo"),
         SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
+        SessionError::PastChance => text.get("error-past-chance"),
+        SessionError::NoSuchMoment => text.get("error-no-such-moment"),
+        SessionError::Writing => text.get("error-writing"),
         SessionError::Save(error) => save(text, error),
     }
 }
@@ -83,6 +98,7 @@ pub fn note(text: &Text, note: &Note) -> String {
     match note {
         Note::Torn { .. } => text.get("note-torn"),
         Note::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        Note::ReadOnly(why) => text.with("note-read-only", &[("why", read_only(*why).into())]),
         Note::Adapted => text.get("note-adapted"),
         Note::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
         Note::PacksChanged { lost, packs } => {
@@ -115,6 +131,10 @@ mod tests {
             SaveError::Unreadable { path: path(), source: full() },
             SaveError::NotWritable { path: path(), source: full() },
             SaveError::InUse { path: path() },
+            SaveError::ReadOnly { path: path(), why: ReadOnly::InUse },
+            SaveError::ReadOnly { path: path(), why: ReadOnly::NotAllowed },
+            SaveError::ReadOnly { path: path(), why: ReadOnly::Failing(io::ErrorKind::StorageFull) },
+            SaveError::TooLarge { path: path() },
         ] {
             let said = session(&text, &SessionError::Save(error));
             assert!(said.contains("game.jsonl") && !said.contains('{'), "{said}");

@@ -345,7 +345,14 @@ fn a_game_remembers_its_packs_and_asks_for_them_kindly() {
 fn a_game_whose_pack_has_changed_says_which() {
     let data = with_example();
     let games = data.path().join("games");
-    let path = played(&Arc::new(gathered(data.path()).0), "low-tide.fog-bell", &games);
+    let with = Arc::new(gathered(data.path()).0);
+    let path = played(&with, "low-tide.fog-bell", &games);
+    // Back to the first turn, to where something nearby has been looked at.
+    let mut session = Session::load(&with, &path).expect("opened").session;
+    while session.history().len() > 2 {
+        session.undo().expect("undone");
+    }
+    drop(session);
     let before = std::fs::read(&path).expect("the file");
     let mission = data.path().join("packs/low-tide/content/scenarios/fog-bell.json");
     let text = std::fs::read_to_string(&mission).expect("the mission");
@@ -353,7 +360,14 @@ fn a_game_whose_pack_has_changed_says_which() {
     std::fs::write(&mission, text.replace('\n', "\n ")).expect("written");
     let same = Arc::new(gathered(data.path()).0);
     assert!(Session::load(&same, &path).expect("opened").note.is_none());
+    // The ship has sailed with the crew that she had.
     std::fs::write(&mission, text.replace("\"crew\": 7", "\"crew\": 5")).expect("written");
+    let fewer = Arc::new(gathered(data.path()).0);
+    let loaded = Session::load_copy(&fewer, &path).expect("opened");
+    assert_eq!(loaded.note, None, "what she had stays hers");
+    // She cannot have seen what is not near her any more.
+    let elsewhere = text.replace("\"europa\", \"at\": [-1, 0]", "\"europa\", \"at\": [5, -1]");
+    std::fs::write(&mission, elsewhere).expect("written");
     let changed = Arc::new(gathered(data.path()).0);
     let loaded = Session::load_copy(&changed, &path).expect("opened");
     let Some(note @ Note::PacksChanged { .. }) = loaded.note else { panic!("{:?}", loaded.note) };

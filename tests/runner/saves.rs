@@ -1,7 +1,7 @@
 //! Saving and loading, at every pause.
 
-use ironclad::save::SaveError;
-use ironclad::session::{Keep, LoadError, Session, SessionError, shelf};
+use ironclad::save::{ReadOnly, SaveError};
+use ironclad::session::{Keep, LoadError, Loaded, Note, Session, SessionError, shelf};
 use serde_json::json;
 
 use crate::table::{Line, TUTORIALS, content, moment, script, start};
@@ -75,19 +75,28 @@ fn play_goes_on_in_the_same_file() {
 }
 
 #[test]
-fn a_game_is_open_once() {
+fn a_game_opened_twice_can_only_be_looked_at() {
     let folder = tempfile::tempdir().expect("a folder");
     let keep = Keep::Folder(folder.path().to_owned());
     let mut session = Session::begin(content(), start("tutorial-1", true, 7), keep).expect("a game");
     let path = session.path().expect("a file").to_owned();
-    let second = Session::load(content(), &path).map(|_| ());
-    assert!(matches!(second, Err(LoadError::Save(SaveError::InUse { .. }))), "{second:?}");
+    let Loaded { session: mut second, note } = Session::load(content(), &path).expect("it can be read");
+    assert_eq!(note, Some(Note::ReadOnly(ReadOnly::InUse)));
+    assert!(!second.can_undo() && !second.can_redo());
+    let shown = moment(&second);
+    let refused = second.choose("recon:3a-empty-space").map(|_| ());
+    let why = ReadOnly::InUse;
+    assert!(
+        matches!(&refused, Err(SessionError::Save(SaveError::ReadOnly { why: found, .. })) if *found == why),
+        "{refused:?}"
+    );
+    assert_eq!(moment(&second), shown, "nothing has changed");
     let mut line = Line::playing(&json!({ "do": "new", "scenario": "tutorial-2" }));
     line.refused(&json!({ "do": "save", "file": path }), "cannot-write");
     session.save_copy(&path).expect("it is its own file");
     session.choose("recon:3a-empty-space").expect("still writable");
     drop(session);
-    Session::load(content(), &path).expect("free again");
+    Session::load(content(), &path).expect("free again").session.undo().expect("and writable");
 }
 
 #[test]

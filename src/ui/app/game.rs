@@ -137,6 +137,7 @@ impl App {
                 let Some(note) = note else { return effect };
                 let key = match note {
                     Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
+                    Note::ReadOnly(_) => "problem-read-only",
                     Note::Adapted | Note::Changed { .. } | Note::PacksChanged { .. } => "problem-adapted",
                 };
                 self.problem(key, error::note(&self.text, &note))

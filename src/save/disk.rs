@@ -1,0 +1,141 @@
+//! Everything that saves ask of a disk: one trait, so that a test can stand in for a disk that fails or loses its power.
+//!
+//! Invariant: nothing else in this layer touches a file. What is asked of a disk is little and plain, and what may be
+//! relied on is said with each request; all care is taken above it.
+
+mod passing;
+mod system;
+mod whole;
+
+pub use system::System;
+pub use whole::{read_whole, replace};
+
+pub(super) use passing::{Passing, beside};
+pub(super) use whole::{exists, make_folders, read_all, read_first, sync_folder_of, write_all};
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// Bytes of a file at the most. The longest campaign stays far below; what is larger is none of ours, and is not read.
+pub const LARGEST_FILE: u64 = 256 << 20;
+
+/// A disk: files by their paths.
+pub trait Disk: fmt::Debug + Send + Sync {
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// What the system said: `ResourceBusy` if another holds it and this asks for more than reading.
+    fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn OpenFile>>;
+
+    /// What can be told of a file or folder without opening it. Links are followed.
+    ///
+    /// # Errors
+    /// What the system said: `NotFound` if nothing has this name.
+    fn facts(&self, path: &Path) -> io::Result<Facts>;
+
+    /// What lies in a folder, in any order.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
+
+    /// Gives a file another name, in one step; a file that has that name is replaced. Until both folders are synced, a
+    /// power cut may undo it, as a whole.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+
+    /// Removes a file. Until the folder is synced, a power cut may undo it.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn remove(&self, path: &Path) -> io::Result<()>;
+
+    /// Makes a folder in one that is there.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn make_folder(&self, folder: &Path) -> io::Result<()>;
+
+    /// Returns once the names in a folder are safe, as far as the system can promise it.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn sync_folder(&self, folder: &Path) -> io::Result<()>;
+}
+
+/// How a file is opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// To read it, whoever else holds it.
+    Read,
+    /// To read and write it, and to keep every other writer out for as long as it is open.
+    Write,
+    /// The same of a file that is not there yet.
+    New,
+}
+
+/// What can be told of a file without opening it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Facts {
+    /// What it is.
+    pub kind: Kind,
+    /// Its length in bytes.
+    pub length: u64,
+    /// When it was last written, if the system says so.
+    pub modified: Option<SystemTime>,
+}
+
+/// What has a name on a disk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A file.
+    File,
+    /// A folder.
+    Folder,
+    /// A device, a pipe and their kin.
+    Other,
+}
+
+/// An open file.
+pub trait OpenFile: fmt::Debug + Send {
+    /// Its length in bytes.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn length(&self) -> io::Result<u64>;
+
+    /// Reads bytes from this place on, and says how many; none only at the end.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn read_at(&mut self, at: u64, into: &mut [u8]) -> io::Result<usize>;
+
+    /// Writes some of these bytes to this place, and says how many. They are not safe before a sync.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn write_at(&mut self, at: u64, bytes: &[u8]) -> io::Result<usize>;
+
+    /// Cuts the file off after so many bytes. Not safe before a sync.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn cut(&mut self, length: u64) -> io::Result<()>;
+
+    /// Returns once what was written is safe, with as much of the rest as it takes to read it again.
+    ///
+    /// # Errors
+    /// What the system said. What was written since the last sync may then be on the disk or not, and another sync
+    /// does not put it there: systems forget what they failed to write.
+    fn sync_data(&mut self) -> io::Result<()>;
+
+    /// Returns once the file is safe with all that belongs to it.
+    ///
+    /// # Errors
+    /// As for [`sync_data`](Self::sync_data).
+    fn sync_all(&mut self) -> io::Result<()>;
+}

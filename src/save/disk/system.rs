@@ -1,0 +1,181 @@
+//! The disk of this machine.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::{Access, Disk, Facts, Kind, OpenFile};
+
+/// The files of this machine.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct System;
+
+impl System {
+    /// This disk, to be handed round.
+    pub fn shared() -> Arc<dyn Disk> {
+        Arc::new(Self)
+    }
+}
+
+impl Disk for System {
+    fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn OpenFile>> {
+        // To open a pipe could wait for ever, and to read a device could never end.
+        match self.facts(path) {
+            Ok(facts) if facts.kind != Kind::File && access != Access::New => {
+                return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a file"));
+            }
+            _ => {}
+        }
+        let mut options = OpenOptions::new();
+        options.read(true).write(access != Access::Read).create_new(access == Access::New);
+        let file = if access == Access::Read { options.open(path)? } else { hold::open(&mut options, path)? };
+        Ok(Box::new(Opened(file)))
+    }
+
+    fn facts(&self, path: &Path) -> io::Result<Facts> {
+        let facts = fs::metadata(path)?;
+        let kind = match facts.file_type() {
+            kind if kind.is_file() => Kind::File,
+            kind if kind.is_dir() => Kind::Folder,
+            _ => Kind::Other,
+        };
+        Ok(Facts { kind, length: facts.len(), modified: facts.modified().ok() })
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect()
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn make_folder(&self, folder: &Path) -> io::Result<()> {
+        fs::create_dir(folder)
+    }
+
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        names::sync(folder)
+    }
+}
+
+#[derive(Debug)]
+struct Opened(File);
+
+impl OpenFile for Opened {
+    fn length(&self) -> io::Result<u64> {
+        Ok(self.0.metadata()?.len())
+    }
+
+    fn read_at(&mut self, at: u64, into: &mut [u8]) -> io::Result<usize> {
+        self.0.seek(SeekFrom::Start(at))?;
+        self.0.read(into)
+    }
+
+    fn write_at(&mut self, at: u64, bytes: &[u8]) -> io::Result<usize> {
+        self.0.seek(SeekFrom::Start(at))?;
+        self.0.write(bytes)
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.0.set_len(length)
+    }
+
+    fn sync_data(&mut self) -> io::Result<()> {
+        self.0.sync_data()
+    }
+
+    fn sync_all(&mut self) -> io::Result<()> {
+        self.0.sync_all()
+    }
+}
+
+/// Keeping other writers out: elsewhere by a lock, which readers need not heed.
+#[cfg(not(windows))]
+mod hold {
+    use std::fs::{self, File, OpenOptions, TryLockError};
+    use std::io;
+    use std::os::unix::fs::MetadataExt;
+    use std::path::Path;
+
+    /// Between opening a file and holding it another may take its name; then that one is meant.
+    const TRIES: u8 = 10;
+
+    pub(super) fn open(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
+        for _ in 0..TRIES {
+            let file = options.open(path)?;
+            match file.try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => break,
+                // Where files cannot be locked, the game can still be played.
+                Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => return Ok(file),
+                Err(TryLockError::Error(error)) => return Err(error),
+            }
+            if has_name(&file, path)? {
+                return Ok(file);
+            }
+        }
+        Err(io::ErrorKind::ResourceBusy.into())
+    }
+
+    fn has_name(file: &File, path: &Path) -> io::Result<bool> {
+        let (held, named) = (file.metadata()?, fs::metadata(path)?);
+        Ok((held.dev(), held.ino()) == (named.dev(), named.ino()))
+    }
+}
+
+/// Keeping other writers out: by what else may be done with the file meanwhile. A lock would keep readers out too.
+#[cfg(windows)]
+mod hold {
+    use std::fs::{File, OpenOptions};
+    use std::io;
+    use std::os::windows::fs::OpenOptionsExt;
+    use std::path::Path;
+
+    const FILE_SHARE_READ: u32 = 1;
+    const FILE_SHARE_DELETE: u32 = 4;
+    const ERROR_SHARING_VIOLATION: i32 = 32;
+
+    pub(super) fn open(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
+        options.share_mode(FILE_SHARE_READ | FILE_SHARE_DELETE).open(path).map_err(|error| {
+            let held = error.raw_os_error() == Some(ERROR_SHARING_VIOLATION);
+            if held { io::ErrorKind::ResourceBusy.into() } else { error }
+        })
+    }
+}
+
+#[cfg(not(windows))]
+mod names {
+    use std::fs::File;
+    use std::io;
+    use std::path::Path;
+
+    pub(super) fn sync(folder: &Path) -> io::Result<()> {
+        let opened = match File::open(folder) {
+            // A folder that may be written and not read: its names are as safe as the system makes them by itself.
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return Ok(()),
+            opened => opened?,
+        };
+        match opened.sync_all() {
+            // Some file systems, most of them on other machines, know no such request.
+            Err(error) if matches!(error.kind(), io::ErrorKind::Unsupported | io::ErrorKind::InvalidInput) => Ok(()),
+            synced => synced,
+        }
+    }
+}
+
+/// Here names are kept safe by the file system's own log, and there is nothing to ask.
+#[cfg(windows)]
+mod names {
+    use std::io;
+    use std::path::Path;
+
+    pub(super) fn sync(_folder: &Path) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,329 @@
+//! Moves: made ready, written, and only then taken over.
+//!
+//! The writing may happen on another thread. Until it has come back the session is as it was, and takes no other move.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::dice::Tray;
+use super::draft::{Draft, Ground};
+use super::node::Node;
+use super::tree::{Shoot, Tree};
+use super::{Played, Reach, Session, SessionError};
+use crate::save::{self, Checkpoint, Journal, Kept, Made, PackMark, Record, SaveError, Snapshot, Undoing};
+
+/// A move that is ready to be written. Nothing has changed yet.
+#[derive(Debug)]
+pub struct Move {
+    records: Vec<Record>,
+    change: Change,
+}
+
+#[derive(Debug)]
+enum Change {
+    /// The game goes on.
+    Grow(Box<Shoot>, Tray),
+    /// The head goes elsewhere.
+    Head(usize),
+    /// Something is noted that changes nothing on the table.
+    Note,
+}
+
+/// The writing of a move, to be run wherever it may take its time.
+#[derive(Debug, Clone)]
+pub struct Writing {
+    journal: Arc<Mutex<Journal>>,
+    records: Arc<Vec<Record>>,
+}
+
+impl Writing {
+    /// Writes, and returns once it is safe.
+    ///
+    /// # Errors
+    /// If it could not be written. Then nothing of it is in the journal.
+    pub fn run(&self) -> Result<(), SaveError> {
+        self.journal.lock().unwrap_or_else(PoisonError::into_inner).append(&self.records)
+    }
+}
+
+impl PartialEq for Writing {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.records, &other.records)
+    }
+}
+
+/// The journal as the session holds it.
+#[derive(Debug)]
+pub(super) struct Desk {
+    journal: Arc<Mutex<Journal>>,
+    path: Option<PathBuf>,
+    read_only: bool,
+    /// The move that is being written.
+    in_hand: Option<(Change, Arc<Vec<Record>>)>,
+    /// Lines that follow need a state to go on from: they are made by other rules than those before.
+    unfounded: bool,
+}
+
+impl Desk {
+    /// A journal to write to, if it can be written.
+    pub(super) fn new(journal: Journal, unfounded: bool) -> Self {
+        let path = journal.path().map(Path::to_owned);
+        let read_only = journal.read_only().is_some();
+        Self { journal: Arc::new(Mutex::new(journal)), path, read_only, in_hand: None, unfounded }
+    }
+
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    pub(super) fn is_read_only(&self) -> bool {
+        self.read_only
+    }
+
+    pub(super) fn copy_to(&self, path: &Path) -> Result<(), SaveError> {
+        self.journal.lock().unwrap_or_else(PoisonError::into_inner).copy_to(path)
+    }
+}
+
+impl Session {
+    /// A copy on which answers can be tried.
+    pub fn draft(&self) -> Draft {
+        let head = self.tree.head();
+        Draft::new(Ground {
+            game: self.tree.game().clone(),
+            marks: head.marks,
+            attempt: head.when.attempt,
+            tray: self.tray.clone(),
+            seed: self.header.seed,
+            source: self.source,
+            stage: self.tree.stage_at(self.tree.head_index()).clone(),
+            began: self.tree.began(self.tree.head_index()),
+        })
+    }
+
+    /// A draft as a move.
+    pub fn made(&self, draft: Draft) -> Move {
+        let (made, tray, game) = draft.done();
+        let mut shoot = self.tree.grown(made, game);
+        let records = self.lines(&mut shoot);
+        Move { records, change: Change::Grow(Box::new(shoot), tray) }
+    }
+
+    /// Runs a game that has just begun to its first question, and keeps the state there.
+    pub(super) fn open(&mut self) -> Result<Played, SessionError> {
+        let mut draft = self.draft();
+        draft.settle()?;
+        let mut opening = self.made(draft);
+        if !opening.records.iter().any(|record| matches!(record, Record::Checkpoint(_))) {
+            let stage = self.tree.stage_at(self.tree.head_index()).embarked.clone();
+            let checkpoint = match &mut opening.change {
+                Change::Grow(shoot, _) if !shoot.nodes.is_empty() => {
+                    let Shoot { nodes, game, .. } = shoot.as_mut();
+                    nodes.last_mut().and_then(|last| {
+                        last.state = Some(Box::new(game.state().clone()));
+                        self.checkpoint(last, game, stage)
+                    })
+                }
+                _ => self.checkpoint(self.tree.head(), self.tree.game(), stage),
+            };
+            opening.records.extend(checkpoint);
+        }
+        self.perform(opening)
+    }
+
+    /// The lines of places that are new; a checkpoint follows where a turn or a scenario begins.
+    fn lines(&self, shoot: &mut Shoot) -> Vec<Record> {
+        let mut parent = self.tree.head().number;
+        let mut records = Vec::with_capacity(shoot.nodes.len() + 1);
+        for (node, written) in shoot.nodes.iter().zip(&shoot.written) {
+            let Node { number, by, hash, .. } = *node;
+            records.push(Record::Made(Made { number, parent, input: written.clone(), by, hash }));
+            parent = number;
+        }
+        let kept = self.tree.upwards(self.tree.head_index()).find(|index| self.tree.node(*index).state.is_some());
+        let before = kept.map(|index| self.tree.node(index).when);
+        let begun = shoot.nodes.iter().rev().find_map(|node| node.stage.as_ref());
+        let stage = begun.unwrap_or_else(|| self.tree.stage_at(self.tree.head_index())).embarked.clone();
+        if let Some(last) = shoot.nodes.last_mut()
+            && last.rest.is_some()
+            && (before != Some(last.when) || last.stage.is_some())
+        {
+            last.state = Some(Box::new(shoot.game.state().clone()));
+            records.extend(self.checkpoint(last, &shoot.game, stage));
+        }
+        records
+    }
+
+    /// The state after an input, and what it was made with.
+    fn checkpoint(&self, node: &Node, game: &crate::engine::Game, scenario: save::Embarked) -> Option<Record> {
+        // A state is plain data under its own names, so writing it cannot fail; without it the inputs are still there.
+        let state = Snapshot::of(game.state(), game.names()).ok()?;
+        let content = game.content();
+        let header = save::Header {
+            format: save::FORMAT,
+            app: env!("CARGO_PKG_VERSION").to_owned(),
+            content: save::fingerprint(content),
+            packs: content.packs.iter().map(|pack| PackMark::of(pack)).collect(),
+            mission: None,
+            ..self.header.clone()
+        };
+        // The first scenario is in the header of the file.
+        let scenario = Some(scenario).filter(|_| node.when.scenario > 1);
+        let (at, hash, marks) = (node.number, node.hash, node.marks);
+        Some(Record::Checkpoint(Box::new(Checkpoint { at, hash, header, marks, scenario, state })))
+    }
+
+    /// What takes back so much.
+    ///
+    /// # Errors
+    /// If nothing has been chosen, or the campaign does not allow it.
+    pub fn back(&self, reach: Reach) -> Result<Move, SessionError> {
+        let to = reach.back(&self.tree).ok_or(SessionError::NothingToUndo)?;
+        if self.header.undo == Undoing::NotPastChance && self.tree.seen_since(to).is_some() {
+            return Err(SessionError::PastChance);
+        }
+        let mut records = Vec::new();
+        if matches!(reach, Reach::Turn | Reach::Scenario) {
+            records.extend(self.kept_way(None));
+        }
+        records.push(Record::Head(self.tree.node(to).number));
+        Ok(Move { records, change: Change::Head(to) })
+    }
+
+    /// What makes so much again.
+    ///
+    /// # Errors
+    /// If nothing has been taken back.
+    pub fn forth(&self, reach: Reach) -> Result<Move, SessionError> {
+        let to = reach.forth(&self.tree).ok_or(SessionError::NothingToRedo)?;
+        Ok(Move { records: vec![Record::Head(self.tree.node(to).number)], change: Change::Head(to) })
+    }
+
+    /// What goes to any moment: a place on some way where it was the players' turn. The way that is left is kept, under
+    /// this name if one is given.
+    ///
+    /// # Errors
+    /// If there is no such moment, or the campaign does not allow to take back what was seen since.
+    pub fn go_to(&self, number: u32, name: Option<&str>) -> Result<Move, SessionError> {
+        let to = self.tree.place(number).ok_or(SessionError::NoSuchMoment)?;
+        if self.tree.node(to).rest.is_none() {
+            return Err(SessionError::NoSuchMoment);
+        }
+        let common = self.tree.meeting(self.tree.head_index(), to);
+        if self.header.undo == Undoing::NotPastChance && self.tree.seen_since(common).is_some() {
+            return Err(SessionError::PastChance);
+        }
+        let mut records = Vec::new();
+        if common != self.tree.head_index() {
+            records.extend(self.kept_way(name));
+        }
+        records.push(Record::Head(number));
+        Ok(Move { records, change: Change::Head(to) })
+    }
+
+    /// The line that keeps the way to the head, if it is not kept under that name already.
+    fn kept_way(&self, name: Option<&str>) -> Option<Record> {
+        let head = self.tree.head_index();
+        let at = self.tree.head().number;
+        if at == 0 || (name.is_none() && self.branches.has(at)) {
+            return None;
+        }
+        let name = name.map(str::to_owned).or_else(|| self.branches.name_of_way(&self.tree, head));
+        Some(Record::Kept(Kept { at, name: name.unwrap_or_default() }))
+    }
+
+    /// What keeps a way as a branch, or gives a branch another name.
+    ///
+    /// # Errors
+    /// If there is no such moment.
+    pub fn name_branch(&self, at: u32, name: &str) -> Result<Move, SessionError> {
+        self.tree.place(at).ok_or(SessionError::NoSuchMoment)?;
+        let records = vec![Record::Kept(Kept { at, name: name.to_owned() })];
+        Ok(Move { records, change: Change::Note })
+    }
+
+    /// What gives the whole file another name.
+    pub fn renamed(&self, name: &str) -> Move {
+        Move { records: vec![Record::Named(name.to_owned())], change: Change::Note }
+    }
+
+    /// Begins to write a move. It is taken over, or given up, by [`Session::written`].
+    ///
+    /// # Errors
+    /// If another is being written.
+    pub fn write(&mut self, mv: Move) -> Result<Writing, SessionError> {
+        if self.desk.in_hand.is_some() {
+            return Err(SessionError::Writing);
+        }
+        let journal = Arc::clone(&self.desk.journal);
+        let Move { mut records, change } = mv;
+        if self.desk.unfounded && !records.is_empty() {
+            let head = self.tree.head();
+            let stage = self.tree.stage_at(self.tree.head_index()).embarked.clone();
+            records.splice(0..0, self.checkpoint(head, self.tree.game(), stage));
+        }
+        let records = Arc::new(records);
+        self.desk.in_hand = Some((change, Arc::clone(&records)));
+        Ok(Writing { journal, records })
+    }
+
+    /// Whether a move is being written.
+    pub fn is_writing(&self) -> bool {
+        self.desk.in_hand.is_some()
+    }
+
+    /// The writing has come back: the move is taken over, or given up if it failed.
+    ///
+    /// # Errors
+    /// That it failed.
+    pub fn written(&mut self, outcome: Result<(), SaveError>) -> Result<Played, SessionError> {
+        let in_hand = self.desk.in_hand.take();
+        outcome?;
+        let Some((change, records)) = in_hand else { return Ok(Played::default()) };
+        if !records.is_empty() {
+            self.desk.unfounded = false;
+        }
+        for record in records.iter() {
+            match record {
+                Record::Kept(kept) => self.branches.keep(kept.clone()),
+                Record::Named(name) => self.name.clone_from(name),
+                Record::Made(_) | Record::Head(_) | Record::Checkpoint(_) => {}
+            }
+        }
+        let events = match change {
+            Change::Grow(shoot, tray) => {
+                self.tray = tray;
+                self.tree.take_over(*shoot)
+            }
+            Change::Head(to) => go(&mut self.tree, &mut self.tray, to),
+            Change::Note => Vec::new(),
+        };
+        Ok(Played { events })
+    }
+
+    /// Writes a move here and now.
+    ///
+    /// # Errors
+    /// As [`Session::write`], and if it could not be written. Then nothing has changed.
+    pub fn perform(&mut self, mv: Move) -> Result<Played, SessionError> {
+        let outcome = self.write(mv)?.run();
+        self.written(outcome)
+    }
+}
+
+/// Moves the head, with the players' own dice to the tray and back; tells what happens again on the way.
+pub(super) fn go(tree: &mut Tree, tray: &mut Tray, to: usize) -> Vec<crate::engine::Event> {
+    let common = left(tree, tray, to);
+    tree.move_head(to);
+    tray.give_again(tree.chances_between(common));
+    tree.events_between(common)
+}
+
+/// Marks what is taken back when the head leaves for a place, and says from where on the ways differ.
+pub(super) fn left(tree: &mut Tree, tray: &mut Tray, to: usize) -> usize {
+    let common = tree.meeting(tree.head_index(), to);
+    tray.take_back(tree.chances_between(common));
+    let seen = tree.seen_since(common);
+    tree.node_mut(common).crossed.add(seen);
+    common
+}

@@ -1,0 +1,138 @@
+//! A place in the history: an input, and what it led to.
+
+use std::sync::Arc;
+
+use super::Asked;
+use crate::content::Scenario;
+use crate::engine::{Event, Game, Input, State};
+use crate::save::{By, Embarked, Hash, Marks};
+
+/// What brought the game to a place.
+#[derive(Debug, Clone)]
+pub(super) enum Step {
+    /// It began here.
+    Start,
+    /// A choice, a die or a draw.
+    Input(Input),
+    /// The campaign went on with another scenario, or with the same once more.
+    Embark,
+    /// Inputs that the rules of today do not take any more; the state was kept.
+    Gap,
+}
+
+/// What is waited for at a place where it is the players' turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rest {
+    /// An action of the turn.
+    Action,
+    /// Another answer.
+    Answer,
+    /// Nothing: it is over.
+    Over,
+}
+
+/// Where in a campaign a place is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct When {
+    /// The scenario, from 1.
+    pub scenario: u8,
+    /// How often it had been begun again, from 0.
+    pub attempt: u8,
+    /// The turn, 0 before the first.
+    pub turn: u16,
+}
+
+/// A place in the history. The game itself is kept only at some of them; elsewhere it is played again from the last.
+#[derive(Debug)]
+pub(super) struct Node {
+    /// Its number in the journal.
+    pub(super) number: u32,
+    /// The place before it; none at the start.
+    pub(super) parent: Option<usize>,
+    /// What brought the game here.
+    pub(super) step: Step,
+    /// Who gave the input.
+    pub(super) by: By,
+    /// What it answered, if it is a choice.
+    pub(super) asked: Option<Asked>,
+    /// What happened.
+    pub(super) events: Box<[Event]>,
+    /// The hash of the state.
+    pub(super) hash: Hash,
+    /// How far along script and generator it is.
+    pub(super) marks: Marks,
+    /// Where in the campaign it is.
+    pub(super) when: When,
+    /// What the players are asked here, if it is their turn.
+    pub(super) rest: Option<Rest>,
+    /// The input that followed when the head last came through here.
+    pub(super) next: Option<usize>,
+    /// The state, where it is kept.
+    pub(super) state: Option<Box<State>>,
+    /// The scenario that begins here, if one does.
+    pub(super) stage: Option<Stage>,
+    /// Chances that were taken back to here.
+    pub(super) crossed: Crossed,
+}
+
+/// A scenario that begins, and how the file names it.
+#[derive(Debug, Clone)]
+pub(super) struct Stage {
+    pub(super) scenario: Arc<Scenario>,
+    pub(super) embarked: Embarked,
+}
+
+/// Dice and tokens that the players had seen and took back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Crossed {
+    /// Dice.
+    pub dice: u16,
+    /// Tokens turned up or drawn.
+    pub tokens: u16,
+}
+
+impl Crossed {
+    /// Whether there are any.
+    pub fn is_some(self) -> bool {
+        self != Self::default()
+    }
+
+    pub(super) fn add(&mut self, other: Self) {
+        self.dice = self.dice.saturating_add(other.dice);
+        self.tokens = self.tokens.saturating_add(other.tokens);
+    }
+}
+
+impl Node {
+    /// Whether it is a choice of the players.
+    pub(super) fn is_choice(&self) -> bool {
+        self.by == By::Players && matches!(self.step, Step::Input(Input::Answer(_)))
+    }
+
+    /// The input, if it is one.
+    pub(super) fn input(&self) -> Option<Input> {
+        match self.step {
+            Step::Input(input) => Some(input),
+            Step::Start | Step::Embark | Step::Gap => None,
+        }
+    }
+
+    /// The die or token that the players rolled, drew or typed in, if it is one.
+    pub(super) fn own_chance(&self) -> Option<Input> {
+        self.input().filter(|input| self.by == By::Players && !matches!(input, Input::Answer(_)))
+    }
+
+    /// What is seen here that cannot be unseen. A lesson's own dice are known beforehand.
+    pub(super) fn seen(&self) -> Crossed {
+        let rolled = matches!(self.step, Step::Input(Input::Die(_))) && self.by != By::Script;
+        let drawn = matches!(self.step, Step::Input(Input::Drawn(_)));
+        let revealed = self.events.iter().any(|event| matches!(event, Event::TokenRevealed { .. }));
+        Crossed { dice: rolled.into(), tokens: (drawn || revealed).into() }
+    }
+}
+
+/// Where a game is in its campaign.
+pub(super) fn when(game: &Game, attempt: u8) -> When {
+    let scenario = game.table().log.as_ref().map_or(1, |log| log.scenario);
+    When { scenario, attempt, turn: game.table().turn }
+}

@@ -1,0 +1,17 @@
+//! A campaign goes from scenario to scenario: which one the players sail into next.
+
+use super::node::Stage;
+use crate::content::terms::Faction;
+use crate::engine::Game;
+use crate::patrol::{self, Unfit};
+use crate::save::{Embark, Embarked, Mission};
+
+/// The contract of a power, and what the journal says of it.
+pub(super) fn contract(game: &Game, with: Faction, seed: u64) -> Result<(Embark, Stage), Unfit> {
+    let content = game.content();
+    let file = patrol::contract(game, with, seed)?;
+    let mission = Some(Mission::of(content, &file));
+    let scenario = patrol::scenario(content, file)?;
+    let embarked = Embarked { scenario: scenario.name.clone(), mission };
+    Ok((Embark::Next(embarked.clone()), Stage { scenario, embarked }))
+}
