@@ -24,6 +24,7 @@ pub mod order;
 pub mod pack;
 mod place;
 pub mod port;
+pub mod renames;
 pub mod rules;
 pub mod scenario;
 pub mod schema;
@@ -69,6 +70,8 @@ pub struct Content {
     pub scenarios: Table<ScenarioId, Arc<Scenario>>,
     /// What each is called in files.
     pub names: Arc<Names>,
+    /// Ids that were once called something else.
+    pub renames: renames::Renames,
     /// The players' packs that are part of it.
     pub packs: Vec<Arc<pack::Pack>>,
 }

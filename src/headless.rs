@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 
 use crate::content::Content;
 use crate::engine::{Event, Seat};
-use crate::session::{Keep, Session, SessionError, Start, What};
+use crate::session::{Campaign, Keep, Session, SessionError, Start, What};
 use crate::text::Text;
 use line::Line;
 use request::{New, Request};
@@ -131,8 +131,16 @@ impl Headless {
                 queued.map_err(|name| Refusal::new("bad-draw", format!("`{name}` is no gear or intel token")))?;
                 Ok(Told::default())
             }
-            Request::Undo => self.playing()?.undo().map(|played| played.events.into()).map_err(|error| refused(&error)),
-            Request::Redo => self.playing()?.redo().map(|played| played.events.into()).map_err(|error| refused(&error)),
+            Request::Undo(reach) => {
+                let session = self.playing()?;
+                let back = session.back(reach).and_then(|back| session.perform(back));
+                back.map(|_| Told::default()).map_err(|error| refused(&error))
+            }
+            Request::Redo(reach) => {
+                let session = self.playing()?;
+                let forth = session.forth(reach).and_then(|forth| session.perform(forth));
+                forth.map(|played| played.events.into()).map_err(|error| refused(&error))
+            }
             Request::State => self.playing().map(|_| Told::default()),
             Request::Odds => {
                 let session = self.playing()?;
@@ -159,6 +167,8 @@ impl Headless {
         {
             return Err(answer::unknown_scenario(&self.content, name));
         }
+        let campaign = (new.what == What::Contract)
+            .then(|| Campaign { scenarios: crate::patrol::CONTRACTS, ..Campaign::default() });
         let start = Start {
             what: new.what,
             players: vec![String::new(); new.players.into()],
@@ -166,7 +176,7 @@ impl Headless {
             mode: new.mode,
             seed: new.seed.unwrap_or_else(rand::random),
             scripted: !new.free,
-            campaign: None,
+            campaign,
         };
         let session = Session::begin(&self.content, start, Keep::Memory).map_err(|error| refused(&error))?;
         let events = session.history().into_iter().flat_map(|entry| entry.events).collect::<Vec<_>>();
@@ -195,7 +205,7 @@ fn refused(error: &SessionError) -> Refusal {
         SessionError::NothingToRedo => "nothing-to-redo",
         SessionError::PastChance => "nothing-to-undo",
         SessionError::NoSuchMoment => "bad-request",
-        SessionError::Writing => "cannot-write",
+        SessionError::Writing | SessionError::Outdated => "cannot-write",
         SessionError::Save(error) => return answer::save_error(error),
     };
     Refusal::new(code, error.to_string())

@@ -18,7 +18,7 @@ mod wishes;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-pub use campaign::{begin, contract, first_contract, go_on, next};
+pub use campaign::{CONTRACTS, begin, contract, first_contract, go_on, next};
 pub use outfit::{suggested, suggestion};
 pub use wishes::{Aim, Length, Unfit, Wishes};
 

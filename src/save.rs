@@ -8,6 +8,7 @@
 
 mod aside;
 mod chain;
+mod contents;
 mod disk;
 mod error;
 mod fingerprint;
@@ -15,19 +16,24 @@ mod folder;
 mod header;
 mod journal;
 mod line;
+mod migrate;
 mod open;
 mod record;
+mod renamed;
+mod seal;
+mod shelf;
 mod store;
 
-pub use chain::{Reading, Trouble, read, read_bytes, read_on};
+pub use chain::{LONGEST_LINE, MOST_LINES, Reading, Trouble, read, read_bytes, read_on};
 pub use disk::{Access, Disk, Facts, Kind, LARGEST_FILE, OpenFile, System, read_whole, replace};
 pub use error::SaveError;
 pub use fingerprint::fingerprint;
 pub use folder::{Found, GAMES, list};
 pub use header::{Campaign, Header, Mission, PackMark, Seats, Undoing};
 pub use journal::Journal;
-pub use open::{Opened, ReadOnly};
+pub use open::{Migrated, Opened, ReadOnly};
 pub use record::{By, Checkpoint, Embark, Embarked, Hash, Kept, Made, Marks, Record, Snapshot, Written};
+pub use shelf::{BIN, Shelf, Standing, Twice};
 pub use store::{Memory, Store};
 
 /// The format that is written.

@@ -41,7 +41,7 @@ use crate::content::scenario::Step;
 use crate::content::{GearId, Id, IntelId};
 use crate::engine::{Answer, Decision, Die, Drawn, Event, Game, Input, Pending, Request};
 use crate::patrol::Unfit;
-use crate::save::{Header, SaveError};
+use crate::save::{Hash, Header, SaveError};
 use branch::Branches;
 use dice::Tray;
 use moves::Desk;
@@ -100,6 +100,9 @@ pub enum SessionError {
     /// The move before is still being written.
     #[error("the move before is still being written")]
     Writing,
+    /// Another move has been made since this one was made ready.
+    #[error("another move has been made since")]
+    Outdated,
     /// The journal could not be written.
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -115,6 +118,8 @@ pub struct Session {
     /// What the players call it.
     name: String,
     source: DiceSource,
+    /// The fingerprint of the definitions that are played with now.
+    fingerprint: Hash,
     desk: Desk,
 }
 

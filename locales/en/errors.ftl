@@ -32,6 +32,9 @@ error-save-read-only =
         [not-allowed] This game may only be looked at, since its file cannot be written: { $path }
        *[failing] This game may only be looked at, since the disk would not take it safely. Make room, then open it again: { $path }
     }
+error-save-unsound = This file is damaged, so it is not handed on. Open the game once: what is sound of it is put in order, and the file as it was is kept: { $path }
+error-save-taken = There is a file of that name already, and it has been left as it is: { $path }
+error-save-known = This game is on the shelf already: { $path }
 error-save-too-large = This file is far too large to be a game, and has not been read: { $path }
 error-scenario-unknown = This game is of a scenario that this copy of Ironclad does not have: { $scenario }
 error-packs-missing =
@@ -72,6 +75,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-past-chance = A die or a token has been seen since. In this campaign that is not taken back.
 error-no-such-moment = There is no such moment in this campaign.
+error-outdated = Another move has been made meanwhile. Look again, then choose.
 error-writing = The move before is still being written down.
 error-players = One to three people can play.
 

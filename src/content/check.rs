@@ -5,6 +5,7 @@
 
 mod cards;
 mod equipment;
+mod renames;
 pub(super) mod scenario;
 mod ships;
 
@@ -36,6 +37,7 @@ pub fn check(content: &Content, faults: &mut Vec<Fault>) {
     for (_, scenario) in content.scenarios.iter() {
         scenario::scenario(content, scenario, faults);
     }
+    renames::renames(content, faults);
 }
 
 fn bounds(faults: &mut Vec<Fault>, file: &str, path: &str, value: u8, least: u8, most: u8) {

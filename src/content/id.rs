@@ -142,6 +142,11 @@ macro_rules! ids {
         }
 
         impl Names {
+            /// Whether anything has this name.
+            pub fn has(&self, name: &str) -> bool {
+                [$(&self.$list),*].into_iter().any(|list| list.has(name))
+            }
+
             /// Any name of a thing of this kind.
             pub(super) fn any(&self, kind: &str) -> Option<&str> {
                 match kind {

@@ -53,6 +53,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
                 None
             }
         };
+        let renames = shelves.loose.get("renames").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let heroes = shelves.table("heroes", &mut faults);
         let intel = shelves.table("intel", &mut faults);
         let ships = shelves.table("ships", &mut faults);
@@ -79,6 +80,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             gear: gear?,
             modules: modules?,
             names: Arc::clone(&names),
+            renames,
             packs: Vec::new(),
         })
     });
@@ -137,7 +139,7 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         let (folder, name) = stem.split_once('/').unwrap_or(("", stem));
         if !is_id(name) {
             faults.push(Fault::new(&file.path, "a file's name is its id: small letters, digits and hyphens only"));
-        } else if folder.is_empty() && name == "rules" {
+        } else if folder.is_empty() && ["rules", "renames"].contains(&name) {
             shelves.loose.insert(name, file);
         } else if FOLDERS.contains(&folder) {
             let twin = shelves.folders.entry(shelf_of(folder)).or_default().insert(name, file);

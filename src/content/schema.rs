@@ -8,7 +8,7 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 use super::id::with_names;
-use super::{Content, gear, hero, intel, map, module, order, pack, port, rules, scenario, ship};
+use super::{Content, gear, hero, intel, map, module, order, pack, port, renames, rules, scenario, ship};
 
 /// The schema of each kind of file: its name, which is that of the folder, and its text.
 pub fn all(content: &Content) -> Vec<(&'static str, String)> {
@@ -25,6 +25,7 @@ pub fn all(content: &Content) -> Vec<(&'static str, String)> {
             of::<gear::Gear>("gear"),
             of::<module::Module>("modules"),
             of::<rules::Rules>("rules"),
+            of::<renames::Renames>("renames"),
             of::<pack::PackFile>("pack"),
         ]
     })

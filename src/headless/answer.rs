@@ -120,9 +120,16 @@ pub(super) fn unknown_scenario(content: &Content, wanted: &str) -> Refusal {
 pub(super) fn save_error(error: &SaveError) -> Refusal {
     let code = match error {
         SaveError::Missing { .. } => "file-missing",
-        SaveError::Damaged { .. } | SaveError::Unreadable { .. } | SaveError::TooLarge { .. } => "file-damaged",
+        SaveError::Damaged { .. }
+        | SaveError::Unsound { .. }
+        | SaveError::Unreadable { .. }
+        | SaveError::TooLarge { .. } => "file-damaged",
         SaveError::Newer { .. } => "file-newer",
-        SaveError::NotWritable { .. } | SaveError::InUse { .. } | SaveError::ReadOnly { .. } => "cannot-write",
+        SaveError::NotWritable { .. }
+        | SaveError::InUse { .. }
+        | SaveError::ReadOnly { .. }
+        | SaveError::Taken { .. }
+        | SaveError::Known { .. } => "cannot-write",
     };
     Refusal::new(code, with_cause(error))
 }

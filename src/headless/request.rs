@@ -8,7 +8,7 @@ use super::Refusal;
 use crate::content::terms::Mode;
 use crate::engine::Die;
 use crate::patrol::Wishes;
-use crate::session::What;
+use crate::session::{Reach, What};
 
 /// Dice in one request at the most.
 const MOST_DICE: usize = 10_000;
@@ -20,8 +20,8 @@ pub(super) enum Request {
     Choose(String),
     Dice(Vec<Die>),
     Draws(Vec<String>),
-    Undo,
-    Redo,
+    Undo(Reach),
+    Redo(Reach),
     State,
     Odds,
     Save(String),
@@ -55,8 +55,8 @@ pub(super) fn parse(line: &[u8]) -> Result<Request, Refusal> {
         "choose" => Request::Choose(read::<Choose>(fields)?.option),
         "dice" => Request::Dice(dice(read::<Next>(fields)?.next)?),
         "draws" => Request::Draws(draws(read::<Next>(fields)?.next)?),
-        "undo" => nothing_more(fields, Request::Undo)?,
-        "redo" => nothing_more(fields, Request::Redo)?,
+        "undo" => Request::Undo(read::<Back>(fields)?.reach),
+        "redo" => Request::Redo(read::<Back>(fields)?.reach),
         "state" => nothing_more(fields, Request::State)?,
         "odds" => nothing_more(fields, Request::Odds)?,
         "save" => Request::Save(read::<File>(fields)?.file),
@@ -98,6 +98,13 @@ struct Next {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Back {
+    #[serde(default)]
+    reach: Reach,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct File {
     file: String,
 }
@@ -107,7 +114,8 @@ struct File {
 struct NewFields {
     scenario: Option<String>,
     patrol: Option<Wishes>,
-    campaign: Option<Value>,
+    #[serde(default)]
+    campaign: bool,
     #[serde(default = "one")]
     players: u8,
     #[serde(default = "normal")]
@@ -127,14 +135,14 @@ fn normal() -> Mode {
 
 fn new(fields: NewFields) -> Result<New, Refusal> {
     let NewFields { scenario, patrol, campaign, players, mode, seed, free } = fields;
-    if campaign.is_some() {
-        return Err(bad("campaigns do not exist yet; begin a scenario, such as \"scenario\":\"tutorial-1\""));
-    }
-    let what = match (scenario, patrol) {
-        (Some(scenario), None) => What::Scenario(scenario),
-        (None, Some(wishes)) => What::Patrol(wishes),
-        (Some(_), Some(_)) => return Err(bad("either a scenario or a patrol is begun, not both")),
-        (None, None) => return Err(bad("say what to begin, such as \"scenario\":\"tutorial-1\"")),
+    let what = match (scenario, patrol, campaign) {
+        (Some(scenario), None, false) => What::Scenario(scenario),
+        (None, Some(wishes), false) => What::Patrol(wishes),
+        (None, None, true) => What::Contract,
+        (Some(_), ..) | (_, Some(_), _) => {
+            return Err(bad("either a scenario, a patrol or a campaign is begun, not several"));
+        }
+        (None, None, false) => return Err(bad("say what to begin, such as \"scenario\":\"tutorial-1\"")),
     };
     if !(1..=3).contains(&players) {
         return Err(bad(format!("`players`: {players}, but one to three can play")));

@@ -16,6 +16,9 @@ use crate::content::{Content, FighterId, HeroId, ModuleId, Scenario};
 use crate::engine::query::Standing;
 use crate::engine::{CampaignLog, Events, Game, Setup, Sought, State, Table};
 
+/// Scenarios of a campaign that is a chain of patrols: as many as the two acts have (rule 11.1).
+pub const CONTRACTS: u8 = 10;
+
 /// The mission that a campaign begins with: a ship, a purse and a roster, and nobody hired yet.
 ///
 /// # Errors

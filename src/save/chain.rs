@@ -1,33 +1,37 @@
-//! Lines and their chained checksums.
+//! Reading a file as far as it is sound.
 
+use std::io;
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
-use xxhash_rust::xxh3::xxh3_64;
+use serde::Deserialize;
 
 use super::disk::{Disk, System, read_whole};
-use super::line::record;
-use super::{FORMAT, Hash, Header, Kept, Record, SaveError};
+use super::line::{Line, record, said};
+use super::migrate::{Said, migrate};
+use super::seal::{seal_into, unseal};
+use super::{FORMAT, Header, Kept, Record, SaveError};
 
-/// The end of a line between what it says and its checksum.
-const SEAM: &[u8] = b",\"sum\":\"";
-/// The seam, sixteen digits, a quote and a brace.
-const TAIL: usize = SEAM.len() + 16 + 2;
+/// Bytes of a line at the most. A checkpoint has some thousands.
+pub const LONGEST_LINE: usize = 4 << 20;
+/// Lines of a file at the most, the header aside. A long campaign has some thousands.
+pub const MOST_LINES: usize = 1 << 20;
 
 /// What could be read of a file.
 #[derive(Debug)]
 pub struct Reading {
+    /// The format it is in. What was read is as the format of today has it.
+    pub format: u32,
     /// The first line.
     pub header: Header,
     /// The sound lines after it.
     pub records: Vec<Record>,
     /// Whether anything follows them that is not sound.
     pub trouble: Option<Trouble>,
-    /// The bytes up to the end of the last sound line.
+    /// The sound lines, as the format of today writes them.
     pub(super) sound: Vec<u8>,
-    /// The bytes after it.
+    /// The bytes after them.
     pub(super) rest: Vec<u8>,
-    /// The checksum of the last sound line.
+    /// The checksum of the last sound line, as the format of today writes it.
     pub(super) sum: String,
 }
 
@@ -49,7 +53,7 @@ pub enum Trouble {
 /// Reads a file as far as it is sound, and changes nothing.
 ///
 /// # Errors
-/// If the file is missing or unreadable, not even its header is sound, or it is of a newer format.
+/// If the file is missing or unreadable, not even its header is sound, it is of a newer format, or too large to be ours.
 pub fn read(path: &Path) -> Result<Reading, SaveError> {
     read_on(&System, path)
 }
@@ -68,35 +72,38 @@ pub fn read_on(disk: &dyn Disk, path: &Path) -> Result<Reading, SaveError> {
 /// # Errors
 /// As [`read`].
 pub fn read_bytes(bytes: &[u8], path: &Path) -> Result<Reading, SaveError> {
+    let damaged = || SaveError::Damaged { path: path.to_owned(), line: 1 };
     let mut lines = bytes.split_inclusive(|byte| *byte == b'\n');
-    let first = lines.next().unwrap_or_default();
-    if let Some(format) = newer(first) {
+    let first = lines.next().filter(|line| line.len() <= LONGEST_LINE).ok_or_else(damaged)?;
+    if let Some(format) = format(first).filter(|format| *format > u64::from(FORMAT)) {
         return Err(SaveError::Newer { path: path.to_owned(), format });
     }
-    let damaged = || SaveError::Damaged { path: path.to_owned(), line: 1 };
     let (header, sum) = unseal(first, "").ok_or_else(damaged)?;
-    let mut reading = Reading {
-        header: serde_json::from_slice(&header).map_err(|_| damaged())?,
-        records: Vec::new(),
-        trouble: None,
-        sound: first.to_vec(),
-        rest: Vec::new(),
-        sum,
+    let format = format(first).and_then(|format| u32::try_from(format).ok()).ok_or_else(damaged)?;
+    let mut reading = match format {
+        FORMAT => Reading {
+            format,
+            header: serde_json::from_slice(&header).map_err(|_| damaged())?,
+            records: Vec::new(),
+            trouble: None,
+            sound: first.to_vec(),
+            rest: Vec::new(),
+            sum,
+        },
+        _ => return older(format, bytes, path),
     };
     let mut last_number = 0;
-    for (index, line) in lines.enumerate() {
-        let record = unseal(line, &reading.sum)
+    for line in lines {
+        if reading.records.len() >= MOST_LINES {
+            return Err(SaveError::TooLarge { path: path.to_owned() });
+        }
+        let record = unsealed(line, &reading.sum)
             .and_then(|(body, sum)| Some((record(&body)?, sum)))
             .filter(|(record, _)| in_order(record, &mut last_number));
         let Some((record, sum)) = record else {
-            let line_number = index + 2;
-            let is_last = reading.sound.len() + line.len() == bytes.len();
-            reading.rest = bytes[reading.sound.len()..].to_vec();
-            reading.trouble = Some(if is_last {
-                Trouble::Torn { line: line_number }
-            } else {
-                Trouble::Damaged { line: line_number }
-            });
+            let at = reading.sound.len();
+            reading.rest = bytes.get(at..).unwrap_or_default().to_vec();
+            reading.trouble = Some(trouble(reading.records.len() + 2, line.len() == reading.rest.len()));
             break;
         };
         reading.records.push(record);
@@ -106,39 +113,72 @@ pub fn read_bytes(bytes: &[u8], path: &Path) -> Result<Reading, SaveError> {
     Ok(reading)
 }
 
-/// A line of what `body` says, chained to the line before, and its checksum.
-pub(super) fn seal<T: Serialize>(body: &T, before: &str) -> serde_json::Result<(Vec<u8>, String)> {
-    let mut line = serde_json::to_vec(body)?;
-    // The closing brace goes to the end of the line.
-    line.pop();
-    let sum = checksum(&line, before);
-    line.extend_from_slice(SEAM);
-    line.extend_from_slice(sum.as_bytes());
-    line.extend_from_slice(b"\"}\n");
-    Ok((line, sum))
+/// A file of an older format, as that of today would have it. Line by line it says the same.
+fn older(format: u32, bytes: &[u8], path: &Path) -> Result<Reading, SaveError> {
+    let (mut lines, rest, last) = sound_lines(bytes);
+    let count = lines.len();
+    let unknown = || SaveError::Damaged { path: path.to_owned(), line: 1 };
+    migrate(format, &mut lines).ok_or_else(unknown)?;
+    let written = write(lines).map_err(|error| SaveError::reading(path, error))?;
+    let mut reading = read_bytes(&written, path)?;
+    // A line that means nothing was sound and is not understood: with what follows it is kept, as any damage is.
+    let understood = reading.records.len() + 1 == count;
+    reading.format = format;
+    reading.trouble = match (understood, rest.is_empty()) {
+        (true, true) => None,
+        (true, false) => Some(trouble(count + 1, last)),
+        (false, _) => Some(Trouble::Damaged { line: reading.records.len() + 2 }),
+    };
+    reading.rest = rest.to_vec();
+    Ok(reading)
 }
 
-/// What a whole, sound line says, and its checksum.
-fn unseal(line: &[u8], before: &str) -> Option<(Vec<u8>, String)> {
-    let line = line.strip_suffix(b"\n")?;
-    let (body, tail) = line.split_at_checked(line.len().checked_sub(TAIL)?)?;
-    let sum = tail.strip_prefix(SEAM)?.strip_suffix(b"\"}")?;
-    let due = checksum(body, before);
-    (sum == due.as_bytes()).then(|| ([body, b"}"].concat(), due))
+/// What the sound lines of a file say, the bytes after them, and whether those are its last line.
+fn sound_lines(bytes: &[u8]) -> (Vec<Said>, &[u8], bool) {
+    let (mut found, mut sum, mut at) = (Vec::new(), String::new(), 0);
+    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
+        let sound = unsealed(line, &sum).and_then(|(body, sum)| Some((serde_json::from_slice(&body).ok()?, sum)));
+        let Some((body, next)) = sound else {
+            return (found, bytes.get(at..).unwrap_or_default(), at + line.len() == bytes.len());
+        };
+        found.push(body);
+        sum = next;
+        at += line.len();
+    }
+    (found, &[], false)
 }
 
-fn checksum(body: &[u8], before: &str) -> String {
-    Hash(xxh3_64(&[before.as_bytes(), body].concat())).into()
+/// Lines chained anew.
+fn write(lines_said: Vec<Said>) -> io::Result<Vec<u8>> {
+    let mut lines_said = lines_said.into_iter();
+    let mut lines = Vec::new();
+    let mut sum = String::new();
+    if let Some(header) = lines_said.next() {
+        let header: Header = serde_json::from_value(header.into())?;
+        sum = seal_into(&header, &sum, &mut lines)?;
+    }
+    for line in lines_said {
+        let Some(record) = said(&line) else { break };
+        sum = seal_into(&Line::from(&record), &sum, &mut lines)?;
+    }
+    Ok(lines)
 }
 
-/// The format of a header that is newer than ours, whatever else is in it.
-fn newer(line: &[u8]) -> Option<u64> {
+fn unsealed(line: &[u8], before: &str) -> Option<(Vec<u8>, String)> {
+    if line.len() > LONGEST_LINE { None } else { unseal(line, before) }
+}
+
+fn trouble(line: usize, is_last: bool) -> Trouble {
+    if is_last { Trouble::Torn { line } } else { Trouble::Damaged { line } }
+}
+
+/// The format that a header names, whatever else is in it.
+fn format(line: &[u8]) -> Option<u64> {
     #[derive(Deserialize)]
     struct Any {
         format: u64,
     }
-    let any: Any = serde_json::from_slice(line).ok()?;
-    (any.format > u64::from(FORMAT)).then_some(any.format)
+    serde_json::from_slice(line).ok().map(|any: Any| any.format)
 }
 
 /// Whether inputs are numbered upwards and follow earlier ones.

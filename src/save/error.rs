@@ -61,6 +61,26 @@ pub enum SaveError {
         /// Why.
         why: ReadOnly,
     },
+    /// It is not sound as a whole.
+    #[error("{}: line {line}: damaged", path.display())]
+    Unsound {
+        /// Which file.
+        path: PathBuf,
+        /// The first line that is not sound, from 1.
+        line: usize,
+    },
+    /// There is a file of that name.
+    #[error("{}: there already", path.display())]
+    Taken {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// The game that was to be brought in is here.
+    #[error("{}: the same game", path.display())]
+    Known {
+        /// The file that it is in.
+        path: PathBuf,
+    },
     /// It is too large to be a game.
     #[error("{}: larger than {LARGEST_FILE} bytes", path.display())]
     TooLarge {

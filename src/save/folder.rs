@@ -62,25 +62,39 @@ fn plain(name: &str) -> String {
     short.trim_end_matches('-').to_owned()
 }
 
-/// A name that is free in a folder, and that nobody else takes while its passing file is held.
+/// A name of this stem that is free in a folder, and that nobody else takes while its passing file is held.
 pub(super) fn free<'d>(disk: &'d dyn Disk, folder: &Path, stem: &str) -> io::Result<(PathBuf, Passing<'d>)> {
     for number in 1..100_000 {
         let path = folder.join(format!("{stem}-{number}.{ENDING}"));
-        if exists(disk, &path)? {
-            continue;
-        }
-        if let Some(passing) = Passing::for_name(disk, &path)? {
-            match exists(disk, &path) {
-                Ok(false) => return Ok((path, passing)),
-                Ok(true) => passing.drop_it(),
-                Err(error) => {
-                    passing.drop_it();
-                    return Err(error);
-                }
-            }
+        if let Some(passing) = if_free(disk, &path)? {
+            return Ok((path, passing));
         }
     }
     Err(io::Error::new(io::ErrorKind::AlreadyExists, "every name is taken"))
+}
+
+/// The same for a file that comes from elsewhere: its own name, or else one like it.
+pub(super) fn free_like<'d>(disk: &'d dyn Disk, folder: &Path, file: &Path) -> io::Result<(PathBuf, Passing<'d>)> {
+    let path = folder.join(file.file_name().ok_or(io::ErrorKind::InvalidInput)?);
+    if let Some(passing) = if_free(disk, &path)? {
+        return Ok((path, passing));
+    }
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    free(disk, folder, &stem([name.trim_end_matches(|letter: char| letter.is_ascii_digit())]))
+}
+
+fn if_free<'d>(disk: &'d dyn Disk, path: &Path) -> io::Result<Option<Passing<'d>>> {
+    if exists(disk, path)? {
+        return Ok(None);
+    }
+    let Some(passing) = Passing::for_name(disk, path)? else { return Ok(None) };
+    match exists(disk, path) {
+        Ok(false) => Ok(Some(passing)),
+        taken => {
+            passing.drop_it();
+            taken.map(|_| None)
+        }
+    }
 }
 
 /// Creates a file that has its name only once these bytes are on disk, and holds it.

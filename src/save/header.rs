@@ -6,6 +6,7 @@ use super::Hash;
 use crate::content::Content;
 use crate::content::id::with_names;
 use crate::content::pack::Pack;
+use crate::content::renames::Renames;
 use crate::content::scenario::ScenarioFile;
 use crate::content::terms::{Mode, System};
 use crate::engine::Seat;
@@ -116,6 +117,11 @@ impl Mission {
     /// If it is not written as a scenario, or names what the catalogue has not.
     pub fn read(&self, content: &Content) -> serde_json::Result<ScenarioFile> {
         with_names(&content.names, || ScenarioFile::deserialize(&self.0))
+    }
+
+    /// Calls everything in it what it is called today.
+    pub(super) fn rename(&mut self, renames: &Renames) {
+        self.0 = renames.written(self.0.take());
     }
 }
 

@@ -4,10 +4,11 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::chain::{Reading, seal};
+use super::chain::Reading;
 use super::disk::{Access, Disk, System, make_folders, read_all, replace};
 use super::line::Line;
 use super::open::ReadOnly;
+use super::seal::{seal, seal_into};
 use super::store::{Held, Memory, Store};
 use super::{Header, Record, SaveError, aside, folder};
 
@@ -103,9 +104,7 @@ impl Journal {
         let mut bytes = Vec::new();
         let mut sum = self.sum.clone();
         for record in records {
-            let (line, next) = seal(&Line::from(record), &sum)?;
-            bytes.extend_from_slice(&line);
-            sum = next;
+            sum = seal_into(&Line::from(record), &sum, &mut bytes)?;
         }
         self.store.append(&bytes)?;
         Ok(sum)

@@ -2,6 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use super::{By, Checkpoint, Embark, Embarked, Hash, Header, Kept, Made, Marks, Record, Snapshot, Written};
 use crate::engine::Die;
@@ -126,7 +127,17 @@ impl MadeLine {
 /// What a line says, if it is written as one.
 pub(super) fn record(body: &[u8]) -> Option<Record> {
     let key = body.strip_prefix(b"{\"")?;
-    let key = key.get(..key.iter().position(|byte| *byte == b'"')?)?;
+    by_key(key.get(..key.iter().position(|byte| *byte == b'"')?)?, body)
+}
+
+/// The same of a line whose keys stand in any order.
+pub(super) fn said(line: &Map<String, Value>) -> Option<Record> {
+    // A line that keeps a branch has a name as well.
+    let key = ["n", "head", "keep", "checkpoint", "name"].into_iter().find(|key| line.contains_key(*key))?;
+    by_key(key.as_bytes(), &serde_json::to_vec(line).ok()?)
+}
+
+fn by_key(key: &[u8], body: &[u8]) -> Option<Record> {
     match key {
         b"n" => read::<MadeLine>(body)?.made().map(Record::Made),
         b"head" => read::<HeadLine>(body).map(|line| Record::Head(line.head)),

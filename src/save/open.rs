@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::chain::{Reading, Trouble, read_bytes};
-use super::disk::{Access, Disk, OpenFile, System, read_all, read_whole, write_all};
+use super::disk::{Access, Disk, OpenFile, System, read_all, read_whole, replace, sync_folder_of, write_all};
 use super::store::{Held, Shown, Store};
-use super::{Journal, SaveError, aside};
+use super::{FORMAT, Journal, SaveError, aside};
 
 /// A journal opened again, what was read, and where an unsound end was set aside.
 #[derive(Debug)]
@@ -18,6 +18,17 @@ pub struct Opened {
     pub reading: Reading,
     /// Where the unsound bytes or the damaged file are kept now.
     pub kept: Option<PathBuf>,
+    /// The older format that it was in, if it has just been brought to that of today.
+    pub migrated: Option<Migrated>,
+}
+
+/// A file that was in an older format.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Migrated {
+    /// Which format.
+    pub from: u32,
+    /// Where it is kept as it was.
+    pub kept: PathBuf,
 }
 
 /// Why a journal can only be read.
@@ -69,10 +80,18 @@ impl Journal {
     fn open_held(disk: &Arc<dyn Disk>, path: &Path, mut file: Box<dyn OpenFile>) -> Result<Opened, SaveError> {
         let bytes = read_all(&mut *file).map_err(|error| SaveError::reading(path, error))?;
         let reading = read_bytes(&bytes, path)?;
-        match put_in_order(&**disk, path, &mut *file, &bytes, &reading) {
-            Ok(kept) => {
+        let ordered = if reading.format < FORMAT {
+            migrate(&**disk, path, &bytes, &reading).map(|(new, migrated)| {
+                file = new;
+                (reading.trouble.map(|_| migrated.kept.clone()), Some(migrated))
+            })
+        } else {
+            put_in_order(&**disk, path, &mut *file, &bytes, &reading).map(|kept| (kept, None))
+        };
+        match ordered {
+            Ok((kept, migrated)) => {
                 let store = Box::new(Held::new(path.to_owned(), file, reading.sound.len() as u64));
-                Ok(Opened { journal: Self::reopened(disk, store, &reading, None), reading, kept })
+                Ok(Opened { journal: Self::reopened(disk, store, &reading, None), reading, kept, migrated })
             }
             Err(error) => Ok(Self::shown(disk, path, reading, ReadOnly::Failing(error.kind()))),
         }
@@ -80,12 +99,19 @@ impl Journal {
 
     fn shown(disk: &Arc<dyn Disk>, path: &Path, reading: Reading, why: ReadOnly) -> Opened {
         let store = Box::new(Shown { path: path.to_owned(), bytes: reading.sound.clone() });
-        Opened { journal: Self::reopened(disk, store, &reading, Some(why)), reading, kept: None }
+        Opened { journal: Self::reopened(disk, store, &reading, Some(why)), reading, kept: None, migrated: None }
     }
 
     fn reopened(disk: &Arc<dyn Disk>, store: Box<dyn Store>, reading: &Reading, read_only: Option<ReadOnly>) -> Self {
         Self { disk: Arc::clone(disk), store, sum: reading.sum.clone(), read_only }
     }
+}
+
+/// Keeps a file of an older format as it was, and puts one of today's in its place, in one step.
+fn migrate(disk: &dyn Disk, path: &Path, bytes: &[u8], reading: &Reading) -> io::Result<(Box<dyn OpenFile>, Migrated)> {
+    let kept = aside::keep(disk, path, &format!("format-{}", reading.format), bytes)?;
+    let file = replace(disk, path, &reading.sound)?;
+    Ok((file, Migrated { from: reading.format, kept }))
 }
 
 /// Keeps what is unsound beside the file, cuts it off, and makes sure that what was read is on the disk.
@@ -108,5 +134,7 @@ fn put_in_order(
     file.cut(reading.sound.len() as u64)?;
     write_all(file, from as u64, reading.sound.get(from..).unwrap_or_default())?;
     file.sync_all()?;
+    // Nor need the file's name be safe yet.
+    sync_folder_of(disk, path)?;
     Ok(kept)
 }

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::{Header, Mission};
 use crate::content::Names;
 use crate::content::id::with_names;
+use crate::content::renames::Renames;
 use crate::engine::Die;
 
 /// A line after the header.
@@ -74,7 +75,7 @@ impl Snapshot {
     /// # Errors
     /// None in practice: a state is plain data under its own names.
     pub fn of<S: Serialize>(state: &S, names: &Arc<Names>) -> serde_json::Result<Self> {
-        with_names(names, || serde_json::value::to_raw_value(state)).map(Self)
+        with_names(names, || to_raw_value(state)).map(Self)
     }
 
     /// The state, by these names.
@@ -83,6 +84,15 @@ impl Snapshot {
     /// If it is not written as one, or names what is not there.
     pub fn read<S: DeserializeOwned>(&self, names: &Arc<Names>) -> serde_json::Result<S> {
         with_names(names, || serde_json::from_str(self.0.get()))
+    }
+
+    /// Calls everything in it what it is called today.
+    pub(super) fn rename(&mut self, renames: &Renames) {
+        let renamed = serde_json::from_str(self.text()).and_then(|state| to_raw_value(&renames.written(state)));
+        // What nests too deep to be read as a value is no state either, and stays what it is.
+        if let Ok(renamed) = renamed {
+            self.0 = renamed;
+        }
     }
 
     /// As it is written.

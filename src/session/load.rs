@@ -81,13 +81,14 @@ impl Session {
     /// If nothing can be recovered from it, or it cannot be written. One that is in use is opened to be looked at.
     pub fn load(content: &Arc<Content>, path: &Path) -> Result<Loaded, LoadError> {
         // Only a file that can be played is put in order.
-        let reading = save::read(path)?;
+        let reading = save::read(path)?.renamed(&content.renames);
         known(content, &reading.header)?;
         if !missing(content, &reading.header).is_empty() {
             replay(content, &reading.header, &reading.records)?;
         }
         let opened = Journal::open(path)?;
-        Self::go_on(content, &opened.reading, opened.journal, opened.kept)
+        let reading = opened.reading.renamed(&content.renames);
+        Self::go_on(content, &reading, opened.journal, opened.kept)
     }
 
     /// Opens a copy in memory; the file is only read.
@@ -95,7 +96,7 @@ impl Session {
     /// # Errors
     /// If nothing can be recovered from it.
     pub fn load_copy(content: &Arc<Content>, path: &Path) -> Result<Loaded, LoadError> {
-        Self::from_reading(content, &save::read(path)?)
+        Self::from_reading(content, &save::read(path)?.renamed(&content.renames))
     }
 
     /// The same of a file already read.
@@ -113,7 +114,7 @@ impl Session {
         kept: Option<PathBuf>,
     ) -> Result<Loaded, LoadError> {
         let replayed = replay(content, &reading.header, &reading.records)?;
-        let Replayed { tree, tray, branches, name, lost, adapted, foreign, .. } = replayed;
+        let Replayed { tree, tray, branches, name, lost, adapted, foreign, fingerprint, .. } = replayed;
         let note = match reading.trouble {
             _ if lost > 0 => {
                 let packs = changed(content, &reading.header);
@@ -126,7 +127,7 @@ impl Session {
         let note = journal.read_only().map(Note::ReadOnly).or(note);
         let desk = Desk::new(journal, foreign);
         let header = reading.header.clone();
-        let mut session = Self { header, tree, tray, branches, name, source: DiceSource::default(), desk };
+        let mut session = Self { header, tree, tray, branches, name, source: DiceSource::default(), fingerprint, desk };
         if session.is_read_only() {
             return Ok(Loaded { session, note });
         }

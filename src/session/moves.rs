@@ -17,6 +17,8 @@ use crate::save::{self, Checkpoint, Journal, Kept, Made, PackMark, Record, SaveE
 pub struct Move {
     records: Vec<Record>,
     change: Change,
+    /// Where the session stood when it was made ready: the head, and how many places there were.
+    from: (usize, usize),
 }
 
 #[derive(Debug)]
@@ -106,7 +108,7 @@ impl Session {
         let (made, tray, game) = draft.done();
         let mut shoot = self.tree.grown(made, game);
         let records = self.lines(&mut shoot);
-        Move { records, change: Change::Grow(Box::new(shoot), tray) }
+        self.ready(records, Change::Grow(Box::new(shoot), tray))
     }
 
     /// Runs a game that has just begun to its first question, and keeps the state there.
@@ -162,7 +164,7 @@ impl Session {
         let header = save::Header {
             format: save::FORMAT,
             app: env!("CARGO_PKG_VERSION").to_owned(),
-            content: save::fingerprint(content),
+            content: self.fingerprint,
             packs: content.packs.iter().map(|pack| PackMark::of(pack)).collect(),
             mission: None,
             ..self.header.clone()
@@ -187,7 +189,7 @@ impl Session {
             records.extend(self.kept_way(None));
         }
         records.push(Record::Head(self.tree.node(to).number));
-        Ok(Move { records, change: Change::Head(to) })
+        Ok(self.ready(records, Change::Head(to)))
     }
 
     /// What makes so much again.
@@ -196,7 +198,7 @@ impl Session {
     /// If nothing has been taken back.
     pub fn forth(&self, reach: Reach) -> Result<Move, SessionError> {
         let to = reach.forth(&self.tree).ok_or(SessionError::NothingToRedo)?;
-        Ok(Move { records: vec![Record::Head(self.tree.node(to).number)], change: Change::Head(to) })
+        Ok(self.ready(vec![Record::Head(self.tree.node(to).number)], Change::Head(to)))
     }
 
     /// What goes to any moment: a place on some way where it was the players' turn. The way that is left is kept, under
@@ -218,7 +220,7 @@ impl Session {
             records.extend(self.kept_way(name));
         }
         records.push(Record::Head(number));
-        Ok(Move { records, change: Change::Head(to) })
+        Ok(self.ready(records, Change::Head(to)))
     }
 
     /// The line that keeps the way to the head, if it is not kept under that name already.
@@ -239,24 +241,36 @@ impl Session {
     pub fn name_branch(&self, at: u32, name: &str) -> Result<Move, SessionError> {
         self.tree.place(at).ok_or(SessionError::NoSuchMoment)?;
         let records = vec![Record::Kept(Kept { at, name: name.to_owned() })];
-        Ok(Move { records, change: Change::Note })
+        Ok(self.ready(records, Change::Note))
     }
 
     /// What gives the whole file another name.
     pub fn renamed(&self, name: &str) -> Move {
-        Move { records: vec![Record::Named(name.to_owned())], change: Change::Note }
+        self.ready(vec![Record::Named(name.to_owned())], Change::Note)
+    }
+
+    fn ready(&self, records: Vec<Record>, change: Change) -> Move {
+        Move { records, change, from: self.stand() }
+    }
+
+    fn stand(&self) -> (usize, usize) {
+        (self.tree.head_index(), self.tree.len())
     }
 
     /// Begins to write a move. It is taken over, or given up, by [`Session::written`].
     ///
     /// # Errors
-    /// If another is being written.
+    /// If another is being written, or one has been made since this one was made ready.
     pub fn write(&mut self, mv: Move) -> Result<Writing, SessionError> {
         if self.desk.in_hand.is_some() {
             return Err(SessionError::Writing);
         }
         let journal = Arc::clone(&self.desk.journal);
-        let Move { mut records, change } = mv;
+        let stand = self.stand();
+        let Move { mut records, change, from } = mv;
+        if from != stand {
+            return Err(SessionError::Outdated);
+        }
         if self.desk.unfounded && !records.is_empty() {
             let head = self.tree.head();
             let stage = self.tree.stage_at(self.tree.head_index()).embarked.clone();

@@ -1,13 +1,17 @@
 //! How far back an undo goes, and how far forth a redo.
 
+use serde::Deserialize;
+
 use super::node::{Node, Rest};
 use super::tree::Tree;
 
 /// How much is taken back, or made again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumIter, strum::IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, strum::EnumIter, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Reach {
     /// A choice, with the dice that followed from it.
+    #[default]
     Choice,
     /// To where an action was last chosen.
     Action,

@@ -15,7 +15,7 @@ use super::node::{Node, Stage, Step};
 use super::tree::Tree;
 use crate::content::Content;
 use crate::engine::{Game, Input, Pending, Setup, Sought, State};
-use crate::save::{By, Checkpoint, Embark, Embarked, Header, Made, Marks, Reading, Record, Written};
+use crate::save::{By, Checkpoint, Embark, Embarked, Hash, Header, Made, Marks, Reading, Record, Written};
 
 /// A history played again.
 pub(super) struct Replayed {
@@ -30,6 +30,8 @@ pub(super) struct Replayed {
     pub(super) adapted: bool,
     /// Whether the last lines were made by another version, or with other content.
     pub(super) foreign: bool,
+    /// The fingerprint of the definitions that are played with now.
+    pub(super) fingerprint: Hash,
     /// The inputs whose states are not what they were, by their numbers.
     differing: BTreeSet<u32>,
     /// The inputs that could not be played.
@@ -54,6 +56,7 @@ pub(super) fn replay(content: &Arc<Content>, header: &Header, records: &[Record]
     };
     let stage = Stage { scenario, embarked };
     let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, None);
+    let fingerprint = crate::save::fingerprint(content);
     let mut history = History {
         tree: Tree::new(root, stage, game.clone()),
         game: (0, game),
@@ -63,7 +66,8 @@ pub(super) fn replay(content: &Arc<Content>, header: &Header, records: &[Record]
         parents: BTreeMap::new(),
         head: 0,
         strict: is_ours(header),
-        ours: is_ours(header) && header.content == crate::save::fingerprint(content),
+        ours: is_ours(header) && header.content == fingerprint,
+        fingerprint,
         differing: BTreeSet::new(),
     };
     for record in records {
@@ -130,6 +134,7 @@ struct History {
     strict: bool,
     /// Whether lines are being read that this program wrote, with this content.
     ours: bool,
+    fingerprint: Hash,
     /// The numbers whose states are not as they were.
     differing: BTreeSet<u32>,
 }
@@ -234,8 +239,7 @@ impl History {
     /// A state that was kept: where the rules of today have led elsewhere, it counts.
     fn checkpoint(&mut self, checkpoint: &Checkpoint) {
         self.strict = is_ours(&checkpoint.header);
-        let content = crate::save::fingerprint(self.tree.game().content());
-        self.ours = self.strict && checkpoint.header.content == content;
+        self.ours = self.strict && checkpoint.header.content == self.fingerprint;
         let place = self.tree.place(checkpoint.at);
         if let Some(place) = place.filter(|place| self.tree.node(*place).hash == checkpoint.hash) {
             let state = Box::new(self.game_at(place).state().clone());
@@ -315,9 +319,9 @@ impl History {
             self.go_to(place);
         }
         let adapted = self.differing.contains(&number);
-        let Self { tree, tray, branches, name, differing, ours, parents, .. } = self;
+        let Self { tree, tray, branches, name, differing, ours, fingerprint, parents, .. } = self;
         let unplayable = parents.into_keys().collect();
-        Replayed { tree, tray, branches, name, lost, adapted, foreign: !ours, differing, unplayable }
+        Replayed { tree, tray, branches, name, lost, adapted, foreign: !ours, fingerprint, differing, unplayable }
     }
 }
 

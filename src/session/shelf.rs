@@ -76,7 +76,7 @@ pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
 }
 
 fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
-    let reading = save::read(path)?;
+    let reading = save::read(path)?.renamed(&content.renames);
     let tree = replay(content, &reading.header, &reading.records)?.tree;
     let game = tree.game();
     let table = game.table();

@@ -37,7 +37,7 @@ pub struct Start {
 }
 
 /// How a campaign is begun.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Campaign {
     /// How many scenarios it has.
     pub scenarios: u8,
@@ -54,6 +54,8 @@ pub enum What {
     Scenario(String),
     /// A patrol as wished.
     Patrol(Wishes),
+    /// The first contract of a campaign that is a chain of patrols.
+    Contract,
     /// The mission of another game once more.
     Again(Mission),
 }
@@ -83,6 +85,11 @@ impl Session {
             What::Patrol(wishes) => {
                 wishes.check()?;
                 let file = patrol::generate(content, wishes, start.mode, start.seed)?;
+                let mission = Mission::of(content, &file);
+                (patrol::scenario(content, file)?, Some(mission))
+            }
+            What::Contract => {
+                let file = patrol::first_contract(content, start.mode, start.seed)?;
                 let mission = Mission::of(content, &file);
                 (patrol::scenario(content, file)?, Some(mission))
             }
@@ -132,6 +139,7 @@ impl Session {
             branches: Branches::default(),
             name: header.name.clone(),
             source: DiceSource::default(),
+            fingerprint: header.content,
             desk: Desk::new(journal, false),
             header,
         };

@@ -115,15 +115,16 @@ impl Tree {
     }
 
     fn lead_to(&mut self, to: usize) {
-        self.head = to;
         let mut child = to;
         while let Some(parent) = self.nodes[child].parent {
-            if self.nodes[parent].next.replace(child) == Some(child) {
-                // From here on the way already leads here.
+            self.nodes[parent].next = Some(child);
+            if parent == self.head {
+                // The way to the old head already leads there.
                 break;
             }
             child = parent;
         }
+        self.head = to;
     }
 
     /// The game as it stood at a place: played again from the last state that was kept.

@@ -25,6 +25,9 @@ pub fn save(text: &Text, error: &SaveError) -> String {
         SaveError::ReadOnly { path: at, why } => {
             text.with("error-save-read-only", &[path(at), ("why", read_only(*why).into())])
         }
+        SaveError::Unsound { path: at, .. } => text.with("error-save-unsound", &[path(at)]),
+        SaveError::Taken { path: at } => text.with("error-save-taken", &[path(at)]),
+        SaveError::Known { path: at } => text.with("error-save-known", &[path(at)]),
         SaveError::TooLarge { path: at } => text.with("error-save-too-large", &[path(at)]),
     }
 }
@@ -88,6 +91,7 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
         SessionError::PastChance => text.get("error-past-chance"),
         SessionError::NoSuchMoment => text.get("error-no-such-moment"),
+        SessionError::Outdated => text.get("error-outdated"),
         SessionError::Writing => text.get("error-writing"),
         SessionError::Save(error) => save(text, error),
     }
@@ -134,6 +138,9 @@ mod tests {
             SaveError::ReadOnly { path: path(), why: ReadOnly::InUse },
             SaveError::ReadOnly { path: path(), why: ReadOnly::NotAllowed },
             SaveError::ReadOnly { path: path(), why: ReadOnly::Failing(io::ErrorKind::StorageFull) },
+            SaveError::Unsound { path: path(), line: 3 },
+            SaveError::Taken { path: path() },
+            SaveError::Known { path: path() },
             SaveError::TooLarge { path: path() },
         ] {
             let said = session(&text, &SessionError::Save(error));

@@ -4,17 +4,15 @@ use std::collections::BTreeSet;
 
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, Pending};
-use ironclad::patrol;
-use ironclad::save::{Mission, Undoing};
+use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Move, Reach, Session, SessionError, Start, What, verify};
 
 use crate::table::{Chooser, content, moment};
 
 /// A campaign of so many scenarios, kept in memory.
 pub fn campaign(scenarios: u8, undo: Undoing, seed: u64, keep: Keep) -> Session {
-    let file = patrol::first_contract(content(), Mode::Normal, seed).expect("a mission");
     let start = Start {
-        what: What::Again(Mission::of(content(), &file)),
+        what: What::Contract,
         players: vec!["Mara".to_owned(), "Ilse".to_owned()],
         seats: None,
         mode: Mode::Normal,
@@ -256,4 +254,15 @@ fn a_move_that_is_being_written_is_not_taken_yet() {
     assert!(!session.is_writing());
     assert_eq!(moment(&session), after);
     session.answer(second).expect("once more");
+}
+
+#[test]
+fn a_move_made_ready_before_another_is_not_made_after_it() {
+    let mut session = campaign(2, Undoing::Free, 3, Keep::Memory);
+    let renamed = session.renamed("Late");
+    let first = session.decision().expect("a question").options[0];
+    session.answer(first).expect("an option");
+    let after = moment(&session);
+    assert!(matches!(session.perform(renamed), Err(SessionError::Outdated)));
+    assert_eq!((moment(&session), session.name()), (after, "The long way"));
 }

@@ -1,0 +1,6 @@
+//! Format 3 brought campaigns, branches, names and checkpoints. A file without them is written as it was.
+
+use super::Said;
+
+/// Nothing is written differently.
+pub(super) fn step(_lines: &mut [Said]) {}
