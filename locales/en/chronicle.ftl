@@ -16,6 +16,7 @@ chronicle-turn =
         [0] Alongside
        *[other] Turn { $turn }
     }
+chronicle-ashore = Ashore
 
 chronicle-won = won
 chronicle-too-late = out of time
@@ -70,7 +71,6 @@ chronicle-tokens =
        *[other] { $count } tokens
     }
 chronicle-taken-back = Seen and taken back: { $things }.
-
 
 chronicle-chart = Reputation, turn by turn
 chronicle-reputation = { $name }: from { $from } to { $to }
@@ -217,13 +217,19 @@ chronicle-log = The log
 
 chronicle-card-won =
     { $count ->
-        [0] { $card }: { $total } against { $difficulty }, won.
-       *[other] { $card }, { $names }: { $total } against { $difficulty }, won.
+        [0] { $card }
+       *[other] { $card }, { $names }
+    }: { $total } against { $difficulty }, { $by ->
+        [face] won by a natural 6.
+       *[sum] won.
     }
 chronicle-card-lost =
     { $count ->
-        [0] { $card }: { $total } against { $difficulty }, lost.
-       *[other] { $card }, { $names }: { $total } against { $difficulty }, lost.
+        [0] { $card }
+       *[other] { $card }, { $names }
+    }: { $total } against { $difficulty }, { $by ->
+        [face] lost to a natural 1.
+       *[sum] lost.
     }
 chronicle-fight-victory = Fought { $names }: won.
 chronicle-fight-draw =
@@ -241,7 +247,13 @@ chronicle-port =
     }
 chronicle-mutiny = The mess went quiet.
 chronicle-contract = Signed on with the { $name } for the next.
-chronicle-aim = The aim: { $aim }.
+chronicle-aim = The aim: { $name }.
+chronicle-milestone = Besides: { $name }.
+chronicle-promoted = { $name } was promoted.
+chronicle-missed = Not reached: { $name }.
+chronicle-joined = { $name } joined us.
+chronicle-treated = { $name } was treated.
+chronicle-ours = { $name }, ours from now on.
 chronicle-gear = { $name }, found.
 chronicle-module = { $name }, found; to be fitted from the next scenario on.
 chronicle-upgraded = { $name }, refitted.

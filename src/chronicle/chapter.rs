@@ -129,6 +129,8 @@ pub struct Stop {
 pub struct Moment {
     /// The turn; 0 before the first.
     pub turn: u16,
+    /// Whether it was when the scenario was over.
+    pub ashore: bool,
     /// The number of the last input that belongs to it: the moment to go back to.
     pub input: u32,
     /// What.
@@ -153,8 +155,18 @@ pub enum Deed {
         #[serde(serialize_with = "by_name")]
         services: Vec<ServiceChoice>,
     },
-    /// The aim was reached.
-    Aim,
+    /// A milestone was reached: 0 is the aim, then come those of the scenario's file (rule 11.5).
+    Milestone(u8),
+    /// A hero was promoted, for good.
+    Promoted(HeroId),
+    /// A hero joined the roster.
+    Joined(HeroId),
+    /// A hero marked as Wounded was healed between scenarios.
+    Treated(HeroId),
+    /// A fighter or mech is the players' own.
+    ShipGained(FighterId),
+    /// A module is.
+    ModuleGained(ModuleId),
     /// The Mutiny came.
     Mutiny,
     /// Something was turned to its upgraded side.
@@ -215,5 +227,17 @@ impl Loss {
     pub(super) fn of(turn: u16, source: Option<Source>, sector: SectorId) -> Self {
         let (wounded, disabled) = (Vec::new(), Vec::new());
         Self { turn, source, sector, crew: 0, morale: 0, hull: 0, sections: Vec::new(), wounded, disabled }
+    }
+}
+
+impl Chapter {
+    /// Whether a milestone was reached, by its place.
+    pub fn has_reached(&self, place: u8) -> bool {
+        self.moments.iter().any(|moment| moment.deed == Deed::Milestone(place))
+    }
+
+    /// The places of the milestones that the scenario has, the aim first.
+    pub fn milestones(&self) -> impl Iterator<Item = u8> + use<> {
+        0..=u8::try_from(self.scenario.milestones.len()).unwrap_or(u8::MAX)
     }
 }

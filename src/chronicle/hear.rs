@@ -15,6 +15,8 @@ pub(super) struct Ear<'c> {
     reputation: [i8; 5],
     /// The number of the last input of the choice that is being heard.
     input: u32,
+    /// Whether the scenario is over.
+    ashore: bool,
     /// Dice whose outcome has not been told yet.
     loose: Vec<(Die, Request)>,
     /// The places among the moments of the cards under way, the innermost last.
@@ -35,6 +37,7 @@ impl<'c> Ear<'c> {
             here,
             reputation,
             input: 0,
+            ashore: false,
             loose: Vec::new(),
             cards: Vec::new(),
             combat: None,
@@ -274,7 +277,20 @@ impl<'c> Ear<'c> {
             Event::GearDrawn { gear } => Deed::GearFound(gear),
             Event::ModuleFound { module, .. } => Deed::ModuleFound(module),
             Event::Allied { faction } => Deed::Allied(faction),
-            Event::Ended { outcome: Outcome::Won } => Deed::Aim,
+            Event::MilestoneReached { place } => Deed::Milestone(place),
+            Event::Ended { outcome } => {
+                // A game by itself says nothing else of its aim.
+                if outcome == Outcome::Won && !self.chapter.has_reached(0) {
+                    self.decided(Deed::Milestone(0));
+                }
+                self.ashore = true;
+                return;
+            }
+            Event::HeroPromoted { hero } => Deed::Promoted(hero),
+            Event::HeroJoined { hero } => Deed::Joined(hero),
+            Event::HeroTreated { hero } => Deed::Treated(hero),
+            Event::ShipGained { fighter } => Deed::ShipGained(fighter),
+            Event::ModuleGained { module } => Deed::ModuleGained(module),
             Event::Sought { what: Sought::Contract(faction) } => Deed::Contract(faction),
             Event::Sought { what: Sought::Again } => Deed::Again,
             _ => return,
@@ -284,7 +300,7 @@ impl<'c> Ear<'c> {
 
     /// Notes something, and says at which place.
     fn decided(&mut self, deed: Deed) -> usize {
-        let moment = Moment { turn: self.chapter.turns, input: self.input, deed };
+        let moment = Moment { turn: self.chapter.turns, ashore: self.ashore, input: self.input, deed };
         self.chapter.moments.push(moment);
         self.chapter.moments.len() - 1
     }

@@ -3,7 +3,7 @@
 use ironclad::bot::Bot;
 use ironclad::chronicle::{self, Block, CardEnd, Chronicle, Deed, Document};
 use ironclad::content::terms::Track;
-use ironclad::engine::{Answer, Event, Seat, Status};
+use ironclad::engine::{Answer, Event, Outcome, Seat, Status};
 use ironclad::save::Undoing;
 use ironclad::session::{Crossed, Keep, Session, Start};
 use ironclad::text::{self, Text};
@@ -131,6 +131,19 @@ fn is_true(session: &Session) {
         "contracts",
         decided(&told, |deed| matches!(deed, Deed::Contract(_) | Deed::Again)),
         happened(session, |event| matches!(event, Event::Sought { .. })),
+    );
+    agree(
+        "milestones",
+        decided(&told, |deed| matches!(deed, Deed::Milestone(_))),
+        happened(session, |event| {
+            matches!(event, Event::MilestoneReached { .. })
+                || (told.length.is_none() && matches!(event, Event::Ended { outcome: Outcome::Won }))
+        }),
+    );
+    agree(
+        "promotions",
+        decided(&told, |deed| matches!(deed, Deed::Promoted(_))),
+        happened(session, |event| matches!(event, Event::HeroPromoted { .. })),
     );
     let met = told.chapters.iter().flat_map(|chapter| &chapter.moments).filter_map(|moment| match &moment.deed {
         Deed::Combat(fought) => Some(fought.enemies.len()),

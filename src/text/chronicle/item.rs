@@ -15,13 +15,22 @@ impl<'a> Teller<'a> {
         self.moments(chapter, |moment| self.decision(&words, moment))
     }
 
-    /// What was to be reached, and was.
+    /// What was to be reached, whether it was, and who was promoted for it.
     pub(super) fn milestones(&self, chapter: &'a Chapter) -> Vec<Item> {
         let words = self.words(chapter);
-        self.moments(chapter, |moment| match &moment.deed {
-            Deed::Aim => Some((self.text.with("chronicle-aim", &[("aim", words.aim().into())]), Tone::Good)),
+        let named = |key: &str, name: String| self.text.with(key, &[("name", name.into())]);
+        let mut items = self.moments(chapter, |moment| match moment.deed {
+            Deed::Milestone(0) => Some((named("chronicle-aim", words.milestone(0)), Tone::Good)),
+            Deed::Milestone(place) => Some((named("chronicle-milestone", words.milestone(place)), Tone::Good)),
+            Deed::Promoted(hero) => Some((named("chronicle-promoted", words.hero(hero)), Tone::Good)),
             _ => None,
-        })
+        });
+        let missed = chapter.milestones().filter(|place| chapter.outcome.is_some() && !chapter.has_reached(*place));
+        items.extend(missed.map(|place| {
+            let text = named("chronicle-missed", words.milestone(place));
+            Item { when: String::new(), text, tone: Tone::Bad, input: None }
+        }));
+        items
     }
 
     /// What the ship has that she had not.
@@ -35,6 +44,10 @@ impl<'a> Teller<'a> {
             Deed::Upgraded(Fitting::Fighter(fighter)) => named("chronicle-upgraded", words.fighter(fighter)),
             Deed::Upgraded(Fitting::Module(module)) => named("chronicle-upgraded", words.module(module)),
             Deed::Allied(faction) => named("chronicle-allied", words.faction(faction)),
+            Deed::Joined(hero) => named("chronicle-joined", words.hero(hero)),
+            Deed::Treated(hero) => named("chronicle-treated", words.hero(hero)),
+            Deed::ShipGained(fighter) => named("chronicle-ours", words.fighter(fighter)),
+            Deed::ModuleGained(module) => named("chronicle-ours", words.module(module)),
             _ => None,
         })
     }
@@ -42,7 +55,8 @@ impl<'a> Teller<'a> {
     fn moments(&self, chapter: &Chapter, told: impl Fn(&Moment) -> Option<(String, Tone)>) -> Vec<Item> {
         let told = chapter.moments.iter().filter_map(|moment| {
             let (text, tone) = told(moment)?;
-            Some(Item { when: self.turn(moment.turn), text, tone, input: Some(moment.input) })
+            let when = if moment.ashore { self.text.get("chronicle-ashore") } else { self.turn(moment.turn) };
+            Some(Item { when, text, tone, input: Some(moment.input) })
         });
         told.collect()
     }
@@ -70,7 +84,16 @@ impl<'a> Teller<'a> {
                 Some((self.text.with("chronicle-contract", &args), Tone::Plain))
             }
             Deed::Again => Some((self.text.get("log-again"), Tone::Plain)),
-            Deed::Aim | Deed::Upgraded(_) | Deed::GearFound(_) | Deed::ModuleFound(_) | Deed::Allied(_) => None,
+            Deed::Milestone(_)
+            | Deed::Promoted(_)
+            | Deed::Joined(_)
+            | Deed::Treated(_)
+            | Deed::ShipGained(_)
+            | Deed::ModuleGained(_)
+            | Deed::Upgraded(_)
+            | Deed::GearFound(_)
+            | Deed::ModuleFound(_)
+            | Deed::Allied(_) => None,
         }
     }
 
@@ -85,6 +108,7 @@ impl<'a> Teller<'a> {
                     ("names", self.heroes(words, &met.heroes).into()),
                     ("total", plain(total).into()),
                     ("difficulty", number(difficulty)),
+                    ("by", if (total >= difficulty) == (key == "chronicle-card-won") { "sum" } else { "face" }.into()),
                 ],
             )
         };

@@ -2,6 +2,7 @@
 
 use super::Teller;
 use crate::chronicle::{Chapter, Day, LogLine, Tone};
+use crate::engine::Event;
 use crate::session::Crossed;
 use crate::text::event::{self, Line, Log};
 use crate::text::thing::number;
@@ -12,33 +13,49 @@ impl Teller<'_> {
         let mut log = Log::by_table(&words, &chapter.table);
         // Behind how many lines something was taken back.
         let mut marks = Vec::new();
+        // Behind how many lines the scenario was over.
+        let mut ended = None;
         for entry in &chapter.entries {
-            entry.events.iter().for_each(|event| log.tell(&words, event));
+            for event in &entry.events {
+                log.tell(&words, event);
+                if matches!(event, Event::Ended { .. }) {
+                    ended = Some(log.lines().len() + log.open_lines(&words).len());
+                }
+            }
             if entry.taken_back.is_some() {
                 let mark = self.crossed(entry.taken_back);
                 marks.push((log.lines().len() + log.open_lines(&words).len(), entry.when.turn, mark));
             }
         }
         let open = log.open_lines(&words);
-        let mut days = Days(self, Vec::new());
+        let mut days = Days { teller: self, days: Vec::new() };
         let passage = |name: String| words.passage(&name, &chapter.table).log;
         if let Some(line) = passage(words.briefing()) {
-            days.add(0, LogLine { text: line, dice: Vec::new(), tone: Tone::Plain });
+            days.add(Some(0), plain(line));
         }
+        let last_words = |days: &mut Days<'_, '_>| {
+            if let Some(line) = chapter.outcome.and_then(|outcome| passage(words.ending(outcome))) {
+                days.add(Some(chapter.turns), plain(line));
+            }
+        };
         let mut marks = marks.into_iter().peekable();
         for (place, line) in log.lines().iter().chain(&open).enumerate() {
             while let Some((_, turn, mark)) = marks.next_if(|(behind, ..)| *behind <= place) {
-                days.add(turn, aside(mark));
+                days.add(Some(turn), aside(mark));
             }
-            days.add(line.turn, self.log_line(line));
+            if ended == Some(place) {
+                last_words(&mut days);
+            }
+            let ashore = ended.is_some_and(|ended| ended <= place);
+            days.add((!ashore).then_some(line.turn), self.log_line(line));
         }
         for (_, turn, mark) in marks {
-            days.add(turn, aside(mark));
+            days.add(Some(turn), aside(mark));
         }
-        if let Some(line) = chapter.outcome.and_then(|outcome| passage(words.ending(outcome))) {
-            days.add(chapter.turns, LogLine { text: line, dice: Vec::new(), tone: Tone::Plain });
+        if ended.is_some_and(|ended| ended >= log.lines().len() + open.len()) {
+            last_words(&mut days);
         }
-        days.1.into_iter().map(|(_, day)| day).collect()
+        days.days.into_iter().map(|(_, day)| day).collect()
     }
 
     fn log_line(&self, line: &Line) -> LogLine {
@@ -71,15 +88,26 @@ fn aside(text: String) -> LogLine {
     LogLine { text, dice: Vec::new(), tone: Tone::Aside }
 }
 
-/// The days so far, each with its turn.
-struct Days<'t, 'a>(&'t Teller<'a>, Vec<(u16, Day)>);
+fn plain(text: String) -> LogLine {
+    LogLine { text, dice: Vec::new(), tone: Tone::Plain }
+}
+
+/// The days so far, each with its turn; none when the scenario was over.
+struct Days<'t, 'a> {
+    teller: &'t Teller<'a>,
+    days: Vec<(Option<u16>, Day)>,
+}
 
 impl Days<'_, '_> {
-    fn add(&mut self, turn: u16, line: LogLine) {
-        match self.1.last_mut() {
+    fn add(&mut self, turn: Option<u16>, line: LogLine) {
+        match self.days.last_mut() {
             // What was taken back belongs to the day that it was taken back to, wherever its line stands.
             Some((last, day)) if *last == turn || line.tone == Tone::Aside => day.lines.push(line),
-            _ => self.1.push((turn, Day { title: self.0.turn(turn), lines: vec![line] })),
+            _ => {
+                let ashore = || self.teller.text.get("chronicle-ashore");
+                let title = turn.map_or_else(ashore, |turn| self.teller.turn(turn));
+                self.days.push((turn, Day { title, lines: vec![line] }));
+            }
         }
     }
 }
