@@ -160,7 +160,7 @@ fn what_a_stranger_sends_is_read_with_care() {
             assert!(noticed, "letter {place}");
         }
     }
-    let deep = [b"{\"report\":1,\"app\":".repeat(1), vec![b'['; 200_000]].concat();
+    let deep = [b"{\"report\":1,\"app\":".to_vec(), vec![b'['; 200_000]].concat();
     assert!(matches!(Bundle::from_bytes(&deep, path), Err(ReportError::NotAReport { .. })));
     let newer = b"{\"report\":2,\"anything\":[]}";
     assert!(matches!(Bundle::from_bytes(newer, path), Err(ReportError::Newer { version: 2, .. })));
