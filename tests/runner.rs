@@ -29,6 +29,8 @@ mod odds;
 mod packs;
 #[path = "runner/patrol.rs"]
 mod patrol;
+#[path = "runner/power.rs"]
+mod power;
 #[path = "runner/program.rs"]
 mod program;
 #[path = "runner/protocol.rs"]
