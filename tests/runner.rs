@@ -3,6 +3,8 @@
 #[path = "runner/table.rs"]
 mod table;
 
+#[path = "runner/bits.rs"]
+mod bits;
 #[path = "runner/campaign.rs"]
 mod campaign;
 #[path = "runner/damage.rs"]
@@ -13,12 +15,16 @@ mod dice;
 mod draws;
 #[path = "runner/faults.rs"]
 mod faults;
+#[path = "runner/formats.rs"]
+mod formats;
 #[path = "runner/free_play.rs"]
 mod free_play;
 #[path = "runner/full_set.rs"]
 mod full_set;
 #[path = "runner/golden.rs"]
 mod golden;
+#[path = "runner/keeping.rs"]
+mod keeping;
 #[path = "runner/layers.rs"]
 mod layers;
 #[path = "runner/nonsense.rs"]

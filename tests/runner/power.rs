@@ -8,7 +8,7 @@
 #[path = "power/disk.rs"]
 pub mod disk;
 #[path = "power/play.rs"]
-mod play;
+pub mod play;
 
 use std::io::ErrorKind;
 
