@@ -110,6 +110,24 @@ table-lost = The Ironclad is lost
     .text = The last page waits to be read. Everything is kept: take a choice back, and play goes on from there.
     .button = Read on
 table-hurry = Hurry
+table-being-written = Sent, and being written. The disk is slow; the move counts once it is there.
+
+# Marks in the log, where what had been seen was taken back.
+taken-back-dice = { $dice ->
+    [one] A die that had been seen was taken back here.
+   *[other] { $dice } dice that had been seen were taken back here.
+}
+taken-back-tokens = { $tokens ->
+    [one] A token that had been seen was taken back here.
+   *[other] { $tokens } tokens that had been seen were taken back here.
+}
+taken-back-both = Taken back here, though they had been seen: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}.
 
 menu-title = The table waits
 menu-back = Back to the table
@@ -117,7 +135,14 @@ menu-rules = Open the rule book
 menu-settings = Settings
 menu-again = Begin this one again
 menu-leave = Leave; everything is kept
-menu-undo = Take the last choice back
+menu-take-back = Take back, or make again
+menu-back-title = How far back?
+menu-undo-choice = Take the last choice back
+menu-undo-action = Back to the last action
+menu-undo-turn = Back to the turn’s beginning
+menu-undo-scenario = Back to the scenario’s beginning
+menu-redo-choice = Make the next choice again
+menu-redo-turn = On to the next turn
 
 dice-damage-control = Damage control
 dice-check = The check

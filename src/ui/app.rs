@@ -9,7 +9,7 @@ mod way;
 use crate::settings::{Folders, Settings};
 use crate::text::Text;
 use crate::ui::cx::Cx;
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, Written};
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
@@ -42,6 +42,8 @@ pub enum Message {
     Saved(Result<(), String>),
     /// The catalogue and the games were read, or why not.
     Library(Result<Library, String>),
+    /// A move of the game was written, or why not.
+    Written(Written),
     /// Time passes while something moves.
     Tick(std::time::Instant),
     /// On the screen.
@@ -164,7 +166,7 @@ impl App {
             Screen::Title(title) if title.is_bare() => {
                 Subscription::batch([keys, iced::window::frames().map(Message::Tick)])
             }
-            Screen::Table(table) if table.is_moving() => {
+            Screen::Table(table) if table.is_moving() || table.is_writing() => {
                 Subscription::batch([keys, iced::time::every(FRAME).map(Message::Tick)])
             }
             _ => keys,
@@ -197,6 +199,7 @@ impl App {
                 Some(rule_book::Action::None) | None => Effect::None,
             },
             Message::Library(read) => self.on_library(read),
+            Message::Written(written) => self.on_written(&written),
             Message::Tick(now) => match &mut self.screen {
                 // The first frame is on the screen.
                 Screen::Title(title) => {

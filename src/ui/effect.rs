@@ -1,5 +1,10 @@
 //! What an update asks of the world. Turned into an iced task in one place, so that tests run updates alone.
 
+mod writing;
+
+pub use writing::Written;
+
+use crate::session::Writing;
 use crate::settings::{Folders, Settings};
 use crate::ui::app::Message;
 use crate::ui::app::library::{Library, Shelves};
@@ -17,6 +22,8 @@ pub enum Effect {
     /// Nothing.
     #[default]
     None,
+    /// Write a move of the game, however long that takes.
+    Write(Writing),
     /// Write the settings.
     Save(Settings),
     /// Fill the screen, or not.
@@ -49,6 +56,7 @@ impl Effect {
                 let folders = folders.clone();
                 Task::perform(async move { Library::read(&shelves, &folders) }, Message::Library)
             }
+            Self::Write(writing) => writing::task(writing),
             Self::Save(settings) => {
                 let path = folders.settings();
                 Task::perform(async move { settings.save(&path).map_err(|error| error.to_string()) }, Message::Saved)

@@ -9,6 +9,8 @@ pub enum Press {
     Digit(u32),
     /// A letter or sign, in lower case.
     Letter(char),
+    /// A letter with Shift, in lower case.
+    Shifted(char),
     /// The main button.
     Enter,
     /// Choose what has the focus.
@@ -90,6 +92,7 @@ impl Press {
             '-' => Some(Self::Zoom { nearer: false, text }),
             _ if text => None,
             digit if digit.is_ascii_digit() => digit.to_digit(10).map(Self::Digit),
+            letter if letter.is_alphabetic() && modifiers.shift() => Some(Self::Shifted(letter)),
             letter => Some(Self::Letter(letter)),
         }
     }

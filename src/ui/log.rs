@@ -17,6 +17,8 @@ pub struct LogLine {
     pub text: String,
     /// The dice that were rolled.
     pub dice: Vec<u8>,
+    /// Whether it is a remark on the log itself, and not of the voyage.
+    pub aside: bool,
 }
 
 /// The height of a line.
@@ -59,9 +61,10 @@ fn height(line: &LogLine, width: f32) -> f32 {
 }
 
 fn line<'a, M: 'a>(line: &'a LogLine, width: f32) -> Element<'a, M> {
+    let ink = if line.aside { RUBRIC } else { INK_TEXT };
     row![
         container(font::figures(line.turn.to_string(), 20.0, RUBRIC)).center_x(MARGIN - 10.0).center_y(LINE),
-        container(font::log(line.text.as_str(), SIZE, INK_TEXT).line_height(LINE / SIZE)).width(Fill),
+        container(font::log(line.text.as_str(), SIZE, ink).line_height(LINE / SIZE)).width(Fill),
         container(die::rolled(&line.dice, 27.0)).center_y(LINE),
     ]
     .spacing(10)

@@ -18,7 +18,7 @@ pub mod squads;
 
 use crate::content::terms::{Section, System};
 use crate::engine::{Decision, Game, Seat};
-use crate::session::Session;
+use crate::session::{Entry, Session};
 use crate::text::Text;
 use crate::text::thing::Words;
 use crate::ui::widget::mark;
@@ -34,12 +34,28 @@ pub struct Present<'a> {
     pub game: &'a Game,
     /// The question in hand, if it is shown.
     pub decision: Option<&'a Decision>,
+    /// The moment that is shown, if it is not where the game stands: the number of its last input.
+    pub then: Option<u32>,
 }
 
 impl<'a> Present<'a> {
     /// Of a session, showing one of its games.
     pub fn new(text: &'a Text, session: &'a Session, game: &'a Game, decision: Option<&'a Decision>) -> Self {
-        Self { words: Words::of(text, game), session, game, decision }
+        Self { words: Words::of(text, game), session, game, decision, then: None }
+    }
+
+    /// The same, showing another moment than where the game stands.
+    pub fn then(self, moment: Option<u32>) -> Self {
+        Self { then: moment, ..self }
+    }
+
+    /// What has happened in the scenario that is shown, choice by choice, up to the moment that is.
+    pub fn entries(&self) -> Vec<Entry> {
+        let Some(moment) = self.then else { return self.session.history() };
+        let mut entries = self.session.history_to(moment);
+        // The first entry of a scenario has no choice.
+        let first = entries.iter().rposition(|entry| entry.choice.is_none()).unwrap_or(0);
+        entries.split_off(first)
     }
 
     /// The player's name at a seat.

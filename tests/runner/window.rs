@@ -18,6 +18,10 @@ mod patrols;
 mod pictures;
 #[path = "window/seats.rs"]
 mod seats;
+#[path = "window/slow.rs"]
+mod slow;
+#[path = "window/taken_back.rs"]
+mod taken_back;
 #[path = "window/things.rs"]
 mod things;
 #[path = "window/trouble.rs"]

@@ -11,6 +11,7 @@ use crate::content::terms::Mode;
 use crate::engine::Seat as Chair;
 use crate::session::{Keep, Loaded, Note, Session, Start, What};
 use crate::text::error;
+use crate::ui::effect::Written;
 use crate::ui::present::Present;
 use crate::ui::screen::patrol::Order;
 use crate::ui::screen::problem::{Problem, ProblemView};
@@ -163,8 +164,26 @@ impl App {
     pub(super) fn on_table(&mut self, message: table::Message) -> Effect {
         let Screen::Table(table) = &mut self.screen else { return Effect::None };
         let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
-        match table.update(message, env) {
+        let action = table.update(message, env);
+        self.follow_table(action)
+    }
+
+    /// A move of the game was written, or could not be: the table hears of it, whatever lies over it.
+    pub(super) fn on_written(&mut self, written: &Written) -> Effect {
+        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        let table = std::iter::once(&mut self.screen).chain(&mut self.under).find_map(|screen| match screen {
+            Screen::Table(table) => Some(table),
+            _ => None,
+        });
+        let Some(table) = table else { return Effect::None };
+        let action = table.written(written, env);
+        self.follow_table(action)
+    }
+
+    fn follow_table(&mut self, action: table::Action) -> Effect {
+        match action {
             table::Action::None => Effect::None,
+            table::Action::Write(writing) => Effect::Write(writing),
             table::Action::Rules(at) => self.update(super::Message::OpenRules(at)),
             table::Action::Leave => self.leave(),
             table::Action::Settings => self.open_settings(),

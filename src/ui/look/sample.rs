@@ -113,13 +113,14 @@ pub fn squads() -> Vec<SquadView> {
 }
 
 pub fn log() -> Vec<LogLine> {
-    let line = |turn, text: &str, dice: &[u8]| LogLine { turn, text: text.into(), dice: dice.to_vec() };
+    let line = |turn, text: &str, dice: &[u8]| LogLine { turn, text: text.into(), dice: dice.to_vec(), aside: false };
     vec![
         line(1, "Cast off from Theia with nine hands and a cold galley.", &[]),
         line(2, "Gabriel took the watch.", &[]),
         line(3, "Left Theia on the flood.", &[]),
         line(3, "Nebula. No sounding taken.", &[]),
         line(4, "Solar flare: Hull, Weapons.", &[5, 2]),
+        LogLine { aside: true, ..line(4, "A die that had been seen was taken back.", &[]) },
         line(4, "Shields whole again.", &[]),
         line(4, "Entered the hulk’s lee; the hulk had not been told, and leaned.", &[]),
         line(4, "Something has bred in there.", &[3]),

@@ -59,14 +59,13 @@ impl Present<'_> {
 
     /// The sectors that the ship came through.
     fn course(&self) -> Vec<usize> {
-        let mut course: Vec<usize> = self
-            .session
-            .events()
-            .filter_map(|event| match event {
-                Event::Moved { from, .. } => Some(from.index()),
-                _ => None,
-            })
-            .collect();
+        let entries = self.entries();
+        let events = entries.iter().flat_map(|entry| &entry.events);
+        let left = events.filter_map(|event| match event {
+            Event::Moved { from, .. } => Some(from.index()),
+            _ => None,
+        });
+        let mut course: Vec<usize> = left.collect();
         course.retain(|sector| *sector != self.game.table().ship.index());
         course
     }

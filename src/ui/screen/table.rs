@@ -5,7 +5,9 @@
 
 pub mod composer;
 mod fitting;
+mod hand;
 mod keys;
+mod menu;
 mod message;
 mod play;
 pub mod playback;
@@ -16,13 +18,15 @@ pub use message::{Action, Env, Message, Subject};
 
 use std::collections::VecDeque;
 
-use crate::engine::{Decision, Game, Outcome};
+use crate::engine::{Answer, Decision, Game, Outcome};
 use crate::session::Session;
 use crate::text::thing::Words;
 use crate::ui::board::{self, Camera};
 use crate::ui::present::fitting::Piece;
 use crate::ui::table_frame::Tab;
 use composer::Composer;
+use hand::InHand;
+use menu::Menu;
 use message::hurries;
 use playback::{Playback, Ticked};
 use shown::Shown;
@@ -32,8 +36,8 @@ use shown::Shown;
 enum Over {
     /// What something is.
     Explain(Subject),
-    /// Leave, settings, and the like, with the row in focus.
-    Menu(usize),
+    /// A menu, with the row in focus.
+    Menu(Menu, usize),
 }
 
 /// The table.
@@ -56,6 +60,8 @@ pub struct Table {
     news: Vec<Tab>,
     lesson_away: bool,
     over: Option<Over>,
+    /// The move that is being written.
+    in_hand: Option<InHand>,
     /// Something that could not be done, in words.
     problem: Option<String>,
     shown: Shown,
@@ -81,6 +87,7 @@ impl Table {
             news: Vec::new(),
             lesson_away: false,
             over: None,
+            in_hand: None,
             problem: None,
             shown: Shown::default(),
             session,
@@ -110,6 +117,12 @@ impl Table {
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env<'_>) -> Action {
         match (&message, self.playback.as_mut()) {
+            (Message::Tick(now), None) => {
+                if self.wait(*now) {
+                    self.show(env);
+                }
+                return Action::None;
+            }
             (Message::Tick(now), playing) => {
                 match playing.map(|playback| playback.tick(*now)) {
                     Some(Ticked::Over) => self.playback = None,
@@ -142,8 +155,8 @@ impl Table {
             Message::Press(press) => return self.press(press, env),
             Message::Main => return self.main(env),
             Message::Option(place) => {
-                if self.composer.choose(place) {
-                    self.send(env);
+                if !self.is_writing() && self.composer.choose(place) {
+                    return self.send(env);
                 }
             }
             Message::List(down) => self.page(down),
@@ -151,11 +164,12 @@ impl Table {
             Message::Hero((squad, place)) => self.hero(squad, place),
             Message::Enemy(index) => self.enemy(index),
             Message::Service(index) => self.service(index),
-            Message::Piece(place) => self.press_piece(place, env),
-            Message::Undo => self.step_back(env),
-            Message::Redo => self.step_on(env),
+            Message::Piece(place) => return self.press_piece(place, env),
+            Message::Undo(reach) => return self.step_back(reach, env),
+            Message::Redo(reach) => return self.step_on(reach, env),
             Message::Rules(rule) => return Action::Rules(rule),
-            Message::Menu => self.over = Some(Over::Menu(0)),
+            Message::Menu => self.over = Some(Over::Menu(Menu::Main, 0)),
+            Message::Row(row) => return self.menu_row(row, env),
             Message::Tab(Tab::Rules) => return Action::Rules(None),
             Message::Tab(tab) => {
                 self.tab = tab.pressed(self.tab);
@@ -172,6 +186,9 @@ impl Table {
 
     /// The main button: turn a page, end a look round, send what is chosen, or end the game.
     fn main(&mut self, env: Env<'_>) -> Action {
+        if self.is_writing() {
+            return Action::None;
+        }
         if self.pages.pop_front().is_some() {
             let over = self.pages.is_empty() && self.outcome().is_some();
             return if over { Action::Over } else { Action::None };
@@ -181,9 +198,15 @@ impl Table {
         } else if self.outcome().is_some() {
             return Action::Over;
         } else {
-            self.send(env);
+            return self.send(env);
         }
         Action::None
+    }
+
+    /// Chooses the next of the options that fit, in turn. Says whether there are any; while a move is being written
+    /// nothing is chosen.
+    fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) -> bool {
+        !self.is_writing() && self.composer.choose_where(fits)
     }
 
     fn outcome(&self) -> Option<Outcome> {

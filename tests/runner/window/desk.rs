@@ -1,5 +1,6 @@
 //! A window without a screen: the real widgets, driven by events, with every effect carried out on the spot.
 
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -9,9 +10,10 @@ use iced_test::core::widget::{Id, Operation, operation};
 use iced_test::core::{Event, clipboard, event, keyboard, mouse, window};
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
-use ironclad::session::Session;
+use ironclad::save::SaveError;
+use ironclad::session::{Session, Writing};
 use ironclad::ui::app::library::Library;
-use ironclad::ui::effect::{PAGE, READ};
+use ironclad::ui::effect::{PAGE, READ, Written};
 use ironclad::ui::key::Press;
 use ironclad::ui::screen::{Screen, table::Table};
 use ironclad::ui::{App, Effect, Message, Options, font, theme};
@@ -20,6 +22,10 @@ use ironclad::ui::{App, Effect, Message, Options, font, theme};
 pub struct Desk {
     /// The application.
     pub app: App,
+    /// Whether writings wait in `unwritten`.
+    pub slow_disk: bool,
+    /// Writings that the disk has not got to yet.
+    pub unwritten: VecDeque<Writing>,
     /// Effects that only a system could carry out.
     pub recorded: Vec<Effect>,
     pixels: Size,
@@ -42,6 +48,8 @@ impl Desk {
         let (app, effect) = App::new(options);
         let mut desk = Self {
             app,
+            slow_disk: false,
+            unwritten: VecDeque::new(),
             recorded: Vec::new(),
             pixels: Size::new(pixels.0, pixels.1),
             cache: Cache::new(),
@@ -104,8 +112,21 @@ impl Desk {
                 let by = operation::scrollable::AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
                 self.operate(operation::scrollable::scroll_by::<()>(Id::new(READ), by));
             }
+            Effect::Write(writing) if self.slow_disk => self.unwritten.push_back(writing),
+            Effect::Write(writing) => {
+                let outcome = writing.run();
+                self.tell(Message::Written(Written::new(writing, outcome)));
+            }
             other => self.recorded.push(other),
         }
+    }
+
+    /// The disk gets to the writing that has waited longest, and does it or fails.
+    pub fn disk(&mut self, works: bool) {
+        let writing = self.unwritten.pop_front().expect("something to write");
+        let full = |path| SaveError::NotWritable { path, source: std::io::ErrorKind::StorageFull.into() };
+        let outcome = if works { writing.run() } else { Err(full(self.file())) };
+        self.tell(Message::Written(Written::new(writing, outcome)));
     }
 
     fn operate(&mut self, operation: impl Operation<()> + 'static) {

@@ -30,19 +30,20 @@ impl Table {
     }
 
     /// A card was pressed: to look at it, and to take it or leave it. Pressed again it means it.
-    pub(super) fn press_piece(&mut self, place: usize, env: Env<'_>) {
-        let Some(piece) = self.pieces(env.text).get(place).copied() else { return };
+    pub(super) fn press_piece(&mut self, place: usize, env: Env<'_>) -> Action {
+        let piece = self.pieces(env.text).get(place).copied().filter(|_| !self.is_writing());
+        let Some(piece) = piece else { return Action::None };
         let meant = self.composer.answers().first().copied().is_some_and(|answer| Piece::of(answer) == Some(piece));
         if meant && self.piece == Some(piece) {
-            self.send(env);
-        } else {
-            self.look_at(piece, takes_or_leaves);
+            return self.send(env);
         }
+        self.look_at(piece, takes_or_leaves);
+        Action::None
     }
 
     /// A hero was pressed at her post: to post her elsewhere. Says whether that is what is asked.
     pub(super) fn look_at_posted(&mut self, hero: HeroId) -> bool {
-        if self.fitting_out().is_none() {
+        if self.fitting_out().is_none() || self.is_writing() {
             return false;
         }
         self.look_at(Piece::Hero(hero), |answer| matches!(answer, Answer::Assign(..)));
@@ -58,6 +59,9 @@ impl Table {
             Press::Arrow(Arrow::Up) => (ACROSS, false),
             _ => return None,
         };
+        if self.is_writing() {
+            return Some(Action::None);
+        }
         let pieces = self.pieces(env.text);
         let now = self.piece.and_then(|piece| pieces.iter().position(|other| *other == piece));
         let to = match (now, step) {

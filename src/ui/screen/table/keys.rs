@@ -1,16 +1,14 @@
 //! Keys and clicks at the table.
 
-use super::{Action, Env, Message, Over, Subject, Table};
+use super::{Action, Env, Menu, Message, Over, Subject, Table};
 use crate::content::terms::System;
 use crate::content::{Id, SectorId};
 use crate::engine::{Answer, Source};
+use crate::session::Reach;
 use crate::ui::board;
 use crate::ui::key::{Arrow, Press};
 use crate::ui::present::decision;
 use crate::ui::table_frame::Tab;
-
-/// Rows of the table's menu, in order.
-pub(super) const MENU: [&str; 6] = ["back", "rules", "settings", "again", "leave", "undo"];
 
 impl Table {
     pub(super) fn press(&mut self, press: Press, env: Env<'_>) -> Action {
@@ -26,7 +24,7 @@ impl Table {
                     _ => Action::None,
                 };
             }
-            Some(Over::Menu(row)) => return self.press_in_menu(press, row, env),
+            Some(Over::Menu(menu, row)) => return self.press_in_menu(press, menu, row, env),
             None => {}
         }
         if self.shown.page.is_some() {
@@ -38,18 +36,21 @@ impl Table {
             return action;
         }
         match press {
-            // Before the look round is over there is nothing to choose.
+            // Before the look round is over, and while a move is being written, there is nothing to choose.
             Press::Digit(_) | Press::Space | Press::Tab { .. } | Press::Arrow(Arrow::Up | Arrow::Down)
-                if !self.looked => {}
+                if !self.looked || self.is_writing() => {}
             Press::Enter => return self.main(env),
-            Press::Space => self.choose_focused(env),
+            Press::Space => return self.choose_focused(env),
             Press::Digit(digit) => {
                 if let Some(place) = (digit as usize).checked_sub(1) {
                     return self.act(Message::Option(place), env);
                 }
             }
-            Press::Letter('z') => self.step_back(env),
-            Press::Letter('x') => self.step_on(env),
+            Press::Letter('z') => return self.step_back(Reach::Choice, env),
+            Press::Letter('x') => return self.step_on(Reach::Choice, env),
+            Press::Shifted('z') => return self.step_back(Reach::Turn, env),
+            Press::Shifted('x') => return self.step_on(Reach::Turn, env),
+            Press::Shifted(_) => {}
             Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
             Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
             Press::Letter(letter) => return self.letter(letter, env),
@@ -62,7 +63,7 @@ impl Table {
             Press::Page { down } => self.page(down),
             Press::Esc => {
                 if self.tab == Tab::default() {
-                    self.over = Some(Over::Menu(0));
+                    self.over = Some(Over::Menu(Menu::Main, 0));
                 }
                 self.tab = Tab::default();
             }
@@ -78,9 +79,9 @@ impl Table {
             Press::Enter | Press::Space => return self.main(env),
             Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
             Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },
-            Press::Letter('z') if self.session.can_undo() => self.step_back(env),
+            Press::Letter('z') if self.session.can_undo() => return self.step_back(Reach::Choice, env),
             Press::Letter('?' | 'r') => return Action::Rules(self.shown.rule.clone()),
-            Press::Esc => self.over = Some(Over::Menu(0)),
+            Press::Esc => self.over = Some(Over::Menu(Menu::Main, 0)),
             _ => {}
         }
         Action::None
@@ -106,46 +107,10 @@ impl Table {
         }
     }
 
-    fn press_in_menu(&mut self, press: Press, row: usize, env: Env<'_>) -> Action {
-        match press {
-            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => {
-                self.over = Some(Over::Menu((row + 1) % MENU.len()));
-            }
-            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => {
-                self.over = Some(Over::Menu((row + MENU.len() - 1) % MENU.len()));
-            }
-            Press::Enter | Press::Space => return self.menu_row(row, env),
-            Press::Digit(digit) => {
-                if let Some(row) = (digit as usize).checked_sub(1).filter(|row| *row < MENU.len()) {
-                    return self.menu_row(row, env);
-                }
-            }
-            Press::Esc => self.over = None,
-            _ => {}
-        }
-        Action::None
-    }
-
-    pub(super) fn menu_row(&mut self, row: usize, env: Env<'_>) -> Action {
-        self.over = None;
-        match MENU.get(row).copied() {
-            Some("rules") => Action::Rules(self.shown.rule.clone()),
-            Some("settings") => Action::Settings,
-            Some("again") => Action::Again,
-            Some("leave") => Action::Leave,
-            Some("undo") => {
-                self.step_back(env);
-                Action::None
-            }
-            _ => Action::None,
-        }
-    }
-
-    fn choose_focused(&mut self, env: Env<'_>) {
-        if let Some(place) = self.composer.focus()
-            && self.composer.choose(place)
-        {
-            self.send(env);
+    fn choose_focused(&mut self, env: Env<'_>) -> Action {
+        match self.composer.focus() {
+            Some(place) => self.act(Message::Option(place), env),
+            None => Action::None,
         }
     }
 
@@ -160,7 +125,7 @@ impl Table {
         match event {
             board::Event::Camera(_) | board::Event::Hovered(_) => {}
             board::Event::Pressed(index) => {
-                let chosen = self.composer.choose_where(|answer| match answer {
+                let chosen = self.choose_where(|answer| match answer {
                     Answer::Move(sector) | Answer::Recon(sector) => sector.index() == index,
                     _ => false,
                 });
@@ -178,7 +143,7 @@ impl Table {
         if self.look_at_posted(hero) {
             return;
         }
-        let chosen = self.composer.choose_where(|answer| match answer {
+        let chosen = self.choose_where(|answer| match answer {
             Answer::Hero(other) | Answer::Ability(other) => other == hero,
             _ => false,
         });
@@ -190,14 +155,14 @@ impl Table {
     pub(super) fn enemy(&mut self, index: usize) {
         let combat = self.session.game().table().combat.as_ref();
         let Some(enemy) = combat.and_then(|combat| combat.enemies.get(index)).map(|enemy| enemy.id) else { return };
-        if !self.composer.choose_where(|answer| matches!(answer, Answer::Target(other) if other == enemy)) {
+        if !self.choose_where(|answer| matches!(answer, Answer::Target(other) if other == enemy)) {
             self.over = Some(Over::Explain(Subject::Enemy(enemy)));
         }
     }
 
     pub(super) fn service(&mut self, index: usize) {
         let service = self.shown.services.get(index).copied();
-        self.composer.choose_where(|answer| match answer {
+        self.choose_where(|answer| match answer {
             Answer::Service(choice) => Some(choice.service()) == service,
             _ => false,
         });

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use crate::content::{HeroId, SectorId};
 use crate::engine::combat::EnemyId;
+use crate::session::{Reach, Writing};
 use crate::settings::Settings;
 use crate::text::Text;
 use crate::ui::board;
@@ -32,14 +33,16 @@ pub enum Message {
     Service(usize),
     /// Somebody or something at a fitting out, by its place.
     Piece(usize),
-    /// Take the last choice back.
-    Undo,
-    /// Make it again.
-    Redo,
+    /// Take so much back.
+    Undo(Reach),
+    /// Make so much again.
+    Redo(Reach),
     /// The rule book, at a rule if one is named.
     Rules(Option<String>),
     /// The menu.
     Menu,
+    /// A row of the menu that lies over the table.
+    Row(usize),
     /// A tab of a smaller window.
     Tab(Tab),
     /// The log, up or down.
@@ -59,6 +62,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
+    /// Write a move, and say what came of it.
+    Write(Writing),
     /// Open the rule book, at a rule if one is named.
     Rules(Option<String>),
     /// Leave for the title; the game is on disk.

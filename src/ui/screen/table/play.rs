@@ -1,102 +1,123 @@
 //! Answers sent, taken back and made again.
 
 use super::playback::Playback;
-use super::{Env, Table};
-use crate::engine::{Answer, Pending};
-use crate::session::SessionError;
-use crate::text::error;
+use super::{Action, Env, Table};
+use crate::engine::{Answer, DecisionKind, Pending, Source};
+use crate::session::{Draft, Reach, SessionError};
 use crate::text::thing::Words;
 
+/// What was sent to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Sent {
+    /// Answers.
+    Answers {
+        /// Where the game stood.
+        from: u32,
+        /// Passages to be read after them.
+        pages: Vec<String>,
+    },
+    /// A taking back.
+    Back(Reach),
+    /// A making again.
+    Forth(Reach),
+}
+
 impl Table {
-    /// Sends what is chosen, one by one; where that opens another question, the rest is offered anew.
-    pub(super) fn send(&mut self, env: Env<'_>) {
+    /// Sends what is chosen in one go, with what the rules alone leave after it; where it opens another question, the
+    /// rest is offered anew.
+    pub(super) fn send(&mut self, env: Env<'_>) -> Action {
         let answers = self.composer.answers();
-        let Some(asked) = self.decision.as_ref().map(|decision| (decision.kind, decision.source)) else { return };
-        if answers.is_empty() {
-            return;
+        let Some(asked) = self.decision.as_ref().map(|decision| (decision.kind, decision.source)) else {
+            return Action::None;
+        };
+        if answers.is_empty() || self.is_writing() {
+            return Action::None;
         }
-        let from = self.session.place();
-        let mut steps = Vec::new();
-        for answer in answers {
-            let now = self.session.decision();
-            let still = now.is_some_and(|now| (now.kind, now.source) == asked && now.options.contains(&answer));
-            if !still {
-                break;
-            }
-            if let Err(error) = self.answer(answer, &mut steps) {
-                self.refused(&error, env);
-                break;
-            }
+        let mut draft = self.session.draft();
+        let tried = answer_all(&mut draft, answers, asked);
+        let pages = draft.completed().steps.iter().filter_map(|step| step.passage.clone()).collect();
+        let mv = tried.map(|()| self.session.made(draft));
+        self.write(mv, Sent::Answers { from: self.session.place(), pages }, env)
+    }
+
+    /// Takes so much back.
+    pub(super) fn step_back(&mut self, reach: Reach, env: Env<'_>) -> Action {
+        if self.is_writing() {
+            return Action::None;
         }
-        self.answer_what_is_left(env, &mut steps);
-        self.read_later(&steps, env);
-        let falls = self.session.fallen_since(from);
-        let factor = if env.settings.reduced_motion { 0.0 } else { env.settings.dice_speed.factor() };
-        self.playback = Playback::new(falls, factor, env.now);
+        self.write(self.session.back(reach), Sent::Back(reach), env)
+    }
+
+    /// Makes so much again.
+    pub(super) fn step_on(&mut self, reach: Reach, env: Env<'_>) -> Action {
+        if self.is_writing() {
+            return Action::None;
+        }
+        self.write(self.session.forth(reach), Sent::Forth(reach), env)
+    }
+
+    /// What was sent is on disk and taken over: its dice fall, its pages lie ready, the next question is asked.
+    pub(super) fn taken_over(&mut self, sent: Sent, env: Env<'_>) -> Action {
+        let more = match sent {
+            Sent::Answers { from, pages } => {
+                self.read_later(pages, env);
+                let falls = self.session.fallen_since(from);
+                let factor = if env.settings.reduced_motion { 0.0 } else { env.settings.dice_speed.factor() };
+                self.playback = Playback::new(falls, factor, env.now);
+                None
+            }
+            // What the rules alone had left goes with the choice before it.
+            Sent::Back(_) => {
+                self.pages.clear();
+                let more = self.only_done_is_left() && self.session.can_undo();
+                more.then(|| self.step_back(Reach::Choice, env))
+            }
+            Sent::Forth(_) => {
+                let more = self.only_done_is_left() && self.session.can_redo();
+                more.then(|| self.step_on(Reach::Choice, env))
+            }
+        };
         self.asked_anew(env);
-    }
-
-    fn answer(&mut self, answer: Answer, steps: &mut Vec<Option<String>>) -> Result<(), SessionError> {
-        self.session.answer(answer)?;
-        steps.extend(self.session.completed().steps.iter().map(|step| step.passage.clone()));
-        Ok(())
-    }
-
-    /// Where the rules leave nothing but to be done with a picking, it is done with, as an input like any other.
-    fn answer_what_is_left(&mut self, env: Env<'_>, steps: &mut Vec<Option<String>>) {
-        while self.only_done_is_left() {
-            if let Err(error) = self.answer(Answer::Done, steps) {
-                self.refused(&error, env);
-                break;
-            }
-        }
+        more.unwrap_or(Action::None)
     }
 
     fn only_done_is_left(&self) -> bool {
-        let rules = match self.session.game().pending() {
-            Pending::Choose(decision) => decision.options.as_slice() == [Answer::Done],
-            _ => false,
-        };
-        rules && self.session.decision().is_some_and(|decision| decision.options.contains(&Answer::Done))
+        only_done(self.session.game().pending())
+            && self.session.decision().is_some_and(|decision| decision.options.contains(&Answer::Done))
     }
 
     /// Lays the passages of completed steps out to be read, and the last page of a game that is over.
-    fn read_later(&mut self, steps: &[Option<String>], env: Env<'_>) {
-        self.pages.extend(steps.iter().flatten().cloned());
+    fn read_later(&mut self, pages: Vec<String>, env: Env<'_>) {
+        self.pages.extend(pages);
         if let Some(outcome) = self.outcome() {
             let ending = Words::of(env.text, self.session.game()).ending(outcome);
             self.pages.push_back(ending);
         }
     }
+}
 
-    /// Takes the last choice back, and with it those that the rules alone had left.
-    pub(super) fn step_back(&mut self, env: Env<'_>) {
-        if let Err(error) = self.session.undo() {
-            return self.refused(&error, env);
+/// Answers one by one for as long as the same is asked. Where the rules then leave nothing but to be done with a
+/// picking, it is done with, as an input like any other.
+fn answer_all(
+    draft: &mut Draft,
+    answers: Vec<Answer>,
+    asked: (DecisionKind, Option<Source>),
+) -> Result<(), SessionError> {
+    for answer in answers {
+        let now = draft.decision();
+        if !now.is_some_and(|now| (now.kind, now.source) == asked && now.options.contains(&answer)) {
+            break;
         }
-        while self.only_done_is_left() && self.session.can_undo() {
-            if self.session.undo().is_err() {
-                break;
-            }
-        }
-        self.pages.clear();
-        self.asked_anew(env);
+        draft.answer(answer)?;
     }
+    while only_done(draft.game().pending())
+        && draft.decision().is_some_and(|decision| decision.options.contains(&Answer::Done))
+    {
+        draft.answer(Answer::Done)?;
+    }
+    Ok(())
+}
 
-    /// Makes the choice taken back last again, and those that the rules alone leave after it.
-    pub(super) fn step_on(&mut self, env: Env<'_>) {
-        if let Err(error) = self.session.redo() {
-            return self.refused(&error, env);
-        }
-        while self.only_done_is_left() && self.session.can_redo() {
-            if self.session.redo().is_err() {
-                break;
-            }
-        }
-        self.asked_anew(env);
-    }
-
-    fn refused(&mut self, error: &SessionError, env: Env<'_>) {
-        self.problem = Some(error::session(env.text, error));
-    }
+fn only_done(pending: Pending) -> bool {
+    matches!(pending, Pending::Choose(decision) if decision.options.as_slice() == [Answer::Done])
 }

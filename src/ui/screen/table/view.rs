@@ -1,16 +1,15 @@
 //! The table drawn.
 
-use super::keys::MENU;
 use super::{Message, Over, Subject, Table};
+use crate::session::Reach;
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::squads as squads_view;
 use crate::ui::table_frame::{self, Parts, room};
-use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
+use crate::ui::theme::{self, INK2};
 use crate::ui::widget::button::main_button;
-use crate::ui::widget::row::OptionRow;
 use crate::ui::{bar, board, combat, decision, dice, explain, fitting, font, lesson, log, mat, port};
-use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack};
+use iced::widget::{column, container, mouse_area, opaque, responsive, space, stack};
 use iced::{Element, Fill, Size};
 
 /// The room at the foot of the smallest window that the main button takes.
@@ -34,7 +33,7 @@ impl Table {
                 let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
                 stack![below, opaque(card)].into()
             }
-            (Some(Over::Menu(row)), _) => stack![below, opaque(menu(*row, cx))].into(),
+            (Some(Over::Menu(menu, row)), _) => stack![below, opaque(self.menu(*menu, *row, cx))].into(),
             _ => below,
         }
     }
@@ -57,8 +56,11 @@ impl Table {
     }
 
     fn bar<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let tools =
-            bar::Tools { undo: Message::Undo, rules: Message::Rules(self.shown.rule.clone()), menu: Message::Menu };
+        let tools = bar::Tools {
+            undo: Message::Undo(Reach::Choice),
+            rules: Message::Rules(self.shown.rule.clone()),
+            menu: Message::Menu,
+        };
         match &self.shown.bar {
             Some(bar) => bar::view(bar, tools, cx),
             None => space().into(),
@@ -121,8 +123,8 @@ impl Table {
 
     fn ways(&self, over_the_chart: bool) -> lesson::Ways<Message> {
         lesson::Ways {
-            back: self.session.can_undo().then_some(Message::Undo),
-            forward: self.session.can_redo().then_some(Message::Redo),
+            back: self.session.can_undo().then_some(Message::Undo(Reach::Choice)),
+            forward: self.session.can_redo().then_some(Message::Redo(Reach::Choice)),
             chart: over_the_chart.then_some(Message::Lesson(true)),
         }
     }
@@ -174,11 +176,12 @@ impl Table {
         }
         let shown =
             decision::view(&self.shown.decision, cx, room.column, room.decision, Message::Option, Message::List);
+        let said = |words: String, ink, ground| {
+            container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
+        };
         match &self.problem {
-            Some(problem) => {
-                let words = container(font::rules(problem.as_str(), 22.0, theme::ALARM_PALE)).padding(12).width(Fill);
-                column![words.style(theme::fill(theme::ALARM_BG)), shown].into()
-            }
+            Some(problem) => column![said(problem.clone(), theme::ALARM_PALE, theme::ALARM_BG), shown].into(),
+            None if self.is_slow() => column![said(cx.t("table-being-written"), theme::BRASS_HI, INK2), shown].into(),
             None => shown,
         }
     }
@@ -188,21 +191,7 @@ impl Table {
     }
 
     fn main_message(&self) -> Option<Message> {
-        (self.playback.is_some() || self.shown.decision.ready).then_some(Message::Main)
+        let ready = self.shown.decision.ready && !self.is_writing();
+        (self.playback.is_some() || ready).then_some(Message::Main)
     }
-}
-
-fn menu<'a>(focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-    let rows = MENU.iter().enumerate().map(|(place, id)| {
-        OptionRow::new((place + 1).to_string(), cx.t(&format!("menu-{id}")))
-            .height(cx.pick(56.0, 56.0, 52.0, 44.0))
-            .focused(place == focus)
-            .on_press(Message::Press(crate::ui::key::Press::Digit(place as u32 + 1)))
-            .view()
-    });
-    let list = Column::with_children(rows).width(480).spacing(cx.pick(4.0, 4.0, 4.0, 0.0));
-    let title = font::title(cx.t("menu-title"), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
-    let card = column![title, space().height(cx.pick(12, 12, 10, 4)), list];
-    let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
-    container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
 }

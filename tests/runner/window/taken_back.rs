@@ -1,0 +1,118 @@
+//! How far back: a choice, an action, a turn, a scenario; and what the log says of dice that were seen.
+
+use iced::keyboard::{Key, Modifiers};
+use ironclad::engine::Event;
+use ironclad::save::Undoing;
+use ironclad::session::Reach;
+
+use super::desk::Desk;
+use super::way::{self, Way};
+use crate::table::moment;
+
+const PIXELS: (f32, f32) = (1920.0, 1080.0);
+
+/// A lesson played freely by first options, until so many choices are made.
+fn played(folder: &std::path::Path, choices: usize) -> Desk {
+    let mut desk = Desk::open(folder, PIXELS);
+    way::to_the_seats(&mut desk, 1, true, Way::Keys);
+    desk.enter();
+    while way::choices(&desk) < choices {
+        choose_first(&mut desk);
+    }
+    desk
+}
+
+fn choose_first(desk: &mut Desk) {
+    way::to_the_decision(desk, Way::Keys);
+    let before = desk.session().place();
+    desk.enter();
+    if desk.session().place() == before {
+        desk.letters("1");
+        desk.enter();
+    }
+    if desk.table().is_moving() {
+        desk.enter();
+    }
+}
+
+fn shifted(desk: &mut Desk, letter: &str) {
+    desk.key(Key::Character(letter.into()), Modifiers::SHIFT);
+}
+
+#[test]
+fn a_turn_is_taken_back_and_made_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = played(folder.path(), 4);
+    while desk.session().when().turn < 2 {
+        choose_first(&mut desk);
+    }
+    choose_first(&mut desk);
+    let end = moment(desk.session());
+    let turn = desk.session().when().turn;
+    shifted(&mut desk, "Z");
+    assert_eq!(desk.session().when().turn, turn);
+    let began = moment(desk.session());
+    assert_ne!(began, end);
+    shifted(&mut desk, "Z");
+    assert_eq!(desk.session().when().turn, turn - 1, "from its beginning, the turn before");
+    shifted(&mut desk, "X");
+    assert_eq!(moment(desk.session()), began);
+    assert!(!desk.session().branches().is_empty(), "the way that was left can be returned to");
+    shifted(&mut desk, "X");
+    assert_eq!(moment(desk.session()), end, "as far as it was played");
+}
+
+#[test]
+fn the_menu_offers_every_reach() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = played(folder.path(), 9);
+    let end = moment(desk.session());
+    let menu = |desk: &mut Desk, row: &str| {
+        way::to_the_decision(desk, Way::Keys);
+        desk.named(iced::keyboard::key::Named::Escape);
+        let words = desk.app.cx().t("menu-take-back");
+        desk.click(&words);
+        desk.whole_of_words();
+        let words = desk.app.cx().t(row);
+        desk.click(&words);
+    };
+    menu(&mut desk, "menu-undo-scenario");
+    assert_eq!(way::choices(&desk), 0);
+    while moment(desk.session()) != end {
+        let before = way::choices(&desk);
+        menu(&mut desk, "menu-redo-choice");
+        assert!(way::choices(&desk) > before);
+    }
+    menu(&mut desk, "menu-undo-action");
+    let back = moment(desk.session());
+    assert_ne!(back, end);
+    assert_eq!(desk.session().header().undo, Undoing::Free);
+    menu(&mut desk, "menu-redo-choice");
+    assert!(desk.session().back(Reach::Action).is_ok());
+}
+
+#[test]
+fn the_log_marks_where_a_die_was_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = played(folder.path(), 1);
+    let rolled = |desk: &Desk| {
+        let history = desk.session().history();
+        history.last().is_some_and(|entry| entry.events.iter().any(|event| matches!(event, Event::Rolled { .. })))
+    };
+    while !rolled(&desk) {
+        choose_first(&mut desk);
+    }
+    let marks = |desk: &mut Desk| {
+        let words = desk.words_in(desk.whole());
+        words.iter().filter(|(text, _)| text.contains("taken back here")).count()
+    };
+    let end = moment(desk.session());
+    way::to_the_decision(&mut desk, Way::Keys);
+    assert_eq!(marks(&mut desk), 0);
+    desk.letters("z");
+    assert_eq!(marks(&mut desk), 1, "{:?}", desk.words_in(desk.whole()));
+    desk.letters("x");
+    assert_eq!(moment(desk.session()), end, "the same die");
+    assert_eq!(marks(&mut desk), 1, "and the mark stays");
+    desk.whole_of_words();
+}
