@@ -7,6 +7,8 @@ mod table;
 mod bits;
 #[path = "runner/campaign.rs"]
 mod campaign;
+#[path = "runner/crash.rs"]
+mod crash;
 #[path = "runner/damage.rs"]
 mod damage;
 #[path = "runner/dice.rs"]
