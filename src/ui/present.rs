@@ -15,6 +15,7 @@ pub mod mat;
 pub mod page;
 pub mod port;
 pub mod squads;
+pub mod timeline;
 
 use crate::content::terms::{Section, System};
 use crate::engine::{Decision, Game, Seat};

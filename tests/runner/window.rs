@@ -24,6 +24,8 @@ mod slow;
 mod taken_back;
 #[path = "window/things.rs"]
 mod things;
+#[path = "window/timeline.rs"]
+mod timeline;
 #[path = "window/trouble.rs"]
 mod trouble;
 #[path = "window/way.rs"]

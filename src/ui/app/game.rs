@@ -189,6 +189,7 @@ impl App {
             table::Action::Settings => self.open_settings(),
             table::Action::Again => self.begin_again(),
             table::Action::Over => self.debrief(),
+            table::Action::Focus(field) => Effect::FocusField(field),
             table::Action::Show(part) => Effect::Show(part),
             table::Action::Scroll { down } => Effect::Scroll { down },
         }

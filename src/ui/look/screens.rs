@@ -39,7 +39,7 @@ fn title() {
 }
 
 /// The sizes every screen is looked at.
-const SIZES: [(&str, (f32, f32)); 4] =
+pub(super) const SIZES: [(&str, (f32, f32)); 4] =
     [("", (1920.0, 1080.0)), ("-1200", (1200.0, 675.0)), ("-960", (960.0, 540.0)), ("-640", (640.0, 360.0))];
 
 fn all<M>(name: &str, view: impl Fn(&Cx<'static>) -> Element<'static, M>) {
