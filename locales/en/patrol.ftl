@@ -67,6 +67,18 @@ aim-win = Win { $count ->
    *[other] { $count } space combats
 }
 aim-beat-villain = Beat the { $ship }
+aim-scout = Turn up { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} by Recon
+aim-explore = Turn up { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} in blind jumps
+aim-succeed = Win { $count ->
+    [one] 1 check
+   *[other] { $count } checks
+}
 aim-short-courier = to { $port }
 aim-short-rounds = { $done } of { $count } ports
 aim-short-survey = { $done } of { $count } tokens

@@ -72,6 +72,7 @@ fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Fit(_) | Answer::Unfit(_) => 1,
         Answer::Gear(..) | Answer::Ship(_) => 1,
         Answer::Confirm | Answer::Contract(_) | Answer::Again | Answer::End => 1,
+        Answer::Promote(_) | Answer::Treat(_) => 1,
         // A plan taken back is a plan made again, without end.
         Answer::Change(_) => 0,
     }

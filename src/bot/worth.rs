@@ -132,7 +132,7 @@ fn course(game: &Game, route: &Route) -> f64 {
 
 /// Moves that the aim still needs, by and large: those to the nearest step of it, and those between the steps after it.
 fn needed(game: &Game, route: &Route) -> f64 {
-    let table = game.table();
+    let (table, view) = (game.table(), game.view());
     let tally = &table.tally;
     let (steps, moves) = match game.scenario().won {
         Objective::Arrive(_) | Objective::Served(_) => (1u32, 0.0),
@@ -140,6 +140,10 @@ fn needed(game: &Game, route: &Route) -> f64 {
         Objective::TurnUp(tokens) => (tokens.saturating_sub(tally.revealed).into(), TO_A_TOKEN),
         Objective::Win(combats) => (combats.saturating_sub(tally.victories).into(), TO_A_COMBAT),
         Objective::BeatVillain => (u32::from(!tally.villain_beaten), TO_A_COMBAT),
+        Objective::Scout(all) | Objective::Explore(all) | Objective::Succeed(all) => {
+            let (done, _) = view.progress(game.scenario().won);
+            (all.saturating_sub(done).into(), TO_A_TOKEN)
+        }
     };
     let Some(after) = steps.checked_sub(1) else { return 0.0 };
     // From a sector without a way the aim is as far as the map is large.

@@ -249,6 +249,7 @@ impl Log {
                 | Event::Mended { .. }
                 | Event::Toasted { .. }
                 | Event::HeroChanged { .. }
+                | Event::HeroTreated { .. }
                 | Event::SystemUpgraded { .. }
                 | Event::FighterUpgraded { .. }
                 | Event::ModuleUpgraded { .. }

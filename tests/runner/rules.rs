@@ -57,6 +57,8 @@ mod chapter_9;
 mod chapter_9_wares;
 #[path = "rules/packs.rs"]
 mod packs;
+#[path = "rules/random_campaigns.rs"]
+mod random_campaigns;
 #[path = "rules/random_packs.rs"]
 mod random_packs;
 #[path = "rules/random_patrols.rs"]

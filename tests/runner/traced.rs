@@ -12,7 +12,7 @@ use ironclad::text::keys;
 /// Rules whose procedures are still to come. A rule leaves this list with its first test.
 const NOT_YET: &[&str] = &[
     // The campaign's own.
-    "11.1", "11.2", "11.3", "11.5", "11.8", "11.9",
+    "11.1", "11.2", "11.3", "11.5", "11.9",
 ];
 
 /// Rules that one test cites at the most.
