@@ -3,6 +3,7 @@
 //! Invariant: nothing here decides anything. Figures come from the engine's view, words from `text`.
 
 pub mod board;
+pub mod campaigns;
 pub mod combat;
 pub mod debriefing;
 pub mod decision;
