@@ -120,14 +120,14 @@ fn fault(error: &LoadError) -> String {
 fn fault_of_file(error: &SaveError) -> String {
     match error {
         SaveError::Missing { .. } => "missing".to_owned(),
-        SaveError::Damaged { line, .. } | SaveError::Unsound { line, .. } => format!("damaged in line {line}"),
-        SaveError::Newer { format, .. } => format!("of format {format}"),
-        SaveError::Unreadable { source, .. } => format!("unreadable: {:?}", source.kind()),
-        SaveError::NotWritable { source, .. } => format!("not writable: {:?}", source.kind()),
-        SaveError::InUse { .. } => "in use".to_owned(),
-        SaveError::Taken { .. } | SaveError::Known { .. } => "there already".to_owned(),
-        SaveError::ReadOnly { why, .. } => format!("read only: {why:?}"),
-        SaveError::TooLarge { .. } => "too large".to_owned(),
+        SaveError::Damaged { line, .. } | SaveError::Unsound { line, .. } => format!("damaged:{line}"),
+        SaveError::Newer { format, .. } => format!("format:{format}"),
+        SaveError::Unreadable { source, .. } => format!("unreadable:{:?}", source.kind()),
+        SaveError::NotWritable { source, .. } => format!("not-writable:{:?}", source.kind()),
+        SaveError::InUse { .. } => "in-use".to_owned(),
+        SaveError::Taken { .. } | SaveError::Known { .. } => "there-already".to_owned(),
+        SaveError::ReadOnly { why, .. } => format!("read-only:{why:?}"),
+        SaveError::TooLarge { .. } => "too-large".to_owned(),
     }
 }
 

@@ -33,7 +33,7 @@ pub struct Bundle {
     /// Where the game stood, if it could be opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moment: Option<Moment>,
-    /// Why it could not be opened, in a developer's words.
+    /// Why it could not be opened, as developers name it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
     /// What was not sound about the end of its file.

@@ -122,7 +122,7 @@ fn a_file_that_cannot_be_read_is_reported_without_its_content() {
     std::fs::write(&path, "{\"format\":3,\"players\":[\"Zephyrine\"]").expect("written");
     let error = Session::load_copy(content(), &path).expect_err("it is damaged");
     let bundle = Making::of_file(&path, Some(&error), content(), &Settings::default(), "en").run().expect("a report");
-    assert_eq!(bundle.fault.as_deref(), Some("damaged in line 1"));
+    assert_eq!(bundle.fault.as_deref(), Some("damaged:1"));
     let text = String::from_utf8(bundle.to_bytes().expect("bytes")).expect("UTF-8");
     assert!(!text.contains("Zephyrine") && !text.contains(&folder.path().display().to_string()));
     // A game that is damaged further on is reported as far as it is sound.
