@@ -3,8 +3,12 @@
 #[path = "runner/table.rs"]
 mod table;
 
+#[path = "runner/bits.rs"]
+mod bits;
 #[path = "runner/campaign.rs"]
 mod campaign;
+#[path = "runner/crash.rs"]
+mod crash;
 #[path = "runner/damage.rs"]
 mod damage;
 #[path = "runner/dice.rs"]
@@ -13,12 +17,16 @@ mod dice;
 mod draws;
 #[path = "runner/faults.rs"]
 mod faults;
+#[path = "runner/formats.rs"]
+mod formats;
 #[path = "runner/free_play.rs"]
 mod free_play;
 #[path = "runner/full_set.rs"]
 mod full_set;
 #[path = "runner/golden.rs"]
 mod golden;
+#[path = "runner/keeping.rs"]
+mod keeping;
 #[path = "runner/layers.rs"]
 mod layers;
 #[path = "runner/nonsense.rs"]
@@ -29,6 +37,8 @@ mod odds;
 mod packs;
 #[path = "runner/patrol.rs"]
 mod patrol;
+#[path = "runner/power.rs"]
+mod power;
 #[path = "runner/program.rs"]
 mod program;
 #[path = "runner/protocol.rs"]

@@ -103,7 +103,7 @@ impl Journal {
     }
 
     fn reopened(disk: &Arc<dyn Disk>, store: Box<dyn Store>, reading: &Reading, read_only: Option<ReadOnly>) -> Self {
-        Self { disk: Arc::clone(disk), store, sum: reading.sum.clone(), read_only }
+        Self { disk: Arc::clone(disk), store, sum: reading.sum.clone(), lines: reading.records.len(), read_only }
     }
 }
 
