@@ -1,5 +1,6 @@
 //! What people do with whole games: copies, names, exports and imports, and the bin.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use ironclad::save::{self, Journal, SaveError, Shelf, Standing, Twice};
@@ -95,7 +96,13 @@ fn an_export_is_whole_and_overwrites_nothing_unasked() {
     let nowhere = shelf.export(&path, &folder.path().join("no/such/folder"), Standing::Stays);
     assert!(matches!(nowhere, Err(SaveError::NotWritable { .. })), "{nowhere:?}");
 
-    let mut damaged = std::fs::read(&path).expect("read");
+    // A line that is being written just now is not yet part of it.
+    let whole = std::fs::read(&path).expect("read");
+    std::fs::File::options().append(true).open(&path).expect("opened").write_all(b"{\"head\":").expect("written");
+    shelf.export(&path, &to, Standing::Goes).expect("it is open");
+    assert_eq!(std::fs::read(&to).expect("read"), whole);
+
+    let mut damaged = whole;
     let middle = damaged.len() / 2;
     damaged[middle] ^= 1;
     let unsound = folder.path().join("games/unsound.jsonl");
