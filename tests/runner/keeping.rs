@@ -166,6 +166,18 @@ fn a_game_thrown_away_can_be_taken_back_until_the_bin_is_emptied() {
 }
 
 #[test]
+fn to_open_a_game_is_not_to_play_it() {
+    let (_folder, shelf, path) = ground();
+    let long_ago = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000_000);
+    std::fs::File::options().write(true).open(&path).and_then(|file| file.set_modified(long_ago)).expect("dated");
+    let mut session = Session::load(content(), &path).expect("a game").session;
+    let modified = || shelf.games().expect("listed")[0].modified;
+    assert_eq!(modified(), Some(long_ago));
+    session.undo().expect("undone");
+    assert_ne!(modified(), Some(long_ago));
+}
+
+#[test]
 fn a_file_tells_where_its_head_is_without_being_played() {
     let (_folder, _shelf, path) = ground();
     let mut session = Session::load(content(), &path).expect("a game").session;
