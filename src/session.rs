@@ -31,7 +31,7 @@ pub use node::{Crossed, When};
 pub use reach::Reach;
 pub use replay::{Verified, verify};
 pub use script::Steps;
-pub use shelf::{Saved, Summary, shelf};
+pub use shelf::{Chart, Saved, Spot, Summary, shelf, summary};
 pub use start::{Campaign, Keep, Start, What};
 pub use trail::Fall;
 

@@ -9,12 +9,17 @@ mod hand;
 mod keys;
 mod menu;
 mod message;
+mod past;
 mod play;
 pub mod playback;
 mod shown;
+mod stop;
+pub mod timeline;
 mod view;
 
 pub use message::{Action, Env, Message, Subject};
+pub use past::Looked;
+pub use timeline::Timed;
 
 use std::collections::VecDeque;
 
@@ -28,8 +33,10 @@ use composer::Composer;
 use hand::InHand;
 use menu::Menu;
 use message::hurries;
+use past::Past;
 use playback::{Playback, Ticked};
 use shown::Shown;
+use timeline::{Naming, Timeline};
 
 /// Something laid over the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -62,6 +69,12 @@ pub struct Table {
     over: Option<Over>,
     /// The move that is being written.
     in_hand: Option<InHand>,
+    /// A moment that is looked back at.
+    past: Option<Past>,
+    /// The timeline, if it lies over the table.
+    timeline: Option<Timeline>,
+    /// A way that is being given a name.
+    naming: Option<Naming>,
     /// Something that could not be done, in words.
     problem: Option<String>,
     shown: Shown,
@@ -88,6 +101,9 @@ impl Table {
             lesson_away: false,
             over: None,
             in_hand: None,
+            past: None,
+            timeline: None,
+            naming: None,
             problem: None,
             shown: Shown::default(),
             session,
@@ -101,7 +117,7 @@ impl Table {
 
     /// Whether something moves.
     pub fn is_moving(&self) -> bool {
-        self.playback.is_some()
+        self.playback.is_some() || self.past.as_ref().is_some_and(|past| past.is_running() || past.dice().is_some())
     }
 
     /// The session played here.
@@ -109,8 +125,11 @@ impl Table {
         &self.session
     }
 
-    /// The game as it is shown: while dice fall, as it was before the one that falls.
+    /// The game as it is shown: while dice fall, as it was before the one that falls; if one looks back, as it was then.
     fn game(&self) -> &Game {
+        if let Some(past) = &self.past {
+            return past.game();
+        }
         self.playback.as_ref().map_or(self.session.game(), |playback| &playback.current().before)
     }
 
@@ -118,7 +137,7 @@ impl Table {
     pub fn update(&mut self, message: Message, env: Env<'_>) -> Action {
         match (&message, self.playback.as_mut()) {
             (Message::Tick(now), None) => {
-                if self.wait(*now) {
+                if self.wait(*now) | self.time_goes_by_then(Env { now: *now, ..env }) {
                     self.show(env);
                 }
                 return Action::None;
@@ -151,8 +170,13 @@ impl Table {
     }
 
     fn act(&mut self, message: Message, env: Env<'_>) -> Action {
+        if self.past.is_some() && message.chooses() {
+            return Action::None;
+        }
         match message {
             Message::Press(press) => return self.press(press, env),
+            Message::Looked(looked) => return self.looked(looked, env),
+            Message::Timed(timed) => return self.timed(timed, env),
             Message::Main => return self.main(env),
             Message::Option(place) => {
                 if !self.is_writing() && self.composer.choose(place) {
@@ -189,6 +213,9 @@ impl Table {
         if self.is_writing() {
             return Action::None;
         }
+        if self.past.is_some() {
+            return self.main_then(env);
+        }
         if self.pages.pop_front().is_some() {
             let over = self.pages.is_empty() && self.outcome().is_some();
             return if over { Action::Over } else { Action::None };
@@ -206,7 +233,7 @@ impl Table {
     /// Chooses the next of the options that fit, in turn. Says whether there are any; while a move is being written
     /// nothing is chosen.
     fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) -> bool {
-        !self.is_writing() && self.composer.choose_where(fits)
+        !self.is_writing() && self.past.is_none() && self.composer.choose_where(fits)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -231,8 +258,17 @@ impl Table {
         self.show(env);
     }
 
+    /// What is chosen of what is shown.
+    fn composer(&self) -> &Composer {
+        static NOTHING: Composer = Composer::nothing();
+        match &self.past {
+            Some(past) => past.asked().map_or(&NOTHING, |(_, composer)| composer),
+            None => &self.composer,
+        }
+    }
+
     fn page(&mut self, down: bool) {
-        let last = self.composer.listed().len().saturating_sub(1);
+        let last = self.composer().listed().len().saturating_sub(1);
         self.list_top = if down { (self.list_top + 1).min(last) } else { self.list_top.saturating_sub(1) };
     }
 

@@ -95,7 +95,7 @@ impl Table {
         }
     }
 
-    fn refused(&mut self, error: &SessionError, env: Env<'_>) {
+    pub(super) fn refused(&mut self, error: &SessionError, env: Env<'_>) {
         self.problem = Some(error::session(env.text, error));
     }
 }

@@ -29,6 +29,8 @@ enum Row {
     Again,
     Leave,
     TakeBack,
+    Timeline,
+    Replay,
     Undo(Reach),
     Redo(Reach),
 }
@@ -43,6 +45,8 @@ impl Row {
             Self::Again => "menu-again".to_owned(),
             Self::Leave => "menu-leave".to_owned(),
             Self::TakeBack => "menu-take-back".to_owned(),
+            Self::Timeline => "menu-timeline".to_owned(),
+            Self::Replay => "menu-replay".to_owned(),
             Self::Undo(reach) => format!("menu-undo-{}", <&str>::from(reach)),
             Self::Redo(reach) => format!("menu-redo-{}", <&str>::from(reach)),
         }
@@ -52,7 +56,16 @@ impl Row {
 impl Menu {
     fn rows(self) -> &'static [Row] {
         match self {
-            Self::Main => &[Row::Table, Row::Rules, Row::Settings, Row::Again, Row::Leave, Row::TakeBack],
+            Self::Main => &[
+                Row::Table,
+                Row::Rules,
+                Row::Settings,
+                Row::Again,
+                Row::Leave,
+                Row::TakeBack,
+                Row::Timeline,
+                Row::Replay,
+            ],
             Self::Back => &[
                 Row::Undo(Reach::Choice),
                 Row::Undo(Reach::Action),
@@ -106,6 +119,11 @@ impl Table {
                 self.over = Some(Over::Menu(Menu::Back, 0));
                 Action::None
             }
+            Row::Timeline => {
+                self.open_timeline(env);
+                Action::None
+            }
+            Row::Replay => self.replay(env),
             Row::Undo(reach) => self.step_back(reach, env),
             Row::Redo(reach) => self.step_on(reach, env),
         }
@@ -116,7 +134,14 @@ impl Table {
         let mv = match row {
             Row::Undo(reach) => self.session.back(reach),
             Row::Redo(reach) => self.session.forth(reach),
-            Row::Table | Row::Rules | Row::Settings | Row::Again | Row::Leave | Row::TakeBack => return None,
+            Row::Table
+            | Row::Rules
+            | Row::Settings
+            | Row::Again
+            | Row::Leave
+            | Row::TakeBack
+            | Row::Timeline
+            | Row::Replay => return None,
         };
         mv.err()
     }

@@ -20,6 +20,10 @@ pub(super) enum Sent {
     Back(Reach),
     /// A making again.
     Forth(Reach),
+    /// A going to another moment.
+    Went,
+    /// A name.
+    Named,
 }
 
 impl Table {
@@ -75,6 +79,15 @@ impl Table {
             Sent::Forth(_) => {
                 let more = self.only_done_is_left() && self.session.can_redo();
                 more.then(|| self.step_on(Reach::Choice, env))
+            }
+            Sent::Went => {
+                self.pages.clear();
+                (self.past, self.timeline, self.naming) = (None, None, None);
+                None
+            }
+            Sent::Named => {
+                self.time_anew();
+                return Action::None;
             }
         };
         self.asked_anew(env);
