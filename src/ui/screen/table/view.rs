@@ -50,7 +50,11 @@ impl Table {
 
     /// The table itself.
     fn laid<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let room = room(cx);
+        let mut room = room(cx);
+        if self.shown.looking.is_some() {
+            room.decision -= looking::HEIGHT;
+            room.mat -= if cx.class() == Class::Full { looking::HEIGHT } else { 0.0 };
+        }
         let parts = Parts {
             bar: self.bar(cx),
             mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
