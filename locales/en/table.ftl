@@ -110,6 +110,8 @@ table-lost = The Ironclad is lost
     .text = The last page waits to be read. Everything is kept: take a choice back, and play goes on from there.
     .button = Read on
 table-hurry = Hurry
+table-read-only = To be looked at only
+table-read-only-text = The file is open elsewhere, or must not be changed. Everything can be looked at and played back.
 table-being-written = Sent, and being written. The disk is slow; the move counts once it is there.
 
 # Marks in the log, where what had been seen was taken back.
