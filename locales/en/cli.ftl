@@ -21,9 +21,10 @@ cli-check = Name every fault of a pack, with its file and line.
 cli-check-folder = The pack’s folder. Without one, the program’s own content and all packs in the folder of packs are checked.
 cli-schema = Write the schemas of content files, by which editors complete and check them.
 cli-schema-folder = Where to write them. Without one, a folder “schema” here.
-cli-simulate = Let a bot play a scenario or patrols many times, and report how it went. Lessons are played freely.
+cli-simulate = Let a bot play a scenario, patrols or campaigns many times, and report how it went. Lessons are played freely.
 cli-simulate-scenario = The scenario, such as “tutorial-1”.
 cli-simulate-patrol = Patrols instead of a scenario, a new one in each game. The wishes are a JSON object as in the headless interface, such as {"{"}"length":"short"{"}"}; without them, a first evening’s.
+cli-simulate-campaign = Campaigns instead of a scenario, of so many scenarios, each of which follows the last. Ten if no number is said.
 cli-simulate-threat = Of patrols: “green”, “yellow” or “red”.
 cli-simulate-length = Of patrols: “short”, “medium” or “long”.
 cli-simulate-aim = Of patrols: “courier”, “rounds”, “survey”, “sweep” or “hunt”. Drawn in each game if not said.
@@ -123,6 +124,9 @@ sim-patrols =
         [yes] , the Villain in the field
        *[no] {""}
     }
+sim-campaigns = Campaigns of { $scenarios } scenarios
+sim-chapters = Scenario by scenario, averages of those begun:
+sim-chapter = { $scenario }: { $begun } begun, { $won } won, { $ended } out of time, { $lost } lost; { $milestones } milestones; { $purse } Credits at the fitting out, { $heroes } heroes; Hull { $hull }, { $wounded } Wounded and { $left } Credits at the end
 sim-lost = Lost with the ship: { $count }
 sim-too-late = Out of time: { $count }
 sim-cut-off = Cut off after { $cap } choices: { $count }

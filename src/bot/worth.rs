@@ -62,6 +62,10 @@ const PACE: f64 = 0.6;
 /// A turn used.
 const TURN: f64 = -1.0;
 
+/// A milestone besides the aim that is reached, and all of what is done towards one that is not.
+const MILESTONE: f64 = 10.0;
+const TO_A_MILESTONE: f64 = 5.0;
+
 /// What this position is worth.
 pub(super) fn worth(game: &Game, route: &Route) -> f64 {
     let end = match game.table().outcome {
@@ -70,7 +74,7 @@ pub(super) fn worth(game: &Game, route: &Route) -> f64 {
         Some(Outcome::Ended) => LATE,
         None => 0.0,
     };
-    end + ship(game) + people(game) + supplies(game) + combat(game) + course(game, route)
+    end + ship(game) + people(game) + supplies(game) + combat(game) + course(game, route) + milestones(game)
 }
 
 fn ship(game: &Game) -> f64 {
@@ -112,6 +116,19 @@ fn supplies(game: &Game) -> f64 {
         + AMMO * f64::from(table.ammo)
         + ENERGY * f64::from(table.energy)
         + SHIELD * f64::from(table.shields)
+}
+
+/// Milestones count in a campaign alone, where they promote somebody.
+fn milestones(game: &Game) -> f64 {
+    if game.table().log.is_none() {
+        return 0.0;
+    }
+    let others = game.view().milestones().filter(|milestone| milestone.place > 0);
+    let worth = others.map(|milestone| match milestone.done {
+        _ if milestone.reached => MILESTONE,
+        (done, all) => TO_A_MILESTONE * f64::from(done) / f64::from(all.max(1)),
+    });
+    worth.sum()
 }
 
 fn combat(game: &Game) -> f64 {

@@ -60,10 +60,12 @@ pub(super) enum Command {
 /// What is to be simulated.
 #[derive(Debug, clap::Args)]
 pub(super) struct Simulate {
-    #[arg(long, value_name = "ID", required_unless_present = "patrol", conflicts_with = "patrol")]
+    #[arg(long, value_name = "ID", required_unless_present_any = ["patrol", "campaign"], conflicts_with_all = ["patrol", "campaign"])]
     pub(super) scenario: Option<String>,
     #[arg(long, value_name = "WISHES", num_args = 0..=1, default_missing_value = "{}", value_parser = wishes)]
     patrol: Option<Wishes>,
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10", conflicts_with = "patrol", value_parser = value_parser!(u8).range(1..=12))]
+    pub(super) campaign: Option<u8>,
     #[arg(long, value_name = "THREAT", requires = "patrol")]
     threat: Option<Threat>,
     #[arg(long, value_name = "LENGTH", requires = "patrol")]
@@ -238,8 +240,8 @@ fn command(text: &Text) -> clap::Command {
         })
         .mut_subcommand("simulate", |command| {
             let own = [
-                "scenario", "patrol", "threat", "length", "aim", "upgrades", "villain", "bot", "games", "seed",
-                "players", "mode", "threads", "format",
+                "scenario", "patrol", "campaign", "threat", "length", "aim", "upgrades", "villain", "bot", "games",
+                "seed", "players", "mode", "threads", "format",
             ];
             own.into_iter()
                 .fold(help(command), |command, arg| {

@@ -11,6 +11,10 @@ mod chapter_10;
 mod chapter_10_reputation;
 #[path = "rules/chapter_11.rs"]
 mod chapter_11;
+#[path = "rules/chapter_11_campaign.rs"]
+mod chapter_11_campaign;
+#[path = "rules/chapter_11_log.rs"]
+mod chapter_11_log;
 #[path = "rules/chapter_12.rs"]
 mod chapter_12;
 #[path = "rules/chapter_12_ships.rs"]
