@@ -41,9 +41,9 @@ passage-ballast-briefing = The same ship
 
 passage-ballast-roland = Four seconds
     .text =
-        The relay to Gaia Nova is four seconds slow, and Captain Roland Wrathe fills them by standing straight. Behind him somebody is ironing flags.
+        The relay to Gaia Nova is four seconds slow. Captain Roland Wrathe fills them by standing straight. Behind him flags are ironed.
 
-        “The Mirror is to be relit this year,” he says. “It cannot be without what is in that hull. Bring her to Jatania. Leave the seals on. I am told it is the most useful cargo of the century, and I am not told what it is. I do not ask. I recommend that.”
+        “The Mirror is to be relit this year,” he says. “That takes what is in that hull. Bring her to Jatania. Leave the seals on. It is said to be the most useful cargo of the century. I have not been told what it is, and have not asked. I recommend that.”
 
         He has wished a good evening to the captain, the first officer, the purser, and the chief engineer by his full rank. His sister is standing by the door, in plain sight of the lens.
 
@@ -103,7 +103,7 @@ passage-ballast-no-frost = No frost
 
         “She’s warm,” says Gabriel.
 
-        Daisuke has come up without being asked, wiping his fingers. He watches one of her vents through nine breaths. “Eighteen degrees in there,” he says. “Six heaters. Ought to be eight.”
+        Daisuke has come up without being asked, wiping his fingers. He watches one of her vents breathe, nine times. “Eighteen degrees in there,” he says. “Six heaters. Ought to be eight.”
 
         “Who heats ballast?”
 
@@ -299,7 +299,7 @@ passage-ballast-heel = A splinter
 
         He takes the heel in his hand, tilts it to the lamp, and stops complaining.
 
-        There is a scar on it, old, perfectly round: a ring, no wider than a lentil. He looks at the other heel, and at the next boy’s. Then he gets the splinter out and puts the sock back on himself. It takes him some time.
+        There is a scar on it, old, perfectly round: a ring, no wider than a lentil. He looks at the other heel, and at the neighbour’s. Then he gets the splinter out and puts the sock back on himself. It takes him some time.
 
         “Where did you get that ring?”
 
@@ -322,31 +322,26 @@ line-ballast-nineteen-hundred-thaddeus = “Two hundred and forty, by my count a
 
 passage-ballast-mended = Eight years
     .text =
-        Two of the eight heaters have been robbed to feed the other six. You lie on your back under number four with your sleeves wet, and put out a hand for the spanner, and the spanner is put into it. So is the next, before you have asked.
+        Two of the eight heaters have been robbed to feed the other six. { $engineer } lies under number four with wet sleeves, puts out a hand for the spanner, and is given the spanner. The next one comes before it has been asked for.
 
-        “You’ve done this,” you say, to the hand.
+        “You’ve done this,” says { $engineer }, to the hand.
 
         “Scaffolds,” it says. “And whatever was on them. Eight years.”
 
         “And before that?”
 
-        There is a rag, and a washer, and then the right clamp, warmed, so that it will seat. “Mind your eyes,” says the hand. Number four coughs, catches, and begins to tick.
+        There is a rag, and a washer, and then the right clamp, warmed, so that it will seat. “Mind your eyes,” says the hand. Number four coughs, catches, and begins to tick. All along the hold people take off a layer.
     .log = { $date }. Eight heaters going. It is twenty-one degrees in there, and somebody has hung out more washing. They offered to pay. I said that I would ask what the rate was.
 
-passage-ballast-mended-log = The list
-    .text =
-        114 sees you to the lock. She has the list in her hand, and looks at it as though somebody else had made it.
+## Weather, and her lamp
 
-        “You’ll be asked if you opened her,” she says. “If you didn’t, we’re ballast, and it goes on as it went. If you did, somebody has to write down what we are. They’ll want to know where we’ve been.”
-
-        “Where have you been?” says Gabriel.
-
-        “Warm,” she says. “Mostly.” She folds the list in four. “I’m not asking you for anything. We’ve been looked after worse, by people who asked us first.”
-
-## Weather
+line-ballast-box-3-ferrant = “LOST NUMBER FOUR DEAR. MOVED IT ALL FORWARD IN TIME.”
+line-ballast-box-2-ferrant = “THERE GOES NUMBER THREE. SNUG NOW.”
+line-ballast-box-1-ferrant = “ONE HOLD LEFT DEAR. IT IS SINGING.”
+line-ballast-patched-ferrant = “MUCH BETTER DEAR. IT CLAPPED.”
 
 line-ballast-weather-wrathe = “Last time I came through this I was nineteen and held a bucket. The cargo was stove fuel. It said so.”
-line-ballast-weather-thaddeus = “Eighty-five. Stove fuel, and forty-one recruits. All counted in. I know that it was forty-one, because I still have the list.”
+line-ballast-weather-thaddeus = “Eighty-five. Stove fuel, and twenty-six recruits. All counted in. I know that it was twenty-six, because I still have the list.”
 
 ## Sign here
 
@@ -429,7 +424,7 @@ passage-ballast-won-federation-unseen = One hundred and nine
         Roland is a man who counts when he is nervous. He began aloud, without noticing. He got to a hundred and nine, and stopped. The band went on a little longer.
 
         They were marched off to rig the Mirror, in step. It was very well organised.
-    .log = { $date }. Ballast delivered to Jatania, seals whole, 240. They walked off. Roland has thanked us in writing, as he said he would. We could have opened her on any day of the voyage. Nobody had told us not to but him.
+    .log = { $date }. Ballast delivered to Jatania, seals whole, 240. They walked off. Roland has thanked us in writing, as he said he would.
 
 passage-ballast-won-federation-delivered = In good condition
     .text =
@@ -442,7 +437,7 @@ passage-ballast-won-federation-delivered = In good condition
         “Since a hundred and nine.” He squared the list against his palm. “They will be housed. I have seen the huts. They will have the sun before anybody.”
 
         He inquired whether all aboard were well. All? All, said Gabriel. Roland nodded several times, and wrote down two hundred and forty, and under it, in good condition.
-    .log = { $date }. Delivered, 240, as units. Roland counted, and stopped. He asked if all of ours were well, and would not say whom he meant. I could have told him in one word, and did not think of it until the boat.
+    .log = { $date }. Delivered, 240, as units. Roland counted, and stopped. He asked if all of ours were well, and did not say whom he meant. I thought of the answer in the boat.
 
 passage-ballast-won-federation-signed = By name
     .text =
@@ -466,7 +461,7 @@ passage-ballast-won-cartel-unseen = Without moving her lips
         Yasemin had brought glasses and a kettle. She looked at the rows over the top of her tea. She counts without moving her lips; you could only tell by how long it took.
 
         “Two hundred and forty,” she said. “Riggers. Somebody has sold me his staff.” She put the sugar back in its tin, and shut the lid. “It will all be quite in order. That’s what I don’t like.”
-    .log = { $date }. Collateral delivered to Mancala, 240. It walked. Yasemin had not known either, or is better at it than I am. We could have opened that hull on any day. It was warm. I had noticed that it was warm.
+    .log = { $date }. Collateral delivered to Mancala, 240. It walked. Yasemin had not known either, or is better at it than I am. I drank the tea.
 
 passage-ballast-won-cartel-delivered = Collateral
     .text =
@@ -487,7 +482,7 @@ passage-ballast-won-cartel-signed = Nobody’s
 
         “Give them tea?”
 
-        She had brought the kettle. By evening half the stalls had lent a glass. By morning the captains had met, found that a free rigger may sign what he likes, and laid out pens. Most signed. The Mirror pays well; and at least somebody had asked them.
+        She had brought the kettle. By evening half the stalls had lent a glass. By morning the captains had met, found that a free rigger may sign what he likes, and laid out pens. Most signed. The Mirror pays.
     .log = { $date }. Delivered, 240, by name. They signed on for the Mirror next day, of their own will, at a rate. I do not know what we changed. They held the pens themselves.
 
 passage-ballast-freed = Out by the kitchen
@@ -501,7 +496,7 @@ passage-ballast-freed = Out by the kitchen
 
 passage-ballast-taken-federation = Late
     .text =
-        The turn of the tide at Jatania went by without a hull in it. She was still on the road. The Cartel found her there, put six men and a tug aboard, and took her to Mancala at a sensible speed, with lamps.
+        The week went by at Jatania without a hull in it. She was still on the road. The Cartel found her there, put six men and a tug aboard, and took her to Mancala at a sensible speed, with lamps.
 
         She made no trouble. Ferrant had their breakfasts ready. She looked back once at the Ironclad, and worked her lamp a while, slowly, since she was being watched. YOU DID TRY DEAR.
 
@@ -544,19 +539,21 @@ passage-ballast-lost-ship = Whoever has the guns
         It was the Long Patience that picked them up. She had nobody to follow any more, and came back along her own wake, at her own speed, with her lamp going. HOLD ON DEAR. She had room, it turned out. She opened a hatch amidships, and the hands that came out to take hold of the lines were very many, and knew their work.
 
         They sat all the way to the port on other people’s bunks, with other people’s blankets round them, and were given soup.
-    .log = Hull gone. Boats away: Thaddeus counted us in, on somebody else’s deck. It is warm in here. If this book is found: we should have looked.
+    .log = Hull gone. Boats away: Thaddeus counted us in, on somebody else’s deck. It is warm in here. If this book is found: there is marmalade in the galley, second shelf.
 
-passage-ballast-turned-cartel = What they remember
+passage-ballast-turned-federation = What they remember
     .text =
         The relay from Gaia Nova was opened by a clerk, who asked them to hold for Captain Wrathe. They held. After some time the clerk came back. Captain Wrathe had nothing to say, and had asked for it to be said exactly so.
 
         The contract came by the next boat, the Federation’s copy, with Gabriel’s signature. A line had been ruled through it in red. It had been ruled twice, by somebody who was dissatisfied with the first.
 
-passage-ballast-turned-federation = What they remember
+passage-ballast-turned-cartel = What they remember
     .text =
         From Mancala came a parcel, carriage paid. It held one glass, of the small kind, wrapped in the Cartel’s copy of the contract.
 
-        There was no note. Daisuke turned the glass over in his fingers and put it by itself, on the high shelf. “She’s got twelve of those,” he said. “Had.”
+        There was no note. It was addressed to the ship, and Fetu, who opened it, went and got Daisuke.
+
+        Daisuke turned the glass over in his fingers and held it to the lamp. It was clean. He put it by itself on the high shelf, where one needs a chair. “There’s twelve of those,” he said. “They only ever come out together.”
 
 passage-ballast-word-of-boats = From Okafor
     .text =
@@ -578,6 +575,17 @@ log-flag-call-1-answered = Answered the boats.
 log-flag-call-1-left = Did not answer the boats.
 log-flag-turned-1-federation = Broke our word to the Federation, for 4 Credits.
 log-flag-turned-1-cartel = Broke our word to the Cartel, for 4 Credits.
+
+## When the hull is gone or turned, and the Ironclad is lost after it
+
+passage-ballast-lost-ship-alone = A day’s work
+    .text =
+        The Ironclad broke up on the road, alone. Her boats got away in good order, and stayed together, as they had been taught.
+
+        They called on the relief band. Somebody sent, stopped, left room for an answer, and sent. It went on for a day and a night.
+
+        It was a grain barge that came, in the end, forty hours out of its way, with a master who had never heard of them. He asked what they had been carrying. They told him nothing; they had been seeing somebody home. He gave them the hold. It was cold, but it was dry, and he left the lamp.
+    .log = Hull gone. Boats away: Thaddeus counted us in. Somebody answered. If this book is found: he would not take anything for the oil.
 
 ## On the chart
 
