@@ -43,7 +43,7 @@ passage-ballast-roland = Four seconds
     .text =
         The relay to Gaia Nova is four seconds slow. Captain Roland Wrathe fills them by standing straight. Behind him flags are ironed.
 
-        “The Mirror is to be relit this year,” he says. “That takes what is in that hull. Bring her to Jatania. Leave the seals on. It is said to be the most useful cargo of the century. I have not been told what it is, and have not asked. I recommend that.”
+        “The Mirror is to be relit this year,” he says. “That takes what is in that hull. Bring her to Jatania. Leave the seals on. I am told that no cargo of this century is worth more. I am not told what it is, and do not ask. I recommend that.”
 
         He has wished a good evening to the captain, the first officer, the purser, and the chief engineer by his full rank. His sister is standing by the door, in plain sight of the lens.
 

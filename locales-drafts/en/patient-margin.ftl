@@ -40,15 +40,15 @@ passage-patient-margin-ugyen = By whose clock
     .text =
         Observer Ugyen Dorji stands until he is asked to sit, and then asks which chair is nobody’s.
 
-        “She was last heard on the twenty-sixth of the second, at 19:20, by the Pharos light,” he says. “The plates were to be read there, with all five powers in the room. Whole, or not at all. It is the only count on which they had agreed to be told the same thing at the same time.”
+        “She was last heard on the twenty-sixth of the second, at 19:20, by the Pharos light,” he says. “The plates were to be read there, with all five powers in the room. Whole, or not at all. It is the only thing that they had agreed to be told at the same time.”
 
-        He would not, he says, have them opened on the way. It is not a matter of secrecy. It is a matter of who was first.
+        They are not to be opened on the way. It is not a matter of secrecy, but of who was first.
 
         At the door he stops before Thaddeus. “I still lack an hour of yours, Mr Cole. From ninety-three. It is not why I came.”
 
 passage-patient-margin-cormac = Clause nineteen
     .text =
-        Cormac Byrne eats first; he has come straight from a recovery, and says so, and washes his hands. Then he puts the lease on the table, open.
+        Cormac Byrne has come straight from a recovery. He washes his hands, eats, and puts the lease on the table, open.
 
         “Clause nineteen. Till the last instalment the glass is ours, and so is what it’s seen. I didn’t write it. I never took a picture from a person.” He rubs his eyes. “Look. Half a survey is a war over the other half. You bring us four, we wait for six. It lies in a drawer at Kontor, dry, till they’re all of them ready to look. Who’s hurt by a drawer?”
 
@@ -165,18 +165,18 @@ option-patient-margin-pod-leave = Give them air and food, and mark the place
 
 passage-patient-margin-pod-lost = The band is clear
     .text =
-        It had been on in the mess for so long that it took a moment.
+        It has been on in the mess for so long that it takes a moment. The forks go on. Somebody asks for the salt, loudly, and is startled by his own voice.
 
-        Fetu is the one who puts down his ladle. “What’s stopped?” he says.
+        Fetu puts down his ladle. “What’s stopped?” he says.
 
-        Thaddeus reads his watch for forty seconds. Then he reads it for forty more.
+        Thaddeus reads his watch for forty seconds. Then he reads it for forty more, and after that he goes on holding it. The hand nearest to the set reaches over. It has not been told to. It turns it up.
     .log = { $date }. The knocking has stopped.
 
 passage-patient-margin-marguerite = At home
     .text =
         The derelict has geraniums. They are in the port beside the lock, in a helmet, and behind them somebody is making tea.
 
-        “Wipe your feet,” says Marguerite Toussaint. “No, on the wall. Down’s that way this week.” She is seventy-one and has lived in this wreck for three years, going round, and, as she puts it, a little in. “I watched you come through the flare. I’ve seen pianos put down with more feeling.”
+        “Wipe your feet,” says Marguerite Toussaint. “No, on the wall. Down’s that way this week.” She is seventy-one and has lived in this wreck for three years, going round, and, as she puts it, a little in. “I watched you come in. I’ve seen pianos put down with more feeling.”
 
         Gabriel says that they could use somebody who knows the place.
 
@@ -214,7 +214,7 @@ passage-patient-margin-copying = Who signed
         The signature is a good clear hand.
 
         “That’s mine,” says Noriko. She squares the sheet to the edge of the table. “Nasrin Shahidi certified. Sato signed. I signed.” She takes the next plate. “Mind your thumb, it’s wet.”
-    .log = { $date }. Copied the plates. There was an old count among them, signed by Noriko. She said that she had signed it. Salome asked how it had been done, and Noriko said that the glaze on the third plate was lifting.
+    .log = { $date }. Copied the plates. There was an old count among them, signed by Noriko. Asked how it had been made, she said that the glaze on plate three was lifting.
 
 passage-patient-margin-copying-other = Who signed
     .text =
@@ -235,7 +235,7 @@ check-patient-margin-copies = Past the counting table
 
 passage-patient-margin-won-council = Sealed
     .text =
-        The cases were set down at Pharos on felt. Observer Ugyen Dorji had a stick of wax, a lamp and a witness, and he asked each of them in turn if they were ready.
+        The cases were set down at Pharos on felt. Observer Ugyen Dorji had wax, a lamp and a witness.
 
         He did not lift a lid. The seals went on, one at each corner; he wrote down the hour for every one.
 
