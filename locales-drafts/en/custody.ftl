@@ -53,7 +53,7 @@ passage-custody-vashti = The Equity’s own bridge
     .text =
         The second line is bad, because it comes from the ship.
 
-        “Vashti, of Ismail. I’ve got your captain. He’s asleep; he asked if he might.” Something blows up near her, not very much. “Now here’s the joke. I’ve a courier with one engine, and three frigates behind me, and I can shoot, but I can’t shoot three. Tomorrow they’ll have her back, and turn her round. You lie ahead of that. So catch her from them, and bring him to us. Let him say it out loud, in front of those it was done to. At Theia he’ll say it to beans.”
+        “Vashti, of Ismail. I’ve got your captain. He’s asleep; he asked if he might.” Something blows up near her, a little. “Now here’s the joke. I’ve a courier with one engine, and three frigates behind me, and I can shoot, but I can’t shoot three. Tomorrow they’ll have her back, and turn her round. You lie ahead of that. So catch her from them, and bring him to us. Let him say it out loud, in front of those it was done to. At Theia he’ll say it to beans.”
 
         She stops. “Is that Wrathe there, behind you? From Jatania?”
 
@@ -284,7 +284,7 @@ passage-custody-delivery-firstborn = In the dark
 
         Xavier has had his supper in the mess, at the end of the bench, with his elbows in. Nobody had laid a place. Somebody had then moved up.
 
-        “We’ll hear him,” says Vashti. “All the houses. He’ll have as long as he likes. And then they’ll do what they do.” She sounds as though she had practised it. “You can come and watch.”
+        “We’ll hear him,” says Vashti. “All the houses. He’ll have as long as he likes. And then they’ll do what they do.” She has practised that. “You can come and watch.”
 
         “I should be quite content to be heard,” says Xavier. “I fear it would not help.” In the boat there are four keepers, who brought a blanket.
 
@@ -338,7 +338,7 @@ passage-custody-won-aboard = Moved up
         “I know,” said Wrathe. She had come in to say something. She looked at the chart for a time as it was, and then put it the other way, and sat.
 
         In port there was a letter from the client. It was short. It regretted that they had mistaken the Ironclad for a ship that does what she is hired for.
-    .log = { $date }. Unpaid, and thanked by nobody. There are twenty-two Credits in the box and one more at table. He has oiled the chair.
+    .log = { $date }. Unpaid, and thanked by nobody. There is one more at table. He has oiled the chair.
 
 passage-custody-lost-theia = Where she was bound
     .text =
@@ -360,7 +360,7 @@ passage-custody-lost-ship = Two boats
 
         Then the Equity came back. She had one engine, and somebody after her, and no business to. Her lock opened. There was an argument in it, in two languages, and a third voice, courteous, that did not stop.
 
-        “I gave them my word that you would sit still,” said Xavier, helping the last one over the sill. “Please do not make me a liar. It was a very short argument. I merely asked them who was under it.”
+        “I gave them my word that you would sit still,” said Xavier, helping the last one over the sill. “Please do not make me a liar. It was a very short argument. I merely asked them to count you.”
     .log = Hull gone. Boats away. Thaddeus counted us in and looked up, and there he was. If this book is found: they shook hands.
 
 log-flag-xavier-federation = Captain Xavier is at Theia.
