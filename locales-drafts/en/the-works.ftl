@@ -38,7 +38,7 @@ passage-the-works-briefing = A valve
 
 passage-the-works-cormac = A day’s worth
     .text =
-        “It’s three plants and no spares,” says Cormac Byrne. He has drawn it, and drawn it well. “They were built for fourteen thousand. There’s more on the station now. Two of them running, everybody breathes; one, and they’ve a day. So you’d think that nobody would come at them with guns. And there’s raiders under way to do just that, and free them.”
+        “It’s three plants and no spares,” says Cormac Byrne. He has drawn it, and drawn it well. “Built for fourteen thousand. There’s more there now. Two of them running, everybody breathes; one, and they’ve a day. So you’d think that nobody would come at them with guns. And there’s raiders under way to do just that, and free them.”
 
         “And you?” says Gabriel. “What are you sending?”
 
@@ -166,7 +166,7 @@ passage-the-works-refused-inspector = What she tells inspectors
     .text =
         “They’re contract hands,” says Keala. “Ice, foil, scaffold. Fed, housed, paid at term. Any other question, there’s a form.” It comes out of her like steam from a pipe, at one pressure.
 
-        Behind her someone has hung a blanket over the board.
+        Behind her someone has hung a blanket over the board, and is standing in front of it.
 
         “You’ll have come a long way,” she adds. “I’m sorry we’ve no name for you either.”
     .log = { $date }. Asked the foreman. She told me what she tells inspectors. I have some practice in hearing when a thing has been said often.
@@ -195,7 +195,7 @@ passage-the-works-cutter = From Anneke
 
         Gabriel points.
 
-        “That? That’s rather big.” A pause, for reloading. “All right.”
+        “That? That’s rather big.” There is a pause, in which people can be seen moving crates of fruit. “All right.”
     .log = { $date }. A cutter from Anneke has come forty hours to be of use. She brought plums.
 
 ## Waves
@@ -292,7 +292,7 @@ passage-the-works-lost = A day
 
         They opened everything that had a door between it and something else. They lay down, on the floors, in rows, and breathed one at a time by a bell that Lan rang. Ships came. They came from both sides, and worked at the same locks, and did not look at each other’s flags.
 
-        It was six hundred and eleven fewer than it might have been, somebody worked out later, because they had been sitting down.
+        It was fewer than it might have been, somebody worked out later, because they had been sitting down.
 
         On the board behind the stove a good many had been turned to the wall. The cook did it himself. He used both hands.
     .log = { $date }. Fewer than two plants. I have the figure, and am not going to write it here, since Thaddeus has it. 3,000 to the Mirror, those who can stand.
@@ -301,7 +301,7 @@ passage-the-works-air = The air figures
     .text =
         Noriko had stayed up with the engineer’s sheets, which nobody had thought to count as secret. In the morning she put one on Gabriel’s plate.
 
-        “Air drawn: for twenty-four thousand persons. That’s measured. On the payroll: one thousand and eighty-six. That’s printed.” She had the pencil exactly parallel with the knife. “The difference is twenty-two thousand nine hundred and fourteen.”
+        “Air, by the contract of ninety-three: for twenty-four thousand persons. On the payroll, the same year: one thousand and eighty-six.” She had the pencil exactly parallel with the knife. “The difference is twenty-two thousand nine hundred and fourteen.”
 
         “Who are they?”
 
@@ -323,7 +323,7 @@ passage-the-works-truth = Whose is the truth?
     .text =
         Keala has come up to the ship herself, and drinks what she’s given.
 
-        “So. You know. Now everyone at this table wants to do something about it; I can hear the chairs.” She warms her burns on the cup. “We’ve been dead eight years. The neighbours are quiet and nobody calls. Nobody drafts us. Nobody taxes us. Nobody needs us to have died. Tell people, and by spring we’re five sorts of reason.”
+        “So you know. Now everyone here wants to do something; I can hear the chairs.” She warms her burns on the cup. “We’ve been dead eight years. The neighbours are quiet and nobody calls. Nobody drafts us. Nobody taxes us. Nobody needs us to have died. Tell people, and by spring we’re five sorts of reason.”
 
         “They’re mourning you,” says Petrosyan, or somebody as old.
 
@@ -333,15 +333,15 @@ passage-the-works-truth-bare = Whose is the truth?
     .text =
         It lies on the mess table, on a cloth with a sum on it, and everybody is eating round it.
 
-        “They’ll want to be dead, or they’d have said,” says Wrathe.
+        “They’d have said,” says Wrathe.
 
         “There’s those who’re mourning them,” says Fetu. “I write to thirty-four families. I know what I’d give.”
 
         “The client would pay,” says Salome. “I don’t say it’s a reason. I say he would.”
 
-        “It’d be out of our hands then,” says Jabulile. “Would that be better or worse? I’m only asking for the timetable.”
+        “It’d be out of our hands then,” says Jabulile. “I’m only asking for the timetable.”
 
-        Noriko has said nothing. She has drawn a line beneath the figure, with the edge of a knife, and then a second one, as one does when a thing comes out. Gabriel has begun putting cups in front of people.
+        Noriko has drawn a line beneath the figure with the edge of a knife, and then a second one, as one does when a thing comes out. Gabriel has begun putting cups in front of people.
 
 choice-the-works-truth = Whose is the truth?
 option-the-works-truth-silent = Nobody’s. We say nothing
