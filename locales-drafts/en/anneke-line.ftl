@@ -70,7 +70,7 @@ passage-anneke-line-sail = Two rings
         “The boxes,” says Petrosyan.
 
         “Two at a time. Four days each.” She looks at him over the pencil. “There’s a timetable,” says Jabulile. “It’s the first I’ve ever liked.”
-    .log = { $date }. Two boxes in the cold hold, two waiting. Petrosyan has moved his bunk down there, in order to look at the dial.
+    .log = { $date }. Two boxes in the cold hold, two waiting. Petrosyan was seen carrying his bunk down there, to be near the dial.
 
 ## On the line
 
@@ -113,7 +113,7 @@ passage-anneke-line-nineteen = The captain
         “Nobody. I’m the—I came here.”
 
         “Then go back,” says Thaddeus, and gives him the keys. “Begin with the one who’s quiet.”
-    .log = { $date }. Fought a picket. Her captain is nineteen. Thaddeus lent him Petrosyan’s bag, and did not ask Petrosyan.
+    .log = { $date }. Fought a picket. Her captain is nineteen. Thaddeus lent him the sickbay’s bag, and did not ask the sickbay.
 
 passage-anneke-line-close-up = Close up
     .text =
@@ -123,7 +123,7 @@ passage-anneke-line-close-up = Close up
 
         “They’ve heard about us,” says Gabriel.
 
-        “They’ve heard about each other,” says Jabulile. She has unpinned both her paper rings, and is cutting them down with the galley scissors. “Look. It’s the same signal.”
+        “They’ve heard about each other,” says Thaddeus. He has unpinned Jabulile’s two paper rings, and is cutting them down with the galley scissors. “Look. It’s the same signal.”
     .log = { $date }. Both rings have closed up, at the same hour, by the same code. It is the first thing that they have agreed on.
 
 passage-anneke-line-landing = His name first
@@ -148,7 +148,7 @@ passage-anneke-line-camp = Behind the hill
 
         Through the glass it is a hundred and forty people, round fires, under contract blankets. Someone has drawn a line in the ash about the camp. It isn’t a fence. Nobody has stepped over it, from either side.
 
-        “There’s where it began,” says Petrosyan. “Look at them. They’ve come off a ship, those; and they’ve come off something before the ship.”
+        “There’s where it began,” says Thaddeus. “Contract blankets. They’ve come off a ship, those; and off something before the ship.”
 
         A woman down there has seen the sun on the lens. She picks up the smallest one, and turns so that it’s on her other side.
 
@@ -215,14 +215,12 @@ option-anneke-line-call-leave = Go on
 
 passage-anneke-line-spoilt = Room for geraniums
     .text =
-        The dial is on red when Petrosyan comes to look, and he stays and watches it be red.
+        The dial is on red. Daisuke has taken its glass off, tried the needle with a fingernail, and put the glass back. It works. It has been on red since four.
 
-        He unscrews the lid himself. It’s a clear thing, a little cloudy. He sniffs it, from habit. There are three thousand, in trays, every glass with a date on it, in four hands; it was a long night’s work for somebody.
+        He unscrews the lid. It’s a clear thing, a little cloudy. There are three thousand, in trays, every glass with a date on it, in four hands; it was a long night’s work for somebody.
 
-        “Well,” he says. “I am told it does wonders for a flower.”
-
-        He carries it aft to whoever is on watch there, and back again. There aren’t any flowers aboard.
-    .log = { $date }. A box spoilt. Three thousand. He has asked me not to be civil to him today.
+        “Nothing’s broken,” he says. He goes along the pipe all the same, joint by joint, as far as the machine, and lays his palm on it. It is running beautifully. He stays there a while. “It’s only late,” he says.
+    .log = { $date }. A box spoilt. Three thousand. There was nothing wrong with it but the day. Daisuke looked for a leak until the watch was over.
 
 passage-anneke-line-bees = Out
     .text =
@@ -244,7 +242,7 @@ passage-anneke-line-won-council = Bells
         On the twenty-third Observer Ugyen Dorji came out to the inner line and had himself rowed along it, ship by ship. To each he said the same thing: that nobody new had coughed for eleven days, by a school clock, and that he had gone down to look at the clock. Then he took the cloth off his face. It had left a line.
 
         “I asked them what they would do with the ring,” he told Gabriel. “They said they would like to have it to hang things on.”
-    .log = { $date }. Bells. The Council says that it has always had every confidence. Petrosyan slept for fourteen hours and woke up complaining.
+    .log = { $date }. Bells. The Council says that it has always had every confidence. The whole sickbay slept for fourteen hours, and woke up complaining.
 
 passage-anneke-line-won-cartel = Bells
     .text =
@@ -255,7 +253,7 @@ passage-anneke-line-won-cartel = Bells
         “On account,” said the headwoman.
 
         Yasemin ate it. It took her some time to find anywhere to put the stone. “I’ll enter that,” she said. She had been heard, by the boat’s crew, to have been humming.
-    .log = { $date }. Bells. The Cartel says that it had always seen the value. Petrosyan slept for fourteen hours and woke up complaining.
+    .log = { $date }. Bells. The Cartel says that it had always seen the value. The whole sickbay slept for fourteen hours, and woke up complaining.
 
 passage-anneke-line-lost = Nobody picks
     .text =

@@ -204,7 +204,7 @@ passage-ballast-ahead-cartel = And ahead
     .text =
         The second comes from in front. Mancala has put out a cutter with her paint still wet, and no young man to read from anything.
 
-        “Two sectors a turn,” says Thaddeus. “For the hull, not for us. They know to the hour where she’ll be.”
+        “As fast as the other,” says Thaddeus. “Making for the hull, not for us. They know to the hour where she’ll be.”
 
         “How?” says Gabriel.
 
@@ -215,7 +215,7 @@ passage-ballast-ahead-federation = And ahead
     .text =
         The second comes from in front. Jatania has sent out what Jatania has: a guardship, snow still on her upper works.
 
-        “Two sectors a turn,” says Thaddeus. “For the hull, not for us. They know to the hour where she’ll be.”
+        “As fast as the other,” says Thaddeus. “Making for the hull, not for us. They know to the hour where she’ll be.”
 
         “How?” says Gabriel.
 
@@ -226,7 +226,7 @@ passage-ballast-ahead-federation = And ahead
 
 passage-ballast-boats = By name
     .text =
-        Six boats have got clear of her. They have no engines to speak of, and the flare has them. They go towards it at about the pace of a man walking.
+        Six boats have got clear of her. They have no engines to speak of, and the flare has them. They go towards it at about the pace of a man walking, and will be there by night.
 
         “Ironclad. Ironclad. This is boat two, with eleven. We can’t make way. Ironclad.” It is on the ship’s band, so the whole mess has it. Boat two stops, leaves room for an answer, and calls.
 
@@ -411,7 +411,7 @@ passage-ballast-let-off = The door that isn’t watched
         Nobody fires. There is nothing in the instructions about ballast that leaves.
 
         Amidships the paint is being scratched off the ports, all of them, from one end to the other. By dark the whole row shows lamplight. Thaddeus stands at the rail and counts the windows.
-    .log = { $date }. Turned back within sight of the port. No cargo, no pay. Fetu has put on soup for two hundred and fifty-two, and is short of bowls.
+    .log = { $date }. Turned back within sight of the port. No cargo, no pay. The galley has put on soup for two hundred and forty more, and is short of bowls.
 
 ## The debriefing
 

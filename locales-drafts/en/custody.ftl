@@ -272,7 +272,7 @@ passage-custody-delivery-federation = On the dotted line
     .text =
         A launch has come out from Theia, with Roland Wrathe in it and a form for one prisoner, living.
 
-        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. Nobody had laid a place. Somebody had then moved up. Petrosyan has looked at his teeth, and shouted.
+        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. Nobody had laid a place. Somebody had then moved up. The sickbay has looked at his teeth, and shouted.
 
         “I should be quite content to go back,” he says. “It is the week for thinning.”
 

@@ -94,21 +94,21 @@ passage-patient-margin-first-case = One plate to the hectare
 
         Behind it, on the glass, is the Patient Margin. She lies in five pieces, in order. “Frame four,” says Daisuke. “Frame nine. Frame fifteen. That’s where she’s thin.” He does not sound as if he liked it. “You’d have to have been taught.”
 
-        Noriko has her palm on the lid. Every plate has a blanket to itself, and the corner of each blanket a number, in pencil.
+        They prise up a corner of the lid, to see if it is dry. Every plate has a blanket to itself, and each blanket a number at the corner, in pencil. There are four hundred.
 
-        “Four hundred to a case,” she says. “Ask me how I know.” Nobody does. “It was the same pencil.”
+        Twenty-three people, on their knees, wrote that out. The pencil is in there too, worn down to the length of a tooth.
     .log = { $date }. First case aboard. The ship they came from was cut in five, neatly, by somebody who wanted her stopped and had time. Twenty-three aboard her. Thaddeus has begun a page.
 
 passage-patient-margin-case-lost = Into the Hole
     .text =
         There is no splash. The chest goes slower the nearer it comes, or seems to, and redder; and at the edge it hangs so long that the hand at the glass puts out his arm.
 
-        By then, says Noriko, it is already gone. What you see is it having been there.
+        By then, says the book, it is already gone. What you see is it having been there.
 
-        “Four hundred hectares,” somebody says.
+        “Four hundred hectares,” says Gabriel.
 
-        “Four hundred plates,” says Noriko. “There may have been nothing on them. That is what they were for.”
-    .log = { $date }. One case into the Hole. It can still be seen, and cannot be reached. Noriko says that this is the usual arrangement.
+        “Four hundred plates,” says Thaddeus. “We don’t know what was on them.” He rules a line through the number, and then does not seem to like the look of it, ruled through. “Somebody walked that,” he says.
+    .log = { $date }. One case into the Hole. It can still be seen, and cannot be reached. Stew.
 
 passage-patient-margin-salvor = Finders
     .text =
@@ -167,7 +167,7 @@ passage-patient-margin-pod-lost = The band is clear
     .text =
         It has been on in the mess for so long that it takes a moment. The forks go on. Somebody asks for the salt, loudly, and is startled by his own voice.
 
-        Fetu puts down his ladle. “What’s stopped?” he says.
+        The cook puts down his ladle. “What’s stopped?” he says.
 
         Thaddeus reads his watch for forty seconds. Then he reads it for forty more, and after that he goes on holding it. The hand nearest to the set reaches over. It has not been told to. It turns it up.
     .log = { $date }. The knocking has stopped.
@@ -267,7 +267,7 @@ passage-patient-margin-lost = Both relieved
 
         “They’re both happy,” she said. “I’ve seen this on balance sheets. It’s never on both sides.”
 
-        Marguerite hung the calendar in the hangar, over the place where the pump leaks.
+        Daisuke hung the calendar in the hangar, over the place where the pump leaks.
     .log = { $date }. Not enough cases. Nobody has complained of it. I have been told off more for a late sack of flour.
 
 passage-patient-margin-pod-landed = Not enough
@@ -316,6 +316,9 @@ log-flag-plates-council = Landed the plates of Mirembe at Pharos.
 log-flag-plates-corporation = Landed the plates of Mirembe at Kontor.
 log-flag-plates-lost = Lost the plates of Mirembe.
 log-flag-plates-copied-yes = Kept a copy of the plates, in the flour.
+
+line-patient-margin-pencil-noriko = “Four hundred to a case. It’s the same pencil. We were issued one each, and told to make it last.”
+line-patient-margin-pencil-daisuke = “Good boxes, those. Somebody meant them to arrive.”
 
 mover-patient-margin-salvor = Salvor
     .text = Two sectors at each turn’s end, to the nearest case; with it, to the edge. Meet her, and fight for the case.

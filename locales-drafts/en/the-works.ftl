@@ -271,7 +271,7 @@ passage-the-works-won-firstborn = No thanks till afterwards
         “I am to say that nobody here is forgotten,” she said, “and that there is nobody here.”
 
         Three thousand would be lent to rig the Mirror, as the price of being let alone. They went under guard. It was not clear from whom.
-    .log = { $date }. The plants stand. The houses have thanked us. 3,000 to the Mirror. The keeper wept in the boat, Otgon says, and asked him if he had seen it, and he told her no.
+    .log = { $date }. The plants stand. The houses have thanked us. 3,000 to the Mirror. The keeper wept in the boat. She asked the hand at the oar if he had seen it, and he told her no.
 
 passage-the-works-won-own = The wheel
     .text =
@@ -279,9 +279,9 @@ passage-the-works-won-own = The wheel
 
         Three thousand would go to the Mirror. It was the price, and they set it themselves: it pays, it is warm there, and one can see who is coming.
 
-        Keala brought the wheel back up to the ship. “You left it on the quay,” she told Fetu.
+        Keala brought a brass wheel up to the ship. “You carried this in, and left it on my desk,” she told Gabriel.
 
-        “It’s yours,” said Fetu.
+        “It’s yours,” he said.
 
         “We’ve plenty. Hang it somewhere.” She had filed a line across the rim, where it stood when it was shut.
     .log = { $date }. The plants stand. Nobody has paid us and both have written. Fetu has hung the wheel over the stove. It turns, now. Everyone turns it.
