@@ -94,9 +94,7 @@ passage-patient-margin-first-case = One plate to the hectare
 
         Behind it, on the glass, is the Patient Margin. She lies in five pieces, in order. “Frame four,” says Daisuke. “Frame nine. Frame fifteen. That’s where she’s thin.” He does not sound as if he liked it. “You’d have to have been taught.”
 
-        They prise up a corner of the lid, to see if it is dry. Every plate has a blanket to itself, and each blanket a number at the corner, in pencil. There are four hundred.
-
-        Twenty-three people, on their knees, wrote that out. The pencil is in there too, worn down to the length of a tooth.
+        Under the lid every plate has a blanket to itself, and each blanket a number, in pencil. There are four hundred. The pencil is in there too, worn down to the length of a tooth.
     .log = { $date }. First case aboard. The ship they came from was cut in five, neatly, by somebody who wanted her stopped and had time. Twenty-three aboard her. Thaddeus has begun a page.
 
 passage-patient-margin-case-lost = Into the Hole
