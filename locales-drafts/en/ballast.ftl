@@ -469,9 +469,9 @@ passage-ballast-won-cartel-delivered = Collateral
 
         “You’d been in there,” she said to Gabriel. “Eight heaters or six, you can hear it from here. And you brought me them all the same.”
 
-        “You’d have had to be told by somebody.”
+        “You were owed them,” said Gabriel.
 
-        “I’d sooner it had been on paper. One can refuse paper.” She had poured two hundred and forty small glasses in her time, she said, though not on the same day. She sent a boy for more kettles. “It’s the Mirror’s riggers. They’ll be lent back to the Federation by spring, at a rate. Drink. It’s not your debt.”
+        “I was owed something.” She looked along the rows. “It’s never had washing before.” She sent a boy to borrow kettles, and glasses, two hundred and forty, of the small kind; there was some talk about that later, among the stalls. “It’s the Mirror’s riggers. They’ll be lent back to the Federation within the year, at a rate. Drink. It’s not your debt.”
     .log = { $date }. Delivered, 240, as collateral. The Cartel will hire them to the people whom we kept them from. So they go to the Mirror in any case, and somebody is paid twice. Tea.
 
 passage-ballast-won-cartel-signed = Nobody’s
@@ -561,7 +561,7 @@ passage-ballast-word-of-boats = From Okafor
 
         “All forty picked up,” it said. “Blankets returned under separate cover, less three. I have a new warrant, farther out. They gave me a hat with it. If you should ever see the hat, kindly wave. I. Okafor.”
 
-        Fetu pinned it over the stove, beside the watch bill. He counted the blankets when they came. There were none missing.
+        Fetu pinned it over the stove, beside the watch bill. He counted the blankets when they came, and entered: none missing.
 
 ## What the log keeps
 
@@ -588,6 +588,9 @@ passage-ballast-lost-ship-alone = A day’s work
     .log = Hull gone. Boats away: Thaddeus counted us in. Somebody answered. If this book is found: he would not take anything for the oil.
 
 ## On the chart
+
+person-ballast-ferrant-name = Odile Ferrant
+person-ballast-ruveni-name = 114
 
 mover-ballast-patience = Long Patience
     .text = Ore-hull, four boxes. One sector at each turn’s end, along her road. She waits before a sector that has a token on it. A harmful sector costs her a box; an enemy in her sector at a turn’s end, two.

@@ -2,9 +2,7 @@
 
 passage-campaign-opening = Article Eleven
     .text =
-        It hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. Everybody in here has had it read to him at least once.
-
-        Article Eleven. No person of a ship’s company shall answer for what that company did in the war. Given at Europa on 30/12/92, for eight years.
+        It hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. Article Eleven. No person of a ship’s company shall answer for what that company did in the war. Given at Europa on 30/12/92, for eight years.
 
         There are flies on the year. The Ironclad’s people sit beneath it, as a rule, because it is the cheap table. They are traitors, or they are the only ones who said no; it depends who’s buying. The butcher of Mirembe was somebody else, and he is in prison.
 
@@ -21,7 +19,7 @@ passage-campaign-loan = With regrets
 
         Gabriel said that they hadn’t.
 
-        She looked along the quay at the ship. It was raining on it. “I had a cat like that,” said Achterberg. She wrote a sum on the back, and under it the word lent, and pushed the paper over, and kept hold of one corner until he had read it.
+        She looked along the quay at the ship. Somebody had hung bedding out of it. “I had a cat like that,” said Achterberg. She wrote a sum on the back, and under it the word lent, and pushed the paper over, and kept hold of one corner until he had read it.
     .log = { $date }. Borrowed { $credits } Credits of the harbourmaster. To be stopped out of the next pay. She has asked for it not to be mentioned, and raised the berth.
 
 log-flag-owes-europa = We owe Europa.
@@ -99,7 +97,7 @@ passage-campaign-joins-yasemin = Twelve glasses
 
         “I know which one’s dry. I did the inventory on this ship in ninety-six, when you were five months behind. You were very hospitable.”
 
-        She had set twelve glasses out on the long table and stood back to see them. One had a chip in it. Daisuke came through, wiping his hands, on his way from one pump to another. He took the kettle away with him without a word. It came back before supper, and did not leak.
+        She set twelve glasses out on the long table. Daisuke came through, wiping his hands, on his way from one pump to another. He took the kettle away with him. It came back before supper, and did not leak.
 
         Yasemin looked at it for some time. “Now I’ll have to find something else,” she said.
     .log = { $date }. Yasemin Arslan has joined, from the Cartel, with a whole recreation deck. Five Credits each time. She apologised for the five. He has been whistling; it turns out that he can’t.
@@ -180,7 +178,7 @@ line-campaign-leaves-cormac = “I’ve signed everything back in. The spanner�
 
 passage-campaign-act-one = Five letters
     .text =
-        They come within one tide, five of them, in five kinds of paper, and Fetu has laid them out on the long table and put the salt on them so they won’t curl.
+        They come within one watch, five of them, in five kinds of paper, and Fetu has laid them out on the long table and put the salt on them so they won’t curl.
 
         Each is short. Each is from somebody who has never written to the Ironclad before, and could have her sunk. None says what it is about.
 
@@ -208,7 +206,7 @@ passage-campaign-act-one-council = From the Convenor
     .text =
         “Captain, will you sit down? I find that people read worse standing.
 
-        “You have been told a number. I signed a different one. I signed it in good faith, and I keep it in the other kind; and for eight years two people who wished to kill each other have had to come into my room first and take off their hats.
+        “You have been told a number. I signed a different one. I signed it in good faith and keep it in the other kind; and for eight years those who wished to kill each other came into my room first.
 
         “You’ll say that it was never true. I have had children before me whose father was not their father, and who were fed by him every day. I did not always tell them on a Monday.
 
@@ -219,11 +217,11 @@ passage-campaign-act-one-firstborn = From the Eldest
     .text =
         “To the house that sails in iron, and to him who speaks for it at present.
 
-        “We do not write to ships. We have asked how it is done, and are told that one begins by saying what one wants. We beg to be forgiven for it.
+        “We do not write to ships. We are told that one begins by saying what one wants, and beg to be forgiven for it.
 
-        “You were at the place of ice. It is said that there are people there. We have counted them, every year, among those who are not. It is a long list, and it is read aloud. There is one name upon it that we do not hear.
+        “You were at the place of ice. It is said that there are people there. We have counted them each year among those who are not. It is a long list, and it is read aloud. There is one name upon it that we do not hear.
 
-        “Others had a hand in this, and keep their own accounts. We would see those opened before ours are.
+        “Others had a hand in this. We would see their accounts opened before ours.
 
         “We had a friend once who flew. If she is living, she need not answer.”
     .log = { $date }. The Eldest of the Firstborn has written. Marguerite put it under a pot, and then took the pot off.
@@ -232,7 +230,7 @@ passage-campaign-act-one-cartel = From the Factor
     .text =
         “Gabriel! I may say Gabriel? I’ve been carrying you on my books so long you’re practically a nephew.
 
-        “So. You’ve met my passengers. Nice people; I hope they said a word for me; no, don’t tell me. I had sixteen hulls and a week. Everybody else had regrets. Nobody’s thanked me yet, and I don’t say that they should, I only say I’ve noticed.
+        “So. You’ve met my passengers. Nice people; I hope they said a word for me; no, don’t tell me. I had sixteen hulls and a week. Everybody else had regrets. Nobody’s thanked me. I only say I’ve noticed.
 
         “Now the others are going to want to know who did what. I’d like it to be them who did it. It was, too, that’s the beauty. It’s written down. It’s in a drawer with a lock, and a lock’s a sort of request.
 
@@ -243,7 +241,7 @@ passage-campaign-act-one-corporation = From the Director
     .text =
         “Gabriel, hello. I’ll be quick, I’ve forty stations breathing.
 
-        “You’ve seen them. So: twenty-two thousand nine hundred and fourteen, less whoever’s died, and I know who’s died. I found them in a ledger in ninety-four, under a word. I could have asked what it meant. I’d have been told, and then it’d have been policy. So I fed them. By a hundred and three the interest buys out the last contract, and they each get a key. I’ve had the keys cut.
+        “You’ve seen them. So: twenty-two thousand nine hundred and fourteen, less whoever’s died, and I know who’s died. I found them in a ledger in ninety-four, under a word. If I’d asked what it meant it’d have been policy. So I fed them. By a hundred and three the interest buys out the last contract, and they each get a key. I’ve had the keys cut.
 
         “I need three quiet years. Somebody is going to spoil it by being right. I’d like to be able to show them their own books first.
 

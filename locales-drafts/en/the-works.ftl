@@ -373,6 +373,9 @@ passage-the-works-lost-ship = Sitting down
         They came out across the ice with sledges, in whatever they had. Thaddeus stood up in the first boat with his list. He began to count, and had to stop: they had got all mixed up together, his and theirs, and were pulling on the same rope.
     .log = Hull gone. Boats away. Thaddeus could not make it come out. If this book is found: they asked us our names.
 
+person-the-works-ruveni-name = Ruveni
+person-the-works-keala-name = Keala
+
 mover-the-works-wave = Wave
     .text = One sector at each turn’s end, to the nearest plant. At a plant at a turn’s end it costs it 1 point. Fight it anywhere.
 post-the-works-plant-1 = Plant one
