@@ -471,7 +471,7 @@ passage-ballast-won-cartel-delivered = Collateral
 
         “You were owed them,” said Gabriel.
 
-        “I was owed something.” She looked along the rows. “It’s never had washing before.” She sent a boy to borrow kettles, and glasses, two hundred and forty, of the small kind; there was some talk about that later, among the stalls. “It’s the Mirror’s riggers. They’ll be lent back to the Federation within the year, at a rate. Drink. It’s not your debt.”
+        “I was owed something.” She looked along the rows. “It’s never had washing before.” She sent a boy to borrow kettles, and glasses, two hundred and forty, of the small kind; there was talk of it among the stalls. “It’s the Mirror’s riggers. They’ll be lent back to the Federation within the year, at a rate. Drink. It’s not your debt.”
     .log = { $date }. Delivered, 240, as collateral. The Cartel will hire them to the people whom we kept them from. So they go to the Mirror in any case, and somebody is paid twice. Tea.
 
 passage-ballast-won-cartel-signed = Nobody’s

@@ -208,7 +208,7 @@ passage-campaign-act-one-council = From the Convenor
 
         “You have been told a number. I signed a different one. I signed it in good faith and keep it in the other kind; and for eight years those who wished to kill each other came into my room first.
 
-        “You’ll say that it was never true. I have had children before me whose father was not their father, and who were fed by him every day. I did not always tell them on a Monday.
+        “You’ll say that it was never true. I have had children before me whose father was not their father, and who were fed by him every day. I did not always tell them.
 
         “I should like to know what the others have done with the truth. I would like it in writing, from their own drawer. Come and see me. Bring her, if she will come. Shahidi.”
     .log = { $date }. The Convenor of the Council has written. Noriko read it, and said that the hand had got smaller. Ask her how she knows.
