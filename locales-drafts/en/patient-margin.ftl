@@ -114,7 +114,7 @@ passage-patient-margin-salvor = Finders
 
         “Two sectors at a time,” says Thaddeus. “She’ll have it aboard and be off the chart while we’re still deciding.”
 
-        They hail her, as one does. She answers as one does: finders. And then, since it is lonely work, she asks whether they have seen anybody. She doesn’t mean cases. “There was a ship went by us, the night it happened,” says the salvor. “No lamps. She gave us good evening. She had a lovely bosun’s voice.”
+        They hail her, as one does. She answers as one does: finders. And then, since it is lonely work, she asks whether they have seen anybody. She doesn’t mean cases. “There was somebody went by us, the night it happened,” says the salvor. “No lamps. Gave us good evening. A lovely voice, a bosun’s voice.”
     .log = { $date }. A salvor about, working for the other side. Chatty. She saw somebody without lamps on the night of the twenty-sixth, with good manners.
 
 passage-patient-margin-salvor-again = Finders, again

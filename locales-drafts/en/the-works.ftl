@@ -142,7 +142,7 @@ passage-the-works-names = Twenty-two thousand nine hundred and fourteen
     .text =
         “Sefo,” says Keala. “Baker. Little Sefo, his boy; shoots up. Aunt; she won’t say what else she was called. Turned to the wall is died since. Of ordinary things.” She walks along the board with one finger. “Twenty-two thousand nine hundred and fourteen. It was a nice town. You’ll have seen it; there was washing out.”
 
-        Nobody can find anything to hold on to.
+        Somebody has taken hold of the stove, and lets go of it again.
 
         “Twelve hulls. Seven nights. A man went from door to door and told us which was ours, very politely, with his hat in his hand.” The finger has stopped. “I’m told you are sorry,” she says. “Your captain was less sorry and more use.”
     .log = { $date }. They are alive. 22,914, of Mirembe. The captain sent the ships. I put him off mine for it.
