@@ -66,9 +66,9 @@ passage-patient-margin-sail-council = Everything goes round
     .text =
         At Pharos they tie up ships with felt on the bollards. The pilot speaks so low that Gabriel has to bend for it.
 
-        “Everything out there goes round,” says the pilot, “and a little in. Every second or third day you’ll find a thing one sector nearer the middle than you left it. There is nothing in the middle. That’s the trouble with it.”
+        “Everything out there goes round,” says the pilot, “and a little in. Every sixth day you’ll find a thing one sector nearer the middle than you left it. There is nothing in the middle. That’s the trouble with it.”
 
-        He has drawn the six cases on the back of a hymn sheet. Three are close in; those won’t wait. Three are far out, and those somebody else will have seen.
+        He has drawn the six cases on the back of a hymn sheet. Four are close in; those won’t wait. Two are far out, and those somebody else will have seen.
 
         “You have hold space for three,” says Thaddeus. “So we come back here once, full.”
 
@@ -79,7 +79,7 @@ passage-patient-margin-sail-corporation = Everything goes round
     .text =
         At Kontor the air in the corridor is on a meter, and the pilot talks fast.
 
-        “Everything out there goes round and a bit in. Every second, third day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve eleven hulls in it.” He has drawn the six cases on the back of a claim form. Three are close in; those won’t wait. Three are far out, and those somebody else will have seen.
+        “Everything out there goes round and a bit in. Every sixth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve eleven hulls in it.” He has drawn the six cases on the back of a claim form. Four are close in; those won’t wait. Two are far out, and those somebody else will have seen.
 
         “You have hold space for three,” says Thaddeus. “So we come back here once, full.”
 
