@@ -119,7 +119,7 @@ passage-anneke-line-close-up = Close up
     .text =
         There has been a signal. You can see it go round, from lamp to lamp, the whole way about the moon and back to where it started.
 
-        They’re closing up: each has shortened sail until the next can see her stern. It makes a smaller ring, with smaller holes.
+        They’re closing up: each has slowed until the next can see her stern. It makes a smaller ring, with smaller holes.
 
         “They’ve heard about us,” says Gabriel.
 

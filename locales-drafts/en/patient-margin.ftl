@@ -110,7 +110,7 @@ passage-patient-margin-case-lost = Into the Hole
 
 passage-patient-margin-salvor = Finders
     .text =
-        She comes in from the edge with her sheets flat and her grapples out, a salvor in the pay of the other side, and goes for the nearest case like a hen for a crumb.
+        She comes in from the edge with her lamps up and her grapples out, a salvor in the pay of the other side, and goes for the nearest case like a hen for a crumb.
 
         “Two sectors at a time,” says Thaddeus. “She’ll have it aboard and be off the chart while we’re still deciding.”
 
