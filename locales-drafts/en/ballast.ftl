@@ -434,7 +434,7 @@ passage-ballast-won-federation-delivered = In good condition
 
         “Since the voyage. You?”
 
-        “Since a hundred and nine.” He squared the list against his palm. “They will be housed. I have seen the huts. They will have the sun before anybody.”
+        “Since a hundred and nine.” He had folded the list very small. “They will be housed. I have seen the huts. They will have the sun before anybody.”
 
         He inquired whether all aboard were well. All? All, said Gabriel. Roland nodded several times, and wrote down two hundred and forty, and under it, in good condition.
     .log = { $date }. Delivered, 240, as units. Roland counted, and stopped. He asked if all of ours were well, and did not say whom he meant. I thought of the answer in the boat.

@@ -312,7 +312,7 @@ passage-the-works-xavier-told = What he would not say
     .text =
         Nobody asked him. There was a word given, or there wasn’t; in either case nobody asked. Somebody put the sheet with the figures on the chart table, to one side, where he would have to move it in order to get at the dividers.
 
-        Captain Xavier read it through. He squared it to the edge of the table. “Yes,” he said. “I see.”
+        Captain Xavier read it through. He laid the dividers across it. “Yes,” he said. “I see.”
 
         After a time he put on his spectacles, and went back to the top.
 
