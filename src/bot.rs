@@ -3,6 +3,7 @@
 //! Invariant: a bot sees what people at the table see. Before it looks ahead, every sealed token in its copy of the game
 //! is replaced by a guess, and its copies roll dice of their own.
 
+mod campaign;
 mod dice;
 mod guess;
 mod habit;

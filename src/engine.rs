@@ -25,6 +25,7 @@ pub use campaign::{CampaignLog, Sought};
 pub use chance::{Die, Drawing, Drawn, Group, Request, Why};
 pub use decision::{Answer, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
+pub use play::succeeds;
 pub use procedure::pick::Picking;
 pub use procedure::trading::Trading;
 pub use state::{Outcome, Seat, Setup, State, Status, Table};
@@ -109,7 +110,12 @@ impl Game {
         events: &mut Events,
     ) -> Self {
         let mut state = set_up::set_up(&content, &scenario, setup);
-        state.table.log = Some(CampaignLog::new(length));
+        let mut log = CampaignLog::new(&content, &scenario, length);
+        if scenario.file.roster.is_none() {
+            // Nobody is asked who goes.
+            log.sail(state.table.heroes.iter().map(|aboard| aboard.hero));
+        }
+        state.table.log = Some(log);
         let mut game = Self { content, scenario, state };
         game.run(events);
         game
@@ -124,8 +130,8 @@ impl Game {
     /// The next scenario of a campaign, set up with all that is carried over (rule 11.8), and run to its first decision.
     /// `began` is the state in which the scenario that is behind began, for when it is to be played again.
     pub fn embark(&self, scenario: Arc<Scenario>, began: &State, events: &mut Events) -> Self {
-        let with = self.scenario.file.side.map(|side| side.with);
-        let state = set_up::carried_over(&self.content, &scenario, &self.state, with, began);
+        let behind = set_up::Behind { scenario: &self.scenario, state: &self.state, began };
+        let state = set_up::carried_over(&self.content, &scenario, behind);
         let mut game = Self { content: Arc::clone(&self.content), scenario, state };
         game.run(events);
         game

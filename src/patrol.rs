@@ -11,12 +11,15 @@ mod chance;
 mod chart;
 mod crew;
 mod foes;
+mod milestones;
+mod outfit;
 mod wishes;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-pub use campaign::{CONTRACTS, contract, first_contract, go_on, next};
+pub use campaign::{CONTRACTS, begin, contract, first_contract, go_on, next};
+pub use outfit::{suggested, suggestion};
 pub use wishes::{Aim, Length, Unfit, Wishes};
 
 use crate::content::limits::POOL;
@@ -69,7 +72,9 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
         .collect();
     let roster = crew::roster(content, wishes, &standing, chance);
     let promoted = crew::promoted(content, &roster, wishes.upgrades, chance);
-    let suggested = crew::suggested(content, &roster, &promoted, PURSE);
+    let candidates: Vec<_> =
+        roster.heroes.iter().map(|hero| crew::candidate(content, *hero, promoted.contains(hero))).collect();
+    let suggested = crew::suggested(content, &candidates, PURSE);
     let cards = cards(content, aim, chart.tokens.len(), chance);
     let upgraded = Upgrades {
         systems: chance.some(&System::ALL, wishes.upgrades.into()).into_iter().collect(),
@@ -104,6 +109,7 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
         turns: Some(turns),
         won,
         won_scripted: None,
+        milestones: Vec::new(),
         reward: reward(side, wishes.length),
         script: Vec::new(),
     })
@@ -182,5 +188,5 @@ fn villain(content: &Content, faction: Faction) -> Option<ShipId> {
 /// What winning brings: Credits, and reputation on both sides (rule 10.2).
 fn reward(side: SideTaken, length: Length) -> Reward {
     let reputation = BTreeMap::from([(side.with, 3), (side.against, -3)]);
-    Reward { credits: length.by(8, 12, 16), reputation }
+    Reward { credits: length.by(8, 12, 16), reputation, ..Reward::default() }
 }

@@ -5,7 +5,7 @@
 use crate::content::terms::Mode;
 use crate::patrol::Wishes;
 use crate::save;
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeSet;
@@ -20,17 +20,22 @@ pub struct Folders {
     pub config: PathBuf,
     /// Campaigns and players' packs.
     pub data: PathBuf,
+    /// What people take out and bring in, where they name no other place.
+    pub outside: PathBuf,
 }
 
 impl Folders {
     /// The folders of this system, or one given folder for everything.
     pub fn find(data_dir: Option<PathBuf>) -> Self {
         if let Some(dir) = data_dir {
-            return Self { config: dir.clone(), data: dir };
+            return Self { config: dir.clone(), outside: dir.join("exports"), data: dir };
         }
+        let here = || PathBuf::from(".");
+        let own = UserDirs::new().map(|dirs| dirs.document_dir().unwrap_or(dirs.home_dir()).to_owned());
+        let outside = own.unwrap_or_else(here);
         match ProjectDirs::from("", "", "ironclad") {
-            Some(dirs) => Self { config: dirs.config_dir().to_owned(), data: dirs.data_dir().to_owned() },
-            None => Self { config: PathBuf::from("."), data: PathBuf::from(".") },
+            Some(dirs) => Self { config: dirs.config_dir().to_owned(), data: dirs.data_dir().to_owned(), outside },
+            None => Self { config: here(), data: here(), outside },
         }
     }
 

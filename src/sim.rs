@@ -4,6 +4,7 @@
 //! one thread and on many. A simulated game can be played again through a [`session`](crate::session): the same seed
 //! rolls the same dice.
 
+mod chapter;
 mod game;
 mod report;
 mod statistics;
@@ -13,14 +14,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-pub use report::{Ended, Played, Report};
+pub use chapter::Chapter;
+pub use report::{CAMPAIGN, Ended, Played, Report};
 pub use statistics::{Interval, Spread};
 pub use tally::{Kind, Use};
 
 use crate::bot::Bot;
 use crate::content::terms::Mode;
 use crate::content::{Content, Scenario};
-use crate::engine::{Seat, Setup};
+use crate::engine::{Events, Game, Seat, Setup};
 use crate::patrol::{self, Unfit, Wishes};
 use tally::Tally;
 
@@ -52,6 +54,8 @@ pub enum Subject {
     Scenario(String),
     /// Patrols: in each game a new one, of the game's seed.
     Patrols(Wishes),
+    /// Campaigns of so many scenarios, of the game's seed. The cap is one of each scenario.
+    Campaigns(u8),
 }
 
 impl Plan {
@@ -93,6 +97,7 @@ pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> 
             wishes.check()?;
             Scenarios::Made(wishes)
         }
+        Subject::Campaigns(length) => Scenarios::Chained(*length),
     };
     let cores = || thread::available_parallelism().map_or(1, |cores| u16::try_from(cores.get()).unwrap_or(u16::MAX));
     let threads = u32::from(plan.threads.unwrap_or_else(cores)).min(plan.games).max(1);
@@ -102,13 +107,15 @@ pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> 
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(|worker| worker.join().map_err(|_| SimError::Thread)?).collect::<Result<_, SimError>>()
     })?;
-    let mut all = Share { tally: Tally::new(content), games: Vec::new() };
+    let mut all = Share { tally: Tally::new(content), games: Vec::new(), chapters: Vec::new() };
     for share in shares {
         all.tally.add(&share.tally);
         all.games.extend(share.games);
+        all.chapters.extend(share.chapters);
     }
     all.games.sort_unstable_by_key(|game| game.number);
-    Ok(report::report(content, plan, &all.tally, all.games))
+    let chapters = chapter::summed(&all.chapters);
+    Ok(Report { chapters, ..report::report(content, plan, &all.tally, all.games) })
 }
 
 /// Where the scenario of a game comes from.
@@ -116,12 +123,14 @@ pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> 
 enum Scenarios<'a> {
     Same(&'a Scenario),
     Made(&'a Wishes),
+    Chained(u8),
 }
 
 /// What one thread has played.
 struct Share {
     tally: Tally,
     games: Vec<Played>,
+    chapters: Vec<chapter::Sailed>,
 }
 
 /// Plays games, each the next that no thread has begun, until there are no more.
@@ -136,10 +145,10 @@ fn share(
     let content = Arc::new(content.clone());
     let same = match source {
         Scenarios::Same(scenario) => Some(Arc::new(scenario.clone())),
-        Scenarios::Made(_) => None,
+        Scenarios::Made(_) | Scenarios::Chained(_) => None,
     };
     let setup = Setup { mode: plan.mode, seats: Seat::dealt(plan.players), scripted: false };
-    let mut share = Share { tally: Tally::new(&content), games: Vec::new() };
+    let mut share = Share { tally: Tally::new(&content), games: Vec::new(), chapters: Vec::new() };
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
         if number >= plan.games {
@@ -150,11 +159,19 @@ fn share(
             (Scenarios::Made(wishes), _) => {
                 patrol::scenario(&content, patrol::generate(&content, wishes, plan.mode, seeds.dice)?)?
             }
+            (Scenarios::Chained(_), _) => {
+                patrol::scenario(&content, patrol::first_contract(&content, plan.mode, seeds.dice)?)?
+            }
             (Scenarios::Same(_), Some(scenario)) => Arc::clone(scenario),
             (Scenarios::Same(scenario), None) => Arc::new(scenario.clone()),
         };
-        share.tally.can(&content, &scenario);
-        share.games.push(game::play(&content, &scenario, setup, plan, (number, seeds), &mut share.tally));
+        let mut events = Events::new();
+        let game = match source {
+            Scenarios::Chained(length) => Game::campaign(Arc::clone(&content), scenario, setup, length, &mut events),
+            Scenarios::Same(_) | Scenarios::Made(_) => Game::new(Arc::clone(&content), scenario, setup, &mut events),
+        };
+        let mut at = game::Match { plan, number, seeds, tally: &mut share.tally, chapters: &mut share.chapters };
+        share.games.push(at.play(game, events)?);
         done();
     }
 }

@@ -19,6 +19,7 @@ pub mod icon;
 pub mod key;
 pub mod lesson;
 pub mod log;
+pub mod looking;
 pub mod mat;
 pub mod measure;
 pub mod placed;
@@ -28,6 +29,7 @@ pub mod screen;
 pub mod squads;
 pub mod table_frame;
 pub mod theme;
+pub mod timeline;
 pub mod widget;
 
 #[cfg(test)]

@@ -3,8 +3,14 @@
 #[path = "runner/table.rs"]
 mod table;
 
+#[path = "runner/bits.rs"]
+mod bits;
 #[path = "runner/campaign.rs"]
 mod campaign;
+#[path = "runner/chronicle.rs"]
+mod chronicle;
+#[path = "runner/crash.rs"]
+mod crash;
 #[path = "runner/damage.rs"]
 mod damage;
 #[path = "runner/dice.rs"]
@@ -13,12 +19,16 @@ mod dice;
 mod draws;
 #[path = "runner/faults.rs"]
 mod faults;
+#[path = "runner/formats.rs"]
+mod formats;
 #[path = "runner/free_play.rs"]
 mod free_play;
 #[path = "runner/full_set.rs"]
 mod full_set;
 #[path = "runner/golden.rs"]
 mod golden;
+#[path = "runner/keeping.rs"]
+mod keeping;
 #[path = "runner/layers.rs"]
 mod layers;
 #[path = "runner/nonsense.rs"]
@@ -29,12 +39,18 @@ mod odds;
 mod packs;
 #[path = "runner/patrol.rs"]
 mod patrol;
+#[path = "runner/power.rs"]
+mod power;
 #[path = "runner/program.rs"]
 mod program;
 #[path = "runner/protocol.rs"]
 mod protocol;
+#[path = "runner/report.rs"]
+mod report;
 #[path = "runner/rules.rs"]
 mod rules;
+#[path = "runner/saved.rs"]
+mod saved;
 #[path = "runner/saves.rs"]
 mod saves;
 #[path = "runner/schemas.rs"]

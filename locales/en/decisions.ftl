@@ -501,6 +501,21 @@ do-again = Play it again from its start
 do-end = End the campaign
 note-again = everything as it was when we cast off; what happened here stays in the log
 note-end = the log is closed
+note-comes-exhausted = comes Exhausted: her wound is not healed
+
+head-promotion = Promotions
+ask-promotion = Who is promoted? It is for good
+done-promotion = Nobody
+pass-promotion = Pass
+note-promoted-skill = { $skill } { $rating }
+note-promoted-cost = will cost { $cost } Credits a voyage
+
+head-refit = Between voyages
+ask-refit = What do we pay for?
+done-refit = That is all
+pass-refit = Pass
+do-treat = Have { $name } treated
+
 head-contract = The next contract
 ask-contract = Who gets the ship next?
 done-contract = Done

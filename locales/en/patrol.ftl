@@ -67,6 +67,18 @@ aim-win = Win { $count ->
    *[other] { $count } space combats
 }
 aim-beat-villain = Beat the { $ship }
+aim-scout = Turn up { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} by Recon
+aim-explore = Turn up { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} in blind jumps
+aim-succeed = Win { $count ->
+    [one] 1 check
+   *[other] { $count } checks
+}
 aim-short-courier = to { $port }
 aim-short-rounds = { $done } of { $count } ports
 aim-short-survey = { $done } of { $count } tokens
@@ -105,11 +117,12 @@ brief-cups = “Cups,” says Gabriel.
 
 log-brief-courier = Took a packet for { $port }. Light, for what it pays. Soup.
 log-brief-rounds = To be seen in { $count ->
-    [2] two
-    [3] three
-    [4] four
-   *[other] { $count }
-} ports, and to see them. Took on water and pencils.
+    [one] one port
+    [2] two ports
+    [3] three ports
+    [4] four ports
+   *[other] { $count } ports
+}, and to see them. Took on water and pencils.
 log-brief-survey = To look at { $count } marks on a chart nobody trusts. Noted that we have no better one.
 log-brief-sweep = Hired to be shot at on a road where others were. Counted the boats. All there.
 log-brief-hunt = Hired for the { $ship }. Nobody wanted seconds at supper.

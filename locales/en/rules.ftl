@@ -508,6 +508,8 @@ rule-11-1 = Its shape
     .text =
         A campaign has ten scenarios in two acts of five, and then two finale scenarios of one faction.
 
+        A campaign of contracts is a chain of patrols by the same rules: ten of them, one after the other, each for a power of your choice.
+
         Two tutorials go before it. Played as lessons they end where the lesson ends, and give no loot.
 rule-11-2 = The two acts
     .text =
@@ -530,10 +532,12 @@ rule-11-4 = Setting up
         • Assign them to the systems.
         • Choose up to three fighters and mechs, and modules and gear.
 
-        Scenario 1 states the roster you start with.
+        Scenario 1 states the roster you start with. A contract after the first is paid for in part when you sign it, so that there is always something to hire with; and she sails with whoever is aboard, even if that is nobody but the Crew.
 rule-11-5 = Milestones
     .text =
         Each scenario has three milestones: its main objective, its side mission, and a third that differs, such as turning up 12 of 18 tokens by Recon or by Move.
+
+        What a milestone pays, it pays when it is reached. Tokens turned up from afar by an ability count as neither Recon nor Move.
 
         Each milestone you reach promotes one hero who took part in the scenario. A hero is promoted once, for good.
 rule-11-6 = What a scenario holds
@@ -544,9 +548,11 @@ rule-11-8 = The campaign log
     .text =
         The log keeps, from one scenario to the next: results, milestones and choices; Credits, Salvage and Ammo; Hull, section damage, Crew and Morale; reputation; the roster, with promotions and who took part; gear, modules and ships, with damage and upgrades; and wounds.
 
-        Damage, losses and Morale carry over. Exhausted heroes come back Ready. A Wounded hero stays marked, even through scenarios that she sits out, until she is healed; recruited again, she starts Exhausted.
+        Between scenarios all gear lies in the lockers, six pieces at the most; the rest goes back into the pile. A power’s hero who has joined stays on the roster, but is not for hire while her power is Hostile.
+
+        Damage, losses and Morale carry over. Hull or Ammo that only a module had room for is lost if you cast off without it. Exhausted heroes come back Ready. A Wounded hero stays marked, even through scenarios that she sits out, until she is healed; recruited again, she starts Exhausted.
 rule-11-9 = Between scenarios
-    .text = You may spend on repairs, upgrades and crew. Ports’ neutral prices hold, Crew is 4 Credits each, and upgrades are at the Tech Center’s price on the card, unless the debriefing says otherwise.
+    .text = You may spend on repairs, upgrades and crew. Ports’ neutral prices hold, a Wounded hero is healed for 3 Credits, Crew is 4 each, and upgrades are at the Tech Center’s price on the card, unless the debriefing says otherwise.
 
 ## 12
 

@@ -110,6 +110,8 @@ table-lost = The Ironclad is lost
     .text = The last page waits to be read. Everything is kept: take a choice back, and play goes on from there.
     .button = Read on
 table-hurry = Hurry
+table-read-only = To be looked at only
+table-read-only-text = The file is open elsewhere, or must not be changed. Everything can be looked at and played back.
 table-being-written = Sent, and being written. The disk is slow; the move counts once it is there.
 
 # Marks in the log, where what had been seen was taken back.
@@ -245,3 +247,54 @@ explain-mat = Her sections hold damage, her energy spaces tokens, her tracks wha
 explain-sealed = A sealed token. Recon turns it up from the next sector; going in turns it up too late.
 
 dice-needs = needs { $least } or more
+
+# Looking back, and the timeline.
+when-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+when-scenario = Scenario { $scenario }, { $turn ->
+    [0] in port
+   *[other] turn { $turn }
+}
+# The same scenario, begun again after it was lost.
+when-attempt = Scenario { $scenario }, try { $attempt }, { $turn ->
+    [0] in port
+   *[other] turn { $turn }
+}
+past-head = As it was
+past-place = { $place } of { $count }
+past-run = Play
+past-stand = Stand still
+past-stand-still = Stand still
+past-back = Back
+past-on = On
+past-turn-back = Turn back
+past-turn-on = Turn on
+past-pace-slow = slow
+past-pace-usual = usual
+past-pace-fast = fast
+past-close = Close
+past-go-back = Go back to here
+timeline-title = The way so far
+timeline-count = { $count ->
+    [one] 1 choice, and everything that followed from it
+   *[other] { $count } choices, and everything that followed from them
+}
+timeline-now = Now
+timeline-look = Look at this moment
+timeline-play = Play on from here
+timeline-rename = Give it another name
+timeline-return = Return to this way
+timeline-close = Back
+way-unnamed = Another way: { $when }
+way-ends = ends: { $when }
+way-left-here = A way that was left here
+way-return = The way that is played now is kept as well, and can be returned to.
+way-name-left = What is the way you leave called?
+way-name-left-advice = It is kept, and can be returned to from the timeline. Without a name of its own it gets this one.
+way-name-branch = What is this way called?
+way-name-branch-advice = A name helps to find it on the timeline.
+way-name-button = Name it
+menu-timeline = The way so far (Shift T)
+menu-replay = Play this scenario back

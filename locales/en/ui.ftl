@@ -4,6 +4,9 @@ window-title = Ironclad
 
 key-enter = Enter
 key-escape = Esc
+key-space = Space
+key-page-up = PgUp
+key-page-down = PgDn
 key-undo = Z
 key-rules = ?
 key-tab-ship = S

@@ -15,7 +15,8 @@ const FAR: u16 = 60;
 pub(super) fn play_on(game: &mut Game, turns: u16, route: &Route, dice: &mut Dice, events: &mut Events) {
     let until = game.table().turn.saturating_add(turns);
     let mut choices = 0;
-    while choices < FAR && game.table().turn < until {
+    // In a campaign the debriefing comes after the end.
+    while choices < FAR && game.table().turn < until && game.table().outcome.is_none() {
         let input = match game.pending() {
             Pending::Over(_) => return,
             Pending::Chance(_) | Pending::Draw(_) => dice.pick(&game.chances()),
@@ -72,6 +73,7 @@ fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Fit(_) | Answer::Unfit(_) => 1,
         Answer::Gear(..) | Answer::Ship(_) => 1,
         Answer::Confirm | Answer::Contract(_) | Answer::Again | Answer::End => 1,
+        Answer::Promote(_) | Answer::Treat(_) => 1,
         // A plan taken back is a plan made again, without end.
         Answer::Change(_) => 0,
     }

@@ -20,8 +20,13 @@ impl Route {
         let is_aim = |sector: SectorId| match aim {
             Objective::Arrive(aim) | Objective::Served(aim) => sector == aim,
             Objective::Enter(all) => all.has(sector) && !table.tally.entered.has(sector),
-            Objective::TurnUp(_) => table.token(sector).is_some_and(|token| !token.is_open()),
+            Objective::TurnUp(_) | Objective::Scout(_) | Objective::Explore(_) => {
+                table.token(sector).is_some_and(|token| !token.is_open())
+            }
             // Whom to fight is not known before: any sealed token may bring them. An open one that cannot is of no use.
+            Objective::Succeed(_) => table
+                .token(sector)
+                .is_some_and(|token| token.open().is_none_or(|card| game.content().intel[card].check().is_some())),
             Objective::Win(_) | Objective::BeatVillain => table
                 .token(sector)
                 .is_some_and(|token| token.open().is_none_or(|card| game.content().intel[card].is_fought())),

@@ -4,13 +4,14 @@ use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
 
+use super::campaign;
 use super::guess::guess;
 use super::habit::play_on;
 use super::route::Route;
 use super::worth::worth;
 use super::{Dice, Player};
 use crate::engine::decision::OPTIONS;
-use crate::engine::{Answer, Decision, DecisionKind, Events, Game, Input};
+use crate::engine::{Answer, Decision, Events, Game, Input};
 
 /// How hard a sensible player thinks. What it costs is bounded by these figures, never by a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,9 +74,8 @@ impl Sensible {
 
 impl Player for Sensible {
     fn choose(&mut self, game: &Game, decision: &Decision) -> Answer {
-        // The crew that is suggested will do: what two turns show is no measure of it.
-        if decision.kind == DecisionKind::SetUp {
-            return Answer::Done;
+        if let Some(answer) = campaign::choose(game, decision) {
+            return answer;
         }
         let mut considered = considerable(decision);
         let route = Route::to_aim(game);

@@ -62,6 +62,10 @@ const PACE: f64 = 0.6;
 /// A turn used.
 const TURN: f64 = -1.0;
 
+/// A milestone besides the aim that is reached, and all of what is done towards one that is not.
+const MILESTONE: f64 = 10.0;
+const TO_A_MILESTONE: f64 = 5.0;
+
 /// What this position is worth.
 pub(super) fn worth(game: &Game, route: &Route) -> f64 {
     let end = match game.table().outcome {
@@ -70,7 +74,7 @@ pub(super) fn worth(game: &Game, route: &Route) -> f64 {
         Some(Outcome::Ended) => LATE,
         None => 0.0,
     };
-    end + ship(game) + people(game) + supplies(game) + combat(game) + course(game, route)
+    end + ship(game) + people(game) + supplies(game) + combat(game) + course(game, route) + milestones(game)
 }
 
 fn ship(game: &Game) -> f64 {
@@ -114,6 +118,19 @@ fn supplies(game: &Game) -> f64 {
         + SHIELD * f64::from(table.shields)
 }
 
+/// Milestones count in a campaign alone, where they promote somebody.
+fn milestones(game: &Game) -> f64 {
+    if game.table().log.is_none() {
+        return 0.0;
+    }
+    let others = game.view().milestones().filter(|milestone| milestone.place > 0);
+    let worth = others.map(|milestone| match milestone.done {
+        _ if milestone.reached => MILESTONE,
+        (done, all) => TO_A_MILESTONE * f64::from(done) / f64::from(all.max(1)),
+    });
+    worth.sum()
+}
+
 fn combat(game: &Game) -> f64 {
     let enemies = game.table().combat.iter().flat_map(|combat| &combat.enemies).filter(|enemy| enemy.is_afloat());
     enemies.map(|enemy| ENEMY + ENEMY_POINT * (f64::from(enemy.hull) + f64::from(enemy.shield))).sum()
@@ -132,7 +149,7 @@ fn course(game: &Game, route: &Route) -> f64 {
 
 /// Moves that the aim still needs, by and large: those to the nearest step of it, and those between the steps after it.
 fn needed(game: &Game, route: &Route) -> f64 {
-    let table = game.table();
+    let (table, view) = (game.table(), game.view());
     let tally = &table.tally;
     let (steps, moves) = match game.scenario().won {
         Objective::Arrive(_) | Objective::Served(_) => (1u32, 0.0),
@@ -140,6 +157,10 @@ fn needed(game: &Game, route: &Route) -> f64 {
         Objective::TurnUp(tokens) => (tokens.saturating_sub(tally.revealed).into(), TO_A_TOKEN),
         Objective::Win(combats) => (combats.saturating_sub(tally.victories).into(), TO_A_COMBAT),
         Objective::BeatVillain => (u32::from(!tally.villain_beaten), TO_A_COMBAT),
+        Objective::Scout(all) | Objective::Explore(all) | Objective::Succeed(all) => {
+            let (done, _) = view.progress(game.scenario().won);
+            (all.saturating_sub(done).into(), TO_A_TOKEN)
+        }
     };
     let Some(after) = steps.checked_sub(1) else { return 0.0 };
     // From a sector without a way the aim is as far as the map is large.

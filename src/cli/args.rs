@@ -55,15 +55,52 @@ pub(super) enum Command {
         folder: PathBuf,
     },
     Simulate(Simulate),
+    Replay {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long)]
+        verify: bool,
+    },
+    Export(Export),
+}
+
+/// What is to be written out.
+#[derive(Debug, clap::Args)]
+pub(super) struct Export {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(value_name = "OUT")]
+    pub(super) out: Option<PathBuf>,
+    #[arg(long, value_name = "FORMAT", default_value_t, hide_default_value = true)]
+    pub(super) to: Exported,
+    #[arg(long)]
+    pub(super) force: bool,
+}
+
+/// What a saved game is written out as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub(super) enum Exported {
+    /// The chronicle as a page.
+    #[default]
+    Html,
+    /// The chronicle as plain text with marks.
+    Markdown,
+    /// The chronicle's facts for programs.
+    Json,
+    /// The campaign file itself, as far as it is sound.
+    Journal,
 }
 
 /// What is to be simulated.
 #[derive(Debug, clap::Args)]
 pub(super) struct Simulate {
-    #[arg(long, value_name = "ID", required_unless_present = "patrol", conflicts_with = "patrol")]
+    #[arg(long, value_name = "ID", required_unless_present_any = ["patrol", "campaign"], conflicts_with_all = ["patrol", "campaign"])]
     pub(super) scenario: Option<String>,
     #[arg(long, value_name = "WISHES", num_args = 0..=1, default_missing_value = "{}", value_parser = wishes)]
     patrol: Option<Wishes>,
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10", conflicts_with = "patrol", value_parser = value_parser!(u8).range(1..=12))]
+    pub(super) campaign: Option<u8>,
     #[arg(long, value_name = "THREAT", requires = "patrol")]
     threat: Option<Threat>,
     #[arg(long, value_name = "LENGTH", requires = "patrol")]
@@ -238,8 +275,8 @@ fn command(text: &Text) -> clap::Command {
         })
         .mut_subcommand("simulate", |command| {
             let own = [
-                "scenario", "patrol", "threat", "length", "aim", "upgrades", "villain", "bot", "games", "seed",
-                "players", "mode", "threads", "format",
+                "scenario", "patrol", "campaign", "threat", "length", "aim", "upgrades", "villain", "bot", "games",
+                "seed", "players", "mode", "threads", "format",
             ];
             own.into_iter()
                 .fold(help(command), |command, arg| {
@@ -248,6 +285,24 @@ fn command(text: &Text) -> clap::Command {
                 .about(say("cli-simulate"))
                 .help_template(&part)
                 .override_usage(usage("cli-usage-simulate"))
+        })
+        .mut_subcommand("replay", |command| {
+            help(command)
+                .about(say("cli-replay"))
+                .help_template(&with_folder)
+                .override_usage(usage("cli-usage-replay"))
+                .mut_arg("file", |arg| arg.help(say("cli-saved-file")))
+                .mut_arg("verify", |arg| arg.help(say("cli-replay-verify")))
+        })
+        .mut_subcommand("export", |command| {
+            help(command)
+                .about(say("cli-export"))
+                .help_template(&with_folder)
+                .override_usage(usage("cli-usage-export"))
+                .mut_arg("file", |arg| arg.help(say("cli-saved-file")))
+                .mut_arg("out", |arg| arg.help(say("cli-export-out")))
+                .mut_arg("to", |arg| arg.help(say("cli-export-to")))
+                .mut_arg("force", |arg| arg.help(say("cli-export-force")))
         })
 }
 
@@ -268,6 +323,8 @@ mod tests {
             &["ironclad", "play", "--help"],
             &["ironclad", "schema", "--help"],
             &["ironclad", "simulate", "--help"],
+            &["ironclad", "replay", "--help"],
+            &["ironclad", "export", "--help"],
         ] {
             let Understood::Say(help) = understand(words(arguments), &text) else { panic!("no help") };
             assert!(!help.contains("Print help"), "{help}");
@@ -285,6 +342,8 @@ mod tests {
             (&["ironclad", "--content"], "--content"),
             (&["ironclad", "check", "a", "b"], "b"),
             (&["ironclad", "simulate"], "--scenario"),
+            (&["ironclad", "replay"], "FILE"),
+            (&["ironclad", "export", "game.jsonl", "--to", "pdf"], "pdf"),
             (&["ironclad", "simulate", "--patrol", "[]"], "[]"),
             (&["ironclad", "simulate", "--patrol", "--threat", "blue"], "blue"),
             (&["ironclad", "simulate", "--threat", "red"], "--patrol"),

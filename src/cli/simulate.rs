@@ -8,15 +8,16 @@ use super::args::{Format, Simulate};
 use super::{MISUSED, complain, print};
 use crate::content::{Content, Id, Names, Scenario};
 use crate::patrol;
-use crate::sim::{self, Kind, Plan, Report, SimError, Spread, Subject};
+use crate::sim::{self, Chapter, Kind, Plan, Report, SimError, Spread, Subject};
 use crate::text::thing::Words;
 use crate::text::{Text, error};
 
 /// Plays as was asked, and prints the report.
 pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCode {
-    let what = match (&wish.scenario, wish.wishes()) {
-        (_, Some(wishes)) => Subject::Patrols(wishes),
-        (scenario, None) => Subject::Scenario(scenario.clone().unwrap_or_default()),
+    let what = match (&wish.scenario, wish.wishes(), wish.campaign) {
+        (_, _, Some(length)) => Subject::Campaigns(length),
+        (_, Some(wishes), None) => Subject::Patrols(wishes),
+        (scenario, None, None) => Subject::Scenario(scenario.clone().unwrap_or_default()),
     };
     let plan = Plan {
         what,
@@ -67,6 +68,10 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
 /// A scenario whose names are those of the report: for patrols, one of them, as they share their catalogue.
 fn named_by(content: &Content, report: &Report) -> Option<Arc<Scenario>> {
     match &report.wishes {
+        None if report.scenario == sim::CAMPAIGN => {
+            let file = patrol::first_contract(content, report.mode, report.seed).ok()?;
+            patrol::scenario(content, file).ok()
+        }
         None => content.scenario(&report.scenario).cloned(),
         Some(wishes) => {
             let file = patrol::generate(content, wishes, report.mode, report.seed).ok()?;
@@ -152,12 +157,16 @@ fn in_words(words: &Words<'_>, report: &Report) -> String {
             words.with("sim-cause", &[("cause", cause_in_words(words, cause).into()), ("count", (*count).into())]);
         lines.push(format!("  {line}"));
     }
+    lines.extend(chapters(words, report));
     lines.extend(unused(words, report));
     lines.join("\n")
 }
 
 /// What was played: the scenario by its name, or patrols as they were wished for.
 fn played(words: &Words<'_>, report: &Report) -> String {
+    if report.scenario == sim::CAMPAIGN {
+        return words.with("sim-campaigns", &[("scenarios", report.chapters.len().into())]);
+    }
     let Some(wishes) = &report.wishes else { return words.get(&format!("scenario-{}-name", report.scenario)) };
     let aim = wishes.aim.map_or("any", <&str>::from);
     words.with(
@@ -170,6 +179,29 @@ fn played(words: &Words<'_>, report: &Report) -> String {
             ("villain", if wishes.villain { "yes" } else { "no" }.into()),
         ],
     )
+}
+
+/// A line for each scenario of the campaigns.
+fn chapters(words: &Words<'_>, report: &Report) -> Vec<String> {
+    let mean = |spread: Spread| format!("{:.1}", spread.mean);
+    let line = |chapter: &Chapter| {
+        let args = [
+            ("scenario", chapter.scenario.into()),
+            ("begun", chapter.begun.into()),
+            ("won", chapter.won.into()),
+            ("ended", chapter.too_late.into()),
+            ("lost", chapter.lost.into()),
+            ("milestones", mean(chapter.milestones).into()),
+            ("purse", mean(chapter.purse).into()),
+            ("heroes", mean(chapter.heroes).into()),
+            ("hull", mean(chapter.hull).into()),
+            ("wounded", mean(chapter.wounded).into()),
+            ("left", mean(chapter.left).into()),
+        ];
+        format!("  {}", words.with("sim-chapter", &args))
+    };
+    let head = (!report.chapters.is_empty()).then(|| words.get("sim-chapters"));
+    head.into_iter().chain(report.chapters.iter().map(line)).collect()
 }
 
 fn unused(words: &Words<'_>, report: &Report) -> Vec<String> {

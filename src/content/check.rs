@@ -11,6 +11,8 @@ mod ships;
 
 use std::collections::BTreeSet;
 
+use strum::IntoEnumIterator;
+
 use super::Content;
 use super::ability::Ability;
 use super::fault::Fault;
@@ -18,7 +20,7 @@ use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
-use super::terms::{Cost, Service, System};
+use super::terms::{Cost, Mode, Service, System};
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {
@@ -83,6 +85,24 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
             Some(cost) => self::cost(cost, "rules.json", &format!("upgrades.{system}"), faults),
             None => at(faults, "rules.json", "upgrades", &format!("no price for `{system}`")),
         }
+    }
+    let campaign = &rules.campaign;
+    within(
+        faults,
+        "rules.json",
+        "campaign",
+        &[("advance", campaign.advance, 0, 99), ("crew", campaign.crew, 0, DEAREST)],
+    );
+    let start = [
+        ("crew", campaign.start.crew, 1, 7),
+        ("morale", campaign.start.morale, 1, 7),
+        ("hull", campaign.start.hull, 1, rules.hull),
+        ("salvage", campaign.start.salvage, 0, 6),
+        ("ammo", campaign.start.ammo, 0, rules.ammo),
+    ];
+    within(faults, "rules.json", "campaign.start", &start);
+    if Mode::iter().any(|mode| !campaign.threat.contains_key(&mode)) {
+        at(faults, "rules.json", "campaign.threat", "each mode has its grades");
     }
     let prices = &rules.prices;
     let prices = [

@@ -14,5 +14,7 @@ pub const PORTS: usize = 9;
 pub const POOL: usize = 40;
 /// Gear tokens in a pile at the most.
 pub const PILE: usize = 24;
+/// Milestones of a scenario, its aim among them (rule 11.5).
+pub const MILESTONES: usize = 3;
 /// How far reputation goes either way (rule 10.2).
 pub const FARTHEST: i8 = 15;

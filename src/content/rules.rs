@@ -4,9 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use super::id::IntelId;
-use super::scenario::EncounterRow;
-use super::terms::{Cost, Faction, System};
+use std::collections::BTreeSet;
+
+use super::id::{FighterId, HeroId, IntelId, ModuleId};
+use super::scenario::{EncounterRow, Start};
+use super::terms::{Cost, Faction, Mode, System, Threat};
 
 /// Tunable figures. What the published rules fix stands in code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -40,6 +42,49 @@ pub struct Rules {
     pub operations: Operations,
     /// Who puts out from the port of an Enemy where the scenario has no encounter table of that power (rule 9.4).
     pub patrols: BTreeMap<Faction, Vec<EncounterRow>>,
+    /// How a campaign begins and what it costs (chapter 11).
+    pub campaign: CampaignFigures,
+}
+
+/// Figures of a campaign that is a chain of patrols.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CampaignFigures {
+    /// The ship's mat at the beginning; its Credits are all there is to hire a crew with.
+    pub start: Start,
+    /// Who can be hired from the beginning.
+    pub heroes: BTreeSet<HeroId>,
+    /// Fighters and mechs to begin with.
+    pub fighters: BTreeSet<FighterId>,
+    /// Modules to begin with.
+    pub modules: BTreeSet<ModuleId>,
+    /// Credits paid in advance with each contract after the first.
+    pub advance: u8,
+    /// Credits for one Crew between scenarios (rule 11.9).
+    pub crew: u8,
+    /// When it grows more dangerous (rule 11.3).
+    pub threat: BTreeMap<Mode, Grades>,
+}
+
+/// The numbers of the scenarios from which on the threat is higher.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Grades {
+    /// Yellow from this one on.
+    pub yellow: u8,
+    /// Red from this one on.
+    pub red: u8,
+}
+
+impl CampaignFigures {
+    /// How dangerous the scenario of this number is, from 1.
+    pub fn threat(&self, mode: Mode, number: u8) -> Threat {
+        match self.threat.get(&mode) {
+            Some(grades) if number >= grades.red => Threat::Red,
+            Some(grades) if number >= grades.yellow => Threat::Yellow,
+            _ => Threat::Green,
+        }
+    }
 }
 
 /// The cards of the operations against Enforcers and Villains (rule 10.6). They have no tokens.

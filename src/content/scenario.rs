@@ -71,6 +71,9 @@ pub struct ScenarioFile {
     /// What winning it brings.
     #[serde(default, skip_serializing_if = "Reward::is_empty")]
     pub reward: Reward,
+    /// What else may be reached: in a campaign each brings a promotion besides, as the aim does (rule 11.5).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub milestones: Vec<MilestoneFile>,
     /// What wins it when it is played by its script, if that differs (ruling 37).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_scripted: Option<ObjectiveFile>,
@@ -170,12 +173,37 @@ pub struct Reward {
     pub credits: u8,
     /// Reputation, up or down (rule 10.2).
     pub reputation: BTreeMap<Faction, i8>,
+    /// Heroes who join the roster of a campaign.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub heroes: BTreeSet<HeroId>,
+    /// Fighters and mechs that are a campaign's from then on.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub fighters: BTreeSet<FighterId>,
+    /// Modules that are a campaign's from then on.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub modules: BTreeSet<ModuleId>,
+    /// Pieces of gear, drawn at a campaign's debriefing.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub gear: u8,
+}
+
+/// Something besides the aim that may be reached in a scenario (rule 11.5).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MilestoneFile {
+    /// Its name, by which its words are found.
+    pub id: String,
+    /// What has to be done.
+    pub objective: ObjectiveFile,
+    /// What it brings at once.
+    #[serde(default, skip_serializing_if = "Reward::is_empty")]
+    pub reward: Reward,
 }
 
 impl Reward {
     /// Whether it brings nothing.
     pub fn is_empty(&self) -> bool {
-        self.credits == 0 && self.reputation.is_empty()
+        *self == Self::default()
     }
 }
 
@@ -194,6 +222,10 @@ pub struct EncounterRow {
     /// Whether its Villain leads them, if it is an Enemy and the Villain is in the field (rule 10.4).
     #[serde(default, skip_serializing_if = "is_false")]
     pub villain: bool,
+}
+
+fn is_zero(figure: &u8) -> bool {
+    *figure == 0
 }
 
 fn is_false(flag: &bool) -> bool {
@@ -241,6 +273,12 @@ pub enum ObjectiveFile {
     Win(u8),
     /// Beat the Villain in the field in a space combat.
     BeatVillain,
+    /// Turn up so many tokens by Recon.
+    Scout(u8),
+    /// Turn up so many tokens by moving onto them.
+    Explore(u8),
+    /// Win so many checks.
+    Succeed(u8),
 }
 
 /// What has to be done.
@@ -258,6 +296,12 @@ pub enum Objective {
     Win(u8),
     /// Beat the Villain in the field in a space combat.
     BeatVillain,
+    /// Turn up so many tokens by Recon.
+    Scout(u8),
+    /// Turn up so many tokens by moving onto them.
+    Explore(u8),
+    /// Win so many checks.
+    Succeed(u8),
 }
 
 /// A step of a scripted lesson: the choices that are made in it and the dice that fall.
@@ -298,6 +342,8 @@ pub struct Scenario {
     pub won: Objective,
     /// What wins it by the script.
     pub won_scripted: Objective,
+    /// What else may be reached, in the order of the file.
+    pub milestones: Vec<Objective>,
 }
 
 impl Scenario {
@@ -333,15 +379,20 @@ impl Scenario {
             ObjectiveFile::TurnUp(tokens) => Some(Objective::TurnUp(*tokens)),
             ObjectiveFile::Win(combats) => Some(Objective::Win(*combats)),
             ObjectiveFile::BeatVillain => Some(Objective::BeatVillain),
+            ObjectiveFile::Scout(tokens) => Some(Objective::Scout(*tokens)),
+            ObjectiveFile::Explore(tokens) => Some(Objective::Explore(*tokens)),
+            ObjectiveFile::Succeed(checks) => Some(Objective::Succeed(*checks)),
         };
         let won = objective("won", &file.won);
         let won_scripted = match &file.won_scripted {
             Some(written) => objective("won-scripted", written),
             None => won,
         };
+        let milestones = file.milestones.iter();
+        let milestones = milestones.filter_map(|milestone| objective("milestones", &milestone.objective)).collect();
         match (ship, won, won_scripted) {
             (Some(ship), Some(won), Some(won_scripted)) if faults.is_empty() => {
-                Ok(Self { name, file, map, ship, tokens, shuffled, won, won_scripted })
+                Ok(Self { name, file, map, ship, tokens, shuffled, won, won_scripted, milestones })
             }
             _ => Err(faults),
         }

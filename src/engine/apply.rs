@@ -1,5 +1,6 @@
 //! The one place where what lies on the table changes: an event is turned into new state.
 
+use super::campaign::Enlisted;
 use super::combat::{Combat, Enemy, SystemPlan};
 use super::decision::Good;
 use super::event::{CombatResult, Event};
@@ -7,7 +8,7 @@ use super::state::{
     Aboard, Actions, Bay, Better, Carried, Docked, Firsts, Fitted, Mutiny, Once, Outcome, Status, Table, Token, Welcome,
 };
 use crate::content::terms::{System, Track};
-use crate::content::{Content, Id};
+use crate::content::{Content, HeroId, Id};
 
 /// Applies an event to the table.
 pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
@@ -24,7 +25,12 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
             table.tally.entered.add(to);
             table.welcome = Welcome::default();
         }
-        Event::TokenRevealed { sector, card, .. } => turn_up(table, sector, card),
+        Event::TokenRevealed { sector, card, by_recon } => turn_up(table, sector, card, by_recon),
+        Event::CheckDecided { won: true, .. } => {
+            if let Some(log) = &mut table.log {
+                log.deeds.checks = log.deeds.checks.saturating_add(1);
+            }
+        }
         Event::TokenDiscarded { sector, .. } => table.tokens[sector.index()] = None,
         Event::Counted { track, by, now, .. } => {
             table.firsts.crew_lost |= track == Track::Crew && by < 0;
@@ -45,6 +51,7 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
             for aboard in table.heroes.iter_mut().filter(|aboard| aboard.hero == hero) {
                 aboard.status = to;
             }
+            mark(table, hero, to == Status::Wounded);
         }
         Event::AbilityUsed { hero } => {
             for aboard in table.heroes.iter_mut().filter(|aboard| aboard.hero == hero) {
@@ -62,18 +69,19 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
             table.mutiny = Mutiny::Over;
         }
         Event::FighterChanged { fighter, damage, .. } => {
-            for bay in table.fighters.iter_mut().filter(|bay| bay.fighter == fighter) {
+            for bay in ships(table).filter(|bay| bay.fighter == fighter) {
                 bay.damage = damage;
             }
         }
         Event::SystemUpgraded { system } => table.upgraded[system.index()] = true,
         Event::FighterUpgraded { fighter } => {
-            for bay in table.fighters.iter_mut().filter(|bay| bay.fighter == fighter) {
+            for bay in ships(table).filter(|bay| bay.fighter == fighter) {
                 bay.upgraded = true;
             }
         }
         Event::ModuleUpgraded { module } => {
-            for fitted in table.modules.iter_mut().filter(|fitted| fitted.module == module) {
+            let stores = table.log.iter_mut().flat_map(|log| &mut log.stores);
+            for fitted in table.modules.iter_mut().chain(stores).filter(|fitted| fitted.module == module) {
                 fitted.upgraded = true;
             }
         }
@@ -105,12 +113,16 @@ pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
         Event::ReputationChanged { faction, now, .. } => table.reputation[faction.index()] = now,
         Event::Allied { faction } => table.ally = Some(faction),
         Event::Ended { outcome } => table.outcome = Some(outcome),
-        Event::Sought { what } => {
-            if let Some(log) = &mut table.log {
-                log.sought = Some(what);
-            }
-        }
+        Event::Sought { .. }
+        | Event::MilestoneReached { .. }
+        | Event::HeroJoined { .. }
+        | Event::ShipGained { .. }
+        | Event::ModuleGained { .. }
+        | Event::HeroPromoted { .. }
+        | Event::FittedOut => campaign(table, event),
+        Event::HeroTreated { hero } => mark(table, hero, false),
         Event::GearDrawn { .. }
+        | Event::GearStowed { .. }
         | Event::GearTaken { .. }
         | Event::GearMoved { .. }
         | Event::GearReturned { .. }
@@ -143,7 +155,7 @@ fn begin_turn(table: &mut Table, turn: u16, actions: u8, taken: u8) {
     }
 }
 
-fn turn_up(table: &mut Table, sector: crate::content::SectorId, card: crate::content::IntelId) {
+fn turn_up(table: &mut Table, sector: crate::content::SectorId, card: crate::content::IntelId, by_recon: bool) {
     if table.token(sector) == Some(Token::Shuffled)
         && let Some(place) = table.pool.iter().position(|token| *token == card)
     {
@@ -151,6 +163,55 @@ fn turn_up(table: &mut Table, sector: crate::content::SectorId, card: crate::con
     }
     table.tokens[sector.index()] = Some(Token::Open(card));
     table.tally.revealed = table.tally.revealed.saturating_add(1);
+    // One turned up from afar by an ability counts as neither.
+    let here = sector == table.ship;
+    if let Some(deeds) = table.log.as_mut().map(|log| &mut log.deeds) {
+        if by_recon {
+            deeds.scouted = deeds.scouted.saturating_add(1);
+        } else if here {
+            deeds.explored = deeds.explored.saturating_add(1);
+        }
+    }
+}
+
+/// Our fighters and mechs, those aboard and those in the log.
+fn ships(table: &mut Table) -> impl Iterator<Item = &mut Bay> {
+    table.fighters.iter_mut().chain(table.log.iter_mut().flat_map(|log| &mut log.hangar))
+}
+
+/// A hero's mark in the log (rule 11.8).
+fn mark(table: &mut Table, hero: HeroId, wounded: bool) {
+    for enlisted in table.log.iter_mut().flat_map(|log| &mut log.roster).filter(|enlisted| enlisted.hero == hero) {
+        enlisted.wounded = wounded;
+    }
+}
+
+/// What is noted in the campaign log.
+fn campaign(table: &mut Table, event: &Event) {
+    if *event == Event::FittedOut {
+        for carried in &mut table.gear {
+            carried.moved = false;
+        }
+    }
+    let Some(log) = &mut table.log else { return };
+    match *event {
+        Event::FittedOut => log.sail(table.heroes.iter().map(|aboard| aboard.hero)),
+        Event::MilestoneReached { place } => {
+            if let Some(reached) = log.reached.get_mut(usize::from(place)) {
+                *reached = true;
+            }
+        }
+        Event::HeroJoined { hero } => log.enlist(Enlisted::new(hero)),
+        Event::ShipGained { fighter } => log.take_ship(Bay { fighter, damage: 0, upgraded: false }),
+        Event::ModuleGained { module } => log.store(Fitted { module, upgraded: false }),
+        Event::HeroPromoted { hero } => {
+            for enlisted in log.roster.iter_mut().filter(|enlisted| enlisted.hero == hero) {
+                enlisted.promoted = true;
+            }
+        }
+        Event::Sought { what } => log.sought = Some(what),
+        _ => {}
+    }
 }
 
 fn equip(table: &mut Table, event: &Event) {
@@ -161,6 +222,9 @@ fn equip(table: &mut Table, event: &Event) {
             }
         }
         Event::GearTaken { gear, hero } => {
+            if let Some(log) = &mut table.log {
+                log.lockers.retain(|other| *other != gear);
+            }
             let place = table.gear.partition_point(|other| other.gear < gear);
             let _ = table.gear.try_insert(place, Carried { gear, hero, moved: true });
         }
@@ -172,11 +236,24 @@ fn equip(table: &mut Table, event: &Event) {
         }
         Event::GearReturned { gear } => {
             table.gear.retain(|carried| carried.gear != gear);
+            if let Some(log) = &mut table.log {
+                log.lockers.retain(|other| *other != gear);
+            }
             let place = table.pile.partition_point(|other| *other < gear);
             let _ = table.pile.try_insert(place, gear);
         }
         Event::ModuleFound { module, .. } => {
             let _ = table.found.try_push(module);
+            if let Some(log) = &mut table.log {
+                log.store(Fitted { module, upgraded: false });
+            }
+        }
+        Event::GearStowed { gear } => {
+            table.gear.retain(|carried| carried.gear != gear);
+            if let Some(log) = &mut table.log {
+                let place = log.lockers.partition_point(|other| *other < gear);
+                let _ = log.lockers.try_insert(place, gear);
+            }
         }
         _ => {}
     }
@@ -184,10 +261,9 @@ fn equip(table: &mut Table, event: &Event) {
 
 fn fit_out(table: &mut Table, event: &Event) {
     match *event {
-        Event::HeroHired { hero, system, cost, promoted } => {
+        Event::HeroHired { hero, system, cost, promoted, status } => {
             table.credits = table.credits.saturating_sub(cost.into());
-            let aboard =
-                Aboard { hero, system, status: Status::Ready, promoted, used_ability: false, has_given: false };
+            let aboard = Aboard { hero, system, status, promoted, used_ability: false, has_given: false };
             let place = table.heroes.partition_point(|other| other.hero < hero);
             let _ = table.heroes.try_insert(place, aboard);
         }
@@ -209,9 +285,9 @@ fn fit_out(table: &mut Table, event: &Event) {
             table.credits = table.credits.saturating_add(fee.into());
             table.modules.retain(|fitted| fitted.module != module);
         }
-        Event::ShipTaken { fighter, upgraded } => {
+        Event::ShipTaken { fighter, upgraded, damage } => {
             let place = table.fighters.partition_point(|other| other.fighter < fighter);
-            let _ = table.fighters.try_insert(place, Bay { fighter, damage: 0, upgraded });
+            let _ = table.fighters.try_insert(place, Bay { fighter, damage, upgraded });
         }
         Event::ShipLeft { fighter } => table.fighters.retain(|bay| bay.fighter != fighter),
         _ => {}

@@ -61,6 +61,10 @@ pub enum DecisionKind {
     Loss,
     /// Whose contract is next (rule 11.2).
     Contract,
+    /// Who is promoted (rule 11.5).
+    Promotion,
+    /// What is paid for between scenarios (rule 11.9).
+    Refit,
 }
 
 /// How many of several things have been picked.
@@ -179,6 +183,10 @@ pub enum Answer {
     Section(Section),
     /// The next contract is this power's.
     Contract(Faction),
+    /// Promote a hero, for good.
+    Promote(HeroId),
+    /// Have a Wounded hero healed between scenarios.
+    Treat(HeroId),
     /// The lost scenario once more, from its start.
     Again,
     /// The campaign ends here.
@@ -310,7 +318,9 @@ impl Answer {
             Self::Mend(part) => format!("{verb}:{}", part.id(names)),
             Self::Upgrade(what) => format!("{verb}:{}", what.id(names)),
             Self::Gear(gear, hero) => format!("{verb}:{}:{}", gear.name(names), hero.name(names)),
-            Self::Hire(hero) | Self::Dismiss(hero) => format!("{verb}:{}", hero.name(names)),
+            Self::Hire(hero) | Self::Dismiss(hero) | Self::Promote(hero) | Self::Treat(hero) => {
+                format!("{verb}:{}", hero.name(names))
+            }
             Self::Assign(hero, system) => format!("{verb}:{}:{system}", hero.name(names)),
             Self::Fit(module) | Self::Unfit(module) => format!("{verb}:{}", module.name(names)),
             Self::Ship(fighter) => format!("{verb}:{}", fighter.name(names)),
@@ -370,6 +380,8 @@ impl Answer {
             Self::Ship(_) => "ship",
             Self::Section(_) => "section",
             Self::Contract(_) => "contract",
+            Self::Promote(_) => "promote",
+            Self::Treat(_) => "treat",
             Self::Again => "again",
             Self::End => "end",
         }

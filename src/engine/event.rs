@@ -187,7 +187,7 @@ pub enum Event {
     /// The players become a power's ally, for good.
     Allied { faction: Faction },
     /// A hero is hired for the scenario.
-    HeroHired { hero: HeroId, system: System, cost: u8, promoted: bool },
+    HeroHired { hero: HeroId, system: System, cost: u8, promoted: bool, status: Status },
     /// A hero hired before is sent ashore again.
     HeroDismissed { hero: HeroId, cost: u8 },
     /// A hero is assigned to a system.
@@ -197,11 +197,25 @@ pub enum Event {
     /// A module is taken out again.
     ModuleTakenOut { module: ModuleId, fee: u8 },
     /// A fighter or mech is taken along.
-    ShipTaken { fighter: FighterId, upgraded: bool },
+    ShipTaken { fighter: FighterId, upgraded: bool, damage: u8 },
     /// A fighter or mech is left behind.
     ShipLeft { fighter: FighterId },
     /// Fitting out is over.
     FittedOut,
+    /// A milestone is reached; 0 is the aim, then come those of the scenario's file in their order (rule 11.5).
+    MilestoneReached { place: u8 },
+    /// A hero joins the roster of the campaign.
+    HeroJoined { hero: HeroId },
+    /// A fighter or mech is the campaign's from now on.
+    ShipGained { fighter: FighterId },
+    /// A module is the campaign's from now on.
+    ModuleGained { module: ModuleId },
+    /// A piece of gear goes to the lockers: from whoever carried it, or out of the hand that drew it.
+    GearStowed { gear: GearId },
+    /// A hero is promoted, for good (rule 11.5).
+    HeroPromoted { hero: HeroId },
+    /// A hero marked as Wounded is healed between scenarios (rule 11.9).
+    HeroTreated { hero: HeroId },
     /// The game is over.
     Ended { outcome: Outcome },
     /// What the players want next, when a scenario of a campaign is behind.

@@ -12,9 +12,9 @@ use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
     condition::ConditionStrike, crew_loss::CrewLoss, debriefing::Debriefing, dues::Dues, effects::Effects,
     exert::Exert, expedition::Expedition, fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending,
-    outfit::Outfit, patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, reveal::Reveal,
-    service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight, table_roll::TableRolling,
-    tactic::Tactic, tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
+    outfit::Outfit, patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, refit::Refit,
+    reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
+    table_roll::TableRolling, tactic::Tactic, tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
 use super::state::State;
@@ -129,8 +129,10 @@ frames! {
     Turn,
     /// Fitting out before the first turn (rule 11.4).
     FittingOut,
-    /// After a scenario of a campaign (rules 11.2, 11.7).
+    /// After a scenario of a campaign (rules 11.2, 11.5 to 11.7).
     Debriefing,
+    /// What is paid for between scenarios (rule 11.9).
+    Refit,
     /// Entering a sector (rule 3.4).
     Arrival,
     /// A token is turned up (rule 3.4).

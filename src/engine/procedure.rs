@@ -1,7 +1,7 @@
 //! The procedures of the rule book, one file for each, citing its rule.
 
 pub mod ability;
-mod aim;
+pub(in crate::engine) mod aim;
 pub mod arrival;
 pub mod card;
 pub mod check;
@@ -25,6 +25,7 @@ pub mod plan;
 pub mod port;
 pub mod reaction;
 pub mod recon;
+pub mod refit;
 pub mod reveal;
 pub mod service;
 pub mod shot;

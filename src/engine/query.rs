@@ -1,5 +1,6 @@
 //! Figures that follow from what lies on the table. Nothing here changes anything.
 
+pub mod campaign;
 mod combat;
 mod enemy;
 mod equipment;

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::campaign::{Chapter, Sought};
+use super::campaign::{Chapter, Deeds, Sought};
 use super::frame::{Frame, Returned};
 use super::procedure::fitting_out::FittingOut;
 use super::procedure::turn::Turn;
@@ -10,6 +10,8 @@ use super::query::{ALLIED, ENERGY_SPACES, View};
 use super::state::{
     Aboard, Actions, Bay, Firsts, Fitted, Mutiny, Outcome, Setup, State, Status, Table, Tally, Token, Welcome,
 };
+use crate::content::gear::Is;
+use crate::content::limits::MILESTONES;
 use crate::content::limits::{BAYS, POOL, SLOTS};
 use crate::content::terms::{Faction, System};
 use crate::content::{Content, FighterId, Id, ModuleId, Scenario};
@@ -98,47 +100,115 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
     state
 }
 
+/// A scenario of a campaign that is behind.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Behind<'a> {
+    pub(super) scenario: &'a Scenario,
+    /// How it ended.
+    pub(super) state: &'a State,
+    /// How it began.
+    pub(super) began: &'a State,
+}
+
 /// The next scenario of a campaign: set up, with what the log carries over from the one that is behind (rule 11.8). One
 /// played again is set up as it was when it began.
-pub(super) fn carried_over(
-    content: &Content,
-    scenario: &Scenario,
-    behind: &State,
-    with: Option<Faction>,
-    began: &State,
-) -> State {
-    let sought = behind.table.log.as_ref().and_then(|log| log.sought);
+pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behind<'_>) -> State {
+    let before = &behind.state.table;
+    let sought = before.log.as_ref().and_then(|log| log.sought);
     if sought == Some(Sought::Again) {
-        return began.clone();
+        return behind.began.clone();
     }
-    let mut state = set_up(content, scenario, behind.setup);
-    let (table, before) = (&mut state.table, &behind.table);
-    table.crew = before.crew;
-    table.morale = before.morale;
-    table.hull = before.hull;
-    table.salvage = before.salvage;
-    table.ammo = before.ammo;
-    table.credits = before.credits.saturating_add(scenario.file.start.credits);
-    table.sections = before.sections;
-    table.reputation = before.reputation;
-    table.ally = before.ally;
-    table.upgraded = before.upgraded;
-    table.log = before.log.clone().map(|mut log| {
-        let chapter = Chapter { outcome: before.outcome.unwrap_or(Outcome::Ended), with };
+    let mut state = set_up(content, scenario, behind.state.setup);
+    let table = &mut state.table;
+    // Every part of the table is named here, so that none can be added without a word on whether it carries over.
+    let Table {
+        crew,
+        morale,
+        hull,
+        salvage,
+        ammo,
+        credits,
+        sections,
+        upgraded,
+        gear,
+        reputation,
+        ally,
+        log,
+        outcome,
+        // Lesser modules found and whatever became of heroes, fighters, mechs and modules is in the log already.
+        found: _,
+        heroes: _,
+        fighters: _,
+        modules: _,
+        // All else is of one scenario.
+        turn: _,
+        threat: _,
+        actions: _,
+        energy: _,
+        shields: _,
+        ship: _,
+        tokens: _,
+        pool: _,
+        pile: _,
+        tally: _,
+        docked: _,
+        welcome: _,
+        toasted: _,
+        spent_orders: _,
+        mutiny: _,
+        villain: _,
+        firsts: _,
+        combat: _,
+    } = before;
+    table.crew = *crew;
+    table.morale = *morale;
+    table.hull = *hull;
+    table.salvage = *salvage;
+    table.ammo = *ammo;
+    table.credits = credits.saturating_add(scenario.file.start.credits);
+    table.sections = *sections;
+    table.upgraded = *upgraded;
+    table.reputation = *reputation;
+    table.ally = *ally;
+    table.heroes.clear();
+    table.fighters.clear();
+    table.modules.clear();
+    table.log = log.clone().map(|mut log| {
+        let with = behind.scenario.file.side.map(|side| side.with);
+        let chapter = Chapter { outcome: outcome.unwrap_or(Outcome::Ended), with, reached: log.reached };
         let _ = log.results.try_push(chapter);
         log.scenario = log.scenario.saturating_add(1);
+        log.reached = [false; MILESTONES];
+        log.deeds = Deeds::default();
         log.sought = None;
+        // The debriefing has stowed it all; what is carried still, after a debriefing cut short, is not lost.
+        for carried in gear {
+            let place = log.lockers.partition_point(|other| *other < carried.gear);
+            let _ = log.lockers.try_insert(place, carried.gear);
+        }
         log
     });
+    if let Some(log) = &table.log {
+        let owned = |is: Is| matches!(is, Is::Module(module) if log.module(module).is_some());
+        table.pile.retain(|gear| !log.lockers.contains(gear) && !owned(content.gear[*gear].is));
+    }
+    let fitting_out = matches!(state.frames.last(), Some(Frame::FittingOut(_)));
+    if !fitting_out {
+        state.frames.push(FittingOut::new().into());
+    }
+    let view = View { content, scenario, setup: &state.setup, table: &state.table };
+    let (energy, shields) = (view.most_energy(), view.shield_rating());
+    state.table.energy = energy;
+    state.table.shields = shields;
     state
 }
 
 /// A fighter or mech as the scenario has it.
-pub(super) fn bay(scenario: &Scenario, fighter: FighterId) -> Bay {
+fn bay(scenario: &Scenario, fighter: FighterId) -> Bay {
     Bay { fighter, damage: 0, upgraded: scenario.file.upgraded.fighters.contains(&fighter) }
 }
 
 /// A module as the scenario has it.
-pub(super) fn fitted(scenario: &Scenario, module: ModuleId) -> Fitted {
+fn fitted(scenario: &Scenario, module: ModuleId) -> Fitted {
     Fitted { module, upgraded: scenario.file.upgraded.modules.contains(&module) }
 }

@@ -180,6 +180,11 @@ impl Table {
         self.fighters.iter().find(|bay| bay.fighter == fighter)
     }
 
+    /// A fighter or mech of ours, aboard or not.
+    pub fn owned(&self, fighter: FighterId) -> Option<&Bay> {
+        self.fighter(fighter).or_else(|| self.log.as_ref()?.ship(fighter))
+    }
+
     /// The token of a sector.
     pub fn token(&self, sector: SectorId) -> Option<Token> {
         use crate::content::Id;

@@ -215,9 +215,13 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
             ("reputation-changed", json!({ "faction": faction.name(), "by": by, "now": now }))
         }
         Event::Allied { faction } => ("allied", json!({ "faction": faction.name() })),
-        Event::HeroHired { hero: who, system, cost, promoted } => {
-            ("hero-hired", json!({ "hero": hero(who), "system": system.name(), "cost": cost, "promoted": promoted }))
-        }
+        Event::HeroHired { hero: who, system, cost, promoted, status } => (
+            "hero-hired",
+            json!({
+                "hero": hero(who), "system": system.name(), "cost": cost, "promoted": promoted,
+                "status": <&str>::from(status),
+            }),
+        ),
         Event::HeroDismissed { hero: who, cost } => ("hero-dismissed", json!({ "hero": hero(who), "cost": cost })),
         Event::HeroPosted { hero: who, system } => {
             ("hero-posted", json!({ "hero": hero(who), "system": system.name() }))
@@ -228,10 +232,17 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::ModuleTakenOut { module, fee } => {
             ("module-taken-out", json!({ "module": module.name(names), "fee": fee }))
         }
-        Event::ShipTaken { fighter, upgraded } => {
-            ("ship-taken", json!({ "fighter": fighter.name(names), "upgraded": upgraded }))
+        Event::ShipTaken { fighter, upgraded, damage } => {
+            ("ship-taken", json!({ "fighter": fighter.name(names), "upgraded": upgraded, "damage": damage }))
         }
         Event::ShipLeft { fighter } => ("ship-left", json!({ "fighter": fighter.name(names) })),
+        Event::MilestoneReached { place } => ("milestone-reached", json!({ "place": place })),
+        Event::HeroJoined { hero: who } => ("hero-joined", json!({ "hero": hero(who) })),
+        Event::ShipGained { fighter } => ("ship-gained", json!({ "fighter": fighter.name(names) })),
+        Event::ModuleGained { module } => ("module-gained", json!({ "module": module.name(names) })),
+        Event::GearStowed { gear } => ("gear-stowed", json!({ "gear": gear.name(names) })),
+        Event::HeroPromoted { hero: who } => ("hero-promoted", json!({ "hero": hero(who) })),
+        Event::HeroTreated { hero: who } => ("hero-treated", json!({ "hero": hero(who) })),
         Event::FittedOut => ("fitted-out", json!({})),
         Event::Sought { what: Sought::Contract(faction) } => ("sought", json!({ "contract": faction })),
         Event::Sought { what: Sought::Again } => ("sought", json!("again")),

@@ -4,8 +4,9 @@ use serde_json::{Map, Value, json};
 
 use crate::content::terms::{Faction, Section, Side, System};
 use crate::content::{Id, SectorId};
+use crate::engine::campaign::Chapter;
 use crate::engine::combat::Combat;
-use crate::engine::{Game, Seat};
+use crate::engine::{CampaignLog, Game, Seat};
 
 /// What lies on the table, as anybody may see it.
 pub(super) fn json(game: &Game) -> Value {
@@ -64,6 +65,9 @@ fn always(game: &Game) -> Value {
     if let Some(flagship) = table.villain {
         told["villain"] = flagship.name(names).into();
     }
+    if let Some(log) = &table.log {
+        told["log"] = campaign(game, log);
+    }
     if let Some(ally) = table.ally {
         told["ally"] = ally.name().into();
     }
@@ -76,6 +80,39 @@ fn always(game: &Game) -> Value {
         });
     }
     told
+}
+
+/// The campaign log (rule 11.8), with the milestones of the scenario at hand.
+fn campaign(game: &Game, log: &CampaignLog) -> Value {
+    let names = game.names();
+    let chapter = |chapter: &Chapter| json!({ "outcome": <&str>::from(chapter.outcome), "with": chapter.with, "reached": chapter.reached });
+    let milestones = game.view().milestones().map(|milestone| {
+        let file = &game.scenario().file;
+        let other = usize::from(milestone.place).checked_sub(1).and_then(|place| file.milestones.get(place));
+        let objective = other.map_or(&file.won, |other| &other.objective);
+        let (done, of) = milestone.done;
+        json!({ "objective": objective, "done": done, "of": of, "reached": milestone.reached })
+    });
+    let roster = log.roster.iter().map(|enlisted| {
+        let served: Vec<u8> = (1..=log.scenario).filter(|scenario| enlisted.took_part(*scenario)).collect();
+        let told = json!({ "promoted": enlisted.promoted, "wounded": enlisted.wounded, "served": served });
+        (enlisted.hero.name(names), told)
+    });
+    let hangar = log
+        .hangar
+        .iter()
+        .map(|bay| (bay.fighter.name(names), json!({ "damage": bay.damage, "upgraded": bay.upgraded })));
+    let stores = log.stores.iter().map(|own| (own.module.name(names), json!({ "upgraded": own.upgraded })));
+    json!({
+        "scenario": log.scenario,
+        "length": log.length,
+        "results": log.results.iter().map(chapter).collect::<Vec<_>>(),
+        "milestones": milestones.collect::<Vec<_>>(),
+        "roster": object(roster),
+        "hangar": object(hangar),
+        "stores": object(stores),
+        "lockers": log.lockers.iter().map(|gear| gear.name(names)).collect::<Vec<_>>(),
+    })
 }
 
 fn object<'a>(entries: impl IntoIterator<Item = (&'a str, Value)>) -> Value {

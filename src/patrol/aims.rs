@@ -26,8 +26,10 @@ pub(super) fn turns(won: &ObjectiveFile, chart: &Chart, mode: Mode) -> u8 {
     let moves = match won {
         ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) => chart.way,
         ObjectiveFile::Enter(_) => chart.way + chart.ports.len() * 2,
-        ObjectiveFile::TurnUp(tokens) => usize::from(*tokens),
-        ObjectiveFile::Win(combats) => 6 + 4 * usize::from(*combats),
+        ObjectiveFile::TurnUp(tokens) | ObjectiveFile::Scout(tokens) | ObjectiveFile::Explore(tokens) => {
+            usize::from(*tokens)
+        }
+        ObjectiveFile::Win(combats) | ObjectiveFile::Succeed(combats) => 6 + 4 * usize::from(*combats),
         ObjectiveFile::BeatVillain => chart.tokens.len() + 8,
     };
     let turns = u8::try_from(moves * 4 / 5 + 1).unwrap_or(u8::MAX);

@@ -1,32 +1,40 @@
 //! The missions of a campaign that is a chain of patrols: the first, and what comes after one that is behind (chapter 11).
 //!
 //! The engine says what the players want next ([`Game::sought`]) and sets it up ([`Game::embark`]); it cannot make a
-//! mission. Whoever plays a campaign goes on with [`next`] or [`go_on`].
+//! mission. Whoever plays a campaign begins with [`begin`] or [`first_contract`], and goes on with [`next`] or [`go_on`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::chance::Chance;
-use super::wishes::{Length, Unfit, Wishes};
-use crate::content::scenario::ScenarioFile;
-use crate::content::terms::{Faction, Mode, Threat};
-use crate::content::{Content, Scenario};
+use super::milestones;
+use super::wishes::{Aim, Length, Unfit, Wishes};
+use crate::content::hero::Hero;
+use crate::content::scenario::{ObjectiveFile, Reward, Roster, ScenarioFile, Start, Upgrades};
+use crate::content::terms::{Faction, Mode};
+use crate::content::{Content, FighterId, HeroId, ModuleId, Scenario};
 use crate::engine::query::Standing;
-use crate::engine::{Events, Game, Sought, State};
+use crate::engine::{CampaignLog, Events, Game, Setup, Sought, State, Table};
 
 /// Scenarios of a campaign that is a chain of patrols: as many as the two acts have (rule 11.1).
 pub const CONTRACTS: u8 = 10;
 
-/// The mission that a campaign begins with.
+/// The mission that a campaign begins with: a ship, a purse and a roster, and nobody hired yet.
 ///
 /// # Errors
 /// If the catalogue has not what a patrol is made of.
 pub fn first_contract(content: &Content, mode: Mode, seed: u64) -> Result<ScenarioFile, Unfit> {
+    let figures = &content.rules.campaign;
     let mut chance = Chance::of_contract(seed, 1, None);
     // Rule 11.2: the players begin with the Federation or the Cartel.
     let with = chance.one(&[Faction::Federation, Faction::Cartel]);
-    let wishes = Wishes { threat: threat(mode, 1), with, length: Length::Short, ..Wishes::default() };
-    super::drawn(content, &wishes, mode, &mut chance)
+    let aim = chance.one(&[Aim::Courier, Aim::Survey]);
+    let wishes = Wishes { threat: figures.threat(mode, 1), with, aim, length: Length::Short, ..Wishes::default() };
+    let file = super::drawn(content, &wishes, mode, &mut chance)?;
+    let start = Start { threat: wishes.threat, ..figures.start };
+    let roster =
+        Roster { heroes: figures.heroes.clone(), fighters: figures.fighters.clone(), modules: figures.modules.clone() };
+    Ok(of_a_campaign(content, ScenarioFile { start, ..file }, Some(roster), &mut chance))
 }
 
 /// The mission that a power offers when the scenario of this game is behind. The same game, power and seed offer the same.
@@ -34,24 +42,89 @@ pub fn first_contract(content: &Content, mode: Mode, seed: u64) -> Result<Scenar
 /// # Errors
 /// If the catalogue has not what a patrol is made of.
 pub fn contract(game: &Game, with: Faction, seed: u64) -> Result<ScenarioFile, Unfit> {
-    let table = game.table();
+    let (content, table) = (game.content(), game.table());
+    let figures = &content.rules.campaign;
     let mode = game.state().setup.mode;
     let number = table.log.as_ref().map_or(1, |log| log.scenario.saturating_add(1));
     let mut chance = Chance::of_contract(seed, number, Some(with));
-    let standing: BTreeMap<Faction, i8> =
-        Faction::ALL.into_iter().map(|faction| (faction, table.reputation(faction))).collect();
-    let enemies = Faction::ALL.into_iter().filter(|other| other.is_enemy_of(with));
-    let against = enemies.min_by_key(|other| table.reputation(*other));
+    let standing = |faction: Faction| Standing::of(table.reputation(faction));
+    let against = opponent(table, with, &mut chance);
+    let villain = standing(against) == Standing::Enemy && super::villain(content, against).is_some();
     let wishes = Wishes {
-        threat: threat(mode, number),
-        length: Length::Short,
+        threat: figures.threat(mode, number),
+        length: chance.one(&[Length::Short, Length::Medium, Length::Medium]).unwrap_or_default(),
+        aim: aim(&game.scenario().file.won, standing(against), villain, &mut chance),
         with: Some(with),
-        factions: against.into_iter().collect::<BTreeSet<_>>(),
-        villain: against.is_some_and(|other| Standing::of(table.reputation(other)) == Standing::Enemy),
-        standing,
+        factions: BTreeSet::from([against]),
+        villain,
+        standing: Faction::ALL.into_iter().map(|faction| (faction, table.reputation(faction))).collect(),
         ..Wishes::default()
     };
-    super::drawn(game.content(), &wishes, mode, &mut chance)
+    let file = super::drawn(content, &wishes, mode, &mut chance)?;
+    let start = Start { threat: wishes.threat, credits: figures.advance.into(), ..figures.start };
+    let mut file = of_a_campaign(content, ScenarioFile { start, ..file }, None, &mut chance);
+    if let Some(log) = &table.log {
+        bonus(content, log, &mut file.reward, &mut chance);
+    }
+    Ok(file)
+}
+
+/// A patrol's file as a campaign has it: nobody is hired and nothing taken along before the fitting out, the roster is the
+/// log's but for the first, and there is more to be reached than the aim.
+fn of_a_campaign(content: &Content, file: ScenarioFile, roster: Option<Roster>, chance: &mut Chance) -> ScenarioFile {
+    let mut file = ScenarioFile {
+        squads: BTreeMap::new(),
+        promoted: BTreeSet::new(),
+        fighters: Vec::new(),
+        modules: BTreeSet::new(),
+        upgraded: Upgrades::default(),
+        roster,
+        turns: file.turns.map(|turns| turns.saturating_add(milestones::TURNS)),
+        ..file
+    };
+    milestones::drawn(content, &mut file, chance);
+    file
+}
+
+/// Whom a power's contract is against: of its two enemies the one with whom the players stand worse.
+fn opponent(table: &Table, with: Faction, chance: &mut Chance) -> Faction {
+    let enemies = || Faction::ALL.into_iter().filter(|other| other.is_enemy_of(with));
+    let worst = enemies().map(|other| table.reputation(other)).min();
+    let worst: Vec<Faction> = enemies().filter(|other| Some(table.reputation(*other)) == worst).collect();
+    chance.one(&worst).unwrap_or(with)
+}
+
+/// What has to be done: not what was done last, nor combats with friends; with a Villain in the field now and then the hunt.
+fn aim(last: &ObjectiveFile, against: Standing, villain: bool, chance: &mut Chance) -> Option<Aim> {
+    let hunt = villain.then_some(Aim::Hunt);
+    let sweep = (against < Standing::Friendly).then_some(Aim::Sweep);
+    let aims = [Aim::Courier, Aim::Rounds, Aim::Survey].into_iter().chain(sweep).chain(hunt);
+    let aims: Vec<Aim> = aims.filter(|aim| *aim != Aim::of(last)).collect();
+    chance.one(&aims)
+}
+
+/// What some contracts bring besides: a ship, a basic module, a hero whom no power sends, or gear (rule 11.6).
+fn bonus(content: &Content, log: &CampaignLog, reward: &mut Reward, chance: &mut Chance) {
+    let ships: Vec<FighterId> = content.fighters.ids().filter(|fighter| log.ship(*fighter).is_none()).collect();
+    let basic = content.modules.iter().filter(|(_, module)| !module.lesser && module.faction.is_none());
+    let modules: Vec<ModuleId> = basic.map(|(id, _)| id).filter(|module| log.module(*module).is_none()).collect();
+    let free = content.heroes.iter().filter(|(_, hero): &(HeroId, &Hero)| hero.faction.is_none());
+    let heroes: Vec<HeroId> = free.map(|(id, _)| id).filter(|hero| log.enlisted(*hero).is_none()).collect();
+    match chance.below(5) {
+        0 | 1 => reward.fighters.extend(chance.one(&ships)),
+        2 => reward.modules.extend(chance.one(&modules)),
+        3 => reward.heroes.extend(chance.one(&heroes)),
+        _ => reward.gear = 1,
+    }
+}
+
+/// Begins a campaign of so many scenarios: the first, at its first decision.
+///
+/// # Errors
+/// If no mission can be made.
+pub fn begin(content: &Arc<Content>, setup: Setup, length: u8, seed: u64, events: &mut Events) -> Result<Game, Unfit> {
+    let scenario = super::scenario(content, first_contract(content, setup.mode, seed)?)?;
+    Ok(Game::campaign(Arc::clone(content), scenario, setup, length, events))
 }
 
 /// The scenario that a campaign goes on with, laid out: that of the contract which the players have chosen, or the same
@@ -74,18 +147,4 @@ pub fn next(game: &Game, seed: u64) -> Result<Option<Arc<Scenario>>, Unfit> {
 /// If no mission can be made.
 pub fn go_on(game: &Game, began: &State, seed: u64, events: &mut Events) -> Result<Option<Game>, Unfit> {
     Ok(next(game, seed)?.map(|scenario| game.embark(scenario, began, events)))
-}
-
-/// How dangerous the scenario of this number is (rule 11.3).
-fn threat(mode: Mode, number: u8) -> Threat {
-    let (yellow, red) = match mode {
-        Mode::Easy => (6, 10),
-        Mode::Normal => (4, 8),
-        Mode::Hard => (2, 6),
-    };
-    match number {
-        number if number >= red => Threat::Red,
-        number if number >= yellow => Threat::Yellow,
-        _ => Threat::Green,
-    }
 }

@@ -9,7 +9,9 @@ use crate::content::limits::SQUAD;
 use crate::content::scenario::{Roster, Start};
 use crate::content::terms::{Class, Faction, Skill, System, Threat};
 use crate::content::{Content, HeroId};
+use crate::engine::Status;
 use crate::engine::query::Standing;
+use crate::engine::query::campaign::Candidate;
 
 /// The ship at the start; threat and Credits are the patrol's own.
 pub(super) const START: Start =
@@ -58,23 +60,29 @@ pub(super) struct Suggested {
     pub(super) cost: u16,
 }
 
+/// Somebody as a patrol has her.
+pub(super) fn candidate(content: &Content, hero: HeroId, promoted: bool) -> Candidate {
+    Candidate { hero, promoted, status: Status::Ready, cost: content.heroes[hero].side(promoted).cost }
+}
+
 /// A crew for the purse: every class if it can be had, then the best for the money; each where the skill counts most.
-pub(super) fn suggested(content: &Content, roster: &Roster, promoted: &BTreeSet<HeroId>, purse: u16) -> Suggested {
-    let side = |hero: HeroId| content.heroes[hero].side(promoted.contains(&hero));
+pub(super) fn suggested(content: &Content, candidates: &[Candidate], purse: u16) -> Suggested {
+    let side = |candidate: &Candidate| content.heroes[candidate.hero].side(candidate.promoted);
     let mut left = purse.saturating_sub(KEPT);
     let mut classes: BTreeSet<Class> = BTreeSet::new();
-    let mut hired: Vec<HeroId> = Vec::new();
+    let mut hired: Vec<Candidate> = Vec::new();
     while hired.len() < SQUAD * System::ALL.len() {
-        let worth = |hero: &HeroId| {
-            let new = content.heroes[*hero].classes.difference(&classes).count();
-            let skills: u8 = side(*hero).skills.values().sum();
-            3 * new + usize::from(skills) * 2 / usize::from(side(*hero).cost.max(1))
+        let worth = |candidate: &Candidate| {
+            let new = content.heroes[candidate.hero].classes.difference(&classes).count();
+            let skills: u8 = side(candidate).skills.values().sum();
+            3 * new + usize::from(skills) * 2 / usize::from(candidate.cost.max(1))
         };
-        let others = roster.heroes.iter().copied().filter(|hero| !hired.contains(hero));
-        let affordable = others.filter(|hero| u16::from(side(*hero).cost) <= left);
-        let Some(best) = affordable.max_by_key(|hero| (worth(hero), std::cmp::Reverse(*hero))) else { break };
-        left -= u16::from(side(best).cost);
-        classes.extend(&content.heroes[best].classes);
+        let others = candidates.iter().filter(|candidate| !hired.contains(candidate));
+        let affordable = others.filter(|candidate| u16::from(candidate.cost) <= left);
+        let best = affordable.max_by_key(|candidate| (worth(candidate), std::cmp::Reverse(candidate.hero)));
+        let Some(&best) = best else { break };
+        left -= u16::from(best.cost);
+        classes.extend(&content.heroes[best.hero].classes);
         hired.push(best);
     }
     let cost = purse.saturating_sub(KEPT) - left;
@@ -83,13 +91,13 @@ pub(super) fn suggested(content: &Content, roster: &Roster, promoted: &BTreeSet<
 
 /// The Bridge gets the best pilots, Weapons the best gunners, the Hangar those who are something of both; no squad is
 /// more than one hero larger than another.
-fn posted<'c>(hired: &[HeroId], side: &dyn Fn(HeroId) -> &'c HeroSide) -> BTreeMap<System, Vec<HeroId>> {
+fn posted<'c>(hired: &[Candidate], side: &dyn Fn(&Candidate) -> &'c HeroSide) -> BTreeMap<System, Vec<HeroId>> {
     let mut squads: BTreeMap<System, Vec<HeroId>> = System::ALL.map(|system| (system, Vec::new())).into();
     let mut left = hired.to_vec();
     while !left.is_empty() {
         for system in System::ALL {
-            let skill = |hero: &HeroId| {
-                let rated = |skill: Skill| side(*hero).skill(skill);
+            let skill = |candidate: &Candidate| {
+                let rated = |skill: Skill| side(candidate).skill(skill);
                 match system {
                     System::Bridge => rated(Skill::Piloting) * 2,
                     System::Weapons => rated(Skill::Operate) * 2,
@@ -100,7 +108,7 @@ fn posted<'c>(hired: &[HeroId], side: &dyn Fn(HeroId) -> &'c HeroSide) -> BTreeM
             else {
                 continue;
             };
-            squads.entry(system).or_default().push(left.remove(place));
+            squads.entry(system).or_default().push(left.remove(place).hero);
         }
     }
     squads

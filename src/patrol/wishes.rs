@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::Chance;
 use crate::content::limits::FARTHEST;
+use crate::content::scenario::ObjectiveFile;
 use crate::content::terms::{Faction, Threat};
 
 /// Wishes for a patrol. What is left out is drawn from the seed, or is as on a first evening.
@@ -138,6 +139,20 @@ pub enum Aim {
 }
 
 impl Aim {
+    /// The kind of patrol that an objective makes.
+    pub fn of(won: &ObjectiveFile) -> Self {
+        match won {
+            ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) => Self::Courier,
+            ObjectiveFile::Enter(_) => Self::Rounds,
+            ObjectiveFile::TurnUp(_)
+            | ObjectiveFile::Scout(_)
+            | ObjectiveFile::Explore(_)
+            | ObjectiveFile::Succeed(_) => Self::Survey,
+            ObjectiveFile::Win(_) => Self::Sweep,
+            ObjectiveFile::BeatVillain => Self::Hunt,
+        }
+    }
+
     /// One of them; with a Villain in the field it is the hunt.
     pub(super) fn drawn(chance: &mut Chance, villain: bool) -> Self {
         let drawn = chance.one(&[Self::Courier, Self::Rounds, Self::Survey, Self::Sweep]);

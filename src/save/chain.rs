@@ -14,7 +14,7 @@ use super::{FORMAT, Header, Kept, Record, SaveError};
 /// Bytes of a line at the most. A checkpoint has some thousands.
 pub const LONGEST_LINE: usize = 4 << 20;
 /// Lines of a file at the most, the header aside. A long campaign has some thousands.
-pub const MOST_LINES: usize = 1 << 20;
+pub const MOST_LINES: usize = 200_000;
 
 /// What could be read of a file.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::chain::Reading;
+use super::chain::{LONGEST_LINE, MOST_LINES, Reading};
 use super::disk::{Access, Disk, System, make_folders, read_all, replace};
 use super::line::Line;
 use super::open::ReadOnly;
@@ -18,6 +18,8 @@ pub struct Journal {
     pub(super) disk: Arc<dyn Disk>,
     pub(super) store: Box<dyn Store>,
     pub(super) sum: String,
+    /// The lines after the header.
+    pub(super) lines: usize,
     pub(super) read_only: Option<ReadOnly>,
 }
 
@@ -32,7 +34,7 @@ impl Journal {
             Ok(sum)
         });
         match written {
-            Ok(sum) => Ok(Self::in_store(store, sum)),
+            Ok(sum) => Ok(Self::in_store(store, sum, 0)),
             Err(error) => Err(SaveError::writing(store.path().unwrap_or(Path::new("")), error)),
         }
     }
@@ -65,16 +67,16 @@ impl Journal {
         let stem = folder::stem([header.name.as_str(), &header.scenario]);
         let (path, file) = folder::create(&**disk, folder, &stem, &line).map_err(refused)?;
         let store = Held::new(path, file, line.len() as u64);
-        Ok(Self { disk: Arc::clone(disk), store: Box::new(store), sum, read_only: None })
+        Ok(Self { disk: Arc::clone(disk), store: Box::new(store), sum, lines: 0, read_only: None })
     }
 
     /// A journal in memory that goes on from what was read.
     pub fn going_on(reading: &Reading) -> Self {
-        Self::in_store(Box::new(Memory(reading.sound.clone())), reading.sum.clone())
+        Self::in_store(Box::new(Memory(reading.sound.clone())), reading.sum.clone(), reading.records.len())
     }
 
-    fn in_store(store: Box<dyn Store>, sum: String) -> Self {
-        Self { disk: System::shared(), store, sum, read_only: None }
+    fn in_store(store: Box<dyn Store>, sum: String, lines: usize) -> Self {
+        Self { disk: System::shared(), store, sum, lines, read_only: None }
     }
 
     /// Why nothing can be added to it, if so. What was read of it can be looked at all the same.
@@ -94,6 +96,7 @@ impl Journal {
         match self.try_append(records) {
             Ok(sum) => {
                 self.sum = sum;
+                self.lines += records.len();
                 Ok(())
             }
             Err(error) => Err(SaveError::writing(self.path().unwrap_or(Path::new("")), error)),
@@ -104,7 +107,15 @@ impl Journal {
         let mut bytes = Vec::new();
         let mut sum = self.sum.clone();
         for record in records {
+            let before = bytes.len();
             sum = seal_into(&Line::from(record), &sum, &mut bytes)?;
+            // What could not be read again is not written.
+            if bytes.len() - before > LONGEST_LINE {
+                return Err(io::ErrorKind::FileTooLarge.into());
+            }
+        }
+        if self.lines + records.len() > MOST_LINES {
+            return Err(io::ErrorKind::FileTooLarge.into());
         }
         self.store.append(&bytes)?;
         Ok(sum)
@@ -113,6 +124,15 @@ impl Journal {
     /// The file, if it is one.
     pub fn path(&self) -> Option<&Path> {
         self.store.path()
+    }
+
+    /// Every line so far, as they are written.
+    ///
+    /// # Errors
+    /// If they cannot be read again.
+    pub fn bytes(&mut self) -> Result<Vec<u8>, SaveError> {
+        let bytes = self.store.bytes();
+        bytes.map_err(|error| SaveError::reading(self.path().unwrap_or(Path::new("")), error))
     }
 
     /// Writes the whole journal to another file, in one step. A different file of that name is kept beside it.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::disk::{OpenFile, read_first, write_all};
+use super::disk::{LARGEST_FILE, OpenFile, read_first, write_all};
 
 /// Something that keeps bytes in order.
 pub trait Store: fmt::Debug + Send {
@@ -62,6 +62,10 @@ impl Store for Held {
     /// After a failed sync the system may have forgotten what it was given, and to sync again would prove nothing. So
     /// the bytes are cut off, and whatever comes next is written anew, to the same place.
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        // What could not be read again is not written.
+        if self.length + bytes.len() as u64 > LARGEST_FILE {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
         if self.spoilt {
             self.file.cut(self.length)?;
             self.spoilt = false;

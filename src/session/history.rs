@@ -56,12 +56,17 @@ impl Session {
 
 /// The places of the scenario in hand, from its start to the head.
 pub(super) fn scenario_in_hand(tree: &Tree) -> Vec<usize> {
-    let head = tree.head().when;
+    scenario_of(tree, tree.head_index())
+}
+
+/// The places of the scenario that is played at a place, from its start to there.
+pub(super) fn scenario_of(tree: &Tree, place: usize) -> Vec<usize> {
+    let here = tree.node(place).when;
     let same = |index: &usize| {
         let when = tree.node(*index).when;
-        (when.scenario, when.attempt) == (head.scenario, head.attempt)
+        (when.scenario, when.attempt) == (here.scenario, here.attempt)
     };
-    let mut way: Vec<usize> = tree.upwards(tree.head_index()).take_while(same).collect();
+    let mut way: Vec<usize> = tree.upwards(place).take_while(same).collect();
     way.reverse();
     way
 }

@@ -1,16 +1,21 @@
-//! The saved games, as a title screen shows them.
+//! The saved games, as a title screen and a shelf of campaigns show them.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
+use super::history::scenario_in_hand;
 use super::load::LoadError;
+use super::node::When;
 use super::replay::replay;
-use crate::content::Content;
+use super::tree::Tree;
+use crate::content::map::Terrain;
 use crate::content::scenario::{ObjectiveFile, SideTaken};
 use crate::content::terms::Mode;
-use crate::engine::{DecisionKind, Outcome, Pending, Seat};
+use crate::content::{Content, Id, SectorId};
+use crate::engine::{DecisionKind, Event, Game, Outcome, Pending, Seat};
+use crate::hex::Coord;
 use crate::save;
 
 /// A file in the folder of games.
@@ -27,6 +32,12 @@ pub struct Saved {
 /// What is in a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
+    /// What the players call it; empty if they have not said.
+    pub name: String,
+    /// How many scenarios the campaign has; none if it is a single mission.
+    pub campaign: Option<u8>,
+    /// Which scenario of the campaign it is, which attempt, which turn.
+    pub when: When,
     /// The scenario.
     pub scenario: String,
     /// What wins it.
@@ -47,6 +58,8 @@ pub struct Summary {
     pub scripted: bool,
     /// The turn.
     pub turn: u16,
+    /// Where the ship is, in a small picture.
+    pub chart: Chart,
     /// Hull.
     pub hull: u8,
     /// Crew.
@@ -55,6 +68,28 @@ pub struct Summary {
     pub morale: u8,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
+}
+
+/// The map of a saved game, with as much as a small picture of it shows.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Chart {
+    /// The sectors.
+    pub spots: Vec<Spot>,
+    /// The place of the sector with the ship.
+    pub ship: usize,
+    /// The places of the sectors that she came through in this scenario, in order; the one she is in comes last.
+    pub course: Vec<usize>,
+}
+
+/// A sector in a small picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Spot {
+    /// Where it lies.
+    pub at: Coord,
+    /// What it is.
+    pub terrain: Terrain,
+    /// Whether a token lies on it.
+    pub token: bool,
 }
 
 /// The games of a folder: unfinished ones first, then the finished, then files that cannot be played; the newest first
@@ -75,14 +110,21 @@ pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
     Ok(games)
 }
 
-fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
+/// What is in a file. It is only read.
+///
+/// # Errors
+/// As for a game that is opened.
+pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
     let reading = save::read(path)?.renamed(&content.renames);
-    let tree = replay(content, &reading.header, &reading.records)?.tree;
+    let replayed = replay(content, &reading.header, &reading.records)?;
+    let (tree, header) = (&replayed.tree, reading.header);
     let game = tree.game();
     let table = game.table();
-    let header = reading.header;
     Ok(Summary {
-        scenario: header.scenario,
+        name: replayed.name,
+        campaign: header.campaign.map(|campaign| campaign.scenarios),
+        when: tree.head().when,
+        scenario: game.scenario().name.clone(),
         won: game.scenario().file.won.clone(),
         side: game.scenario().file.side,
         last_turn: game.scenario().file.turns,
@@ -92,6 +134,7 @@ fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
         mode: header.mode,
         scripted: header.scripted,
         turn: table.turn,
+        chart: chart(tree, game),
         hull: table.hull,
         crew: table.crew,
         morale: table.morale,
@@ -100,4 +143,20 @@ fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
             Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
         },
     })
+}
+
+fn chart(tree: &Tree, game: &Game) -> Chart {
+    let (map, table) = (&game.scenario().map, game.table());
+    let spot = |id: SectorId| {
+        let sector = &map.sectors[id];
+        Spot { at: sector.at, terrain: sector.terrain, token: table.token(id).is_some() }
+    };
+    let moved = |event: &Event| match event {
+        Event::Moved { from, .. } => Some(from.index()),
+        _ => None,
+    };
+    let way = scenario_in_hand(tree);
+    let left = way.iter().flat_map(|place| tree.node(*place).events.iter()).filter_map(moved);
+    let ship = table.ship.index();
+    Chart { spots: map.sectors.ids().map(spot).collect(), ship, course: left.chain([ship]).collect() }
 }

@@ -1,7 +1,7 @@
 //! What followed from a choice, die by die, so that it can be shown as it happened.
 
 use super::Session;
-use super::history::scenario_in_hand;
+use super::history::{scenario_in_hand, scenario_of};
 use crate::engine::{Die, Event, Game, Input, Request};
 
 /// A die that fell.
@@ -37,8 +37,13 @@ impl Session {
 
     /// The dice that have fallen since the game stood at a place, in order; none if it never stood there on this way.
     pub fn fallen_since(&self, place: u32) -> Vec<Fall> {
-        let way = scenario_in_hand(&self.tree);
-        let since = way.iter().rposition(|index| self.tree.node(*index).number == place);
+        self.fallen_between(place, self.place())
+    }
+
+    /// The dice that fell between two places of the same scenario, in order; none if no way leads from one to the other.
+    pub fn fallen_between(&self, from: u32, to: u32) -> Vec<Fall> {
+        let way = self.tree.place(to).map(|to| scenario_of(&self.tree, to)).unwrap_or_default();
+        let since = way.iter().rposition(|index| self.tree.node(*index).number == from);
         let Some(since) = since else { return Vec::new() };
         let mut history = 0;
         let mut falls = Vec::new();

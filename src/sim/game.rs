@@ -1,14 +1,14 @@
 //! One game, from its first decision to its end.
 
-use std::sync::Arc;
-
 use super::Plan;
+use super::chapter::Sailed;
 use super::report::{Ended, Played};
 use super::tally::Tally;
 use crate::bot::Dice;
 use crate::content::terms::Track;
-use crate::content::{Content, Id, Names, Scenario};
-use crate::engine::{Event, Events, Game, Input, Outcome, Pending, Setup, Source};
+use crate::content::{Id, Names};
+use crate::engine::{Event, Events, Game, Input, Outcome, Pending, Source};
+use crate::patrol::{self, Unfit};
 use crate::session::generated;
 
 /// What a game grows from.
@@ -28,71 +28,98 @@ impl Seeds {
     }
 }
 
-/// Plays the game of this number.
-pub(super) fn play(
-    content: &Arc<Content>,
-    scenario: &Arc<Scenario>,
-    setup: Setup,
-    plan: &Plan,
-    (number, seeds): (u32, Seeds),
-    tally: &mut Tally,
-) -> Played {
-    let seed = seeds.dice;
-    let mut player = plan.bot.player(seeds.bot);
-    let mut events = Events::new();
-    let mut game = Game::new(Arc::clone(content), Arc::clone(scenario), setup, &mut events);
-    let (mut choices, mut chances) = (0, 0);
-    let mut took_hull = None;
-    loop {
-        for event in &events {
-            tally.happened(event);
-            if let Event::Counted { track: Track::Hull, by: ..0, source, .. } = *event {
-                took_hull = source;
+/// A game about to be played.
+pub(super) struct Match<'a> {
+    pub(super) plan: &'a Plan,
+    pub(super) number: u32,
+    pub(super) seeds: Seeds,
+    pub(super) tally: &'a mut Tally,
+    pub(super) chapters: &'a mut Vec<Sailed>,
+}
+
+/// Lost scenarios that are begun once more in a campaign at the most, for each scenario that it has.
+const ATTEMPTS: usize = 3;
+
+impl Match<'_> {
+    /// Plays it from its first decision, at which these events have led; a campaign to its end.
+    pub(super) fn play(&mut self, mut game: Game, mut events: Events) -> Result<Played, Unfit> {
+        let seed = self.seeds.dice;
+        let mut player = self.plan.bot.player(self.seeds.bot);
+        let (mut choices, mut chances, mut turns) = (0, 0, 0);
+        let mut took_hull = None;
+        let mut began = game.state().clone();
+        let mut sailed = Sailed::begun(&game);
+        let (mut chosen, mut attempts) = (0, 0);
+        let length = usize::from(game.table().log.as_ref().map_or(1, |log| log.length));
+        self.tally.can(game.content(), game.scenario());
+        loop {
+            for event in &events {
+                self.tally.happened(event);
+                if let Event::Counted { track: Track::Hull, by: ..0, source, .. } = *event {
+                    took_hull = source;
+                }
+            }
+            sailed.look(&game);
+            events.clear();
+            let input = match game.pending() {
+                Pending::Over(_) => {
+                    attempts += 1;
+                    self.chapters.extend(sailed.ended(&game));
+                    let next = patrol::go_on(&game, &began, seed, &mut events)?;
+                    let Some(next) = next.filter(|_| attempts < ATTEMPTS * length) else { break };
+                    turns += u32::from(game.table().turn);
+                    self.tally.ended(game.table());
+                    self.tally.can(next.content(), next.scenario());
+                    game = next;
+                    began = game.state().clone();
+                    sailed = Sailed::begun(&game);
+                    chosen = 0;
+                    continue;
+                }
+                Pending::Choose(_) if chosen >= self.plan.cap => break,
+                Pending::Chance(_) | Pending::Draw(_) => {
+                    let Some(input) = generated(seed, chances, &game.chances()) else { break };
+                    chances += 1;
+                    input
+                }
+                Pending::Choose(decision) => {
+                    choices += 1;
+                    chosen += 1;
+                    let answer = player.choose(&game, &decision);
+                    self.tally.chosen(&decision, answer);
+                    Input::Answer(answer)
+                }
+            };
+            if game.submit(input, &mut events).is_err() {
+                // A bot has answered what was not asked; the game goes no further.
+                break;
             }
         }
-        events.clear();
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Choose(_) if choices >= plan.cap => break,
-            Pending::Chance(_) | Pending::Draw(_) => {
-                let Some(input) = generated(seed, chances, &game.chances()) else { break };
-                chances += 1;
-                input
-            }
-            Pending::Choose(decision) => {
-                choices += 1;
-                let answer = player.choose(&game, &decision);
-                tally.chosen(&decision, answer);
-                Input::Answer(answer)
-            }
+        let table = game.table();
+        self.tally.ended(table);
+        let ended = match game.pending() {
+            // A campaign that has a scenario to come was given up.
+            Pending::Over(_) if game.sought().is_some() => Ended::CutOff,
+            Pending::Over(Outcome::Won) => Ended::Won,
+            Pending::Over(Outcome::Lost) => Ended::Lost,
+            Pending::Over(Outcome::Ended) => Ended::TooLate,
+            Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => Ended::CutOff,
         };
-        if game.submit(input, &mut events).is_err() {
-            // A bot has answered what was not asked; the game goes no further.
-            break;
-        }
-    }
-    let table = game.table();
-    tally.ended(table);
-    let ended = match game.pending() {
-        Pending::Over(Outcome::Won) => Ended::Won,
-        Pending::Over(Outcome::Lost) => Ended::Lost,
-        Pending::Over(Outcome::Ended) => Ended::TooLate,
-        Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => Ended::CutOff,
-    };
-    Played {
-        number,
-        seed,
-        ended,
-        turns: table.turn.into(),
-        choices,
-        hull: table.hull,
-        crew: table.crew,
-        morale: table.morale,
-        cause: match ended {
-            Ended::Lost => Some(cause(&game, took_hull)),
-            Ended::TooLate => Some("time".to_owned()),
-            Ended::Won | Ended::CutOff => None,
-        },
+        Ok(Played {
+            number: self.number,
+            seed,
+            ended,
+            turns: turns + u32::from(table.turn),
+            choices,
+            hull: table.hull,
+            crew: table.crew,
+            morale: table.morale,
+            cause: match ended {
+                Ended::Lost => Some(cause(&game, took_hull)),
+                Ended::TooLate => Some("time".to_owned()),
+                Ended::Won | Ended::CutOff => None,
+            },
+        })
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::chapter::Chapter;
 use super::statistics::{Interval, Spread};
 use super::tally::{Kind, Tally, Use};
 use super::{Bot, Plan, Subject};
@@ -11,11 +12,14 @@ use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::patrol::{self, Wishes};
 
+/// What a report calls campaigns.
+pub const CAMPAIGN: &str = "campaign";
+
 /// What came out of many games. Everything in it is named as files name it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Report {
-    /// What was played: the scenario, or `patrol`.
+    /// What was played: the scenario, `patrol`, or `campaign`.
     pub scenario: String,
     /// What was wished for in the patrols, if patrols were played.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,6 +59,9 @@ pub struct Report {
     pub used: BTreeMap<Kind, BTreeMap<String, u64>>,
     /// What was never used: kinds of option that were offered, and things by kind.
     pub unused: BTreeMap<Kind, Vec<String>>,
+    /// What the scenarios of the campaigns came to, by number, if campaigns were played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub chapters: Vec<Chapter>,
     /// Each game, by number.
     #[serde(skip)]
     pub played: Vec<Played>,
@@ -109,6 +116,7 @@ pub(super) fn report(content: &Content, plan: &Plan, tally: &Tally, played: Vec<
     let (scenario, wishes) = match &plan.what {
         Subject::Scenario(name) => (name.clone(), None),
         Subject::Patrols(wishes) => (patrol::NAME.to_owned(), Some(wishes.clone())),
+        Subject::Campaigns(_) => (CAMPAIGN.to_owned(), None),
     };
     let used: BTreeMap<Kind, BTreeMap<String, u64>> =
         Kind::things().map(|kind| (kind, tally.named(kind, content))).collect();
@@ -135,6 +143,7 @@ pub(super) fn report(content: &Content, plan: &Plan, tally: &Tally, played: Vec<
         verbs: tally.verbs.clone(),
         used,
         unused,
+        chapters: Vec::new(),
         played,
     }
 }

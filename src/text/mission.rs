@@ -1,13 +1,14 @@
 //! What a mission is called, what has to be done, and what is read before and after it: of a scenario what its author
 //! wrote, of a patrol what is put together from its aim and the two powers.
 
-use super::thing::{Words, count, number, signed};
+use super::thing::{Words, number, signed};
 use super::{Arg, Text};
 use crate::content::SectorId;
 use crate::content::map::Terrain;
 use crate::content::scenario::{Objective, ObjectiveFile, ScenarioFile, SideTaken};
 use crate::content::terms::Faction;
 use crate::engine::Outcome;
+use crate::engine::query::campaign::Milestone;
 use crate::engine::state::Table;
 use crate::patrol::{self, Aim};
 
@@ -25,7 +26,7 @@ pub struct Passage {
 /// What a mission is called: `patrol` and a lesson's name are names of scenarios.
 pub fn name(text: &Text, scenario: &str, won: Option<&ObjectiveFile>) -> String {
     match won.filter(|_| scenario == patrol::NAME) {
-        Some(won) => text.with("mission-named", &[("name", text.get(&format!("mission-{}", kind(won))).into())]),
+        Some(won) => text.with("mission-named", &[("name", text.get(&format!("mission-{}", Aim::of(won))).into())]),
         None => text.get(&format!("scenario-{scenario}-name")),
     }
 }
@@ -34,17 +35,6 @@ pub fn name(text: &Text, scenario: &str, won: Option<&ObjectiveFile>) -> String 
 pub fn between(text: &Text, side: SideTaken) -> String {
     let power = |faction: Faction| text.get(&format!("faction-{faction}"));
     text.with("mission-standing", &[("with", power(side.with).into()), ("against", power(side.against).into())])
-}
-
-/// The kind of patrol that an aim makes.
-fn kind(won: &ObjectiveFile) -> Aim {
-    match won {
-        ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) => Aim::Courier,
-        ObjectiveFile::Enter(_) => Aim::Rounds,
-        ObjectiveFile::TurnUp(_) => Aim::Survey,
-        ObjectiveFile::Win(_) => Aim::Sweep,
-        ObjectiveFile::BeatVillain => Aim::Hunt,
-    }
 }
 
 impl Words<'_> {
@@ -80,18 +70,48 @@ impl Words<'_> {
     /// What has to be done, in a few words.
     pub fn aim(&self) -> String {
         match self.is_patrol() {
-            true => {
-                let key = match self.scenario.won {
-                    Objective::Arrive(_) => "aim-arrive",
-                    Objective::Served(_) => "aim-served",
-                    Objective::Enter(_) => "aim-enter",
-                    Objective::TurnUp(_) => "aim-turn-up",
-                    Objective::Win(_) => "aim-win",
-                    Objective::BeatVillain => "aim-beat-villain",
-                };
-                self.with(key, &self.about_the_aim())
-            }
+            true => self.objective(self.scenario.won),
             false => self.of_scenario("aim"),
+        }
+    }
+
+    /// An objective, in a few words.
+    pub fn objective(&self, objective: Objective) -> String {
+        let key = match objective {
+            Objective::Arrive(_) => "aim-arrive",
+            Objective::Served(_) => "aim-served",
+            Objective::Enter(_) => "aim-enter",
+            Objective::TurnUp(_) => "aim-turn-up",
+            Objective::Win(_) => "aim-win",
+            Objective::BeatVillain => "aim-beat-villain",
+            Objective::Scout(_) => "aim-scout",
+            Objective::Explore(_) => "aim-explore",
+            Objective::Succeed(_) => "aim-succeed",
+        };
+        self.with(key, &self.about(objective))
+    }
+
+    /// A milestone by its place: 0 is the aim, then come those of the scenario's file (rule 11.5).
+    pub fn milestone(&self, place: u8) -> String {
+        let other = usize::from(place).checked_sub(1).and_then(|place| self.scenario.milestones.get(place));
+        match (other, self.is_patrol()) {
+            (None, _) => self.aim(),
+            (Some(objective), true) => self.objective(*objective),
+            (Some(_), false) => {
+                let written = self.file().milestones.get(usize::from(place).saturating_sub(1));
+                self.of_scenario(&format!("milestone-{}", written.map_or("", |milestone| &milestone.id)))
+            }
+        }
+    }
+
+    /// The same, with how much of it is done where that is more than once.
+    pub fn milestone_so_far(&self, milestone: &Milestone) -> String {
+        let name = self.milestone(milestone.place);
+        match milestone.done {
+            (_, 0..=1) => name,
+            (done, all) => {
+                self.with("aim-so-far", &[("aim", name.into()), ("done", number(done)), ("count", number(all))])
+            }
         }
     }
 
@@ -112,7 +132,7 @@ impl Words<'_> {
         let mut args = self.about_the_aim();
         let (done, _) = so_far(self, table).unwrap_or((table.tally.victories.into(), 1));
         args.push(("done", number(done)));
-        self.with(&format!("aim-short-{}", kind(&self.file().won)), &args)
+        self.with(&format!("aim-short-{}", Aim::of(&self.file().won)), &args)
     }
 
     /// The page read before the first turn, by its name.
@@ -136,7 +156,7 @@ impl Words<'_> {
 
     /// A patrol's passages are put together.
     fn composed(&self, passage: &str, side: SideTaken, table: &Table) -> Option<Passage> {
-        let kind = kind(&self.file().won);
+        let kind = Aim::of(&self.file().won);
         let mut args = self.about_the_aim();
         args.push(("turn", number(table.turn)));
         let say = |key: &str| self.with(key, &args);
@@ -187,19 +207,30 @@ impl Words<'_> {
 
     /// Everything that is said of a patrol's aim.
     fn about_the_aim(&self) -> Vec<Arg<'static>> {
-        let mut args: Vec<Arg<'static>> = vec![("turns", number(self.file().turns.unwrap_or_default()))];
+        let mut args = self.about(self.scenario.won);
+        args.push(("turns", number(self.file().turns.unwrap_or_default())));
+        args
+    }
+
+    /// Everything that is said of an objective.
+    fn about(&self, objective: Objective) -> Vec<Arg<'static>> {
+        let mut args: Vec<Arg<'static>> = Vec::new();
         let port = |sector: SectorId| match self.scenario.map.sectors[sector].terrain {
             Terrain::Port(port) => self.port(port),
             Terrain::Space(_) => self.sector(sector),
         };
-        match (self.scenario.won, &self.file().won) {
-            (Objective::Arrive(sector) | Objective::Served(sector), _) => args.push(("port", port(sector).into())),
-            (Objective::Enter(sectors), ObjectiveFile::Enter(all)) => {
+        match objective {
+            Objective::Arrive(sector) | Objective::Served(sector) => args.push(("port", port(sector).into())),
+            Objective::Enter(sectors) => {
                 let ports = self.scenario.map.sectors.ids().filter(|sector| sectors.has(*sector)).map(port);
-                args.extend([("count", count(all.len())), ("ports", self.list(ports).into())]);
+                args.extend([("count", number(sectors.count())), ("ports", self.list(ports).into())]);
             }
-            (Objective::TurnUp(many) | Objective::Win(many), _) => args.push(("count", number(many))),
-            _ => {}
+            Objective::TurnUp(many)
+            | Objective::Win(many)
+            | Objective::Scout(many)
+            | Objective::Explore(many)
+            | Objective::Succeed(many) => args.push(("count", number(many))),
+            Objective::BeatVillain => {}
         }
         if let Some(villain) = self.file().villain {
             args.push(("ship", self.ship(villain).into()));

@@ -218,7 +218,11 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Mend(Part::Fighter(of)) => Some(fighter(content, of)),
         Answer::Gear(of, _) => Some(format!("icons/{}", content.gear[of].icon)),
         Answer::Fit(of) | Answer::Unfit(of) => Some(format!("icons/{}", content.modules[of].icon)),
-        Answer::Hire(who) | Answer::Dismiss(who) | Answer::Assign(who, _) => Some(hero(content, who)),
+        Answer::Hire(who)
+        | Answer::Dismiss(who)
+        | Answer::Assign(who, _)
+        | Answer::Promote(who)
+        | Answer::Treat(who) => Some(hero(content, who)),
         Answer::Ship(of) => Some(fighter(content, of)),
         Answer::Contract(of) => Some(faction(of)),
         Answer::Again | Answer::End => None,

@@ -142,7 +142,7 @@ impl Known {
                 self.gunner = None;
             }
             Event::HeroHired { hero, promoted: true, .. } => self.promoted.push(hero),
-            Event::ShipTaken { fighter, upgraded: true } => self.refitted.push(fighter),
+            Event::ShipTaken { fighter, upgraded: true, .. } => self.refitted.push(fighter),
             Event::AbilityUsed { hero } | Event::Sheltered { by: hero, .. } => self.helper = Some(hero),
             Event::Assigned { system: System::Bridge, hero } => self.helm = hero,
             Event::Assigned { system: System::Weapons, hero } => self.gunner = hero,

@@ -99,6 +99,8 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::SetUp => SET_UP,
         Question::Loss => "11.7",
         Question::Contract => "11.2",
+        Question::Promotion => "11.5",
+        Question::Refit => "11.9",
         Question::Bear | Question::Dues => GEAR,
         Question::Commit | Question::Help | Question::Soften | Question::Ward | Question::Attempt => {
             from.map_or("7.3", |from| source(content, from))
@@ -159,6 +161,8 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Gear(..) => GEAR,
         Answer::Fit(_) | Answer::Unfit(_) => MODULE,
         Answer::Contract(_) => "11.2",
+        Answer::Promote(_) => "11.5",
+        Answer::Treat(_) => "11.9",
         Answer::Again | Answer::End => "11.7",
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Ship(_) => SET_UP,
     }
@@ -230,9 +234,11 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::Guarded { .. } => FIGHTER,
         Event::SystemUpgraded { .. } | Event::FighterUpgraded { .. } | Event::ModuleUpgraded { .. } => UPGRADE,
         Event::AttackIgnored { .. } => ORDER,
-        Event::GearDrawn { .. } | Event::GearTaken { .. } | Event::GearMoved { .. } | Event::GearReturned { .. } => {
-            GEAR
-        }
+        Event::GearDrawn { .. }
+        | Event::GearTaken { .. }
+        | Event::GearMoved { .. }
+        | Event::GearStowed { .. }
+        | Event::GearReturned { .. } => GEAR,
         Event::ModuleFound { .. } => GEAR,
         Event::AttackStopped { .. } | Event::ModuleFitted { .. } | Event::ModuleTakenOut { .. } => MODULE,
         Event::ReputationChanged { .. } => "10.2",
@@ -251,6 +257,9 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::Docked { .. } | Event::ServicesDeclined | Event::Undocked => PORT,
         Event::ServiceTaken { .. } | Event::ServiceEnded { .. } => "9.2",
         Event::Bought { .. } | Event::Toasted { .. } | Event::Mended { .. } => SERVICE,
+        Event::MilestoneReached { .. } | Event::HeroPromoted { .. } => "11.5",
+        Event::HeroJoined { .. } | Event::ShipGained { .. } | Event::ModuleGained { .. } => "11.6",
+        Event::HeroTreated { .. } => "11.9",
         Event::Ended { .. } | Event::Sought { what: Sought::Again } => "11.7",
         Event::Sought { .. } => "11.2",
     }

@@ -1,7 +1,9 @@
 //! The window's state: which screen shows, what lies over it, and what each screen's actions lead to.
 
+pub mod errand;
 mod game;
 pub mod library;
+mod shelf;
 #[cfg(test)]
 mod tests;
 mod way;
@@ -14,7 +16,7 @@ use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::Item;
-use crate::ui::screen::{self, Screen, patrol, table, title};
+use crate::ui::screen::{self, Screen, new_campaign, patrol, table, title};
 use iced::widget::{opaque, sensor, stack};
 use iced::{Element, Size, Subscription, keyboard};
 use library::{Library, Shelves};
@@ -42,6 +44,10 @@ pub enum Message {
     Saved(Result<(), String>),
     /// The catalogue and the games were read, or why not.
     Library(Result<Library, String>),
+    /// What became of an errand.
+    Told(errand::Told),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
     /// A move of the game was written, or why not.
     Written(Written),
     /// Time passes while something moves.
@@ -70,6 +76,8 @@ enum Chosen {
     Lesson(String, bool),
     /// A patrol.
     Patrol(patrol::Order),
+    /// A campaign.
+    Campaign(new_campaign::Order),
 }
 
 /// The window's whole state.
@@ -162,6 +170,7 @@ impl App {
     /// What the window listens to.
     pub fn subscription(&self) -> Subscription<Message> {
         let keys = keyboard::listen().filter_map(|event| Press::from_event(event).map(Message::Press));
+        let keys = Subscription::batch([keys, iced::event::listen_with(dropped)]);
         match &self.screen {
             Screen::Title(title) if title.is_bare() => {
                 Subscription::batch([keys, iced::window::frames().map(Message::Tick)])
@@ -199,6 +208,8 @@ impl App {
                 Some(rule_book::Action::None) | None => Effect::None,
             },
             Message::Library(read) => self.on_library(read),
+            Message::Told(told) => self.on_errand(&told),
+            Message::Dropped(path) => self.dropped(&path),
             Message::Written(written) => self.on_written(&written),
             Message::Tick(now) => match &mut self.screen {
                 // The first frame is on the screen.
@@ -269,5 +280,13 @@ impl App {
         if let Some(content) = content {
             self.text = self.text.with_packs(content);
         }
+    }
+}
+
+/// A file that is dropped on the window.
+fn dropped(event: iced::Event, _: iced::event::Status, _: iced::window::Id) -> Option<Message> {
+    match event {
+        iced::Event::Window(iced::window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+        _ => None,
     }
 }

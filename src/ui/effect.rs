@@ -1,5 +1,6 @@
 //! What an update asks of the world. Turned into an iced task in one place, so that tests run updates alone.
 
+mod apart;
 mod writing;
 
 pub use writing::Written;
@@ -7,6 +8,7 @@ pub use writing::Written;
 use crate::session::Writing;
 use crate::settings::{Folders, Settings};
 use crate::ui::app::Message;
+use crate::ui::app::errand::Errand;
 use crate::ui::app::library::{Library, Shelves};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
@@ -30,10 +32,14 @@ pub enum Effect {
     FullScreen(bool),
     /// Put the cursor into the field with this id.
     FocusField(&'static str),
+    /// Put the cursor into the field with this id, with all that stands in it chosen: what is typed replaces it.
+    SelectField(&'static str),
     /// Put the cursor into the next field.
     NextField,
     /// Read the catalogue and the games that are kept.
     Read(Shelves),
+    /// Do something with a whole game.
+    Run(Errand),
     /// Scroll what is being read to a place, from 0 at its head to 100 at its foot.
     Show(u8),
     /// Scroll the long text that is being read.
@@ -54,7 +60,11 @@ impl Effect {
             Self::None => Task::none(),
             Self::Read(shelves) => {
                 let folders = folders.clone();
-                Task::perform(async move { Library::read(&shelves, &folders) }, Message::Library)
+                apart::task(move || Library::read(&shelves, &folders)).map(Message::Library)
+            }
+            Self::Run(errand) => {
+                let folders = folders.clone();
+                apart::task(move || errand.run(&folders)).map(Message::Told)
             }
             Self::Write(writing) => writing::task(writing),
             Self::Save(settings) => {
@@ -66,6 +76,10 @@ impl Effect {
                 window::latest().and_then(move |id| window::set_mode(id, mode))
             }
             Self::FocusField(id) => iced::widget::operation::focus(id),
+            Self::SelectField(id) => {
+                let select = iced::widget::operation::select_all(id);
+                iced::widget::operation::focus(id).chain(select)
+            }
             Self::NextField => iced::widget::operation::focus_next(),
             Self::Scroll { down } => {
                 let by = AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };

@@ -3,6 +3,7 @@
 
 mod cards;
 mod combats;
+mod past;
 mod ports;
 mod sample;
 mod screens;

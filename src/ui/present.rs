@@ -3,6 +3,7 @@
 //! Invariant: nothing here decides anything. Figures come from the engine's view, words from `text`.
 
 pub mod board;
+pub mod campaigns;
 pub mod combat;
 pub mod debriefing;
 pub mod decision;
@@ -15,6 +16,7 @@ pub mod mat;
 pub mod page;
 pub mod port;
 pub mod squads;
+pub mod timeline;
 
 use crate::content::terms::{Section, System};
 use crate::engine::{Decision, Game, Seat};

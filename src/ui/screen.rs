@@ -1,8 +1,10 @@
 //! The screens outside the table. Each is a struct with `new`, `update` giving an action, and `view`.
 
+pub mod campaigns;
 pub mod credits;
 pub mod debriefing;
 pub mod missions;
+pub mod new_campaign;
 pub mod page;
 pub mod patrol;
 pub mod problem;
@@ -23,6 +25,10 @@ use iced::Element;
 pub enum Screen {
     /// The first screen.
     Title(title::Title),
+    /// The shelf of campaigns.
+    Campaigns(campaigns::Campaigns),
+    /// A campaign to be begun.
+    NewCampaign(new_campaign::NewCampaign),
     /// Which tutorial.
     Tutorials(tutorials::Tutorials),
     /// Wishes for a patrol.
@@ -48,6 +54,10 @@ pub enum Screen {
 pub enum Message {
     /// On the title.
     Title(title::Message),
+    /// On the shelf of campaigns.
+    Campaigns(campaigns::Message),
+    /// On a campaign to be begun.
+    NewCampaign(new_campaign::Message),
     /// On the tutorials.
     Tutorials(tutorials::Message),
     /// On the wishes for a patrol.
@@ -73,6 +83,8 @@ impl Screen {
     pub fn press(&self, press: Press) -> Message {
         match self {
             Self::Title(_) => Message::Title(title::Message::Press(press)),
+            Self::Campaigns(_) => Message::Campaigns(campaigns::Message::Press(press)),
+            Self::NewCampaign(_) => Message::NewCampaign(new_campaign::Message::Press(press)),
             Self::Tutorials(_) => Message::Tutorials(tutorials::Message::Press(press)),
             Self::Patrol(_) => Message::Patrol(patrol::Message::Press(press)),
             Self::Missions(_) => Message::Missions(missions::Message::Press(press)),
@@ -89,6 +101,8 @@ impl Screen {
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         match self {
             Self::Title(screen) => screen.view(cx).map(Message::Title),
+            Self::Campaigns(screen) => screen.view(cx).map(Message::Campaigns),
+            Self::NewCampaign(screen) => screen.view(cx).map(Message::NewCampaign),
             Self::Tutorials(screen) => screen.view(cx).map(Message::Tutorials),
             Self::Patrol(screen) => screen.view(cx).map(Message::Patrol),
             Self::Missions(screen) => screen.view(cx).map(Message::Missions),

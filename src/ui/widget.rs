@@ -2,6 +2,7 @@
 
 pub mod button;
 pub mod chart;
+pub mod chartlet;
 pub mod die;
 pub mod hero;
 pub mod key;

@@ -6,10 +6,12 @@
 use std::path::PathBuf;
 
 use ironclad::content::terms::Mode;
+use ironclad::engine::Answer;
 use ironclad::patrol::Wishes;
-use ironclad::save::FORMAT;
-use ironclad::session::{Keep, Note, Session, Start, What, shelf};
+use ironclad::save::{self, FORMAT, Undoing};
+use ironclad::session::{Keep, Note, Reach, Session, Start, What, shelf, verify};
 
+use crate::campaign::campaign;
 use crate::table::{Chooser, content, script, session};
 
 /// The scenario, the choices made, and the turn reached.
@@ -78,6 +80,56 @@ fn the_sample_of_a_patrol_loads() {
     let text = std::fs::read_to_string(&path).expect("text");
     assert!(text.contains("\"draw\":") && text.contains("\"mission\":"), "it has every kind of line");
     assert_eq!(loaded.session.game().hash(), patrol().game().hash());
+}
+
+/// A campaign in its third scenario: ways taken back and kept, a name given, a scenario lost and played again.
+fn mid_campaign(seed: u64) -> Session {
+    let mut session = campaign(5, Undoing::Free, seed, Keep::Memory);
+    let mut chooser = Chooser::new(seed);
+    for step in 0..2_000 {
+        if session.when().scenario == 3 && session.when().turn > 2 {
+            break;
+        }
+        let Some(decision) = session.decision() else { break };
+        // What is lost is tried again, and otherwise chance chooses.
+        let again = decision.options.iter().copied().find(|answer| *answer == Answer::Again);
+        let any = decision.options[chooser.below(decision.options.len())];
+        session.answer(again.unwrap_or(any)).expect("an option");
+        if step % 40 == 7 {
+            let back = session.back(Reach::Turn).expect("a turn");
+            session.perform(back).expect("taken back");
+        }
+    }
+    let here = session.place();
+    session.perform(session.name_branch(here, "As it was").expect("a moment")).expect("named");
+    session.perform(session.renamed("The long way home")).expect("named");
+    session
+}
+
+fn tried_again(session: &Session) -> bool {
+    session.whole_history().iter().any(|entry| entry.when.attempt > 0)
+}
+
+#[test]
+fn the_sample_of_a_campaign_loads() {
+    let path = sample(FORMAT, "campaign");
+    if std::env::var_os("IRONCLAD_NEW_SAVES").is_some() {
+        // In the first campaign where one is.
+        let lost = (1..100).map(mid_campaign).find(|session| session.when().scenario == 3 && tried_again(session));
+        std::fs::remove_file(&path).ok();
+        lost.expect("a scenario that is lost").save_copy(&path).expect("written");
+    }
+    let text = std::fs::read_to_string(&path).expect("text");
+    for kind in ["choose", "die", "draw", "head", "keep", "name", "checkpoint", "embark\":{\"next", "embark\":\"again"]
+    {
+        assert!(text.contains(&format!("\"{kind}")), "no line of `{kind}`");
+    }
+    let loaded = Session::load_copy(content(), &path).expect("it loads");
+    assert_eq!(loaded.note, None);
+    let session = loaded.session;
+    assert_eq!((session.when().scenario, session.name()), (3, "The long way home"));
+    assert!(session.branches().iter().any(|branch| branch.name == "As it was"));
+    assert!(verify(content(), &save::read(&path).expect("sound")).expect("played again").agrees());
 }
 
 /// Nothing that they hold has changed since.

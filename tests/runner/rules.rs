@@ -11,6 +11,10 @@ mod chapter_10;
 mod chapter_10_reputation;
 #[path = "rules/chapter_11.rs"]
 mod chapter_11;
+#[path = "rules/chapter_11_campaign.rs"]
+mod chapter_11_campaign;
+#[path = "rules/chapter_11_log.rs"]
+mod chapter_11_log;
 #[path = "rules/chapter_12.rs"]
 mod chapter_12;
 #[path = "rules/chapter_12_ships.rs"]
@@ -57,6 +61,8 @@ mod chapter_9;
 mod chapter_9_wares;
 #[path = "rules/packs.rs"]
 mod packs;
+#[path = "rules/random_campaigns.rs"]
+mod random_campaigns;
 #[path = "rules/random_packs.rs"]
 mod random_packs;
 #[path = "rules/random_patrols.rs"]

@@ -1,5 +1,7 @@
 //! The window, driven like a player does: by keys and clicks on its real widgets, from the title to the debriefing.
 
+#[path = "window/campaigns.rs"]
+mod campaigns;
 #[path = "window/desk.rs"]
 mod desk;
 #[path = "window/eyes.rs"]
@@ -24,7 +26,11 @@ mod slow;
 mod taken_back;
 #[path = "window/things.rs"]
 mod things;
+#[path = "window/timeline.rs"]
+mod timeline;
 #[path = "window/trouble.rs"]
 mod trouble;
+#[path = "window/voyages.rs"]
+mod voyages;
 #[path = "window/way.rs"]
 mod way;

@@ -6,10 +6,12 @@ use super::{at, bounds};
 use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
-use crate::content::limits::{BAYS, ENEMIES, FARTHEST, POOL, PORTS, SLOTS, SQUAD};
+use crate::content::limits::{BAYS, ENEMIES, FARTHEST, MILESTONES, POOL, PORTS, SLOTS, SQUAD};
 use crate::content::scenario::{EncounterRow, Objective, Scenario, ScenarioFile};
 use crate::content::terms::System;
 
+/// Pieces of gear that one milestone brings at the most.
+const GEAR: u8 = 6;
 /// Cards that a scenario brings by itself at the most.
 const EVENTS: usize = 50;
 
@@ -39,6 +41,7 @@ pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, fault
         }
     }
     equipment(content, written, &file, faults);
+    milestones(scenario, &file, faults);
     shuffled(content, scenario, &file, faults);
     for (faction, reputation) in &written.reputation {
         if !(-FARTHEST..=FARTHEST).contains(reputation) {
@@ -86,6 +89,31 @@ pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, fault
         }
     }
     reachable(scenario, &file, faults);
+}
+
+fn milestones(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {
+    for (path, objective) in [("won", scenario.won), ("won-scripted", scenario.won_scripted)] {
+        if matches!(objective, Objective::Scout(_) | Objective::Explore(_) | Objective::Succeed(_)) {
+            at(faults, file, path, "this is counted for milestones alone: it is no aim");
+        }
+    }
+    let rewards = scenario.file.milestones.iter().map(|milestone| &milestone.reward).chain([&scenario.file.reward]);
+    if rewards.into_iter().any(|reward| reward.gear > GEAR) {
+        at(faults, file, "milestones", &format!("{GEAR} pieces of gear for one milestone at the most"));
+    }
+    let written = &scenario.file.milestones;
+    if written.len() >= MILESTONES {
+        at(faults, file, "milestones", "the aim is one of three milestones: two more at the most");
+    }
+    if written.iter().any(|milestone| milestone.id.is_empty()) {
+        at(faults, file, "milestones", "each has an id");
+    }
+    if written.iter().map(|milestone| &milestone.id).collect::<BTreeSet<_>>().len() < written.len() {
+        at(faults, file, "milestones", "each has an id of its own");
+    }
+    if scenario.milestones.iter().any(|objective| matches!(objective, Objective::Served(_))) {
+        at(faults, file, "milestones", "a service is an aim, but no milestone besides: let it be the arrival");
+    }
 }
 
 /// An encounter table: rows of a die, each with ships enough for one combat and no more.

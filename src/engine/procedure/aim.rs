@@ -1,6 +1,7 @@
-//! The aim of a scenario: when it is reached, what that brings, and when it is too late (rules 2.12, 11.6, 11.7).
+//! The aim of a scenario and its other milestones: when they are reached, what that brings, and when it is too late (rules
+//! 2.12, 11.5 to 11.7).
 
-use crate::content::scenario::Objective;
+use crate::content::scenario::{Objective, Reward};
 use crate::content::terms::Track;
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
@@ -9,31 +10,95 @@ use crate::engine::query::View;
 use crate::engine::state::Outcome;
 
 /// What wins this game (ruling 37).
-pub(super) fn objective(view: &View<'_>) -> Objective {
+pub(in crate::engine) fn objective(view: &View<'_>) -> Objective {
     if view.setup.scripted { view.scenario.won_scripted } else { view.scenario.won }
 }
 
 /// Whether what can be counted has been done. Arriving and being served are seen when they happen.
 pub(super) fn is_reached(view: &View<'_>) -> bool {
-    let tally = &view.table.tally;
     match objective(view) {
         Objective::Arrive(_) | Objective::Served(_) => false,
-        Objective::Enter(sectors) => tally.entered.has_all(sectors),
-        Objective::TurnUp(tokens) => tally.revealed >= tokens,
-        Objective::Win(combats) => tally.victories >= combats,
-        Objective::BeatVillain => tally.villain_beaten,
+        countable => is_done(view, countable),
+    }
+}
+
+/// Whether an objective has been met by now.
+pub(in crate::engine) fn is_done(view: &View<'_>, objective: Objective) -> bool {
+    let (done, all) = progress(view, objective);
+    done >= all
+}
+
+/// How much of an objective is done, and of how much.
+pub(in crate::engine) fn progress(view: &View<'_>, objective: Objective) -> (u8, u8) {
+    let tally = &view.table.tally;
+    let deeds = view.log().map(|log| log.deeds).unwrap_or_default();
+    let few = |count: u32| u8::try_from(count).unwrap_or(u8::MAX);
+    match objective {
+        Objective::Arrive(sector) => (tally.entered.has(sector).into(), 1),
+        // Nothing that is counted tells of it.
+        Objective::Served(_) => (0, 1),
+        Objective::Enter(sectors) => (few(tally.entered.shared(sectors)), few(sectors.count())),
+        Objective::TurnUp(tokens) => (tally.revealed, tokens),
+        Objective::Win(combats) => (tally.victories, combats),
+        Objective::BeatVillain => (tally.villain_beaten.into(), 1),
+        Objective::Scout(tokens) => (deeds.scouted, tokens),
+        Objective::Explore(tokens) => (deeds.explored, tokens),
+        Objective::Succeed(checks) => (deeds.checks, checks),
+    }
+}
+
+/// Milestones besides the aim that are reached by now bring what they bring (rules 11.5, 11.6).
+pub(super) fn reach(play: &mut Play<'_>) {
+    let scenario = play.scenario;
+    for ((objective, written), place) in scenario.milestones.iter().zip(&scenario.file.milestones).zip(1u8..) {
+        let open = play.table().log.as_ref().and_then(|log| log.reached.get(usize::from(place))) == Some(&false);
+        if open && is_done(&play.view(), *objective) {
+            play.emit(Event::MilestoneReached { place });
+            pay(play, &written.reward);
+        }
     }
 }
 
 /// The aim is reached: what it brings, and the end.
 pub(super) fn win(play: &mut Play<'_>) {
-    let scenario = play.scenario;
-    let reward = &scenario.file.reward;
+    reach(play);
+    if play.table().log.is_some() {
+        play.emit(Event::MilestoneReached { place: 0 });
+    }
+    pay(play, &play.scenario.file.reward);
+    play.emit(Event::Ended { outcome: Outcome::Won });
+}
+
+/// What something brings at once; gear is drawn at the debriefing.
+fn pay(play: &mut Play<'_>, reward: &Reward) {
     play.count(Track::Credits, reward.credits.into(), Some(Source::Scenario));
     for (&faction, &by) in &reward.reputation {
         play.change_reputation(faction, by);
     }
-    play.emit(Event::Ended { outcome: Outcome::Won });
+    for &hero in &reward.heroes {
+        if play.table().log.as_ref().is_some_and(|log| log.has_room_for(hero)) {
+            play.emit(Event::HeroJoined { hero });
+        }
+    }
+    for &fighter in &reward.fighters {
+        gain_ship(play, fighter);
+    }
+    for &module in &reward.modules {
+        gain_module(play, module);
+    }
+}
+
+fn gain_ship(play: &mut Play<'_>, fighter: crate::content::FighterId) {
+    if play.table().log.as_ref().is_some_and(|log| log.ship(fighter).is_none() && !log.hangar.is_full()) {
+        play.emit(Event::ShipGained { fighter });
+    }
+}
+
+/// A module is the players' from now on, if they have none like it and room for it.
+pub(super) fn gain_module(play: &mut Play<'_>, module: crate::content::ModuleId) {
+    if play.table().log.as_ref().is_some_and(|log| log.module(module).is_none() && !log.stores.is_full()) {
+        play.emit(Event::ModuleGained { module });
+    }
 }
 
 /// Whether the last turn is over.

@@ -1,11 +1,17 @@
-//! After a scenario of a campaign: what comes next (rules 11.2, 11.7).
+//! After a scenario of a campaign: gear is stowed and gained, friends join, heroes are promoted, the ship is put in order,
+//! and the next contract is chosen (rules 11.2, 11.5 to 11.7, 11.9).
 
 use serde::{Deserialize, Serialize};
 
+use super::aim::gain_module;
+use super::refit::Refit;
 use super::{ask, options};
-use crate::content::terms::Faction;
+use crate::content::gear::Is;
+use crate::content::hero::Experience;
+use crate::content::{GearId, HeroId, ModuleId};
 use crate::engine::Pending;
-use crate::engine::campaign::Sought;
+use crate::engine::campaign::{LOCKERS, Sought};
+use crate::engine::chance::{Drawing, Drawn, Group};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
@@ -25,6 +31,12 @@ enum Step {
     Begin,
     /// The ship was lost: once more, or the end.
     Lost,
+    /// Gear that milestones bring: so many pieces are still to be drawn.
+    Gear(u8),
+    /// So many heroes may still be promoted.
+    Promote(u8),
+    /// The ship is put in order.
+    Refit,
     /// Whose contract is next.
     Next,
     Over,
@@ -39,44 +51,140 @@ impl Debriefing {
 
 impl Procedure for Debriefing {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        match self.step {
-            Step::Begin => {
-                let last = play.table().log.as_ref().is_none_or(|log| log.scenario >= log.length);
-                self.step = match play.table().outcome {
-                    Some(Outcome::Lost) => Step::Lost,
-                    _ if last => Step::Over,
-                    _ => Step::Next,
-                };
-                Flow::Go
+        let next = match self.step {
+            Step::Begin => match play.table().outcome {
+                Some(Outcome::Lost) => Step::Lost,
+                // What could be promoted or bought would be of no use any more.
+                _ if play.view().log().is_none_or(|log| log.is_last()) => Step::Over,
+                _ => {
+                    stow(play);
+                    Step::Gear(gear_owed(&play.view()))
+                }
+            },
+            Step::Gear(left) if left == 0 || !has_room(&play.view()) || play.table().pile.is_empty() => {
+                welcome(play);
+                Step::Promote(promotions(&play.view()))
             }
-            Step::Lost | Step::Next => Flow::Wait,
-            Step::Over => Flow::Done,
-        }
+            Step::Promote(left) if left == 0 || play.view().promotable().next().is_none() => Step::Refit,
+            Step::Refit => {
+                self.step = Step::Next;
+                return Flow::Call(Refit::new().into());
+            }
+            Step::Gear(_) | Step::Lost | Step::Promote(_) | Step::Next => return Flow::Wait,
+            Step::Over => return Flow::Done,
+        };
+        self.step = next;
+        Flow::Go
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
         let source = Some(Source::Scenario);
         match self.step {
             Step::Lost => ask(DecisionKind::Loss, source, options([Answer::Again, Answer::End])),
-            _ => ask(DecisionKind::Contract, source, options(employers(view).map(Answer::Contract))),
+            Step::Gear(_) => Pending::Draw(Drawing { from: Group::Gear, source }),
+            Step::Promote(_) => {
+                let heroes = view.promotable().map(Answer::Promote);
+                ask(DecisionKind::Promotion, source, options(heroes.chain([Answer::Done])))
+            }
+            _ => ask(DecisionKind::Contract, source, options(view.employers().map(Answer::Contract))),
         }
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
-        self.step = Step::Over;
-        match answer {
-            Answer::Again => play.emit(Event::Sought { what: Sought::Again }),
-            Answer::Contract(faction) => play.emit(Event::Sought { what: Sought::Contract(faction) }),
-            _ => {}
+        self.step = match (answer, self.step) {
+            (Answer::Promote(hero), Step::Promote(left)) => {
+                play.emit(Event::HeroPromoted { hero });
+                Step::Promote(left.saturating_sub(1))
+            }
+            (Answer::Done, _) => Step::Refit,
+            (Answer::Again, _) => {
+                play.emit(Event::Sought { what: Sought::Again });
+                Step::Over
+            }
+            (Answer::Contract(faction), _) => {
+                play.emit(Event::Sought { what: Sought::Contract(faction) });
+                Step::Over
+            }
+            _ => Step::Over,
+        };
+        Flow::Go
+    }
+
+    fn drawn(&mut self, play: &mut Play<'_>, drawn: Drawn) -> Flow {
+        if let (Drawn::Gear(gear), Step::Gear(left)) = (drawn, self.step) {
+            self.step = Step::Gear(left.saturating_sub(1));
+            play.emit(Event::GearDrawn { gear });
+            match play.content.gear[gear].is {
+                Is::Module(module) => play.emit(Event::ModuleFound { gear, module }),
+                Is::Kit { .. } => play.emit(Event::GearStowed { gear }),
+            }
         }
         Flow::Go
     }
 }
 
-/// Powers that would hire the players: all that are not their Enemies; if all are, all of them.
-fn employers(view: &View<'_>) -> impl Iterator<Item = Faction> {
+/// All gear goes to the lockers. What they cannot hold goes back to the pile: first what nobody has carried (ruling 86).
+fn stow(play: &mut Play<'_>) {
+    let before: arrayvec::ArrayVec<GearId, LOCKERS> = play.view().lockers().take(LOCKERS).collect();
+    while let Some(gear) = play.table().gear.first().map(|carried| carried.gear) {
+        play.emit(Event::GearStowed { gear });
+    }
+    for gear in before {
+        if play.view().lockers().count() > LOCKERS {
+            play.emit(Event::GearReturned { gear });
+        }
+    }
+}
+
+fn has_room(view: &View<'_>) -> bool {
+    view.lockers().count() < LOCKERS
+}
+
+/// Pieces of gear that the milestones reached bring (rule 11.6).
+fn gear_owed(view: &View<'_>) -> u8 {
+    let file = &view.scenario.file;
+    let rewards = std::iter::once(&file.reward).chain(file.milestones.iter().map(|milestone| &milestone.reward));
+    view.milestones().zip(rewards).filter(|(milestone, _)| milestone.reached).map(|(_, reward)| reward.gear).sum()
+}
+
+/// A promotion for each milestone reached (rule 11.5).
+fn promotions(view: &View<'_>) -> u8 {
+    view.milestones().map(|milestone| u8::from(milestone.reached)).sum()
+}
+
+/// Powers send their friends a hero and a module, and their ally a second hero (rule 10.4).
+fn welcome(play: &mut Play<'_>) {
+    let heroes: arrayvec::ArrayVec<HeroId, 16> = guests(&play.view()).take(16).collect();
+    for hero in heroes {
+        if play.view().log().is_some_and(|log| log.has_room_for(hero)) {
+            play.emit(Event::HeroJoined { hero });
+        }
+    }
+    let modules: arrayvec::ArrayVec<ModuleId, 16> = gifts(&play.view()).take(16).collect();
+    for module in modules {
+        gain_module(play, module);
+    }
+}
+
+/// Heroes of powers who come now, and are not on the roster yet.
+fn guests(view: &View<'_>) -> impl Iterator<Item = HeroId> {
     let view = *view;
-    let would = move |faction: &Faction| Standing::of(view.table.reputation(*faction)) != Standing::Enemy;
-    let none = !Faction::ALL.iter().any(would);
-    Faction::ALL.into_iter().filter(move |faction| none || would(faction))
+    let heroes = view.content.heroes.iter().filter(move |(_, hero)| {
+        hero.faction.is_some_and(|power| match hero.experience {
+            Experience::Veteran => view.standing(power) >= Standing::Friendly,
+            Experience::Elite => view.standing(power) >= Standing::Ally,
+        })
+    });
+    heroes.map(|(id, _)| id).filter(move |hero| view.log().is_some_and(|log| log.enlisted(*hero).is_none()))
+}
+
+/// Modules of powers that are friends now, and are not the players' yet.
+fn gifts(view: &View<'_>) -> impl Iterator<Item = ModuleId> {
+    let view = *view;
+    let modules = view
+        .content
+        .modules
+        .iter()
+        .filter(move |(_, module)| module.faction.is_some_and(|power| view.standing(power) >= Standing::Friendly));
+    modules.map(|(id, _)| id).filter(move |module| view.log().is_some_and(|log| log.module(*module).is_none()))
 }

@@ -1,19 +1,19 @@
-//! Fitting out before the first turn: heroes are hired and assigned, fighters, mechs and modules are chosen (rule 11.4).
+//! Fitting out before the first turn: heroes are hired and assigned, fighters, mechs and modules are chosen, and in a
+//! campaign gear is given out (rules 11.4, 12.1).
 
 use serde::{Deserialize, Serialize};
 
 use super::{ask, options};
 use crate::content::limits::{BAYS, SLOTS, SQUAD};
-use crate::content::scenario::Roster;
-use crate::content::terms::System;
-use crate::content::{HeroId, ModuleId};
+use crate::content::terms::{System, Track};
+use crate::content::{GearId, HeroId, ModuleId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Options, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::View;
-use crate::engine::set_up::{bay, fitted};
+use crate::engine::query::campaign::Candidate;
 
 /// Fitting out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +33,11 @@ impl Procedure for FittingOut {
         if !self.over {
             return Flow::Wait;
         }
+        // What a module had room for, and no longer has, is gone (ruling 87).
+        let (hull, ammo) = (play.view().most_hull(), play.view().most_ammo());
+        let (more_hull, more_ammo) = (play.table().hull.saturating_sub(hull), play.table().ammo.saturating_sub(ammo));
+        play.count(Track::Hull, -i16::from(more_hull), Some(Source::Scenario));
+        play.count(Track::Ammo, -i16::from(more_ammo), Some(Source::Scenario));
         play.emit(Event::FittedOut);
         Flow::Done
     }
@@ -42,35 +47,41 @@ impl Procedure for FittingOut {
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
-        let event = match answer {
+        match answer {
             Answer::Hire(hero) => {
-                let promoted = play.scenario.file.promoted.contains(&hero);
-                let cost = play.content.heroes[hero].side(promoted).cost;
+                let Candidate { cost, promoted, status, .. } = play.view().candidate(hero);
                 let system = posting(&play.view(), hero).unwrap_or(System::Bridge);
-                Event::HeroHired { hero, system, cost, promoted }
+                play.emit(Event::HeroHired { hero, system, cost, promoted, status });
             }
             Answer::Dismiss(hero) => {
+                stow(play, hero);
                 let promoted = play.table().hero(hero).is_some_and(|aboard| aboard.promoted);
-                Event::HeroDismissed { hero, cost: play.content.heroes[hero].side(promoted).cost }
+                play.emit(Event::HeroDismissed { hero, cost: play.content.heroes[hero].side(promoted).cost });
             }
-            Answer::Assign(hero, system) => Event::HeroPosted { hero, system },
+            Answer::Assign(hero, system) => {
+                play.emit(Event::HeroPosted { hero, system });
+                if play.view().gear_of(system) > play.view().gear_places(system) {
+                    stow(play, hero);
+                }
+            }
             Answer::Fit(module) => {
-                let upgraded = fitted(play.scenario, module).upgraded;
+                let upgraded = play.view().is_upgraded(module);
                 let fee = play.content.modules[module].side(upgraded).fee;
-                Event::ModuleFitted { module, fee, upgraded }
+                play.emit(Event::ModuleFitted { module, fee, upgraded });
             }
             Answer::Unfit(module) => {
-                let upgraded = fitted(play.scenario, module).upgraded;
-                Event::ModuleTakenOut { module, fee: play.content.modules[module].side(upgraded).fee }
+                let upgraded = play.view().is_upgraded(module);
+                play.emit(Event::ModuleTakenOut { module, fee: play.content.modules[module].side(upgraded).fee });
             }
-            Answer::Ship(fighter) if play.table().fighter(fighter).is_some() => Event::ShipLeft { fighter },
-            Answer::Ship(fighter) => Event::ShipTaken { fighter, upgraded: bay(play.scenario, fighter).upgraded },
-            _ => {
-                self.over = true;
-                return Flow::Go;
+            Answer::Ship(fighter) if play.table().fighter(fighter).is_some() => play.emit(Event::ShipLeft { fighter }),
+            Answer::Ship(fighter) => {
+                let bay = play.view().hangar().find(|bay| bay.fighter == fighter);
+                let (upgraded, damage) = bay.map_or((false, 0), |bay| (bay.upgraded, bay.damage));
+                play.emit(Event::ShipTaken { fighter, upgraded, damage });
             }
-        };
-        play.emit(event);
+            Answer::Gear(gear, hero) => give(play, gear, hero),
+            _ => self.over = true,
+        }
         // A module may take an energy space, or strengthen the shields.
         play.settle_energy();
         play.raise_shields();
@@ -78,11 +89,27 @@ impl Procedure for FittingOut {
     }
 }
 
+/// A piece of gear goes to a hero, and what she has goes to the lockers.
+fn give(play: &mut Play<'_>, gear: GearId, to: HeroId) {
+    stow(play, to);
+    let from = play.table().gear.iter().find(|carried| carried.gear == gear).map(|carried| carried.hero);
+    play.emit(match from {
+        Some(from) => Event::GearMoved { gear, from, to },
+        None => Event::GearTaken { gear, hero: to },
+    });
+}
+
+/// What a hero carries goes to the lockers.
+fn stow(play: &mut Play<'_>, hero: HeroId) {
+    if let Some(gear) = play.table().carried(hero).map(|carried| carried.gear) {
+        play.emit(Event::GearStowed { gear });
+    }
+}
+
 /// The system whose squad has room and suits a hero best: where her skill counts most, the emptier squad among equals.
 fn posting(view: &View<'_>, hero: HeroId) -> Option<System> {
     use crate::content::terms::Skill;
-    let promoted = view.scenario.file.promoted.contains(&hero);
-    let side = view.content.heroes[hero].side(promoted);
+    let side = view.content.heroes[hero].side(view.candidate(hero).promoted);
     let worth = |system: &System| match system {
         System::Bridge => side.skill(Skill::Piloting).max(side.skill(Skill::Leadership)),
         System::Weapons => side.skill(Skill::Operate),
@@ -94,12 +121,14 @@ fn posting(view: &View<'_>, hero: HeroId) -> Option<System> {
 
 fn choices(view: &View<'_>) -> Options {
     let table = view.table;
-    let Some(roster) = &view.scenario.file.roster else { return options([Answer::Done]) };
     let mut open = Options::new();
     let mut add = |answer| {
-        let _ = open.try_push(answer);
+        // One place is kept for the end of it.
+        if open.remaining_capacity() > 1 {
+            open.push(answer);
+        }
     };
-    for hero in hireable(view, roster) {
+    for hero in hireable(view) {
         add(Answer::Hire(hero));
     }
     for aboard in &table.heroes {
@@ -109,34 +138,38 @@ fn choices(view: &View<'_>) -> Options {
             add(Answer::Assign(aboard.hero, system));
         }
     }
-    for &fighter in &roster.fighters {
-        if table.fighter(fighter).is_some() || table.fighters.len() < BAYS {
-            add(Answer::Ship(fighter));
+    for bay in view.hangar() {
+        if table.fighter(bay.fighter).is_some() || table.fighters.len() < BAYS {
+            add(Answer::Ship(bay.fighter));
         }
     }
-    for &module in &roster.modules {
-        if table.modules.iter().any(|fitted| fitted.module == module) {
-            add(Answer::Unfit(module));
-        } else if fits(view, module) {
-            add(Answer::Fit(module));
+    for owned in view.stores() {
+        if table.modules.iter().any(|fitted| fitted.module == owned.module) {
+            add(Answer::Unfit(owned.module));
+        } else if fits(view, owned.module) {
+            add(Answer::Fit(owned.module));
         }
     }
-    add(Answer::Done);
-    open
+    let carried = table.gear.iter().filter(|_| view.log().is_some()).map(|carried| carried.gear);
+    for gear in view.lockers().chain(carried) {
+        for hero in view.recipients(gear) {
+            add(Answer::Gear(gear, hero));
+        }
+    }
+    let _ = open.try_push(Answer::Done);
+    options(open)
 }
 
 /// Heroes who could be hired with the Credits at hand while there is a place for them.
-fn hireable(view: &View<'_>, roster: &Roster) -> impl Iterator<Item = HeroId> {
+fn hireable(view: &View<'_>) -> impl Iterator<Item = HeroId> {
     let room = System::ALL.into_iter().any(|system| view.squad(system).count() < SQUAD);
-    let heroes = roster.heroes.iter().copied().filter(move |hero| room && view.table.hero(*hero).is_none());
-    heroes.filter(|hero| {
-        let promoted = view.scenario.file.promoted.contains(hero);
-        u16::from(view.content.heroes[*hero].side(promoted).cost) <= view.table.credits
-    })
+    let view = *view;
+    let candidates = view.roster().filter(move |candidate| room && view.table.hero(candidate.hero).is_none());
+    candidates.filter(move |candidate| u16::from(candidate.cost) <= view.table.credits).map(|candidate| candidate.hero)
 }
 
 /// Whether there is a slot for a module, and its fee can be paid.
 fn fits(view: &View<'_>, module: ModuleId) -> bool {
-    let side = view.content.modules[module].side(fitted(view.scenario, module).upgraded);
+    let side = view.content.modules[module].side(view.is_upgraded(module));
     view.table.modules.len() < SLOTS && u16::from(side.fee) <= view.table.credits
 }

@@ -160,7 +160,7 @@ fn can_pay(view: &View<'_>, cost: Cost) -> bool {
 }
 
 /// Turns a card to its upgraded side, for what the card asks (rule 12.2).
-fn upgrade(play: &mut Play<'_>, what: Upgrade, source: Option<Source>) {
+pub(super) fn upgrade(play: &mut Play<'_>, what: Upgrade, source: Option<Source>) {
     let Some(cost) = play.view().upgrade_cost(what) else { return };
     play.count(Track::Credits, -i16::from(cost.credits), source);
     play.count(Track::Salvage, -i16::from(cost.salvage), source);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::ability::{Deed, usable_deeds};
-use super::aim::{is_reached, is_too_late, win};
+use super::aim::{is_reached, is_too_late, reach, win};
 use super::arrival::Arrival;
 use super::card::Card;
 use super::pick::{Pick, Picking};
@@ -53,6 +53,9 @@ impl Procedure for Turn {
         // Mutiny comes after the action in progress and before the next, or before the turn ends (rule 2.5).
         if play.table().mutiny == Mutiny::Due && self.step != Step::Begin {
             return Flow::Call(Card::without_token(play.content.rules.mutiny).into());
+        }
+        if self.step != Step::Begin {
+            reach(play);
         }
         if self.step != Step::Begin && is_reached(&play.view()) {
             win(play);

@@ -113,7 +113,7 @@ impl<'a> View<'a> {
 
     /// The side of a fighter's card that is up.
     pub fn fighter(&self, fighter: FighterId) -> &'a FighterSide {
-        let upgraded = self.table.fighter(fighter).is_some_and(|bay| bay.upgraded);
+        let upgraded = self.table.owned(fighter).is_some_and(|bay| bay.upgraded);
         self.content.fighters[fighter].side(upgraded)
     }
 

@@ -109,8 +109,11 @@ impl<'a> View<'a> {
         self.content.ships[ship].role.as_ref().map_or(0, Role::strength)
     }
 
-    /// What the Villain in the field makes hold everywhere (rule 10.6).
+    /// What the Villain in the field makes hold everywhere, from the beginning of the scenario to its end (rule 10.6).
     pub fn global(&self) -> Option<&'a Global> {
+        if self.table.outcome.is_some() {
+            return None;
+        }
         match &self.content.ships[self.table.villain?].role {
             Some(Role::Villain { global, .. }) => Some(global),
             Some(Role::Enforcer { .. }) | None => None,

@@ -35,6 +35,10 @@ pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, questio
         }
         (
             Question::Action
+            | Question::Loss
+            | Question::Contract
+            | Question::Promotion
+            | Question::Refit
             | Question::Rest
             | Question::Order
             | Question::Evade

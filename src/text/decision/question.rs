@@ -130,6 +130,10 @@ pub enum Question {
     Loss,
     /// Whose contract is next.
     Contract,
+    /// Who is promoted.
+    Promotion,
+    /// What is paid for between scenarios.
+    Refit,
 }
 
 impl Question {
@@ -149,6 +153,8 @@ impl Question {
             DecisionKind::SetUp => Self::SetUp,
             DecisionKind::Loss => Self::Loss,
             DecisionKind::Contract => Self::Contract,
+            DecisionKind::Promotion => Self::Promotion,
+            DecisionKind::Refit => Self::Refit,
             DecisionKind::Hero => hero(game, decision),
             DecisionKind::CombatPlan => match decision.system {
                 None => Self::Confirm,

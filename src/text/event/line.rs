@@ -201,6 +201,12 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         }
         Event::Allied { faction } => good(named("log-allied", words.faction(faction))),
         Event::FittedOut => fact(words.get("log-fitted-out")),
+        Event::MilestoneReached { place } => good(named("log-milestone", words.milestone(place))),
+        Event::HeroJoined { hero } => good(named("log-joined", words.hero(hero))),
+        Event::ShipGained { fighter } => good(named("log-gained", words.fighter(fighter))),
+        Event::ModuleGained { module } => good(named("log-gained", words.module(module))),
+        Event::HeroPromoted { hero } => good(named("log-promoted", words.hero(hero))),
+        Event::HeroTreated { hero } => good(named("log-treated", words.hero(hero))),
         Event::Sought { what: Sought::Contract(faction) } => fact(named("log-contract", words.faction(faction))),
         Event::Sought { what: Sought::Again } => fact(words.get("log-again")),
         Event::Ended { outcome: Outcome::Ended } => bad(words.get("log-ended")),
@@ -235,6 +241,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         | Event::ModuleTakenOut { .. }
         | Event::ShipTaken { .. }
         | Event::ShipLeft { .. }
+        | Event::GearStowed { .. }
         | Event::Undocked => None,
     }
 }

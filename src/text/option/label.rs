@@ -65,6 +65,8 @@ impl Place<'_> {
             }
             Answer::Section(section) => words.section(section),
             Answer::Contract(faction) => named("do-contract", words.faction(faction)),
+            Answer::Promote(hero) => words.hero(hero),
+            Answer::Treat(hero) => named("do-treat", words.hero(hero)),
             Answer::Again => words.get("do-again"),
             Answer::End => words.get("do-end"),
             Answer::Upgrade(what) => words.upgrade(what),

@@ -45,11 +45,10 @@ impl Place<'_> {
             Answer::Upgrade(what) => plain(self.upgraded(what)),
             Answer::Mend(part) => plain(self.mending(part)),
             Answer::Gear(gear, _) => plain(words.gear_text(gear)),
-            Answer::Hire(hero) => {
-                let promoted = self.view.scenario.file.promoted.contains(&hero);
-                plain(self.credits(Some(self.view.content.heroes[hero].side(promoted).cost)))
+            Answer::Hire(hero) => plain(self.hiring(hero)),
+            Answer::Fit(module) | Answer::Unfit(module) => {
+                plain(words.module_text(module, self.view.is_upgraded(module)))
             }
-            Answer::Fit(module) | Answer::Unfit(module) => plain(words.module_text(module, false)),
             Answer::Ship(fighter) => plain(words.fighter_text(fighter, &self.view)),
             Answer::Dismiss(_) | Answer::Assign(..) => plain(String::new()),
             Answer::Section(_) => (words.get("note-takes-1"), true),
@@ -57,6 +56,8 @@ impl Place<'_> {
                 let now = self.view.table.reputation(faction);
                 plain(words.with("note-contract", &[("now", number(now))]))
             }
+            Answer::Promote(hero) => plain(self.promoted(hero)),
+            Answer::Treat(_) => plain(self.credits(self.view.clinic_price())),
             Answer::Again => plain(words.get("note-again")),
             Answer::End => (words.get("note-end"), true),
             Answer::EndTurn
@@ -67,6 +68,26 @@ impl Place<'_> {
             | Answer::Pass
             | Answer::Leave => plain(String::new()),
         }
+    }
+
+    /// What a hero costs for the scenario, and how she would come.
+    fn hiring(&self, hero: HeroId) -> String {
+        let candidate = self.view.candidate(hero);
+        let weak = (candidate.status == Status::Exhausted).then(|| self.words.get("note-comes-exhausted"));
+        self.words.notes([self.credits(Some(candidate.cost))].into_iter().chain(weak))
+    }
+
+    /// What a hero gains by her promotion, and what she costs from then on.
+    fn promoted(&self, hero: HeroId) -> String {
+        let sides = &self.view.content.heroes[hero];
+        let (before, after) = (sides.side(false), sides.side(true));
+        let better = after.skills.iter().filter(|(skill, rating)| before.skill(**skill) < **rating);
+        let skills = better.map(|(skill, rating)| {
+            let args = [("skill", self.words.skill(*skill).into()), ("rating", number(*rating))];
+            self.words.with("note-promoted-skill", &args)
+        });
+        let cost = self.words.with("note-promoted-cost", &[("cost", number(after.cost))]);
+        self.words.notes(skills.chain([cost]))
     }
 
     fn exertion(&self, hero: HeroId) -> (String, bool) {

@@ -4,6 +4,7 @@ use super::Place;
 use crate::content::terms::{Section, Service, Track};
 use crate::engine::decision::{Good, Part, ServiceChoice, Source, Upgrade};
 use crate::engine::query::Damage;
+use crate::text::decision::Question;
 use crate::text::thing::number;
 
 impl Place<'_> {
@@ -32,6 +33,7 @@ impl Place<'_> {
     pub(super) fn priced(&self, good: Good) -> String {
         let price = match self.trading {
             Some(trading) => trading.price(&self.view, good),
+            None if self.question == Question::Refit => Some(self.view.crew_price()),
             None => self.view.good_price(good),
         };
         let unseen = (good == Good::Gear).then(|| self.words.get("note-unseen"));
@@ -63,7 +65,7 @@ impl Place<'_> {
                 (now, now.saturating_sub(1))
             }
             Part::Fighter(fighter) => {
-                let now = self.view.table.fighter(fighter).map_or(0, |bay| bay.damage);
+                let now = self.view.table.owned(fighter).map_or(0, |bay| bay.damage);
                 let points = self.decision.source.map_or(1, |source| self.view.mended(source, part));
                 (now, now.saturating_sub(points))
             }
@@ -75,6 +77,7 @@ impl Place<'_> {
         let words = self.words;
         let cost = match self.decision.source {
             Some(Source::Service(Service::Shipyard)) => self.credits(self.view.service_price(ServiceChoice::Shipyard)),
+            _ if self.question == Question::Refit => self.credits(self.view.yard_price()),
             _ => String::new(),
         };
         let (now, then) = self.mended(part);
@@ -82,7 +85,7 @@ impl Place<'_> {
             Part::Hull if then == self.view.most_hull() => Some(words.get("note-whole")),
             Part::Hull => None,
             Part::Section(section) => self.lifted(section, now, then),
-            Part::Fighter(fighter) if self.view.disabled(fighter) => Some(words.get("note-flies-again")),
+            Part::Fighter(fighter) if now >= self.view.fighter(fighter).hull => Some(words.get("note-flies-again")),
             Part::Fighter(_) => None,
         };
         words.notes([cost].into_iter().filter(|cost| !cost.is_empty()).chain(lifted))

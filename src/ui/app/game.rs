@@ -9,7 +9,8 @@ use super::{App, Chosen, Effect};
 use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::engine::Seat as Chair;
-use crate::session::{Keep, Loaded, Note, Session, Start, What};
+use crate::patrol;
+use crate::session::{Campaign, Keep, Loaded, Note, Session, Start, What};
 use crate::text::error;
 use crate::ui::effect::Written;
 use crate::ui::present::Present;
@@ -19,8 +20,11 @@ use crate::ui::screen::seats::Taken;
 use crate::ui::screen::table::{self, Env, Table};
 use crate::ui::screen::title::Title;
 use crate::ui::screen::tutorials::Progress;
-use crate::ui::screen::{Screen, debriefing};
+use crate::ui::screen::{Screen, debriefing, new_campaign};
 use crate::ui::widget::mark::System;
+
+/// Seeds that are tried for a first contract with the employer wished for.
+const SEEDS: usize = 64;
 
 impl App {
     /// The library has been read, or could not be.
@@ -29,6 +33,7 @@ impl App {
             Ok(library) => {
                 self.library = Some(library);
                 self.speak();
+                self.fill_shelf();
                 if let Screen::Title(title) = &self.screen {
                     let new = self.title_with_game();
                     self.screen = Screen::Title(if title.is_bare() { new.bare() } else { new });
@@ -81,18 +86,40 @@ impl App {
             [Some(bridge), Some(weapons), Some(hangar)] => Some([bridge, weapons, hangar]),
             _ => None,
         };
-        let (what, scripted, mode, seed) = match chosen {
-            Chosen::Lesson(name, scripted) => (What::Scenario(name), scripted, Mode::Normal, rand::random()),
-            Chosen::Patrol(order) => (What::Patrol(order.wishes), false, order.mode, order.seed.into()),
+        let start =
+            |what, mode, seed| Start { what, players, seats: dealt, mode, seed, scripted: false, campaign: None };
+        let start = match chosen {
+            Chosen::Lesson(name, scripted) => {
+                Start { scripted, ..start(What::Scenario(name), Mode::Normal, rand::random()) }
+            }
+            Chosen::Patrol(order) => start(What::Patrol(order.wishes), order.mode, order.seed.into()),
+            Chosen::Campaign(order) => {
+                let seed = self.seed_for(&order);
+                let campaign = Campaign { scenarios: patrol::CONTRACTS, name: order.name, undo: order.undo };
+                Start { campaign: Some(campaign), ..start(What::Contract, order.mode, seed) }
+            }
         };
-        self.start(Start { what, players, seats: dealt, mode, seed, scripted, campaign: None })
+        self.start(start)
+    }
+
+    /// A seed for a campaign. Who hires the ship first grows from it like all the rest of the first contract, so one is
+    /// drawn until it is who the players wish for: two draws on average.
+    fn seed_for(&mut self, order: &new_campaign::Order) -> u64 {
+        let content = self.content();
+        let fits = |seed: &u64| match (&content, order.employer) {
+            (Ok(content), Some(employer)) => patrol::first_contract(content, order.mode, *seed)
+                .is_ok_and(|file| file.side.is_some_and(|side| side.with == employer)),
+            // Whoever comes; and what is wrong with the content is said when the game is begun.
+            _ => true,
+        };
+        std::iter::repeat_with(rand::random).take(SEEDS).find(fits).unwrap_or_else(rand::random)
     }
 
     /// Whether a patrol can be made as it is wished for; if not, why.
     pub(super) fn can_be_made(&mut self, order: &Order) -> Result<(), String> {
         let content = self.content()?;
-        let made = crate::patrol::generate(&content, &order.wishes, order.mode, order.seed.into());
-        let laid = made.and_then(|file| crate::patrol::scenario(&content, file));
+        let made = patrol::generate(&content, &order.wishes, order.mode, order.seed.into());
+        let laid = made.and_then(|file| patrol::scenario(&content, file));
         laid.map(|_| ()).map_err(|unfit| error::patrol(&self.text, &unfit))
     }
 
@@ -100,6 +127,9 @@ impl App {
     pub(super) fn begin_again(&mut self) -> Effect {
         let Screen::Table(table) = &self.screen else { return Effect::None };
         let header = table.session().header().clone();
+        let name = table.session().name().to_owned();
+        let campaign =
+            header.campaign.map(|campaign| Campaign { scenarios: campaign.scenarios, name, undo: header.undo });
         let what = header.mission.map_or(What::Scenario(header.scenario), What::Again);
         self.start(Start {
             what,
@@ -108,7 +138,7 @@ impl App {
             mode: header.mode,
             seed: rand::random(),
             scripted: header.scripted,
-            campaign: None,
+            campaign,
         })
     }
 
@@ -189,17 +219,22 @@ impl App {
             table::Action::Settings => self.open_settings(),
             table::Action::Again => self.begin_again(),
             table::Action::Over => self.debrief(),
+            table::Action::Focus(field) => Effect::FocusField(field),
             table::Action::Show(part) => Effect::Show(part),
             table::Action::Scroll { down } => Effect::Scroll { down },
         }
     }
 
-    /// The debriefing of the game on the table, which is laid aside.
+    /// The debriefing of the scenario on the table. A game that is over is laid aside for it; a campaign goes on.
     fn debrief(&mut self) -> Effect {
         let Screen::Table(table) = &self.screen else { return Effect::None };
         let session = table.session();
         let view = Present::new(&self.text, session, session.game(), None).debriefing();
-        self.screen = Screen::Debriefing(debriefing::Debriefing::new(view));
+        let screen = Screen::Debriefing(debriefing::Debriefing::new(view));
+        if !table.is_over() {
+            return self.open(screen);
+        }
+        self.screen = screen;
         Effect::None
     }
 

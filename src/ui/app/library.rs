@@ -3,17 +3,18 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use crate::content::Content;
 use crate::content::pack::{Fate, Found, gather};
-use crate::engine::Seat as Chair;
-use crate::session::{Summary, shelf};
+use crate::save::BIN;
+use crate::session::{LoadError, Saved, Summary, shelf};
 use crate::settings::Folders;
-use crate::text::thing::{count, number};
+use crate::text::thing::count;
 use crate::text::{Text, mission};
+use crate::ui::present::campaigns;
 use crate::ui::screen::title::SavedGame;
 use crate::ui::screen::tutorials::Progress;
-use crate::ui::widget::mark::System;
 
 /// Where the catalogue is read from.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -34,7 +35,20 @@ pub struct Library {
     /// The games, the newest unfinished first.
     pub games: Vec<Kept>,
     /// Files of games that cannot be opened.
-    pub unplayable: Vec<PathBuf>,
+    pub unplayable: Vec<Unplayable>,
+    /// The games in the bin.
+    pub binned: Bin,
+    /// When all this was read.
+    pub read: SystemTime,
+}
+
+/// The games in the bin.
+#[derive(Debug, Clone, Default)]
+pub struct Bin {
+    /// Those that could be played.
+    pub games: Vec<Kept>,
+    /// Those that cannot be opened.
+    pub unplayable: Vec<Unplayable>,
 }
 
 /// A game that is kept and can be played.
@@ -42,8 +56,33 @@ pub struct Library {
 pub struct Kept {
     /// Its file.
     pub path: PathBuf,
+    /// When it was last written, if the system says so.
+    pub modified: Option<SystemTime>,
     /// What is in it.
     pub summary: Summary,
+}
+
+/// A file that cannot be opened.
+#[derive(Debug, Clone)]
+pub struct Unplayable {
+    /// Which.
+    pub path: PathBuf,
+    /// When it was last written, if the system says so.
+    pub modified: Option<SystemTime>,
+    /// Why; shared, for messages are copied.
+    pub why: Arc<LoadError>,
+}
+
+/// Those that can be played, and those that cannot.
+fn parted(saved: Vec<Saved>) -> (Vec<Kept>, Vec<Unplayable>) {
+    let (mut games, mut unplayable) = (Vec::new(), Vec::new());
+    for Saved { path, modified, summary } in saved {
+        match summary {
+            Ok(summary) => games.push(Kept { path, modified, summary }),
+            Err(why) => unplayable.push(Unplayable { path, modified, why: Arc::new(why) }),
+        }
+    }
+    (games, unplayable)
 }
 
 impl Library {
@@ -59,15 +98,10 @@ impl Library {
         let (content, packs) = read.map_err(|faults| faults.to_string())?;
         let content = Arc::new(content);
         // A folder that is not there yet holds no games; one that cannot be read is said when a game is begun in it.
-        let saved = shelf(&content, &folders.games()).unwrap_or_default();
-        let (mut games, mut unplayable) = (Vec::new(), Vec::new());
-        for game in saved {
-            match game.summary {
-                Ok(summary) => games.push(Kept { path: game.path, summary }),
-                Err(_) => unplayable.push(game.path),
-            }
-        }
-        Ok(Self { content, packs, games, unplayable })
+        let (games, unplayable) = parted(shelf(&content, &folders.games()).unwrap_or_default());
+        let binned = parted(shelf(&content, &folders.data.join(BIN)).unwrap_or_default());
+        let binned = Bin { games: binned.0, unplayable: binned.1 };
+        Ok(Self { content, packs, games, unplayable, binned, read: SystemTime::now() })
     }
 
     /// The game to go on with: the unfinished one played last.
@@ -98,7 +132,7 @@ impl Library {
 pub fn unplayable(text: &Text, library: &Library) -> Option<String> {
     let first = library.unplayable.first()?;
     let many = count(library.unplayable.len());
-    Some(text.with("title-unplayable", &[("count", many), ("path", first.display().to_string().into())]))
+    Some(text.with("title-unplayable", &[("count", many), ("path", first.path.display().to_string().into())]))
 }
 
 /// What is said of packs that are left out, if there are any.
@@ -117,27 +151,11 @@ pub fn left_out(text: &Text, library: &Library) -> Option<String> {
 /// A kept game in the title's words.
 pub fn saved(text: &Text, summary: &Summary) -> SavedGame {
     let form = if summary.scripted { "saved-lesson" } else { "saved-free" };
-    let figures = [("hull", number(summary.hull)), ("crew", number(summary.crew)), ("morale", number(summary.morale))];
     SavedGame {
-        name: mission::name(text, &summary.scenario, Some(&summary.won)),
-        place: place(text, summary),
+        name: campaigns::name(text, summary),
+        place: campaigns::place(text, summary),
         log: summary.side.map_or_else(|| text.get(form), |side| mission::between(text, side)),
-        seats: summary.players.iter().enumerate().map(|(place, name)| (held(summary, place), name.clone())).collect(),
-        figures: text.with("saved-figures", &figures),
+        seats: campaigns::seats(summary),
+        figures: campaigns::figures(text, summary),
     }
-}
-
-fn place(text: &Text, summary: &Summary) -> String {
-    let turn = ("turn", number(summary.turn));
-    match summary.last_turn {
-        _ if summary.fitting_out => text.get("saved-fitting-out"),
-        Some(last) => text.with("saved-place-of", &[turn, ("last", number(last))]),
-        None => text.with("saved-place", &[turn]),
-    }
-}
-
-fn held(summary: &Summary, place: usize) -> Vec<System> {
-    let chair = u8::try_from(place + 1).ok().and_then(Chair::new);
-    let systems = System::HELD.into_iter().zip(summary.seats);
-    systems.filter(|(_, seat)| Some(*seat) == chair).map(|(system, _)| system).collect()
 }

@@ -29,7 +29,7 @@ fn enter_leads_from_the_title_to_the_table() {
 #[test]
 fn escape_leads_back() {
     let mut app = app();
-    press(&mut app, Press::Digit(1));
+    press(&mut app, Press::Digit(2));
     press(&mut app, Press::Enter);
     press(&mut app, Press::Esc);
     assert!(matches!(app.screen(), Screen::Tutorials(_)));
@@ -40,7 +40,7 @@ fn escape_leads_back() {
 #[test]
 fn the_rule_book_opens_over_anything_and_takes_the_keys() {
     let mut app = app();
-    press(&mut app, Press::Digit(3));
+    press(&mut app, Press::Digit(4));
     press(&mut app, Press::Letter('?'));
     press(&mut app, Press::Arrow(crate::ui::key::Arrow::Down));
     assert_eq!(app.rules.as_ref().and_then(RuleBook::open), Some("1.2"));

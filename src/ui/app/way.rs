@@ -9,7 +9,7 @@ use crate::ui::screen::patrol::Order;
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
 use crate::ui::screen::tutorials::{Card, Progress};
 use crate::ui::screen::{
-    self, Screen, credits, debriefing, missions, patrol, problem, seats, settings, title, tutorials,
+    self, Screen, credits, debriefing, missions, new_campaign, patrol, problem, seats, settings, title, tutorials,
 };
 
 impl App {
@@ -20,7 +20,7 @@ impl App {
     }
 
     /// Back to the screen before.
-    fn back(&mut self) -> Effect {
+    pub(super) fn back(&mut self) -> Effect {
         self.screen = self.under.pop().unwrap_or_else(|| self.title_screen());
         Effect::None
     }
@@ -33,6 +33,16 @@ impl App {
                 let action = screen.update(message);
                 self.on_title(action)
             }
+            (Screen::Campaigns(screen), screen::Message::Campaigns(message)) => {
+                let action = screen.update(message);
+                self.on_shelf(action)
+            }
+            (Screen::NewCampaign(screen), screen::Message::NewCampaign(message)) => match screen.update(message) {
+                new_campaign::Action::None => Effect::None,
+                new_campaign::Action::Focus => Effect::SelectField(new_campaign::FIELD),
+                new_campaign::Action::Sign(order) => self.sign_campaign(order),
+                new_campaign::Action::Back => self.back(),
+            },
             (Screen::Tutorials(screen), screen::Message::Tutorials(message)) => match screen.update(message) {
                 tutorials::Action::None => Effect::None,
                 tutorials::Action::Back => self.back(),
@@ -62,6 +72,7 @@ impl App {
             (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
             (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => match screen.update(message) {
                 debriefing::Action::None => Effect::None,
+                debriefing::Action::Done if matches!(self.under.last(), Some(Screen::Table(_))) => self.back(),
                 debriefing::Action::Done => self.leave(),
             },
             (Screen::Settings(screen), screen::Message::Settings(message)) => match screen.update(message) {
@@ -103,6 +114,7 @@ impl App {
                 None => Effect::None,
             },
             title::Action::Open(entry) => match entry {
+                title::Entry::Campaigns => self.open_shelf(),
                 title::Entry::Tutorials => {
                     let cards = self.cards();
                     self.open(Screen::Tutorials(tutorials::Tutorials::new(cards)))
@@ -181,6 +193,21 @@ impl App {
         self.settings.wishes = order.wishes.clone();
         self.settings.mode = order.mode;
         self.chosen = Some(Chosen::Patrol(order));
+        let seats = seats::Seats::new(&self.settings.seats);
+        let opened = self.open(Screen::Seats(seats));
+        Effect::All(vec![Effect::Save(self.settings.clone()), opened])
+    }
+
+    /// A campaign to be begun.
+    pub(super) fn open_new_campaign(&mut self) -> Effect {
+        let screen = new_campaign::NewCampaign::new(self.settings.mode);
+        self.open(Screen::NewCampaign(screen))
+    }
+
+    /// Has the seats taken for a campaign.
+    fn sign_campaign(&mut self, order: new_campaign::Order) -> Effect {
+        self.settings.mode = order.mode;
+        self.chosen = Some(Chosen::Campaign(order));
         let seats = seats::Seats::new(&self.settings.seats);
         let opened = self.open(Screen::Seats(seats));
         Effect::All(vec![Effect::Save(self.settings.clone()), opened])

@@ -2,10 +2,14 @@
 
 use super::{keep, picture};
 use crate::text::Text;
+use crate::ui::board::Condition;
 use crate::ui::cx::Cx;
+use crate::ui::key::Press;
+use crate::ui::screen::campaigns::{self, Campaigns, Kind};
 use crate::ui::screen::credits::Credits;
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView, Debriefing};
 use crate::ui::screen::missions::{Mission, Missions};
+use crate::ui::screen::new_campaign::NewCampaign;
 use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::rule_book::{Book, RuleBook};
 use crate::ui::screen::seats::{self, Seats};
@@ -13,9 +17,11 @@ use crate::ui::screen::settings::{PackRow, SettingsScreen};
 use crate::ui::screen::story::{Story, StoryView};
 use crate::ui::screen::title::{SavedGame, Title};
 use crate::ui::screen::tutorials::{Card, Progress, Tutorials};
+use crate::ui::widget::chartlet::{Chartlet, Sector};
 use crate::ui::widget::mark::{Seat, System};
 use crate::ui::widget::ship::ShipArt;
 use iced::Element;
+use std::rc::Rc;
 
 #[test]
 fn title() {
@@ -39,7 +45,7 @@ fn title() {
 }
 
 /// The sizes every screen is looked at.
-const SIZES: [(&str, (f32, f32)); 4] =
+pub(super) const SIZES: [(&str, (f32, f32)); 4] =
     [("", (1920.0, 1080.0)), ("-1200", (1200.0, 675.0)), ("-960", (960.0, 540.0)), ("-640", (640.0, 360.0))];
 
 fn all<M>(name: &str, view: impl Fn(&Cx<'static>) -> Element<'static, M>) {
@@ -160,4 +166,86 @@ fn settings_credits_problem() {
 fn rule_book() {
     let book = keep(RuleBook::new(Book::read(&Text::of("en")), Some("8.4")));
     all("rules", |cx| book.view(cx));
+}
+
+/// A map in little, of so many rows.
+fn chartlet(rows: i32) -> Rc<Chartlet> {
+    let sector = |i: i32| Sector {
+        q: i % 7 - i / 14,
+        r: i / 7,
+        condition: (i % 11 != 3).then_some(Condition::ALL[usize::try_from(i * i % 7).unwrap_or(0)]),
+        token: i % 4 == 1,
+    };
+    Rc::new(Chartlet { sectors: (0..rows * 7).map(sector).collect(), ship: 17, course: vec![0, 1, 9, 10, 17] })
+}
+
+fn shelf(full: bool) -> Campaigns {
+    let card = |name: &str, kind, place: &str, about: &str| campaigns::Card {
+        path: format!("/home/mara/.local/share/ironclad/games/{name}-1.jsonl").into(),
+        kind,
+        name: name.into(),
+        place: place.into(),
+        about: about.into(),
+        date: "3 days ago".into(),
+        seats: vec![
+            (vec![System::Bridge], "Mara".into()),
+            (vec![System::Weapons], "Jonas".into()),
+            (vec![System::Hangar], "Tove".into()),
+        ],
+        figures: "Hull 4, Crew 6, Morale 5".into(),
+        picture: (kind != Kind::Broken).then(|| chartlet(5)),
+        over: false,
+    };
+    if !full {
+        return Campaigns::new(Vec::new(), Vec::new());
+    }
+    let kept = vec![
+        card(
+            "The long way round the Shoals",
+            Kind::Campaign,
+            "Scenario 4 of 10 · Turn 6 of 11",
+            "Patrol: The harbour round · 2 sectors off Mancala",
+        ),
+        card("Slowly", Kind::Campaign, "Scenario 1 of 10 · fitting out", "Patrol: The survey · at Europa"),
+        card("Patrol: The sweep", Kind::Single, "Turn 3 of 9", "for the Council, against the Cartel"),
+        card(
+            "winter-3.jsonl",
+            Kind::Broken,
+            "This game is of a newer version of Ironclad. It has been left as it is.",
+            "The file is left as it is. It can be put into the bin, or kept for a version that can read it.",
+        ),
+    ];
+    Campaigns::new(kept.clone(), kept)
+}
+
+#[test]
+fn campaigns() {
+    let looking = keep(shelf(true));
+    all("campaigns", |cx| looking.view(cx));
+    let empty = keep(shelf(false));
+    all("campaigns-none", |cx| empty.view(cx));
+    for (key, name) in [('c', "copy"), ('e', "export"), ('d', "discard"), ('b', "bin")] {
+        let mut screen = shelf(true);
+        screen.update(campaigns::Message::Press(Press::Letter(key)));
+        let screen = keep(screen);
+        all(&format!("campaigns-{name}"), |cx| screen.view(cx));
+    }
+    let mut screen = shelf(true);
+    screen.told(campaigns::Said::Done {
+        words: "Exported to /home/mara/Documents/the-long-way-round-the-shoals-1.jsonl".into(),
+        next: None,
+        binned: Some("/bin/1".into()),
+    });
+    let said = keep(screen);
+    all("campaigns-said", |cx| said.view(cx));
+    let mut screen = shelf(true);
+    screen.told(campaigns::Said::Failed("The file cannot be written: no room is left. /media/stick/long.jsonl".into()));
+    let failed = keep(screen);
+    all("campaigns-failed", |cx| failed.view(cx));
+}
+
+#[test]
+fn new_campaign() {
+    let screen = keep(NewCampaign::new(crate::content::terms::Mode::Normal));
+    all("new-campaign", |cx| screen.view(cx));
 }

@@ -67,21 +67,24 @@ impl Present<'_> {
     /// Everything that can be taken along or is, in the order shown: heroes by name, ships, modules.
     pub fn pieces(&self) -> Vec<Piece> {
         let table = self.game.table();
-        let Some(roster) = &self.game.scenario().file.roster else { return Vec::new() };
-        let mut heroes: Vec<HeroId> = roster.heroes.iter().copied().collect();
-        heroes.extend(table.heroes.iter().map(|aboard| aboard.hero).filter(|hero| !roster.heroes.contains(hero)));
+        let view = self.game.view();
+        let mut heroes: Vec<HeroId> = view.roster().map(|candidate| candidate.hero).collect();
+        let guests = table.heroes.iter().map(|aboard| aboard.hero).filter(|hero| !heroes.contains(hero));
+        heroes.extend(guests.collect::<Vec<_>>());
         heroes.sort_by_key(|hero| self.words.hero(*hero));
-        let mut ships: Vec<FighterId> = roster.fighters.iter().copied().collect();
-        ships.extend(table.fighters.iter().map(|bay| bay.fighter).filter(|own| !roster.fighters.contains(own)));
-        let mut modules: Vec<ModuleId> = roster.modules.iter().copied().collect();
-        modules.extend(table.modules.iter().map(|own| own.module).filter(|own| !roster.modules.contains(own)));
+        let mut ships: Vec<FighterId> = view.hangar().map(|bay| bay.fighter).collect();
+        let others = table.fighters.iter().map(|bay| bay.fighter).filter(|own| !ships.contains(own));
+        ships.extend(others.collect::<Vec<_>>());
+        let mut modules: Vec<ModuleId> = view.stores().map(|own| own.module).collect();
+        let others = table.modules.iter().map(|own| own.module).filter(|own| !modules.contains(own));
+        modules.extend(others.collect::<Vec<_>>());
         let heroes = heroes.into_iter().map(Piece::Hero);
         heroes.chain(ships.into_iter().map(Piece::Ship)).chain(modules.into_iter().map(Piece::Module)).collect()
     }
 
     fn promoted(&self, hero: HeroId) -> bool {
         let aboard = self.game.table().hero(hero);
-        aboard.map_or_else(|| self.game.scenario().file.promoted.contains(&hero), |aboard| aboard.promoted)
+        aboard.map_or_else(|| self.game.view().candidate(hero).promoted, |aboard| aboard.promoted)
     }
 
     fn hero_card(&self, decision: &Decision, hero: HeroId, focused: bool) -> HeroCard {
@@ -121,7 +124,7 @@ impl Present<'_> {
         let taken = self.game.table().fighter(fighter);
         let upgraded = match taken {
             Some(bay) => bay.upgraded,
-            None => self.game.scenario().file.upgraded.fighters.contains(&fighter),
+            None => self.game.view().hangar().any(|bay| bay.fighter == fighter && bay.upgraded),
         };
         PieceCard {
             art: picture::fighter(self.words.content, fighter),
@@ -139,7 +142,7 @@ impl Present<'_> {
         let fitted = self.game.table().modules.iter().find(|fitted| fitted.module == module);
         let upgraded = match fitted {
             Some(fitted) => fitted.upgraded,
-            None => self.game.scenario().file.upgraded.modules.contains(&module),
+            None => self.game.view().is_upgraded(module),
         };
         let written = &self.words.content.modules[module];
         let fee = written.side(upgraded).fee;

@@ -2,6 +2,7 @@
 
 use super::Present;
 use crate::session::Crossed;
+use crate::text::Text;
 use crate::text::event::{Line, Log};
 use crate::text::thing::number;
 use crate::ui::log::LogLine;
@@ -37,21 +38,21 @@ impl Present<'_> {
     }
 
     fn taken_back(&self, crossed: Crossed, turn: u16) -> LogLine {
-        LogLine { turn: turn.into(), text: self.crossed(crossed), dice: Vec::new(), aside: true }
-    }
-
-    /// What had been seen and was taken back.
-    pub fn crossed(&self, crossed: Crossed) -> String {
-        let key = match (crossed.dice, crossed.tokens) {
-            (_, 0) => "taken-back-dice",
-            (0, _) => "taken-back-tokens",
-            _ => "taken-back-both",
-        };
-        self.words.with(key, &[("dice", number(crossed.dice)), ("tokens", number(crossed.tokens))])
+        LogLine { turn: turn.into(), text: taken_back(self.words.text, crossed), dice: Vec::new(), aside: true }
     }
 }
 
-fn log_line(line: Line) -> LogLine {
+/// What had been seen and was taken back.
+pub fn taken_back(text: &Text, crossed: Crossed) -> String {
+    let key = match (crossed.dice, crossed.tokens) {
+        (_, 0) => "taken-back-dice",
+        (0, _) => "taken-back-tokens",
+        _ => "taken-back-both",
+    };
+    text.with(key, &[("dice", number(crossed.dice)), ("tokens", number(crossed.tokens))])
+}
+
+pub(super) fn log_line(line: Line) -> LogLine {
     LogLine {
         turn: line.turn.into(),
         text: line.text,

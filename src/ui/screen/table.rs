@@ -9,16 +9,21 @@ mod hand;
 mod keys;
 mod menu;
 mod message;
+mod past;
 mod play;
 pub mod playback;
 mod shown;
+mod stop;
+pub mod timeline;
 mod view;
 
 pub use message::{Action, Env, Message, Subject};
+pub use past::Looked;
+pub use timeline::Timed;
 
 use std::collections::VecDeque;
 
-use crate::engine::{Answer, Decision, Game, Outcome};
+use crate::engine::{Answer, Decision, Game, Outcome, Pending};
 use crate::session::Session;
 use crate::text::thing::Words;
 use crate::ui::board::{self, Camera};
@@ -28,8 +33,10 @@ use composer::Composer;
 use hand::InHand;
 use menu::Menu;
 use message::hurries;
+use past::Past;
 use playback::{Playback, Ticked};
 use shown::Shown;
+use timeline::{Naming, Timeline};
 
 /// Something laid over the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,6 +56,8 @@ pub struct Table {
     playback: Option<Playback>,
     /// Passages that wait to be read aloud.
     pages: VecDeque<String>,
+    /// The last of them tells how the scenario ended, and its debriefing follows.
+    debrief: bool,
     /// The players have looked round, where a lesson begins with that.
     looked: bool,
     camera: Camera,
@@ -62,6 +71,12 @@ pub struct Table {
     over: Option<Over>,
     /// The move that is being written.
     in_hand: Option<InHand>,
+    /// A moment that is looked back at.
+    past: Option<Past>,
+    /// The timeline, if it lies over the table.
+    timeline: Option<Timeline>,
+    /// A way that is being given a name.
+    naming: Option<Naming>,
     /// Something that could not be done, in words.
     problem: Option<String>,
     shown: Shown,
@@ -78,6 +93,7 @@ impl Table {
             composer: Composer::default(),
             playback: None,
             pages: VecDeque::new(),
+            debrief: false,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
             piece: None,
@@ -88,6 +104,9 @@ impl Table {
             lesson_away: false,
             over: None,
             in_hand: None,
+            past: None,
+            timeline: None,
+            naming: None,
             problem: None,
             shown: Shown::default(),
             session,
@@ -101,7 +120,7 @@ impl Table {
 
     /// Whether something moves.
     pub fn is_moving(&self) -> bool {
-        self.playback.is_some()
+        self.playback.is_some() || self.past.as_ref().is_some_and(|past| past.is_running() || past.dice().is_some())
     }
 
     /// The session played here.
@@ -109,8 +128,11 @@ impl Table {
         &self.session
     }
 
-    /// The game as it is shown: while dice fall, as it was before the one that falls.
+    /// The game as it is shown: while dice fall, as it was before the one that falls; if one looks back, as it was then.
     fn game(&self) -> &Game {
+        if let Some(past) = &self.past {
+            return past.game();
+        }
         self.playback.as_ref().map_or(self.session.game(), |playback| &playback.current().before)
     }
 
@@ -118,7 +140,7 @@ impl Table {
     pub fn update(&mut self, message: Message, env: Env<'_>) -> Action {
         match (&message, self.playback.as_mut()) {
             (Message::Tick(now), None) => {
-                if self.wait(*now) {
+                if self.wait(*now) | self.time_goes_by_then(Env { now: *now, ..env }) {
                     self.show(env);
                 }
                 return Action::None;
@@ -151,8 +173,13 @@ impl Table {
     }
 
     fn act(&mut self, message: Message, env: Env<'_>) -> Action {
+        if self.past.is_some() && message.chooses() {
+            return Action::None;
+        }
         match message {
             Message::Press(press) => return self.press(press, env),
+            Message::Looked(looked) => return self.looked(looked, env),
+            Message::Timed(timed) => return self.timed(timed, env),
             Message::Main => return self.main(env),
             Message::Option(place) => {
                 if !self.is_writing() && self.composer.choose(place) {
@@ -189,14 +216,19 @@ impl Table {
         if self.is_writing() {
             return Action::None;
         }
+        if self.past.is_some() {
+            return self.main_then(env);
+        }
         if self.pages.pop_front().is_some() {
-            let over = self.pages.is_empty() && self.outcome().is_some();
-            return if over { Action::Over } else { Action::None };
+            let told = self.pages.is_empty() && std::mem::take(&mut self.debrief);
+            return if told { Action::Over } else { Action::None };
         }
         if !self.looked {
             self.looked = true;
-        } else if self.outcome().is_some() {
+        } else if self.is_over() {
             return Action::Over;
+        } else if self.session.is_read_only() {
+            self.open_timeline(env);
         } else {
             return self.send(env);
         }
@@ -206,11 +238,17 @@ impl Table {
     /// Chooses the next of the options that fit, in turn. Says whether there are any; while a move is being written
     /// nothing is chosen.
     fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) -> bool {
-        !self.is_writing() && self.composer.choose_where(fits)
+        !self.is_writing() && self.past.is_none() && self.composer.choose_where(fits)
     }
 
+    /// How the scenario has ended, if it has; a campaign may go on from there.
     fn outcome(&self) -> Option<Outcome> {
         self.session.game().table().outcome
+    }
+
+    /// Whether nothing more can be chosen: the game or its campaign is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.session.game().pending(), Pending::Over(_))
     }
 
     /// Takes the question that waits now.
@@ -231,8 +269,17 @@ impl Table {
         self.show(env);
     }
 
+    /// What is chosen of what is shown.
+    fn composer(&self) -> &Composer {
+        static NOTHING: Composer = Composer::nothing();
+        match &self.past {
+            Some(past) => past.asked().map_or(&NOTHING, |(_, composer)| composer),
+            None => &self.composer,
+        }
+    }
+
     fn page(&mut self, down: bool) {
-        let last = self.composer.listed().len().saturating_sub(1);
+        let last = self.composer().listed().len().saturating_sub(1);
         self.list_top = if down { (self.list_top + 1).min(last) } else { self.list_top.saturating_sub(1) };
     }
 

@@ -12,13 +12,15 @@ use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::{button::main_button, panel, place, ring};
 use crate::ui::{font, icon};
-use iced::widget::{Column, button, column, container, space, stack};
+use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
 use saved::strip;
 
 /// A row of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entry {
+    /// The shelf of campaigns.
+    Campaigns,
     /// The two tutorials.
     Tutorials,
     /// A mission made of wishes.
@@ -36,23 +38,33 @@ pub enum Entry {
 }
 
 impl Entry {
-    const ALL: [Self; 7] =
-        [Self::Tutorials, Self::Patrol, Self::Settings, Self::RuleBook, Self::Credits, Self::Missions, Self::Quit];
+    const ALL: [Self; 8] = [
+        Self::Campaigns,
+        Self::Tutorials,
+        Self::Patrol,
+        Self::Settings,
+        Self::RuleBook,
+        Self::Credits,
+        Self::Missions,
+        Self::Quit,
+    ];
 
     fn digit(self) -> u32 {
         match self {
-            Self::Tutorials => 1,
-            Self::Patrol => 2,
-            Self::Settings => 3,
-            Self::RuleBook => 4,
-            Self::Credits => 5,
-            Self::Missions => 6,
+            Self::Campaigns => 1,
+            Self::Tutorials => 2,
+            Self::Patrol => 3,
+            Self::Settings => 4,
+            Self::RuleBook => 5,
+            Self::Credits => 6,
+            Self::Missions => 7,
             Self::Quit => 0,
         }
     }
 
     fn id(self) -> &'static str {
         match self {
+            Self::Campaigns => "campaigns",
             Self::Tutorials => "tutorials",
             Self::Patrol => "patrol",
             Self::Missions => "missions",
@@ -188,7 +200,7 @@ impl Title {
 
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let (side, top) = cx.pick((96.0, 112.0), (64.0, 62.0), (56.0, 48.0), (24.0, 16.0));
+        let (side, top) = cx.pick((96.0, 112.0), (64.0, 62.0), (56.0, 48.0), (24.0, 8.0));
         let menu = container(self.menu(cx))
             .padding(Padding::default().top(top).left(side).right(side))
             .width(Fill)
@@ -213,8 +225,8 @@ impl Title {
     }
 
     fn menu<'a>(&'a self, cx: &Cx<'a>) -> Column<'a, Message> {
-        let width = cx.pick(704.0, 540.0, 300.0, 240.0);
-        let gap = cx.pick(26.0, 12.0, 0.0, 0.0);
+        let width = cx.pick(704.0, 540.0, 300.0, 170.0);
+        let gap = cx.pick(20.0, 12.0, 4.0, 0.0);
         let size = cx.pick(38.0, 34.0, 29.0, 26.0);
         let height = width * 168.0 / 949.0;
         let name: Element<'a, Message> = match self.bare {
@@ -229,36 +241,40 @@ impl Title {
             head = head.push(space().height(cx.pick(20.0, 12.0, 0.0, 0.0)));
             head = head.push(font::story_italic(cx.t("title-motto"), cx.pick(32.0, 27.0, 22.0, 20.0), BONE2));
             head = head.push(space().height(cx.pick(36.0, 20.0, 0.0, 0.0)));
-        } else {
+        } else if cx.class() == Class::Small {
             head = head.push(space().height(8));
         }
-        let rows = self.entries().enumerate().map(|(i, entry)| {
-            let note = match entry {
-                Entry::Tutorials if cx.class() >= Class::Full => cx.t("title-tutorials-note"),
-                Entry::Patrol if cx.class() >= Class::Full => cx.t("title-patrol-note"),
-                _ => String::new(),
-            };
-            let face = place::row(
-                cx.mirror,
-                vec![
-                    key_cap(&entry.digit().to_string(), Cap::Brass),
-                    container(font::title(cx.t(&format!("title-{}", entry.id())), size, BONE))
-                        .width(cx.pick(270.0, 240.0, 220.0, 180.0))
-                        .align_x(place::start(cx.mirror))
-                        .into(),
-                    font::rules(note, 22.0, BONE2).into(),
-                ],
-            )
-            .spacing(18)
-            .align_y(Alignment::Center);
-            let plate = button(container(face).center_y(44))
-                .padding(0)
-                .style(theme::plate(Color::TRANSPARENT, PICK, Color::TRANSPARENT, 0.0))
-                .on_press(Message::Open(entry));
-            ring(plate, self.focus == Some(i))
-        });
-        let rows = Column::with_children(rows).spacing(gap).align_x(place::start(cx.mirror));
-        let mut all = head.push(rows);
+        let rows: Vec<Element<'a, Message>> = self
+            .entries()
+            .enumerate()
+            .map(|(i, entry)| {
+                let note = match entry {
+                    Entry::Campaigns if cx.class() >= Class::Full => cx.t("title-campaigns-note"),
+                    Entry::Tutorials if cx.class() >= Class::Full => cx.t("title-tutorials-note"),
+                    Entry::Patrol if cx.class() >= Class::Full => cx.t("title-patrol-note"),
+                    _ => String::new(),
+                };
+                let face = place::row(
+                    cx.mirror,
+                    vec![
+                        key_cap(&entry.digit().to_string(), Cap::Brass),
+                        container(font::title(cx.t(&format!("title-{}", entry.id())), size, BONE))
+                            .width(cx.pick(270.0, 190.0, 150.0, 180.0))
+                            .align_x(place::start(cx.mirror))
+                            .into(),
+                        font::rules(note, 22.0, BONE2).into(),
+                    ],
+                )
+                .spacing(18)
+                .align_y(Alignment::Center);
+                let plate = button(container(face).center_y(44))
+                    .padding(0)
+                    .style(theme::plate(Color::TRANSPARENT, PICK, Color::TRANSPARENT, 0.0))
+                    .on_press(Message::Open(entry));
+                ring(plate, self.focus == Some(i))
+            })
+            .collect();
+        let mut all = head.push(laid(rows, gap, cx));
         if let Some(note) = self.note.as_ref().filter(|_| cx.class() >= Class::Small) {
             let words = font::rules(note.as_str(), cx.pick(22.0, 21.0, 20.0, 20.0), ALARM_PALE);
             all = all.push(
@@ -266,6 +282,20 @@ impl Title {
             );
         }
         all.align_x(place::start(cx.mirror))
+    }
+}
+
+/// The rows of the menu as there is room for them: one below the other, or in two columns.
+fn laid<'a>(mut rows: Vec<Element<'a, Message>>, gap: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    let column =
+        |rows: Vec<Element<'a, Message>>| Column::with_children(rows).spacing(gap).align_x(place::start(cx.mirror));
+    match cx.class() {
+        Class::Full => column(rows).into(),
+        Class::Medium | Class::Small => {
+            let others = rows.split_off(rows.len().div_ceil(2));
+            place::row(cx.mirror, vec![column(rows).into(), column(others).into()]).spacing(20).into()
+        }
+        Class::Tiny => scrollable(column(rows)).style(theme::scroll).height(Fill).into(),
     }
 }
 
@@ -280,7 +310,7 @@ mod tests {
     #[test]
     fn digits_open_and_enter_is_the_main_button() {
         let mut title = Title::new(None);
-        assert_eq!(title.update(Message::Press(Press::Digit(4))), Action::Open(Entry::RuleBook));
+        assert_eq!(title.update(Message::Press(Press::Digit(5))), Action::Open(Entry::RuleBook));
         assert_eq!(title.update(Message::Press(Press::Enter)), Action::Begin(0));
         title.update(Message::Press(Press::Arrow(Arrow::Up)));
         assert_eq!(title.update(Message::Press(Press::Enter)), Action::Open(Entry::Quit));

@@ -98,11 +98,19 @@ impl Desk {
                 let read = Library::read(&shelves, &folders);
                 self.tell(Message::Library(read));
             }
+            Effect::Run(errand) => {
+                let told = errand.run(&folders);
+                self.tell(Message::Told(told));
+            }
             Effect::Save(settings) => {
                 let saved = settings.save(&folders.settings()).map_err(|error| error.to_string());
                 self.tell(Message::Saved(saved));
             }
             Effect::FocusField(id) => self.operate(operation::focusable::focus::<()>(Id::new(id))),
+            Effect::SelectField(id) => {
+                self.operate(operation::focusable::focus::<()>(Id::new(id)));
+                self.operate(operation::text_input::select_all::<()>(Id::new(id)));
+            }
             Effect::NextField => self.operate(operation::focusable::focus_next::<()>()),
             Effect::Show(part) => {
                 let to = operation::scrollable::RelativeOffset { x: Some(0.0), y: Some(f32::from(part) / 100.0) };

@@ -35,7 +35,7 @@ fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
     let folder = folder();
     let mut desk = Desk::open(folder.path(), PIXELS);
     assert!(desk.shows("The pack “Reef” has faults") && desk.shows("Missions"));
-    desk.letters("3");
+    desk.letters("4");
     assert!(desk.shows("Pack: Low Tide") && desk.shows("Pack: Reef") && desk.shows("faulty"));
     desk.letters("78");
     let off = Settings::load(&folder.path().join("settings.json")).packs_off;
@@ -43,7 +43,7 @@ fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
     desk.enter();
     assert!(matches!(desk.app.screen(), Screen::Title(_)));
     assert!(!desk.shows("has faults") && !desk.shows("Missions"), "both are put aside");
-    desk.letters("37");
+    desk.letters("47");
     desk.enter();
     assert!(desk.shows("Missions"), "and one is back");
 }
@@ -52,7 +52,7 @@ fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
 fn a_mission_of_a_pack_is_played() {
     let folder = folder();
     let mut desk = Desk::open(folder.path(), PIXELS);
-    desk.letters("6");
+    desk.letters("7");
     assert!(desk.shows("The Fog Bell"));
     desk.enter();
     assert!(matches!(desk.app.screen(), Screen::Seats(_)));

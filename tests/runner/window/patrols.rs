@@ -34,7 +34,7 @@ pub fn on_the_shelf(folder: &Path, wishes: Wishes, seed: u64) {
 
 fn to_the_wishes(desk: &mut Desk, way: Way) {
     match way {
-        Way::Keys => desk.letters("2"),
+        Way::Keys => desk.letters("3"),
         Way::Clicks | Way::Things => desk.click("Patrol"),
     }
     assert!(matches!(desk.app.screen(), Screen::Patrol(_)), "{:?}", desk.app.screen());

@@ -194,7 +194,9 @@ fn screens_and_what_lies_over_them() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
     album.add(&mut desk, "screen-title");
-    for (key, name) in [("1", "tutorials"), ("2", "patrol"), ("3", "settings"), ("4", "rules"), ("5", "credits")] {
+    for (key, name) in
+        [("1", "campaigns"), ("2", "tutorials"), ("3", "patrol"), ("4", "settings"), ("5", "rules"), ("6", "credits")]
+    {
         desk.letters(key);
         album.add(&mut desk, &format!("screen-{name}"));
         desk.named(Named::Escape);

@@ -70,7 +70,7 @@ pub fn column(desk: &Desk) -> Rectangle {
 pub fn to_the_seats(desk: &mut Desk, lesson: usize, free: bool, way: Way) {
     match way {
         Way::Keys => {
-            desk.letters("1");
+            desk.letters("2");
             desk.letters(&(lesson * 2 + 1 + usize::from(free)).to_string());
             desk.enter();
         }

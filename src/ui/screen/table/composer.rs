@@ -17,6 +17,11 @@ pub struct Composer {
 }
 
 impl Composer {
+    /// Where nothing is asked.
+    pub const fn nothing() -> Self {
+        Self { listed: Vec::new(), chosen: Vec::new(), most: 0, closing: None, focus: None }
+    }
+
     /// For a decision: a picking of several is chosen together unless a lesson leads through it one by one.
     pub fn new(decision: &Decision) -> Self {
         let several = decision.kind == DecisionKind::Hero && decision.picks.most > 1;

@@ -43,7 +43,7 @@ impl Table {
 
     /// A hero was pressed at her post: to post her elsewhere. Says whether that is what is asked.
     pub(super) fn look_at_posted(&mut self, hero: HeroId) -> bool {
-        if self.fitting_out().is_none() || self.is_writing() {
+        if self.fitting_out().is_none() || self.is_writing() || self.past.is_some() {
             return false;
         }
         self.look_at(Piece::Hero(hero), |answer| matches!(answer, Answer::Assign(..)));

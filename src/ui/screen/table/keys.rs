@@ -27,10 +27,20 @@ impl Table {
             Some(Over::Menu(menu, row)) => return self.press_in_menu(press, menu, row, env),
             None => {}
         }
-        if self.shown.page.is_some() {
+        if self.naming.is_some() {
+            return self.press_in_time(&press, env);
+        }
+        if self.past.is_some() {
+            if let Some(action) = self.press_then(&press, env) {
+                return action;
+            }
+        } else if self.timeline.is_some() {
+            return self.press_in_time(&press, env);
+        } else if self.shown.page.is_some() {
             return self.press_on_page(press, env);
         }
-        if self.fitting_out().is_some()
+        if self.past.is_none()
+            && self.fitting_out().is_some()
             && let Some(action) = self.press_at_fitting(&press, env)
         {
             return action;
@@ -50,6 +60,7 @@ impl Table {
             Press::Letter('x') => return self.step_on(Reach::Choice, env),
             Press::Shifted('z') => return self.step_back(Reach::Turn, env),
             Press::Shifted('x') => return self.step_on(Reach::Turn, env),
+            Press::Shifted('t') => self.open_timeline(env),
             Press::Shifted(_) => {}
             Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
             Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
@@ -88,7 +99,8 @@ impl Table {
     }
 
     fn letter(&mut self, letter: char, env: Env<'_>) -> Action {
-        let count = self.composer.listed().len();
+        // While one looks back there is nothing to choose.
+        let count = if self.past.is_some() { 0 } else { self.composer.listed().len() };
         if let Some(place) = (9..count).find(|place| decision::key(*place).starts_with(letter)) {
             return self.act(Message::Option(place), env);
         }
@@ -138,7 +150,7 @@ impl Table {
 
     pub(super) fn hero(&mut self, squad: usize, place: usize) {
         let Some(system) = System::ALL.get(squad).copied() else { return };
-        let hero = self.session.game().view().squad(system).nth(place).map(|aboard| aboard.hero);
+        let hero = self.game().view().squad(system).nth(place).map(|aboard| aboard.hero);
         let Some(hero) = hero else { return };
         if self.look_at_posted(hero) {
             return;
@@ -153,7 +165,7 @@ impl Table {
     }
 
     pub(super) fn enemy(&mut self, index: usize) {
-        let combat = self.session.game().table().combat.as_ref();
+        let combat = self.game().table().combat.as_ref();
         let Some(enemy) = combat.and_then(|combat| combat.enemies.get(index)).map(|enemy| enemy.id) else { return };
         if !self.choose_where(|answer| matches!(answer, Answer::Target(other) if other == enemy)) {
             self.over = Some(Over::Explain(Subject::Enemy(enemy)));
@@ -170,12 +182,14 @@ impl Table {
 
     /// What is asked about, for “what is this?”: the option in focus or chosen, else the decision.
     pub(super) fn subject(&self) -> Option<Answer> {
-        let place = self.composer.focus().or_else(|| self.composer.chosen().last().copied())?;
-        self.composer.listed().get(place).copied()
+        let composer = self.composer();
+        let place = composer.focus().or_else(|| composer.chosen().last().copied())?;
+        composer.listed().get(place).copied()
     }
 
     /// The card or thing that asks, for “what is this?”.
     pub(super) fn asker(&self) -> Option<Source> {
-        self.decision.as_ref().and_then(|decision| decision.source)
+        let then = self.past.as_ref().map(|past| past.asked().and_then(|(decision, _)| decision.source));
+        then.unwrap_or_else(|| self.decision.as_ref().and_then(|decision| decision.source))
     }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use super::{Looked, Timed};
 use crate::content::{HeroId, SectorId};
 use crate::engine::combat::EnemyId;
 use crate::session::{Reach, Writing};
@@ -33,6 +34,10 @@ pub enum Message {
     Service(usize),
     /// Somebody or something at a fitting out, by its place.
     Piece(usize),
+    /// While one looks back.
+    Looked(Looked),
+    /// On the timeline.
+    Timed(Timed),
     /// Take so much back.
     Undo(Reach),
     /// Make so much again.
@@ -57,6 +62,16 @@ pub enum Message {
     Tick(Instant),
 }
 
+impl Message {
+    /// Whether it chooses something, or would.
+    pub(super) fn chooses(&self) -> bool {
+        matches!(
+            self,
+            Self::Option(_) | Self::Service(_) | Self::Piece(_) | Self::Undo(_) | Self::Redo(_) | Self::Lesson(_)
+        )
+    }
+}
+
 /// What the window should do.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
@@ -74,6 +89,8 @@ pub enum Action {
     Settings,
     /// Begin the same lesson anew.
     Again,
+    /// Put the cursor into the field with this id.
+    Focus(&'static str),
     /// Scroll so that what lies so far down is seen, from 0 at the top to 100.
     Show(u8),
     /// Scroll what is being read.

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::composer::Composer;
+use super::past::Past;
 use super::playback::Playback;
 use super::{Env, Over, Subject, Table};
 use crate::content::HeroId;
@@ -18,12 +19,15 @@ use crate::ui::explain::ExplainView;
 use crate::ui::fitting::FittingView;
 use crate::ui::lesson::LessonView;
 use crate::ui::log::LogLine;
+use crate::ui::looking::LookingView;
 use crate::ui::mat::MatView;
 use crate::ui::port::PortView;
+use crate::ui::present::fitting::Piece;
 use crate::ui::present::{Present, decision, squads};
 use crate::ui::screen::story::Story;
 use crate::ui::squads::SquadView;
 use crate::ui::table_frame::Tab;
+use crate::ui::timeline::TimelineView;
 use crate::ui::widget::track;
 
 /// Everything on the table, in words and figures.
@@ -44,6 +48,9 @@ pub(super) struct Shown {
     pub(super) lesson: Option<LessonView>,
     pub(super) page: Option<Story>,
     pub(super) explain: Option<ExplainView>,
+    /// That this is the past.
+    pub(super) looking: Option<LookingView>,
+    pub(super) time: Option<TimelineView>,
     /// The rule that explains the decision in hand.
     pub(super) rule: Option<String>,
     /// Where in the history the log was put together, and in which language.
@@ -56,37 +63,45 @@ impl Table {
     /// Puts together what is shown now.
     pub(super) fn show(&mut self, env: Env<'_>) {
         let mut shown = std::mem::take(&mut self.shown);
+        shown.looking = self.looking(env);
+        shown.time = self.time(env);
         let asks = self.playback.is_none() && self.looked;
-        let decision = self.decision.as_ref().filter(|_| asks);
-        let present = Present::new(env.text, &self.session, self.game(), decision);
+        let playback = self.past.as_ref().map_or(self.playback.as_ref(), Past::dice);
+        let decision = match &self.past {
+            Some(past) => past.asked().map(|(decision, _)| decision),
+            None => self.decision.as_ref().filter(|_| asks),
+        };
+        let composer = self.composer();
+        let then = self.past.as_ref().map(Past::moment);
+        let present = Present::new(env.text, &self.session, self.game(), decision).then(then);
         shown.bar = Some(bar(&present));
         let board = present.board();
         if *shown.board != *board {
             shown.board = board;
         }
         shown.mat = present.mat();
-        shown.squads = present.squads(&keys(&self.composer, asks));
+        shown.squads = present.squads(&keys(composer, decision.is_some()));
         let told =
-            (self.session.place(), self.playback.as_ref().map(Playback::history), env.text.language().to_owned());
+            (then.unwrap_or(self.session.place()), playback.map(Playback::history), env.text.language().to_owned());
         if shown.told.as_ref() != Some(&told) {
             shown.log = present.log(told.1);
             shown.told = Some(told);
         }
         shown.decision = match decision {
-            Some(asked) => present.asked(asked, &self.composer, self.list_top),
+            Some(asked) => present.asked(asked, composer, self.list_top),
             None => present.nothing_asked(self.looked),
         };
         shown.rule = decision.map(|decision| present.rule(decision));
-        shown.dice = self.playback.as_ref().map(|playback| present.dice(playback));
-        shown.combat = present.combat(&self.composer, self.playback.as_ref());
-        (shown.port, shown.services) = match present.port(&self.composer) {
+        shown.dice = playback.map(|playback| present.dice(playback));
+        shown.combat = present.combat(composer, playback);
+        (shown.port, shown.services) = match present.port(composer) {
             Some((view, services)) => (Some(view), services),
             None => (None, Vec::new()),
         };
-        shown.fitting = present.fitting(decision, self.piece);
+        shown.fitting = present.fitting(decision, self.piece_shown());
         // While dice fall, the lesson that led to them stands.
-        if self.playback.is_none() || shown.lesson.is_none() {
-            shown.lesson = present.lesson(self.looked);
+        if playback.is_none() || shown.lesson.is_none() {
+            shown.lesson = present.lesson(self.looked).filter(|_| self.past.is_none());
         }
         shown.page = self.pages.front().filter(|_| self.playback.is_none()).map(|page| Story::new(present.page(page)));
         shown.explain = match self.over {
@@ -102,6 +117,18 @@ impl Table {
         }
         shown.ship = mat;
         self.shown = shown;
+    }
+}
+
+impl Table {
+    /// What is looked at at a fitting out: then, what was chosen.
+    fn piece_shown(&self) -> Option<Piece> {
+        match &self.past {
+            Some(past) => {
+                past.asked().and_then(|(_, composer)| composer.answers().first().copied()).and_then(Piece::of)
+            }
+            None => self.piece,
+        }
     }
 }
 
@@ -156,7 +183,7 @@ impl Present<'_> {
 
     /// The place of decision while nothing is asked: before the first turn of a lesson, or when the game is over.
     fn nothing_asked(&self, looked: bool) -> DecisionView {
-        let over = match self.session.game().pending() {
+        let over = match self.game.pending() {
             Pending::Over(outcome) => Some(outcome),
             Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
         };

@@ -1,16 +1,23 @@
 //! The table drawn.
 
-use super::{Message, Over, Subject, Table};
+use super::past::Past;
+use super::playback::Playback;
+use super::timeline::{NAME, Naming, Timeline};
+use super::{Looked, Message, Over, Subject, Table, Timed};
 use crate::session::Reach;
 use crate::ui::cx::Cx;
+use crate::ui::looking::Pace;
 use crate::ui::measure::Class;
+use crate::ui::screen::page;
 use crate::ui::squads as squads_view;
 use crate::ui::table_frame::{self, Parts, room};
 use crate::ui::theme::{self, INK2};
 use crate::ui::widget::button::main_button;
-use crate::ui::{bar, board, combat, decision, dice, explain, fitting, font, lesson, log, mat, port};
-use iced::widget::{column, container, mouse_area, opaque, responsive, space, stack};
-use iced::{Element, Fill, Size};
+use crate::ui::{
+    bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, port, timeline,
+};
+use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
+use iced::{Color, Element, Fill, Size};
 
 /// The room at the foot of the smallest window that the main button takes.
 const FOOT: f32 = 84.0;
@@ -24,9 +31,12 @@ const LOG: f32 = 110.0;
 impl Table {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let below = match &self.shown.page {
-            Some(page) => page.view(cx).map(|_| Message::Main),
-            None => self.laid(cx),
+        let below = match (&self.naming, &self.past, &self.timeline, &self.shown.page) {
+            (Some(naming), ..) => self.name_a_way(naming, cx),
+            (None, Some(_), ..) => self.laid(cx),
+            (None, None, Some(timeline), _) => self.time_view(timeline, cx),
+            (None, None, None, Some(page)) => page.view(cx).map(|_| Message::Main),
+            (None, None, None, None) => self.laid(cx),
         };
         match (&self.over, &self.shown.explain) {
             (Some(Over::Explain(_)), Some(card)) => {
@@ -40,7 +50,11 @@ impl Table {
 
     /// The table itself.
     fn laid<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let room = room(cx);
+        let mut room = room(cx);
+        if self.shown.looking.is_some() || self.session.is_read_only() {
+            room.decision -= looking::HEIGHT;
+            room.mat -= if cx.class() == Class::Full { looking::HEIGHT } else { 0.0 };
+        }
         let parts = Parts {
             bar: self.bar(cx),
             mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
@@ -61,17 +75,65 @@ impl Table {
             rules: Message::Rules(self.shown.rule.clone()),
             menu: Message::Menu,
         };
-        match &self.shown.bar {
+        let bar = match &self.shown.bar {
             Some(bar) => bar::view(bar, tools, cx),
             None => space().into(),
+        };
+        match &self.shown.looking {
+            Some(strip) => column![bar, looking::view(strip, looking_back(), cx)].into(),
+            None if self.session.is_read_only() => {
+                column![bar, looking::notice(cx.t("table-read-only"), cx.t("table-read-only-text"), cx)].into()
+            }
+            None => bar,
         }
+    }
+
+    fn time_view<'a>(&'a self, timeline: &'a Timeline, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Some(view) = &self.shown.time else { return space().into() };
+        let ways = timeline::Ways {
+            line: |line| Message::Timed(Timed::Line(line)),
+            wheel: |down| Message::Timed(Timed::Wheel { down }),
+            press: Message::Press,
+        };
+        timeline::view(view, &timeline.room, self.said_first(cx), ways, cx)
+    }
+
+    /// A page on which a way is given a name.
+    fn name_a_way<'a>(&'a self, naming: &'a Naming, cx: &Cx<'a>) -> Element<'a, Message> {
+        let field = text_input(&naming.otherwise, &naming.name)
+            .id(NAME)
+            .on_input(|name| Message::Timed(Timed::Name(name)))
+            .on_submit(Message::Timed(Timed::Named))
+            .font(font::TITLE)
+            .size(cx.pick(38.0, 30.0, 26.0, 24.0))
+            .padding([10, 16])
+            .style(theme::field);
+        let mut body = Column::new().spacing(18).max_width(1100).push(field);
+        if let Some((words, ink)) = self.said_first(cx) {
+            body = body.push(font::rules(words, 23.0, ink));
+        }
+        let ready = (!self.is_writing()).then_some(Message::Timed(Timed::Named));
+        page::page(
+            cx,
+            cx.t(naming.title()),
+            cx.t(naming.advice()),
+            body,
+            (cx.t(naming.button()), ready),
+            Some((cx.t("button-back"), Message::Timed(Timed::Unnamed))),
+        )
+    }
+
+    /// What must be said before anything else: what went wrong, or that the disk is slow.
+    fn said_first(&self, cx: &Cx<'_>) -> Option<(String, Color)> {
+        let slow = || self.is_slow().then(|| (cx.t("table-being-written"), theme::BRASS_HI));
+        self.problem.clone().map(|problem| (problem, theme::ALARM_PALE)).or_else(slow)
     }
 
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let covers = match cx.class() {
             Class::Full | Class::Tiny => false,
-            Class::Medium => self.playback.is_none() && !self.lesson_fits(cx),
+            Class::Medium => self.dice_that_fall().is_none() && !self.lesson_fits(cx),
             Class::Small => true,
         };
         if let Some(cover) = self.lesson_over(cx).filter(|_| covers) {
@@ -94,7 +156,7 @@ impl Table {
         use crate::content::Id;
         use crate::engine::Answer;
         // Nothing stands out before it is asked about.
-        if self.playback.is_some() || !self.looked {
+        if self.dice_that_fall().is_some() || !self.looked {
             return None;
         }
         match self.subject()? {
@@ -113,7 +175,7 @@ impl Table {
     fn lesson_fits(&self, cx: &Cx<'_>) -> bool {
         let Some(card) = &self.shown.lesson else { return true };
         let room = room(cx);
-        let decision = match self.playback {
+        let decision = match self.dice_that_fall() {
             Some(_) => room.decision.min(DICE),
             None => decision::height(&self.shown.decision, cx.class(), room.column, room.decision),
         };
@@ -163,7 +225,7 @@ impl Table {
     }
 
     fn decision<'a>(&'a self, cx: &Cx<'a>, room: table_frame::Room) -> Element<'a, Message> {
-        if let (Some(dice), Some(playback)) = (&self.shown.dice, &self.playback) {
+        if let (Some(dice), Some(playback)) = (&self.shown.dice, self.dice_that_fall()) {
             let dice = dice::view(dice, playback.elapsed(), cx);
             return container(dice).height(room.decision.min(DICE)).into();
         }
@@ -179,19 +241,50 @@ impl Table {
         let said = |words: String, ink, ground| {
             container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
         };
-        match &self.problem {
-            Some(problem) => column![said(problem.clone(), theme::ALARM_PALE, theme::ALARM_BG), shown].into(),
-            None if self.is_slow() => column![said(cx.t("table-being-written"), theme::BRASS_HI, INK2), shown].into(),
+        let ground = if self.problem.is_some() { theme::ALARM_BG } else { INK2 };
+        match self.said_first(cx) {
+            Some((words, ink)) => column![said(words, ink, ground), shown].into(),
             None => shown,
         }
     }
 
+    /// The dice that fall, now or then.
+    fn dice_that_fall(&self) -> Option<&Playback> {
+        self.past.as_ref().map_or(self.playback.as_ref(), Past::dice)
+    }
+
     fn main_label(&self, cx: &Cx<'_>) -> String {
-        if self.playback.is_some() { cx.t("table-hurry") } else { self.shown.decision.button.clone() }
+        if let Some(past) = &self.past {
+            return cx.t(self.main_words_then(past));
+        }
+        if self.playback.is_some() {
+            cx.t("table-hurry")
+        } else if self.only_looks() {
+            cx.t("timeline-title")
+        } else {
+            self.shown.decision.button.clone()
+        }
+    }
+
+    /// Whether there is a question that cannot be answered here, since the file is only read.
+    fn only_looks(&self) -> bool {
+        self.session.is_read_only() && self.looked && !self.is_over()
     }
 
     fn main_message(&self) -> Option<Message> {
-        let ready = self.shown.decision.ready && !self.is_writing();
+        let ready = (self.shown.decision.ready || self.past.is_some() || self.only_looks()) && !self.is_writing();
         (self.playback.is_some() || ready).then_some(Message::Main)
+    }
+}
+
+/// What the buttons of the strip say while one looks back.
+fn looking_back() -> looking::Ways<Message> {
+    let said = Message::Looked;
+    looking::Ways {
+        step: [false, true].map(|on| said(Looked::Step { on })),
+        turn: [false, true].map(|on| said(Looked::Turn { on })),
+        run: said(Looked::Run),
+        pace: Pace::ALL.map(|pace| said(Looked::Pace(pace))),
+        close: said(Looked::Close),
     }
 }

@@ -7,7 +7,7 @@ use ironclad::content::map::Map;
 use ironclad::content::scenario::ScenarioFile;
 use ironclad::content::terms::Mode;
 use ironclad::content::{Content, Scenario};
-use ironclad::engine::{Events, Game, Seat, Setup};
+use ironclad::engine::{Events, Game, Seat, Setup, State};
 use serde_json::{Value, json};
 
 use super::{Rig, content};
@@ -124,14 +124,35 @@ impl Board {
 
     /// Lays the map, sets up and plays to the first question.
     pub fn begin(self) -> Rig {
+        let (content, scenario, setup) = self.laid();
+        let mut events = Events::new();
+        let game = Game::new(content, scenario, setup, &mut events);
+        Rig { game, events }
+    }
+
+    /// The same as the first scenario of a campaign of so many.
+    pub fn campaign(self, length: u8) -> Rig {
+        let (content, scenario, setup) = self.laid();
+        let mut events = Events::new();
+        let game = Game::campaign(content, scenario, setup, length, &mut events);
+        Rig { game, events }
+    }
+
+    /// The scenario that a campaign sails into after the one of this rig.
+    pub fn after(self, rig: &Rig, began: &State) -> Rig {
+        let (_, scenario, _) = self.laid();
+        let mut events = Events::new();
+        let game = rig.game.embark(scenario, began, &mut events);
+        Rig { game, events }
+    }
+
+    fn laid(self) -> (Arc<Content>, Arc<Scenario>, Setup) {
         let Self { content, file, mode } = self;
         let file: ScenarioFile =
             with_names(&content.names, || serde_json::from_value(file)).expect("a scenario well written");
         let map = Map::lay(&file.map, &content.tiles, &content.names).expect("a map that fits");
         let scenario = Scenario::resolve("try".to_owned(), file, map).expect("sectors that are there");
         let setup = Setup { mode, seats: Seat::dealt(1), scripted: false };
-        let mut events = Events::new();
-        let game = Game::new(content, Arc::new(scenario), setup, &mut events);
-        Rig { game, events }
+        (content, Arc::new(scenario), setup)
     }
 }

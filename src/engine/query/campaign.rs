@@ -1,0 +1,208 @@
+//! What a campaign has to choose from: who can be hired, what can be taken along, what can be paid for between scenarios,
+//! who offers contracts, and how far the milestones are (chapter 11).
+
+use super::View;
+use super::port::Standing;
+use crate::content::limits::MILESTONES;
+use crate::content::scenario::Objective;
+use crate::content::terms::{Cost, Faction, Section, System};
+use crate::content::{GearId, HeroId, ModuleId};
+use crate::engine::campaign::CampaignLog;
+use crate::engine::decision::{Part, Upgrade};
+use crate::engine::procedure::aim;
+use crate::engine::state::{Bay, Fitted, Status};
+
+/// Somebody who could serve in the scenario at hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Candidate {
+    /// Who.
+    pub hero: HeroId,
+    /// Whether her card is on its promoted side.
+    pub promoted: bool,
+    /// How she comes aboard: one who is marked as Wounded comes Exhausted (rule 11.8).
+    pub status: Status,
+    /// Credits for the scenario.
+    pub cost: u8,
+}
+
+/// A milestone of the scenario at hand (rule 11.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Milestone {
+    /// Its place: 0 is the aim, then those of the file in their order.
+    pub place: u8,
+    /// What has to be done.
+    pub objective: Objective,
+    /// How much of it is done, and of how much.
+    pub done: (u8, u8),
+    /// Whether it is reached.
+    pub reached: bool,
+}
+
+/// Scenarios in which one power is served, whatever else is offered (rule 11.2).
+const SERVED: std::ops::RangeInclusive<u8> = 6..=12;
+
+impl<'a> View<'a> {
+    /// The campaign log, if this is one.
+    pub fn log(&self) -> Option<&'a CampaignLog> {
+        self.table.log.as_ref()
+    }
+
+    /// Everybody who could serve here, aboard or not, in order of ids: the scenario's roster, or the campaign's but for
+    /// heroes of a power that is Hostile (rules 10.4, 11.4).
+    pub fn roster(&self) -> impl Iterator<Item = Candidate> + use<'a> {
+        let view = *self;
+        let file = self.scenario.file.roster.iter().filter(move |_| view.log().is_none());
+        let written = file.flat_map(|roster| &roster.heroes).copied();
+        let listed = self.log().into_iter().flat_map(|log| &log.roster).map(|enlisted| enlisted.hero);
+        let serves = move |hero: &HeroId| {
+            let power = view.content.heroes[*hero].faction.filter(|_| view.log().is_some());
+            power.is_none_or(|power| view.standing(power) > Standing::Hostile)
+        };
+        written.chain(listed.filter(serves)).map(move |hero| view.candidate(hero))
+    }
+
+    /// What hiring this hero would cost, and how she would come.
+    pub fn candidate(&self, hero: HeroId) -> Candidate {
+        let (promoted, wounded) = match self.log() {
+            Some(log) => log.enlisted(hero).map_or((false, false), |enlisted| (enlisted.promoted, enlisted.wounded)),
+            None => (self.scenario.file.promoted.contains(&hero), false),
+        };
+        let status = if wounded { Status::Exhausted } else { Status::Ready };
+        Candidate { hero, promoted, status, cost: self.content.heroes[hero].side(promoted).cost }
+    }
+
+    /// Fighters and mechs that could be taken along, as they are, in order of ids.
+    pub fn hangar(&self) -> impl Iterator<Item = Bay> + use<'a> {
+        let view = *self;
+        let file = self.scenario.file.roster.iter().filter(move |_| view.log().is_none());
+        let upgraded = &self.scenario.file.upgraded.fighters;
+        let written = file.flat_map(|roster| &roster.fighters);
+        let written = written.map(|&fighter| Bay { fighter, damage: 0, upgraded: upgraded.contains(&fighter) });
+        written.chain(self.log().into_iter().flat_map(|log| &log.hangar).copied())
+    }
+
+    /// Modules that could be fitted, by the side that is up, in order of ids.
+    pub fn stores(&self) -> impl Iterator<Item = Fitted> + use<'a> {
+        let view = *self;
+        let file = self.scenario.file.roster.iter().filter(move |_| view.log().is_none());
+        let upgraded = &self.scenario.file.upgraded.modules;
+        let written = file.flat_map(|roster| &roster.modules);
+        let written = written.map(|&module| Fitted { module, upgraded: upgraded.contains(&module) });
+        written.chain(self.log().into_iter().flat_map(|log| &log.stores).copied())
+    }
+
+    /// Pieces of gear that nobody carries, of those that are ours.
+    pub fn lockers(&self) -> impl Iterator<Item = GearId> + use<'a> {
+        self.log().into_iter().flat_map(|log| &log.lockers).copied()
+    }
+
+    /// Who could be given a piece of gear at the fitting out: whoever has room for it, or puts back what she has
+    /// (rule 12.1).
+    pub fn recipients(&self, gear: GearId) -> impl Iterator<Item = HeroId> + use<'a> {
+        let view = *self;
+        let bearer = self.table.gear.iter().find(|carried| carried.gear == gear).map(|carried| carried.hero);
+        let theirs = bearer.and_then(|hero| self.table.hero(hero)).map(|aboard| aboard.system);
+        let heroes = self.table.heroes.iter().filter(move |aboard| {
+            let leaves = u8::from(Some(aboard.system) == theirs);
+            let room = view.gear_of(aboard.system).saturating_sub(leaves) < view.gear_places(aboard.system);
+            bearer != Some(aboard.hero) && (room || view.table.carried(aboard.hero).is_some())
+        });
+        heroes.map(|aboard| aboard.hero)
+    }
+
+    /// The milestones of the scenario: its aim, then the others.
+    pub fn milestones(&self) -> impl Iterator<Item = Milestone> + use<'a> {
+        let view = *self;
+        let all = std::iter::once(aim::objective(self)).chain(self.scenario.milestones.iter().copied());
+        all.zip(0u8..).take(MILESTONES).map(move |(objective, place)| {
+            let reached = match (view.log(), place) {
+                (Some(log), _) => log.reached.get(usize::from(place)).copied().unwrap_or(false),
+                (None, 0) => view.table.outcome == Some(crate::engine::Outcome::Won),
+                (None, _) => aim::is_done(&view, objective),
+            };
+            let (done, all) = aim::progress(&view, objective);
+            Milestone { place, objective, done: if reached { (all, all) } else { (done.min(all), all) }, reached }
+        })
+    }
+
+    /// How much of an objective is done, and of how much.
+    pub fn progress(&self, objective: Objective) -> (u8, u8) {
+        aim::progress(self, objective)
+    }
+
+    /// Heroes who could be promoted at the debriefing: they took part, and have not been promoted before (rule 11.5).
+    pub fn promotable(&self) -> impl Iterator<Item = HeroId> + use<'a> {
+        let log = self.log();
+        let listed = log.into_iter().flat_map(|log| &log.roster);
+        let fit = listed
+            .filter(move |enlisted| !enlisted.promoted && log.is_some_and(|log| enlisted.took_part(log.scenario)));
+        fit.map(|enlisted| enlisted.hero)
+    }
+
+    /// Powers whose contract could be next (rule 11.2): at first all that are not the players' Enemies, later their ally's
+    /// alone, or of the power with the highest reputation; the players choose among equals (ruling 34).
+    pub fn employers(&self) -> impl Iterator<Item = Faction> + use<'a> {
+        let view = *self;
+        let next = self.log().map_or(1, |log| log.scenario.saturating_add(1));
+        let highest = Faction::ALL.into_iter().map(|faction| view.table.reputation(faction)).max().unwrap_or(0);
+        let hires = move |faction: &Faction| match (SERVED.contains(&next), view.table.ally) {
+            (true, Some(ally)) => *faction == ally,
+            (true, None) => view.table.reputation(*faction) == highest,
+            (false, _) => view.standing(*faction) != Standing::Enemy,
+        };
+        let none = !Faction::ALL.iter().any(hires);
+        Faction::ALL.into_iter().filter(move |faction| none || hires(faction))
+    }
+
+    /// What has damage that a yard could take off between scenarios (rule 11.9).
+    pub fn repairable(&self) -> impl Iterator<Item = Part> + use<'a> {
+        let table = self.table;
+        let hull = (table.hull < self.most_hull()).then_some(Part::Hull);
+        let sections = Section::ALL.into_iter().filter(move |section| table.section(*section) > 0).map(Part::Section);
+        let ships = self.log().into_iter().flat_map(|log| &log.hangar).filter(|bay| bay.damage > 0);
+        hull.into_iter().chain(sections).chain(ships.map(|bay| Part::Fighter(bay.fighter)))
+    }
+
+    /// What is not on its upgraded side yet, aboard or ashore.
+    pub fn improvable(&self) -> impl Iterator<Item = Upgrade> + use<'a> {
+        let (content, table) = (self.content, self.table);
+        let systems = System::ALL.into_iter().filter(|system| !table.upgraded[system.index()]);
+        let log = self.log();
+        let ships = log.into_iter().flat_map(|log| &log.hangar).filter(|bay| !bay.upgraded);
+        let modules = log.into_iter().flat_map(|log| &log.stores).filter(|fitted| !fitted.upgraded);
+        let modules = modules.filter(|fitted| content.modules[fitted.module].upgraded.is_some());
+        let ships = ships.map(|bay| Upgrade::Fighter(bay.fighter));
+        systems.map(Upgrade::System).chain(ships).chain(modules.map(|fitted| Upgrade::Module(fitted.module)))
+    }
+
+    /// Heroes marked as Wounded.
+    pub fn wounded(&self) -> impl Iterator<Item = HeroId> + use<'a> {
+        let marked = self.log().into_iter().flat_map(|log| &log.roster).filter(|enlisted| enlisted.wounded);
+        marked.map(|enlisted| enlisted.hero)
+    }
+
+    /// Credits for a point repaired between scenarios: as a neutral Shipyard asks (rule 11.9).
+    pub fn yard_price(&self) -> Option<u8> {
+        self.content.rules.prices.shipyard.neutral
+    }
+
+    /// Credits for a Wounded hero healed between scenarios: as a neutral Medical asks (ruling 88).
+    pub fn clinic_price(&self) -> Option<u8> {
+        self.content.rules.prices.medical.neutral
+    }
+
+    /// Credits for one Crew between scenarios (rule 11.9, ruling 39).
+    pub fn crew_price(&self) -> u8 {
+        self.content.rules.campaign.crew
+    }
+
+    /// Whether so much can be paid.
+    pub fn affords(&self, cost: Cost) -> bool {
+        u16::from(cost.credits) <= self.table.credits && cost.salvage <= self.table.salvage
+    }
+
+    /// Whether a module of ours is on its upgraded side.
+    pub fn is_upgraded(&self, module: ModuleId) -> bool {
+        self.stores().any(|fitted| fitted.module == module && fitted.upgraded)
+    }
+}

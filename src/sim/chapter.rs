@@ -1,0 +1,108 @@
+//! What the scenarios of campaigns came to: how they ended, and what ship and purse were like before and after.
+
+use serde::Serialize;
+
+use super::statistics::Spread;
+use crate::engine::{Game, Outcome};
+
+/// One scenario of one campaign, as far as it has been played.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sailed {
+    scenario: u8,
+    /// Credits before anybody was hired.
+    purse: u16,
+    heroes: usize,
+    /// What was seen when it ended, before anything was repaired.
+    end: Option<End>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct End {
+    outcome: Outcome,
+    milestones: usize,
+    hull: u8,
+    wounded: usize,
+    credits: u16,
+}
+
+impl Sailed {
+    /// A scenario that begins.
+    pub(super) fn begun(game: &Game) -> Self {
+        let scenario = game.table().log.as_ref().map_or(1, |log| log.scenario);
+        Self { scenario, purse: game.table().credits, heroes: 0, end: None }
+    }
+
+    /// Notes what is to be seen now.
+    pub(super) fn look(&mut self, game: &Game) {
+        let table = game.table();
+        self.heroes = self.heroes.max(table.heroes.len());
+        if self.end.is_none() {
+            self.end = table.outcome.map(|outcome| End {
+                outcome,
+                milestones: game.view().milestones().filter(|milestone| milestone.reached).count(),
+                hull: table.hull,
+                wounded: game.view().wounded().count(),
+                credits: table.credits,
+            });
+        }
+    }
+
+    /// The same when it is behind, if it is one of a campaign.
+    pub(super) fn ended(self, game: &Game) -> Option<Self> {
+        game.table().log.as_ref().map(|_| self)
+    }
+}
+
+/// What the scenarios of one number came to.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Chapter {
+    /// Which scenario, from 1.
+    pub scenario: u8,
+    /// How often it was played to its end, lost ones begun anew each time.
+    pub begun: u32,
+    /// How often it was won.
+    pub won: u32,
+    /// How often time ran out.
+    pub too_late: u32,
+    /// How often the ship was lost.
+    pub lost: u32,
+    /// Milestones reached.
+    pub milestones: Spread,
+    /// Credits before anybody was hired.
+    pub purse: Spread,
+    /// Heroes aboard.
+    pub heroes: Spread,
+    /// Hull at the end, before repairs.
+    pub hull: Spread,
+    /// Heroes marked as Wounded at the end.
+    pub wounded: Spread,
+    /// Credits at the end, before anything is paid for.
+    pub left: Spread,
+}
+
+/// Sums up by number.
+pub(super) fn summed(sailed: &[Sailed]) -> Vec<Chapter> {
+    let last = sailed.iter().map(|chapter| chapter.scenario).max().unwrap_or(0);
+    (1..=last)
+        .map(|scenario| {
+            let these = || sailed.iter().filter(move |chapter| chapter.scenario == scenario);
+            let ends = || these().filter_map(|chapter| chapter.end);
+            let count = |outcome| ends().map(|end| u32::from(end.outcome == outcome)).sum();
+            let few = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+            Chapter {
+                scenario,
+                begun: few(these().count()),
+                won: count(Outcome::Won),
+                too_late: count(Outcome::Ended),
+                lost: count(Outcome::Lost),
+                milestones: Spread::of(ends().map(|end| few(end.milestones))),
+                purse: Spread::of(these().map(|chapter| chapter.purse.into())),
+                heroes: Spread::of(these().map(|chapter| few(chapter.heroes))),
+                hull: Spread::of(ends().map(|end| end.hull.into())),
+                wounded: Spread::of(ends().map(|end| few(end.wounded))),
+                left: Spread::of(ends().map(|end| end.credits.into())),
+            }
+        })
+        .collect()
+}

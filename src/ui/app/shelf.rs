@@ -1,0 +1,107 @@
+//! The shelf of campaigns: opened, its errands run, what came of them told.
+
+use std::path::Path;
+
+use super::errand::{Done, Told};
+use super::{App, Effect};
+use crate::save::SaveError;
+use crate::text::error;
+use crate::text::thing::count;
+use crate::ui::present::campaigns as present;
+use crate::ui::screen::Screen;
+use crate::ui::screen::campaigns::{Action, Campaigns, Card, FIELD, Said};
+
+impl App {
+    /// The shelf opens; what lies on it is read anew.
+    pub(super) fn open_shelf(&mut self) -> Effect {
+        let (kept, binned) = self.shelf_cards();
+        let opened = self.open(Screen::Campaigns(Campaigns::new(kept, binned)));
+        Effect::All(vec![opened, Effect::Read(self.shelves())])
+    }
+
+    fn shelf_cards(&self) -> (Vec<Card>, Vec<Card>) {
+        self.library.as_ref().map(|library| present::cards(&self.text, library)).unwrap_or_default()
+    }
+
+    /// What lies on the shelf has been read.
+    pub(super) fn fill_shelf(&mut self) {
+        let (kept, binned) = self.shelf_cards();
+        let shelves = self.under.iter_mut().chain([&mut self.screen]).filter_map(|screen| match screen {
+            Screen::Campaigns(shelf) => Some(shelf),
+            _ => None,
+        });
+        shelves.for_each(|shelf| shelf.refresh(kept.clone(), binned.clone()));
+    }
+
+    /// What the shelf asks of the window.
+    pub(super) fn on_shelf(&mut self, action: Action) -> Effect {
+        match action {
+            Action::None => Effect::None,
+            Action::Show(part) => Effect::Show(part),
+            Action::Focus => Effect::SelectField(FIELD),
+            Action::Open(path) => self.resume(&path),
+            Action::Run(errand) => Effect::Run(errand),
+            Action::New => self.open_new_campaign(),
+            Action::Back => self.back(),
+        }
+    }
+
+    /// An errand has been run.
+    pub(super) fn on_errand(&mut self, told: &Told) -> Effect {
+        let said = self.said(told);
+        let done = matches!(said, Said::Done { .. });
+        if let Screen::Campaigns(shelf) = &mut self.screen {
+            shelf.told(said);
+        }
+        if done { Effect::Read(self.shelves()) } else { Effect::None }
+    }
+
+    fn said(&self, told: &Told) -> Said {
+        let place = |path: &Path| [("path", path.display().to_string().into())];
+        let done = |key: &str| Said::Done { words: self.text.get(key), next: None, binned: None };
+        let next = |key: &str, path: &Path| Said::Done {
+            words: self.text.with(key, &place(path)),
+            next: Some(path.to_owned()),
+            binned: None,
+        };
+        match told {
+            Ok(Done::Copied(path)) => next("campaigns-done-copied", path),
+            Ok(Done::Imported(path)) => next("campaigns-done-imported", path),
+            Ok(Done::Restored(path)) => next("campaigns-done-restored", path),
+            Ok(Done::Renamed) => done("campaigns-done-renamed"),
+            Ok(Done::Exported(path)) => {
+                let words = self.text.with("campaigns-done-exported", &place(path));
+                Said::Done { words, next: None, binned: None }
+            }
+            Ok(Done::Discarded(path)) => {
+                let words = self.text.get("campaigns-done-discarded");
+                Said::Done { words, next: None, binned: Some(path.clone()) }
+            }
+            Ok(Done::Emptied(games)) => {
+                let words = self.text.with("campaigns-done-emptied", &[("count", count(*games))]);
+                Said::Done { words, next: None, binned: None }
+            }
+            Err(error) => match error.as_ref() {
+                SaveError::Taken { .. } => Said::Taken,
+                SaveError::Known { .. } => Said::Known(error::save(&self.text, error)),
+                _ => Said::Failed(error::save(&self.text, error)),
+            },
+        }
+    }
+
+    /// A file was dropped on the window: a game to be brought in, where there is room for that.
+    pub(super) fn dropped(&mut self, path: &Path) -> Effect {
+        if matches!(self.screen, Screen::Title(_)) {
+            let (kept, binned) = self.shelf_cards();
+            let _ = self.open(Screen::Campaigns(Campaigns::new(kept, binned)));
+        }
+        match &mut self.screen {
+            Screen::Campaigns(shelf) => {
+                let action = shelf.dropped(path);
+                self.on_shelf(action)
+            }
+            // At the table a file that falls on the window is not meant.
+            _ => Effect::None,
+        }
+    }
+}

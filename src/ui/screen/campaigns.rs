@@ -1,0 +1,337 @@
+//! The shelf of campaigns: what is kept, what is in the bin, and what can be done with each.
+
+mod ask;
+mod card;
+mod deed;
+mod view;
+
+pub use ask::Ask;
+pub use card::Card;
+pub use deed::Deed;
+
+use crate::ui::app::errand::Errand;
+use crate::ui::key::{Arrow, Press, moved};
+use std::path::{Path, PathBuf};
+
+/// What kind of thing a card is of, in the order in which they stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A campaign.
+    Campaign,
+    /// A lesson, a patrol, a mission.
+    Single,
+    /// A file that cannot be opened.
+    Broken,
+}
+
+impl Kind {
+    fn id(self) -> &'static str {
+        match self {
+            Self::Campaign => "campaign",
+            Self::Single => "single",
+            Self::Broken => "broken",
+        }
+    }
+}
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A key.
+    Press(Press),
+    /// A card is chosen, by its place.
+    Choose(usize),
+    /// Something is to be done.
+    Do(Deed),
+    /// Words were typed.
+    Typed(String),
+    /// The main button.
+    Main,
+    /// Back, or not after all.
+    Back,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Scroll so that what lies so far down is seen, from 0 at the top to 100.
+    Show(u8),
+    /// Put the cursor into the field.
+    Focus,
+    /// Go on with the game in this file.
+    Open(PathBuf),
+    /// Something is to be done with a whole game.
+    Run(Errand),
+    /// Begin a campaign.
+    New,
+    /// Back to where one came from.
+    Back,
+}
+
+/// What came of an errand, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// It was done.
+    Done {
+        /// What is said of it.
+        words: String,
+        /// The card to look at next, if it is a new one.
+        next: Option<PathBuf>,
+        /// The file in the bin, if it can be taken back out at once.
+        binned: Option<PathBuf>,
+    },
+    /// The file to be written is there already.
+    Taken,
+    /// The game to be brought in is here already.
+    Known(String),
+    /// It could not be done.
+    Failed(String),
+}
+
+/// A line about what was done last.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Notice {
+    words: String,
+    alarm: bool,
+}
+
+/// The shelf.
+#[derive(Debug)]
+pub struct Campaigns {
+    kept: Vec<Card>,
+    binned: Vec<Card>,
+    /// Whether the bin is looked at.
+    in_bin: bool,
+    chosen: usize,
+    ask: Option<Ask>,
+    notice: Option<Notice>,
+    /// What was put into the bin last, to be taken back out.
+    last: Option<PathBuf>,
+    /// The card to choose once it is on the shelf.
+    next: Option<PathBuf>,
+    /// An errand is being run.
+    busy: bool,
+}
+
+impl Campaigns {
+    /// The shelf; the first card is chosen.
+    pub fn new(kept: Vec<Card>, binned: Vec<Card>) -> Self {
+        Self { kept, binned, in_bin: false, chosen: 0, ask: None, notice: None, last: None, next: None, busy: false }
+    }
+
+    /// What lies on the shelf has changed.
+    pub fn refresh(&mut self, kept: Vec<Card>, binned: Vec<Card>) {
+        let before = self.chosen_card().map(|card| card.path.clone());
+        (self.kept, self.binned) = (kept, binned);
+        if self.in_bin && self.binned.is_empty() {
+            self.in_bin = false;
+        }
+        let wanted = self.next.take().or(before);
+        let found = self.cards().iter().position(|card| Some(&card.path) == wanted.as_ref());
+        self.chosen = found.unwrap_or_else(|| self.chosen.min(self.cards().len().saturating_sub(1)));
+    }
+
+    /// The cards that show.
+    pub fn cards(&self) -> &[Card] {
+        if self.in_bin { &self.binned } else { &self.kept }
+    }
+
+    /// The card that is chosen.
+    pub fn chosen_card(&self) -> Option<&Card> {
+        self.cards().get(self.chosen)
+    }
+
+    /// What is being asked.
+    pub fn asked(&self) -> Option<&Ask> {
+        self.ask.as_ref()
+    }
+
+    /// What has come of an errand.
+    pub fn told(&mut self, said: Said) {
+        self.busy = false;
+        match said {
+            Said::Done { words, next, binned } => {
+                self.ask = None;
+                self.notice = Some(Notice { words, alarm: false });
+                self.last = binned;
+                self.next = next;
+            }
+            Said::Taken => self.ask = self.ask.take().map(Ask::in_spite),
+            Said::Known(words) => {
+                self.ask = self.ask.take().map(Ask::in_spite);
+                self.notice = Some(Notice { words, alarm: false });
+            }
+            Said::Failed(words) => self.notice = Some(Notice { words, alarm: true }),
+        }
+    }
+
+    /// A file was dropped on the window.
+    pub fn dropped(&mut self, path: &Path) -> Action {
+        if self.busy {
+            return Action::None;
+        }
+        self.in_bin = false;
+        self.ask = Some(Ask::Import(path.display().to_string()));
+        self.main()
+    }
+
+    /// Takes a message in.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Choose(place) if self.ask.is_none() => self.choose(place),
+            Message::Choose(_) => Action::None,
+            Message::Do(deed) => self.deed(deed),
+            Message::Typed(words) => {
+                if let Some(typed) = self.ask.as_mut().and_then(Ask::typed_mut) {
+                    *typed = words;
+                }
+                Action::None
+            }
+            Message::Main => self.main(),
+            Message::Back => self.back(),
+            Message::Press(press) => self.press(press),
+        }
+    }
+
+    fn press(&mut self, press: Press) -> Action {
+        match press {
+            Press::Enter => self.main(),
+            Press::Esc => self.back(),
+            _ if self.ask.is_some() => Action::None,
+            Press::Digit(digit) => (digit as usize).checked_sub(1).map_or(Action::None, |place| self.choose(place)),
+            Press::Arrow(Arrow::Down | Arrow::Right) | Press::Tab { back: false } => self.step(true),
+            Press::Arrow(Arrow::Up | Arrow::Left) | Press::Tab { back: true } => self.step(false),
+            Press::Letter(letter) => {
+                let deed = self.deeds().into_iter().find(|deed| deed.key() == letter);
+                deed.map_or(Action::None, |deed| self.deed(deed))
+            }
+            _ => Action::None,
+        }
+    }
+
+    fn choose(&mut self, place: usize) -> Action {
+        if place < self.cards().len() {
+            self.chosen = place;
+            self.notice = None;
+        }
+        Action::None
+    }
+
+    fn step(&mut self, forward: bool) -> Action {
+        let count = self.cards().len();
+        self.chosen = moved(Some(self.chosen), count, forward).unwrap_or(0);
+        self.notice = None;
+        let part = self.chosen * 100 / count.saturating_sub(1).max(1);
+        Action::Show(u8::try_from(part).unwrap_or(100))
+    }
+
+    fn back(&mut self) -> Action {
+        self.notice = None;
+        if self.ask.take().is_some() {
+            return Action::None;
+        }
+        if self.in_bin {
+            self.turn();
+            return Action::None;
+        }
+        Action::Back
+    }
+
+    /// From the shelf to the bin, or back.
+    fn turn(&mut self) {
+        self.in_bin = !self.in_bin;
+        self.chosen = 0;
+        self.notice = None;
+    }
+
+    /// What the main button does, as a part of a message's key; none if it can do nothing.
+    fn main_does(&self) -> Option<&'static str> {
+        match (&self.ask, self.chosen_card()) {
+            (Some(ask), _) => ask.is_ready().then(|| ask.id()),
+            (None, Some(_)) if self.in_bin => Some("restore"),
+            (None, Some(card)) => match card.kind {
+                Kind::Broken => None,
+                _ if card.over => Some("look"),
+                _ => Some("go-on"),
+            },
+            (None, None) => Some("new"),
+        }
+    }
+
+    fn main(&mut self) -> Action {
+        if self.busy || self.main_does().is_none() {
+            return Action::None;
+        }
+        let path = self.chosen_card().map(|card| card.path.clone());
+        match (&self.ask, path) {
+            (Some(ask), path) => match ask.errand(path) {
+                Some(errand) => self.run(errand),
+                None => Action::None,
+            },
+            (None, Some(path)) if self.in_bin => self.run(Errand::Restore(path)),
+            (None, Some(path)) => Action::Open(path),
+            (None, None) => Action::New,
+        }
+    }
+
+    fn run(&mut self, errand: Errand) -> Action {
+        self.busy = true;
+        self.notice = None;
+        Action::Run(errand)
+    }
+
+    /// What can be done now.
+    pub fn deeds(&self) -> Vec<Deed> {
+        let kind = self.chosen_card().map(|card| card.kind);
+        Deed::ALL.into_iter().filter(|deed| self.offers(*deed, kind)).collect()
+    }
+
+    fn offers(&self, deed: Deed, kind: Option<Kind>) -> bool {
+        let playable = matches!(kind, Some(Kind::Campaign | Kind::Single));
+        match deed {
+            Deed::Copy | Deed::Rename | Deed::Export => playable && !self.in_bin,
+            Deed::Discard => kind.is_some() && !self.in_bin,
+            Deed::TakeBack => self.last.is_some() && !self.in_bin,
+            Deed::New | Deed::Import => !self.in_bin,
+            Deed::Bin => !self.in_bin && !self.binned.is_empty(),
+            Deed::Shelf => self.in_bin,
+            Deed::Empty => self.in_bin && !self.binned.is_empty(),
+        }
+    }
+
+    fn deed(&mut self, deed: Deed) -> Action {
+        if self.busy || self.ask.is_some() || !self.deeds().contains(&deed) {
+            return Action::None;
+        }
+        self.notice = None;
+        let (name, file) = self.chosen_card().map_or_else(Default::default, |card| (card.name.clone(), card.file()));
+        let ask = match deed {
+            Deed::Copy => Ask::Copy(name),
+            Deed::Rename => Ask::Rename(name),
+            Deed::Export => Ask::Export(file),
+            Deed::Import => Ask::Import(String::new()),
+            Deed::Discard => Ask::Discard,
+            Deed::Empty => Ask::Empty,
+            Deed::New => return Action::New,
+            Deed::Bin | Deed::Shelf => {
+                self.turn();
+                return Action::None;
+            }
+            Deed::TakeBack => {
+                let last = self.last.take();
+                return last.map_or(Action::None, |path| self.run(Errand::Restore(path)));
+            }
+        };
+        let typed = ask.typed().is_some();
+        self.ask = Some(ask);
+        if typed { Action::Focus } else { Action::None }
+    }
+}
+
+/// The id of the field that is typed into.
+pub const FIELD: &str = "campaigns-field";
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,130 @@
+//! The card of a game: its name, where it stands, who plays it, and a small picture of its map.
+
+use super::{Kind, Message};
+use crate::ui::cx::Cx;
+use crate::ui::font;
+use crate::ui::measure::Class;
+use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
+use crate::ui::widget::chartlet::{self, Chartlet};
+use crate::ui::widget::key::{Cap, key_cap};
+use crate::ui::widget::mark::{self, Seat, System};
+use crate::ui::{icon, widget::place};
+use iced::widget::{Row, button, column, container, row};
+use iced::{Alignment, Element, Fill};
+use std::path::PathBuf;
+use std::rc::Rc;
+
+/// A game, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Card {
+    /// Its file.
+    pub path: PathBuf,
+    /// What it is.
+    pub kind: Kind,
+    /// What it is called.
+    pub name: String,
+    /// Where it stands: scenario and turn; of a file that cannot be opened, what is wrong.
+    pub place: String,
+    /// What is played, and where the ship is.
+    pub about: String,
+    /// When it was played last.
+    pub date: String,
+    /// The seats: systems held, and name.
+    pub seats: Vec<(Vec<System>, String)>,
+    /// Hull, Crew, Morale.
+    pub figures: String,
+    /// Its map.
+    pub picture: Option<Rc<Chartlet>>,
+    /// Whether it is over.
+    pub over: bool,
+}
+
+impl Card {
+    /// The name of its file.
+    pub fn file(&self) -> String {
+        self.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+    }
+}
+
+/// The card, as something to choose.
+pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+    let (width, height) = cx.pick((300.0, 176.0), (196.0, 132.0), (116.0, 92.0), (0.0, 0.0));
+    let mut parts: Vec<Element<'a, Message>> = Vec::new();
+    if width > 0.0 {
+        parts.push(match &card.picture {
+            Some(picture) => chartlet::view(picture, width, height),
+            None => no_picture(width, height),
+        });
+    }
+    parts.push(words(card, place, chosen, cx));
+    if cx.class() == Class::Full && card.kind != Kind::Broken {
+        parts.push(party(card, cx));
+    }
+    let face = place::row(cx.mirror, parts).spacing(cx.pick(24.0, 16.0, 12.0, 8.0)).align_y(Alignment::Center);
+    let (ground, line, thick) = if chosen { (PICK, BRASS_HI, 2.5) } else { (INK2, LINE, 1.5) };
+    button(face)
+        .width(Fill)
+        .padding(cx.pick(14.0, 10.0, 8.0, 8.0))
+        .style(theme::plate(ground, if chosen { PICK } else { INK3 }, line, thick))
+        .on_press(Message::Choose(place))
+        .into()
+}
+
+fn words<'a>(card: &'a Card, place: usize, chosen: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+    let cap = if chosen { Cap::Filled } else { Cap::Plain };
+    let name = font::title(card.name.as_str(), cx.pick(38.0, 30.0, 27.0, 25.0), BONE);
+    let mut head = row![].spacing(12).align_y(Alignment::Center);
+    if place < 9 {
+        head = head.push(key_cap(&(place + 1).to_string(), cap));
+    }
+    let head = head.push(container(name).width(Fill));
+    let broken = card.kind == Kind::Broken;
+    let ink = if broken { ALARM_PALE } else { BRASS_HI };
+    let mut lines = column![head, font::label(card.place.as_str(), cx.pick(27.0, 24.0, 22.0, 21.0), ink)]
+        .spacing(cx.pick(6.0, 4.0, 2.0, 2.0))
+        .width(Fill);
+    let small = cx.pick(24.0, 22.0, 21.0, 21.0);
+    if !card.about.is_empty() && cx.class() >= Class::Medium {
+        lines = lines.push(font::rules(card.about.as_str(), small * 0.9, BONE2));
+    }
+    if cx.class() == Class::Medium && !broken {
+        lines = lines.push(seats(card, small));
+    }
+    // A wide card says it at its other side.
+    let aside = cx.class() == Class::Full && !broken;
+    if !aside && cx.class() > Class::Tiny {
+        lines = lines.push(font::label(card.date.as_str(), small, BONE2));
+    }
+    lines.into()
+}
+
+/// Who plays, how the ship is, and when it was played: the right-hand part of a wide card.
+fn party<'a>(card: &'a Card, cx: &Cx<'a>) -> Element<'a, Message> {
+    let people = card
+        .seats
+        .iter()
+        .enumerate()
+        .fold(column![].spacing(4), |column, (i, seat)| column.push(person(i, seat, 24.0)));
+    column![people, font::label(card.figures.as_str(), 23.0, BONE), font::label(card.date.as_str(), 23.0, BONE2),]
+        .spacing(8)
+        .align_x(place::start(cx.mirror))
+        .width(232)
+        .into()
+}
+
+fn seats<'a>(card: &'a Card, size: f32) -> Element<'a, Message> {
+    let people = card.seats.iter().enumerate().map(|(i, seat)| person(i, seat, size));
+    Row::with_children(people).spacing(16).wrap().into()
+}
+
+fn person<'a>(seat: usize, (held, name): &'a (Vec<System>, String), size: f32) -> Element<'a, Message> {
+    row![mark::pennant(Seat(seat), held, size * 1.15), font::tag(name.as_str(), size, BONE)]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+fn no_picture<'a>(width: f32, height: f32) -> Element<'a, Message> {
+    let mark = icon::tinted("own/warning", height * 0.45, ALARM_PALE);
+    container(mark).center_x(width).center_y(height).style(theme::boxed(INK1, LINE, 1.5)).into()
+}

@@ -1,0 +1,78 @@
+//! What can be done with a card, and with the shelf.
+
+/// Something that can be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// Copy a game under another name.
+    Copy,
+    /// Call it something else.
+    Rename,
+    /// Write it to a file outside.
+    Export,
+    /// Put it into the bin.
+    Discard,
+    /// Take back out what was put into the bin last.
+    TakeBack,
+    /// Begin a campaign.
+    New,
+    /// Bring in a game from a file.
+    Import,
+    /// Look into the bin.
+    Bin,
+    /// Back from the bin to the shelf.
+    Shelf,
+    /// Remove what is in the bin for good.
+    Empty,
+}
+
+impl Deed {
+    /// All of them, in the order they are offered.
+    pub const ALL: [Self; 10] = [
+        Self::TakeBack,
+        Self::Copy,
+        Self::Rename,
+        Self::Export,
+        Self::Discard,
+        Self::New,
+        Self::Import,
+        Self::Bin,
+        Self::Shelf,
+        Self::Empty,
+    ];
+
+    /// The key that does it.
+    pub fn key(self) -> char {
+        match self {
+            Self::Copy => 'c',
+            Self::Rename => 'r',
+            Self::Export => 'e',
+            Self::Discard => 'd',
+            Self::TakeBack => 'z',
+            Self::New => 'n',
+            Self::Import => 'i',
+            Self::Bin | Self::Shelf => 'b',
+            Self::Empty => 'x',
+        }
+    }
+
+    /// Its name as used in message keys.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Copy => "copy",
+            Self::Rename => "rename",
+            Self::Export => "export",
+            Self::Discard => "discard",
+            Self::TakeBack => "take-back",
+            Self::New => "new",
+            Self::Import => "import",
+            Self::Bin => "bin",
+            Self::Shelf => "shelf",
+            Self::Empty => "empty",
+        }
+    }
+
+    /// Whether it is about the card that is chosen, not about the shelf.
+    pub fn is_about_a_card(self) -> bool {
+        matches!(self, Self::Copy | Self::Rename | Self::Export | Self::Discard)
+    }
+}

@@ -1,0 +1,141 @@
+//! The shelf drawn: the cards at one side, what can be done at the other.
+
+use super::{Ask, Campaigns, Deed, FIELD, Kind, Message, card};
+use crate::ui::cx::Cx;
+use crate::ui::font;
+use crate::ui::measure::Class;
+use crate::ui::screen::page;
+use crate::ui::theme::{self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0};
+use crate::ui::widget::OptionRow;
+use crate::ui::widget::place;
+use crate::ui::widget::row::list;
+use iced::widget::{Column, column, container, scrollable, text_input};
+use iced::{Element, Fill, Padding};
+
+impl Campaigns {
+    /// The screen.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let cards: Element<'a, Message> = if self.cards().is_empty() { self.nothing(cx) } else { self.list(cx) };
+        let side = match &self.ask {
+            Some(ask) => self.question(ask, cx),
+            None => self.offers_view(cx),
+        };
+        let typing = self.ask.as_ref().is_some_and(|ask| ask.typed().is_some());
+        // A path is long: where one is typed, the cards make room for it.
+        let width = if typing { cx.pick(760.0, 520.0, 440.0, 0.0) } else { cx.pick(470.0, 372.0, 306.0, 262.0) };
+        let parts = if width > 0.0 {
+            let side = container(side).width(width).height(Fill);
+            vec![container(cards).width(Fill).height(Fill).into(), side.into()]
+        } else {
+            vec![side]
+        };
+        let body = place::row(cx.mirror, parts).spacing(cx.pick(28.0, 18.0, 12.0, 8.0));
+        let main = self.main_does();
+        let label = cx.t(&format!("campaigns-main-{}", main.unwrap_or("none")));
+        let below = if cx.class() >= Class::Medium { cx.t(self.of("campaigns-below")) } else { String::new() };
+        page::page(
+            cx,
+            cx.t(self.of("campaigns-head")),
+            below,
+            body,
+            (label, main.filter(|_| !self.busy).map(|_| Message::Main)),
+            Some((cx.t(if self.ask.is_some() { "campaigns-not" } else { "button-back" }), Message::Back)),
+        )
+    }
+
+    /// The key of a message that has another for the bin.
+    fn of(&self, key: &'static str) -> &'static str {
+        match (key, self.in_bin) {
+            ("campaigns-head", true) => "campaigns-head-bin",
+            ("campaigns-below", true) => "campaigns-below-bin",
+            _ => key,
+        }
+    }
+
+    fn list<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let mut all = Column::new().spacing(cx.pick(12.0, 10.0, 8.0, 6.0)).width(Fill);
+        let mut last: Option<Kind> = None;
+        for (place, card) in self.cards().iter().enumerate() {
+            // Campaigns need no heading of their own while they come first.
+            if last != Some(card.kind) && (last.is_some() || card.kind != Kind::Campaign) && !self.in_bin {
+                let head = cx.t(&format!("campaigns-kind-{}", card.kind.id()));
+                all = all.push(font::title(head, cx.pick(32.0, 27.0, 25.0, 24.0), BONE2));
+            }
+            last = Some(card.kind);
+            all = all.push(card::view(card, place, place == self.chosen, cx));
+        }
+        page::scrolling(all)
+    }
+
+    fn nothing<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let size = cx.pick(34.0, 26.0, 23.0, 21.0);
+        let words = column![
+            font::story_italic(cx.t("campaigns-none"), size, BONE),
+            font::rules(cx.t("campaigns-none-below"), size * 0.8, BONE2),
+        ];
+        container(words.spacing(14)).max_width(900).padding(cx.pick(24.0, 16.0, 8.0, 4.0)).into()
+    }
+
+    /// What was done last, or went wrong.
+    fn notice<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let notice = self.notice.as_ref()?;
+        let (ground, ink) = if notice.alarm { (ALARM_BG, ALARM_PALE) } else { (INK0, BRASS_HI) };
+        let words = font::rules(notice.words.as_str(), cx.pick(23.0, 21.0, 20.0, 19.0), ink);
+        Some(container(words).padding(12).width(Fill).style(theme::fill(ground)).into())
+    }
+
+    fn offers_view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let mut all = Column::new().spacing(cx.pick(14.0, 10.0, 8.0, 6.0)).push(self.notice(cx));
+        let (about, others): (Vec<Deed>, Vec<Deed>) = self.deeds().into_iter().partition(|deed| deed.is_about_a_card());
+        for deeds in [about, others] {
+            let rows: Vec<_> = deeds.into_iter().map(|deed| self.row(deed, cx)).collect();
+            if !rows.is_empty() {
+                all = all.push(list(rows));
+            }
+        }
+        scrolling(all)
+    }
+
+    fn row<'a>(&self, deed: Deed, cx: &Cx<'a>) -> Element<'a, Message> {
+        let key = format!("campaigns-do-{}", deed.id());
+        let title = cx.with(&key, &[("count", self.binned.len().into())]);
+        let mut row = OptionRow::new(deed.key().to_uppercase().to_string(), title)
+            .shrink()
+            .title_size(cx.pick(29.0, 25.0, 24.0, 23.0))
+            .on_press(Message::Do(deed));
+        if let Some(below) = cx.text.try_attr(&key, "below").filter(|_| cx.class() == Class::Full) {
+            row = row.below(below);
+        }
+        row.view()
+    }
+
+    fn question<'a>(&'a self, ask: &'a Ask, cx: &Cx<'a>) -> Element<'a, Message> {
+        let key = format!("campaigns-ask-{}", ask.id());
+        let size = cx.pick(25.0, 22.0, 20.0, 19.0);
+        let name = self.chosen_card().map_or("", |card| card.name.as_str());
+        let count = self.binned.len();
+        let args = [("name", name.into()), ("file", ask.file().unwrap_or("").into()), ("count", count.into())];
+        let mut all = column![
+            font::title(cx.with(&key, &args), cx.pick(36.0, 29.0, 26.0, 24.0), BONE),
+            font::rules(cx.with(&format!("{key}-text"), &args), size, BONE2),
+        ]
+        .spacing(cx.pick(14.0, 10.0, 8.0, 6.0));
+        if let Some(typed) = ask.typed() {
+            let field = text_input(&cx.text.attr(&key, "field"), typed)
+                .id(FIELD)
+                .on_input(Message::Typed)
+                .on_submit(Message::Main)
+                .font(font::RULES)
+                .size(cx.pick(26.0, 23.0, 21.0, 20.0))
+                .padding([10, 14])
+                .style(theme::field);
+            all = all.push(field);
+        }
+        scrolling(all.push(self.notice(cx)))
+    }
+}
+
+fn scrolling<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    let inside = container(content).padding(Padding::default().right(14.0)).width(Fill);
+    scrollable(inside).style(theme::scroll).width(Fill).height(Fill).into()
+}

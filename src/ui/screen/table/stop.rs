@@ -1,0 +1,76 @@
+//! The moments of a way at which it was the players' turn.
+
+use crate::engine::{Answer, Decision, DecisionKind, Event, Game, Pending};
+use crate::session::{Crossed, Entry, Session, When};
+
+use super::composer::Composer;
+
+/// A moment at which something was asked, and what was answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Stop {
+    /// The number of the last input before it: where one goes back to.
+    pub(super) asked: u32,
+    /// The number of the last input that followed from the answer.
+    pub(super) last: u32,
+    /// Where in the campaign.
+    pub(super) when: When,
+    /// What was answered; nothing at the end of the way, where it is asked now.
+    pub(super) answer: Option<Answer>,
+    /// The dice that fell.
+    pub(super) dice: Vec<u8>,
+    /// What had been seen and was taken back.
+    pub(super) crossed: Crossed,
+    /// Whether a scenario begins with it.
+    pub(super) begins: bool,
+}
+
+/// The moments on the way to where the game stands, the last being now.
+pub(super) fn stops(session: &Session) -> Vec<Stop> {
+    let mut before: Option<Entry> = None;
+    let mut stops: Vec<Stop> = Vec::new();
+    let mut begins = true;
+    for entry in session.whole_history() {
+        let asked = before.as_ref().map(|before| before.last);
+        match (entry.choice, asked) {
+            (Some((answer, _)), Some(asked)) => {
+                stops.push(Stop {
+                    asked,
+                    last: entry.last,
+                    when: entry.when,
+                    answer: Some(answer),
+                    dice: dice(&entry.events),
+                    crossed: entry.taken_back,
+                    begins,
+                });
+                begins = false;
+            }
+            _ => begins = true,
+        }
+        before = Some(entry);
+    }
+    let here = session.place();
+    let (when, none) = (session.when(), Crossed::default());
+    stops.push(Stop { asked: here, last: here, when, answer: None, dice: Vec::new(), crossed: none, begins });
+    stops
+}
+
+fn dice(events: &[Event]) -> Vec<u8> {
+    let rolled = events.iter().filter_map(|event| match event {
+        Event::Rolled { die, .. } => Some(die.face()),
+        _ => None,
+    });
+    rolled.collect()
+}
+
+/// What was asked in a game, and what was chosen of it.
+pub(super) fn asked(game: &Game, answer: Option<Answer>) -> Option<(Decision, Composer)> {
+    let Pending::Choose(decision) = game.pending() else { return None };
+    let mut composer = Composer::new(&decision);
+    let is_it = |other: Answer| Some(other) == answer;
+    if decision.kind == DecisionKind::SetUp {
+        composer.look_at(&decision, is_it, is_it);
+    } else {
+        composer.choose_where(is_it);
+    }
+    Some((decision, composer))
+}
