@@ -1,9 +1,9 @@
 import json,sys
-sys.path.insert(0,'drafts/tools')
+sys.path.insert(0,'docs/act-one/tools')
 from lay import *
 from fluent.syntax import parse,ast
-d=json.load(open('drafts/ballast.json'));st=d['story']
-ids={e.id.name for e in parse(open('locales-drafts/en/ballast.ftl').read()).body if isinstance(e,ast.Message)}
+d=json.load(open('docs/act-one/ballast.json'));st=d['story']
+ids={e.id.name for e in parse(open('docs/act-one/words/ballast.ftl').read()).body if isinstance(e,ast.Message)}
 need=set();marks_set=set();marks_read=set();flags={};checks=set();choices=set();lanes=set();cards=set();secs=set()
 def walk(x,path=''):
     if isinstance(x,dict):

@@ -1,5 +1,5 @@
 import re,json,sys
-sys.path.insert(0,'drafts/tools')
+sys.path.insert(0,'docs/act-one/tools')
 from lay import *
 AB={'E':'empty-space','N':'nebula','F':'solar-flare','S':'geomagnetic-storm','P':'pulsar','V':'super-nova','B':'black-hole'}
 def exp(x,names):
@@ -9,7 +9,7 @@ def exp(x,names):
     x=x.lower()
     return {'hole':'5b-black-hole','anneke':'4a-empty-space-2'}.get(x,x)
 for sc in ['ballast','patient-margin','custody','anneke-line','the-works']:
-    s=open(f'drafts/{sc}.md').read()
+    s=open(f'docs/act-one/{sc}.md').read()
     tiles={};ports={}
     for m in re.finditer(r'"tile": "(\w+)", "at": \[(-?\d+), (-?\d+)\], "turn": (\d)',s): tiles[m[1]]=(int(m[2]),int(m[3]),int(m[4]))
     for m in re.finditer(r'"port": "([\w-]+)", "at": \[(-?\d+), (-?\d+)\]',s): ports[m[1]]=(int(m[2]),int(m[3]))
