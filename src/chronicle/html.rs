@@ -52,7 +52,8 @@ fn item(item: &Item) -> String {
         true => String::new(),
         false => format!("<span class=\"when\">{}</span> ", escaped(&item.when)),
     };
-    format!("<li{}>{when}{}</li>\n", class(item.tone), escaped(&item.text))
+    let bare = if item.when.is_empty() { " bare" } else { "" };
+    format!("<li class=\"{}{bare}\">{when}{}</li>\n", class(item.tone), escaped(&item.text))
 }
 
 fn table(table: &Table) -> String {
@@ -78,15 +79,15 @@ fn day(day: &Day) -> String {
 fn line(line: &LogLine) -> String {
     let die = |face: &u8| format!(" <span class=\"die\">{face}</span>");
     let dice: String = line.dice.iter().map(die).collect();
-    format!("<li{}>{}{dice}</li>\n", class(line.tone), escaped(&line.text))
+    format!("<li class=\"{}\">{}{dice}</li>\n", class(line.tone), escaped(&line.text))
 }
 
 fn class(tone: Tone) -> &'static str {
     match tone {
-        Tone::Plain => "",
-        Tone::Good => " class=\"good\"",
-        Tone::Bad => " class=\"bad\"",
-        Tone::Aside => " class=\"aside\"",
+        Tone::Plain => "plain",
+        Tone::Good => "good",
+        Tone::Bad => "bad",
+        Tone::Aside => "aside",
     }
 }
 
