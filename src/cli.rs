@@ -1,4 +1,4 @@
-//! The command line: play, headless, check, schema, simulate.
+//! The command line: play, headless, check, schema, simulate, replay, export.
 //!
 //! Invariant: every word that it prints for people is a message of `locales/`; what authors of content are told of
 //! their files is English, like the names in the files.
@@ -6,6 +6,8 @@
 mod args;
 mod check;
 mod display;
+mod export;
+mod replay;
 mod simulate;
 
 use std::ffi::OsString;
@@ -62,6 +64,12 @@ fn obey(args: Args, text: &Text) -> ExitCode {
         },
         Command::Simulate(wish) => {
             with_content(from, &folders, text, |content, text| simulate::simulate(&content, wish, text))
+        }
+        Command::Replay { file, verify } => {
+            with_content(from, &folders, text, |content, text| replay::replay(content, &file, verify, text))
+        }
+        Command::Export(wish) => {
+            with_content(from, &folders, text, |content, text| export::export(content, &wish, text))
         }
     }
 }

@@ -25,6 +25,7 @@ pub use campaign::{CampaignLog, Sought};
 pub use chance::{Die, Drawing, Drawn, Group, Request, Why};
 pub use decision::{Answer, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
+pub use play::succeeds;
 pub use procedure::pick::Picking;
 pub use procedure::trading::Trading;
 pub use state::{Outcome, Seat, Setup, State, Status, Table};

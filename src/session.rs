@@ -26,7 +26,7 @@ pub use dice::generated;
 pub use draft::Draft;
 pub use history::{Asked, Entry};
 pub use load::{LoadError, Loaded, Note};
-pub use moves::{Move, Writing};
+pub use moves::{Lines, Move, Writing};
 pub use node::{Crossed, When};
 pub use reach::Reach;
 pub use replay::{Verified, verify};
@@ -286,6 +286,11 @@ impl Session {
     /// If the file cannot be written or is in use.
     pub fn save_copy(&mut self, path: &std::path::Path) -> Result<(), SaveError> {
         self.desk.copy_to(path)
+    }
+
+    /// The journal as it is on disk, for a report.
+    pub fn journal(&self) -> Lines {
+        self.desk.lines()
     }
 
     /// Rolls and passes by what nobody is asked for.

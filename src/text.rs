@@ -2,6 +2,7 @@
 //!
 //! Invariant: a missing message never panics and never hides; it shows as `⟦key⟧` and is remembered.
 
+pub mod chronicle;
 #[cfg(test)]
 mod complete;
 pub mod decision;

@@ -7,6 +7,8 @@ mod table;
 mod bits;
 #[path = "runner/campaign.rs"]
 mod campaign;
+#[path = "runner/chronicle.rs"]
+mod chronicle;
 #[path = "runner/crash.rs"]
 mod crash;
 #[path = "runner/damage.rs"]
@@ -43,8 +45,12 @@ mod power;
 mod program;
 #[path = "runner/protocol.rs"]
 mod protocol;
+#[path = "runner/report.rs"]
+mod report;
 #[path = "runner/rules.rs"]
 mod rules;
+#[path = "runner/saved.rs"]
+mod saved;
 #[path = "runner/saves.rs"]
 mod saves;
 #[path = "runner/schemas.rs"]

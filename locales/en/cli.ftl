@@ -15,6 +15,9 @@ cli-usage-simulate =
     ironclad simulate --scenario ID [OPTIONS]
            ironclad simulate --patrol [WISHES] [OPTIONS]
 
+cli-usage-replay = ironclad replay FILE [OPTIONS]
+cli-usage-export = ironclad export FILE [OUT] [OPTIONS]
+
 cli-play = Open the window and play. This is what happens when no command is given.
 cli-headless = Play through standard input and output, one JSON object a line, for bots and other front ends.
 cli-check = Name every fault of a pack, with its file and line.
@@ -37,6 +40,13 @@ cli-simulate-players = Players at the table, 1 to 3. 1 if not said.
 cli-simulate-mode = “easy”, “normal” or “hard”. Normal if not said.
 cli-simulate-threads = Threads to play on. As many as there are cores if not said.
 cli-simulate-format = “text”, “json”, or “csv” with a line for each game. Text if not said.
+cli-replay = Tell a saved game move by move, or verify it.
+cli-replay-verify = Play every input again, on every way, and compare each state with the hash that was written. Exits with 1 if any differs or the file is damaged.
+cli-saved-file = The file of a game or a campaign, or a report.
+cli-export = Write a saved game out: its chronicle as a page, as Markdown or for programs; or the campaign file in a report.
+cli-export-out = Where to write it. To standard output if not said.
+cli-export-to = “html”, “markdown”, “json”, or “journal” for the campaign file itself. A page if not said.
+cli-export-force = Replace a file that is there.
 cli-data-dir = Keep games and settings in this folder instead of the system’s.
 cli-content = Play with the content in this folder instead of the program’s own.
 cli-language = Speak this language, such as “en”.
@@ -150,3 +160,31 @@ sim-unused-ships = Fighters and mechs: { $things }
 sim-unused-enemies = Enemies not met: { $things }
 sim-unused-specials = Enemies who never did what they alone can do: { $things }
 sim-unused-services = Services: { $things }
+
+## Saved games, told and written out
+
+replay-scenario = == { $number }. { $name }
+replay-choice = { $number }: { $choice }
+replay-verified =
+    { $inputs ->
+        [0] There is nothing to verify: the file holds no input.
+        [one] { $agreeing ->
+            [0] The one input does not agree with its hash.
+           *[other] The one input agrees with its hash.
+        }
+       *[other] { $agreeing } of { $inputs } inputs agree with their hashes.
+    }
+replay-differing = These lead to another state than they did: { $numbers }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+replay-unplayable = These cannot be played: { $numbers }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+replay-version = It was begun with version { $began }; this is { $now }. States may be written in another way since.
+replay-torn = Line { $line } was not written whole. Everything before it is sound.
+replay-damaged = The file is damaged from line { $line } on. Everything before it is sound.
+export-written = Written: { $path }
+export-there = { $path } is there already. “--force” replaces it.
+export-failed = { $path } cannot be written: { $reason }

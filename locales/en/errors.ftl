@@ -87,3 +87,6 @@ error-patrol-standing = A reputation of { $asked } with the { $name } was wished
 error-patrol-no-villain = There is nobody to hunt. Wish for a Villain in the field as well, or for another aim.
 error-patrol-lacking = No patrol can be made: the content has no { $what }.
 error-patrol-map = The mission is not of this content: { $reason }
+
+error-report-none = { $path } is neither a saved game nor a report.
+error-report-newer = { $path } is a report of a newer version of Ironclad. This one leaves it as it is.

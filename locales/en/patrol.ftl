@@ -117,11 +117,12 @@ brief-cups = “Cups,” says Gabriel.
 
 log-brief-courier = Took a packet for { $port }. Light, for what it pays. Soup.
 log-brief-rounds = To be seen in { $count ->
-    [2] two
-    [3] three
-    [4] four
-   *[other] { $count }
-} ports, and to see them. Took on water and pencils.
+    [one] one port
+    [2] two ports
+    [3] three ports
+    [4] four ports
+   *[other] { $count } ports
+}, and to see them. Took on water and pencils.
 log-brief-survey = To look at { $count } marks on a chart nobody trusts. Noted that we have no better one.
 log-brief-sweep = Hired to be shot at on a road where others were. Counted the boats. All there.
 log-brief-hunt = Hired for the { $ship }. Nobody wanted seconds at supper.

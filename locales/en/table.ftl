@@ -110,6 +110,8 @@ table-lost = The Ironclad is lost
     .text = The last page waits to be read. Everything is kept: take a choice back, and play goes on from there.
     .button = Read on
 table-hurry = Hurry
+table-read-only = To be looked at only
+table-read-only-text = The file is open elsewhere, or must not be changed. Everything can be looked at and played back.
 table-being-written = Sent, and being written. The disk is slow; the move counts once it is there.
 
 # Marks in the log, where what had been seen was taken back.
@@ -247,9 +249,19 @@ explain-sealed = A sealed token. Recon turns it up from the next sector; going i
 dice-needs = needs { $least } or more
 
 # Looking back, and the timeline.
-when-turn = Turn { $turn }
-when-scenario = Scenario { $scenario }, turn { $turn }
-when-attempt = Scenario { $scenario }, try { $attempt }, turn { $turn }
+when-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+when-scenario = Scenario { $scenario }, { $turn ->
+    [0] in port
+   *[other] turn { $turn }
+}
+# The same scenario, begun again after it was lost.
+when-attempt = Scenario { $scenario }, try { $attempt }, { $turn ->
+    [0] in port
+   *[other] turn { $turn }
+}
 past-head = As it was
 past-place = { $place } of { $count }
 past-run = Play
@@ -275,8 +287,8 @@ timeline-play = Play on from here
 timeline-rename = Give it another name
 timeline-return = Return to this way
 timeline-close = Back
-way-unnamed = The way to { $when }
-way-ends = ends at { $when }
+way-unnamed = Another way: { $when }
+way-ends = ends: { $when }
 way-left-here = A way that was left here
 way-return = The way that is played now is kept as well, and can be returned to.
 way-name-left = What is the way you leave called?

@@ -55,6 +55,41 @@ pub(super) enum Command {
         folder: PathBuf,
     },
     Simulate(Simulate),
+    Replay {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long)]
+        verify: bool,
+    },
+    Export(Export),
+}
+
+/// What is to be written out.
+#[derive(Debug, clap::Args)]
+pub(super) struct Export {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(value_name = "OUT")]
+    pub(super) out: Option<PathBuf>,
+    #[arg(long, value_name = "FORMAT", default_value_t, hide_default_value = true)]
+    pub(super) to: Exported,
+    #[arg(long)]
+    pub(super) force: bool,
+}
+
+/// What a saved game is written out as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub(super) enum Exported {
+    /// The chronicle as a page.
+    #[default]
+    Html,
+    /// The chronicle as plain text with marks.
+    Markdown,
+    /// The chronicle's facts for programs.
+    Json,
+    /// The campaign file itself, as far as it is sound.
+    Journal,
 }
 
 /// What is to be simulated.
@@ -251,6 +286,24 @@ fn command(text: &Text) -> clap::Command {
                 .help_template(&part)
                 .override_usage(usage("cli-usage-simulate"))
         })
+        .mut_subcommand("replay", |command| {
+            help(command)
+                .about(say("cli-replay"))
+                .help_template(&with_folder)
+                .override_usage(usage("cli-usage-replay"))
+                .mut_arg("file", |arg| arg.help(say("cli-saved-file")))
+                .mut_arg("verify", |arg| arg.help(say("cli-replay-verify")))
+        })
+        .mut_subcommand("export", |command| {
+            help(command)
+                .about(say("cli-export"))
+                .help_template(&with_folder)
+                .override_usage(usage("cli-usage-export"))
+                .mut_arg("file", |arg| arg.help(say("cli-saved-file")))
+                .mut_arg("out", |arg| arg.help(say("cli-export-out")))
+                .mut_arg("to", |arg| arg.help(say("cli-export-to")))
+                .mut_arg("force", |arg| arg.help(say("cli-export-force")))
+        })
 }
 
 #[cfg(test)]
@@ -270,6 +323,8 @@ mod tests {
             &["ironclad", "play", "--help"],
             &["ironclad", "schema", "--help"],
             &["ironclad", "simulate", "--help"],
+            &["ironclad", "replay", "--help"],
+            &["ironclad", "export", "--help"],
         ] {
             let Understood::Say(help) = understand(words(arguments), &text) else { panic!("no help") };
             assert!(!help.contains("Print help"), "{help}");
@@ -287,6 +342,8 @@ mod tests {
             (&["ironclad", "--content"], "--content"),
             (&["ironclad", "check", "a", "b"], "b"),
             (&["ironclad", "simulate"], "--scenario"),
+            (&["ironclad", "replay"], "FILE"),
+            (&["ironclad", "export", "game.jsonl", "--to", "pdf"], "pdf"),
             (&["ironclad", "simulate", "--patrol", "[]"], "[]"),
             (&["ironclad", "simulate", "--patrol", "--threat", "blue"], "blue"),
             (&["ironclad", "simulate", "--threat", "red"], "--patrol"),

@@ -191,7 +191,7 @@ impl<'a> Play<'a> {
 }
 
 /// Whether a total succeeds (rule 7.2): a natural 6 always but in Hard mode, a natural 1 never but in Easy mode.
-pub(super) fn succeeds(mode: Mode, die: Die, against: Against) -> bool {
+pub fn succeeds(mode: Mode, die: Die, against: Against) -> bool {
     match (die.face(), mode) {
         (6, Mode::Easy | Mode::Normal) => true,
         (1, Mode::Normal | Mode::Hard) => false,

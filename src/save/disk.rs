@@ -133,6 +133,12 @@ pub trait OpenFile: fmt::Debug + Send {
     /// does not put it there: systems forget what they failed to write.
     fn sync_data(&mut self) -> io::Result<()>;
 
+    /// Says when it was last written, for what is written without saying anything new.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn set_modified(&mut self, when: SystemTime) -> io::Result<()>;
+
     /// Returns once the file is safe with all that belongs to it.
     ///
     /// # Errors

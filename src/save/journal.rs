@@ -126,6 +126,15 @@ impl Journal {
         self.store.path()
     }
 
+    /// Every line so far, as they are written.
+    ///
+    /// # Errors
+    /// If they cannot be read again.
+    pub fn bytes(&mut self) -> Result<Vec<u8>, SaveError> {
+        let bytes = self.store.bytes();
+        bytes.map_err(|error| SaveError::reading(self.path().unwrap_or(Path::new("")), error))
+    }
+
     /// Writes the whole journal to another file, in one step. A different file of that name is kept beside it.
     ///
     /// # Errors

@@ -131,8 +131,13 @@ fn put_in_order(
     // syncing failed, and the system has forgotten that they are still to be written. They are about to be shown as
     // safe, so they are written once more. Before them everything was synced, or play would not have gone on.
     let from = reading.sound.len().saturating_sub(DOUBTFUL);
+    let modified = disk.facts(path).ok().and_then(|facts| facts.modified);
     file.cut(reading.sound.len() as u64)?;
     write_all(file, from as u64, reading.sound.get(from..).unwrap_or_default())?;
+    if let Some(modified) = modified {
+        // Nobody has played. That the date is not kept is no harm.
+        let _ = file.set_modified(modified);
+    }
     file.sync_all()?;
     // Nor need the file's name be safe yet.
     sync_folder_of(disk, path)?;

@@ -11,7 +11,7 @@ use super::disk::{Access, Disk, Passing, System, exists, make_folders, read_whol
 use super::folder::{self, Found, GAMES};
 use super::line::Line;
 use super::seal::seal_into;
-use super::{Journal, Record, SaveError};
+use super::{Journal, Record, SaveError, Trouble};
 
 /// The folder of games that were thrown away, below the folder of our data.
 pub const BIN: &str = "bin";
@@ -96,7 +96,7 @@ impl Shelf {
     /// If it cannot be read or is damaged, the file cannot be written, or there is one that is to stay.
     pub fn export(&self, path: &Path, to: &Path, standing: Standing) -> Result<(), SaveError> {
         let reading = read_on(&*self.disk, path)?;
-        sound(&reading, path)?;
+        self.sound(&reading, path)?;
         let refused = |error| SaveError::writing(to, error);
         let disk = &*self.disk;
         let passing = Passing::for_name(disk, to).and_then(|passing| passing.ok_or(io::ErrorKind::ResourceBusy.into()));
@@ -110,6 +110,21 @@ impl Shelf {
             Ok(_) => Err(SaveError::Taken { path: to.to_owned() }),
             Err(error) => Err(refused(error)),
         }
+    }
+
+    fn sound(&self, reading: &Reading, path: &Path) -> Result<(), SaveError> {
+        let line = match reading.trouble {
+            None => return Ok(()),
+            // The last line of a game that is open may be in the midst of being written.
+            Some(Trouble::Torn { .. }) if self.is_open(path) => return Ok(()),
+            Some(Trouble::Torn { line } | Trouble::Damaged { line }) => line,
+        };
+        Err(SaveError::Unsound { path: path.to_owned(), line })
+    }
+
+    fn is_open(&self, path: &Path) -> bool {
+        let held = self.disk.open(path, Access::Write);
+        held.is_err_and(|error| error.kind() == io::ErrorKind::ResourceBusy)
     }
 
     /// Brings a game in from a file outside, which is left as it is, and says where it is now. It is brought in as it
@@ -216,13 +231,4 @@ impl Shelf {
 
 fn name(path: &Path) -> Option<&str> {
     path.file_name().and_then(|name| name.to_str())
-}
-
-fn sound(reading: &Reading, path: &Path) -> Result<(), SaveError> {
-    match reading.trouble {
-        None => Ok(()),
-        Some(super::Trouble::Torn { line } | super::Trouble::Damaged { line }) => {
-            Err(SaveError::Unsound { path: path.to_owned(), line })
-        }
-    }
 }

@@ -10,7 +10,7 @@ use super::draft::{Draft, Ground};
 use super::node::Node;
 use super::tree::{Shoot, Tree};
 use super::{Played, Reach, Session, SessionError};
-use crate::save::{self, Checkpoint, Journal, Kept, Made, PackMark, Record, SaveError, Snapshot, Undoing};
+use crate::save::{self, Checkpoint, Journal, Kept, Made, PackMark, Reading, Record, SaveError, Snapshot, Undoing};
 
 /// A move that is ready to be written. Nothing has changed yet.
 #[derive(Debug)]
@@ -48,6 +48,24 @@ impl Writing {
     }
 }
 
+/// The journal as it is on disk, to be read wherever that may take its time.
+#[derive(Debug, Clone)]
+pub struct Lines {
+    journal: Arc<Mutex<Journal>>,
+    path: PathBuf,
+}
+
+impl Lines {
+    /// Reads all of it again.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read(&self) -> Result<Reading, SaveError> {
+        let bytes = self.journal.lock().unwrap_or_else(PoisonError::into_inner).bytes()?;
+        save::read_bytes(&bytes, &self.path)
+    }
+}
+
 impl PartialEq for Writing {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.records, &other.records)
@@ -80,6 +98,10 @@ impl Desk {
 
     pub(super) fn is_read_only(&self) -> bool {
         self.read_only
+    }
+
+    pub(super) fn lines(&self) -> Lines {
+        Lines { journal: Arc::clone(&self.journal), path: self.path.clone().unwrap_or_default() }
     }
 
     pub(super) fn copy_to(&self, path: &Path) -> Result<(), SaveError> {

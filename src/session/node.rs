@@ -83,7 +83,7 @@ pub(super) struct Stage {
 }
 
 /// Dice and tokens that the players had seen and took back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize)]
 pub struct Crossed {
     /// Dice.
     pub dice: u16,
@@ -97,7 +97,8 @@ impl Crossed {
         self != Self::default()
     }
 
-    pub(super) fn add(&mut self, other: Self) {
+    /// Adds others to them.
+    pub fn add(&mut self, other: Self) {
         self.dice = self.dice.saturating_add(other.dice);
         self.tokens = self.tokens.saturating_add(other.tokens);
     }

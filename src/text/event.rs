@@ -88,10 +88,16 @@ impl Log {
         }
     }
 
-    /// The same, told by the sides of the cards that are up.
-    pub fn of_game<'e>(words: &Words<'_>, table: &Table, events: impl IntoIterator<Item = &'e Event>) -> Self {
+    /// The same, told by the sides of the cards that are up on this table.
+    pub fn by_table(words: &Words<'_>, table: &Table) -> Self {
         let mut log = Self::new(words);
         log.known.look(table);
+        log
+    }
+
+    /// The log of these events, told by the sides of the cards that are up.
+    pub fn of_game<'e>(words: &Words<'_>, table: &Table, events: impl IntoIterator<Item = &'e Event>) -> Self {
+        let mut log = Self::by_table(words, table);
         for event in events {
             log.tell(words, event);
         }

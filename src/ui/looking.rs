@@ -78,6 +78,16 @@ pub struct Ways<M> {
 /// How high the strip is.
 pub const HEIGHT: f32 = 50.0;
 
+/// A strip that says that something is so, and why.
+pub fn notice<'a, M: 'a>(head: String, why: String, cx: &Cx<'a>) -> Element<'a, M> {
+    let mut words = row![font::tag(head, 25.0, BRASS_HI)].spacing(14).align_y(Alignment::Center);
+    if cx.class() >= Class::Medium {
+        words = words.push(font::label(why, 22.0, BONE2));
+    }
+    let line = words.padding([0, 12]).height(HEIGHT - 2.0);
+    column![container(line).style(theme::fill(PICK)).width(Fill).clip(true), rule_h(BRASS, 2.0)].into()
+}
+
 /// The strip.
 pub fn view<'a, M: Clone + 'a>(view: &'a LookingView, ways: Ways<M>, cx: &Cx<'a>) -> Element<'a, M> {
     let Ways { step: [back, on], turn: [turn_back, turn_on], run, pace, close } = ways;

@@ -89,7 +89,9 @@ pub struct Told {
     pub when: String,
     /// What followed.
     pub log: Vec<LogLine>,
-    /// What else must be said.
+    /// What was taken back, though it had been seen.
+    pub crossed: Option<String>,
+    /// What else is said.
     pub note: Option<String>,
 }
 
@@ -146,7 +148,9 @@ pub fn view<'a, M: Clone + 'a>(
         let high = line_height(&inner);
         // Whole lines only, so that nothing is cut.
         room.set(((size.height / high).floor() as usize).max(1));
-        let seen = view.lines.iter().enumerate().skip(view.top.saturating_sub(view.first)).take(room.get());
+        // What is in focus is seen, also where the window has just become smaller.
+        let top = view.top.max((view.at + 1).saturating_sub(room.get()));
+        let seen = view.lines.iter().enumerate().skip(top.saturating_sub(view.first)).take(room.get());
         let lines = seen.map(|(place, each)| {
             let place = view.first + place;
             container(line(each, place == view.at, size.width, (ways.line)(place), &inner)).height(high).into()
@@ -262,8 +266,10 @@ fn aside<'a, M: Clone + 'a>(view: &'a TimelineView, ways: Ways<M>, cx: &Cx<'a>) 
     if !told.below.is_empty() {
         head = head.push(font::label(told.below.as_str(), cx.pick(25.0, 22.0, 21.0, 20.0), BONE2));
     }
-    if let Some(note) = &told.note {
-        head = head.push(font::rules(note.as_str(), cx.pick(23.0, 21.0, 20.0, 20.0), ALARM_PALE));
+    for (note, ink) in [(&told.crossed, ALARM_PALE), (&told.note, BONE2)] {
+        if let Some(note) = note {
+            head = head.push(font::rules(note.as_str(), cx.pick(23.0, 21.0, 20.0, 20.0), ink));
+        }
     }
     let mut all = column![container(head).padding(Padding::new(pad))];
     let log: Element<'a, M> = if told.log.is_empty() || cx.class() < Class::Medium {

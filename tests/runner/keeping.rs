@@ -1,5 +1,6 @@
 //! What people do with whole games: copies, names, exports and imports, and the bin.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use ironclad::save::{self, Journal, SaveError, Shelf, Standing, Twice};
@@ -95,7 +96,13 @@ fn an_export_is_whole_and_overwrites_nothing_unasked() {
     let nowhere = shelf.export(&path, &folder.path().join("no/such/folder"), Standing::Stays);
     assert!(matches!(nowhere, Err(SaveError::NotWritable { .. })), "{nowhere:?}");
 
-    let mut damaged = std::fs::read(&path).expect("read");
+    // A line that is being written just now is not yet part of it.
+    let whole = std::fs::read(&path).expect("read");
+    std::fs::File::options().append(true).open(&path).expect("opened").write_all(b"{\"head\":").expect("written");
+    shelf.export(&path, &to, Standing::Goes).expect("it is open");
+    assert_eq!(std::fs::read(&to).expect("read"), whole);
+
+    let mut damaged = whole;
     let middle = damaged.len() / 2;
     damaged[middle] ^= 1;
     let unsound = folder.path().join("games/unsound.jsonl");
@@ -156,6 +163,18 @@ fn a_game_thrown_away_can_be_taken_back_until_the_bin_is_emptied() {
     assert_eq!(shelf.empty().expect("emptied"), 2);
     assert_eq!(std::fs::read_dir(folder.path().join("bin")).expect("a folder").count(), 0);
     assert_eq!((shelf.games().expect("listed").len(), shelf.empty().expect("nothing left")), (0, 0));
+}
+
+#[test]
+fn to_open_a_game_is_not_to_play_it() {
+    let (_folder, shelf, path) = ground();
+    let long_ago = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000_000);
+    std::fs::File::options().write(true).open(&path).and_then(|file| file.set_modified(long_ago)).expect("dated");
+    let mut session = Session::load(content(), &path).expect("a game").session;
+    let modified = || shelf.games().expect("listed")[0].modified;
+    assert_eq!(modified(), Some(long_ago));
+    session.undo().expect("undone");
+    assert_ne!(modified(), Some(long_ago));
 }
 
 #[test]

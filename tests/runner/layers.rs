@@ -3,9 +3,23 @@
 use std::path::{Path, PathBuf};
 
 /// From the highest to the lowest, as `lib.rs` has them.
-const LAYERS: [&str; 14] = [
-    "hex", "content", "engine", "patrol", "save", "session", "odds", "bot", "sim", "text", "settings", "headless",
-    "ui", "cli",
+const LAYERS: [&str; 16] = [
+    "hex",
+    "content",
+    "engine",
+    "patrol",
+    "save",
+    "session",
+    "chronicle",
+    "odds",
+    "bot",
+    "sim",
+    "text",
+    "settings",
+    "report",
+    "headless",
+    "ui",
+    "cli",
 ];
 
 /// What the rules may not know of.

@@ -30,5 +30,7 @@ mod things;
 mod timeline;
 #[path = "window/trouble.rs"]
 mod trouble;
+#[path = "window/voyages.rs"]
+mod voyages;
 #[path = "window/way.rs"]
 mod way;

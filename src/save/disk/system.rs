@@ -4,6 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use super::{Access, Disk, Facts, Kind, OpenFile};
 
@@ -84,6 +85,10 @@ impl OpenFile for Opened {
 
     fn cut(&mut self, length: u64) -> io::Result<()> {
         self.0.set_len(length)
+    }
+
+    fn set_modified(&mut self, when: SystemTime) -> io::Result<()> {
+        self.0.set_modified(when)
     }
 
     fn sync_data(&mut self) -> io::Result<()> {

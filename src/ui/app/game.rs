@@ -225,12 +225,16 @@ impl App {
         }
     }
 
-    /// The debriefing of the game on the table, which is laid aside.
+    /// The debriefing of the scenario on the table. A game that is over is laid aside for it; a campaign goes on.
     fn debrief(&mut self) -> Effect {
         let Screen::Table(table) = &self.screen else { return Effect::None };
         let session = table.session();
         let view = Present::new(&self.text, session, session.game(), None).debriefing();
-        self.screen = Screen::Debriefing(debriefing::Debriefing::new(view));
+        let screen = Screen::Debriefing(debriefing::Debriefing::new(view));
+        if !table.is_over() {
+            return self.open(screen);
+        }
+        self.screen = screen;
         Effect::None
     }
 

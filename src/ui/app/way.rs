@@ -72,6 +72,7 @@ impl App {
             (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
             (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => match screen.update(message) {
                 debriefing::Action::None => Effect::None,
+                debriefing::Action::Done if matches!(self.under.last(), Some(Screen::Table(_))) => self.back(),
                 debriefing::Action::Done => self.leave(),
             },
             (Screen::Settings(screen), screen::Message::Settings(message)) => match screen.update(message) {

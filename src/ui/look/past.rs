@@ -54,7 +54,8 @@ fn view() -> TimelineView {
             below: "The Bridge’s action".into(),
             when: "Scenario 3, turn 1".into(),
             log: sample::log(),
-            note: Some("A die that had been seen was taken back here.".into()),
+            note: None,
+            crossed: Some("A die that had been seen was taken back here.".into()),
         },
         main: Some("Look at this moment".into()),
         acts: vec![

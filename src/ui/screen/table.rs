@@ -23,7 +23,7 @@ pub use timeline::Timed;
 
 use std::collections::VecDeque;
 
-use crate::engine::{Answer, Decision, Game, Outcome};
+use crate::engine::{Answer, Decision, Game, Outcome, Pending};
 use crate::session::Session;
 use crate::text::thing::Words;
 use crate::ui::board::{self, Camera};
@@ -56,6 +56,8 @@ pub struct Table {
     playback: Option<Playback>,
     /// Passages that wait to be read aloud.
     pages: VecDeque<String>,
+    /// The last of them tells how the scenario ended, and its debriefing follows.
+    debrief: bool,
     /// The players have looked round, where a lesson begins with that.
     looked: bool,
     camera: Camera,
@@ -91,6 +93,7 @@ impl Table {
             composer: Composer::default(),
             playback: None,
             pages: VecDeque::new(),
+            debrief: false,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
             piece: None,
@@ -217,13 +220,15 @@ impl Table {
             return self.main_then(env);
         }
         if self.pages.pop_front().is_some() {
-            let over = self.pages.is_empty() && self.outcome().is_some();
-            return if over { Action::Over } else { Action::None };
+            let told = self.pages.is_empty() && std::mem::take(&mut self.debrief);
+            return if told { Action::Over } else { Action::None };
         }
         if !self.looked {
             self.looked = true;
-        } else if self.outcome().is_some() {
+        } else if self.is_over() {
             return Action::Over;
+        } else if self.session.is_read_only() {
+            self.open_timeline(env);
         } else {
             return self.send(env);
         }
@@ -236,8 +241,14 @@ impl Table {
         !self.is_writing() && self.past.is_none() && self.composer.choose_where(fits)
     }
 
+    /// How the scenario has ended, if it has; a campaign may go on from there.
     fn outcome(&self) -> Option<Outcome> {
         self.session.game().table().outcome
+    }
+
+    /// Whether nothing more can be chosen: the game or its campaign is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.session.game().pending(), Pending::Over(_))
     }
 
     /// Takes the question that waits now.

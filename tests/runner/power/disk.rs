@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::SystemTime;
 
 use ironclad::save::{Access, Disk, Facts, Kind, OpenFile};
 
@@ -317,7 +318,7 @@ impl Disk for SimDisk {
         self.world().operation(|world, _| {
             let node = world.seen.get(path).map(|node| &world.nodes[*node]).ok_or(io::ErrorKind::NotFound)?;
             let kind = if node.folder { Kind::Folder } else { Kind::File };
-            Ok(Facts { kind, length: node.seen.len() as u64, modified: None })
+            Ok(Facts { kind, length: node.seen.len() as u64, modified: Some(SystemTime::UNIX_EPOCH) })
         })
     }
 
@@ -456,6 +457,10 @@ impl OpenFile for Handle {
             node.dirty.push(Dirty::Cut(length));
             Ok(())
         })
+    }
+
+    fn set_modified(&mut self, _when: SystemTime) -> io::Result<()> {
+        self.operation(|_, _| Ok(()))
     }
 
     fn sync_data(&mut self) -> io::Result<()> {

@@ -44,6 +44,10 @@ impl Table {
 
     /// Has a move written.
     pub(super) fn write(&mut self, mv: Result<Move, SessionError>, sent: Sent, env: Env<'_>) -> Action {
+        if self.session.is_read_only() {
+            self.problem = Some(env.text.get("table-read-only-text"));
+            return Action::None;
+        }
         match mv.and_then(|mv| self.session.write(mv)) {
             Ok(writing) => {
                 self.problem = None;

@@ -54,8 +54,9 @@ impl Row {
 }
 
 impl Menu {
-    fn rows(self) -> &'static [Row] {
-        match self {
+    /// The rows; a campaign is not begun again in passing.
+    fn rows(self, campaign: bool) -> Vec<Row> {
+        let rows: &[Row] = match self {
             Self::Main => &[
                 Row::Table,
                 Row::Rules,
@@ -74,7 +75,8 @@ impl Menu {
                 Row::Redo(Reach::Choice),
                 Row::Redo(Reach::Turn),
             ],
-        }
+        };
+        rows.iter().copied().filter(|row| *row != Row::Again || !campaign).collect()
     }
 
     fn title(self) -> &'static str {
@@ -86,8 +88,12 @@ impl Menu {
 }
 
 impl Table {
+    fn rows(&self, menu: Menu) -> Vec<Row> {
+        menu.rows(self.session.header().campaign.is_some())
+    }
+
     pub(super) fn press_in_menu(&mut self, press: Press, menu: Menu, row: usize, env: Env<'_>) -> Action {
-        let to = |forward| moved(Some(row), menu.rows().len(), forward).unwrap_or(0);
+        let to = |forward| moved(Some(row), self.rows(menu).len(), forward).unwrap_or(0);
         match press {
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.over = Some(Over::Menu(menu, to(true))),
             Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.over = Some(Over::Menu(menu, to(false))),
@@ -105,7 +111,7 @@ impl Table {
 
     pub(super) fn menu_row(&mut self, row: usize, env: Env<'_>) -> Action {
         let Some(Over::Menu(menu, _)) = self.over else { return Action::None };
-        let Some(row) = menu.rows().get(row).copied().filter(|row| self.bars(*row).is_none()) else {
+        let Some(row) = self.rows(menu).get(row).copied().filter(|row| self.bars(*row).is_none()) else {
             return Action::None;
         };
         self.over = None;
@@ -148,11 +154,11 @@ impl Table {
 
     /// A menu, laid over the table.
     pub(super) fn menu<'a>(&self, menu: Menu, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
-        let rows = menu.rows().iter().enumerate().map(|(place, row)| {
+        let rows = self.rows(menu).into_iter().enumerate().map(|(place, row)| {
             let shown = OptionRow::new((place + 1).to_string(), cx.t(&row.key()))
                 .focused(place == focus)
                 .on_press(Message::Row(place));
-            match self.bars(*row) {
+            match self.bars(row) {
                 Some(why) => shown.standing(Standing::Barred).below(error::session(cx.text, &why)).shrink().view(),
                 None => shown.height(cx.pick(56.0, 56.0, 52.0, 44.0)).view(),
             }

@@ -64,7 +64,7 @@ impl Table {
     pub(super) fn taken_over(&mut self, sent: Sent, env: Env<'_>) -> Action {
         let more = match sent {
             Sent::Answers { from, pages } => {
-                self.read_later(pages, env);
+                self.read_later(from, pages, env);
                 let falls = self.session.fallen_since(from);
                 let factor = if env.settings.reduced_motion { 0.0 } else { env.settings.dice_speed.factor() };
                 self.playback = Playback::new(falls, factor, env.now);
@@ -73,6 +73,7 @@ impl Table {
             // What the rules alone had left goes with the choice before it.
             Sent::Back(_) => {
                 self.pages.clear();
+                self.debrief = false;
                 let more = self.only_done_is_left() && self.session.can_undo();
                 more.then(|| self.step_back(Reach::Choice, env))
             }
@@ -82,6 +83,7 @@ impl Table {
             }
             Sent::Went => {
                 self.pages.clear();
+                self.debrief = false;
                 (self.past, self.timeline, self.naming) = (None, None, None);
                 None
             }
@@ -99,12 +101,19 @@ impl Table {
             && self.session.decision().is_some_and(|decision| decision.options.contains(&Answer::Done))
     }
 
-    /// Lays the passages of completed steps out to be read, and the last page of a game that is over.
-    fn read_later(&mut self, pages: Vec<String>, env: Env<'_>) {
+    /// Lays the passages of completed steps out to be read; the last page of a scenario that has ended since the game
+    /// stood at a place; and the first of one that has begun.
+    fn read_later(&mut self, from: u32, pages: Vec<String>, env: Env<'_>) {
         self.pages.extend(pages);
-        if let Some(outcome) = self.outcome() {
-            let ending = Words::of(env.text, self.session.game()).ending(outcome);
-            self.pages.push_back(ending);
+        let words = Words::of(env.text, self.session.game());
+        let before = self.session.at(from).and_then(|game| game.table().outcome);
+        match (self.outcome(), before) {
+            (Some(outcome), None) => {
+                self.pages.push_back(words.ending(outcome));
+                self.debrief = true;
+            }
+            (None, Some(_)) => self.pages.push_back(words.briefing()),
+            (Some(_), Some(_)) | (None, None) => {}
         }
     }
 }

@@ -431,7 +431,8 @@ fn told(timeline: &Timeline, text: &Text, session: &Session) -> Told {
             below: asker,
             when: when(text, session, stop.when),
             log: stop.answer.map(|_| words::told(text, session, &game, stop.last)).unwrap_or_default(),
-            note: crossed,
+            crossed,
+            note: None,
         };
     }
     let Some(way) = timeline.way() else { return Told::default() };
@@ -440,6 +441,7 @@ fn told(timeline: &Timeline, text: &Text, session: &Session) -> Told {
         below: text.get("way-left-here"),
         when: text.with("way-ends", &[("when", when(text, session, way.when).into())]),
         log: Vec::new(),
+        crossed: None,
         note: Some(text.get("way-return")),
     }
 }

@@ -50,7 +50,11 @@ impl Table {
 
     /// The table itself.
     fn laid<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let room = room(cx);
+        let mut room = room(cx);
+        if self.shown.looking.is_some() || self.session.is_read_only() {
+            room.decision -= looking::HEIGHT;
+            room.mat -= if cx.class() == Class::Full { looking::HEIGHT } else { 0.0 };
+        }
         let parts = Parts {
             bar: self.bar(cx),
             mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
@@ -77,6 +81,9 @@ impl Table {
         };
         match &self.shown.looking {
             Some(strip) => column![bar, looking::view(strip, looking_back(), cx)].into(),
+            None if self.session.is_read_only() => {
+                column![bar, looking::notice(cx.t("table-read-only"), cx.t("table-read-only-text"), cx)].into()
+            }
             None => bar,
         }
     }
@@ -250,11 +257,22 @@ impl Table {
         if let Some(past) = &self.past {
             return cx.t(self.main_words_then(past));
         }
-        if self.playback.is_some() { cx.t("table-hurry") } else { self.shown.decision.button.clone() }
+        if self.playback.is_some() {
+            cx.t("table-hurry")
+        } else if self.only_looks() {
+            cx.t("timeline-title")
+        } else {
+            self.shown.decision.button.clone()
+        }
+    }
+
+    /// Whether there is a question that cannot be answered here, since the file is only read.
+    fn only_looks(&self) -> bool {
+        self.session.is_read_only() && self.looked && !self.is_over()
     }
 
     fn main_message(&self) -> Option<Message> {
-        let ready = (self.shown.decision.ready || self.past.is_some()) && !self.is_writing();
+        let ready = (self.shown.decision.ready || self.past.is_some() || self.only_looks()) && !self.is_writing();
         (self.playback.is_some() || ready).then_some(Message::Main)
     }
 }

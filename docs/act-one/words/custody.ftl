@@ -1,0 +1,376 @@
+### Scenario 3, "Custody". Draft.
+### It begins on 08/04/100GN; each turn is one day.
+
+scenario-custody-name = Custody
+scenario-custody-subtitle = Theia to Adjoa, or back, in 100, after one man. About 90 minutes.
+scenario-custody-chart = The Long Chase
+scenario-custody-chart-note = three forks; she knows them as well
+
+scenario-custody-aim-federation = Catch the Equity before she reaches Adjoa
+scenario-custody-aim-firstborn = Catch the Equity before she reaches Theia
+scenario-custody-aim-own = Catch the Equity before she reaches Adjoa
+
+side-custody-federation = Bring him back to Theia
+    .text = For the Federation. Retainer 12; 12 for the prisoner, and Radiation Plating.
+side-custody-firstborn = Bring him to Adjoa
+    .text = For the Firstborn. Retainer 12; 12 for the prisoner, and a fighter.
+side-custody-own = Go for ourselves
+    .text = No retainer and no pay; what we take is ours.
+
+milestone-custody-main-federation = Captain Xavier out of her
+milestone-custody-main-firstborn = Captain Xavier out of her
+milestone-custody-main-own = Captain Xavier out of her
+milestone-custody-side = The other prisoner
+    .text = Learn of the second cell, and open it.
+milestone-custody-third = Before the third fork
+
+## Before fitting out
+
+passage-custody-briefing = A hat on the bar
+    .text =
+        Achterberg has put a bottle on the bar with a sheet of newsprint round it, and the newsprint outward.
+
+        Nobody in the mess has said his name for eight years. It is on the sheet four times. Prisoner Xavier, of Theia, was being moved by the courier Equity, for his safety. On the sixth the Equity was taken, with everybody in her.
+
+        “Butcher of Mirembe,” reads Jabulile. “They’ve left out that he could do sums in his head.”
+
+        “He taught me charts,” says Wrathe. “I hate that.”
+
+        Gabriel has folded the sheet so that the picture is inside. There are two calls waiting, says the bar, on two lines. It would be kind of somebody to answer.
+    .log = 08/04/100GN. Europa. Herring. They have moved him, and lost him. It has his age wrong. I noticed that I knew it.
+
+passage-custody-roland = By the book
+    .text =
+        “At 05:30 on the sixth,” says Roland Wrathe, “the Equity was boarded by Firstborn raiders under one Vashti of Ismail. She is running for Adjoa. They will try him there, in a language he does not speak, for something he has been tried for.”
+
+        He has the file before him. It is thinner than one would think.
+
+        “He was sentenced by us. He is serving it. He grows beans. I have nothing to say for him, I only say that a sentence is served where it is passed, or it is not a sentence.” He shuts the file. “You had a captain once, sergeant,” he says. It is the first time in eight years.
+
+        “Yes, sir,” says Wrathe.
+
+passage-custody-vashti = The Equity’s own bridge
+    .text =
+        The second line is bad, because it comes from the ship.
+
+        “Vashti, of Ismail. I’ve got your captain. He’s asleep; he asked if he might.” Something blows up near her, a little. “Now here’s the joke. I’ve a courier with one engine, and three frigates behind me, and I can shoot, but I can’t shoot three. Tomorrow they’ll have her back, and turn her round. You lie ahead of that. So catch her from them, and bring him to us. Let him say it out loud, in front of those it was done to. At Theia he’ll say it to beans.”
+
+        She stops. “Is that Wrathe there, behind you? From Jatania?”
+
+        “Who’s asking?” says Wrathe.
+
+        “Nobody,” says Vashti. “Hurry up.”
+
+passage-custody-own = Something to ask
+    .text =
+        Both lines are on the hook. The newsprint has come open again.
+
+        “We could go for ourselves,” says Gabriel. He has said it to the table, and the table waits. “No client. I’m asking. I’d like to ask him something, and I don’t think that either of those two would leave me alone with him.”
+
+        “What?” says Otgon, who always asks how far.
+
+        Gabriel turns a fork over. “Why he said that I was right,” he says.
+
+        Thaddeus has got up. He takes the cups off their hooks, all of them, and sets them down in front of people one by one, the right way up.
+
+choice-custody-side = Who is to have him?
+option-custody-side-federation = Sign with the Federation
+    .cost = Main: +3 Federation, −3 Firstborn, 12 Credits, Radiation Plating. She runs for Adjoa. Against us: the Firstborn.
+    .log = 08/04/100GN. Cups: Theia. Nobody was pleased, and everybody had voted.
+option-custody-side-firstborn = Sign with the Firstborn
+    .cost = Main: +3 Firstborn, −3 Federation, 12 Credits, a fighter. She runs for Theia. Against us: the Federation.
+    .log = 08/04/100GN. Cups: Adjoa. Wrathe voted against, and then asked who that woman was.
+option-custody-side-own = Go for ourselves
+    .cost = No pay. −1 Federation, −1 Firstborn, +1 Morale. She runs for Adjoa. Against us: both.
+    .log = 08/04/100GN. Cups: nobody’s. Fetu says that it is the first thing we have done in eight years for which no one has offered too much.
+
+passage-custody-sail = Four sectors
+    .text =
+        She is four sectors ahead, and she is a courier; it is what she was built for. Two sectors on the one day, one on the next, while her engine cools.
+
+        “We can’t out-run her,” says Thaddeus. “We can be where she’s going.”
+
+        There are three forks. She knows them, and she knows that you’re behind her. “She’ll go where she hasn’t seen us look,” says the hand at the plot. “Put a Recon on the one mouth, she takes the other.”
+
+        “Then we choose her road for her,” says Gabriel.
+
+        “Yes.” Thaddeus is looking at the courier’s mark. It is very small. “He’d have said that. Left to herself a thing goes where it’s dark.”
+    .log = { $date }. Under way. Four sectors behind. I have hung up his hat-peg again, where somebody took it down for a lamp. It is a peg.
+
+passage-custody-fork = Where it is dark
+    .text =
+        At the fork she slows for as long as it takes to read a signpost. One of the two mouths is lit by our own looking; you can still see the echo come and go in it, like breath on a pane.
+
+        She takes the other.
+
+        “She’s frightened of us,” says the hand at the plot, rather pleased.
+
+        “She’s a Theia crew, or a Firstborn crew, or a bit of each,” says Gabriel. “With a man in a cell who will have told them, if they asked him, just what we’d do.”
+
+        “Would he?”
+
+        “He’d have asked if it was dark enough for them to sleep,” says Gabriel.
+    .log = { $date }. First fork. She went where we had not looked. It works. I have seen it work on people.
+
+passage-custody-ballast = Ballast
+    .text =
+        On the fourth day the Equity opens her belly and drops something.
+
+        It comes astern in a long line, in sacks, tumbling. Nobody on the bridge says anything at all. The hand on the throttle has taken it back, without an order, by about the width of a thumb. Somebody has begun to count.
+
+        A sack strikes the bow and bursts. It is sand.
+
+        “She’s lightening ship,” says Thaddeus. “It’s only ballast.”
+
+        “Yes,” says Gabriel. “We know what it’s called.” He puts his own hand over the other’s, on the throttle, and they push it forward together.
+    .log = { $date }. She threw out ballast. It was sand. We lost a length looking.
+
+passage-custody-okafor = A hat
+    .text =
+        The guard at the second fork is a cutter with her ports up and all her lamps lit, broadside on. There is no way round her.
+
+        She hails. “Unknown vessel. This fork is closed by warrant. I’m to stop a battleship called—” There is a rustle. “I can’t read this. Can anybody read this? No.”
+
+        On her bridge, in the glass, an officer has got up on something in order to be seen. She has a new hat. She takes it off and holds it out at arm’s length, and, quite slowly, as if to dry it, waves.
+
+        Gabriel waves.
+
+        “Nothing to report,” says Okafor, to somebody. “Fog.”
+    .log = { $date }. Second fork, guarded. The officer commanding could not read our name. It is a hat with a feather.
+
+passage-custody-guard = Closed by warrant
+    .text =
+        The guard at the second fork is a cutter with her ports up and all her lamps lit, broadside on. There is no way round her.
+
+        She hails. “Vessel astern. This fork is closed by warrant. I’m to stop a battleship called the Ironclad.” There is a rustle of paper. “Is that you?”
+
+        It seems a pity to lie. Gabriel asks what happens if it is.
+
+        “Then I’m sorry to have met you,” says the guard. “I’d heard some good things.”
+    .log = { $date }. Second fork, guarded. They asked our name, and we gave it.
+
+passage-custody-two-loaves = Two loaves
+    .text =
+        The outpost bakes for whoever passes. The Equity passed in a hurry, and sent her boat in all the same.
+
+        “White loaf for the old gentleman,” says the baker. “No crust, his teeth are bad, and he says thank you in a way that you’d think you’d done it well. And a brown one for the other.”
+
+        “What other?”
+
+        “Second cell. They never said. But he read our sign to me through the grating, all of it, in four languages, to hear somebody answer.” The baker blows flour off the slate. “It’s a sign for bread,” he says. “He cried at it.”
+    .log = { $date }. The Equity carries two prisoners. Nobody has mentioned the second to us, on either line.
+
+line-custody-jailer-zofia = “Her jailer writes to his mother. Two trays, he says; the young one corrects my grammar. I let it through. I wondered.”
+line-custody-bows-wrathe = “Across her bows. He’d say, so they can read the number on it.”
+line-custody-bows-thaddeus = “One round, across, thirty metres. She’ll stop to be offended. It costs her a sector.”
+
+offer-custody-bows = A shot across her bows
+    .cost = 1 Ammo, next to her, once a turn: she goes one sector less.
+
+## Aboard her
+
+passage-custody-stay = Count them out
+    .text =
+        She has stopped. The boarding party is at the lock, with Thaddeus beside it, where he has been at every lock since there was a ship. He has the list. He has the pencil.
+
+        “I’d like to stay behind,” he says.
+
+        It takes a moment to understand that he has said it to Gabriel.
+
+        “Are you ill?”
+
+        “No.” He gives the list over. It has everyone’s name on it, in order, and the hour filled in. “You count them out. You know how. I’d sooner not be the first he sees.”
+
+        He goes back along the passage, not quickly, with his hands behind him.
+    .log = { $date }. Boarded the Equity. I counted them out. Thaddeus stayed. He has never asked for anything before, and I could not think of the form.
+
+fight-custody-equity-federation = The Equity, in Firstborn hands
+    .text = A courier with one engine and an escort. At Hull 0 she stops.
+fight-custody-equity-firstborn = The Equity, in Federation hands
+    .text = A courier with one engine and an escort. At Hull 0 she stops.
+check-custody-board = Through her side
+    .won = They have put their weapons in a row. It is quite a neat row.
+    .lost = They hold the passage for an hour, and then have nothing left to hold it with. Nor have we.
+check-custody-door = The cell door
+    .won = It opens. It had not been locked on the inside.
+    .lost = It opens, in the end.
+check-custody-second = The other cell
+    .won = The grating comes away in four pieces.
+    .lost = The scuttling charge is in that passage, and somebody lights it.
+
+passage-custody-good-morning = Good morning
+    .text =
+        The cell is two metres by three. He has made the bed. He stands beside it with his hat under his arm, thinner, in a prison jersey with the elbows darned, and looks at each of you in turn, as he used to at divisions.
+
+        “Good morning, Mr Anaya,” says Captain Xavier. “You have kept my chair badly. I can hear it from here; it wants oil.”
+
+        “It’s evening, sir,” says Gabriel, and then hears the sir.
+
+        “Is it? They do not tell one.” He has finished counting the faces. There is one that he looked for twice. “And Mr Cole is well?”
+
+        “He’s aboard.”
+
+        “Quite right,” says Xavier. “Somebody should be.”
+    .log = { $date }. Found Captain Xavier in good order. He asked after the chair, the galley, and Thaddeus. I had got ready for a speech again.
+
+passage-custody-holed = Below the cells
+    .text =
+        One shot too many has gone in below the cells. The passage is open to the stars for a third of its length, and the second door is there, with nothing behind it but frost.
+
+        Xavier is on the deck of the first, with his back against the bulkhead and his hat over something that he does not want looked at.
+
+        “I am afraid I have been careless, Mr Anaya,” he says. “There was a young man next door. We used to talk through the wall. I had the impression that he had stopped.”
+    .log = { $date }. Too much gun. Captain Xavier is hurt. There was somebody in the other cell. There is no list with him on it.
+
+passage-custody-terms = A better right
+    .text =
+        He has sat down, having asked if he might. The boat is waiting; there is a smell of burning, forward.
+
+        “I shall come quietly,” says Xavier. “I usually have. I ask for one thing. Nobody is to question me about Mirembe until somebody does so who has a better right than you.”
+
+        “Better than ours?” says Gabriel. “We put you ashore for it.”
+
+        “You did. It was well done. There are people it was done to.” He brushes something from his knee. “I do not bargain, Mr Anaya. If you give me your word, I shall be of some use to you. If you do not, I shall still be civil.”
+
+        Forward, somebody shouts that there are four minutes.
+
+choice-custody-terms = Do we give him our word?
+option-custody-terms-give = Give it
+    .cost = The log keeps it: we do not ask.
+    .log = { $date }. Gave Captain Xavier our word not to ask about Mirembe. I had one question for eight years, and carried it back to the boat.
+option-custody-terms-refuse = Refuse, and ask
+    .cost = He will cost 1 Credit more, for good, if ever he sails with us.
+passage-custody-refused = Short of time
+    .text =
+        “Then ask,” says Xavier.
+
+        Gabriel asks it: why the shot; why the hour; why, with a hat on his knees, a man should say that they were right. It takes longer than it ever took at night. It uses most of a minute.
+
+        Xavier hears all of it. He has a way of listening that makes people stand straighter, and several of you find that you are.
+
+        “Ask who was short of time,” he says.
+
+        Nothing comes after it. He picks up his bundle. It is a spoon, a jersey, and an envelope of seed, with the name of the bean on it in pencil.
+    .log = { $date }. Asked him. He said: ask who was short of time. I have written it down as he said it. Thaddeus has read this page, and turned it.
+
+passage-custody-idris = Brown bread
+    .text =
+        He is thirty-six, has a beard that he did not choose, and comes out of the second cell backwards, still talking to the wall.
+
+        “Benhaddou,” he says. “Idris. I interpreted for the Convenor, until I put one word where the text had three. Who won the war? No, don’t. Say something. Anything. Say it straight.”
+
+        “We’re in a hurry,” says Gabriel.
+
+        Idris Benhaddou shuts his eyes. “Oh, that’s good,” he says. “There is nothing behind that at all.”
+
+        Through the broken wall Xavier has held out a hand to him, to step over. It is the first time, it seems, that they have seen each other.
+    .log = { $date }. Idris Benhaddou has joined. He was jailed for saying “counted” where the Council said “not contradicted”. I asked what the difference is. He said, about a year.
+
+## Whose is he?
+
+passage-custody-delivery-federation = On the dotted line
+    .text =
+        A launch has come out from Theia, with Roland Wrathe in it and a form for one prisoner, living.
+
+        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. Nobody had laid a place. Somebody had then moved up. The sickbay has looked at his teeth, and shouted.
+
+        “I should be quite content to go back,” he says. “It is the week for thinning.”
+
+        Roland looks at the man, and at his sister’s spoon beside the man’s. He has uncapped the pen. “You would be entered as having done your duty,” he says to the table. “I’d see to the wording.” In the launch there are four guards, who brought a blanket.
+
+passage-custody-delivery-firstborn = In the dark
+    .text =
+        A long boat has come out from Adjoa without lamps, and Vashti has come in it; there is a bandage round one hand. She takes the seat farthest from the light.
+
+        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. Nobody had laid a place. Somebody had then moved up.
+
+        “We’ll hear him,” says Vashti. “All the houses. He’ll have as long as he likes. And then they’ll do what they do.” She has practised that. “You can come and watch.”
+
+        “I should be quite content to be heard,” says Xavier. “I fear it would not help.” In the boat there are four keepers, who brought a blanket.
+
+passage-custody-delivery-own = The end of the bench
+    .text =
+        Xavier has had his supper in the mess, at the end of the bench, with his elbows in. Nobody had laid a place. Somebody had then moved up.
+
+        There are two boats off the quarter. One is a launch from Theia, with a form; the other is long, and shows no lamp. They have seen each other, and are being extremely polite about the distance.
+
+        “I could be put down anywhere,” says Xavier. “I have a trade now. I do beans.”
+
+        Gabriel has looked from one boat to the other, and then, for some time, at the peg. “I’m asking,” he says. Nobody has put the cups out. People have brought their own.
+
+choice-custody-delivery = Whose is he?
+option-custody-delivery-federation = Hand him to the Federation
+    .cost = He goes back to Theia. { $terms }
+    .log = { $date }. Handed Captain Xavier to the Federation. He thanked the boat’s crew for the blanket and told Roland that his hat was on straight, which it was.
+option-custody-delivery-firstborn = Hand him to the Firstborn
+    .cost = He goes to Adjoa. { $terms }
+    .log = { $date }. Handed Captain Xavier to the Firstborn. He could not see in that boat, and put out a hand, and one of them took it.
+option-custody-delivery-keep = Keep him
+    .cost = He joins. The main objective pays nothing; −2 with the { $client }.
+    .log = { $date }. Kept Captain Xavier. He has been given Hollis’s old bunk. He looked at the mug on the hook beside it, and asked for nothing to be moved.
+
+## The debriefing
+
+passage-custody-won-federation = Beans
+    .text =
+        He was back in his cell at Theia by noon. The warders had watered.
+
+        Roland Wrathe wrote the report. It said that the Ironclad had recovered one prisoner, living, from foreign hands, and that her company had behaved with correctness. He looked at correctness for some while, and let it stand. A second copy he addressed to his sister, care of the ship. He had it in his hand as far as the letter-box.
+
+        In the garden Xavier knelt down at the end of row four, took the label out, wiped it, and put it in again the right way round.
+    .log = { $date }. Paid, for him. Roland’s report has come round by the office. Somebody has underlined correctness, in pencil, and rubbed it out.
+
+passage-custody-won-firstborn = Heard
+    .text =
+        They heard him at Adjoa on the third terrace, by lamps that did no more than show where people were. It took one evening.
+
+        Each house asked. To each he said that he had fired, that he had known what was under it, and that he had nothing to add. It was put into both languages. There was an old man in the front, the Eldest, who did not ask anything. He had been looking at the prisoner as one looks at a door.
+
+        When it was over nobody had shouted. The sentence was put off. “They were waiting for something,” Vashti said to Gabriel. “I don’t know what. He did, though. He kept nearly giving it to them.”
+    .log = { $date }. Paid, for him. He pleaded guilty to every house in turn. I have read a log in which he is less sure of himself.
+
+passage-custody-won-aboard = Moved up
+    .text =
+        He had asked where he might be least in the way, and was told, the chart room. By the second morning the charts were in order. By the third, people found that they had reasons to look something up.
+
+        “Ms Wrathe,” he said, without turning round, “you are holding that upside down.”
+
+        “I know,” said Wrathe. She had come in to say something. She looked at the chart for a time as it was, and then put it the other way, and sat.
+
+        In port there was a letter from the client. It was short. It regretted that they had mistaken the Ironclad for a ship that does what she is hired for.
+    .log = { $date }. Unpaid, and thanked by nobody. There is one more at table. He has oiled the chair.
+
+passage-custody-lost-theia = Where she was bound
+    .text =
+        The Equity came into Theia on one engine, with a band on the quay. The prisoner was walked down the middle of the gangway. He stopped at the bottom of it to put on his hat.
+
+        He had asked the escort’s lieutenant, the lieutenant said later, in a bar, which ship that had been behind them all that way. He was told. He had gone to the stern port then, and stood there until she was out of sight; and had said, as though somebody had asked him to mark it: “Late on the second fork. Otherwise, quite good.”
+    .log = { $date }. Lost her. He is back in Theia. I should have liked to ask him. I have taken down the peg.
+
+passage-custody-lost-adjoa = Where she was bound
+    .text =
+        The Equity came into Adjoa on one engine, without lamps. They took the prisoner up the terraces by the arm, since he could not see.
+
+        He had asked the woman who flew her, she said later, which ship that had been behind them all that way. She told him. He had gone to the stern port then, and stood there until she was out of sight; and had said, as though somebody had asked him to mark it: “Late on the second fork. Otherwise, quite good.”
+    .log = { $date }. Lost her. He is at Adjoa, and they will hear him. I should have liked to ask him. I have taken down the peg.
+
+passage-custody-lost-ship = Two boats
+    .text =
+        The Ironclad broke up on the road, and for some time her boats lay among the sacks that the courier had thrown out, and could not be told from them.
+
+        Then the Equity came back. She had one engine, and somebody after her, and no business to. Her lock opened. There was an argument in it, in two languages, and a third voice, courteous, that did not stop.
+
+        “I gave them my word that you would sit still,” said Xavier, helping the last one over the sill. “Please do not make me a liar. It was a very short argument. I merely asked them to count you.”
+    .log = Hull gone. Boats away. Thaddeus counted us in and looked up, and there he was. If this book is found: they shook hands.
+
+log-flag-xavier-federation = Captain Xavier is at Theia.
+log-flag-xavier-firstborn = Captain Xavier is at Adjoa.
+log-flag-xavier-aboard = Captain Xavier is aboard.
+log-flag-word-given = Gave him our word not to ask.
+log-flag-word-refused = Asked him. “Ask who was short of time.”
+
+mover-custody-equity = Equity
+    .text = A courier. Two sectors at the end of an odd turn, one at the end of an even one. At a fork she takes the mouth whose token is face down; if both or neither are, a die.
+place-custody-fork-1 = the first fork
+place-custody-fork-2 = the second fork
+place-custody-fork-3 = the third fork

@@ -1,0 +1,330 @@
+### Scenario 2, "Patient Margin". Draft.
+### It begins on 05/03/100GN; each turn is two days.
+
+scenario-patient-margin-name = Patient Margin
+scenario-patient-margin-subtitle = The Shoals, in 100, after six cases that do not stay where they are. About 90 minutes.
+scenario-patient-margin-chart = The Shoals
+scenario-patient-margin-chart-note = positions as of the day; they will have moved
+
+scenario-patient-margin-aim-council = Land four cases at Pharos by turn { $turns }
+scenario-patient-margin-aim-corporation = Land four cases at Kontor by turn { $turns }
+
+side-patient-margin-council = Fetch the survey
+    .text = For the Council. Retainer 12; 12 for four cases, and Long-range Sensors.
+side-patient-margin-corporation = Fetch the cameras
+    .text = For the Corporation. Retainer 12; 12 for four cases, and a Capacitor Bank.
+
+milestone-patient-margin-main-council = Four cases at Pharos
+milestone-patient-margin-main-corporation = Four cases at Kontor
+milestone-patient-margin-side = Somebody is knocking
+    .text = Find the pod, and land it at our port.
+milestone-patient-margin-third = Nothing lost
+    .text = No case goes into the Hole or off the chart.
+
+## Before fitting out
+
+passage-patient-margin-briefing = Two wires
+    .text =
+        Two wires have come, and Zofia has laid one over the other against the lamp. They are the same length, and almost the same words.
+
+        Survey ship Patient Margin, homeward from Mirembe, is overdue in the Shoals. Twenty-three aboard. Six cases of plates adrift. The Council asks for its survey. The Corporation asks for its cameras, with what is in them.
+
+        “Plates of what?” says Otgon.
+
+        Noriko has stopped stirring. “Graves,” she says. “One plate to the hectare, from the ground. I wrote the form.”
+
+        “They both put the twenty-three last,” says Zofia. She turns the wires over, as though there might be more on the back.
+    .log = 05/03/100GN. Europa. Lentils. Two wires about one wreck. The Armistice runs out on the last day of the year, and it seems that there is no renewing it until somebody has counted. Somebody had.
+
+passage-patient-margin-ugyen = By whose clock
+    .text =
+        Observer Ugyen Dorji stands until he is asked to sit, and then asks which chair is nobody’s.
+
+        “She was last heard on the twenty-sixth of the second, at 19:20, by the Pharos light,” he says. “The plates were to be read there, with all five powers in the room. Whole, or not at all. It is the only thing that they had agreed to be told at the same time.”
+
+        They are not to be opened on the way. It is not a matter of secrecy, but of who was first.
+
+        At the door he stops before Thaddeus. “I still lack an hour of yours, Mr Cole. From ninety-three. It is not why I came.”
+
+passage-patient-margin-cormac = Clause nineteen
+    .text =
+        Cormac Byrne has come straight from a recovery. He washes his hands, eats, and puts the lease on the table, open.
+
+        “Clause nineteen. Till the last instalment the glass is ours, and so is what it’s seen. I didn’t write it. I never took a picture from a person.” He rubs his eyes. “Look. Half a survey is a war over the other half. You bring us four, we wait for six. It lies in a drawer at Kontor, dry, till they’re all of them ready to look. Who’s hurt by a drawer?”
+
+        Eluned has been staring at his sleeve. “That cuff is on the wrong way,” she says. He has it off and on again before he has thought.
+
+choice-patient-margin-side = For whom do we fish?
+option-patient-margin-side-council = Sign with the Council
+    .cost = Main: +3 Council, −3 Corporation, 12 Credits, Long-range Sensors. Start at Pharos. Against us: the Corporation.
+    .log = 05/03/100GN. Cups: Pharos. Noriko had put hers up before the question was finished.
+option-patient-margin-side-corporation = Sign with the Corporation
+    .cost = Main: +3 Corporation, −3 Council, 12 Credits, a Capacitor Bank. Start at Kontor. Against us: the Council.
+    .log = 05/03/100GN. Cups: Kontor. Salome voted for it, and said that it was the first drawer of theirs she had ever wanted to see filled.
+
+passage-patient-margin-sail-council = Everything goes round
+    .text =
+        At Pharos they tie up ships with felt on the bollards. The pilot speaks so low that Gabriel has to bend for it.
+
+        “Everything out there goes round,” says the pilot, “and a little in. Every sixth day you’ll find a thing one sector nearer the middle than you left it. There is nothing in the middle. That’s the trouble with it.”
+
+        He has drawn the six cases on the back of a hymn sheet. Four are close in; those won’t wait. Two are far out, and those somebody else will have seen.
+
+        “You have hold space for three,” says Thaddeus. “So we come back here once, full.”
+
+        “Quietly,” says the pilot.
+    .log = { $date }. Pharos. Nobody raises his voice, and everyone hears. Two trips. Took on felt.
+
+passage-patient-margin-sail-corporation = Everything goes round
+    .text =
+        At Kontor the air in the corridor is on a meter, and the pilot talks fast.
+
+        “Everything out there goes round and a bit in. Every sixth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve eleven hulls in it.” He has drawn the six cases on the back of a claim form. Four are close in; those won’t wait. Two are far out, and those somebody else will have seen.
+
+        “You have hold space for three,” says Thaddeus. “So we come back here once, full.”
+
+        The pilot has shut his mouth, and is holding up eight fingers. It is what they have breathed since they came in.
+    .log = { $date }. Kontor. Eight Credits’ worth of air, waived for the contract. Two trips. Daisuke held his breath on principle, and had to be fetched a chair.
+
+## In the Shoals
+
+passage-patient-margin-first-case = One plate to the hectare
+    .text =
+        It is a tea chest, more or less, with rope handles and the Survey’s stencil. It comes in over the sill turning slowly, as it has turned for ten days.
+
+        Behind it, on the glass, is the Patient Margin. She lies in five pieces, in order. “Frame four,” says Daisuke. “Frame nine. Frame fifteen. That’s where she’s thin.” He does not sound as if he liked it. “You’d have to have been taught.”
+
+        Under the lid every plate has a blanket to itself, and each blanket a number, in pencil. There are four hundred. The pencil is in there too, worn down to the length of a tooth.
+    .log = { $date }. First case aboard. The ship they came from was cut in five, neatly, by somebody who wanted her stopped and had time. Twenty-three aboard her. Thaddeus has begun a page.
+
+passage-patient-margin-case-lost = Into the Hole
+    .text =
+        There is no splash. The chest goes slower the nearer it comes, or seems to, and redder; and at the edge it hangs so long that the hand at the glass puts out his arm.
+
+        By then, says the book, it is already gone. What you see is it having been there.
+
+        “Four hundred hectares,” says Gabriel.
+
+        “Four hundred plates,” says Thaddeus. “We don’t know what was on them.” He rules a line through the number, and then does not seem to like the look of it, ruled through. “Somebody walked that,” he says.
+    .log = { $date }. One case into the Hole. It can still be seen, and cannot be reached. Stew.
+
+passage-patient-margin-salvor = Finders
+    .text =
+        She comes in from the edge with her lamps up and her grapples out, a salvor in the pay of the other side, and goes for the nearest case like a hen for a crumb.
+
+        “Two sectors at a time,” says Thaddeus. “She’ll have it aboard and be off the chart while we’re still deciding.”
+
+        They hail her, as one does. She answers as one does: finders. And then, since it is lonely work, she asks whether they have seen anybody. She doesn’t mean cases. “There was somebody went by us, the night it happened,” says the salvor. “No lamps. Gave us good evening. A lovely voice, a bosun’s voice.”
+    .log = { $date }. A salvor about, working for the other side. Chatty. She saw somebody without lamps on the night of the twenty-sixth, with good manners.
+
+passage-patient-margin-salvor-again = Finders, again
+    .text =
+        A second salvor has heard from the first that there is something left. She is older, and patched, and there is a child’s kite painted on her bow, or else it is a repair.
+
+        “Anything I get there first to is mine,” she signals. “Anything you get there first to, you can keep an eye on.”
+
+        The sectors round the Hole are emptier than they were. What is out there now is what nobody could get to in time.
+    .log = { $date }. Another salvor. There is a living in other people’s bad luck, and it is about the same living as ours.
+
+passage-patient-margin-tapping = In threes
+    .text =
+        In the Nebula there is nothing to see, and so for once the whole bridge is listening.
+
+        It comes on the suit band, where nobody talks at this distance. Three taps. A stop. Three taps. It is not a set; it is somebody knocking on something, with the suit radio left open beside it.
+
+        “That’s metal,” says Daisuke. “That’s a wrench on an inside rib.”
+
+        Thaddeus has his watch out. He goes on looking at it for a good while after he must have read it. “Every forty seconds,” he says. “They’re taking turns.”
+
+        It fades. It isn’t from in here. It is from the next one.
+    .log = { $date }. Knocking on the suit band, in threes, every forty seconds. From another Nebula than this. Kept the set on, low, in the mess. People have been eating quietly.
+
+passage-patient-margin-pod = Six, with their knees up
+    .text =
+        The pod is made for four. There are six in it, with their knees up, round a lamp that ran out on the third day.
+
+        The one with the wrench goes on tapping while the hatch is being opened, and for a little after. Somebody takes it out of his hand.
+
+        “Are you the Council?” he says.
+
+        “No,” says Gabriel.
+
+        “Good,” says the man with the wrench. He looks past Gabriel, into the hold, and sees stencils. “Oh,” he says. “You’ve found those.”
+
+        The pod takes up the room of two cases. Six people, or eight hundred plates; the hold is what it is.
+
+choice-patient-margin-pod = The pod, or the plates?
+option-patient-margin-pod-save = Take the pod aboard
+    .cost = It fills two of the three places. Cases over that go overboard, where we are.
+    .log = { $date }. Took up six of the survey, out of twenty-three. They have eaten. One of them cannot stop counting under his breath; nobody has asked him to.
+option-patient-margin-pod-leave = Give them air and food, and mark the place
+    .cost = The hold stays free.
+    .log = { $date }. Left six of the survey with air for nine days and a lamp. They thanked us. Told the port where. The wrench began again before we were out of the fog.
+
+passage-patient-margin-pod-lost = The band is clear
+    .text =
+        It has been on in the mess for so long that it takes a moment. The forks go on. Somebody asks for the salt, loudly, and is startled by his own voice.
+
+        The cook puts down his ladle. “What’s stopped?” he says.
+
+        Thaddeus reads his watch for forty seconds. Then he reads it for forty more, and after that he goes on holding it. The hand nearest to the set reaches over. It has not been told to. It turns it up.
+    .log = { $date }. The knocking has stopped.
+
+passage-patient-margin-marguerite = At home
+    .text =
+        The derelict has geraniums. They are in the port beside the lock, in a helmet, and behind them somebody is making tea.
+
+        “Wipe your feet,” says Marguerite Toussaint. “No, on the wall. Down’s that way this week.” She is seventy-one and has lived in this wreck for three years, going round, and, as she puts it, a little in. “I watched you come in. I’ve seen pianos put down with more feeling.”
+
+        Gabriel says that they could use somebody who knows the place.
+
+        “You could use a priest.” She looks at the kettle, the helmet, and the rib of the hull, which is closer to the Hole than it was at breakfast. “I’ll need a berth by the heater.”
+    .log = { $date }. Marguerite Toussaint has joined, with one kettle, one helmet with flowers, and an opinion of my docking. She flew for Adjoa once. She gave it as a reason for disliking fruit.
+
+passage-patient-margin-fragment = Our own pattern
+    .text =
+        It has gone into the rib beside frame nine and stayed there: a hand’s breadth of casing, with half a number.
+
+        Daisuke turns it over in the tray. He turns it back. He fetches a torpedo’s drawing, unrolls it, and puts a weight on each corner before he looks.
+
+        “It’s ours,” he says. “Not from our racks; I’ve counted those. Ours. Seven-groove driving band, filed by hand. We did that, on this ship, because the drawing’s wrong.”
+
+        “Who knows that the drawing’s wrong?” says Gabriel.
+
+        Daisuke considers the tray. “We don’t tell people,” he says.
+    .log = { $date }. The Patient Margin was stopped with a torpedo of our pattern, filed as we file them. Daisuke has locked the piece in with the tea. Racks checked. All there.
+
+line-patient-margin-frames-daisuke = “Somebody filed that band with a half-round. I’d know the hand. I’d rather not.”
+line-patient-margin-refused-federation = “Ironclad. You carried for the Cartel last month. We have been asked to look at your papers, closely.”
+line-patient-margin-refused-cartel = “You carried for the Federation, friend. There’s a little something outstanding. We’ll come alongside.”
+
+offer-patient-margin-load = Take the case aboard
+    .cost = An action. Three places in the hold.
+offer-patient-margin-copy = Copy the plates
+    .cost = An action and a Specialist, with a case aboard. Landing them, Stealth { $difficulty }; failed, −2 with the { $client }.
+
+passage-patient-margin-copying = Who signed
+    .text =
+        They do it in the galley, where the lamp is best, eleven plates to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
+
+        Under the blankets, at the bottom of the case, is an old folder that somebody on the survey must have carried along to compare: the count of ninety-two. Annex C, form four, sheet one of one. Persons, 31,407. Method: there is a tick in a box.
+
+        The signature is a good clear hand.
+
+        “That’s mine,” says Noriko. She squares the sheet to the edge of the table. “Nasrin Shahidi certified. Sato signed. I signed.” She takes the next plate. “Mind your thumb, it’s wet.”
+    .log = { $date }. Copied the plates. There was an old count among them, signed by Noriko. Asked how it had been made, she said that the glaze on plate three was lifting.
+
+passage-patient-margin-copying-other = Who signed
+    .text =
+        They do it in the galley, where the lamp is best, eleven plates to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
+
+        Under the blankets, at the bottom of the case, is an old folder that somebody on the survey must have carried along to compare: the count of ninety-two. Annex C, form four, sheet one of one. Persons, 31,407. Method: there is a tick in a box. Signed, N. Sato.
+
+        “Is that our Noriko?” says the hand with the lamp.
+
+        Thaddeus looks at it. “It’s a good clear hand,” he says, and turns it face down, and passes up the next plate.
+    .log = { $date }. Copied the plates. There was an old count among them, with a name on it that we know. She is ashore this voyage. I have put the sheet back where it was.
+
+check-patient-margin-copies = Past the counting table
+    .won = The cases are weighed. Nobody weighs the galley.
+    .lost = The blankets have been folded by somebody who does not fold like the Survey.
+
+## The debriefing
+
+passage-patient-margin-won-council = Sealed
+    .text =
+        The cases were set down at Pharos on felt. Observer Ugyen Dorji had wax, a lamp and a witness.
+
+        He did not lift a lid. The seals went on, one at each corner; he wrote down the hour for every one.
+
+        “When will they be read?” said Noriko, or somebody who stood where she would have.
+
+        “With all five in the room,” said Ugyen. “They have been asked to name a day. Two are considering it. One has lost the letter.” He blew on the last seal. “I was asked to say that the Convenor is relieved.”
+
+        He frowned at that; it was not, he felt, quite what one is.
+    .log = { $date }. Cases landed at Pharos and sealed unread. The Council is relieved. I have seen people relieved, and they generally sit down.
+
+passage-patient-margin-won-corporation = A drawer
+    .text =
+        At Kontor there was a drawer. It was a good one, dry, at nineteen degrees, with a key. Cormac Byrne saw the cases into it himself, and signed for them, and got a signature for his signature.
+
+        “And when they’re all of them ready to look?” said Gabriel.
+
+        “Then they’ll write to us.” Cormac tried the handle. He tried it again. “There’s a form.”
+
+        From upstairs came word that the Director was delighted, that there would be a bonus, and that he should take a day off. He read it standing, twice.
+
+        “She’s never delighted,” said Cormac. “She’s pleased.”
+    .log = { $date }. Cases landed at Kontor and locked away unread. The Corporation is delighted. Cormac carried our receipt to the boat, and stood on the quay with his day off.
+
+passage-patient-margin-lost = Both relieved
+    .text =
+        What they had was short of four. The rest had gone round, and a little in.
+
+        The Council wrote that it deeply regretted the loss of an irreplaceable record. It wrote by return. The Corporation regretted a total loss under clause nineteen, waived the deposit, and enclosed a calendar. Salome laid the two letters side by side, and looked from one to the other for some time, as one looks for the difference between two drawings.
+
+        “They’re both happy,” she said. “I’ve seen this on balance sheets. It’s never on both sides.”
+
+        Daisuke hung the calendar in the hangar, over the place where the pump leaks.
+    .log = { $date }. Not enough cases. Nobody has complained of it. I have been told off more for a late sack of flour.
+
+passage-patient-margin-pod-landed = Not enough
+    .text =
+        The six were landed with blankets round them, and asked if they wished to sit.
+
+        The geodesist didn’t. He had kept the wrench. He said that he wanted to say one thing, to somebody, before there was a form.
+
+        “They’re good plates,” he said to Gabriel. “We walked it, every hectare. Eleven weeks, on our knees. I counted the stones myself, and then I had it counted by people who don’t like me.” He was not a man who raised his voice, and he was being looked at. “I got to eight thousand and some, and ran out of ground.”
+
+        “Thirty-one thousand four hundred and seven,” said the official with the form.
+
+        “Yes,” said the geodesist. “There weren’t enough dead.”
+    .log = { $date }. Landed six of the survey. Their geodesist says that there were not enough dead. He was taken away to rest. He had been resting for ten days, he said; he had been counting.
+
+passage-patient-margin-copies-kept = In the flour
+    .text =
+        The copies are in the flour bin, under the flour. There were four of them who knew. By the second evening everybody had been to look.
+
+        White stones in rows, and then ground, with wind marks on it. Petrosyan says that it is badly printed. Otgon asked which way was north, and sat a while with the sheet turned to it.
+
+        Thaddeus did not come to look. He said that he had seen the place.
+    .log = { $date }. We have the plates, in a manner of speaking. Bread tomorrow will be late.
+
+passage-patient-margin-copies-found = Folded otherwise
+    .text =
+        The blankets gave them away. The Survey folds in thirds, and somebody had folded in half.
+
+        There was no scene. An official laid the eleven sheets on the counter, asked if there were more, and was told so, and was polite enough to believe it. He tore each across, once. He wrote the client a note.
+
+        Fetu asked for the flour bin back. There was one sheet at the bottom of it still, stuck to the tin.
+    .log = { $date }. Caught with copies. They took what they found. They were not told to look for flour, and are not bakers.
+
+passage-patient-margin-marguerite-late = By the heater
+    .text =
+        There was a woman on the quay, on a crate, with a helmet full of geraniums on her knees. She was seventy-one, and had walked there, she said, mostly downhill.
+
+        “You’re the ones who went through my front garden for a fortnight without calling,” said Marguerite Toussaint. “I had the kettle on. In the end I thought, if they fly like that, somebody ought to be aboard.”
+
+        She had seen the other one too, the night it happened. No lamps; and lovely drill. “Better than yours. The same, but better.”
+    .log = { $date }. Marguerite Toussaint has joined, unasked. She wants the berth by the heater. Nobody dared to tell her whose it was.
+
+log-flag-pod-saved = Took six of the survey off the Shoals.
+log-flag-pod-left = Left six of the survey in the Shoals.
+log-flag-plates-council = Landed the plates of Mirembe at Pharos.
+log-flag-plates-corporation = Landed the plates of Mirembe at Kontor.
+log-flag-plates-lost = Lost the plates of Mirembe.
+log-flag-plates-copied-yes = Kept a copy of the plates, in the flour.
+
+line-patient-margin-pencil-noriko = “Four hundred to a case. It’s the same pencil. We were issued one each, and told to make it last.”
+line-patient-margin-pencil-daisuke = “Good boxes, those. Somebody meant them to arrive.”
+
+mover-patient-margin-salvor = Salvor
+    .text = Two sectors at each turn’s end, to the nearest case; with it, to the edge. Meet her, and fight for the case.
+load-patient-margin-case = Case of plates
+    .text = One place. At the end of every third turn a case that lies in space goes one sector towards the Hole, and is lost in it.
+load-patient-margin-pod = Pod
+    .text = Two places in the hold.
+fight-patient-margin-salvor-corporation = The Corporation’s salvor
+    .text = Finders.
+fight-patient-margin-salvor-council = The Council’s salvor
+    .text = Finders, under a lamp.

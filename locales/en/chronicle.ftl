@@ -1,0 +1,273 @@
+### The chronicle: the log written out fair by the mate who kept it. Dry, exact, nothing that is not so.
+
+## The whole
+
+chronicle-title = The log of the Ironclad
+chronicle-kept-by = Kept by { $names }. Difficulty: { $mode }.
+chronicle-player = { $name } ({ $systems })
+chronicle-last-of-list = { $before } and { $last }
+chronicle-after = { $before } { $next }
+chronicle-beside = { $before } · { $last }
+chronicle-numbered = { $number }. { $name }
+chronicle-attempt = { $title }, attempt { $number }
+chronicle-threat = threat { $threat }
+chronicle-turn =
+    { $turn ->
+        [0] Alongside
+       *[other] Turn { $turn }
+    }
+chronicle-ashore = Ashore
+
+chronicle-won = won
+chronicle-too-late = out of time
+chronicle-lost = lost with the ship
+chronicle-under-way = under way
+
+chronicle-contents = Scenarios
+chronicle-head-scenario = Scenario
+chronicle-head-for = For
+chronicle-head-turns = Turns
+chronicle-head-end = How it ended
+chronicle-head-power = Power
+chronicle-head-start = Start
+chronicle-head-when = When
+chronicle-head-sector = Sector
+
+chronicle-done =
+    { $done ->
+        [0] The first of { $length } scenarios is under way.
+        [one] One of { $length } scenarios is behind us: { $ends }.
+       *[other] { $done } of { $length } scenarios are behind us: { $ends }.
+    }
+chronicle-count-won = { $count } won
+chronicle-count-too-late = { $count } out of time
+chronicle-count-lost = { $count } lost with the ship
+chronicle-work =
+    { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    }, { $passages ->
+        [0] no passage
+        [one] one passage
+       *[other] { $passages } passages
+    }, { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    }, { $fights ->
+        [0] no fight won.
+        [one] one fight won.
+       *[other] { $fights } fights won.
+    }
+
+chronicle-dice =
+    { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+chronicle-tokens =
+    { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+chronicle-taken-back = Seen and taken back: { $things }.
+
+chronicle-chart = Reputation, turn by turn
+chronicle-reputation = { $name }: from { $from } to { $to }
+chronicle-reputation-same = { $name }: { $to }, as before
+chronicle-map = The way we took, with the turns
+chronicle-way-told =
+    { $count ->
+        [one] From { $from } to { $to }, one passage.
+       *[other] From { $from } to { $to }, { $count } passages.
+    }
+
+## A scenario
+
+chronicle-orders =
+    { $turns ->
+        [0] Our orders: { $aim }.
+       *[other] Our orders: { $aim }. { $turns } turns were given.
+    }
+chronicle-orders-side =
+    { $turns ->
+        [0] We signed on with the { $with } against the { $against }. Our orders: { $aim }.
+       *[other] We signed on with the { $with } against the { $against }. Our orders: { $aim }. { $turns } turns were given.
+    }
+chronicle-aboard =
+    { $count ->
+        [0] No hero was aboard.
+        [one] { $names } was the only hero aboard.
+       *[other] { $count } heroes were aboard: { $names }.
+    }
+chronicle-cast-off = We cast off with Hull { $hull }, Crew { $crew }, Morale { $morale }, Ammo { $ammo }, Salvage { $salvage } and { $credits ->
+        [one] 1 Credit.
+       *[other] { $credits } Credits.
+    }
+
+chronicle-end-won = The aim was reached on turn { $turn }.
+chronicle-end-too-late = Turn { $turn } ran out and the aim was not reached. We turned for home.
+chronicle-end-lost = On turn { $turn } the last of the Hull went.
+chronicle-end-open =
+    { $turn ->
+        [0] She has not cast off yet.
+       *[other] This was written on turn { $turn }; she is still out.
+    }
+chronicle-played-again = It was played once more, from where we cast off.
+chronicle-in-all = In all: { $things }.
+chronicle-passages =
+    { $count ->
+        [one] one passage
+       *[other] { $count } passages
+    }
+chronicle-revealed =
+    { $count ->
+        [one] one token turned up
+       *[other] { $count } tokens turned up
+    }
+chronicle-checks =
+    { $all ->
+        [one] { $count ->
+            [0] one check, lost
+           *[other] one check, won
+        }
+       *[other] { $count } of { $all } checks won
+    }
+chronicle-fights =
+    { $all ->
+        [one] { $count ->
+            [0] one fight, not won
+           *[other] one fight, won
+        }
+       *[other] { $count } of { $all } fights won
+    }
+
+chronicle-no-cost = It cost no Crew, no Hull and no plate.
+chronicle-cost = It cost us { $things }.
+chronicle-points-crew = { $count } Crew
+chronicle-points-hull = { $count } Hull
+chronicle-points-damage =
+    { $count ->
+        [one] one point of damage to her sections
+       *[other] { $count } points of damage to her sections
+    }
+chronicle-section-hit =
+    { $count ->
+        [one] { $name } hit
+        [2] { $name } hit twice
+       *[other] { $name } hit { $count } times
+    }
+chronicle-points-morale = { $count } Morale
+chronicle-wounded =
+    { $count ->
+        [one] { $names } was wounded.
+       *[other] { $names } were wounded.
+    }
+chronicle-one-wounded = { $name } wounded
+chronicle-one-disabled = { $name } out of action
+chronicle-left = She came home with Hull { $hull }, Crew { $crew }, Morale { $morale } and { $credits ->
+        [one] 1 Credit.
+       *[other] { $credits } Credits.
+    }
+chronicle-stands = She has Hull { $hull }, Crew { $crew }, Morale { $morale } and { $credits ->
+        [one] 1 Credit.
+       *[other] { $credits } Credits.
+    }
+
+chronicle-thrown =
+    { $count ->
+        [one] One die was thrown
+       *[other] { $count } dice were thrown
+    }: { $sixes ->
+        [0] no natural 6
+        [one] one natural 6
+       *[other] { $sixes } natural 6s
+    }, { $ones ->
+        [0] no natural 1.
+        [one] one natural 1.
+       *[other] { $ones } natural 1s.
+    }
+chronicle-tenths = { $whole }.{ $tenths }
+chronicle-promised =
+    { $tried ->
+        [one] One had a number to reach: the odds promised { $promised }, and { $reached ->
+            [0] none came.
+           *[other] one came.
+        }
+       *[other] { $tried } had a number to reach: the odds promised { $promised }, and { $reached ->
+            [0] none came.
+            [one] one came.
+           *[other] { $reached } came.
+        }
+    }
+chronicle-luck-kind = Luck was with us.
+chronicle-luck-even = Luck owes us nothing.
+chronicle-luck-unkind = Luck was not aboard.
+
+## Its lists
+
+chronicle-decided = What was decided
+chronicle-milestones = What was reached
+chronicle-gained = What we gained
+chronicle-losses = What it cost
+chronicle-reputations = How they think of us
+chronicle-best = The best rolls
+chronicle-worst = The worst rolls
+chronicle-log = The log
+
+chronicle-card-won =
+    { $count ->
+        [0] { $card }
+       *[other] { $card }, { $names }
+    }: { $total } against { $difficulty }, { $by ->
+        [face] won by a natural 6.
+       *[sum] won.
+    }
+chronicle-card-lost =
+    { $count ->
+        [0] { $card }
+       *[other] { $card }, { $names }
+    }: { $total } against { $difficulty }, { $by ->
+        [face] lost to a natural 1.
+       *[sum] lost.
+    }
+chronicle-fight-victory = Fought { $names }: won.
+chronicle-fight-draw =
+    { $count ->
+        [0] Fought { $names }: both stood off.
+       *[other] Fought { $names }: { $destroyed } destroyed, the rest stood off.
+    }
+chronicle-fight-defeat = Fought { $names }: they had the better of it.
+chronicle-fight-open = Fighting { $names }.
+chronicle-nobody-fought = Signatures at { $name }: friends, and no fight.
+chronicle-port =
+    { $count ->
+        [0] In port at { $name }. Nothing bought.
+       *[other] In port at { $name }: { $services }.
+    }
+chronicle-mutiny = The mess went quiet.
+chronicle-contract = Signed on with the { $name } for the next.
+chronicle-aim = The aim: { $name }.
+chronicle-milestone = Besides: { $name }.
+chronicle-promoted = { $name } was promoted.
+chronicle-missed = Not reached: { $name }.
+chronicle-joined = { $name } joined us.
+chronicle-treated = { $name } was treated.
+chronicle-ours = { $name }, ours from now on.
+chronicle-gear = { $name }, found.
+chronicle-module = { $name }, found; to be fitted from the next scenario on.
+chronicle-upgraded = { $name }, refitted.
+chronicle-allied = The { $name } are our allies, for good.
+chronicle-loss = { $cause }: { $things }.
+
+chronicle-roll-best =
+    { $faces ->
+        [0] { $what }: a { $die }, where no face should have served.
+        [one] { $what }: a { $die }, where one face of six would serve.
+       *[other] { $what }: a { $die }, where { $faces } faces of six would serve.
+    }
+chronicle-roll-worst = { $what }: a { $die }, with { $faces } faces of six for us.
+chronicle-rolled-shot = Our shot at { $enemy }
+chronicle-rolled-fighter-shot = { $ship } at { $enemy }
+chronicle-rolled-evasion = Evading { $enemy }
+chronicle-rolled-fighter-evasion = { $ship } evading { $enemy }

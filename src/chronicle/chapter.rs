@@ -1,0 +1,243 @@
+//! The facts of a campaign, scenario by scenario.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::fact::{Fought, Met};
+use super::luck::Dice;
+use crate::content::scenario::SideTaken;
+use crate::content::terms::{Faction, Mode, Section, System, Threat};
+use crate::content::{Content, FighterId, GearId, HeroId, ModuleId, Scenario, SectorId};
+use crate::engine::decision::ServiceChoice;
+use crate::engine::{Outcome, Seat, Source, Table};
+use crate::session::{Crossed, Entry};
+
+/// A game or a campaign, told back as far as it has come.
+#[derive(Debug, Clone)]
+pub struct Chronicle {
+    /// The catalogue it was played with.
+    pub content: Arc<Content>,
+    /// What the players call it; empty if they have not said.
+    pub name: String,
+    /// The players' names, by seat; an empty one is nobody's in particular.
+    pub players: Vec<String>,
+    /// Who runs each system, in the order of [`System::ALL`].
+    pub seats: [Seat; 3],
+    /// How hard it is played.
+    pub mode: Mode,
+    /// Whether it is a lesson played by its script: then the dice were no luck.
+    pub scripted: bool,
+    /// How many scenarios the campaign has, if it is one.
+    pub length: Option<u8>,
+    /// Its scenarios, each attempt by itself, in the order in which they were played.
+    pub chapters: Vec<Chapter>,
+}
+
+impl Chronicle {
+    /// What was seen and taken back in all of it.
+    pub fn taken_back(&self) -> Crossed {
+        let mut all = Crossed::default();
+        self.chapters.iter().for_each(|chapter| all.add(chapter.taken_back));
+        all
+    }
+}
+
+/// A scenario, or one attempt at it.
+#[derive(Debug, Clone)]
+pub struct Chapter {
+    /// The scenario.
+    pub scenario: Arc<Scenario>,
+    /// The table as the attempt ended, or as it stands.
+    pub table: Table,
+    /// Its number in the campaign, from 1.
+    pub number: u8,
+    /// How often it had been begun again, from 0.
+    pub attempt: u8,
+    /// The number of its first input in the journal.
+    pub first: u32,
+    /// For whom and against whom it was played, if the players took a side.
+    pub side: Option<SideTaken>,
+    /// How dangerous it was.
+    pub threat: Threat,
+    /// The figures of the mat when the ship cast off.
+    pub began: Figures,
+    /// The same when it was over, or as they stand.
+    pub stands: Figures,
+    /// Who was aboard, and where.
+    pub aboard: Vec<(HeroId, System)>,
+    /// How it ended; none if it is still under way.
+    pub outcome: Option<Outcome>,
+    /// Whether it was begun once more afterwards.
+    pub again: bool,
+    /// Turns begun.
+    pub turns: u16,
+    /// What was decided, reached and gained, in order.
+    pub moments: Vec<Moment>,
+    /// What it cost, in order.
+    pub losses: Vec<Loss>,
+    /// How the dice fell.
+    pub dice: Dice,
+    /// The sectors where the ship was, in order, the first that in which she began.
+    pub way: Vec<Stop>,
+    /// Reputation with each power whenever it changed, in the order of [`Faction::ALL`]; first of all as it began.
+    pub reputation: Vec<(u16, [i8; 5])>,
+    /// What was seen and taken back.
+    pub taken_back: Crossed,
+    /// Its history, choice by choice, for the day-by-day log.
+    pub entries: Vec<Entry>,
+}
+
+/// The figures of the ship's mat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Figures {
+    /// Crew.
+    pub crew: u8,
+    /// Morale.
+    pub morale: u8,
+    /// Hull.
+    pub hull: u8,
+    /// Salvage.
+    pub salvage: u8,
+    /// Ammo.
+    pub ammo: u8,
+    /// Credits.
+    pub credits: u16,
+    /// Damage of all sections together.
+    pub damage: u8,
+}
+
+impl Figures {
+    /// The figures of a table.
+    pub fn of(table: &Table) -> Self {
+        let Table { crew, morale, hull, salvage, ammo, credits, sections, .. } = *table;
+        Self { crew, morale, hull, salvage, ammo, credits, damage: sections.iter().sum() }
+    }
+}
+
+/// The ship in a sector.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Stop {
+    /// The turn in which she came there; 0 before the first.
+    pub turn: u16,
+    /// Where.
+    pub sector: SectorId,
+}
+
+/// Something decided, reached or gained.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Moment {
+    /// The turn; 0 before the first.
+    pub turn: u16,
+    /// Whether it was when the scenario was over.
+    pub ashore: bool,
+    /// The number of the last input that belongs to it: the moment to go back to.
+    pub input: u32,
+    /// What.
+    pub deed: Deed,
+}
+
+/// What was decided, reached or gained.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// An intel card was met.
+    Card(Met),
+    /// A space combat was fought.
+    Combat(Fought),
+    /// Nobody was met who would fight.
+    NobodyFought(SectorId),
+    /// The ship lay in port.
+    Port {
+        /// Where.
+        sector: SectorId,
+        /// The services taken there, in order.
+        #[serde(serialize_with = "by_name")]
+        services: Vec<ServiceChoice>,
+    },
+    /// A milestone was reached: 0 is the aim, then come those of the scenario's file (rule 11.5).
+    Milestone(u8),
+    /// A hero was promoted, for good.
+    Promoted(HeroId),
+    /// A hero joined the roster.
+    Joined(HeroId),
+    /// A hero marked as Wounded was healed between scenarios.
+    Treated(HeroId),
+    /// A fighter or mech is the players' own.
+    ShipGained(FighterId),
+    /// A module is.
+    ModuleGained(ModuleId),
+    /// The Mutiny came.
+    Mutiny,
+    /// Something was turned to its upgraded side.
+    Upgraded(Fitting),
+    /// A piece of gear was found.
+    GearFound(GearId),
+    /// A module was found.
+    ModuleFound(ModuleId),
+    /// The players became a power's ally.
+    Allied(Faction),
+    /// The next contract was chosen.
+    Contract(Faction),
+    /// The scenario was to be played once more.
+    Again,
+}
+
+fn by_name<S: serde::Serializer>(services: &[ServiceChoice], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(services.iter().map(|service| <&str>::from(*service)))
+}
+
+/// Something with an upgraded side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fitting {
+    /// A system's orders.
+    System(System),
+    /// A fighter or mech.
+    Fighter(FighterId),
+    /// A module.
+    Module(ModuleId),
+}
+
+/// What one cause cost in one turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Loss {
+    /// The turn; 0 before the first.
+    pub turn: u16,
+    /// The cause; none where only bad luck is to blame.
+    pub source: Option<Source>,
+    /// Where the ship was.
+    pub sector: SectorId,
+    /// Crew.
+    pub crew: u16,
+    /// Morale.
+    pub morale: u16,
+    /// Hull.
+    pub hull: u16,
+    /// Sections damaged, each as often as it was by a point.
+    pub sections: Vec<Section>,
+    /// Heroes wounded.
+    pub wounded: Vec<HeroId>,
+    /// Fighters and mechs out of action.
+    pub disabled: Vec<FighterId>,
+}
+
+impl Loss {
+    /// Nothing lost yet to this cause.
+    pub(super) fn of(turn: u16, source: Option<Source>, sector: SectorId) -> Self {
+        let (wounded, disabled) = (Vec::new(), Vec::new());
+        Self { turn, source, sector, crew: 0, morale: 0, hull: 0, sections: Vec::new(), wounded, disabled }
+    }
+}
+
+impl Chapter {
+    /// Whether a milestone was reached, by its place.
+    pub fn has_reached(&self, place: u8) -> bool {
+        self.moments.iter().any(|moment| moment.deed == Deed::Milestone(place))
+    }
+
+    /// The places of the milestones that the scenario has, the aim first.
+    pub fn milestones(&self) -> impl Iterator<Item = u8> + use<> {
+        0..=u8::try_from(self.scenario.milestones.len()).unwrap_or(u8::MAX)
+    }
+}

@@ -1,0 +1,85 @@
+//! A session's history to the facts of a chronicle.
+
+use std::sync::Arc;
+
+use super::chapter::{Chapter, Chronicle, Figures, Stop};
+use super::hear::Ear;
+use super::luck::Dice;
+use crate::engine::{Event, Game};
+use crate::session::{Crossed, Entry, Session};
+
+/// Tells back what has happened on the way to where a session stands.
+pub fn gather(session: &Session) -> Chronicle {
+    let header = session.header();
+    let history = session.whole_history();
+    let attempts = history.chunk_by(|one, other| place(one) == place(other));
+    let mut chapters: Vec<Chapter> = attempts.filter_map(|entries| chapter(session, entries)).collect();
+    for later in 1..chapters.len() {
+        let next = chapters.get(later).map(|chapter| (chapter.number, chapter.attempt > 0));
+        if let Some(before) = chapters.get_mut(later - 1) {
+            before.again = next == Some((before.number, true));
+        }
+    }
+    Chronicle {
+        content: Arc::clone(session.game().content()),
+        name: session.name().to_owned(),
+        players: header.players.clone(),
+        seats: header.seats.into(),
+        mode: header.mode,
+        scripted: header.scripted,
+        length: header.campaign.map(|campaign| campaign.scenarios),
+        chapters,
+    }
+}
+
+fn place(entry: &Entry) -> (u8, u8) {
+    (entry.when.scenario, entry.when.attempt)
+}
+
+fn chapter(session: &Session, entries: &[Entry]) -> Option<Chapter> {
+    let (first, last) = (entries.first()?, entries.last()?);
+    let as_it_began = session.at(first.number)?;
+    let as_it_ended = if last.last == session.place() { session.game().clone() } else { session.at(last.last)? };
+    let cast_off = entries.iter().find(|entry| entry.events.contains(&Event::FittedOut));
+    let began = cast_off.and_then(|entry| session.at(entry.last)).unwrap_or_else(|| as_it_began.clone());
+    let mut taken_back = Crossed::default();
+    entries.iter().for_each(|entry| taken_back.add(entry.taken_back));
+    let mut chapter = empty(&as_it_began, &began, &as_it_ended);
+    (chapter.number, chapter.attempt) = place(first);
+    chapter.first = first.number;
+    chapter.taken_back = taken_back;
+    let mut ear = Ear::of(&mut chapter, session.header().mode);
+    for entry in entries {
+        ear.hear(entry.last, &entry.events);
+    }
+    chapter.entries = entries.to_vec();
+    Some(chapter)
+}
+
+/// A chapter of which nothing has been heard yet.
+fn empty(first: &Game, began: &Game, ended: &Game) -> Chapter {
+    let scenario = first.scenario();
+    let table = ended.table();
+    Chapter {
+        scenario: Arc::clone(scenario),
+        number: 1,
+        attempt: 0,
+        first: 0,
+        side: scenario.file.side,
+        threat: table.threat,
+        began: Figures::of(began.table()),
+        stands: Figures::of(table),
+        aboard: table.heroes.iter().map(|aboard| (aboard.hero, aboard.system)).collect(),
+        outcome: table.outcome,
+        again: false,
+        turns: 0,
+        moments: Vec::new(),
+        losses: Vec::new(),
+        dice: Dice::default(),
+        way: vec![Stop { turn: 0, sector: scenario.ship }],
+        reputation: vec![(0, first.table().reputation)],
+        taken_back: Crossed::default(),
+        entries: Vec::new(),
+        table: table.clone(),
+    }
+}

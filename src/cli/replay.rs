@@ -1,0 +1,121 @@
+//! A saved game told move by move, and verified hash by hash.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use super::{complain, print};
+use crate::content::Content;
+use crate::engine::Pending;
+use crate::report;
+use crate::save::{Reading, Trouble};
+use crate::session::{Entry, LoadError, Session, verify};
+use crate::text::event::Log;
+use crate::text::thing::{Words, count, number};
+use crate::text::{Text, error, option};
+
+/// Numbers of inputs that are named; beyond, it is said how many more there are.
+const NAMED: usize = 20;
+
+/// Tells a file move by move, or verifies it.
+pub(super) fn replay(content: Content, file: &Path, verifying: bool, text: &Text) -> ExitCode {
+    let content = Arc::new(content);
+    let reading = match report::read_journal(file) {
+        Ok(reading) => reading,
+        Err(error) => {
+            complain(&report::told(text, &error));
+            return ExitCode::FAILURE;
+        }
+    };
+    let sound = match reading.trouble {
+        None => true,
+        Some(trouble) => {
+            complain(&trouble_in_words(text, trouble));
+            false
+        }
+    };
+    let done = if verifying { verified(&content, &reading, text) } else { told(&content, &reading, text) };
+    match done {
+        // A file that is damaged does not pass for verified, however well its sound part agrees.
+        Ok(agrees) if agrees && (sound || !verifying) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            complain(&error::load(text, &error));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What is wrong with the end of a file.
+pub(super) fn trouble_in_words(text: &Text, trouble: Trouble) -> String {
+    let (key, line) = match trouble {
+        Trouble::Torn { line } => ("replay-torn", line),
+        Trouble::Damaged { line } => ("replay-damaged", line),
+    };
+    text.with(key, &[("line", count(line))])
+}
+
+/// Compares every state with its hash, and says whether all agree.
+fn verified(content: &Arc<Content>, reading: &Reading, text: &Text) -> Result<bool, LoadError> {
+    let verified = verify(content, reading)?;
+    let wrong = verified.differing.len() + verified.unplayable.len();
+    let agreeing = verified.inputs.saturating_sub(wrong);
+    print(&text.with("replay-verified", &[("agreeing", count(agreeing)), ("inputs", count(verified.inputs))]));
+    for (key, numbers) in [("replay-differing", &verified.differing), ("replay-unplayable", &verified.unplayable)] {
+        if numbers.is_empty() {
+            continue;
+        }
+        let named: Vec<String> = numbers.iter().take(NAMED).map(ToString::to_string).collect();
+        let more = count(numbers.len().saturating_sub(NAMED));
+        print(
+            &text.with(key, &[("count", count(numbers.len())), ("numbers", named.join(", ").into()), ("more", more)]),
+        );
+    }
+    let began = reading.header.app.as_str();
+    if !verified.agrees() && began != env!("CARGO_PKG_VERSION") {
+        print(&text.with("replay-version", &[("began", began.into()), ("now", env!("CARGO_PKG_VERSION").into())]));
+    }
+    Ok(verified.agrees())
+}
+
+/// Tells what was chosen and what came of it, on the way to where the game stands.
+fn told(content: &Arc<Content>, reading: &Reading, text: &Text) -> Result<bool, LoadError> {
+    let loaded = Session::from_reading(content, reading)?;
+    if let Some(note) = &loaded.note {
+        complain(&error::note(text, note));
+    }
+    let session = loaded.session;
+    let mut lines = Vec::new();
+    let mut before: Option<Entry> = None;
+    for entry in session.whole_history() {
+        tell(&session, before.as_ref(), &entry, text, &mut lines);
+        before = Some(entry);
+    }
+    print(&lines.join("\n"));
+    Ok(true)
+}
+
+fn tell(session: &Session, before: Option<&Entry>, entry: &Entry, text: &Text, lines: &mut Vec<String>) {
+    let same = |before: &&Entry| {
+        let (one, other) = (before.when, entry.when);
+        (one.scenario, one.attempt) == (other.scenario, other.attempt)
+    };
+    let before = before.filter(same);
+    let Some(game) = session.at(before.map_or(entry.number, |before| before.last)) else { return };
+    let words = Words::of(text, &game);
+    if before.is_none() {
+        let args = [("number", number(entry.when.scenario)), ("name", words.mission().into())];
+        lines.extend([text.with("replay-scenario", &args), String::new()]);
+    } else if before.is_some_and(|before| before.when.turn != entry.when.turn) {
+        lines.extend([String::new(), text.with("chronicle-turn", &[("turn", number(entry.when.turn))])]);
+    }
+    if let (Some((answer, _)), Pending::Choose(decision)) = (entry.choice, game.pending()) {
+        let label = option::label(&words, &game, &decision, answer);
+        lines.push(text.with("replay-choice", &[("number", entry.number.into()), ("choice", label.into())]));
+    }
+    let log = Log::at(&words, game.table().ship, &entry.events);
+    for line in log.lines().iter().chain(&log.open_lines(&words)) {
+        let dice: String = line.dice.iter().map(|thrown| format!(" [{}]", thrown.die.face())).collect();
+        lines.push(format!("      {}{dice}", line.text));
+    }
+}

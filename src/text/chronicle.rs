@@ -1,0 +1,118 @@
+//! A chronicle in words: a page for each scenario, and a cover where it is a campaign.
+
+mod cover;
+mod figure;
+mod item;
+mod log;
+mod page;
+
+use super::Text;
+use super::thing::{Words, number};
+use crate::chronicle::{Chapter, Chronicle, Document};
+use crate::content::terms::System;
+use crate::engine::Outcome;
+use crate::session::Crossed;
+
+/// The chronicle as it is read.
+pub fn document(text: &Text, chronicle: &Chronicle) -> Document {
+    let teller = Teller { text, chronicle };
+    let mut pages = Vec::new();
+    if chronicle.length.is_some() {
+        pages.push(teller.cover());
+    }
+    pages.extend(chronicle.chapters.iter().map(|chapter| teller.page(chapter)));
+    Document { language: text.language().to_owned(), title: teller.title(), pages }
+}
+
+/// Who tells a chronicle.
+struct Teller<'a> {
+    text: &'a Text,
+    chronicle: &'a Chronicle,
+}
+
+impl<'a> Teller<'a> {
+    fn words(&self, chapter: &'a Chapter) -> Words<'a> {
+        Words { text: self.text, content: &self.chronicle.content, scenario: &chapter.scenario }
+    }
+
+    fn title(&self) -> String {
+        let first = self.chronicle.chapters.first();
+        match (self.chronicle.name.trim(), first) {
+            ("", Some(first)) if self.chronicle.length.is_none() => self.words(first).mission(),
+            ("", _) => self.text.get("chronicle-title"),
+            (name, _) => name.to_owned(),
+        }
+    }
+
+    /// Several things, the last after an “and”.
+    fn all(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        let Some(last) = things.pop() else { return String::new() };
+        let before = things
+            .into_iter()
+            .reduce(|before, last| self.text.with("list-next", &[("before", before.into()), ("last", last.into())]));
+        match before {
+            Some(before) => {
+                self.text.with("chronicle-last-of-list", &[("before", before.into()), ("last", last.into())])
+            }
+            None => last,
+        }
+    }
+
+    /// Who played, and what they ran.
+    fn kept_by(&self) -> String {
+        let chronicle = self.chronicle;
+        let seats = chronicle.players.iter().zip(1u8..).map(|(player, seat)| {
+            let own = System::ALL
+                .into_iter()
+                .filter(|system| chronicle.seats.get(system.index()).is_some_and(|runs| runs.number() == seat));
+            let systems = self.all(own.map(|system| self.text.get(&format!("system-{system}"))));
+            let name = match player.trim() {
+                "" => self.text.with("seat", &[("number", seat.into())]),
+                name => name.to_owned(),
+            };
+            self.text.with("chronicle-player", &[("name", name.into()), ("systems", systems.into())])
+        });
+        let names = self.all(seats);
+        let mode = self.text.get(&format!("mode-{}", chronicle.mode));
+        self.text.with("chronicle-kept-by", &[("names", names.into()), ("mode", mode.into())])
+    }
+
+    /// What a chapter is called.
+    fn named(&self, chapter: &'a Chapter) -> String {
+        let mission = self.words(chapter).mission();
+        let title = match self.chronicle.length {
+            Some(_) => {
+                let args = [("number", number(chapter.number)), ("name", mission.into())];
+                self.text.with("chronicle-numbered", &args)
+            }
+            None => mission,
+        };
+        match chapter.attempt {
+            0 => title,
+            again => {
+                let attempt = number(u16::from(again) + 1);
+                self.text.with("chronicle-attempt", &[("title", title.into()), ("number", attempt)])
+            }
+        }
+    }
+
+    /// How a chapter ended, in a word or two.
+    fn ended(&self, chapter: &Chapter) -> String {
+        self.text.get(match chapter.outcome {
+            Some(Outcome::Won) => "chronicle-won",
+            Some(Outcome::Ended) => "chronicle-too-late",
+            Some(Outcome::Lost) => "chronicle-lost",
+            None => "chronicle-under-way",
+        })
+    }
+
+    /// What was seen and taken back, if anything was.
+    fn taken_back(&self, crossed: Crossed) -> Option<String> {
+        let dice = (crossed.dice > 0).then(|| self.text.with("chronicle-dice", &[("count", number(crossed.dice))]));
+        let tokens =
+            (crossed.tokens > 0).then(|| self.text.with("chronicle-tokens", &[("count", number(crossed.tokens))]));
+        let all = self.all(dice.into_iter().chain(tokens));
+        crossed.is_some().then(|| self.text.with("chronicle-taken-back", &[("things", all.into())]))
+    }
+}

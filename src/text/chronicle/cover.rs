@@ -1,0 +1,61 @@
+//! The cover of a campaign.
+
+use super::Teller;
+use crate::chronicle::{Block, Chapter, Deed, Page, Table};
+use crate::engine::Outcome;
+use crate::engine::event::CombatResult;
+use crate::text::thing::{count, number};
+
+impl Teller<'_> {
+    pub(super) fn cover(&self) -> Page {
+        let mut blocks = vec![Block::Paragraph(self.so_far())];
+        blocks.extend(self.taken_back(self.chronicle.taken_back()).map(Block::Paragraph));
+        blocks.push(Block::Heading(self.text.get("chronicle-contents")));
+        blocks.push(Block::Table(self.contents()));
+        blocks.push(Block::Figure(self.reputation_chart()));
+        Page { title: self.title(), subtitle: self.kept_by(), blocks }
+    }
+
+    /// How far it has come, and with what.
+    fn so_far(&self) -> String {
+        let chapters = &self.chronicle.chapters;
+        let behind = |outcome| chapters.iter().filter(|chapter| chapter.outcome == Some(outcome)).count();
+        let counted = |key: &str, many: usize| (many > 0).then(|| self.text.with(key, &[("count", count(many))]));
+        let ends = [
+            counted("chronicle-count-won", behind(Outcome::Won)),
+            counted("chronicle-count-too-late", behind(Outcome::Ended)),
+            counted("chronicle-count-lost", behind(Outcome::Lost)),
+        ];
+        let last = |chapter: &&Chapter| chapter.outcome.is_some() && !chapter.again;
+        let done = chapters.iter().filter(last).count();
+        let ends = self.all(ends.into_iter().flatten());
+        let args = [
+            ("done", count(done)),
+            ("length", number(self.chronicle.length.unwrap_or_default())),
+            ("ends", ends.into()),
+        ];
+        let deeds = || chapters.iter().flat_map(|chapter| &chapter.moments).map(|moment| &moment.deed);
+        let won = |deed: &&Deed| matches!(deed, Deed::Combat(fought) if fought.result == Some(CombatResult::Victory));
+        let work = [
+            ("turns", number(chapters.iter().map(|chapter| u32::from(chapter.turns)).sum::<u32>())),
+            ("passages", count(chapters.iter().map(|chapter| chapter.way.len().saturating_sub(1)).sum())),
+            ("cards", count(deeds().filter(|deed| matches!(deed, Deed::Card(_))).count())),
+            ("fights", count(deeds().filter(won).count())),
+        ];
+        let (done, work) = (self.text.with("chronicle-done", &args), self.text.with("chronicle-work", &work));
+        self.text.with("chronicle-after", &[("before", done.into()), ("next", work.into())])
+    }
+
+    fn contents(&self) -> Table {
+        let head = ["chronicle-head-scenario", "chronicle-head-for", "chronicle-head-turns", "chronicle-head-end"];
+        let row = |chapter| {
+            let words = self.words(chapter);
+            let with = chapter.side.map(|side| words.faction(side.with)).unwrap_or_default();
+            vec![self.named(chapter), with, chapter.turns.to_string(), self.ended(chapter)]
+        };
+        Table {
+            head: head.into_iter().map(|key| self.text.get(key)).collect(),
+            rows: self.chronicle.chapters.iter().map(row).collect(),
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! The lists of a chapter: decisions, milestones, gains, losses, rolls.
+
+use super::Teller;
+use crate::chronicle::{CardEnd, Chapter, Deed, Fitting, Fought, Item, Loss, Met, Moment, Roll, Tone};
+use crate::content::terms::Section;
+use crate::engine::event::CombatResult;
+use crate::engine::{Source, Why};
+use crate::text::effect::row_effects;
+use crate::text::thing::{Words, count, number, plain};
+
+impl<'a> Teller<'a> {
+    /// What was decided, and how it came out.
+    pub(super) fn decided(&self, chapter: &'a Chapter) -> Vec<Item> {
+        let words = self.words(chapter);
+        self.moments(chapter, |moment| self.decision(&words, moment))
+    }
+
+    /// What was to be reached, whether it was, and who was promoted for it.
+    pub(super) fn milestones(&self, chapter: &'a Chapter) -> Vec<Item> {
+        let words = self.words(chapter);
+        let named = |key: &str, name: String| self.text.with(key, &[("name", name.into())]);
+        let mut items = self.moments(chapter, |moment| match moment.deed {
+            Deed::Milestone(0) => Some((named("chronicle-aim", words.milestone(0)), Tone::Good)),
+            Deed::Milestone(place) => Some((named("chronicle-milestone", words.milestone(place)), Tone::Good)),
+            Deed::Promoted(hero) => Some((named("chronicle-promoted", words.hero(hero)), Tone::Good)),
+            _ => None,
+        });
+        let missed = chapter.milestones().filter(|place| chapter.outcome.is_some() && !chapter.has_reached(*place));
+        items.extend(missed.map(|place| {
+            let text = named("chronicle-missed", words.milestone(place));
+            Item { when: String::new(), text, tone: Tone::Bad, input: None }
+        }));
+        items
+    }
+
+    /// What the ship has that she had not.
+    pub(super) fn gained(&self, chapter: &'a Chapter) -> Vec<Item> {
+        let words = self.words(chapter);
+        let named = |key: &str, name: String| Some((self.text.with(key, &[("name", name.into())]), Tone::Good));
+        self.moments(chapter, |moment| match moment.deed {
+            Deed::GearFound(gear) => named("chronicle-gear", words.gear(gear)),
+            Deed::ModuleFound(module) => named("chronicle-module", words.module(module)),
+            Deed::Upgraded(Fitting::System(system)) => named("chronicle-upgraded", words.system(system)),
+            Deed::Upgraded(Fitting::Fighter(fighter)) => named("chronicle-upgraded", words.fighter(fighter)),
+            Deed::Upgraded(Fitting::Module(module)) => named("chronicle-upgraded", words.module(module)),
+            Deed::Allied(faction) => named("chronicle-allied", words.faction(faction)),
+            Deed::Joined(hero) => named("chronicle-joined", words.hero(hero)),
+            Deed::Treated(hero) => named("chronicle-treated", words.hero(hero)),
+            Deed::ShipGained(fighter) => named("chronicle-ours", words.fighter(fighter)),
+            Deed::ModuleGained(module) => named("chronicle-ours", words.module(module)),
+            _ => None,
+        })
+    }
+
+    fn moments(&self, chapter: &Chapter, told: impl Fn(&Moment) -> Option<(String, Tone)>) -> Vec<Item> {
+        let told = chapter.moments.iter().filter_map(|moment| {
+            let (text, tone) = told(moment)?;
+            let when = if moment.ashore { self.text.get("chronicle-ashore") } else { self.turn(moment.turn) };
+            Some(Item { when, text, tone, input: Some(moment.input) })
+        });
+        told.collect()
+    }
+
+    fn decision(&self, words: &Words<'_>, moment: &Moment) -> Option<(String, Tone)> {
+        match &moment.deed {
+            Deed::Card(met) => self.card(words, met),
+            Deed::Combat(fought) => Some(self.combat(words, fought)),
+            Deed::NobodyFought(sector) => {
+                let args = [("name", words.sector(*sector).into())];
+                Some((self.text.with("chronicle-nobody-fought", &args), Tone::Plain))
+            }
+            Deed::Port { sector, services } => {
+                let names = self.all(services.iter().map(|service| words.service_choice(*service)));
+                let args = [
+                    ("name", words.sector(*sector).into()),
+                    ("count", count(services.len())),
+                    ("services", names.into()),
+                ];
+                Some((self.text.with("chronicle-port", &args), Tone::Plain))
+            }
+            Deed::Mutiny => Some((self.text.get("chronicle-mutiny"), Tone::Bad)),
+            Deed::Contract(faction) => {
+                let args = [("name", words.faction(*faction).into())];
+                Some((self.text.with("chronicle-contract", &args), Tone::Plain))
+            }
+            Deed::Again => Some((self.text.get("log-again"), Tone::Plain)),
+            Deed::Milestone(_)
+            | Deed::Promoted(_)
+            | Deed::Joined(_)
+            | Deed::Treated(_)
+            | Deed::ShipGained(_)
+            | Deed::ModuleGained(_)
+            | Deed::Upgraded(_)
+            | Deed::GearFound(_)
+            | Deed::ModuleFound(_)
+            | Deed::Allied(_) => None,
+        }
+    }
+
+    fn card(&self, words: &Words<'_>, met: &Met) -> Option<(String, Tone)> {
+        let name = words.intel(met.card);
+        let checked = |key: &str, total: i8, difficulty: i8| {
+            self.text.with(
+                key,
+                &[
+                    ("card", name.clone().into()),
+                    ("count", count(met.heroes.len())),
+                    ("names", self.heroes(words, &met.heroes).into()),
+                    ("total", plain(total).into()),
+                    ("difficulty", number(difficulty)),
+                    ("by", if (total >= difficulty) == (key == "chronicle-card-won") { "sum" } else { "face" }.into()),
+                ],
+            )
+        };
+        match met.end {
+            CardEnd::Won { total, difficulty } => Some((checked("chronicle-card-won", total, difficulty), Tone::Good)),
+            CardEnd::Lost { total, difficulty } => Some((checked("chronicle-card-lost", total, difficulty), Tone::Bad)),
+            // What comes of a table of enemies is told by the fight.
+            CardEnd::Row { .. } if met.fought => None,
+            CardEnd::Row { total, row } => {
+                let table = words.content.intel[met.card].table();
+                let row = table.and_then(|table| table.rows.get(usize::from(row)));
+                let effects = row.map(|row| row_effects(words, row, words.scenario.file.start.threat));
+                let args = [
+                    ("card", name.into()),
+                    ("total", plain(total).into()),
+                    ("effects", effects.unwrap_or_default().into()),
+                ];
+                Some((self.text.with("log-table", &args), Tone::Plain))
+            }
+            CardEnd::Skipped => Some((self.text.with("log-skipped", &[("name", name.into())]), Tone::Plain)),
+            // Nothing was asked, so nothing was decided.
+            CardEnd::Done => None,
+        }
+    }
+
+    fn combat(&self, words: &Words<'_>, fought: &Fought) -> (String, Tone) {
+        let names = self.all(fought.enemies.iter().map(|enemy| words.enemy(*enemy, None)));
+        let sunk = self.all(fought.destroyed.iter().map(|enemy| words.enemy(*enemy, None)));
+        let args = [("names", names.into()), ("count", count(fought.destroyed.len())), ("destroyed", sunk.into())];
+        let (key, tone) = match fought.result {
+            Some(CombatResult::Victory) => ("chronicle-fight-victory", Tone::Good),
+            Some(CombatResult::Draw) => ("chronicle-fight-draw", Tone::Plain),
+            Some(CombatResult::Defeat) => ("chronicle-fight-defeat", Tone::Bad),
+            None => ("chronicle-fight-open", Tone::Plain),
+        };
+        (self.text.with(key, &args), tone)
+    }
+
+    /// What it cost, cause by cause.
+    pub(super) fn losses(&self, chapter: &'a Chapter) -> Vec<Item> {
+        let words = self.words(chapter);
+        let told = chapter.losses.iter().filter_map(|loss| {
+            let things = self.things_lost(&words, loss);
+            let cause = match loss.source {
+                Some(Source::Condition) => words.sector(loss.sector),
+                Some(source) => words.source(source),
+                None => self.text.get("log-hits"),
+            };
+            let text = self
+                .text
+                .with("chronicle-loss", &[("cause", cause.into()), ("things", self.all(things.clone()).into())]);
+            let when = self.turn(loss.turn);
+            (!things.is_empty()).then_some(Item { when, text, tone: Tone::Bad, input: None })
+        });
+        told.collect()
+    }
+
+    fn things_lost(&self, words: &Words<'_>, loss: &Loss) -> Vec<String> {
+        let mut things = self.points(loss.crew.into(), loss.hull.into());
+        if loss.morale > 0 {
+            things.push(self.text.with("chronicle-points-morale", &[("count", number(loss.morale))]));
+        }
+        for section in Section::ALL {
+            let hits = loss.sections.iter().filter(|other| **other == section).count();
+            if hits > 0 {
+                let args = [("name", words.section(section).into()), ("count", count(hits))];
+                things.push(self.text.with("chronicle-section-hit", &args));
+            }
+        }
+        let named = |key: &str, name: String| self.text.with(key, &[("name", name.into())]);
+        things.extend(loss.wounded.iter().map(|hero| named("chronicle-one-wounded", words.hero(*hero))));
+        things.extend(loss.disabled.iter().map(|fighter| named("chronicle-one-disabled", words.fighter(*fighter))));
+        things
+    }
+
+    /// Rolls that are told.
+    pub(super) fn rolls(&self, chapter: &'a Chapter, rolls: &[Roll], key: &str, tone: Tone) -> Vec<Item> {
+        let words = self.words(chapter);
+        let told = rolls.iter().map(|roll| {
+            let args = [
+                ("what", self.rolled_for(&words, roll).into()),
+                ("die", number(roll.die.face())),
+                ("faces", number(roll.faces)),
+            ];
+            let when = self.turn(roll.turn);
+            Item { when, text: self.text.with(key, &args), tone, input: Some(roll.input) }
+        });
+        told.collect()
+    }
+
+    fn rolled_for(&self, words: &Words<'_>, roll: &Roll) -> String {
+        let enemy = |enemy| words.enemy(enemy, None);
+        let shot = |key: &str, ship: Option<String>, name: String| {
+            self.text.with(key, &[("ship", ship.unwrap_or_default().into()), ("enemy", name.into())])
+        };
+        match roll.request.why {
+            Why::Attack { target } => shot("chronicle-rolled-shot", None, enemy(target)),
+            Why::FighterAttack { fighter, target } => {
+                shot("chronicle-rolled-fighter-shot", Some(words.fighter(fighter)), enemy(target))
+            }
+            Why::Evasion { enemy: from } => shot("chronicle-rolled-evasion", None, enemy(from)),
+            Why::FighterEvasion { fighter, enemy: from } => {
+                shot("chronicle-rolled-fighter-evasion", Some(words.fighter(fighter)), enemy(from))
+            }
+            _ => match roll.request.source {
+                Some(source) => words.source(source),
+                None => words.sector(roll.sector),
+            },
+        }
+    }
+}

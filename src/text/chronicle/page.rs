@@ -1,0 +1,226 @@
+//! The page of a scenario: what it was, how it went, what it cost.
+
+use super::Teller;
+use crate::chronicle::{Block, CardEnd, Chapter, Deed, Item, Loss, Page, Tone};
+use crate::content::terms::Faction;
+use crate::engine::Outcome;
+use crate::engine::event::CombatResult;
+use crate::text::mission::between;
+use crate::text::thing::{Words, count, number};
+
+/// Sixths by which the dice must differ from their promise before it is called luck: one roll and a half.
+const LUCK: i64 = 9;
+
+impl<'a> Teller<'a> {
+    pub(super) fn page(&self, chapter: &'a Chapter) -> Page {
+        let mut blocks = Vec::new();
+        if self.chronicle.length.is_none() {
+            blocks.push(Block::Paragraph(self.kept_by()));
+        }
+        let paragraphs = [self.opening(chapter), self.course(chapter), self.cost(chapter)];
+        blocks.extend(paragraphs.map(Block::Paragraph));
+        if !self.chronicle.scripted && chapter.dice.thrown > 0 {
+            blocks.push(Block::Paragraph(self.luck(chapter)));
+        }
+        if chapter.way.len() > 1 {
+            blocks.push(Block::Figure(self.map_of_the_way(chapter)));
+        }
+        let mut list = |heading: &str, items: Vec<Item>| {
+            if !items.is_empty() {
+                blocks.extend([Block::Heading(self.text.get(heading)), Block::List(items)]);
+            }
+        };
+        list("chronicle-decided", self.decided(chapter));
+        list("chronicle-milestones", self.milestones(chapter));
+        list("chronicle-gained", self.gained(chapter));
+        list("chronicle-losses", self.losses(chapter));
+        list("chronicle-reputations", self.reputations(chapter));
+        if !self.chronicle.scripted {
+            list("chronicle-best", self.rolls(chapter, &chapter.dice.best, "chronicle-roll-best", Tone::Good));
+            list("chronicle-worst", self.rolls(chapter, &chapter.dice.worst, "chronicle-roll-worst", Tone::Bad));
+        }
+        if self.chronicle.length.is_none() && chapter.reputation.len() > 1 {
+            blocks.push(Block::Figure(self.reputation_chart()));
+        }
+        blocks.push(Block::Heading(self.text.get("chronicle-log")));
+        blocks.push(Block::Log(self.log(chapter)));
+        Page { title: self.named(chapter), subtitle: self.subtitle(chapter), blocks }
+    }
+
+    fn subtitle(&self, chapter: &'a Chapter) -> String {
+        let words = self.words(chapter);
+        let threat = self.text.with("chronicle-threat", &[("threat", words.threat(chapter.threat).into())]);
+        let side = chapter.side.map(|side| between(self.text, side));
+        let joined = side.into_iter().chain([threat, self.ended(chapter)]).reduce(|before, last| {
+            self.text.with("chronicle-beside", &[("before", before.into()), ("last", last.into())])
+        });
+        joined.unwrap_or_default()
+    }
+
+    /// Whom for, what for, with whom and with what.
+    fn opening(&self, chapter: &'a Chapter) -> String {
+        let words = self.words(chapter);
+        let began = chapter.began;
+        let turns = chapter.scenario.file.turns.unwrap_or_default();
+        let orders = match chapter.side {
+            Some(side) => {
+                let (with, against) = (words.faction(side.with), words.faction(side.against));
+                self.text.with(
+                    "chronicle-orders-side",
+                    &[
+                        ("with", with.into()),
+                        ("against", against.into()),
+                        ("aim", words.aim().into()),
+                        ("turns", number(turns)),
+                    ],
+                )
+            }
+            None => self.text.with("chronicle-orders", &[("aim", words.aim().into()), ("turns", number(turns))]),
+        };
+        let names = self.all(chapter.aboard.iter().map(|(hero, _)| words.hero(*hero)));
+        let aboard = [("count", count(chapter.aboard.len())), ("names", names.into())];
+        let figures = [
+            ("hull", number(began.hull)),
+            ("crew", number(began.crew)),
+            ("morale", number(began.morale)),
+            ("ammo", number(began.ammo)),
+            ("salvage", number(began.salvage)),
+            ("credits", number(began.credits)),
+        ];
+        let sentences =
+            [orders, self.text.with("chronicle-aboard", &aboard), self.text.with("chronicle-cast-off", &figures)];
+        self.sentences(sentences)
+    }
+
+    /// How it went and how it ended.
+    fn course(&self, chapter: &'a Chapter) -> String {
+        let counted = |key: &str, many: usize| (many > 0).then(|| self.text.with(key, &[("count", count(many))]));
+        let of = |key: &str, many: usize, all: usize| {
+            (all > 0).then(|| self.text.with(key, &[("count", count(many)), ("all", count(all))]))
+        };
+        let deeds = || chapter.moments.iter().map(|moment| &moment.deed);
+        let cards = |wanted: fn(CardEnd) -> bool| {
+            deeds().filter(|deed| matches!(deed, Deed::Card(met) if wanted(met.end))).count()
+        };
+        let fights = |wanted: fn(CombatResult) -> bool| {
+            deeds().filter(|deed| matches!(deed, Deed::Combat(fought) if fought.result.is_some_and(wanted))).count()
+        };
+        let (won, lost) =
+            (cards(|end| matches!(end, CardEnd::Won { .. })), cards(|end| matches!(end, CardEnd::Lost { .. })));
+        let parts = [
+            counted("chronicle-passages", chapter.way.len().saturating_sub(1)),
+            counted("chronicle-revealed", chapter.table.tally.revealed.into()),
+            of("chronicle-checks", won, won + lost),
+            of("chronicle-fights", fights(|result| result == CombatResult::Victory), fights(|_| true)),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        let work = match parts.is_empty() {
+            true => None,
+            false => Some(self.text.with("chronicle-in-all", &[("things", self.all(parts).into())])),
+        };
+        let key = match chapter.outcome {
+            Some(Outcome::Won) => "chronicle-end-won",
+            Some(Outcome::Ended) => "chronicle-end-too-late",
+            Some(Outcome::Lost) => "chronicle-end-lost",
+            None => "chronicle-end-open",
+        };
+        let end = self.text.with(key, &[("turn", number(chapter.turns))]);
+        let again = chapter.again.then(|| self.text.get("chronicle-played-again"));
+        self.sentences([end].into_iter().chain(work).chain(again))
+    }
+
+    /// What it cost, and what was left.
+    fn cost(&self, chapter: &'a Chapter) -> String {
+        let words = self.words(chapter);
+        let all = |of: fn(&Loss) -> u16| chapter.losses.iter().map(|loss| u32::from(of(loss))).sum();
+        let mut parts = self.points(all(|loss| loss.crew), all(|loss| loss.hull));
+        let damage = chapter.losses.iter().map(|loss| loss.sections.len()).sum();
+        if damage > 0 {
+            parts.push(self.text.with("chronicle-points-damage", &[("count", count(damage))]));
+        }
+        let mut wounded = Vec::new();
+        for hero in chapter.losses.iter().flat_map(|loss| &loss.wounded) {
+            if !wounded.contains(hero) {
+                wounded.push(*hero);
+            }
+        }
+        let cost = match parts.is_empty() {
+            true => self.text.get("chronicle-no-cost"),
+            false => self.text.with("chronicle-cost", &[("things", self.all(parts).into())]),
+        };
+        let hurt = (!wounded.is_empty()).then(|| {
+            let names = self.all(wounded.iter().map(|hero| words.hero(*hero)));
+            self.text.with("chronicle-wounded", &[("count", count(wounded.len())), ("names", names.into())])
+        });
+        let stands = chapter.stands;
+        let left = [
+            ("hull", number(stands.hull)),
+            ("crew", number(stands.crew)),
+            ("morale", number(stands.morale)),
+            ("credits", number(stands.credits)),
+        ];
+        let left = match chapter.outcome {
+            Some(Outcome::Lost) => None,
+            Some(Outcome::Won | Outcome::Ended) => Some(self.text.with("chronicle-left", &left)),
+            None => Some(self.text.with("chronicle-stands", &left)),
+        };
+        self.sentences([cost].into_iter().chain(hurt).chain(left))
+    }
+
+    /// Points lost, each with its name.
+    pub(super) fn points(&self, crew: u32, hull: u32) -> Vec<String> {
+        let counted = |key: &str, many: u32| (many > 0).then(|| self.text.with(key, &[("count", number(many))]));
+        let parts = [counted("chronicle-points-crew", crew), counted("chronicle-points-hull", hull)];
+        parts.into_iter().flatten().collect()
+    }
+
+    /// How the dice fell, against what they promised.
+    fn luck(&self, chapter: &Chapter) -> String {
+        let dice = &chapter.dice;
+        let thrown = [("count", number(dice.thrown)), ("sixes", number(dice.sixes)), ("ones", number(dice.ones))];
+        let thrown = self.text.with("chronicle-thrown", &thrown);
+        if dice.tried == 0 {
+            return thrown;
+        }
+        let differs = i64::from(dice.reached) * 6 - i64::from(dice.promised);
+        let verdict = match differs {
+            kind if kind >= LUCK => "chronicle-luck-kind",
+            unkind if unkind <= -LUCK => "chronicle-luck-unkind",
+            _ => "chronicle-luck-even",
+        };
+        // To the nearest tenth, halves upwards.
+        let tenths = (dice.promised * 10 + 3) / 6;
+        let promised = match tenths % 10 {
+            0 => (tenths / 10).to_string(),
+            rest => self.text.with("chronicle-tenths", &[("whole", number(tenths / 10)), ("tenths", number(rest))]),
+        };
+        let args = [("tried", number(dice.tried)), ("reached", number(dice.reached)), ("promised", promised.into())];
+        self.sentences([thrown, self.text.with("chronicle-promised", &args), self.text.get(verdict)])
+    }
+
+    /// What changed with each power.
+    fn reputations(&self, chapter: &Chapter) -> Vec<Item> {
+        let (Some((_, from)), Some((_, to))) = (chapter.reputation.first(), chapter.reputation.last()) else {
+            return Vec::new();
+        };
+        let changed = Faction::ALL.into_iter().filter_map(|faction| {
+            let (from, to) = (*from.get(faction.index())?, *to.get(faction.index())?);
+            let tone = if to > from { Tone::Good } else { Tone::Bad };
+            let text = self.reputation_from_to(faction, from, to);
+            (from != to).then_some(Item { when: String::new(), text, tone, input: None })
+        });
+        changed.collect()
+    }
+
+    /// One sentence after the other.
+    pub(super) fn sentences(&self, all: impl IntoIterator<Item = String>) -> String {
+        let joined = all.into_iter().reduce(|before, next| {
+            self.text.with("chronicle-after", &[("before", before.into()), ("next", next.into())])
+        });
+        joined.unwrap_or_default()
+    }
+
+    pub(super) fn heroes(&self, words: &Words<'_>, heroes: &[crate::content::HeroId]) -> String {
+        self.all(heroes.iter().map(|hero| words.hero(*hero)))
+    }
+}

@@ -1,0 +1,312 @@
+//! Games told back: the facts against the events, the words as people read them, and pages that are well formed.
+
+use ironclad::bot::Bot;
+use ironclad::chronicle::{self, Block, CardEnd, Chronicle, Deed, Document};
+use ironclad::content::terms::Track;
+use ironclad::engine::{Answer, Event, Outcome, Seat, Status};
+use ironclad::save::Undoing;
+use ironclad::session::{Crossed, Keep, Session, Start};
+use ironclad::text::{self, Text};
+use roxmltree::{Node, ParsingOptions};
+
+use crate::campaign::{campaign, choose};
+use crate::table::{Chooser, content, script, session, start};
+
+fn told(session: &Session) -> Document {
+    let text = Text::of("en");
+    let document = text::chronicle::document(&text, &chronicle::gather(session));
+    assert_eq!(text.missing(), Vec::<String>::new());
+    document
+}
+
+/// A lesson played by its script.
+fn lesson(name: &str) -> Session {
+    let mut session = session(name, true, 1);
+    for option in script(name) {
+        session.choose(&option).expect("the script's option");
+    }
+    session
+}
+
+/// A campaign played by a bot, with something taken back now and then.
+pub fn chain(scenarios: u8, seed: u64, bot: Bot) -> Session {
+    let mut session = campaign(scenarios, Undoing::Free, seed, Keep::Memory);
+    let mut player = bot.player(seed);
+    for made in 1..4_000 {
+        let Some(decision) = session.decision() else { break };
+        let answer = player.choose(session.game(), &decision);
+        session.answer(answer).expect("an option");
+        if made % 37 == 0 {
+            session.undo().expect("there is a choice");
+        }
+    }
+    session
+}
+
+/// A campaign of choices of chance that begins with a mutiny; it loses ships and begins scenarios again.
+fn reckless(seed: u64) -> Session {
+    let named = ironclad::session::Campaign { scenarios: 2, name: String::new(), undo: Undoing::Free };
+    let start = Start { campaign: Some(named), ..start("tutorial-2", false, seed) };
+    let mut session = Session::begin(content(), start, Keep::Memory).expect("a campaign");
+    let mut chooser = Chooser::new(seed);
+    for made in 1..1_500 {
+        let Some(decision) = session.decision() else { break };
+        let again = decision.options.iter().copied().find(|answer| *answer == Answer::Again);
+        let answer = again.unwrap_or_else(|| decision.options[chooser.below(decision.options.len())]);
+        session.answer(answer).expect("an option");
+        if made % 23 == 0 {
+            session.undo().expect("there is a choice");
+        }
+    }
+    session
+}
+
+#[test]
+fn the_first_tutorial_is_told_back() {
+    insta::assert_snapshot!(chronicle::markdown(&told(&lesson("tutorial-1"))));
+}
+
+#[test]
+fn the_second_tutorial_is_told_back() {
+    insta::assert_snapshot!(chronicle::markdown(&told(&lesson("tutorial-2"))));
+}
+
+/// How many of some events there were.
+fn happened(session: &Session, wanted: impl Fn(&Event) -> bool) -> usize {
+    session.whole_history().iter().flat_map(|entry| &entry.events).filter(|event| wanted(event)).count()
+}
+
+fn decided(chronicle: &Chronicle, wanted: impl Fn(&Deed) -> bool) -> usize {
+    let moments = chronicle.chapters.iter().flat_map(|chapter| &chapter.moments);
+    moments.filter(|moment| wanted(&moment.deed)).count()
+}
+
+fn card(deed: &Deed, wanted: impl Fn(CardEnd) -> bool) -> bool {
+    matches!(deed, Deed::Card(met) if wanted(met.end))
+}
+
+/// Every figure of a chronicle, against the events that it tells of.
+fn is_true(session: &Session) {
+    let told = chronicle::gather(session);
+    let history = session.whole_history();
+    let agree = |what: &str, facts: usize, events: usize| assert_eq!(facts, events, "{what}");
+    let sum = |of: &dyn Fn(&chronicle::Chapter) -> usize| told.chapters.iter().map(of).sum::<usize>();
+
+    agree(
+        "dice",
+        sum(&|chapter| chapter.dice.thrown.into()),
+        happened(session, |event| matches!(event, Event::Rolled { .. })),
+    );
+    agree(
+        "sixes",
+        sum(&|chapter| chapter.dice.sixes.into()),
+        happened(session, |event| matches!(event, Event::Rolled { die, .. } if die.face() == 6)),
+    );
+    agree(
+        "passages",
+        sum(&|chapter| chapter.way.len() - 1),
+        happened(session, |event| matches!(event, Event::Moved { .. })),
+    );
+    agree(
+        "checks",
+        decided(&told, |deed| card(deed, |end| matches!(end, CardEnd::Won { .. } | CardEnd::Lost { .. }))),
+        happened(session, |event| matches!(event, Event::CheckDecided { .. })),
+    );
+    agree(
+        "checks won",
+        decided(&told, |deed| card(deed, |end| matches!(end, CardEnd::Won { .. }))),
+        happened(session, |event| matches!(event, Event::CheckDecided { won: true, .. })),
+    );
+    agree(
+        "cards passed by",
+        decided(&told, |deed| card(deed, |end| end == CardEnd::Skipped)),
+        happened(session, |event| matches!(event, Event::CardSkipped { .. })),
+    );
+    agree(
+        "fights",
+        decided(&told, |deed| matches!(deed, Deed::Combat(_))),
+        happened(session, |event| matches!(event, Event::CombatBegan)),
+    );
+    agree(
+        "contracts",
+        decided(&told, |deed| matches!(deed, Deed::Contract(_) | Deed::Again)),
+        happened(session, |event| matches!(event, Event::Sought { .. })),
+    );
+    agree(
+        "milestones",
+        decided(&told, |deed| matches!(deed, Deed::Milestone(_))),
+        happened(session, |event| {
+            matches!(event, Event::MilestoneReached { .. })
+                || (told.length.is_none() && matches!(event, Event::Ended { outcome: Outcome::Won }))
+        }),
+    );
+    agree(
+        "promotions",
+        decided(&told, |deed| matches!(deed, Deed::Promoted(_))),
+        happened(session, |event| matches!(event, Event::HeroPromoted { .. })),
+    );
+    let met = told.chapters.iter().flat_map(|chapter| &chapter.moments).filter_map(|moment| match &moment.deed {
+        Deed::Combat(fought) => Some(fought.enemies.len()),
+        _ => None,
+    });
+    agree("enemies", met.sum(), happened(session, |event| matches!(event, Event::EnemyMet { .. })));
+
+    let lost = |track: Track| {
+        let by = history.iter().flat_map(|entry| &entry.events).filter_map(move |event| match *event {
+            Event::Counted { track: own, by, .. } if own == track && by < 0 => Some(usize::from(by.unsigned_abs())),
+            _ => None,
+        });
+        by.sum::<usize>()
+    };
+    let losses = |of: fn(&chronicle::Loss) -> u16| {
+        told.chapters.iter().flat_map(|chapter| &chapter.losses).map(|loss| usize::from(of(loss))).sum::<usize>()
+    };
+    agree("Crew", losses(|loss| loss.crew), lost(Track::Crew));
+    agree("Hull", losses(|loss| loss.hull), lost(Track::Hull));
+    agree("Morale", losses(|loss| loss.morale), lost(Track::Morale));
+    let wounded =
+        told.chapters.iter().flat_map(|chapter| &chapter.losses).map(|loss| loss.wounded.len()).sum::<usize>();
+    let wounds = happened(session, |event| matches!(event, Event::HeroChanged { to: Status::Wounded, .. }));
+    assert!(wounded <= wounds && (wounded > 0) == (wounds > 0), "{wounded} of {wounds}");
+
+    let mut back = Crossed::default();
+    history.iter().for_each(|entry| back.add(entry.taken_back));
+    assert_eq!(told.taken_back(), back);
+    let last = told.chapters.last().expect("a chapter");
+    assert_eq!(last.reputation.last().expect("points").1, session.game().table().reputation);
+    assert_eq!(last.way.last().expect("a place").sector, session.game().table().ship);
+    for chapter in &told.chapters {
+        // A moment can be gone back to, and stands where it says.
+        for moment in &chapter.moments {
+            assert!(session.at(moment.input).is_some(), "{moment:?}");
+        }
+        let dice = &chapter.dice;
+        assert!(dice.reached <= dice.tried && dice.tried <= dice.thrown);
+        assert!(dice.best.iter().all(|roll| roll.faces <= 3) && dice.worst.iter().all(|roll| roll.faces >= 3));
+    }
+}
+
+#[test]
+fn every_figure_is_that_of_the_events() {
+    for name in ["tutorial-1", "tutorial-2"] {
+        is_true(&lesson(name));
+    }
+    let mut attempts = 0;
+    for seed in 1..=6 {
+        let session = reckless(seed);
+        is_true(&session);
+        attempts += chronicle::gather(&session).chapters.iter().filter(|chapter| chapter.again).count();
+        told(&session);
+    }
+    assert!(attempts > 0, "a scenario is lost and begun again");
+    is_true(&chain(3, 5, Bot::Sensible));
+}
+
+#[test]
+fn a_chronicle_is_the_same_each_time_and_after_a_reload() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = chain(2, 7, Bot::Random);
+    let one = chronicle::json(&chronicle::gather(&session)).expect("facts");
+    assert_eq!(told(&session), told(&session));
+    let mut session = session;
+    let path = folder.path().join("copy.jsonl");
+    session.save_copy(&path).expect("a copy");
+    let again = Session::load_copy(content(), &path).expect("it loads").session;
+    assert_eq!(chronicle::json(&chronicle::gather(&again)).expect("facts"), one);
+    assert_eq!(told(&again), told(&session));
+}
+
+#[test]
+fn what_is_decided_is_listed_once() {
+    let document = told(&chain(3, 5, Bot::Sensible));
+    assert_eq!(document.pages.len(), 4, "a cover, and a page for each scenario");
+    for page in &document.pages {
+        for block in &page.blocks {
+            let Block::List(items) = block else { continue };
+            let doubles = items.iter().enumerate().filter(|(place, item)| items[..*place].contains(item));
+            assert_eq!(doubles.count(), 0, "{items:?}");
+        }
+        for block in &page.blocks {
+            if let Block::Table(table) | Block::Figure(chronicle::Figure { table, .. }) = block {
+                assert!(table.rows.iter().all(|row| row.len() == table.head.len()), "{table:?}");
+            }
+        }
+    }
+}
+
+/// All text of a page, its style left out.
+fn read(node: Node<'_, '_>) -> String {
+    let shown = node.descendants().filter(|node| node.is_text());
+    shown
+        .filter(|node| !node.parent().is_some_and(|parent| parent.has_tag_name("style")))
+        .filter_map(|node| node.text())
+        .collect()
+}
+
+#[test]
+fn a_page_is_well_formed_whatever_the_players_are_called() {
+    let hostile = ["<script>alert(1)</script>", "\"Ilse\" & 'co' -->", "]]> \u{0}\u{1b}[2J\u{202e}"];
+    let start = Start {
+        players: hostile.map(str::to_owned).to_vec(),
+        seats: Some(Seat::dealt(3)),
+        campaign: Some(ironclad::session::Campaign {
+            scenarios: 2,
+            name: "</title><img src=x onerror=alert(1)>".to_owned(),
+            undo: Undoing::Free,
+        }),
+        ..start("tutorial-2", false, 4)
+    };
+    let mut session = Session::begin(content(), start, Keep::Memory).expect("a campaign");
+    let mut chooser = Chooser::new(4);
+    (0..120).all(|_| choose(&mut session, &mut chooser));
+    let document = told(&session);
+    let html = chronicle::html(&document);
+    let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
+    let page = roxmltree::Document::parse_with_options(&html, options).expect("well formed");
+    let root = page.root_element();
+    assert_eq!(root.attribute("lang"), Some("en"));
+    let words = read(root);
+    assert!(words.contains(hostile[0]) && words.contains(hostile[1]) && words.contains("onerror=alert(1)"), "{words}");
+    let elements = || root.descendants().filter(Node::is_element);
+    for element in elements() {
+        let name = element.tag_name().name();
+        assert!(!["script", "img", "link", "iframe", "object", "a"].contains(&name), "<{name}>");
+        for attribute in element.attributes() {
+            assert!(!["href", "src", "style", "onerror"].contains(&attribute.name()), "{attribute:?}");
+        }
+    }
+    // The page names no other place: the name of SVG itself is no link.
+    let elsewhere = html.replace("http://www.w3.org/2000/svg", "");
+    assert!(!elsewhere.contains("://") && !elsewhere.contains("url(") && !elsewhere.contains("@import"));
+    assert_eq!(elements().filter(|element| element.has_tag_name("h1")).count(), 1);
+    assert!(elements().any(|element| element.tag_name().name() == "svg"));
+    assert!(!html.contains('\u{1b}') && !html.contains('\u{0}'));
+
+    let markdown = chronicle::markdown(&document);
+    let bare = markdown.replace("\\<", "");
+    assert!(!bare.contains('<'), "{markdown}");
+    assert!(markdown.starts_with("# "));
+}
+
+#[test]
+fn drawings_stay_within_their_frames() {
+    let told = told(&reckless(2));
+    let mut drawn = 0;
+    for figure in told.pages.iter().flat_map(|page| &page.blocks) {
+        let Block::Figure(figure) = figure else { continue };
+        let drawing = &figure.drawing;
+        let inside = |point: &chronicle::Point| {
+            (0.0..=drawing.width).contains(&point.x) && (0.0..=drawing.height).contains(&point.y)
+        };
+        for shape in &drawing.shapes {
+            drawn += 1;
+            let held = match shape {
+                chronicle::Shape::Lines { points, .. } => points.iter().all(inside),
+                chronicle::Shape::Disc { at, .. } | chronicle::Shape::Words { at, .. } => inside(at),
+            };
+            assert!(held, "{}: {shape:?} in {} by {}", figure.caption, drawing.width, drawing.height);
+        }
+        assert!(!figure.told.is_empty() && !figure.table.rows.is_empty());
+    }
+    assert!(drawn > 100, "{drawn}");
+}
