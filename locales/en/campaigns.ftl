@@ -1,7 +1,7 @@
 # The shelf of campaigns, the bin, and a campaign to be begun.
 
 title-campaigns = Campaigns
-title-campaigns-note = ten contracts, one ship; all that is kept
+title-campaigns-note = ten contracts, one ship
 
 # The shelf.
 
@@ -59,6 +59,12 @@ month-12 = December
 
 # What can be done.
 
+campaigns-do-chronicle = The chronicle
+    .below = all of it told back, to read or to print
+campaigns-do-timeline = The timeline
+    .below = every moment, and the ways left
+campaigns-do-report = Write a report
+    .below = for the makers; without names
 campaigns-do-copy = Copy
     .below = a second one, to try another way
 campaigns-do-rename = Rename
@@ -143,3 +149,30 @@ new-campaign-undo = What can be taken back
 new-campaign-undo-free = everything
 new-campaign-undo-not-past-chance = until chance has spoken
 new-campaign-hint = The campaign is written to disk move by move. You can stop at any moment, and go on from there.
+
+# The chronicle on the screen, and reports.
+
+menu-chronicle = The chronicle
+menu-report = Write a report
+
+chronicle-head = The chronicle
+chronicle-reading = The log is being fetched.
+chronicle-failed = The log cannot be read.
+chronicle-page = Page { $page } of { $count }
+chronicle-next = Next page
+chronicle-close = Close the log
+chronicle-write-html = Write it out as a page to print
+chronicle-write-markdown = Write it out as plain text
+chronicle-short-html = Page
+chronicle-short-markdown = Text
+chronicle-written = Written to { $path }
+chronicle-not-written = It could not be written. { $reason }
+
+problem-head-calm = For the makers
+problem-report = Write a report
+    .below = One file with the game as it stands, for the makers. No names, no folders, nothing else of this machine.
+report-head = A report has been written.
+report-failed = No report could be written.
+report-advice = It brings this very moment back for the makers. It holds the game and the settings that change what is seen, without anybody’s name and without anything else of this machine.
+report-written = The report is here: { $path }
+report-not-written = There is no report. { $reason }

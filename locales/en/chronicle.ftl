@@ -42,6 +42,7 @@ chronicle-done =
 chronicle-count-won = { $count } won
 chronicle-count-too-late = { $count } out of time
 chronicle-count-lost = { $count } lost with the ship
+chronicle-count-again = { $count } lost and begun again
 chronicle-work =
     { $turns ->
         [one] One turn

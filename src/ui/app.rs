@@ -6,8 +6,10 @@ pub mod library;
 mod shelf;
 #[cfg(test)]
 mod tests;
+pub mod told;
 mod way;
 
+use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
 use crate::text::Text;
 use crate::ui::cx::Cx;
@@ -21,6 +23,7 @@ use iced::widget::{opaque, sensor, stack};
 use iced::{Element, Size, Subscription, keyboard};
 use library::{Library, Shelves};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// How the window was asked for.
 #[derive(Debug, Clone, Default)]
@@ -46,6 +49,12 @@ pub enum Message {
     Library(Result<Library, String>),
     /// What became of an errand.
     Told(errand::Told),
+    /// The game in this file has been told back, or why not.
+    Retold(PathBuf, Result<Arc<Document>, String>),
+    /// A chronicle was written out to this file, or why not.
+    WrittenOut(Result<PathBuf, String>),
+    /// A report was written to this file, or why not.
+    Reported(Result<PathBuf, String>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// A move of the game was written, or why not.
@@ -209,6 +218,9 @@ impl App {
             },
             Message::Library(read) => self.on_library(read),
             Message::Told(told) => self.on_errand(&told),
+            Message::Retold(path, told) => self.on_told(&path, told),
+            Message::WrittenOut(written) => self.on_written_out(written),
+            Message::Reported(written) => self.on_reported(written),
             Message::Dropped(path) => self.dropped(&path),
             Message::Written(written) => self.on_written(&written),
             Message::Tick(now) => match &mut self.screen {

@@ -10,6 +10,7 @@ use crate::settings::{Folders, Settings};
 use crate::ui::app::Message;
 use crate::ui::app::errand::Errand;
 use crate::ui::app::library::{Library, Shelves};
+use crate::ui::app::told::{Reporting, Telling, WritingOut};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
 
@@ -40,6 +41,12 @@ pub enum Effect {
     Read(Shelves),
     /// Do something with a whole game.
     Run(Errand),
+    /// Tell a game back.
+    Tell(Telling),
+    /// Write a chronicle out.
+    WriteOut(WritingOut),
+    /// Write a report.
+    Report(Reporting),
     /// Scroll what is being read to a place, from 0 at its head to 100 at its foot.
     Show(u8),
     /// Scroll the long text that is being read.
@@ -67,6 +74,18 @@ impl Effect {
                 apart::task(move || errand.run(&folders)).map(Message::Told)
             }
             Self::Write(writing) => writing::task(writing),
+            Self::Tell(telling) => {
+                let path = telling.path().to_owned();
+                apart::task(move || telling.run()).map(move |told| Message::Retold(path.clone(), told))
+            }
+            Self::WriteOut(writing) => {
+                let folders = folders.clone();
+                apart::task(move || writing.run(&folders)).map(Message::WrittenOut)
+            }
+            Self::Report(reporting) => {
+                let folders = folders.clone();
+                apart::task(move || reporting.run(&folders)).map(Message::Reported)
+            }
             Self::Save(settings) => {
                 let path = folders.settings();
                 Task::perform(async move { settings.save(&path).map_err(|error| error.to_string()) }, Message::Saved)

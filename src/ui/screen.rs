@@ -1,6 +1,7 @@
 //! The screens outside the table. Each is a struct with `new`, `update` giving an action, and `view`.
 
 pub mod campaigns;
+pub mod chronicle;
 pub mod credits;
 pub mod debriefing;
 pub mod missions;
@@ -27,6 +28,8 @@ pub enum Screen {
     Title(title::Title),
     /// The shelf of campaigns.
     Campaigns(campaigns::Campaigns),
+    /// A game told back.
+    Chronicle(chronicle::Chronicle),
     /// A campaign to be begun.
     NewCampaign(new_campaign::NewCampaign),
     /// Which tutorial.
@@ -56,6 +59,8 @@ pub enum Message {
     Title(title::Message),
     /// On the shelf of campaigns.
     Campaigns(campaigns::Message),
+    /// In the chronicle.
+    Chronicle(chronicle::Message),
     /// On a campaign to be begun.
     NewCampaign(new_campaign::Message),
     /// On the tutorials.
@@ -84,6 +89,7 @@ impl Screen {
         match self {
             Self::Title(_) => Message::Title(title::Message::Press(press)),
             Self::Campaigns(_) => Message::Campaigns(campaigns::Message::Press(press)),
+            Self::Chronicle(_) => Message::Chronicle(chronicle::Message::Press(press)),
             Self::NewCampaign(_) => Message::NewCampaign(new_campaign::Message::Press(press)),
             Self::Tutorials(_) => Message::Tutorials(tutorials::Message::Press(press)),
             Self::Patrol(_) => Message::Patrol(patrol::Message::Press(press)),
@@ -102,6 +108,7 @@ impl Screen {
         match self {
             Self::Title(screen) => screen.view(cx).map(Message::Title),
             Self::Campaigns(screen) => screen.view(cx).map(Message::Campaigns),
+            Self::Chronicle(screen) => screen.view(cx).map(Message::Chronicle),
             Self::NewCampaign(screen) => screen.view(cx).map(Message::NewCampaign),
             Self::Tutorials(screen) => screen.view(cx).map(Message::Tutorials),
             Self::Patrol(screen) => screen.view(cx).map(Message::Patrol),

@@ -19,12 +19,14 @@ impl Teller<'_> {
     /// How far it has come, and with what.
     fn so_far(&self) -> String {
         let chapters = &self.chronicle.chapters;
-        let behind = |outcome| chapters.iter().filter(|chapter| chapter.outcome == Some(outcome)).count();
+        let ended = |outcome| chapters.iter().filter(move |chapter| chapter.outcome == Some(outcome));
+        let behind = |outcome| ended(outcome).filter(|chapter| !chapter.again).count();
         let counted = |key: &str, many: usize| (many > 0).then(|| self.text.with(key, &[("count", count(many))]));
         let ends = [
             counted("chronicle-count-won", behind(Outcome::Won)),
             counted("chronicle-count-too-late", behind(Outcome::Ended)),
             counted("chronicle-count-lost", behind(Outcome::Lost)),
+            counted("chronicle-count-again", ended(Outcome::Lost).filter(|chapter| chapter.again).count()),
         ];
         let last = |chapter: &&Chapter| chapter.outcome.is_some() && !chapter.again;
         let done = chapters.iter().filter(last).count();

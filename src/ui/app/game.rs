@@ -15,7 +15,7 @@ use crate::text::error;
 use crate::ui::effect::Written;
 use crate::ui::present::Present;
 use crate::ui::screen::patrol::Order;
-use crate::ui::screen::problem::{Problem, ProblemView};
+use crate::ui::screen::problem::{File, Problem, ProblemView};
 use crate::ui::screen::seats::Taken;
 use crate::ui::screen::table::{self, Env, Table};
 use crate::ui::screen::title::Title;
@@ -67,7 +67,7 @@ impl App {
     }
 
     /// The catalogue; read on the spot if the task that reads it has not come back yet.
-    fn content(&mut self) -> Result<Arc<Content>, String> {
+    pub(super) fn content(&mut self) -> Result<Arc<Content>, String> {
         if self.library.is_none() {
             self.library = Some(Library::read(&self.shelves(), &self.folders)?);
             self.speak();
@@ -171,12 +171,33 @@ impl App {
                     Note::ReadOnly(_) => "problem-read-only",
                     Note::Adapted | Note::Changed { .. } | Note::PacksChanged { .. } => "problem-adapted",
                 };
-                self.problem(key, error::note(&self.text, &note))
+                let opened = self.problem(key, error::note(&self.text, &note));
+                self.about(File { path: path.to_owned(), why: None });
+                opened
             }
             Err(error) => {
                 let words = error::load(&self.text, &error);
-                self.problem("problem-load", words)
+                let opened = self.problem("problem-load", words);
+                self.about(File { path: path.to_owned(), why: Some(Arc::new(error)) });
+                opened
             }
+        }
+    }
+
+    /// Goes on with a kept game, its timeline laid open.
+    pub(super) fn resume_at_timeline(&mut self, path: &Path) -> Effect {
+        let effect = self.resume(path);
+        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        if let Screen::Table(table) = &mut self.screen {
+            table.open_timeline(env);
+        }
+        effect
+    }
+
+    /// The problem that shows is about this file, so that a report can be written.
+    fn about(&mut self, file: File) {
+        if let Screen::Problem(problem) = &mut self.screen {
+            *problem = std::mem::take(problem).about(file);
         }
     }
 
@@ -218,6 +239,8 @@ impl App {
             table::Action::Leave => self.leave(),
             table::Action::Settings => self.open_settings(),
             table::Action::Again => self.begin_again(),
+            table::Action::Chronicle => self.chronicle_of_table(),
+            table::Action::Report => self.report(None),
             table::Action::Over => self.debrief(),
             table::Action::Focus(field) => Effect::FocusField(field),
             table::Action::Show(part) => Effect::Show(part),

@@ -1,6 +1,7 @@
 //! The shelf of campaigns: opened, its errands run, what came of them told.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::errand::{Done, Told};
 use super::{App, Effect};
@@ -41,6 +42,9 @@ impl App {
             Action::Focus => Effect::SelectField(FIELD),
             Action::Open(path) => self.resume(&path),
             Action::Run(errand) => Effect::Run(errand),
+            Action::Chronicle(path) => self.open_chronicle(&path),
+            Action::Timeline(path) => self.resume_at_timeline(&path),
+            Action::Report(path) => self.report_of_file(path),
             Action::New => self.open_new_campaign(),
             Action::Back => self.back(),
         }
@@ -103,5 +107,12 @@ impl App {
             // At the table a file that falls on the window is not meant.
             _ => Effect::None,
         }
+    }
+
+    /// A report of a game on the shelf, opened or not.
+    fn report_of_file(&mut self, path: PathBuf) -> Effect {
+        let unplayable = self.library.iter().flat_map(|library| &library.unplayable).find(|file| file.path == path);
+        let why = unplayable.map(|file| Arc::clone(&file.why));
+        self.report(Some((path, why)))
     }
 }

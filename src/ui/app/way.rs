@@ -9,7 +9,7 @@ use crate::ui::screen::patrol::Order;
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
 use crate::ui::screen::tutorials::{Card, Progress};
 use crate::ui::screen::{
-    self, Screen, credits, debriefing, missions, new_campaign, patrol, problem, seats, settings, title, tutorials,
+    self, Screen, credits, debriefing, missions, new_campaign, patrol, seats, settings, title, tutorials,
 };
 
 impl App {
@@ -36,6 +36,10 @@ impl App {
             (Screen::Campaigns(screen), screen::Message::Campaigns(message)) => {
                 let action = screen.update(message);
                 self.on_shelf(action)
+            }
+            (Screen::Chronicle(screen), screen::Message::Chronicle(message)) => {
+                let action = screen.update(message);
+                self.on_chronicle(action)
             }
             (Screen::NewCampaign(screen), screen::Message::NewCampaign(message)) => match screen.update(message) {
                 new_campaign::Action::None => Effect::None,
@@ -94,10 +98,10 @@ impl App {
                 credits::Action::None => Effect::None,
                 credits::Action::Back => self.back(),
             },
-            (Screen::Problem(screen), screen::Message::Problem(message)) => match screen.update(message) {
-                problem::Action::None => Effect::None,
-                problem::Action::Done => self.back(),
-            },
+            (Screen::Problem(screen), screen::Message::Problem(message)) => {
+                let action = screen.update(message);
+                self.on_problem(action)
+            }
             _ => Effect::None,
         }
     }

@@ -1,16 +1,19 @@
 //! The screens outside the table.
 
 use super::{keep, picture};
+use crate::content::Content;
+use crate::session::Session;
 use crate::text::Text;
 use crate::ui::board::Condition;
 use crate::ui::cx::Cx;
 use crate::ui::key::Press;
 use crate::ui::screen::campaigns::{self, Campaigns, Kind};
+use crate::ui::screen::chronicle::{self, Chronicle};
 use crate::ui::screen::credits::Credits;
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView, Debriefing};
 use crate::ui::screen::missions::{Mission, Missions};
 use crate::ui::screen::new_campaign::NewCampaign;
-use crate::ui::screen::problem::{Problem, ProblemView};
+use crate::ui::screen::problem::{File, Problem, ProblemView};
 use crate::ui::screen::rule_book::{Book, RuleBook};
 use crate::ui::screen::seats::{self, Seats};
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
@@ -21,7 +24,9 @@ use crate::ui::widget::chartlet::{Chartlet, Sector};
 use crate::ui::widget::mark::{Seat, System};
 use crate::ui::widget::ship::ShipArt;
 use iced::Element;
+use std::path::Path;
 use std::rc::Rc;
+use std::sync::Arc;
 
 #[test]
 fn title() {
@@ -248,4 +253,49 @@ fn campaigns() {
 fn new_campaign() {
     let screen = keep(NewCampaign::new(crate::content::terms::Mode::Normal));
     all("new-campaign", |cx| screen.view(cx));
+}
+
+#[test]
+fn chronicle() {
+    let text = Text::of("en");
+    let content = Arc::new(Content::built_in().expect("the content"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/format-3-campaign.jsonl");
+    let session = Session::load_copy(&content, &path).expect("the sample").session;
+    let document = crate::text::chronicle::document(&text, &crate::chronicle::gather(&session));
+    let document = Arc::new(document);
+    let open = |page: usize, said: Option<Result<String, String>>| {
+        let mut screen = Chronicle::new("/games/the-long-way-1.jsonl".into());
+        screen.read(Ok(Arc::clone(&document)));
+        screen.update(chronicle::Message::Turn(page));
+        if let Some(said) = said {
+            screen.written(said);
+        }
+        keep(screen)
+    };
+    let cover = open(0, None);
+    all("chronicle", |cx| cover.view(cx));
+    let first = open(1, Some(Ok("Written to /home/mara/Documents/the-long-way-1.html".into())));
+    all("chronicle-page", |cx| first.view(cx));
+    let reading = keep(Chronicle::new("/games/the-long-way-1.jsonl".into()));
+    picture("chronicle-reading", (1920.0, 1080.0), |cx| reading.view(cx));
+    // The whole of a page, as it would be if it were not scrolled.
+    picture("chronicle-long", (1920.0, 4000.0), |cx| cover.view(cx));
+    picture("chronicle-page-long", (1920.0, 5000.0), |cx| first.view(cx));
+}
+
+#[test]
+fn a_problem_with_a_file() {
+    let view = || ProblemView {
+        what: "This game cannot be gone on with.".into(),
+        place: "/home/mara/.local/share/ironclad/games/winter-1.jsonl: damaged beyond recovery".into(),
+        advice: "The file is left as it is. Another game can be begun.".into(),
+        button: "Go on".into(),
+    };
+    let file = File { path: "winter-1.jsonl".into(), why: None };
+    let asked = keep(Problem::new(view()).about(file.clone()));
+    all("problem-file", |cx| asked.view(cx));
+    let mut told = Problem::new(view()).about(file);
+    told.said(Ok("The report is here: /home/mara/Documents/ironclad-report-11e8.json".into()));
+    let told = keep(told);
+    all("problem-told", |cx| told.view(cx));
 }

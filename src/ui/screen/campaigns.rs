@@ -64,6 +64,12 @@ pub enum Action {
     Open(PathBuf),
     /// Something is to be done with a whole game.
     Run(Errand),
+    /// Read the game in this file told back.
+    Chronicle(PathBuf),
+    /// Open the game in this file at its timeline.
+    Timeline(PathBuf),
+    /// Write a report of the game in this file.
+    Report(PathBuf),
     /// Begin a campaign.
     New,
     /// Back to where one came from.
@@ -291,8 +297,8 @@ impl Campaigns {
     fn offers(&self, deed: Deed, kind: Option<Kind>) -> bool {
         let playable = matches!(kind, Some(Kind::Campaign | Kind::Single));
         match deed {
-            Deed::Copy | Deed::Rename | Deed::Export => playable && !self.in_bin,
-            Deed::Discard => kind.is_some() && !self.in_bin,
+            Deed::Chronicle | Deed::Timeline | Deed::Copy | Deed::Rename | Deed::Export => playable && !self.in_bin,
+            Deed::Discard | Deed::Report => kind.is_some() && !self.in_bin,
             Deed::TakeBack => self.last.is_some() && !self.in_bin,
             Deed::New | Deed::Import => !self.in_bin,
             Deed::Bin => !self.in_bin && !self.binned.is_empty(),
@@ -306,6 +312,7 @@ impl Campaigns {
             return Action::None;
         }
         self.notice = None;
+        let path = self.chosen_card().map(|card| card.path.clone());
         let (name, file) = self.chosen_card().map_or_else(Default::default, |card| (card.name.clone(), card.file()));
         let ask = match deed {
             Deed::Copy => Ask::Copy(name),
@@ -314,6 +321,12 @@ impl Campaigns {
             Deed::Import => Ask::Import(String::new()),
             Deed::Discard => Ask::Discard,
             Deed::Empty => Ask::Empty,
+            Deed::Chronicle => return path.map_or(Action::None, Action::Chronicle),
+            Deed::Timeline => return path.map_or(Action::None, Action::Timeline),
+            Deed::Report => {
+                self.busy = path.is_some();
+                return path.map_or(Action::None, Action::Report);
+            }
             Deed::New => return Action::New,
             Deed::Bin | Deed::Shelf => {
                 self.turn();

@@ -1,12 +1,16 @@
 //! Something went wrong: what, where, and what to do.
 
 use super::page;
+use crate::session::LoadError;
 use crate::ui::cx::Cx;
 use crate::ui::key::Press;
-use crate::ui::theme::{ALARM, BONE, BONE2};
+use crate::ui::theme::{ALARM, BONE, BONE2, BRASS_HI};
+use crate::ui::widget::OptionRow;
 use crate::ui::{font, icon};
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 /// A problem in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -21,11 +25,22 @@ pub struct ProblemView {
     pub button: String,
 }
 
+/// The file that a problem is about.
+#[derive(Debug, Clone)]
+pub struct File {
+    /// Which.
+    pub path: PathBuf,
+    /// Why it could not be opened, if it could not; shared, for it cannot be copied.
+    pub why: Option<Arc<LoadError>>,
+}
+
 /// What happened here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// A key.
     Press(Press),
+    /// Write a report.
+    Report,
     /// The main button.
     Main,
 }
@@ -37,25 +52,54 @@ pub enum Action {
     None,
     /// It was read.
     Done,
+    /// Write a report of the game that it is about.
+    Report,
 }
 
 /// The screen of a problem.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Problem {
     view: ProblemView,
+    /// The file that it is about, of which a report can be written.
+    file: Option<File>,
+    /// Where the report is, or why there is none.
+    said: Option<Result<String, String>>,
+    /// Nothing went wrong; it only has to be said.
+    calm: bool,
 }
 
 impl Problem {
     /// A problem.
     pub fn new(view: ProblemView) -> Self {
-        Self { view }
+        Self { view, file: None, said: None, calm: false }
+    }
+
+    /// The same, about a file, of which a report can be written.
+    pub fn about(self, file: File) -> Self {
+        Self { file: Some(file), ..self }
+    }
+
+    /// The same, where nothing went wrong and something only has to be said.
+    pub fn calm(self) -> Self {
+        Self { calm: true, ..self }
+    }
+
+    /// The file that it is about.
+    pub fn file(&self) -> Option<&File> {
+        self.file.as_ref()
+    }
+
+    /// A report was written, or why not.
+    pub fn said(&mut self, said: Result<String, String>) {
+        self.said = Some(said);
     }
 
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Main | Message::Press(Press::Enter | Press::Esc) => Action::Done,
-            Message::Press(_) => Action::None,
+            Message::Report | Message::Press(Press::Letter('r')) if self.file.is_some() => Action::Report,
+            Message::Report | Message::Press(_) => Action::None,
         }
     }
 
@@ -63,18 +107,34 @@ impl Problem {
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let view = &self.view;
         let size = cx.pick(30.0, 24.0, 22.0, 20.0);
-        let words = column![
+        let mut words = column![
             font::title(view.what.as_str(), cx.pick(44.0, 32.0, 28.0, 25.0), BONE),
             font::rules(view.place.as_str(), size * 0.85, BONE2),
             font::rules(view.advice.as_str(), size, BONE),
         ]
         .spacing(14)
         .width(Fill);
-        let body = row![icon::tinted("own/warning", cx.pick(72.0, 56.0, 44.0, 36.0), ALARM), words].spacing(24);
+        if self.file.is_some() && !matches!(self.said, Some(Ok(_))) {
+            let row = OptionRow::new("R", cx.t("problem-report")).below(cx.text.attr("problem-report", "below"));
+            let row = row.shrink().title_size(cx.pick(30.0, 26.0, 25.0, 24.0)).on_press(Message::Report);
+            words = words.push(row.view());
+        }
+        if let Some(said) = &self.said {
+            let (words_said, ink) = match said {
+                Ok(words) => (words, BRASS_HI),
+                Err(words) => (words, ALARM),
+            };
+            words = words.push(font::rules(words_said.as_str(), size * 0.9, ink));
+        }
+        let mut body = row![].spacing(24);
+        if !self.calm {
+            body = body.push(icon::tinted("own/warning", cx.pick(72.0, 56.0, 44.0, 36.0), ALARM));
+        }
+        let body = body.push(words);
         let card = container(page::card(body, 28.0)).max_width(1500);
         page::page(
             cx,
-            cx.t("problem-head"),
+            cx.t(if self.calm { "problem-head-calm" } else { "problem-head" }),
             String::new(),
             page::scrolling(card),
             (view.button.clone(), Some(Message::Main)),

@@ -192,3 +192,82 @@ fn what_cannot_be_opened_is_listed_with_the_reason() {
     assert!(desk.shows("list.txt"), "{:?}", desk.words_in(desk.whole()));
     desk.whole_of_words();
 }
+
+/// What is written in a folder for what people take out: file names.
+fn taken_out(folder: &Path) -> Vec<String> {
+    let all = std::fs::read_dir(folder.join("exports")).expect("a folder");
+    let mut names: Vec<String> =
+        all.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_chronicle_is_read_and_written_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = begun(folder.path(), "Slowly");
+    // From the table, while the game is open.
+    way::to_the_decision(&mut desk, Way::Keys);
+    desk.named(Named::Escape);
+    let row = desk.app.cx().t("menu-chronicle");
+    desk.click(&row);
+    assert!(matches!(desk.app.screen(), Screen::Chronicle(_)));
+    desk.named(Named::Escape);
+    assert!(desk.at_table());
+    to_the_shelf(&mut desk);
+    desk.letters("l");
+    assert!(desk.shows("Slowly"), "{:?}", desk.words_in(desk.whole()));
+    desk.whole_of_words();
+    desk.draw();
+    desk.letters("h");
+    desk.letters("h");
+    desk.click("Write it out as plain text");
+    assert!(desk.shows("Written to"));
+    assert_eq!(taken_out(folder.path()), ["slowly-1-2.html", "slowly-1.html", "slowly-1.md"]);
+    let page = std::fs::read_to_string(folder.path().join("exports/slowly-1.html")).expect("read");
+    assert!(page.contains("Slowly") && page.contains("<svg"));
+    // The main button turns the pages, and closes the log at its end.
+    for _ in 0..20 {
+        if matches!(desk.app.screen(), Screen::Chronicle(_)) {
+            desk.enter();
+        }
+    }
+    assert!(matches!(desk.app.screen(), Screen::Campaigns(_)));
+    // And the timeline lies open over its table.
+    desk.letters("t");
+    assert!(desk.at_table());
+    let timeline = desk.app.cx().t("timeline-now");
+    assert!(desk.shows(&timeline), "{:?}", desk.words_in(desk.whole()));
+}
+
+#[test]
+fn a_report_is_written_wherever_something_is_wrong() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = begun(folder.path(), "Slowly");
+    let hash = desk.session().game().hash();
+    way::to_the_decision(&mut desk, Way::Keys);
+    desk.named(Named::Escape);
+    let row = desk.app.cx().t("menu-report");
+    desk.click(&row);
+    assert!(desk.shows("The report is here"), "{:?}", desk.words_in(desk.whole()));
+    desk.enter();
+    assert!(desk.at_table());
+    let name = taken_out(folder.path()).pop().expect("a report");
+    let path = folder.path().join("exports").join(name);
+    let bundle = ironclad::report::read(&path).expect("a report");
+    let opened = ironclad::report::open(crate::table::content(), &bundle, &path).expect("it opens");
+    assert_eq!(opened.session.game().hash(), hash, "the very moment");
+    let file = desk.file();
+    drop(desk);
+    // Of a file that cannot be opened, from the shelf.
+    std::fs::write(&file, "no game at all\n").expect("written");
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("1");
+    desk.letters("p");
+    assert!(desk.shows("The report is here"));
+    assert!(taken_out(folder.path()).contains(&"ironclad-report.json".to_owned()));
+    // And where opening fails.
+    std::fs::remove_file(&file).expect("removed");
+    std::fs::write(&file, "").expect("written");
+    desk.whole_of_words();
+}

@@ -98,6 +98,18 @@ impl Desk {
                 let read = Library::read(&shelves, &folders);
                 self.tell(Message::Library(read));
             }
+            Effect::Tell(telling) => {
+                let told = telling.run();
+                self.tell(Message::Retold(telling.path().to_owned(), told));
+            }
+            Effect::WriteOut(writing) => {
+                let written = writing.run(&folders);
+                self.tell(Message::WrittenOut(written));
+            }
+            Effect::Report(reporting) => {
+                let written = reporting.run(&folders);
+                self.tell(Message::Reported(written));
+            }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);
                 self.tell(Message::Told(told));

@@ -7,8 +7,14 @@ pub enum Deed {
     Copy,
     /// Call it something else.
     Rename,
+    /// Read it told back.
+    Chronicle,
+    /// Look at its moments.
+    Timeline,
     /// Write it to a file outside.
     Export,
+    /// Write a report of it.
+    Report,
     /// Put it into the bin.
     Discard,
     /// Take back out what was put into the bin last.
@@ -27,11 +33,14 @@ pub enum Deed {
 
 impl Deed {
     /// All of them, in the order they are offered.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 13] = [
         Self::TakeBack,
+        Self::Chronicle,
+        Self::Timeline,
         Self::Copy,
         Self::Rename,
         Self::Export,
+        Self::Report,
         Self::Discard,
         Self::New,
         Self::Import,
@@ -45,7 +54,10 @@ impl Deed {
         match self {
             Self::Copy => 'c',
             Self::Rename => 'r',
+            Self::Chronicle => 'l',
+            Self::Timeline => 't',
             Self::Export => 'e',
+            Self::Report => 'p',
             Self::Discard => 'd',
             Self::TakeBack => 'z',
             Self::New => 'n',
@@ -60,7 +72,10 @@ impl Deed {
         match self {
             Self::Copy => "copy",
             Self::Rename => "rename",
+            Self::Chronicle => "chronicle",
+            Self::Timeline => "timeline",
             Self::Export => "export",
+            Self::Report => "report",
             Self::Discard => "discard",
             Self::TakeBack => "take-back",
             Self::New => "new",
@@ -73,6 +88,9 @@ impl Deed {
 
     /// Whether it is about the card that is chosen, not about the shelf.
     pub fn is_about_a_card(self) -> bool {
-        matches!(self, Self::Copy | Self::Rename | Self::Export | Self::Discard)
+        matches!(
+            self,
+            Self::Chronicle | Self::Timeline | Self::Copy | Self::Rename | Self::Export | Self::Report | Self::Discard
+        )
     }
 }

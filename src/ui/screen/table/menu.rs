@@ -31,6 +31,8 @@ enum Row {
     TakeBack,
     Timeline,
     Replay,
+    Chronicle,
+    Report,
     Undo(Reach),
     Redo(Reach),
 }
@@ -47,6 +49,8 @@ impl Row {
             Self::TakeBack => "menu-take-back".to_owned(),
             Self::Timeline => "menu-timeline".to_owned(),
             Self::Replay => "menu-replay".to_owned(),
+            Self::Chronicle => "menu-chronicle".to_owned(),
+            Self::Report => "menu-report".to_owned(),
             Self::Undo(reach) => format!("menu-undo-{}", <&str>::from(reach)),
             Self::Redo(reach) => format!("menu-redo-{}", <&str>::from(reach)),
         }
@@ -66,6 +70,8 @@ impl Menu {
                 Row::TakeBack,
                 Row::Timeline,
                 Row::Replay,
+                Row::Chronicle,
+                Row::Report,
             ],
             Self::Back => &[
                 Row::Undo(Reach::Choice),
@@ -99,9 +105,9 @@ impl Table {
             Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.over = Some(Over::Menu(menu, to(false))),
             Press::Enter | Press::Space => return self.menu_row(row, env),
             Press::Digit(digit) => {
-                if let Some(row) = (digit as usize).checked_sub(1) {
-                    return self.menu_row(row, env);
-                }
+                // The tenth row has the 0.
+                let row = (digit as usize).checked_sub(1).unwrap_or(9);
+                return self.menu_row(row, env);
             }
             Press::Esc => self.over = None,
             _ => {}
@@ -130,6 +136,8 @@ impl Table {
                 Action::None
             }
             Row::Replay => self.replay(env),
+            Row::Chronicle => Action::Chronicle,
+            Row::Report => Action::Report,
             Row::Undo(reach) => self.step_back(reach, env),
             Row::Redo(reach) => self.step_on(reach, env),
         }
@@ -147,7 +155,9 @@ impl Table {
             | Row::Leave
             | Row::TakeBack
             | Row::Timeline
-            | Row::Replay => return None,
+            | Row::Replay
+            | Row::Chronicle
+            | Row::Report => return None,
         };
         mv.err()
     }
@@ -155,7 +165,7 @@ impl Table {
     /// A menu, laid over the table.
     pub(super) fn menu<'a>(&self, menu: Menu, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.rows(menu).into_iter().enumerate().map(|(place, row)| {
-            let shown = OptionRow::new((place + 1).to_string(), cx.t(&row.key()))
+            let shown = OptionRow::new(((place + 1) % 10).to_string(), cx.t(&row.key()))
                 .focused(place == focus)
                 .on_press(Message::Row(place));
             match self.bars(row) {

@@ -89,6 +89,10 @@ pub enum Action {
     Settings,
     /// Begin the same lesson anew.
     Again,
+    /// Read the game told back.
+    Chronicle,
+    /// Write a report of the game.
+    Report,
     /// Put the cursor into the field with this id.
     Focus(&'static str),
     /// Scroll so that what lies so far down is seen, from 0 at the top to 100.

@@ -1,0 +1,276 @@
+//! A game told back, and a report of it: made off the window's thread, written where people find it.
+
+use std::fmt;
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::{App, Effect};
+use crate::chronicle::{self, Document};
+use crate::content::Content;
+use crate::report::{self, Making};
+use crate::session::{LoadError, Session};
+use crate::settings::Folders;
+use crate::text::{self, Text, error};
+use crate::ui::screen::campaigns::Said;
+use crate::ui::screen::chronicle::{Action, Chronicle, Form};
+use crate::ui::screen::problem::{Problem, ProblemView};
+use crate::ui::screen::{Screen, problem};
+
+/// A chronicle that is to be read from the file of a game. The game may be open.
+#[derive(Clone)]
+pub struct Telling {
+    path: PathBuf,
+    content: Arc<Content>,
+    text: Text,
+}
+
+impl Telling {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// In words, why it cannot be told.
+    pub fn run(&self) -> Result<Arc<Document>, String> {
+        let loaded = Session::load_copy(&self.content, &self.path);
+        let session = loaded.map_err(|error| error::load(&self.text, &error))?.session;
+        let facts = chronicle::gather(&session);
+        Ok(Arc::new(text::chronicle::document(&self.text, &facts)))
+    }
+
+    /// The file of the game.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+impl fmt::Debug for Telling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Telling").field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+impl PartialEq for Telling {
+    fn eq(&self, other: &Self) -> bool {
+        self.path == other.path
+    }
+}
+
+/// A chronicle that is to be written out, under the name of the game's file.
+#[derive(Debug, Clone, PartialEq)]
+pub struct WritingOut {
+    document: Arc<Document>,
+    form: Form,
+    name: String,
+}
+
+impl WritingOut {
+    /// Writes it into the folder for what people take out, under a free name, and says where.
+    ///
+    /// # Errors
+    /// What the system said.
+    pub fn run(&self, folders: &Folders) -> Result<PathBuf, String> {
+        let written = match self.form {
+            Form::Html => chronicle::html(&self.document),
+            Form::Markdown => chronicle::markdown(&self.document),
+        };
+        kept(&folders.outside, &self.name, self.form.ending(), written.as_bytes()).map_err(|error| {
+            let folder = folders.outside.display();
+            format!("{folder}: {error}")
+        })
+    }
+}
+
+/// Writes a new file; one that is there is left as it is, and a number is put to the name.
+fn kept(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+    std::fs::create_dir_all(folder)?;
+    for number in 1..10_000 {
+        let counted = if number == 1 { String::new() } else { format!("-{number}") };
+        let path = folder.join(format!("{name}{counted}.{ending}"));
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(mut file) => {
+                file.write_all(bytes)?;
+                file.sync_all()?;
+                return Ok(path);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// A report that is to be made; of equal ones there is never more than one in hand.
+#[derive(Debug, Clone)]
+pub struct Reporting {
+    making: Making,
+    text: Text,
+}
+
+impl Reporting {
+    /// Makes it, writes it into the folder for what people take out, and says where.
+    ///
+    /// # Errors
+    /// In words, why it could not be made.
+    pub fn run(&self, folders: &Folders) -> Result<PathBuf, String> {
+        let bundle = self.making.run().map_err(|error| report::told(&self.text, &error))?;
+        bundle.write_into(&folders.outside).map_err(|error| format!("{}: {error}", folders.outside.display()))
+    }
+}
+
+impl PartialEq for Reporting {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl App {
+    /// The chronicle of the game in this file opens.
+    pub(super) fn open_chronicle(&mut self, path: &Path) -> Effect {
+        let content = match self.content() {
+            Ok(content) => content,
+            Err(faults) => return self.problem("problem-content", faults),
+        };
+        let telling = Telling { path: path.to_owned(), text: self.text.with_packs(&content), content };
+        let opened = self.open(Screen::Chronicle(Chronicle::new(path.to_owned())));
+        Effect::All(vec![opened, Effect::Tell(telling)])
+    }
+
+    /// The chronicle of the game on the table.
+    pub(super) fn chronicle_of_table(&mut self) -> Effect {
+        match self.path_on_table() {
+            Some(path) => self.open_chronicle(&path),
+            None => Effect::None,
+        }
+    }
+
+    fn path_on_table(&self) -> Option<PathBuf> {
+        match &self.screen {
+            Screen::Table(table) => table.session().path().map(Path::to_owned),
+            _ => None,
+        }
+    }
+
+    /// What the chronicle asks of the window.
+    pub(super) fn on_chronicle(&mut self, action: Action) -> Effect {
+        match action {
+            Action::None => Effect::None,
+            Action::Show(part) => Effect::Show(part),
+            Action::Scroll { down } => Effect::Scroll { down },
+            Action::Back => self.back(),
+            Action::Write(document, form) => {
+                let name = match &self.screen {
+                    Screen::Chronicle(screen) => screen.path().file_stem(),
+                    _ => None,
+                };
+                let name = name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+                Effect::WriteOut(WritingOut { document, form, name })
+            }
+        }
+    }
+
+    /// A chronicle has been read.
+    pub(super) fn on_told(&mut self, path: &Path, told: Result<Arc<Document>, String>) -> Effect {
+        if let Screen::Chronicle(screen) = &mut self.screen
+            && screen.path() == path
+        {
+            screen.read(told);
+        }
+        Effect::None
+    }
+
+    /// A chronicle has been written out, or not.
+    pub(super) fn on_written_out(&mut self, written: Result<PathBuf, String>) -> Effect {
+        let said = self.where_it_is("chronicle-written", "chronicle-not-written", written);
+        if let Screen::Chronicle(screen) = &mut self.screen {
+            screen.written(said);
+        }
+        Effect::None
+    }
+
+    fn where_it_is(&self, done: &str, not: &str, written: Result<PathBuf, String>) -> Result<String, String> {
+        let said = |key: &str, name: &'static str, value: String| self.text.with(key, &[(name, value.into())]);
+        match written {
+            Ok(path) => Ok(said(done, "path", path.display().to_string())),
+            Err(reason) => Err(said(not, "reason", reason)),
+        }
+    }
+
+    /// A report: of the game on the table if one is there, else of this file.
+    pub(super) fn report(&mut self, about: Option<(PathBuf, Option<Arc<LoadError>>)>) -> Effect {
+        let content = match self.content() {
+            Ok(content) => content,
+            Err(faults) => return self.problem("problem-content", faults),
+        };
+        let (settings, language) = (&self.settings, self.text.language());
+        let table = std::iter::once(&self.screen).chain(self.under.iter().rev()).find_map(|screen| match screen {
+            Screen::Table(table) => Some(table.session()),
+            _ => None,
+        });
+        let making = match (table, about) {
+            (Some(session), _) => Making::of_session(session, settings, language),
+            (None, Some((path, why))) => Making::of_file(&path, why.as_deref(), &content, settings, language),
+            (None, None) => return Effect::None,
+        };
+        Effect::Report(Reporting { making, text: self.text.clone() })
+    }
+
+    /// A report has been written, or not.
+    pub(super) fn on_reported(&mut self, written: Result<PathBuf, String>) -> Effect {
+        let said = self.where_it_is("report-written", "report-not-written", written);
+        match &mut self.screen {
+            Screen::Campaigns(shelf) => {
+                shelf.told(match said {
+                    Ok(words) => Said::Done { words, next: None, binned: None },
+                    Err(words) => Said::Failed(words),
+                });
+                Effect::None
+            }
+            Screen::Problem(problem) => {
+                problem.said(said);
+                Effect::None
+            }
+            _ => {
+                let (what, place) = match said {
+                    Ok(words) => (self.text.get("report-head"), words),
+                    Err(words) => (self.text.get("report-failed"), words),
+                };
+                let advice = self.text.get("report-advice");
+                let button = self.text.get("problem-main");
+                let view = ProblemView { what, place, advice, button };
+                self.open(Screen::Problem(Problem::new(view).calm()))
+            }
+        }
+    }
+
+    /// What the screen of a problem asks of the window.
+    pub(super) fn on_problem(&mut self, action: problem::Action) -> Effect {
+        match action {
+            problem::Action::None => Effect::None,
+            problem::Action::Done => self.back(),
+            problem::Action::Report => {
+                let about = match &self.screen {
+                    Screen::Problem(problem) => problem.file().cloned(),
+                    _ => None,
+                };
+                self.report(about.map(|file| (file.path, file.why)))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_there_already_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let inside = folder.path().join("papers");
+        let one = kept(&inside, "winter", "md", b"one").unwrap();
+        let other = kept(&inside, "winter", "md", b"other").unwrap();
+        assert_ne!(one, other);
+        assert_eq!(std::fs::read(one).unwrap(), b"one");
+        assert_eq!(std::fs::read(other).unwrap(), b"other");
+    }
+}
