@@ -136,7 +136,7 @@ sim-patrols =
     }
 sim-campaigns = Campaigns of { $scenarios } scenarios
 sim-chapters = Scenario by scenario, averages of those begun:
-sim-chapter = { $scenario }: { $begun } begun, { $won } won, { $ended } out of time, { $lost } lost; { $milestones } milestones; { $purse } Credits at the fitting out, { $heroes } heroes; Hull { $hull }, { $wounded } Wounded and { $left } Credits at the end
+sim-chapter = { $scenario }: { $begun } begun, { $won } won, { $ended } out of time, { $lost } lost; { $milestones } milestones; { $purse } Credits at the fitting out, { $heroes } heroes; Hull { $hull }, Crew { $crew }, Morale { $morale }, { $wounded } Wounded and { $left } Credits at the end
 sim-lost = Lost with the ship: { $count }
 sim-too-late = Out of time: { $count }
 sim-cut-off = Cut off after { $cap } choices: { $count }

@@ -552,7 +552,7 @@ rule-11-8 = The campaign log
 
         Damage, losses and Morale carry over. Hull or Ammo that only a module had room for is lost if you cast off without it. Exhausted heroes come back Ready. A Wounded hero stays marked, even through scenarios that she sits out, until she is healed; recruited again, she starts Exhausted.
 rule-11-9 = Between scenarios
-    .text = You may spend on repairs, upgrades and crew. Ports’ neutral prices hold, a Wounded hero is healed for 3 Credits, Crew is 4 each, and upgrades are at the Tech Center’s price on the card, unless the debriefing says otherwise.
+    .text = You may spend on repairs, upgrades and crew. Ports’ neutral prices hold, a Wounded hero is healed for 3 Credits, a round for all raises Morale once, Crew is 4 each, and upgrades are at the Tech Center’s price on the card, unless the debriefing says otherwise.
 
 ## 12
 

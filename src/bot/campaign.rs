@@ -6,15 +6,17 @@ use std::cmp::Reverse;
 
 use crate::content::HeroId;
 use crate::content::terms::{Section, Track};
-use crate::engine::decision::{Good, Part, Upgrade};
+use crate::engine::decision::{Good, Part, ServiceChoice, Upgrade};
 use crate::engine::query::View;
 use crate::engine::{Answer, Decision, DecisionKind, Game};
 use crate::patrol;
 
 /// Credits kept for the next crew when something is repaired or somebody healed.
-const FOR_A_CREW: u16 = 8;
+const FOR_A_CREW: u16 = 5;
 /// Credits kept when something is bought that the ship could do without.
-const PLENTY: u16 = 16;
+const PLENTY: u16 = 12;
+/// The Morale that is high enough: it adds to rolls.
+const MERRY: u8 = 5;
 /// The Hull under which nothing else is paid for first.
 const LOW_HULL: u8 = 3;
 
@@ -67,8 +69,13 @@ fn wanted(view: &View<'_>) -> Vec<(Answer, u16)> {
     // A section that is damaged hurts; one that is nearly does not yet.
     let hurt = Section::ALL.into_iter().filter(|section| table.section(*section) > 1);
     all.extend(hurt.map(|section| (Answer::Mend(Part::Section(section)), FOR_A_CREW)));
-    if view.counter(Track::Crew) < view.content.rules.crew_for_two_actions.into() {
+    // Two above what a turn's second action needs: a scenario costs about as many.
+    let enough = u16::from(view.content.rules.crew_for_two_actions) + 2;
+    if view.counter(Track::Crew) < enough {
         all.push((Answer::Buy(Good::Crew), FOR_A_CREW));
+    }
+    if table.morale < MERRY {
+        all.push((Answer::Service(ServiceChoice::SaloonMorale), FOR_A_CREW));
     }
     all.push((Answer::Mend(Part::Hull), FOR_A_CREW));
     all.extend(view.wounded().map(|hero| (Answer::Treat(hero), FOR_A_CREW)));
@@ -87,6 +94,7 @@ fn spares(view: &View<'_>, answer: Answer, kept: u16) -> bool {
         Answer::Mend(_) => view.yard_price(),
         Answer::Treat(_) => view.clinic_price(),
         Answer::Buy(_) => Some(view.crew_price()),
+        Answer::Service(_) => view.round_price(),
         Answer::Upgrade(what) => view.upgrade_cost(what).map(|cost| cost.credits),
         _ => None,
     };

@@ -63,8 +63,8 @@ const PACE: f64 = 0.6;
 const TURN: f64 = -1.0;
 
 /// A milestone besides the aim that is reached, and all of what is done towards one that is not.
-const MILESTONE: f64 = 10.0;
-const TO_A_MILESTONE: f64 = 5.0;
+const MILESTONE: f64 = 8.0;
+const TO_A_MILESTONE: f64 = 4.0;
 
 /// What this position is worth.
 pub(super) fn worth(game: &Game, route: &Route) -> f64 {

@@ -195,6 +195,8 @@ fn chapters(words: &Words<'_>, report: &Report) -> Vec<String> {
             ("purse", mean(chapter.purse).into()),
             ("heroes", mean(chapter.heroes).into()),
             ("hull", mean(chapter.hull).into()),
+            ("crew", mean(chapter.crew).into()),
+            ("morale", mean(chapter.morale).into()),
             ("wounded", mean(chapter.wounded).into()),
             ("left", mean(chapter.left).into()),
         ];

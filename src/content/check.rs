@@ -20,7 +20,7 @@ use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
-use super::terms::{Cost, Mode, Service, System};
+use super::terms::{Cost, Mode, Service, System, Threat};
 
 /// Adds every fault of the catalogue to `faults`.
 pub fn check(content: &Content, faults: &mut Vec<Fault>) {
@@ -87,12 +87,7 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
         }
     }
     let campaign = &rules.campaign;
-    within(
-        faults,
-        "rules.json",
-        "campaign",
-        &[("advance", campaign.advance, 0, 99), ("crew", campaign.crew, 0, DEAREST)],
-    );
+    within(faults, "rules.json", "campaign", &[("crew", campaign.crew, 0, DEAREST)]);
     let start = [
         ("crew", campaign.start.crew, 1, 7),
         ("morale", campaign.start.morale, 1, 7),
@@ -101,6 +96,12 @@ fn rules(rules: &Rules, faults: &mut Vec<Fault>) {
         ("ammo", campaign.start.ammo, 0, rules.ammo),
     ];
     within(faults, "rules.json", "campaign.start", &start);
+    for threat in Threat::iter() {
+        match campaign.advance.get(&threat) {
+            Some(&credits) => bounds(faults, "rules.json", &format!("campaign.advance.{threat}"), credits, 0, DEAREST),
+            None => at(faults, "rules.json", "campaign.advance", &format!("none for `{threat}`")),
+        }
+    }
     if Mode::iter().any(|mode| !campaign.threat.contains_key(&mode)) {
         at(faults, "rules.json", "campaign.threat", "each mode has its grades");
     }

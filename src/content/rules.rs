@@ -58,8 +58,8 @@ pub struct CampaignFigures {
     pub fighters: BTreeSet<FighterId>,
     /// Modules to begin with.
     pub modules: BTreeSet<ModuleId>,
-    /// Credits paid in advance with each contract after the first.
-    pub advance: u8,
+    /// Credits paid in advance with each contract after the first, by how dangerous it is.
+    pub advance: BTreeMap<Threat, u8>,
     /// Credits for one Crew between scenarios (rule 11.9).
     pub crew: u8,
     /// When it grows more dangerous (rule 11.3).
@@ -77,6 +77,11 @@ pub struct Grades {
 }
 
 impl CampaignFigures {
+    /// Credits paid in advance with a contract of this threat.
+    pub fn advance(&self, threat: Threat) -> u8 {
+        self.advance.get(&threat).copied().unwrap_or(0)
+    }
+
     /// How dangerous the scenario of this number is, from 1.
     pub fn threat(&self, mode: Mode, number: u8) -> Threat {
         match self.threat.get(&mode) {

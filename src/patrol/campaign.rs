@@ -61,7 +61,7 @@ pub fn contract(game: &Game, with: Faction, seed: u64) -> Result<ScenarioFile, U
         ..Wishes::default()
     };
     let file = super::drawn(content, &wishes, mode, &mut chance)?;
-    let start = Start { threat: wishes.threat, credits: figures.advance.into(), ..figures.start };
+    let start = Start { threat: wishes.threat, credits: figures.advance(wishes.threat).into(), ..figures.start };
     let mut file = of_a_campaign(content, ScenarioFile { start, ..file }, None, &mut chance);
     if let Some(log) = &table.log {
         bonus(content, log, &mut file.reward, &mut chance);

@@ -21,6 +21,8 @@ struct End {
     outcome: Outcome,
     milestones: usize,
     hull: u8,
+    crew: u8,
+    morale: u8,
     wounded: usize,
     credits: u16,
 }
@@ -41,6 +43,8 @@ impl Sailed {
                 outcome,
                 milestones: game.view().milestones().filter(|milestone| milestone.reached).count(),
                 hull: table.hull,
+                crew: table.crew,
+                morale: table.morale,
                 wounded: game.view().wounded().count(),
                 credits: table.credits,
             });
@@ -75,6 +79,10 @@ pub struct Chapter {
     pub heroes: Spread,
     /// Hull at the end, before repairs.
     pub hull: Spread,
+    /// Crew at the end.
+    pub crew: Spread,
+    /// Morale at the end.
+    pub morale: Spread,
     /// Heroes marked as Wounded at the end.
     pub wounded: Spread,
     /// Credits at the end, before anything is paid for.
@@ -100,6 +108,8 @@ pub(super) fn summed(sailed: &[Sailed]) -> Vec<Chapter> {
                 purse: Spread::of(these().map(|chapter| chapter.purse.into())),
                 heroes: Spread::of(these().map(|chapter| few(chapter.heroes))),
                 hull: Spread::of(ends().map(|end| end.hull.into())),
+                crew: Spread::of(ends().map(|end| end.crew.into())),
+                morale: Spread::of(ends().map(|end| end.morale.into())),
                 wounded: Spread::of(ends().map(|end| few(end.wounded))),
                 left: Spread::of(ends().map(|end| end.credits.into())),
             }

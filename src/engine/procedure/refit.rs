@@ -6,33 +6,35 @@ use super::service::upgrade;
 use super::{ask, options};
 use crate::content::terms::{Cost, Service, Track};
 use crate::engine::Pending;
-use crate::engine::decision::{Answer, DecisionKind, Good, Part, Source};
+use crate::engine::decision::{Answer, DecisionKind, Good, Part, ServiceChoice, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::query::View;
+use crate::engine::query::{FULL, View};
 
 /// What is paid for between scenarios.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refit {
+    /// Whether a round has been stood for all: once (ruling 91).
+    toasted: bool,
     over: bool,
 }
 
 impl Refit {
     /// After a scenario.
     pub(super) fn new() -> Self {
-        Self { over: false }
+        Self { toasted: false, over: false }
     }
 }
 
 impl Procedure for Refit {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        let nothing = work(&play.view()).next().is_none();
+        let nothing = self.work(&play.view()).next().is_none();
         if self.over || nothing { Flow::Done } else { Flow::Wait }
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
-        ask(DecisionKind::Refit, Some(Source::Scenario), options(work(view).chain([Answer::Done])))
+        ask(DecisionKind::Refit, Some(Source::Scenario), options(self.work(view).chain([Answer::Done])))
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
@@ -46,6 +48,11 @@ impl Procedure for Refit {
                 let source = pay(play, Some(play.view().crew_price()), Service::Guild);
                 play.emit(Event::Bought { good });
                 play.count(Track::Crew, 1, source);
+            }
+            Answer::Service(_) => {
+                self.toasted = true;
+                let source = pay(play, play.view().round_price(), Service::Saloon);
+                play.count(Track::Morale, 1, source);
             }
             Answer::Treat(hero) => {
                 pay(play, play.view().clinic_price(), Service::Medical);
@@ -76,13 +83,18 @@ fn mend(play: &mut Play<'_>, part: Part, source: Option<Source>) {
     }
 }
 
-/// Whatever is wanted and can be paid.
-fn work(view: &View<'_>) -> impl Iterator<Item = Answer> {
-    let view = *view;
-    let credits = move |price: Option<u8>| price.is_some_and(|credits| view.affords(Cost { credits, salvage: 0 }));
-    let parts = view.repairable().filter(move |_| credits(view.yard_price())).map(Answer::Mend);
-    let sick = view.wounded().filter(move |_| credits(view.clinic_price())).map(Answer::Treat);
-    let crew = (view.holds(Good::Crew) && credits(Some(view.crew_price()))).then_some(Answer::Buy(Good::Crew));
-    let cards = view.improvable().filter(move |what| view.upgrade_cost(*what).is_some_and(|cost| view.affords(cost)));
-    parts.chain(sick).chain(crew).chain(cards.map(Answer::Upgrade))
+impl Refit {
+    /// Whatever is wanted and can be paid.
+    fn work(self, view: &View<'_>) -> impl Iterator<Item = Answer> {
+        let view = *view;
+        let credits = move |price: Option<u8>| price.is_some_and(|credits| view.affords(Cost { credits, salvage: 0 }));
+        let parts = view.repairable().filter(move |_| credits(view.yard_price())).map(Answer::Mend);
+        let sick = view.wounded().filter(move |_| credits(view.clinic_price())).map(Answer::Treat);
+        let crew = (view.holds(Good::Crew) && credits(Some(view.crew_price()))).then_some(Answer::Buy(Good::Crew));
+        let cards =
+            view.improvable().filter(move |what| view.upgrade_cost(*what).is_some_and(|cost| view.affords(cost)));
+        let cheer = !self.toasted && view.table.morale < FULL && credits(view.round_price());
+        let cheer = cheer.then_some(Answer::Service(ServiceChoice::SaloonMorale));
+        parts.chain(sick).chain(crew).chain(cheer).chain(cards.map(Answer::Upgrade))
+    }
 }

@@ -191,6 +191,11 @@ impl<'a> View<'a> {
         self.content.rules.prices.medical.neutral
     }
 
+    /// Credits for a round for all between scenarios: as a neutral Saloon asks (ruling 91).
+    pub fn round_price(&self) -> Option<u8> {
+        self.content.rules.prices.saloon_morale.neutral
+    }
+
     /// Credits for one Crew between scenarios (rule 11.9, ruling 39).
     pub fn crew_price(&self) -> u8 {
         self.content.rules.campaign.crew

@@ -40,6 +40,7 @@ impl Place<'_> {
             Answer::Sortie(fighter) => self.launch(fighter),
             Answer::Confirm => self.confirm(),
             Answer::Target(enemy) => plain(self.enemy(enemy)),
+            Answer::Service(_) if self.question == Question::Refit => plain(self.credits(self.view.round_price())),
             Answer::Service(service) => plain(self.price_each(service)),
             Answer::Buy(good) => plain(self.priced(good)),
             Answer::Upgrade(what) => plain(self.upgraded(what)),

@@ -19,6 +19,8 @@ fn near() -> Board {
         .token("1a-empty-space-2", "rich-asteroid")
         .set("/won", won)
         .start("credits", 20)
+        // A merry crew wants no round between voyages.
+        .start("morale", 7)
 }
 
 /// The same with two milestones besides the aim.
@@ -149,6 +151,9 @@ fn rule_11_9_repairs_crew_and_healing_at_neutral_prices() {
     assert_eq!(paid(&mut rig, "repair:skadi"), 3);
     assert_eq!(paid(&mut rig, &treat), 3, "ruling 88");
     assert_eq!(paid(&mut rig, "buy:crew"), 4, "ruling 39");
+    rig.tune(|table| table.morale = 4);
+    assert_eq!(paid(&mut rig, "service:saloon-morale"), 3, "ruling 91");
+    assert!(rig.table().morale == 5 && !rig.offered("service:saloon-morale"), "once");
     assert_eq!((rig.table().hull, rig.table().sections[0], rig.table().crew), (5, 1, 7));
     assert!(!rig.offered("repair:hull") && !rig.offered(&treat) && !rig.offered("buy:crew"), "nothing more to do");
     let log = rig.table().log.as_ref().expect("a log");
