@@ -192,6 +192,9 @@ fitting-book-heroes = { $count ->
 }
 fitting-book-modules = Fees for modules
 fitting-book-left = Left
+fitting-suggest = Sign whom the purser would
+fitting-wounded = wounded
+fitting-hint-campaign = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Whoever signs is paid for this voyage alone. P signs a sound crew for the chest.
 fitting-hint = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Cast off as it stands if you like: it is a crew that a purser would suggest.
 fitting-no-pilot = Nobody steers
     .text = No Piloting on the Bridge: you evade with 0.

@@ -8,6 +8,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{
     self, BONE, BONE2, BRASS_LO, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, PAPER, PAPER_LINE,
 };
+use crate::ui::widget::button::second_button;
 use crate::ui::widget::mark::System;
 use crate::ui::widget::panel::{double_rule, rule_h};
 use crate::ui::{font, icon};
@@ -21,6 +22,8 @@ pub struct FittingView {
     pub title: String,
     /// The line beside it.
     pub below: String,
+    /// The button for the crew that a purser would suggest, while there is one.
+    pub suggest: Option<String>,
     /// Heroes who would come, and those aboard.
     pub heroes: Vec<HeroCard>,
     /// The head of the ships: how many bays.
@@ -111,15 +114,18 @@ pub struct Need {
 const GAP: f32 = 8.0;
 /// The least width of a hero's card.
 const LEAST: f32 = 300.0;
+/// The button for a suggested crew.
+const SUGGEST: f32 = 620.0;
 /// The margin at the sides.
 const SIDE: f32 = 14.0;
 
 /// The muster, the ships and the modules, filling their room. `on_piece` is told the place of what was pressed: heroes
-/// first, then ships, then modules.
+/// first, then ships, then modules; `on_suggest` asks for the purser's crew.
 pub fn view<'a, M: Clone + 'a>(
     view: &'a FittingView,
     cx: &Cx<'a>,
     on_piece: impl Fn(usize) -> M + Copy + 'a,
+    on_suggest: M,
 ) -> Element<'a, M> {
     // Where the purser's book has no room above the decision, it lies on top here.
     let with_book = cx.class() < Class::Medium;
@@ -154,6 +160,10 @@ pub fn view<'a, M: Clone + 'a>(
         .spacing(18)
         .align_y(Alignment::Center);
         let mut body = column![head].spacing(10);
+        if let Some(suggest) = &view.suggest {
+            let width = inside.min(SUGGEST);
+            body = body.push(second_button(suggest.clone(), "P", width, false, Some(on_suggest.clone())));
+        }
         if with_book {
             body = body.push(book(view));
         }

@@ -6,7 +6,8 @@ use super::{Present, system};
 use crate::content::limits::{BAYS, SLOTS, SQUAD};
 use crate::content::terms::{Class, Skill, System};
 use crate::content::{FighterId, HeroId, ModuleId};
-use crate::engine::{Answer, Decision, DecisionKind};
+use crate::engine::{Answer, Decision, DecisionKind, Status};
+use crate::patrol;
 use crate::text::picture;
 use crate::text::thing::{count, number, plain};
 use crate::ui::fitting::{Book, FittingView, HeroCard, Need, PieceCard};
@@ -26,7 +27,9 @@ impl Piece {
     /// What an answer at a fitting out is about.
     pub fn of(answer: Answer) -> Option<Self> {
         match answer {
-            Answer::Hire(hero) | Answer::Dismiss(hero) | Answer::Assign(hero, _) => Some(Self::Hero(hero)),
+            Answer::Hire(hero) | Answer::Dismiss(hero) | Answer::Assign(hero, _) | Answer::Gear(_, hero) => {
+                Some(Self::Hero(hero))
+            }
             Answer::Ship(fighter) => Some(Self::Ship(fighter)),
             Answer::Fit(module) | Answer::Unfit(module) => Some(Self::Module(module)),
             _ => None,
@@ -61,6 +64,9 @@ impl Present<'_> {
         }
         let args = [("all", count(view.heroes.len())), ("aboard", count(aboard))];
         view.below = words.with("fitting-muster-below", &args);
+        // Nobody is suggested in a campaign until it is asked for: those aboard have been paid.
+        let suggested = table.log.is_some() && !patrol::suggestion(self.game).is_empty();
+        view.suggest = suggested.then(|| words.get("fitting-suggest"));
         Some(view)
     }
 
@@ -107,6 +113,9 @@ impl Present<'_> {
             system: posted.map(system),
             word: match posted {
                 Some(posted) => words.system(posted),
+                None if !barred && self.game.view().candidate(hero).status == Status::Exhausted => {
+                    words.get("fitting-wounded")
+                }
                 None if !barred => words.get("fitting-ashore"),
                 None if u16::from(side.cost) > self.game.table().credits => {
                     let args = [("cost", number(side.cost)), ("left", number(self.game.table().credits))];
@@ -232,6 +241,7 @@ impl Present<'_> {
                 self.words.with("explain-told-of", &told)
             }
             Some(_) => String::new(),
+            None if self.game.table().log.is_some() => self.words.get("fitting-hint-campaign"),
             None => self.words.get("fitting-hint"),
         }
     }

@@ -192,6 +192,7 @@ impl Table {
             Message::Enemy(index) => self.enemy(index),
             Message::Service(index) => self.service(index),
             Message::Piece(place) => return self.press_piece(place, env),
+            Message::Suggest => return self.suggest(env),
             Message::Undo(reach) => return self.step_back(reach, env),
             Message::Redo(reach) => return self.step_on(reach, env),
             Message::Rules(rule) => return Action::Rules(rule),

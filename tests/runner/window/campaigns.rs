@@ -271,3 +271,22 @@ fn a_report_is_written_wherever_something_is_wrong() {
     std::fs::write(&file, "").expect("written");
     desk.whole_of_words();
 }
+
+#[test]
+fn a_crew_is_signed_in_one_go() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = begun(folder.path(), "Quickly");
+    way::to_the_decision(&mut desk, Way::Keys);
+    let aboard = |desk: &Desk| desk.session().game().table().heroes.len();
+    assert_eq!(aboard(&desk), 0, "nobody has signed");
+    assert!(desk.shows("Sign whom the purser would"));
+    desk.letters("p");
+    assert!(aboard(&desk) >= 9, "{} aboard", aboard(&desk));
+    assert!(!desk.shows("Sign whom the purser would"), "nothing is left to suggest");
+    assert!(ironclad::patrol::suggestion(desk.session().game()).is_empty());
+    // What was signed can be changed, and taken back.
+    desk.letters("z");
+    assert!(desk.shows("Sign whom the purser would"));
+    desk.main();
+    assert_eq!(desk.session().when().turn, 1, "she has cast off");
+}

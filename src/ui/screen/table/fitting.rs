@@ -3,6 +3,7 @@
 use super::{Action, Env, Table};
 use crate::content::HeroId;
 use crate::engine::{Answer, Decision, DecisionKind};
+use crate::patrol;
 use crate::text::Text;
 use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::present::Present;
@@ -41,6 +42,14 @@ impl Table {
         Action::None
     }
 
+    /// Hires and posts the crew that a purser would suggest, with ships, modules and gear, in one go.
+    pub(super) fn suggest(&mut self, env: Env<'_>) -> Action {
+        let steps = patrol::suggestion(self.session.game());
+        // A patrol's crew is aboard and paid already.
+        let asked = self.fitting_out().is_some() && self.session.game().table().log.is_some();
+        if asked && !steps.is_empty() { self.send_all(steps, env) } else { Action::None }
+    }
+
     /// A hero was pressed at her post: to post her elsewhere. Says whether that is what is asked.
     pub(super) fn look_at_posted(&mut self, hero: HeroId) -> bool {
         if self.fitting_out().is_none() || self.is_writing() || self.past.is_some() {
@@ -57,6 +66,7 @@ impl Table {
             Press::Arrow(Arrow::Left) | Press::Tab { back: true } => (1, false),
             Press::Arrow(Arrow::Down) => (ACROSS, true),
             Press::Arrow(Arrow::Up) => (ACROSS, false),
+            Press::Letter('p') => return Some(self.suggest(env)),
             _ => return None,
         };
         if self.is_writing() {
@@ -77,5 +87,5 @@ impl Table {
 
 /// What pressing a card does: hire or send ashore, take or leave, fit or take out.
 fn takes_or_leaves(answer: Answer) -> bool {
-    !matches!(answer, Answer::Assign(..) | Answer::Done)
+    !matches!(answer, Answer::Assign(..) | Answer::Gear(..) | Answer::Done)
 }

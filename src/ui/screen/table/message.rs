@@ -34,6 +34,8 @@ pub enum Message {
     Service(usize),
     /// Somebody or something at a fitting out, by its place.
     Piece(usize),
+    /// The crew that a purser would suggest, at a fitting out.
+    Suggest,
     /// While one looks back.
     Looked(Looked),
     /// On the timeline.

@@ -30,7 +30,11 @@ impl Table {
     /// Sends what is chosen in one go, with what the rules alone leave after it; where it opens another question, the
     /// rest is offered anew.
     pub(super) fn send(&mut self, env: Env<'_>) -> Action {
-        let answers = self.composer.answers();
+        self.send_all(self.composer.answers(), env)
+    }
+
+    /// The same with these answers.
+    pub(super) fn send_all(&mut self, answers: Vec<Answer>, env: Env<'_>) -> Action {
         let Some(asked) = self.decision.as_ref().map(|decision| (decision.kind, decision.source)) else {
             return Action::None;
         };

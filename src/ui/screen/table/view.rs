@@ -143,7 +143,7 @@ impl Table {
             return combat::view(fight, cx, Message::Enemy);
         }
         if let Some(muster) = &self.shown.fitting {
-            return fitting::view(muster, cx, Message::Piece);
+            return fitting::view(muster, cx, Message::Piece, Message::Suggest);
         }
         if let Some(harbour) = &self.shown.port {
             return port::view(harbour, cx, Message::Service);
