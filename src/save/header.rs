@@ -1,5 +1,7 @@
 //! The first line of a file: what was begun, how and with what.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use super::Hash;
@@ -102,13 +104,13 @@ impl PackMark {
 /// A scenario as an author would write it, kept with a game because no file of the content holds it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Mission(serde_json::Value);
+pub struct Mission(Arc<serde_json::Value>);
 
 impl Mission {
     /// This scenario, written with names.
     pub fn of(content: &Content, file: &ScenarioFile) -> Self {
         // A scenario of this catalogue is plain data under its names, so writing it cannot fail.
-        Self(with_names(&content.names, || serde_json::to_value(file)).unwrap_or_default())
+        Self(Arc::new(with_names(&content.names, || serde_json::to_value(file)).unwrap_or_default()))
     }
 
     /// The scenario, by the names of this catalogue.
@@ -116,12 +118,12 @@ impl Mission {
     /// # Errors
     /// If it is not written as a scenario, or names what the catalogue has not.
     pub fn read(&self, content: &Content) -> serde_json::Result<ScenarioFile> {
-        with_names(&content.names, || ScenarioFile::deserialize(&self.0))
+        with_names(&content.names, || ScenarioFile::deserialize(&*self.0))
     }
 
     /// Calls everything in it what it is called today.
     pub(super) fn rename(&mut self, renames: &Renames) {
-        self.0 = renames.written(self.0.take());
+        self.0 = Arc::new(renames.written(serde_json::Value::clone(&self.0)));
     }
 }
 
