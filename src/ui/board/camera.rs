@@ -87,7 +87,11 @@ impl Projection {
         } else {
             let ship = board.ship.and_then(|i| board.sectors.get(i));
             let centre = ship.map_or(extent.center(), |ship| middle(ship.q, ship.r));
-            (NEAR, centre)
+            // No more beside the map is shown than must be.
+            let seen = Size::new(inside.width * R / NEAR, inside.height * R / NEAR);
+            let x = kept_in(centre.x, seen.width, extent.x, extent.width);
+            let y = kept_in(centre.y, seen.height, extent.y, extent.height);
+            (NEAR, Point::new(x, y))
         };
         Self { zoom: radius / R * STEP.powi(camera.step.into()), centre: centre + camera.moved, room }
     }
@@ -114,6 +118,14 @@ impl Projection {
         let hex = layout().world_pos_to_hex(Vec2::new(at.x, at.y));
         board.sectors.iter().position(|sector| sector.q == hex.x && sector.r == hex.y)
     }
+}
+
+/// The middle of what is seen along one axis, moved so that it ends where the map does.
+fn kept_in(middle: f32, seen: f32, from: f32, length: f32) -> f32 {
+    if seen >= length {
+        return from + length / 2.0;
+    }
+    middle.clamp(from + seen / 2.0, from + length - seen / 2.0)
 }
 
 /// The map's bounds in its own units.

@@ -4,7 +4,7 @@ use super::BoardView;
 use super::camera::{Projection, R, middle};
 use crate::ui::theme::{BONE, BONE2, BRASS};
 use crate::ui::widget::chart;
-use crate::ui::{font, icon};
+use crate::ui::{fit, font, icon};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Text};
 use iced::{Color, Font, Point, Rectangle, Size};
@@ -63,7 +63,8 @@ fn title(frame: &mut Frame, board: &BoardView, spot: Rectangle) {
         });
     };
     write(&board.title, -4.0, 38.0, font::TITLE, BONE);
-    write(&board.note, 42.0, 25.0, font::LOG, BONE2);
+    let note = fit::room(&board.note, font::LOG, 25.0, 1.0, f32::INFINITY).width;
+    write(&board.note, 42.0, 25.0 * (spot.width / note.max(1.0)).min(1.0), font::LOG, BONE2);
     write(&board.counts, 98.0, 21.0, font::TITLE, BONE2);
     for y in [84.0, 90.0] {
         frame.fill_rectangle(Point::new(spot.x, spot.y + y), Size::new(spot.width, 1.8), BRASS);
