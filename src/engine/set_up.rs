@@ -93,11 +93,16 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
     if scenario.file.roster.is_some() {
         state.frames.push(FittingOut::new().into());
     }
+    power_up(content, scenario, &mut state);
+    state
+}
+
+/// Energy and shields, as modules and damage leave them.
+fn power_up(content: &Content, scenario: &Scenario, state: &mut State) {
     let view = View { content, scenario, setup: &state.setup, table: &state.table };
     let (energy, shields) = (view.most_energy(), view.shield_rating());
     state.table.energy = energy;
     state.table.shields = shields;
-    state
 }
 
 /// A scenario of a campaign that is behind.
@@ -192,14 +197,10 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
         let owned = |is: Is| matches!(is, Is::Module(module) if log.module(module).is_some());
         table.pile.retain(|gear| !log.lockers.contains(gear) && !owned(content.gear[*gear].is));
     }
-    let fitting_out = matches!(state.frames.last(), Some(Frame::FittingOut(_)));
-    if !fitting_out {
+    if !matches!(state.frames.last(), Some(Frame::FittingOut(_))) {
         state.frames.push(FittingOut::new().into());
     }
-    let view = View { content, scenario, setup: &state.setup, table: &state.table };
-    let (energy, shields) = (view.most_energy(), view.shield_rating());
-    state.table.energy = energy;
-    state.table.shields = shields;
+    power_up(content, scenario, &mut state);
     state
 }
 

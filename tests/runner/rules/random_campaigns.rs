@@ -5,8 +5,6 @@
 //! `cargo test --release --test runner -- --ignored --nocapture five_thousand_random_campaigns`
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use ironclad::content::gear::Is;
 use ironclad::content::terms::Mode;
@@ -15,7 +13,7 @@ use ironclad::engine::decision::OPTIONS;
 use ironclad::engine::{CampaignLog, DecisionKind, Events, Game, Outcome, Pending, Seat, Setup, State, Table};
 use ironclad::patrol;
 
-use super::random_play::{Chance, play};
+use super::random_play::{Chance, play, shared_out};
 use super::rig::{Rig, content};
 
 /// The scenarios of a campaign here.
@@ -100,29 +98,9 @@ fn campaign(seed: u64) -> Vec<String> {
     ends
 }
 
-/// Many campaigns on all cores; what their scenarios ended with.
+/// Many campaigns on so many threads; what their scenarios ended with.
 fn run(seeds: u64, threads: usize) -> BTreeMap<String, u64> {
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut ends: BTreeMap<String, u64> = BTreeMap::new();
-        loop {
-            let seed = next.fetch_add(1, Ordering::Relaxed);
-            if seed >= seeds {
-                return ends;
-            }
-            for end in campaign(seed) {
-                *ends.entry(end).or_default() += 1;
-            }
-        }
-    };
-    let shares: Vec<_> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().map(|worker| worker.join().expect("no campaign breaks")).collect()
-    });
-    shares.into_iter().flatten().fold(BTreeMap::new(), |mut all, (end, count)| {
-        *all.entry(end).or_default() += count;
-        all
-    })
+    shared_out(seeds, threads, campaign)
 }
 
 #[test]
@@ -135,7 +113,7 @@ fn random_campaigns_keep_every_bound_and_carry_over_what_they_should() {
 #[test]
 #[ignore = "five thousand campaigns take their time: cargo test --release --test runner -- --ignored five_thousand"]
 fn five_thousand_random_campaigns() {
-    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
     println!("{:?}", run(5_000, threads));
 }
 

@@ -4,8 +4,6 @@
 //! `cargo test --release --test runner -- --ignored --nocapture a_hundred_thousand`
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use ironclad::content::terms::{Faction, Mode, Threat};
 use ironclad::engine::chance::Group;
@@ -15,7 +13,7 @@ use ironclad::patrol::{Aim, Length, Wishes, generate, scenario};
 use ironclad::session::{Keep, Session, Start, What};
 use strum::IntoEnumIterator;
 
-use super::random_play::{Chance, play};
+use super::random_play::{Chance, play, shared_out};
 use super::rig::{Rig, content};
 
 /// Wishes of every kind.
@@ -118,31 +116,14 @@ fn comes_back(seed: u64) {
     assert_eq!(loaded.session.game().hash(), session.game().hash(), "seed {seed}");
 }
 
-/// Many patrols on all cores; what they ended with.
+/// Many patrols on so many threads; what they ended with.
 fn run(seeds: u64, threads: usize) -> BTreeMap<String, u64> {
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut ends: BTreeMap<String, u64> = BTreeMap::new();
-        loop {
-            let seed = next.fetch_add(1, Ordering::Relaxed);
-            if seed >= seeds {
-                return ends;
-            }
-            let (_, outcome) = patrol(seed);
-            let end = outcome.map_or("cut off".to_owned(), |outcome| outcome.to_string());
-            *ends.entry(end).or_default() += 1;
-            if seed.is_multiple_of(10) {
-                comes_back(seed);
-            }
+    shared_out(seeds, threads, |seed| {
+        let (_, outcome) = patrol(seed);
+        if seed.is_multiple_of(10) {
+            comes_back(seed);
         }
-    };
-    let shares: Vec<_> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().map(|worker| worker.join().expect("no patrol breaks")).collect()
-    });
-    shares.into_iter().flatten().fold(BTreeMap::new(), |mut all, (end, count)| {
-        *all.entry(end).or_default() += count;
-        all
+        vec![outcome.map_or("cut off".to_owned(), |outcome| outcome.to_string())]
     })
 }
 
@@ -157,7 +138,7 @@ fn random_patrols_keep_every_bound_and_end() {
 #[test]
 #[ignore = "a hundred thousand games take their time: cargo test --release --test runner -- --ignored a_hundred"]
 fn a_hundred_thousand_random_patrols() {
-    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let ends = run(100_000, threads);
     println!("{ends:?}");
     assert_eq!(ends.values().sum::<u64>(), 100_000);

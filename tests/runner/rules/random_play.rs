@@ -1,7 +1,9 @@
 //! Games played by chance on maps with every condition and every card, and what must hold after each input.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 
 use ironclad::content::id::with_names;
 use ironclad::content::terms::{self, Mode, System};
@@ -32,6 +34,31 @@ impl Chance {
     pub fn of<'a, T>(&mut self, things: &'a [T]) -> &'a T {
         &things[self.below(things.len())]
     }
+}
+
+/// Plays so many seeds on so many threads, and counts what they came to.
+pub fn shared_out(seeds: u64, threads: usize, play: impl Fn(u64) -> Vec<String> + Sync) -> BTreeMap<String, u64> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut ends: BTreeMap<String, u64> = BTreeMap::new();
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= seeds {
+                return ends;
+            }
+            for end in play(seed) {
+                *ends.entry(end).or_default() += 1;
+            }
+        }
+    };
+    let shares: Vec<_> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().expect("no game breaks")).collect()
+    });
+    shares.into_iter().flatten().fold(BTreeMap::new(), |mut all, (end, count)| {
+        *all.entry(end).or_default() += count;
+        all
+    })
 }
 
 const CARDS: [&str; 19] = [
