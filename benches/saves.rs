@@ -38,7 +38,7 @@ impl Chooser {
 static PLAYED: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");
     let start = Start {
-        what: What::Contract,
+        what: What::Contract(None),
         players: vec!["Mara".to_owned()],
         seats: None,
         mode: Mode::Normal,

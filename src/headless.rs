@@ -167,7 +167,7 @@ impl Headless {
         {
             return Err(answer::unknown_scenario(&self.content, name));
         }
-        let campaign = (new.what == What::Contract)
+        let campaign = matches!(new.what, What::Contract(_))
             .then(|| Campaign { scenarios: crate::patrol::CONTRACTS, ..Campaign::default() });
         let start = Start {
             what: new.what,

@@ -160,7 +160,7 @@ fn share(
                 patrol::scenario(&content, patrol::generate(&content, wishes, plan.mode, seeds.dice)?)?
             }
             (Scenarios::Chained(_), _) => {
-                patrol::scenario(&content, patrol::first_contract(&content, plan.mode, seeds.dice)?)?
+                patrol::scenario(&content, patrol::first_contract(&content, plan.mode, None, seeds.dice)?)?
             }
             (Scenarios::Same(_), Some(scenario)) => Arc::clone(scenario),
             (Scenarios::Same(scenario), None) => Arc::new(scenario.clone()),

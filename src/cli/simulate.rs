@@ -69,7 +69,7 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
 fn named_by(content: &Content, report: &Report) -> Option<Arc<Scenario>> {
     match &report.wishes {
         None if report.scenario == sim::CAMPAIGN => {
-            let file = patrol::first_contract(content, report.mode, report.seed).ok()?;
+            let file = patrol::first_contract(content, report.mode, None, report.seed).ok()?;
             patrol::scenario(content, file).ok()
         }
         None => content.scenario(&report.scenario).cloned(),

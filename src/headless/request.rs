@@ -138,7 +138,7 @@ fn new(fields: NewFields) -> Result<New, Refusal> {
     let what = match (scenario, patrol, campaign) {
         (Some(scenario), None, false) => What::Scenario(scenario),
         (None, Some(wishes), false) => What::Patrol(wishes),
-        (None, None, true) => What::Contract,
+        (None, None, true) => What::Contract(None),
         (Some(_), ..) | (_, Some(_), _) => {
             return Err(bad("either a scenario, a patrol or a campaign is begun, not several"));
         }

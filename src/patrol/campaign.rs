@@ -19,15 +19,17 @@ use crate::engine::{CampaignLog, Events, Game, Setup, Sought, State, Table};
 /// Scenarios of a campaign that is a chain of patrols: as many as the two acts have (rule 11.1).
 pub const CONTRACTS: u8 = 10;
 
-/// The mission that a campaign begins with: a ship, a purse and a roster, and nobody hired yet.
+/// The mission that a campaign begins with: a ship, a purse and a roster, and nobody hired yet. Whoever is not named to
+/// hire the ship first is drawn.
 ///
 /// # Errors
 /// If the catalogue has not what a patrol is made of.
-pub fn first_contract(content: &Content, mode: Mode, seed: u64) -> Result<ScenarioFile, Unfit> {
+pub fn first_contract(content: &Content, mode: Mode, with: Option<Faction>, seed: u64) -> Result<ScenarioFile, Unfit> {
     let figures = &content.rules.campaign;
     let mut chance = Chance::of_contract(seed, 1, None);
     // Rule 11.2: the players begin with the Federation or the Cartel.
-    let with = chance.one(&[Faction::Federation, Faction::Cartel]);
+    let drawn = chance.one(&[Faction::Federation, Faction::Cartel]);
+    let with = with.or(drawn);
     let aim = chance.one(&[Aim::Courier, Aim::Survey]);
     let wishes = Wishes { threat: figures.threat(mode, 1), with, aim, length: Length::Short, ..Wishes::default() };
     let file = super::drawn(content, &wishes, mode, &mut chance)?;
@@ -123,7 +125,7 @@ fn bonus(content: &Content, log: &CampaignLog, reward: &mut Reward, chance: &mut
 /// # Errors
 /// If no mission can be made.
 pub fn begin(content: &Arc<Content>, setup: Setup, length: u8, seed: u64, events: &mut Events) -> Result<Game, Unfit> {
-    let scenario = super::scenario(content, first_contract(content, setup.mode, seed)?)?;
+    let scenario = super::scenario(content, first_contract(content, setup.mode, None, seed)?)?;
     Ok(Game::campaign(Arc::clone(content), scenario, setup, length, events))
 }
 

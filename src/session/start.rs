@@ -12,7 +12,7 @@ use super::node::{Stage, Step};
 use super::tree::Tree;
 use super::{DiceSource, Session, SessionError};
 use crate::content::Content;
-use crate::content::terms::Mode;
+use crate::content::terms::{Faction, Mode};
 use crate::engine::{Game, Seat, Setup};
 use crate::patrol::{self, Wishes};
 use crate::save::{self, By, Embarked, Header, Journal, Marks, Mission, PackMark, Store, Undoing};
@@ -54,8 +54,8 @@ pub enum What {
     Scenario(String),
     /// A patrol as wished.
     Patrol(Wishes),
-    /// The first contract of a campaign that is a chain of patrols.
-    Contract,
+    /// The first contract of a campaign that is a chain of patrols: this power's, or of whoever is drawn.
+    Contract(Option<Faction>),
     /// The mission of another game once more.
     Again(Mission),
 }
@@ -88,8 +88,8 @@ impl Session {
                 let mission = Mission::of(content, &file);
                 (patrol::scenario(content, file)?, Some(mission))
             }
-            What::Contract => {
-                let file = patrol::first_contract(content, start.mode, start.seed)?;
+            What::Contract(with) => {
+                let file = patrol::first_contract(content, start.mode, *with, start.seed)?;
                 let mission = Mission::of(content, &file);
                 (patrol::scenario(content, file)?, Some(mission))
             }

@@ -12,7 +12,7 @@ use crate::table::{Chooser, content, moment};
 /// A campaign of so many scenarios, kept in memory.
 pub fn campaign(scenarios: u8, undo: Undoing, seed: u64, keep: Keep) -> Session {
     let start = Start {
-        what: What::Contract,
+        what: What::Contract(None),
         players: vec!["Mara".to_owned(), "Ilse".to_owned()],
         seats: None,
         mode: Mode::Normal,

@@ -20,11 +20,8 @@ use crate::ui::screen::seats::Taken;
 use crate::ui::screen::table::{self, Env, Table};
 use crate::ui::screen::title::Title;
 use crate::ui::screen::tutorials::Progress;
-use crate::ui::screen::{Screen, debriefing, new_campaign};
+use crate::ui::screen::{Screen, debriefing};
 use crate::ui::widget::mark::System;
-
-/// Seeds that are tried for a first contract with the employer wished for.
-const SEEDS: usize = 64;
 
 impl App {
     /// The library has been read, or could not be.
@@ -94,25 +91,11 @@ impl App {
             }
             Chosen::Patrol(order) => start(What::Patrol(order.wishes), order.mode, order.seed.into()),
             Chosen::Campaign(order) => {
-                let seed = self.seed_for(&order);
                 let campaign = Campaign { scenarios: patrol::CONTRACTS, name: order.name, undo: order.undo };
-                Start { campaign: Some(campaign), ..start(What::Contract, order.mode, seed) }
+                Start { campaign: Some(campaign), ..start(What::Contract(order.employer), order.mode, rand::random()) }
             }
         };
         self.start(start)
-    }
-
-    /// A seed for a campaign. Who hires the ship first grows from it like all the rest of the first contract, so one is
-    /// drawn until it is who the players wish for: two draws on average.
-    fn seed_for(&mut self, order: &new_campaign::Order) -> u64 {
-        let content = self.content();
-        let fits = |seed: &u64| match (&content, order.employer) {
-            (Ok(content), Some(employer)) => patrol::first_contract(content, order.mode, *seed)
-                .is_ok_and(|file| file.side.is_some_and(|side| side.with == employer)),
-            // Whoever comes; and what is wrong with the content is said when the game is begun.
-            _ => true,
-        };
-        std::iter::repeat_with(rand::random).take(SEEDS).find(fits).unwrap_or_else(rand::random)
     }
 
     /// Whether a patrol can be made as it is wished for; if not, why.

@@ -230,7 +230,7 @@ fn rule_11_4_a_campaign_begins_with_a_purse_and_twelve_on_the_roster() {
     let content: &Content = &content();
     for mode in [Mode::Easy, Mode::Normal, Mode::Hard] {
         for seed in 0..20 {
-            let file = patrol::first_contract(content, mode, seed).expect("a contract");
+            let file = patrol::first_contract(content, mode, None, seed).expect("a contract");
             assert!(file.squads.is_empty() && file.fighters.is_empty() && file.modules.is_empty());
             assert_eq!(file.roster.as_ref().map(|roster| roster.heroes.len()), Some(12));
             assert!(matches!(file.side.map(|side| side.with), Some(Faction::Federation | Faction::Cartel)));
