@@ -9,6 +9,7 @@ mod condition;
 pub mod effect;
 pub mod fault;
 pub mod files;
+pub mod flags;
 pub mod foe;
 pub mod gear;
 pub mod hero;
@@ -29,6 +30,7 @@ pub mod rules;
 pub mod scenario;
 pub mod schema;
 pub mod ship;
+pub mod story;
 pub mod table;
 pub mod tactics;
 pub mod terms;
@@ -38,7 +40,9 @@ mod written;
 use std::sync::Arc;
 
 pub use id::{
-    FighterId, GearId, HeroId, Id, IntelId, ModuleId, Names, OrderId, PortId, ScenarioId, SectorId, ShipId, TileId,
+    CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, GearId, HeroId, Id, IntelId, LaneId, LineId, LoadId, MarkId,
+    ModuleId, MoverId, Names, OfferId, OptionId, OrderId, PassageId, PersonId, PlaceId, PortId, PostId, ScenarioId,
+    SectorId, ShipId, SideId, TileId, TriggerId, ValueId,
 };
 pub use scenario::Scenario;
 pub use table::Table;
@@ -72,6 +76,8 @@ pub struct Content {
     pub names: Arc<Names>,
     /// Ids that were once called something else.
     pub renames: renames::Renames,
+    /// What a campaign remembers.
+    pub flags: flags::Flags,
     /// The players' packs that are part of it.
     pub packs: Vec<Arc<pack::Pack>>,
 }

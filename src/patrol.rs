@@ -109,6 +109,7 @@ fn drawn(content: &Content, wishes: &Wishes, mode: Mode, chance: &mut Chance) ->
         turns: Some(turns),
         won,
         won_scripted: None,
+        story: None,
         milestones: Vec::new(),
         reward: reward(side, wishes.length),
         script: Vec::new(),

@@ -23,6 +23,8 @@ impl Route {
             Objective::TurnUp(_) | Objective::Scout(_) | Objective::Explore(_) => {
                 table.token(sector).is_some_and(|token| !token.is_open())
             }
+            // A story says by its milestones what is near.
+            Objective::Story => false,
             // Whom to fight is not known before: any sealed token may bring them. An open one that cannot is of no use.
             Objective::Succeed(_) => table
                 .token(sector)

@@ -156,6 +156,7 @@ fn needed(game: &Game, route: &Route) -> f64 {
         Objective::Enter(sectors) => (sectors.count().saturating_sub(tally.entered.shared(sectors)), TO_A_SECTOR),
         Objective::TurnUp(tokens) => (tokens.saturating_sub(tally.revealed).into(), TO_A_TOKEN),
         Objective::Win(combats) => (combats.saturating_sub(tally.victories).into(), TO_A_COMBAT),
+        Objective::Story => (0, 0.0),
         Objective::BeatVillain => (u32::from(!tally.villain_beaten), TO_A_COMBAT),
         Objective::Scout(all) | Objective::Explore(all) | Objective::Succeed(all) => {
             let (done, _) = view.progress(game.scenario().won);

@@ -95,6 +95,11 @@ pub(super) fn any_in_force(kind: &str) -> Option<String> {
     IN_FORCE.with(|slot| slot.borrow().as_ref().and_then(|names| names.any(kind).map(str::to_owned)))
 }
 
+/// The id of a name in force.
+pub(super) fn find_in_force<I: Id>(name: &str) -> Option<I> {
+    IN_FORCE.with(|slot| slot.borrow().as_ref().and_then(|names| I::find(names, name)))
+}
+
 fn write<I: Id, S: Serializer>(id: I, serializer: S) -> Result<S::Ok, S::Error> {
     IN_FORCE.with(|slot| match slot.borrow().as_ref().and_then(|names| I::list(names).name(id.index())) {
         Some(name) => serializer.serialize_str(name),
@@ -127,11 +132,16 @@ fn schema<I: Id>() -> Schema {
     })
 }
 
+/// An id that a scenario itself names.
+fn local<I: Id>() -> Schema {
+    json_schema!({ "type": "string", "description": format!("The id of a {}, as this file names it.", I::KIND) })
+}
+
 /// What the id of something in a player's pack looks like, as a regular expression.
 const OWN_ID: &str = "^[a-z0-9]+(-[a-z0-9]+)*\\.[a-z0-9]+(-[a-z0-9]+)*$";
 
 macro_rules! ids {
-    ($($(#[$doc:meta])* $id:ident, $kind:literal, $list:ident;)*) => {
+    ($($(#[$doc:meta])* $id:ident, $kind:literal, $list:ident, $schema:ident;)*) => {
         /// Every name of the loaded content, and of the map in play.
         #[derive(Debug, Clone, Default, PartialEq, Eq)]
         pub struct Names {
@@ -189,7 +199,7 @@ macro_rules! ids {
                 }
 
                 fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                    schema::<Self>()
+                    $schema::<Self>()
                 }
             }
 
@@ -204,25 +214,63 @@ macro_rules! ids {
 
 ids! {
     /// A hero.
-    HeroId, "hero", heroes;
+    HeroId, "hero", heroes, schema;
     /// An intel card.
-    IntelId, "intel card", intel;
+    IntelId, "intel card", intel, schema;
     /// An enemy ship.
-    ShipId, "enemy ship", ships;
+    ShipId, "enemy ship", ships, schema;
     /// A fighter or mech of ours.
-    FighterId, "fighter", fighters;
+    FighterId, "fighter", fighters, schema;
     /// An order of a system.
-    OrderId, "order", orders;
+    OrderId, "order", orders, schema;
     /// A map tile.
-    TileId, "tile", tiles;
+    TileId, "tile", tiles, schema;
     /// A planet or station.
-    PortId, "port", ports;
+    PortId, "port", ports, schema;
     /// A piece of gear.
-    GearId, "piece of gear", gear;
+    GearId, "piece of gear", gear, schema;
     /// A module.
-    ModuleId, "module", modules;
+    ModuleId, "module", modules, schema;
     /// A scenario.
-    ScenarioId, "scenario", scenarios;
+    ScenarioId, "scenario", scenarios, schema;
     /// A sector of the map in play.
-    SectorId, "sector", sectors;
+    SectorId, "sector", sectors, local;
+    /// Something that a campaign remembers.
+    FlagId, "flag", flags, schema;
+    /// A value of a flag.
+    ValueId, "value of a flag", values, schema;
+    /// A side that the players can take in a story.
+    SideId, "side", sides, local;
+    /// A named place of a story.
+    PlaceId, "place", places, local;
+    /// A row of sectors that something goes along.
+    LaneId, "lane", lanes, local;
+    /// Something that a scenario remembers.
+    MarkId, "mark", marks, local;
+    /// A passage that is read aloud.
+    PassageId, "passage", passages, local;
+    /// Something that somebody says.
+    LineId, "line", lines, local;
+    /// Somebody in a story who is no hero.
+    PersonId, "person", persons, local;
+    /// Something that moves over the map by itself.
+    MoverId, "mover", movers, local;
+    /// Something that is carried.
+    LoadId, "load", loads, local;
+    /// A count of a story.
+    CountId, "count", counts, local;
+    /// A place where heroes stay.
+    PostId, "post", posts, local;
+    /// An extra action of a story.
+    OfferId, "offer", offers, local;
+    /// A check of a story.
+    CheckId, "check", checks, local;
+    /// A fight of a story.
+    FightId, "fight", fights, local;
+    /// A choice of a story.
+    ChoiceId, "choice", choices, local;
+    /// An option of a choice.
+    OptionId, "option", options, local;
+    /// A trigger of a story.
+    TriggerId, "trigger", triggers, local;
 }

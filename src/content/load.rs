@@ -15,7 +15,7 @@ use super::scenario::{Scenario, ScenarioFile};
 use super::ship::EnemyShip;
 use super::table::Table;
 use super::written::Written;
-use super::{Content, check, mend, place};
+use super::{Content, check, flags, mend, place};
 
 /// Reads, resolves and checks a pack.
 ///
@@ -43,7 +43,9 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         gear: shelves.names("gear"),
         modules: shelves.names("modules"),
         scenarios: shelves.names("scenarios"),
-        sectors: NameList::default(),
+        flags: flags::names(shelves.loose.get("flags")),
+        values: flags::values(shelves.loose.get("flags")),
+        ..Names::default()
     });
     let content = with_names(&names, || {
         let rules = match shelves.loose.get("rules") {
@@ -54,6 +56,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             }
         };
         let renames = shelves.loose.get("renames").and_then(|file| read(file, &mut faults)).unwrap_or_default();
+        let flags = shelves.loose.get("flags").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let heroes = shelves.table("heroes", &mut faults);
         let intel = shelves.table("intel", &mut faults);
         let ships = shelves.table("ships", &mut faults);
@@ -81,6 +84,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             modules: modules?,
             names: Arc::clone(&names),
             renames,
+            flags,
             packs: Vec::new(),
         })
     });
@@ -139,7 +143,7 @@ fn shelve<'a>(files: &'a [ContentFile], faults: &mut Vec<Fault>) -> Shelves<'a> 
         let (folder, name) = stem.split_once('/').unwrap_or(("", stem));
         if !is_id(name) {
             faults.push(Fault::new(&file.path, "a file's name is its id: small letters, digits and hyphens only"));
-        } else if folder.is_empty() && ["rules", "renames"].contains(&name) {
+        } else if folder.is_empty() && ["rules", "renames", "flags"].contains(&name) {
             shelves.loose.insert(name, file);
         } else if FOLDERS.contains(&folder) {
             let twin = shelves.folders.entry(shelf_of(folder)).or_default().insert(name, file);

@@ -1,12 +1,14 @@
 //! Scenarios: how one is written, and the same made ready to play.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::id::{FighterId, HeroId, Id, IntelId, ModuleId, SectorId, ShipId};
 use super::map::{Laid, Map, Sectors};
+use super::story::{self, Stories, Written};
 use super::terms::{Faction, Side, System, Threat};
 
 /// A scenario as its file has it. Sectors are named as [`Map::lay`] names them.
@@ -19,6 +21,7 @@ pub struct ScenarioFile {
     /// Marks on the ship's mat at the start.
     pub start: Start,
     /// Who serves where; at a fitting out, who is suggested, and already paid.
+    #[serde(default)]
     pub squads: BTreeMap<System, Vec<HeroId>>,
     /// Heroes on their promoted side.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
@@ -67,6 +70,7 @@ pub struct ScenarioFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<u8>,
     /// What wins it.
+    #[serde(default)]
     pub won: ObjectiveFile,
     /// What winning it brings.
     #[serde(default, skip_serializing_if = "Reward::is_empty")]
@@ -80,6 +84,9 @@ pub struct ScenarioFile {
     /// The lesson, step by step.
     #[serde(default)]
     pub script: Vec<Step>,
+    /// What happens in it, if it is a chapter of the story; then milestones, turns and tokens stand there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub story: Option<Written>,
 }
 
 /// Marks on the ship's mat.
@@ -258,7 +265,7 @@ pub struct ScenarioEvent {
 }
 
 /// What has to be done, as written.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ObjectiveFile {
     /// Arrive in this sector.
@@ -279,6 +286,9 @@ pub enum ObjectiveFile {
     Explore(u8),
     /// Win so many checks.
     Succeed(u8),
+    /// The main milestone of its story.
+    #[default]
+    Story,
 }
 
 /// What has to be done.
@@ -302,6 +312,8 @@ pub enum Objective {
     Explore(u8),
     /// Win so many checks.
     Succeed(u8),
+    /// The main milestone of its story.
+    Story,
 }
 
 /// A step of a scripted lesson: the choices that are made in it and the dice that fall.
@@ -344,6 +356,8 @@ pub struct Scenario {
     pub won_scripted: Objective,
     /// What else may be reached, in the order of the file.
     pub milestones: Vec<Objective>,
+    /// What happens in it, for each side of its story.
+    pub story: Option<Stories>,
 }
 
 impl Scenario {
@@ -351,8 +365,16 @@ impl Scenario {
     ///
     /// # Errors
     /// Every name that is not on the map, as a message for its author.
-    pub fn resolve(name: String, file: ScenarioFile, map: Map) -> Result<Self, Vec<String>> {
+    pub fn resolve(name: String, file: ScenarioFile, mut map: Map) -> Result<Self, Vec<String>> {
         let mut faults = Vec::new();
+        let mut story = None;
+        if let Some(written) = &file.story {
+            map.names = Arc::new(story::names(written, &map.names));
+            match Stories::read(written, &map.names) {
+                Ok(stories) => story = Some(stories),
+                Err(all) => faults.extend(all.into_iter().map(|(path, message)| format!("{path}: {message}"))),
+            }
+        }
         let names = map.names.clone();
         let mut sector = |what: &str, wanted: &str| {
             SectorId::find(&names, wanted).or_else(|| {
@@ -382,6 +404,7 @@ impl Scenario {
             ObjectiveFile::Scout(tokens) => Some(Objective::Scout(*tokens)),
             ObjectiveFile::Explore(tokens) => Some(Objective::Explore(*tokens)),
             ObjectiveFile::Succeed(checks) => Some(Objective::Succeed(*checks)),
+            ObjectiveFile::Story => Some(Objective::Story),
         };
         let won = objective("won", &file.won);
         let won_scripted = match &file.won_scripted {
@@ -392,7 +415,7 @@ impl Scenario {
         let milestones = milestones.filter_map(|milestone| objective("milestones", &milestone.objective)).collect();
         match (ship, won, won_scripted) {
             (Some(ship), Some(won), Some(won_scripted)) if faults.is_empty() => {
-                Ok(Self { name, file, map, ship, tokens, shuffled, won, won_scripted, milestones })
+                Ok(Self { name, file, map, ship, tokens, shuffled, won, won_scripted, milestones, story })
             }
             _ => Err(faults),
         }

@@ -24,7 +24,7 @@ pub(super) fn won(aim: Aim, length: Length, chart: &Chart) -> ObjectiveFile {
 /// competent player wins most patrols, but not all (docs/performance.md has how often).
 pub(super) fn turns(won: &ObjectiveFile, chart: &Chart, mode: Mode) -> u8 {
     let moves = match won {
-        ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) => chart.way,
+        ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) | ObjectiveFile::Story => chart.way,
         ObjectiveFile::Enter(_) => chart.way + chart.ports.len() * 2,
         ObjectiveFile::TurnUp(tokens) | ObjectiveFile::Scout(tokens) | ObjectiveFile::Explore(tokens) => {
             usize::from(*tokens)

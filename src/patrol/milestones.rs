@@ -57,7 +57,7 @@ fn side_kinds(file: &ScenarioFile) -> Vec<Kind> {
         ObjectiveFile::Arrive(_) | ObjectiveFile::Served(_) => vec![Kind::Call, Kind::TurnUp, Kind::Win],
         ObjectiveFile::Enter(_) => vec![Kind::TurnUp, Kind::Win],
         ObjectiveFile::TurnUp(_) | ObjectiveFile::Scout(_) | ObjectiveFile::Explore(_) => vec![Kind::Call, Kind::Win],
-        ObjectiveFile::Win(_) | ObjectiveFile::BeatVillain | ObjectiveFile::Succeed(_) => {
+        ObjectiveFile::Win(_) | ObjectiveFile::BeatVillain | ObjectiveFile::Succeed(_) | ObjectiveFile::Story => {
             vec![Kind::Call, Kind::TurnUp]
         }
     }

@@ -147,7 +147,8 @@ impl Aim {
             ObjectiveFile::TurnUp(_)
             | ObjectiveFile::Scout(_)
             | ObjectiveFile::Explore(_)
-            | ObjectiveFile::Succeed(_) => Self::Survey,
+            | ObjectiveFile::Succeed(_)
+            | ObjectiveFile::Story => Self::Survey,
             ObjectiveFile::Win(_) => Self::Sweep,
             ObjectiveFile::BeatVillain => Self::Hunt,
         }

@@ -87,6 +87,7 @@ impl Words<'_> {
             Objective::Scout(_) => "aim-scout",
             Objective::Explore(_) => "aim-explore",
             Objective::Succeed(_) => "aim-succeed",
+            Objective::Story => return self.aim(),
         };
         self.with(key, &self.about(objective))
     }
@@ -230,7 +231,7 @@ impl Words<'_> {
             | Objective::Scout(many)
             | Objective::Explore(many)
             | Objective::Succeed(many) => args.push(("count", number(many))),
-            Objective::BeatVillain => {}
+            Objective::BeatVillain | Objective::Story => {}
         }
         if let Some(villain) = self.file().villain {
             args.push(("ship", self.ship(villain).into()));

@@ -37,6 +37,7 @@ pub(in crate::engine) fn progress(view: &View<'_>, objective: Objective) -> (u8,
         Objective::Arrive(sector) => (tally.entered.has(sector).into(), 1),
         // Nothing that is counted tells of it.
         Objective::Served(_) => (0, 1),
+        Objective::Story => (view.log().is_some_and(|log| log.reached[0]).into(), 1),
         Objective::Enter(sectors) => (few(tally.entered.shared(sectors)), few(sectors.count())),
         Objective::TurnUp(tokens) => (tally.revealed, tokens),
         Objective::Win(combats) => (tally.victories, combats),

@@ -1,0 +1,55 @@
+//! What a campaign remembers (`content/flags.json`): each flag has a few named values, and is unset until it has one.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::files::ContentFile;
+use super::id::{FlagId, NameList, ValueId};
+
+/// The value of a flag that nothing has set.
+pub const UNSET: &str = "unset";
+
+/// Every flag of the campaign.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Flags {
+    /// By name.
+    pub flags: BTreeMap<FlagId, Flag>,
+}
+
+/// A flag.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Flag {
+    /// What it may be, besides unset.
+    pub values: Vec<ValueId>,
+    /// Whether scenarios that are not written yet set or read it, so that nothing doing so is no fault.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub later: bool,
+    /// Whether the log keeps silent about it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub silent: bool,
+}
+
+/// The names of all flags of a file, which may not be well-formed.
+pub(super) fn names(file: Option<&&ContentFile>) -> NameList {
+    NameList::new(flags(file).into_iter().map(|(name, _)| name))
+}
+
+/// The names of all values of all flags of a file, which may not be well-formed.
+pub(super) fn values(file: Option<&&ContentFile>) -> NameList {
+    let flags = flags(file);
+    let values = flags.iter().filter_map(|(_, flag)| flag.get("values")?.as_array()).flatten();
+    NameList::new(values.filter_map(Value::as_str).map(str::to_owned).chain([UNSET.to_owned()]))
+}
+
+fn flags(file: Option<&&ContentFile>) -> Vec<(String, Value)> {
+    let read = file.and_then(|file| serde_json::from_slice::<Value>(&file.text).ok());
+    match read.and_then(|mut read| read.get_mut("flags").map(Value::take)) {
+        Some(Value::Object(flags)) => flags.into_iter().collect(),
+        _ => Vec::new(),
+    }
+}

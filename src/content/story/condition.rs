@@ -1,0 +1,305 @@
+//! What has to hold for something to happen.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::place::PlaceRef;
+use crate::content::id::{CountId, FlagId, HeroId, LoadId, MarkId, MoverId, SideId, TriggerId, ValueId};
+use crate::content::terms::{Class, Faction, Mode, Threat, Track};
+
+/// A condition.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Condition {
+    /// It holds.
+    #[default]
+    Always,
+    /// It does not.
+    Never,
+    /// All of these hold.
+    All(Vec<Condition>),
+    /// Any of these holds.
+    Any(Vec<Condition>),
+    /// This does not hold.
+    Not(Box<Condition>),
+    /// At least so many of these hold.
+    Some {
+        /// These.
+        of: Vec<Condition>,
+        /// So many.
+        at_least: u8,
+    },
+    /// The players have taken this side, or one of these.
+    Side(OneOrMore<SideId>),
+    /// Each of these flags has the value, or one of the values; `unset` is a value of every flag.
+    Flag(BTreeMap<FlagId, OneOrMore<ValueId>>),
+    /// The mark is set.
+    Mark(MarkId),
+    /// The ship is there.
+    At(PlaceRef),
+    /// The ship is within so many sectors of there.
+    Near {
+        /// Of there.
+        place: PlaceRef,
+        /// So many.
+        within: u8,
+    },
+    /// Something that moves is there.
+    MoverAt {
+        /// What.
+        mover: MoverId,
+        /// Where.
+        place: PlaceRef,
+    },
+    /// A foe is there.
+    FoeAt(PlaceRef),
+    /// Something that moves is on the map.
+    OnMap(MoverId),
+    /// Something that moves has at least so many boxes left.
+    MoverHas {
+        /// What.
+        mover: MoverId,
+        /// So many.
+        boxes_at_least: u8,
+    },
+    /// The turn is one of these.
+    Turn {
+        /// The first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<u8>,
+        /// The last.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<u8>,
+    },
+    /// A hero is aboard, in a squad.
+    Aboard(HeroId),
+    /// Such a hero is aboard and not Wounded.
+    Fit(Who),
+    /// A hero is on the campaign's roster.
+    OnRoster(HeroId),
+    /// How the players stand with somebody, as points of reputation.
+    Reputation {
+        /// With whom.
+        with: PowerRef,
+        /// So much at least.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at_least: Option<i8>,
+        /// So much at the most.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at_most: Option<i8>,
+    },
+    /// The mode is this, or one of these.
+    Mode(OneOrMore<Mode>),
+    /// There are so many players.
+    Players(OneOrMore<u8>),
+    /// The threat is this, or one of these.
+    Threat(OneOrMore<Threat>),
+    /// The counters stand at least so high.
+    Have(BTreeMap<Track, u8>),
+    /// So many of a load are aboard.
+    InHold {
+        /// Of which.
+        load: LoadId,
+        /// So many.
+        at_least: u8,
+    },
+    /// So many of a load have been set down, there or anywhere.
+    Landed {
+        /// Of which.
+        load: LoadId,
+        /// So many.
+        at_least: u8,
+        /// There.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<PlaceRef>,
+    },
+    /// So many of a load lie on the map.
+    LoadsLeft {
+        /// Of which.
+        load: LoadId,
+        /// So many.
+        at_least: u8,
+    },
+    /// So many of a load have been lost.
+    LoadsLost {
+        /// Of which.
+        load: LoadId,
+        /// So many.
+        at_least: u8,
+    },
+    /// A count stands so.
+    CountAt {
+        /// Which.
+        count: CountId,
+        /// So high at least.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at_least: Option<u8>,
+        /// So high at the most.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at_most: Option<u8>,
+    },
+    /// A token lies there, so.
+    Token {
+        /// Where.
+        at: PlaceRef,
+        /// How.
+        is: TokenState,
+    },
+    /// So many tokens have been turned up.
+    TurnedUp {
+        /// So many.
+        at_least: u8,
+        /// How.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<By>,
+    },
+    /// So many space combats have been won.
+    CombatsWon(u8),
+    /// So many checks have been won.
+    ChecksWon(u8),
+    /// No hero is Wounded.
+    NobodyWounded,
+    /// A milestone has been reached.
+    Reached(Milestone),
+    /// A milestone can no longer be reached.
+    Failed(Milestone),
+    /// A trigger has fired.
+    Fired(TriggerId),
+    /// The scenario has ended so; only in its debriefing.
+    Outcome(Ending),
+}
+
+impl Condition {
+    /// Whether it is one that always holds.
+    pub fn is_always(&self) -> bool {
+        *self == Self::Always
+    }
+}
+
+/// One thing or several, written as one or as a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged, expecting = "one, or a list")]
+pub enum OneOrMore<T> {
+    /// One.
+    One(T),
+    /// Any of these.
+    More(Vec<T>),
+}
+
+impl<T: PartialEq> OneOrMore<T> {
+    /// Whether this is one of them.
+    pub fn has(&self, thing: &T) -> bool {
+        self.all().contains(thing)
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[T] {
+        match self {
+            Self::One(one) => std::slice::from_ref(one),
+            Self::More(more) => more,
+        }
+    }
+}
+
+/// A hero of some kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// This one.
+    Hero(HeroId),
+    /// One of this class.
+    Class(Class),
+}
+
+/// A power, by name or by what it is to the players here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PowerRef {
+    /// The power that they work for.
+    Client,
+    /// The power that they work against; of several that with which they stand worst.
+    Opponent,
+    /// The Federation.
+    Federation,
+    /// The Council.
+    Council,
+    /// The Firstborn.
+    Firstborn,
+    /// The Cartel.
+    Cartel,
+    /// The Corporation.
+    Corporation,
+}
+
+impl PowerRef {
+    /// The power that it names by itself.
+    pub fn named(self) -> Option<Faction> {
+        match self {
+            Self::Client | Self::Opponent => None,
+            Self::Federation => Some(Faction::Federation),
+            Self::Council => Some(Faction::Council),
+            Self::Firstborn => Some(Faction::Firstborn),
+            Self::Cartel => Some(Faction::Cartel),
+            Self::Corporation => Some(Faction::Corporation),
+        }
+    }
+}
+
+/// How a token lies in a sector.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TokenState {
+    /// Face up.
+    Open,
+    /// Face down.
+    Sealed,
+    /// There is none.
+    None,
+}
+
+/// How a token is turned up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// By a Recon.
+    Recon,
+    /// By moving onto it.
+    Move,
+}
+
+/// A milestone of a story (rule 11.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Milestone {
+    /// The main one: the mission.
+    Main,
+    /// The side mission, found and not given.
+    Side,
+    /// The third.
+    Third,
+}
+
+impl Milestone {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Main, Self::Side, Self::Third];
+
+    /// Its place among them.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// How a scenario has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// The main milestone is reached.
+    Won,
+    /// It is not, and the ship lives.
+    Ended,
+    /// The ship is lost.
+    Lost,
+}
