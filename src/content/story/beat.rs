@@ -16,7 +16,7 @@ use crate::content::terms::ByThreat;
 
 /// A beat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Beat {
     // Words.
     /// A passage is read aloud.

@@ -11,7 +11,7 @@ use crate::content::terms::{Class, Faction, Mode, Threat, Track};
 
 /// A condition.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Condition {
     /// It holds.
     #[default]

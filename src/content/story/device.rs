@@ -70,7 +70,7 @@ pub enum MoverKind {
 
 /// How something goes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Goes {
     /// Along a lane, to its end.
     Lane(LaneId),
@@ -88,7 +88,7 @@ pub enum Goes {
 
 /// Where something goes to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Goal {
     /// The ship.
     Ship,

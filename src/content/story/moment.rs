@@ -31,7 +31,7 @@ pub struct Trigger {
 
 /// A moment of play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Moment {
     /// After fitting out, before the first turn.
     Sail,
