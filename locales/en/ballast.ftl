@@ -1,6 +1,7 @@
-### Scenario 1, "Ballast". Draft.
+### Scenario 1, "Ballast": an ore-hull to bring to Jatania, or to Mancala.
 ### { $date } is the day in hand: the scenario begins on 03/02/100GN, and each turn is two days.
-### { $difficulty } is the figure of the check at the threat in hand.
+### { $difficulty } is the figure of the check in the mode that is played. { $client } and { $opponent } are the two powers.
+### Until the hull is opened, nothing may give away that the 240 are people: no pronoun, no gender.
 
 scenario-ballast-name = Ballast
 scenario-ballast-subtitle = Europa to wherever we have signed for, in 100, with a slow ship. About 90 minutes.
@@ -15,7 +16,7 @@ scenario-ballast-aim-cartel = See the Long Patience into Mancala by turn { $turn
 side-ballast-federation = See her into Jatania
     .text = For the Federation. Retainer 12; 12 on arrival. Jatania serves us as a friend until scenario 4.
 side-ballast-cartel = See her into Mancala
-    .text = For the Cartel. Retainer 12; 12 and a piece of gear on arrival, and 4 more with the next voyage.
+    .text = For the Cartel. Retainer 12; 12 and a piece of gear on arrival, and 4 more with the next voyage’s pay.
 
 milestone-ballast-main-federation = The Long Patience docks at Jatania
 milestone-ballast-main-cartel = The Long Patience docks at Mancala
@@ -64,7 +65,7 @@ option-ballast-side-federation = Sign with the Federation
     .cost = Main: +3 Federation, −3 Cartel, 12 Credits; Jatania friendly-priced until scenario 4. Against us: the Cartel.
     .log = 03/02/100GN. Cups: Jatania. Retainer in hand. Wrathe put hers down and gave no reason, and was not asked for one.
 option-ballast-side-cartel = Sign with the Cartel
-    .cost = Main: +3 Cartel, −3 Federation, 12 Credits, 1 Gear; 4 Credits more after scenario 2. Against us: the Federation.
+    .cost = Main: +3 Cartel, −3 Federation, 12 Credits, 1 Gear; 4 Credits more with scenario 2. Against us: the Federation.
     .log = 03/02/100GN. Cups: Mancala. Retainer in hand. Daisuke washed up the tea things himself. I note it because it has not happened before.
 
 passage-ballast-sail-federation = Who goes across
@@ -112,7 +113,7 @@ passage-ballast-no-frost = No frost
 
 passage-ballast-marmalade = Marmalade
     .text =
-        The Long Patience has stopped. She has an old lamp and an old way of using it: AFTER YOU DEAR.
+        The Long Patience has stopped. She has an old lamp, and works it herself: AFTER YOU DEAR.
 
         Her master comes across in the gig, with a jar. Odile Ferrant has had that hull for thirty years, and has never, she says, gone first into anything she couldn’t see the back of. “You clear it. I follow. It’s orange, that’s the last of the peel.”
 
@@ -322,9 +323,9 @@ line-ballast-nineteen-hundred-thaddeus = “Two hundred and forty, by my count a
 
 passage-ballast-mended = Eight years
     .text =
-        Two of the eight heaters have been robbed to feed the other six. { $engineer } lies under number four with wet sleeves, puts out a hand for the spanner, and is given the spanner. The next one comes before it has been asked for.
+        Two of the eight heaters have been robbed to feed the other six. { $hero } lies under number four with wet sleeves, puts out a hand for the spanner, and is given the spanner. The next one comes before it has been asked for.
 
-        “You’ve done this,” says { $engineer }, to the hand.
+        “You’ve done this,” says { $hero }, to the hand.
 
         “Scaffolds,” it says. “And whatever was on them. Eight years.”
 
@@ -382,9 +383,9 @@ passage-ballast-signed = Two hundred and forty lines
     .text =
         It takes four hours, because there are two hundred and forty of them and the book wants a line for each.
 
-        They come up one at a time. The clerk asks. Some say it at once. Some have to be asked twice, and one old man stops, with his mouth open, and has to sit down on the bollard until he has it. Nobody helps him. Nobody goes past him.
+        They come up one at a time. The man with the book asks. Some say it at once. Some have to be asked twice, and one old man stops, with his mouth open, and has to sit down on the bollard until he has it. Nobody helps him. Nobody goes past him.
 
-        Under “lately of” they all say the same thing, that they would rather not. The clerk looks at Gabriel. Then he writes a small dash, two hundred and forty times, very neatly, and blots it.
+        Under “lately of” they all say the same thing, that they would rather not. He looks at Gabriel. Then he writes a small dash, two hundred and forty times, very neatly, and blots it.
 
         114 is last. She spells it for him.
     .log = { $date }. The port has signed for persons, 240, by name. Where from, it does not say, and they would not. The grey woman’s name is Ruveni. She asked me not to use it loudly.
@@ -395,7 +396,7 @@ passage-ballast-not-signed = As weighed
 
         “Appear,” he says. “That’s why it isn’t for me to enter. There’s an office for persons, and it would hold them till it knew where they’re from. Ask them if they’d like that.”
 
-        Gabriel looks round. 114 has taken the pen out of the clerk’s hand. She gives it to him.
+        Gabriel looks round. 114 has taken the pen out of the man’s hand. She gives it to Gabriel.
 
         “We told you,” she says. It is said kindly. “Fed.”
 
@@ -563,19 +564,6 @@ passage-ballast-word-of-boats = From Okafor
 
         Fetu pinned it over the stove, beside the watch bill. He counted the blankets when they came, and entered: none missing.
 
-## What the log keeps
-
-log-flag-passengers-unseen = Delivered 240 units of ballast, unopened.
-log-flag-passengers-delivered = Delivered 240 people, as ballast.
-log-flag-passengers-signed = Delivered 240 people, by name.
-log-flag-passengers-freed = Let 240 people off at Europa.
-log-flag-passengers-taken = Lost the hull to the other side, with 240 aboard.
-log-flag-passengers-lost = Lost the Long Patience, with 240 aboard.
-log-flag-call-1-answered = Answered the boats.
-log-flag-call-1-left = Did not answer the boats.
-log-flag-turned-1-federation = Broke our word to the Federation, for 4 Credits.
-log-flag-turned-1-cartel = Broke our word to the Cartel, for 4 Credits.
-
 ## When the hull is gone or turned, and the Ironclad is lost after it
 
 passage-ballast-lost-ship-alone = A day’s work
@@ -599,8 +587,7 @@ mover-ballast-wake = Pursuer
 mover-ballast-port = Second pursuer
     .text = Two sectors at each turn’s end, towards the hull by the shortest way. Where it meets us, we fight.
 place-ballast-parting = the Parting
+place-ballast-client-port = our port
 
-fight-ballast-pursuer-cartel = The Cartel’s cutter
-    .text = She has come to take delivery.
-fight-ballast-pursuer-federation = The Federation’s frigate
-    .text = She has asked twice, politely.
+fight-ballast-pursuer = The pursuer
+    .text = The { $opponent } wants the hull, and has sent somebody who can ask twice.
