@@ -40,9 +40,9 @@ mod written;
 use std::sync::Arc;
 
 pub use id::{
-    CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, GearId, HeroId, Id, IntelId, LaneId, LineId, LoadId, MarkId,
-    ModuleId, MoverId, Names, OfferId, OptionId, OrderId, PassageId, PersonId, PlaceId, PortId, PostId, ScenarioId,
-    SectorId, ShipId, SideId, TileId, TriggerId, ValueId,
+    CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, GearId, HeroId, Id, IntelId, LaneId, LineId, LoadId,
+    MarkId, ModuleId, MoverId, Names, OfferId, OptionId, OrderId, PassageId, PersonId, PlaceId, PortId, PostId,
+    ScenarioId, SectorId, ShipId, SideId, TileId, TriggerId, ValueId,
 };
 pub use scenario::Scenario;
 pub use table::Table;

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Bay, Fitted, GEAR, Outcome};
 use crate::content::limits::MILESTONES;
-use crate::content::terms::Faction;
 use crate::content::story::beat::Terms;
+use crate::content::terms::Faction;
 use crate::content::{Content, FighterId, FlagId, GearId, HeroId, ModuleId, PortId, Scenario, ValueId};
 
 /// Scenarios of a campaign at the most: two acts of five, and a finale of two (rule 11.1).

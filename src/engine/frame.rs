@@ -13,8 +13,11 @@ use super::procedure::{
     condition::ConditionStrike, crew_loss::CrewLoss, debriefing::Debriefing, dues::Dues, effects::Effects,
     exert::Exert, expedition::Expedition, fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending,
     outfit::Outfit, patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, refit::Refit,
-    reveal::Reveal, service::Serving, story::beats::Beats, story::choosing::Choosing, story::fighting::Fighting, story::happening::Happening, story::marching::Marching, story::meeting::Meeting, story::offering::Offering, story::posting::Posting, story::prologue::Prologue, story::reading::Reading, story::testing::Testing, side_door::SideDoor, signatures::Signatures, stage::StageFight,
-    table_roll::TableRolling, tactic::Tactic, tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
+    reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
+    story::beats::Beats, story::choosing::Choosing, story::fighting::Fighting, story::happening::Happening,
+    story::marching::Marching, story::meeting::Meeting, story::offering::Offering, story::posting::Posting,
+    story::prologue::Prologue, story::reading::Reading, story::testing::Testing, table_roll::TableRolling,
+    tactic::Tactic, tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
 use super::state::State;

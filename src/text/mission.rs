@@ -3,11 +3,11 @@
 
 use super::thing::{Words, number, signed};
 use super::{Arg, Text};
-use crate::content::story::condition::Milestone as Milestones;
-use crate::content::{SectorId, SideId};
 use crate::content::map::Terrain;
 use crate::content::scenario::{Objective, ObjectiveFile, ScenarioFile, SideTaken};
+use crate::content::story::condition::Milestone as Milestones;
 use crate::content::terms::Faction;
+use crate::content::{SectorId, SideId};
 use crate::engine::Outcome;
 use crate::engine::query::campaign::Milestone;
 use crate::engine::state::Table;

@@ -2,8 +2,8 @@
 
 use fluent::FluentValue;
 
-use super::mission::Passage;
 use super::Arg;
+use super::mission::Passage;
 use super::thing::{Words, number};
 use crate::content::story::beat::Speaker;
 use crate::content::story::condition::Milestone;

@@ -17,7 +17,13 @@ pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) {
         }
         Told::TokenGone { sector } => table.tokens[sector.index()] = None,
         Told::Shuffled => shuffle(scenario, table),
-        Told::Flagged { .. } | Told::Left { .. } | Told::Hurt { .. } | Told::Dearer { .. } | Told::Promised { .. } | Told::Kept | Told::Arranged { .. } => {
+        Told::Flagged { .. }
+        | Told::Left { .. }
+        | Told::Hurt { .. }
+        | Told::Dearer { .. }
+        | Told::Promised { .. }
+        | Told::Kept
+        | Told::Arranged { .. } => {
             campaign(table, told);
         }
         _ => {

@@ -18,8 +18,8 @@ use crate::content::{HeroId, SectorId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, Source};
 use crate::engine::event::Event;
-use crate::engine::moment::Happened;
 use crate::engine::frame::{Flow, Procedure};
+use crate::engine::moment::Happened;
 use crate::engine::play::Play;
 use crate::engine::query::{Standing, View};
 use crate::engine::state::{Token, Welcome};
@@ -78,7 +78,8 @@ impl Procedure for Arrival {
                 card.map_or(Flow::Go, |card| Flow::Call(Card::of_token(card, self.to).into()))
             }
             Step::Meet(place) => {
-                let Some(moving) = play.table().course.as_ref().and_then(|course| course.movers.get(usize::from(place)))
+                let Some(moving) =
+                    play.table().course.as_ref().and_then(|course| course.movers.get(usize::from(place)))
                 else {
                     self.step = Step::Objective;
                     play.arise(Happened::Arrives(self.to));

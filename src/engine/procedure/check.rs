@@ -105,8 +105,9 @@ impl Check {
         let check = written(view, self.card);
         let view = *view;
         let committed = self.committed.into_iter().flatten();
-        committed
-            .map(move |Committed { hero, skill }| (hero, skill, check.map_or(0, |check| view.adds(&check, hero, skill))))
+        committed.map(move |Committed { hero, skill }| {
+            (hero, skill, check.map_or(0, |check| view.adds(&check, hero, skill)))
+        })
     }
 
     /// The hero one of whose skills is to be named.
@@ -136,9 +137,8 @@ impl Check {
                 && self.led_by.is_none()
                 && card.check().is_some_and(|check| check.skills.contains(&Skill::Combat))
         });
-        let costs_crew = card
-            .and_then(|card| card.check())
-            .is_some_and(|check| check.lost.iter().any(Effect::costs_crew));
+        let costs_crew =
+            card.and_then(|card| card.check()).is_some_and(|check| check.lost.iter().any(Effect::costs_crew));
         let busy = self.busy(view.table);
         reactors(&view, Window::Commit).filter(move |leader| {
             let others = self.candidates(&view).filter(|hero| hero != leader).count();

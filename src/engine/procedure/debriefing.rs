@@ -185,8 +185,12 @@ impl Debriefing {
 /// Credits that were promised for now.
 fn keep_promises(play: &mut Play<'_>) {
     let Some(log) = &play.table().log else { return };
-    let due: u16 =
-        log.promises.iter().filter(|promise| promise.chapter <= log.scenario).map(|promise| u16::from(promise.credits)).sum();
+    let due: u16 = log
+        .promises
+        .iter()
+        .filter(|promise| promise.chapter <= log.scenario)
+        .map(|promise| u16::from(promise.credits))
+        .sum();
     if due > 0 {
         play.tell(Told::Kept);
         play.count(Track::Credits, i16::try_from(due).unwrap_or(i16::MAX), Some(Source::Scenario));

@@ -117,17 +117,21 @@ impl<'a> View<'a> {
         let view = *self;
         let told = self.story_milestones();
         let counted = self.story().is_none();
-        let all = std::iter::once(aim::objective(self)).filter(move |_| counted).chain(self.scenario.milestones.iter().copied());
-        all.zip(0u8..).take(MILESTONES).map(move |(objective, place)| {
-            let reached = match (view.log(), place) {
-                (Some(log), _) => log.reached.get(usize::from(place)).copied().unwrap_or(false),
-                (None, 0) => view.table.outcome == Some(crate::engine::Outcome::Won),
-                (None, _) => aim::is_done(&view, objective),
-            };
-            let (done, all) = aim::progress(&view, objective);
-            Milestone { place, objective, done: if reached { (all, all) } else { (done.min(all), all) }, reached }
-        })
-        .chain(told)
+        let all = std::iter::once(aim::objective(self))
+            .filter(move |_| counted)
+            .chain(self.scenario.milestones.iter().copied());
+        all.zip(0u8..)
+            .take(MILESTONES)
+            .map(move |(objective, place)| {
+                let reached = match (view.log(), place) {
+                    (Some(log), _) => log.reached.get(usize::from(place)).copied().unwrap_or(false),
+                    (None, 0) => view.table.outcome == Some(crate::engine::Outcome::Won),
+                    (None, _) => aim::is_done(&view, objective),
+                };
+                let (done, all) = aim::progress(&view, objective);
+                Milestone { place, objective, done: if reached { (all, all) } else { (done.min(all), all) }, reached }
+            })
+            .chain(told)
     }
 
     /// How much of an objective is done, and of how much.

@@ -260,7 +260,8 @@ impl<'a> View<'a> {
             Condition::At(place) => self.is_at(place, table.ship),
             Condition::Near { place, within } => {
                 let here = self.here().at;
-                self.each(self.sectors_of(place)).any(|sector| self.sector(sector).at.distance(here) <= (*within).into())
+                self.each(self.sectors_of(place))
+                    .any(|sector| self.sector(sector).at.distance(here) <= (*within).into())
             }
             Condition::Token { at, is } => self.each(self.sectors_of(at)).any(|sector| match table.token(sector) {
                 None => *is == TokenState::None,

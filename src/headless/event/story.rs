@@ -75,8 +75,12 @@ pub(super) fn parts(told: Told, names: &Names) -> (&'static str, Value) {
         Told::Dropped { load, sector, .. } => {
             ("load-dropped", json!({ "load": load.name(names), "sector": sector.name(names) }))
         }
-        Told::Counted { count, by, now } => ("count-moved", json!({ "count": count.name(names), "by": by, "now": now })),
-        Told::Posted { post, hero } => ("hero-posted-at", json!({ "post": post.name(names), "hero": hero.name(names) })),
+        Told::Counted { count, by, now } => {
+            ("count-moved", json!({ "count": count.name(names), "by": by, "now": now }))
+        }
+        Told::Posted { post, hero } => {
+            ("hero-posted-at", json!({ "post": post.name(names), "hero": hero.name(names) }))
+        }
         Told::Fetched { post, hero } => ("hero-fetched", json!({ "post": post.name(names), "hero": hero.name(names) })),
         Told::Seen { milestone } => ("milestone-seen", json!({ "milestone": goal(milestone) })),
         Told::Failed { milestone } => ("milestone-failed", json!({ "milestone": goal(milestone) })),

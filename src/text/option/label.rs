@@ -1,8 +1,8 @@
 //! What an option is called.
 
 use super::Place;
-use crate::content::{ChoiceId, SectorId};
 use crate::content::intel::Intel;
+use crate::content::{ChoiceId, SectorId};
 use crate::engine::decision::{Answer, Good, ServiceChoice, Source};
 use crate::text::decision::Question;
 use crate::text::thing::number;
@@ -70,7 +70,9 @@ impl Place<'_> {
             Answer::Again => words.get("do-again"),
             Answer::End => words.get("do-end"),
             Answer::Read => words.get("do-read"),
-            Answer::Option(option) => self.choice().map_or_else(String::new, |choice| words.option_of(choice, option).0),
+            Answer::Option(option) => {
+                self.choice().map_or_else(String::new, |choice| words.option_of(choice, option).0)
+            }
             Answer::Offer(offer) => words.offer(offer).0,
             Answer::Take(load) => named("do-take", words.load(load)),
             Answer::Land(load) => named("do-land", words.load(load)),

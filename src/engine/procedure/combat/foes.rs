@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::super::signatures::rows;
 use super::super::story::fighting;
-use crate::content::{FightId, IntelId};
 use crate::content::limits::ENEMIES;
 use crate::content::scenario::Met;
 use crate::content::ship::{Flag, Loot, Prey, Special};
 use crate::content::terms::{Faction, Track};
+use crate::content::{FightId, IntelId};
 use crate::engine::combat::{Enemy, EnemyId};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;

@@ -51,9 +51,10 @@ impl Choosing {
     fn open<'a>(self, view: &View<'a>) -> impl Iterator<Item = OptionId> + use<'a> {
         let view = *view;
         let choice = view.story().and_then(|story| story.choices.get(&self.choice));
-        let there = choice.into_iter().flat_map(|choice| &choice.options).filter(move |option| {
-            view.is_so(&option.when) && is_payable(&view, &option.cost, &option.uses)
-        });
+        let there = choice
+            .into_iter()
+            .flat_map(|choice| &choice.options)
+            .filter(move |option| view.is_so(&option.when) && is_payable(&view, &option.cost, &option.uses));
         there.map(|option| option.id)
     }
 

@@ -37,7 +37,9 @@ impl Procedure for Happening {
         let Some((story, course)) = view.story().zip(view.course()) else { return Flow::Return(self.told) };
         let waiting = story.triggers.iter().zip(0u8..).skip(self.next.into());
         let due = waiting.map(|(trigger, place)| (place, trigger)).find(|(_, trigger)| {
-            (trigger.again || !course.has_fired(trigger.id)) && moment.is(&trigger.on, &view) && view.is_so(&trigger.when)
+            (trigger.again || !course.has_fired(trigger.id))
+                && moment.is(&trigger.on, &view)
+                && view.is_so(&trigger.when)
         });
         match due {
             Some((place, trigger)) if self.fired < ON_END => {

@@ -26,7 +26,8 @@ fn look_at(play: &mut Play<'_>, at_the_end: bool) {
         if play.table().outcome.is_some() {
             return;
         }
-        if play.table().course.as_ref().is_some_and(|course| !course.seen[milestone.index()]) && play.view().is_so(&goal.seen)
+        if play.table().course.as_ref().is_some_and(|course| !course.seen[milestone.index()])
+            && play.view().is_so(&goal.seen)
         {
             play.tell(Told::Seen { milestone });
         }

@@ -1,8 +1,8 @@
 //! What offers and options cost, and who is exhausted for them.
 
+use crate::content::HeroId;
 use crate::content::story::device::{Price, Use};
 use crate::content::terms::Track;
-use crate::content::HeroId;
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
 use crate::engine::play::Play;
