@@ -1,5 +1,6 @@
-### Scenario 4, "The Anneke Line". Draft.
-### It begins on 02/06/100GN; each turn is one day.
+### Scenario 4, "The Anneke Line": cold-boxes for an orchard moon, through two rings of ships.
+### { $date } is the day in hand: the scenario begins on 02/06/100GN, and each turn is one day.
+### { $difficulty } is the figure of the check in the mode that is played. { $client } and { $opponent } are the two powers.
 
 scenario-anneke-line-name = The Anneke Line
 scenario-anneke-line-subtitle = To an orchard moon, in 100, past two sets of people who mean well. About 90 minutes.
@@ -10,23 +11,26 @@ scenario-anneke-line-aim-council = Land three cold-boxes on Anneke by turn { $tu
 scenario-anneke-line-aim-cartel = Land three cold-boxes on Anneke by turn { $turns }
 
 side-anneke-line-council = Serum, and nothing out
-    .text = For the Council. Retainer 14; 14 for three boxes, and Vector Thrusters.
+    .text = For the Council. Retainer 14; 14 for three boxes, and Vector Thrusters. Nothing may come out.
 side-anneke-line-cartel = Serum, against the harvest
-    .text = For the Cartel. Retainer 14; 14 for three boxes, and a fighter.
+    .text = For the Cartel. Retainer 14; 14 for three boxes, and a Bellwether.
 
-milestone-anneke-line-main-council = Three boxes landed
-milestone-anneke-line-main-cartel = Three boxes landed
+milestone-anneke-line-main-council = Three boxes landed on Anneke
+    .text = Fetch them at Pharos, two at a time. A second box spoilt or given away, and it cannot be done.
+milestone-anneke-line-main-cartel = Three boxes landed on Anneke
+    .text = Fetch them at Mancala, two at a time. A second box spoilt or given away, and it cannot be done.
 milestone-anneke-line-side = One box more
     .text = Find those whom the headwoman counted, and land a box for them.
-milestone-anneke-line-third = No Crew lost
+milestone-anneke-line-third = Serum landed, and no Crew lost
+    .text = Looked at when it is over. Crew taken aboard do not make good what was lost.
 
 ## Before fitting out
 
 passage-anneke-line-briefing = Plums
     .text =
-        The last crate from Anneke is on the table. They’re last year’s, in syrup. Fetu gives everyone two.
+        The last crate from Anneke is on the table. They are last year’s, in syrup. Fetu gives everyone two, and counts what is left.
 
-        “Lock fever,” says Petrosyan. “Nine thousand people, one doctor, and he’s a vet. Eleven days from the cough to the priest. There is a serum. It doesn’t keep. Four days out of the cold and you can water the geraniums with it.”
+        “Lock fever,” says Petrosyan. “Nine thousand people, one doctor, and he’s a vet. Eleven days from the cough to the priest. There is a serum. It doesn’t keep. Four days on the road and you can water the geraniums with it.”
 
         “There’s some at Pharos,” says Fetu. “And a ring of Council ships round the moon, so that nothing gets out. There’s some at Mancala. And a ring of theirs round the Council’s, so that nothing gets out that’s owed.”
 
@@ -55,22 +59,22 @@ passage-anneke-line-yasemin = Three harvests
 
 choice-anneke-line-side = Whose serum?
 option-anneke-line-side-council = Sign with the Council
-    .cost = Main: +3 Council, −3 Cartel, 14 Credits, Vector Thrusters. Start at Pharos; the inner ring lets us by.
+    .cost = Main: +3 Council, −3 Cartel, 14 Credits, Vector Thrusters. The boxes are at Pharos. The inner ring lets us by; against us: the Cartel.
     .log = 02/06/100GN. Cups: Pharos. Petrosyan held his up with both hands, and said he would like to see them stop him.
 option-anneke-line-side-cartel = Sign with the Cartel
-    .cost = Main: +3 Cartel, −3 Council, 14 Credits, a fighter. Start at Mancala; the outer ring lets us by.
+    .cost = Main: +3 Cartel, −3 Council, 14 Credits, a Bellwether. The boxes are at Mancala. The outer ring lets us by; against us: the Council.
     .log = 02/06/100GN. Cups: Mancala. Petrosyan said that he did not care whose name was on the box.
 
 passage-anneke-line-sail = Two rings
     .text =
-        Jabulile has cut two rings out of an old chart, one for each, and turns them on a pencil.
+        Jabulile has cut two rings out of an old chart and turns them on a pencil, one inside the other.
 
-        “Outer ring, Cartel, two pickets. Inner ring, Council, two. They go a sector a day, that way, like clock hands. Ours will wave us through. The others we talk to, or hit, or aren’t there for.” She turns them on. “In fog they can’t see a thing. And there’s a gap you could drive in three moves. It’s got a Flare in it. That’s why it’s a gap.”
+        “Outer ring, Cartel: three boats, two sectors a day. Inner ring, Council: two, a sector a day. That way, like clock hands. Ours wave us through. The others we talk to, or pay, or hit, or aren’t there for.” She turns them on. “In fog they can’t see a thing. And there’s one gap that you could drive in three moves. It’s got a Flare in it. That’s why it’s a gap.”
 
         “The boxes,” says Petrosyan.
 
-        “Two at a time. Four days each.” She looks at him over the pencil. “There’s a timetable,” says Jabulile. “It’s the first I’ve ever liked.”
-    .log = { $date }. Two boxes in the cold hold, two waiting. Petrosyan was seen carrying his bunk down there, to be near the dial.
+        “We fetch them. Two at a time, four days each.” She looks at him over the pencil. “There’s a timetable,” says Jabulile. “It’s the first I’ve ever liked.”
+    .log = 02/06/100GN. Cast off from Europa with an empty cold hold. Petrosyan has been seen carrying his bunk down there, to be near the dial.
 
 ## On the line
 
@@ -90,12 +94,24 @@ passage-anneke-line-picket-cartel = Customs
 
         The picket’s master is leaning out of his wheelhouse on his elbows. There are two guns run out below him, and a cat on one of them.
 
-        “Serum,” says Gabriel.
+        “Serum,” says Gabriel. “For Anneke.”
 
-        “For Anneke? See, that makes them a better risk. Only it makes them someone else’s better risk.” He scratches his neck with a bill of lading. “I don’t mind it myself. I’ve an aunt down there. But I get asked. You follow? A man has to be able to say that he was hit.”
+        “See, that makes them a better risk. Only it makes them someone else’s better risk.” He scratches his neck with a bill of lading. “I don’t mind it myself. I’ve an aunt down there. But I get asked. You follow? A man has to be able to say that he was hit.”
 
-offer-anneke-line-talk = Talk to the picket
-    .cost = Diplomacy { $difficulty }. Failed: we fight, and a box spoils.
+choice-anneke-line-picket = A picket has the ship in her glass. What now?
+option-anneke-line-picket-talk = Talk to her
+    .cost = Diplomacy { $difficulty }. Won: she lets us by this turn. Lost: the next action is gone, and she fires.
+    .log = { $date }. Talked to a picket. They are very young, and have been told what to say.
+option-anneke-line-picket-hit = Hit her, a little
+    .cost = 2 Ammo. Her master can say that he was hit, and lets us by this turn.
+    .log = { $date }. Put two shots into a customs boat, where her master asked for them. He waved. The cat did not.
+option-anneke-line-picket-spray = Let them spray the ship
+    .cost = The next 2 actions are lost. She lets us by this turn.
+    .log = { $date }. Sprayed, from the keel up, by people in white. Everything is pink. Supper was pink.
+option-anneke-line-picket-fight = Fight her
+    .cost = A combat with the picket.
+    .log = { $date }. Did not answer the picket, except with the guns.
+
 check-anneke-line-talk = A word with the picket
     .won = She looks the other way. It is a wide sky.
     .lost = She has done it by the book before you have finished the sentence.
@@ -119,12 +135,12 @@ passage-anneke-line-close-up = Close up
     .text =
         There has been a signal. You can see it go round, from lamp to lamp, the whole way about the moon and back to where it started.
 
-        They’re closing up: each has slowed until the next can see her stern. It makes a smaller ring, with smaller holes.
+        They’ve hung out lamps on long poles, every boat of both rings, so that even the fog is lit now, a dirty yellow. By the Narrows one of the { $opponent }’s has gone out of line altogether. She is coming this way.
 
         “They’ve heard about us,” says Gabriel.
 
-        “They’ve heard about each other,” says Thaddeus. He has unpinned Jabulile’s two paper rings, and is cutting them down with the galley scissors. “Look. It’s the same signal.”
-    .log = { $date }. Both rings have closed up, at the same hour, by the same code. It is the first thing that they have agreed on.
+        “They’ve heard about each other,” says Thaddeus. He has unpinned Jabulile’s two paper rings, and is pencilling in the lamps. “Look. It’s the same signal.”
+    .log = { $date }. Both rings have hung out lamps, at the same hour, by the same code. They see into fog now. It is the first thing that they have agreed on.
 
 passage-anneke-line-landing = His name first
     .text =
@@ -142,18 +158,38 @@ passage-anneke-line-landing = His name first
 line-anneke-line-names-otgon = “She asked my name. I said Otgon. She asked if there was more of it. I said, not here.”
 line-anneke-line-names-thaddeus = “She asked how many we were on the eleventh. I gave her the figure. She’d only asked about this ship.”
 
+passage-anneke-line-his-name = How it is spelt
+    .text =
+        He comes down the ladder last, with his hat on, and would have stood behind the cart.
+
+        “And you?” says Hadiza.
+
+        “Xavier Etxeberria.” He spells it. It takes a while, and nobody on the landing moves. The headwoman has put her hand on the horse’s neck.
+
+        Hadiza turns the pages back, a long way, to where the paper is yellow. She looks at something there and at him. She does not write.
+
+        “I have it,” she says. “I’ve had it eight years. I was told that it goes at the top.” She shuts the book on her finger. “Will you carry the other end of that box?”
+
+        “With pleasure, madam,” says Xavier, and takes off his hat to do it.
+    .log = { $date }. The captain went ashore here. They knew him. He carried boxes until dark, and was thanked for each by somebody who would not look at him.
+
 passage-anneke-line-camp = Behind the hill
     .text =
         On the far side, where the orchard stops, there is smoke that nobody has entered anywhere.
 
         Through the glass it is a hundred and forty people, round fires, under contract blankets. Someone has drawn a line in the ash about the camp. It isn’t a fence. Nobody has stepped over it, from either side.
 
-        “There’s where it began,” says Thaddeus. “Contract blankets. They’ve come off a ship, those; and off something before the ship.”
+        “That’s where it began,” says Thaddeus. “Contract blankets. They’ve come off a ship, those; and off something before the ship.”
 
         A woman down there has seen the sun on the lens. She picks up the smallest one, and turns so that it’s on her other side.
 
         “One box more than there are people,” says Gabriel.
     .log = { $date }. A camp behind Anneke, 140, off some station or other. They are on nobody’s list. The headwoman had counted them in, and would not say so in front of the book.
+
+offer-anneke-line-look = Look behind the hill
+    .cost = An action, at Anneke. Somebody has been counted there.
+offer-anneke-line-camp = Land a box for the camp
+    .cost = An action, and a box. It will not count for Anneke.
 
 passage-anneke-line-clinic = The third heel
     .text =
@@ -189,13 +225,13 @@ passage-anneke-line-families = Forty
 
 choice-anneke-line-families = Do we take them?
 option-anneke-line-families-take = Take them aboard
-    .cost = 6 Credits, +1 Crew. The quarantine is broken, and the log keeps it.
+    .cost = +6 Credits, +1 Crew, −1 Council. The quarantine is broken, and the log keeps it.
     .log = { $date }. Took forty families off Anneke. They paid in small coin, counted twice. The door is down in the hangar. It is from a house that they had just built.
 option-anneke-line-families-leave = Leave them
     .cost = −1 Morale. The quarantine is kept.
     .log = { $date }. Left forty families on the landing. They helped us cast off.
 
-passage-anneke-line-call = Avocet nine answers badly
+passage-anneke-line-call = A picket answers badly
     .text =
         A picket does not answer. Then she does, in the wrong place. There’s a hand on her key, but it stops halfway through a word and begins the next.
 
@@ -207,11 +243,43 @@ passage-anneke-line-call = Avocet nine answers badly
 
 choice-anneke-line-call = Do we give her a box?
 option-anneke-line-call-answer = Give her one
-    .cost = A box aboard goes to the picket.
+    .cost = A box aboard goes to the picket. She leaves the ring.
     .log = { $date }. Gave a box to the picket. Her doctor thanked us, from the floor. He asked for our name, and wrote it on his cuff.
 option-anneke-line-call-leave = Go on
     .cost = Nothing happens.
     .log = { $date }. A picket asked us for a box. Did not answer. She was asking quite slowly.
+
+choice-anneke-line-another = Three are landed, and there is a box over. Do we go on?
+option-anneke-line-another-stay = Go on, for one box more
+    .cost = Play goes on to the last turn, or until the last box is down.
+    .log = { $date }. Three boxes landed. We have stayed. Jabulile has drawn up a timetable for the way back, and put no hour on it.
+option-anneke-line-another-home = Home, while we can
+    .cost = The scenario ends.
+    .log = { $date }. Three boxes landed, and home. The headwoman stood on the mole with her glove on, holding up one finger.
+
+## What goes wrong
+
+passage-anneke-line-grudge-federation = From Theia
+    .text =
+        She comes over the top of the outer ring without asking either of them, in Federation grey. She has a wreath on her bow; it is what they carry there while a prisoner is unaccounted for.
+
+        “Ironclad. You had a courier of ours in your hands in the fourth month, and signed for somebody else,” says her captain. He reads it; he has it by heart, and reads it all the same. “I am to express the disappointment of the fleet. I am to express it at close range.”
+
+        “We’ve serum aboard,” says Gabriel. “For nine thousand.”
+
+        “So I see.” There is a pause, in which somebody over there seems to have asked something. “I was given no paragraph for that.”
+    .log = { $date }. The Federation has sent one of theirs after us, for the fourth month. Thaddeus says that she keeps her distance like somebody who hopes to be late.
+
+passage-anneke-line-grudge-firstborn = From Adjoa
+    .text =
+        There are no lamps on her, so it is the stars that tell you, going out one by one above the outer ring and coming on again behind.
+
+        “House of iron,” says a voice on the open band. It is an old woman, and she is in no hurry. “In the fourth month there was a man whom we had waited for. There was a seat set for him, and a clerk for each of the dead. You were there. We do not say that you took him. We say that the seat is empty.”
+
+        “We’re carrying serum,” says Gabriel. “To your own people.”
+
+        “It was told us,” says the voice. “We’ll try not to hit that.”
+    .log = { $date }. The Firstborn have sent somebody after us, for the fourth month. She signalled first, and begged pardon for the hour.
 
 passage-anneke-line-spoilt = Room for geraniums
     .text =
@@ -228,7 +296,7 @@ passage-anneke-line-bees = Out
 
         They come up the main passage about breakfast time. There are eleven thousand.
 
-        “Nobody run,” says Otgon, or a note in his hand, which is what there is when he’s ashore: do not run; do not wear black; hum.
+        “Nobody run,” it says on the crate, in Otgon’s hand. “Do not wear black. Hum.”
 
         The whole forenoon watch stands in its places, in its shirts, humming, while a brown thing the size of a dog makes up its mind. It settles on the captain’s chair.
     .log = { $date }. Bees. One of ours is swollen. I have not heard the ship hum before. Steered from the stool.
@@ -273,6 +341,30 @@ passage-anneke-line-strays = One more than there are people
         Hadiza turned the book to a clean page. It had, she said, no heading yet.
     .log = { $date }. 140, on the terraces, with ladders. They are from “the Works”. I asked which. They said that there is only the one.
 
+passage-anneke-line-strays-alone = The other book
+    .text =
+        They were all right behind the hill. They’d had their box early, and stood in line for it; they’d had practice.
+
+        When the wreaths had come, they came over, a hundred and forty, with spades, since somebody had to. Nobody had asked them. The headwoman met them at the line in the ash. She had her glove on still.
+
+        “We’re not on your list,” said a woman with a child on the far side of her.
+
+        “No,” said the headwoman. “There’s room, now.”
+
+        They dug for nine days. When it was done they went on to the fruit.
+    .log = { $date }. The camp lived. 140, from “the Works”. They buried a good many of those who had counted them in.
+
+passage-anneke-line-strays-left = The line in the ash
+    .text =
+        From the landing one could see smoke behind the hill on the first day, and on the second, and on the third rather less.
+
+        Hadiza went round there when the ring came off, with a new page, and asked. There were some. They told her what they could. It was mostly numbers; a few had names, and they were small names, such as one gives to somebody who isn’t expected to need a long one.
+
+        “How many should there be?” she asked the headwoman.
+
+        “A hundred and forty,” said the headwoman, who had never said it out loud.
+    .log = { $date }. We saw the camp. There was a box, and it went elsewhere. I have tried to remember at what hour that was decided, and by whom.
+
 passage-anneke-line-cuff = On his cuff
     .text =
         The doctor of the picket came aboard at Europa, on two sticks. He’d had the shirt washed, and the cuff cut off before.
@@ -300,21 +392,35 @@ passage-anneke-line-lost-ship = Between the rings
         “You take the boxes,” said the one with the cat. “You’ve the cold for it.” They had never been that close to one another. “It wants four days,” he said, “doesn’t it? I’ve an aunt down there.”
     .log = Hull gone. Boats away. Thaddeus counted us in to two ships that are not allowed to have us. If this book is found: the boxes got there.
 
-log-flag-serum-landed = Landed the serum on Anneke.
-log-flag-serum-short = Landed too little serum on Anneke.
-log-flag-strays-helped = Landed a box for those behind the hill.
-log-flag-strays-left = Saw those behind the hill, and landed nothing.
-log-flag-quarantine-broken = Took forty families through the quarantine.
-log-flag-quarantine-kept = Kept the quarantine.
-log-flag-call-4-answered = Gave a box to a picket.
-log-flag-call-4-left = Did not answer a picket.
+## The pieces on the chart
 
-mover-anneke-line-outer = Cartel picket
-    .text = One sector clockwise on the outer ring at each turn’s end. She sees nothing in a Nebula.
-mover-anneke-line-inner = Council picket
-    .text = One sector clockwise on the inner ring at each turn’s end. She sees nothing in a Nebula.
+mover-anneke-line-outer-1 = Customs boat one
+    .text = Cartel. Two sectors clockwise on the outer ring at each turn’s end. She sees nothing in a Nebula until the rings close up.
+mover-anneke-line-outer-2 = Customs boat two
+    .text = Cartel. Two sectors clockwise on the outer ring at each turn’s end. She sees nothing in a Nebula until the rings close up.
+mover-anneke-line-outer-3 = Customs boat three
+    .text = Cartel. Two sectors clockwise on the outer ring at each turn’s end. She sees nothing in a Nebula until the rings close up.
+mover-anneke-line-inner-1 = Picket one
+    .text = Council. One sector clockwise on the inner ring at each turn’s end. She sees nothing in a Nebula until the rings close up.
+mover-anneke-line-inner-2 = Picket two
+    .text = Council. One sector clockwise on the inner ring at each turn’s end. She sees nothing in a Nebula until the rings close up.
+mover-anneke-line-out-of-line-1 = Out of line
+    .text = The { $opponent }’s. One sector towards us at each turn’s end. If she lets us by, she goes back to her ring.
+mover-anneke-line-out-of-line-2 = Another, out of line
+    .text = The { $opponent }’s. One sector towards us at each turn’s end. If she lets us by, she goes back to her ring.
+mover-anneke-line-grudge-federation = With a wreath on her bow
+    .text = The Federation’s, for what was done in the fourth month. One sector towards us at each turn’s end.
+mover-anneke-line-grudge-firstborn = Without lamps
+    .text = The Firstborn’s, for what was done in the fourth month. One sector towards us at each turn’s end.
+fight-anneke-line-picket = A picket
+    .text = The { $opponent }’s orders are to let nobody by, and she has them in front of her.
+fight-anneke-line-grudge-federation = The one with the wreath
+    .text = The Federation has not forgotten the courier.
+fight-anneke-line-grudge-firstborn = The one without lamps
+    .text = The Firstborn have an empty seat, and know whose fault it is.
 load-anneke-line-box = Cold-box
     .text = Three thousand doses. It spoils at the end of its fourth turn aboard. We carry two.
 place-anneke-line-anneke = Anneke
 place-anneke-line-narrows = the Narrows
+place-anneke-line-our-port = our port
 place-anneke-line-far-side = behind the hill
