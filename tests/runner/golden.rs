@@ -144,7 +144,8 @@ fn samples_of_format_2_load() {
 #[test]
 fn samples_of_version_0_3_load() {
     for name in ["campaign", "patrol"] {
-        let loaded = Session::load_copy(content(), &saves().join(format!("version-0.3-{name}.jsonl"))).expect("it loads");
+        let loaded =
+            Session::load_copy(content(), &saves().join(format!("version-0.3-{name}.jsonl"))).expect("it loads");
         assert!(matches!(loaded.note, None | Some(Note::Adapted)), "{name}: nothing is lost");
         assert!(loaded.session.decision().is_some(), "{name} goes on");
     }

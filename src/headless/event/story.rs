@@ -8,7 +8,6 @@ use crate::content::{Id, Names};
 use crate::engine::event::story::Told;
 
 /// The name of an event, and its parts; of what is only the program's own nothing but that it was.
-#[expect(clippy::too_many_lines, reason = "one arm for each event")]
 pub(super) fn parts(told: Told, names: &Names) -> (&'static str, Value) {
     let goal = |milestone: Milestone| <&str>::from(milestone);
     match told {

@@ -283,10 +283,8 @@ fn place(play: &mut Play<'_>, beat: &Beat, die: Option<Die>) {
 /// What is noted, for this scenario or for the campaign.
 fn note(play: &mut Play<'_>, beat: &Beat) {
     match beat {
-        Beat::Mark(mark) => {
-            if play.table().course.as_ref().is_some_and(|course| !course.has_mark(*mark)) {
-                play.tell(Told::Marked { mark: *mark });
-            }
+        Beat::Mark(mark) if play.table().course.as_ref().is_some_and(|course| !course.has_mark(*mark)) => {
+            play.tell(Told::Marked { mark: *mark });
         }
         Beat::Unmark(mark) => play.tell(Told::Unmarked { mark: *mark }),
         Beat::Flag(flags) => {

@@ -242,7 +242,7 @@ fn age(play: &mut Play<'_>) {
 fn drift(play: &mut Play<'_>) {
     let Some(story) = play.view().story().cloned() else { return };
     for (load, drift) in story.loads.iter().filter_map(|(load, written)| Some((*load, written.drifts.as_ref()?))) {
-        if drift.every == 0 || play.table().turn % u16::from(drift.every) != 0 {
+        if drift.every == 0 || !play.table().turn.is_multiple_of(drift.every.into()) {
             continue;
         }
         let to = play.view().sectors_of(&drift.to);
