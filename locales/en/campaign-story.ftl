@@ -19,3 +19,9 @@ log-flag-plates-council = Landed the plates of Mirembe at Pharos.
 log-flag-plates-corporation = Landed the plates of Mirembe at Kontor.
 log-flag-plates-lost = Lost the plates of Mirembe.
 log-flag-plates-copied-yes = Kept a copy of the plates, in the flour.
+
+log-flag-xavier-federation = Captain Xavier is at Theia.
+log-flag-xavier-firstborn = Captain Xavier is at Adjoa.
+log-flag-xavier-aboard = Captain Xavier is aboard.
+log-flag-word-given = Gave him our word not to ask.
+log-flag-word-refused = Asked him. “Ask who was short of time.”
