@@ -12,3 +12,10 @@ log-flag-call-1-answered = Answered the boats.
 log-flag-call-1-left = Did not answer the boats.
 log-flag-turned-1-federation = Broke our word to the Federation, for 4 Credits.
 log-flag-turned-1-cartel = Broke our word to the Cartel, for 4 Credits.
+
+log-flag-pod-saved = Took six of the survey off the Shoals.
+log-flag-pod-left = Left six of the survey in the Shoals.
+log-flag-plates-council = Landed the plates of Mirembe at Pharos.
+log-flag-plates-corporation = Landed the plates of Mirembe at Kontor.
+log-flag-plates-lost = Lost the plates of Mirembe.
+log-flag-plates-copied-yes = Kept a copy of the plates, in the flour.

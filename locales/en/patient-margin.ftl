@@ -1,8 +1,8 @@
-### Scenario 2, "Patient Margin". Draft.
+### Scenario 2, "Patient Margin": six cases of plates adrift about a black hole, and a pod.
 ### It begins on 05/03/100GN; each turn is two days.
 
 scenario-patient-margin-name = Patient Margin
-scenario-patient-margin-subtitle = The Shoals, in 100, after six cases that do not stay where they are. About 90 minutes.
+scenario-patient-margin-subtitle = Europa to Pharos or Kontor through the Shoals, in 100, after six cases that do not stay where they are. About 90 minutes.
 scenario-patient-margin-chart = The Shoals
 scenario-patient-margin-chart-note = positions as of the day; they will have moved
 
@@ -10,16 +10,16 @@ scenario-patient-margin-aim-council = Land four cases at Pharos by turn { $turns
 scenario-patient-margin-aim-corporation = Land four cases at Kontor by turn { $turns }
 
 side-patient-margin-council = Fetch the survey
-    .text = For the Council. Retainer 12; 12 for four cases, and Long-range Sensors.
+    .text = For the Council. Retainer 12; 12 for four cases at Pharos, and Long-range Sensors.
 side-patient-margin-corporation = Fetch the cameras
-    .text = For the Corporation. Retainer 12; 12 for four cases, and a Capacitor Bank.
+    .text = For the Corporation. Retainer 12; 12 for four cases at Kontor, and a Capacitor Bank.
 
 milestone-patient-margin-main-council = Four cases at Pharos
 milestone-patient-margin-main-corporation = Four cases at Kontor
 milestone-patient-margin-side = Somebody is knocking
     .text = Find the pod, and land it at our port.
-milestone-patient-margin-third = Nothing lost
-    .text = No case goes into the Hole or off the chart.
+milestone-patient-margin-third = Keepers
+    .text = Catch a salvor, and beat her.
 
 ## Before fitting out
 
@@ -40,7 +40,7 @@ passage-patient-margin-ugyen = By whose clock
     .text =
         Observer Ugyen Dorji stands until he is asked to sit, and then asks which chair is nobody’s.
 
-        “She was last heard on the twenty-sixth of the second, at 19:20, by the Pharos light,” he says. “The plates were to be read there, with all five powers in the room. Whole, or not at all. It is the only thing that they had agreed to be told at the same time.”
+        “She was last heard on the twenty-sixth of the second, at 19:20, by the Pharos light,” he says. “The plates were to be read there, with all five powers in the room. They had agreed on nothing else. I asked the Survey how few would do. Four cases, they said. With three one would be estimating.”
 
         They are not to be opened on the way. It is not a matter of secrecy, but of who was first.
 
@@ -50,41 +50,83 @@ passage-patient-margin-cormac = Clause nineteen
     .text =
         Cormac Byrne has come straight from a recovery. He washes his hands, eats, and puts the lease on the table, open.
 
-        “Clause nineteen. Till the last instalment the glass is ours, and so is what it’s seen. I didn’t write it. I never took a picture from a person.” He rubs his eyes. “Look. Half a survey is a war over the other half. You bring us four, we wait for six. It lies in a drawer at Kontor, dry, till they’re all of them ready to look. Who’s hurt by a drawer?”
+        “Clause nineteen. Till the last instalment the glass is ours, and so is what it’s seen. I didn’t write it. I never took a picture from a person.” He rubs his eyes. “Look. Say they read it out, and it’s a bad number. There’s a war by supper. You bring us four of the six, and it lies in a drawer at Kontor, dry, till they’re all of them ready to look. Who’s hurt by a drawer?”
 
         Eluned has been staring at his sleeve. “That cuff is on the wrong way,” she says. He has it off and on again before he has thought.
 
 choice-patient-margin-side = For whom do we fish?
 option-patient-margin-side-council = Sign with the Council
-    .cost = Main: +3 Council, −3 Corporation, 12 Credits, Long-range Sensors. Start at Pharos. Against us: the Corporation.
+    .cost = Main: +3 Council, −3 Corporation, 12 Credits, Long-range Sensors. Against us: the Corporation.
     .log = 05/03/100GN. Cups: Pharos. Noriko had put hers up before the question was finished.
 option-patient-margin-side-corporation = Sign with the Corporation
-    .cost = Main: +3 Corporation, −3 Council, 12 Credits, a Capacitor Bank. Start at Kontor. Against us: the Council.
+    .cost = Main: +3 Corporation, −3 Council, 12 Credits, a Capacitor Bank. Against us: the Council.
     .log = 05/03/100GN. Cups: Kontor. Salome voted for it, and said that it was the first drawer of theirs she had ever wanted to see filled.
 
 passage-patient-margin-sail-council = Everything goes round
     .text =
-        At Pharos they tie up ships with felt on the bollards. The pilot speaks so low that Gabriel has to bend for it.
+        The pilot from Pharos has felt under his boots, and speaks so low that Gabriel has to bend for it.
 
-        “Everything out there goes round,” says the pilot, “and a little in. Every sixth day you’ll find a thing one sector nearer the middle than you left it. There is nothing in the middle. That’s the trouble with it.”
+        “Everything out there goes round,” says the pilot, “and a little in. Every eighth day you’ll find a thing one sector nearer the middle than you left it. There is nothing in the middle. That’s the trouble with it.”
 
-        He has drawn the six cases on the back of a hymn sheet. Four are close in; those won’t wait. Two are far out, and those somebody else will have seen.
+        He has drawn the six cases on the back of a hymn sheet: three along the upper road, which is ours, and three along the lower. The two by the ports will keep. The other four won’t see the twenty-first.
 
-        “You have hold space for three,” says Thaddeus. “So we come back here once, full.”
+        “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
         “Quietly,” says the pilot.
-    .log = { $date }. Pharos. Nobody raises his voice, and everyone hears. Two trips. Took on felt.
+    .log = 05/03/100GN. Cast off from Europa, with a pilot who closes doors twice. Achterberg asked where to, and was told in a whisper. She regretted that she had not caught it, and put it on the bill.
 
 passage-patient-margin-sail-corporation = Everything goes round
     .text =
-        At Kontor the air in the corridor is on a meter, and the pilot talks fast.
+        The pilot from Kontor talks fast. Where he lives the air in the corridor is on a meter.
 
-        “Everything out there goes round and a bit in. Every sixth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve eleven hulls in it.” He has drawn the six cases on the back of a claim form. Four are close in; those won’t wait. Two are far out, and those somebody else will have seen.
+        “It all goes round and a bit in. Every eighth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve eleven hulls in it.” He has drawn the six cases on the back of a claim form: three along the lower road, which is ours, three along the upper. The two by the ports will keep. The other four won’t see the twenty-first.
 
-        “You have hold space for three,” says Thaddeus. “So we come back here once, full.”
+        “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
-        The pilot has shut his mouth, and is holding up eight fingers. It is what they have breathed since they came in.
-    .log = { $date }. Kontor. Eight Credits’ worth of air, waived for the contract. Two trips. Daisuke held his breath on principle, and had to be fetched a chair.
+        The pilot has shut his mouth, and is holding up eight fingers. It is what he has breathed since he came aboard.
+    .log = 05/03/100GN. Cast off from Europa. The pilot put down eight Credits for our air, and would not have them back. Daisuke has stopped breathing near him, on principle.
+
+## A month later: the power that we refused
+
+passage-patient-margin-papers-cartel = A little something outstanding
+    .text =
+        The cutter lies across the road with her lamps lit, as a man stands in a shop door. She has a table out on deck, with a cloth on it.
+
+        “You carried for the Federation last month, friend,” she signals. “We’ve no quarrel. There’s a little something outstanding. Come alongside, show us the book, have a glass of something, and we’ll see between us what it comes to.”
+
+        Thaddeus looks at the plot. “It comes to a day,” he says. “Whatever’s in the book.”
+
+        “Or?” says Gabriel.
+
+        On the cutter’s foredeck somebody has taken the tarpaulin off, and is folding it, corner to corner.
+    .log = { $date }. Met by a cutter of the Cartel. They have not forgotten for whom we did not work. There was a cloth on the table, and it was a clean one.
+
+passage-patient-margin-papers-federation = Closely
+    .text =
+        The frigate has her boat in the water already, with four marines in it, sitting straight.
+
+        “Ironclad,” she signals. “Last month you carried for the Cartel. We have been asked to look at your papers. Closely.” It is sent in clear, at a good even speed, by somebody who has passed an examination in it.
+
+        “They’re in order,” says Gabriel.
+
+        “It’ll take them a day to find that out,” says Thaddeus. “There’s a form. I drew up some of it.”
+
+        Gabriel asks what happens if one declines. Thaddeus thinks about the form. “There’s a box for that,” he says.
+    .log = { $date }. Met by a frigate of the Federation, over last month. Our papers are in order. It does not seem to be the papers.
+
+choice-patient-margin-papers = Do we show them the book?
+option-patient-margin-papers-show = Show them the book
+    .cost = The next action is lost. They let us by.
+    .log = { $date }. Showed them the book. They read this page as well. It was a new feeling.
+option-patient-margin-papers-talk = Talk our way past
+    .cost = Diplomacy { $difficulty }. Failed: −1 Morale, and we fight.
+option-patient-margin-papers-refuse = Decline
+    .cost = We fight.
+    .log = { $date }. Declined to be looked at.
+
+check-patient-margin-papers = Last month’s cargo
+    .won = They had orders to stop a ship that would argue. This one has agreed with everything.
+    .lost = They have been very patient, they say, and close the book.
 
 ## In the Shoals
 
@@ -112,7 +154,7 @@ passage-patient-margin-salvor = Finders
     .text =
         She comes in from the edge with her lamps up and her grapples out, a salvor in the pay of the other side, and goes for the nearest case like a hen for a crumb.
 
-        “Two sectors at a time,” says Thaddeus. “She’ll have it aboard and be off the chart while we’re still deciding.”
+        “One sector at a time,” says Thaddeus, “in by that door, and out by it. She’ll have it off the chart while we’re still deciding.”
 
         They hail her, as one does. She answers as one does: finders. And then, since it is lonely work, she asks whether they have seen anybody. She doesn’t mean cases. “There was somebody went by us, the night it happened,” says the salvor. “No lamps. Gave us good evening. A lovely voice, a bosun’s voice.”
     .log = { $date }. A salvor about, working for the other side. Chatty. She saw somebody without lamps on the night of the twenty-sixth, with good manners.
@@ -123,7 +165,7 @@ passage-patient-margin-salvor-again = Finders, again
 
         “Anything I get there first to is mine,” she signals. “Anything you get there first to, you can keep an eye on.”
 
-        The sectors round the Hole are emptier than they were. What is out there now is what nobody could get to in time.
+        Thaddeus has begun a second page, behind the one with the twenty-three on it. This one is for salvors, and has a column for remarks. Patched, he has written. Cheerful. Owes us nothing.
     .log = { $date }. Another salvor. There is a living in other people’s bad luck, and it is about the same living as ours.
 
 passage-patient-margin-tapping = In threes
@@ -155,7 +197,7 @@ passage-patient-margin-pod = Six, with their knees up
 
 choice-patient-margin-pod = The pod, or the plates?
 option-patient-margin-pod-save = Take the pod aboard
-    .cost = It fills two of the three places. Cases over that go overboard, where we are.
+    .cost = It fills two of the four places. Cases over that go overboard, and lie where we are.
     .log = { $date }. Took up six of the survey, out of twenty-three. They have eaten. One of them cannot stop counting under his breath; nobody has asked him to.
 option-patient-margin-pod-leave = Give them air and food, and mark the place
     .cost = The hold stays free.
@@ -195,13 +237,14 @@ passage-patient-margin-fragment = Our own pattern
     .log = { $date }. The Patient Margin was stopped with a torpedo of our pattern, filed as we file them. Daisuke has locked the piece in with the tea. Racks checked. All there.
 
 line-patient-margin-frames-daisuke = “Somebody filed that band with a half-round. I’d know the hand. I’d rather not.”
-line-patient-margin-refused-federation = “Ironclad. You carried for the Cartel last month. We have been asked to look at your papers, closely.”
-line-patient-margin-refused-cartel = “You carried for the Federation, friend. There’s a little something outstanding. We’ll come alongside.”
+line-patient-margin-hole-jabulile = “Sixteen minutes by our clock. Twenty-one by the port’s. I’ll want that in writing, or they’ll say I was late.”
+line-patient-margin-hole-thaddeus = “Sixteen minutes by our clock. Twenty-one by the port’s. Enter both. Somebody may ask.”
+line-patient-margin-keepers-salvor = “All right, all right. Finders, I said; I never said keepers. That bosun said you’d be touchy about boxes.”
 
-offer-patient-margin-load = Take the case aboard
-    .cost = An action. Three places in the hold.
 offer-patient-margin-copy = Copy the plates
-    .cost = An action and a Specialist, with a case aboard. Landing them, Stealth { $difficulty }; failed, −2 with the { $client }.
+    .cost = An action and a Specialist, with a case aboard. When the fourth is landed they look: Stealth, or −2 with the { $client }.
+offer-patient-margin-make-fast = Make fast for good
+    .cost = Free, at our port, with four cases landed. The scenario ends.
 
 passage-patient-margin-copying = Who signed
     .text =
@@ -237,7 +280,7 @@ passage-patient-margin-won-council = Sealed
 
         He did not lift a lid. The seals went on, one at each corner; he wrote down the hour for every one.
 
-        “When will they be read?” said Noriko, or somebody who stood where she would have.
+        “When will they be read?” said Gabriel.
 
         “With all five in the room,” said Ugyen. “They have been asked to name a day. Two are considering it. One has lost the letter.” He blew on the last seal. “I was asked to say that the Convenor is relieved.”
 
@@ -259,7 +302,7 @@ passage-patient-margin-won-corporation = A drawer
 
 passage-patient-margin-lost = Both relieved
     .text =
-        What they had was short of four. The rest had gone round, and a little in.
+        It was short of four. The rest had gone round, and a little in.
 
         The Council wrote that it deeply regretted the loss of an irreplaceable record. It wrote by return. The Corporation regretted a total loss under clause nineteen, waived the deposit, and enclosed a calendar. Salome laid the two letters side by side, and looked from one to the other for some time, as one looks for the difference between two drawings.
 
@@ -308,23 +351,44 @@ passage-patient-margin-marguerite-late = By the heater
         She had seen the other one too, the night it happened. No lamps; and lovely drill. “Better than yours. The same, but better.”
     .log = { $date }. Marguerite Toussaint has joined, unasked. She wants the berth by the heater. Nobody dared to tell her whose it was.
 
-log-flag-pod-saved = Took six of the survey off the Shoals.
-log-flag-pod-left = Left six of the survey in the Shoals.
-log-flag-plates-council = Landed the plates of Mirembe at Pharos.
-log-flag-plates-corporation = Landed the plates of Mirembe at Kontor.
-log-flag-plates-lost = Lost the plates of Mirembe.
-log-flag-plates-copied-yes = Kept a copy of the plates, in the flour.
-
 line-patient-margin-pencil-noriko = “Four hundred to a case. It’s the same pencil. We were issued one each, and told to make it last.”
 line-patient-margin-pencil-daisuke = “Good boxes, those. Somebody meant them to arrive.”
 
+
+passage-patient-margin-lost-ship = Finders, once more
+    .text =
+        The Ironclad broke up in the Shoals, and what was left of her went round, and a little in. Her boats had oars. They pulled outward for a day, and found that they had kept their place.
+
+        “Finders,” said a lamp.
+
+        It was a salvor, older, patched, with a kite on her bow. She took the boats up one after the other with the same grapple that she used for everything. She wrote each of them down on a slate. Then she saw that there were people in them, and wiped it, and put the kettle on, and asked what they were called.
+
+        “We’re not worth anything,” said Gabriel.
+
+        “You’d be surprised,” said the salvor.
+    .log = Hull gone. Boats away; Thaddeus counted us in. The cases are still out there and can be seen quite well. If this book is found: she would take nothing for it, and has our teaspoons.
+
+## On the chart
+
+place-patient-margin-our-port = our port
+place-patient-margin-pod = the knocking
+person-patient-margin-salvor-name = The salvor
+
 mover-patient-margin-salvor = Salvor
-    .text = Two sectors at each turn’s end, to the nearest case; with it, to the edge. Meet her, and fight for the case.
+    .text = One sector at each turn’s end, to the nearest case; with it, back to the port that she came from, and away. Meet her, and fight for the case.
+mover-patient-margin-salvor-again = Second salvor
+    .text = One sector at each turn’s end, to the nearest case; with it, back to the port that she came from, and away. Meet her, and fight for the case.
+mover-patient-margin-patrol-cartel = The Cartel’s cutter
+    .text = She waits for us, on account of last month. She does not move.
+mover-patient-margin-patrol-federation = The Federation’s frigate
+    .text = She waits for us, on account of last month. She does not move.
 load-patient-margin-case = Case of plates
-    .text = One place. At the end of every third turn a case that lies in space goes one sector towards the Hole, and is lost in it.
+    .text = One of the four places in the hold. At the end of every fourth turn a case that lies in space goes one sector towards the Hole, and is lost in it.
 load-patient-margin-pod = Pod
-    .text = Two places in the hold.
-fight-patient-margin-salvor-corporation = The Corporation’s salvor
-    .text = Finders.
-fight-patient-margin-salvor-council = The Council’s salvor
-    .text = Finders, under a lamp.
+    .text = Two of the four places in the hold.
+fight-patient-margin-salvor = The salvor
+    .text = She is in the pay of the { $opponent }, and says finders.
+fight-patient-margin-papers-cartel = A little something outstanding
+    .text = A cutter of the Cartel, and a table with a cloth on it.
+fight-patient-margin-papers-federation = Closely
+    .text = A frigate of the Federation. There was a box for this.
