@@ -40,9 +40,9 @@ mod written;
 use std::sync::Arc;
 
 pub use id::{
-    CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, GearId, HeroId, Id, IntelId, LaneId, LineId, LoadId, MarkId,
-    ModuleId, MoverId, Names, OfferId, OptionId, OrderId, PassageId, PersonId, PlaceId, PortId, PostId, ScenarioId,
-    SectorId, ShipId, SideId, TileId, TriggerId, ValueId,
+    CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, GearId, HeroId, Id, IntelId, LaneId, LineId, LoadId,
+    MarkId, ModuleId, MoverId, Names, OfferId, OptionId, OrderId, PassageId, PersonId, PlaceId, PortId, PostId,
+    ScenarioId, SectorId, ShipId, SideId, TileId, TriggerId, ValueId,
 };
 pub use scenario::Scenario;
 pub use table::Table;
@@ -83,6 +83,24 @@ pub struct Content {
 }
 
 impl Content {
+    /// The scenario that is this chapter of the story, from 1.
+    pub fn chapter(&self, number: u8) -> Option<&Arc<Scenario>> {
+        let is_it = |scenario: &&Arc<Scenario>| {
+            scenario.story.as_ref().and_then(|stories| stories.first()).is_some_and(|story| story.chapter == number)
+        };
+        self.scenarios.iter().map(|(_, scenario)| scenario).find(is_it)
+    }
+
+    /// How many chapters of the story there are, from the first on without a gap.
+    pub fn chapters(&self) -> u8 {
+        (1..=u8::MAX).take_while(|number| self.chapter(*number).is_some()).last().unwrap_or(0)
+    }
+
+    /// The value of flags that nothing has set.
+    pub fn unset(&self) -> Option<ValueId> {
+        ValueId::find(&self.names, flags::UNSET)
+    }
+
     /// The pack that is part of the program.
     ///
     /// # Errors

@@ -8,9 +8,11 @@ mod apply;
 pub mod campaign;
 pub mod chance;
 pub mod combat;
+pub mod course;
 pub mod decision;
 pub mod event;
 pub mod frame;
+pub mod moment;
 mod play;
 mod procedure;
 pub mod query;
@@ -23,7 +25,7 @@ use arrayvec::ArrayVec;
 
 pub use campaign::{CampaignLog, Sought};
 pub use chance::{Die, Drawing, Drawn, Group, Request, Why};
-pub use decision::{Answer, Decision, DecisionKind, Options, Source};
+pub use decision::{Answer, CheckOf, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
 pub use play::succeeds;
 pub use procedure::pick::Picking;
@@ -95,6 +97,10 @@ pub enum Illegal {
 impl Game {
     /// Sets up a scenario and runs it to its first decision.
     pub fn new(content: Arc<Content>, scenario: Arc<Scenario>, setup: Setup, events: &mut Events) -> Self {
+        if scenario.story.is_some() {
+            // What a story remembers, it remembers in the log.
+            return Self::campaign(content, scenario, setup, 1, events);
+        }
         let state = set_up::set_up(&content, &scenario, setup);
         let mut game = Self { content, scenario, state };
         game.run(events);

@@ -17,6 +17,7 @@ pub mod picture;
 pub mod refusal;
 pub mod roll;
 pub mod rule;
+pub mod story;
 pub mod thing;
 
 use fluent::concurrent::FluentBundle;
@@ -133,6 +134,11 @@ impl Text {
     /// An attribute, if the message has it.
     pub fn try_attr(&self, key: &str, attribute: &str) -> Option<String> {
         self.find(key, Some(attribute), &[])
+    }
+
+    /// The same with arguments.
+    pub fn try_attr_with(&self, key: &str, attribute: &str, args: &[Arg<'_>]) -> Option<String> {
+        self.find(key, Some(attribute), args)
     }
 
     /// A message, if there is one.

@@ -523,3 +523,29 @@ pass-contract = Pass
 do-contract = { $name }
 note-contract = reputation { $now }
 note-gives-up = gives up the { $name }
+
+## The story
+
+date = { $day }/{ $month }/{ $year }GN
+head-passage = Read aloud
+ask-passage = Read it aloud, then go on
+done-passage = Go on
+pass-passage = Pass
+head-choice = A choice
+ask-choice = What do we do?
+done-choice = Done
+pass-choice = Pass
+head-use = Who does it?
+ask-use = Who is exhausted for it?
+done-use = Done
+pass-use = Pass
+head-post = Off the ship
+ask-post = Who goes? They are out of every other work until they are fetched
+done-post = That is all of them
+pass-post = Pass
+do-read = Go on
+do-take = Take aboard: { $name }
+do-land = Set down: { $name }
+do-post = Send heroes to { $name }
+do-fetch = Fetch everybody from { $name }
+note-an-action = an action

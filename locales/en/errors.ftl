@@ -90,3 +90,4 @@ error-patrol-map = The mission is not of this content: { $reason }
 
 error-report-none = { $path } is neither a saved game nor a report.
 error-report-newer = { $path } is a report of a newer version of Ironclad. This one leaves it as it is.
+error-chapter-missing = The story has no chapter { $chapter }. If a content pack is missing or newer than this program, bring it back and open the game again.

@@ -181,3 +181,35 @@ log-treated = { $name } treated.
 log-contract = Next, we sail for { $name }.
 log-again = Once more, from where we cast off.
 log-ended = Too late. We turned for home.
+
+## The story
+
+log-side = We sign: { $name }
+log-said = { $who }: “{ $what }”
+log-token-placed = { $card } lies open at { $sector }
+log-mover = { $name }: { $sector }
+log-mover-waits = { $name } waits before a token
+log-mover-held = { $name } stays where it is
+log-mover-struck = { $name }: { $by }, { $left } left
+log-mover-met = We come up with { $name }
+log-mover-gone = { $name } is off the chart
+log-load-put = { $name } lies at { $sector }
+log-load-taken = Aboard: { $name }
+log-load-landed = Set down: { $name }
+log-load-lost = Lost: { $name }
+log-load-drifts = { $name } drifts to { $sector }
+log-load-lifted = { $who } takes { $name }
+log-count = { $name } { $by }: { $now }
+log-posted = { $hero } goes to { $name }
+log-fetched = { $hero } is back from { $name }
+log-milestone-seen = There is something else to be done here
+log-milestone-failed = That can no longer be done
+log-turns = The last turn: { $by }
+log-fight-won = { $name }: won
+log-fight-drawn = { $name }: no end to it
+log-hero-left = { $name } leaves us
+log-hero-hurt = { $name } is hurt
+log-hero-dearer = { $name } will cost { $by }
+log-promised = Promised: { $credits } Credits
+log-kept = A promise is kept
+log-arranged = { $name } will serve us well for a while

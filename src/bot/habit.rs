@@ -74,6 +74,10 @@ fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
         Answer::Gear(..) | Answer::Ship(_) => 1,
         Answer::Confirm | Answer::Contract(_) | Answer::Again | Answer::End => 1,
         Answer::Promote(_) | Answer::Treat(_) => 1,
+        Answer::Read | Answer::Option(_) => 4,
+        Answer::Offer(_) | Answer::Take(_) | Answer::Land(_) => 8,
+        Answer::Post(_) => 4,
+        Answer::Fetch(_) => 1,
         // A plan taken back is a plan made again, without end.
         Answer::Change(_) => 0,
     }

@@ -5,7 +5,7 @@ use super::fact::{CardEnd, Fought, Met};
 use super::luck::{Roll, faces};
 use crate::content::terms::{Mode, Track};
 use crate::content::{HeroId, IntelId, SectorId};
-use crate::engine::{Die, Event, Outcome, Request, Sought, Source, Status};
+use crate::engine::{CheckOf, Die, Event, Outcome, Request, Sought, Source, Status};
 
 /// The ear of a chapter: what it has to remember between two events.
 pub(super) struct Ear<'c> {
@@ -95,7 +95,7 @@ impl<'c> Ear<'c> {
                     self.cards.truncate(place);
                 }
             }
-            Event::CheckDecided { card, total, difficulty, won } => {
+            Event::CheckDecided { of: CheckOf::Card(card), total, difficulty, won } => {
                 let end = if won { CardEnd::Won { total, difficulty } } else { CardEnd::Lost { total, difficulty } };
                 self.ended(card, end);
             }

@@ -55,7 +55,7 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
     };
     let written = match wish.format {
         Format::Text => named_by(content, &report).map(|scenario| {
-            let words = Words { text, content, scenario: &scenario };
+            let words = Words { text, content, scenario: &scenario, at: None };
             in_words(&words, &report)
         }),
         Format::Json => serde_json::to_string_pretty(&report).ok(),

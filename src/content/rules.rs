@@ -54,6 +54,9 @@ pub struct CampaignFigures {
     pub start: Start,
     /// Who can be hired from the beginning.
     pub heroes: BTreeSet<HeroId>,
+    /// Heroes who live aboard, and can be spoken to whether they are hired or not.
+    #[serde(default)]
+    pub residents: BTreeSet<HeroId>,
     /// Fighters and mechs to begin with.
     pub fighters: BTreeSet<FighterId>,
     /// Modules to begin with.

@@ -22,11 +22,11 @@ use self::condition::Condition;
 use self::device::{Count, Hold, Load, Mover, Offer, Post};
 use self::moment::Trigger;
 use self::place::{Place, PlaceRef};
-use self::scene::{Check, Choice, Debriefed, Fight, Milestones};
 pub use self::read::{Stories, Written, names};
+use self::scene::{Check, Choice, Debriefed, Fight, Milestones};
 use super::id::{
-    CheckId, ChoiceId, CountId, FightId, IntelId, LaneId, LoadId, MoverId, OfferId, PersonId, PlaceId, PostId, SectorId,
-    SideId,
+    CheckId, ChoiceId, CountId, FightId, IntelId, LaneId, LoadId, MoverId, OfferId, PersonId, PlaceId, PostId,
+    SectorId, SideId,
 };
 use super::scenario::EncounterRow;
 use super::terms::{Faction, Mode, Threat};

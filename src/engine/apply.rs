@@ -1,5 +1,7 @@
 //! The one place where what lies on the table changes: an event is turned into new state.
 
+mod story;
+
 use super::campaign::Enlisted;
 use super::combat::{Combat, Enemy, SystemPlan};
 use super::decision::Good;
@@ -8,11 +10,12 @@ use super::state::{
     Aboard, Actions, Bay, Better, Carried, Docked, Firsts, Fitted, Mutiny, Once, Outcome, Status, Table, Token, Welcome,
 };
 use crate::content::terms::{System, Track};
-use crate::content::{Content, HeroId, Id};
+use crate::content::{Content, HeroId, Id, Scenario};
 
 /// Applies an event to the table.
-pub(super) fn apply(content: &Content, table: &mut Table, event: &Event) {
+pub(super) fn apply(content: &Content, scenario: &Scenario, table: &mut Table, event: &Event) {
     match *event {
+        Event::Story(told) => story::tell(scenario, table, &told),
         Event::TurnBegan { turn, actions, taken } => begin_turn(table, turn, actions, taken),
         Event::ActionSpent { left, .. } | Event::ActionGiven { left } => table.actions.left = left,
         Event::TurnEnded { .. } => table.actions.left = 0,

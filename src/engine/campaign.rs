@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Bay, Fitted, GEAR, Outcome};
 use crate::content::limits::MILESTONES;
+use crate::content::story::beat::Terms;
 use crate::content::terms::Faction;
-use crate::content::{Content, FighterId, GearId, HeroId, ModuleId, Scenario};
+use crate::content::{Content, FighterId, FlagId, GearId, HeroId, ModuleId, PortId, Scenario, ValueId};
 
 /// Scenarios of a campaign at the most: two acts of five, and a finale of two (rule 11.1).
 pub const SCENARIOS: usize = 12;
@@ -19,6 +20,10 @@ pub const ROSTER: usize = 32;
 pub const HANGAR: usize = 8;
 /// Modules at the most.
 pub const STORES: usize = 13;
+/// Flags of the story at the most.
+pub const FLAGS: usize = 48;
+/// Promises and arrangements that stand at once, at the most.
+pub const PROMISES: usize = 6;
 /// Pieces of gear that the lockers hold between scenarios (ruling 86).
 pub const LOCKERS: usize = 6;
 
@@ -45,6 +50,35 @@ pub struct CampaignLog {
     pub lockers: ArrayVec<GearId, { LOCKERS + GEAR }>,
     /// What the players want next, once the scenario under way is behind.
     pub sought: Option<Sought>,
+    /// Flags of the story that are set, in order of ids.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub flags: ArrayVec<(FlagId, ValueId), FLAGS>,
+    /// Credits promised with the debriefings of chapters.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub promises: ArrayVec<Promise, PROMISES>,
+    /// Ports that serve the players better than they stand with their owners.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub arranged: ArrayVec<Arranged, PROMISES>,
+}
+
+/// Credits promised.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Promise {
+    /// So many.
+    pub credits: u8,
+    /// With the debriefing of this chapter.
+    pub chapter: u8,
+}
+
+/// A port that serves the players better than they stand with its owners.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Arranged {
+    /// Which.
+    pub port: PortId,
+    /// As at this standing at least.
+    pub terms: Terms,
+    /// Up to and with this chapter.
+    pub until: u8,
 }
 
 /// What is counted for milestones alone; what an aim may count is in the [`Tally`](super::state::Tally).
@@ -69,12 +103,19 @@ pub struct Enlisted {
     pub wounded: bool,
     /// The scenarios in which she took part, a bit for each, the first the lowest.
     pub served: u16,
+    /// Credits that she costs more, or less, than her card says.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub dearer: i8,
+}
+
+fn is_zero(figure: &i8) -> bool {
+    *figure == 0
 }
 
 impl Enlisted {
     /// Somebody new.
     pub fn new(hero: HeroId) -> Self {
-        Self { hero, promoted: false, wounded: false, served: 0 }
+        Self { hero, promoted: false, wounded: false, served: 0, dearer: 0 }
     }
 
     /// Whether she took part in the scenario of this number.
@@ -103,6 +144,9 @@ impl CampaignLog {
             stores: ArrayVec::new(),
             lockers: ArrayVec::new(),
             sought: None,
+            flags: ArrayVec::new(),
+            promises: ArrayVec::new(),
+            arranged: ArrayVec::new(),
         };
         let roster = file.roster.as_ref();
         let hired = roster.into_iter().flat_map(|roster| &roster.heroes);
@@ -132,6 +176,19 @@ impl CampaignLog {
     /// A module of ours.
     pub fn module(&self, module: ModuleId) -> Option<&Fitted> {
         self.stores.iter().find(|fitted| fitted.module == module)
+    }
+
+    /// What a flag is; none if nothing has set it.
+    pub fn flag(&self, flag: FlagId) -> Option<ValueId> {
+        self.flags.iter().find(|(own, _)| *own == flag).map(|(_, value)| *value)
+    }
+
+    /// Sets a flag.
+    pub(super) fn set_flag(&mut self, flag: FlagId, value: ValueId) {
+        match self.flags.binary_search_by_key(&flag, |(own, _)| *own) {
+            Ok(place) => self.flags[place] = (flag, value),
+            Err(place) => drop(self.flags.try_insert(place, (flag, value))),
+        }
     }
 
     /// Whether the scenario under way is the last.
@@ -197,6 +254,8 @@ pub struct Chapter {
 pub enum Sought {
     /// A contract of this power.
     Contract(Faction),
+    /// The chapter of this number.
+    Chapter(u8),
     /// The one that was lost once more, from its start (rule 11.7).
     Again,
 }

@@ -65,6 +65,8 @@ pub enum Why {
     Table,
     /// Which enemies are met (rule 5.19).
     Encounter,
+    /// What the story has a die decide.
+    Story,
     /// Which power's forces are met, among equals (ruling 14).
     Tie,
     /// Whether the Ironclad's shot lands (rule 8.4).
@@ -107,6 +109,7 @@ impl Why {
             Self::Table => "table",
             Self::Encounter => "encounter",
             Self::Tie => "tie",
+            Self::Story => "story",
             Self::Attack { .. } => "attack",
             Self::FighterAttack { .. } => "fighter-attack",
             Self::Evasion { .. } => "evasion",

@@ -4,7 +4,10 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::combat::EnemyId;
-use crate::content::id::{FighterId, GearId, HeroId, Id, IntelId, ModuleId, Names, OrderId, SectorId, ShipId};
+use crate::content::id::{
+    CheckId, ChoiceId, FightId, FighterId, GearId, HeroId, Id, IntelId, LoadId, ModuleId, MoverId, Names, OfferId,
+    OptionId, OrderId, PassageId, PostId, SectorId, ShipId,
+};
 use crate::content::terms::{Class, Faction, Section, Service, Skill, System, Track};
 
 /// Options of one decision at the most.
@@ -65,6 +68,10 @@ pub enum DecisionKind {
     Promotion,
     /// What is paid for between scenarios (rule 11.9).
     Refit,
+    /// A passage is read aloud.
+    Passage,
+    /// What is chosen in the story.
+    Choice,
 }
 
 /// How many of several things have been picked.
@@ -108,6 +115,51 @@ pub enum Source {
     Villain(ShipId),
     /// The scenario.
     Scenario,
+    /// A passage of the story.
+    Passage(PassageId),
+    /// A choice of the story.
+    Choice(ChoiceId),
+    /// An offer of the story.
+    Offer(OfferId),
+    /// A check of the story.
+    Check(CheckId),
+    /// A fight of the story.
+    Fight(FightId),
+    /// Something in the story that moves.
+    Mover(MoverId),
+    /// A post of the story.
+    Post(PostId),
+}
+
+/// Where a check comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[serde(untagged)]
+pub enum CheckOf {
+    /// From an intel card.
+    Card(IntelId),
+    /// From the story.
+    Story {
+        /// Which of its checks.
+        story: CheckId,
+    },
+}
+
+impl CheckOf {
+    /// Why it is asked.
+    pub fn source(self) -> Source {
+        match self {
+            Self::Card(card) => Source::Intel(card),
+            Self::Story { story } => Source::Check(story),
+        }
+    }
+
+    /// The card, if it is one's.
+    pub fn card(self) -> Option<IntelId> {
+        match self {
+            Self::Card(card) => Some(card),
+            Self::Story { .. } => None,
+        }
+    }
 }
 
 /// An answer to a decision.
@@ -191,6 +243,20 @@ pub enum Answer {
     Again,
     /// The campaign ends here.
     End,
+    /// The passage has been read.
+    Read,
+    /// This option of a choice.
+    Option(OptionId),
+    /// Take an offer of the story.
+    Offer(OfferId),
+    /// Take a load aboard.
+    Take(LoadId),
+    /// Set a load down.
+    Land(LoadId),
+    /// Go to a post, or send more there.
+    Post(PostId),
+    /// Fetch those who are at a post.
+    Fetch(PostId),
 }
 
 /// A service, with the two uses of the Saloon apart (rule 9.3).
@@ -326,6 +392,10 @@ impl Answer {
             Self::Ship(fighter) => format!("{verb}:{}", fighter.name(names)),
             Self::Section(section) => format!("{verb}:{}", section.name()),
             Self::Contract(faction) => format!("{verb}:{faction}"),
+            Self::Option(option) => format!("{verb}:{}", option.name(names)),
+            Self::Offer(offer) => format!("{verb}:{}", offer.name(names)),
+            Self::Take(load) | Self::Land(load) => format!("{verb}:{}", load.name(names)),
+            Self::Post(post) | Self::Fetch(post) => format!("{verb}:{}", post.name(names)),
             Self::Rest
             | Self::Heal
             | Self::Repair
@@ -339,6 +409,7 @@ impl Answer {
             | Self::Pass
             | Self::Again
             | Self::End
+            | Self::Read
             | Self::Leave => verb.to_owned(),
         }
     }
@@ -384,6 +455,13 @@ impl Answer {
             Self::Treat(_) => "treat",
             Self::Again => "again",
             Self::End => "end",
+            Self::Read => "read",
+            Self::Option(_) => "option",
+            Self::Offer(_) => "offer",
+            Self::Take(_) => "take",
+            Self::Land(_) => "land",
+            Self::Post(_) => "post",
+            Self::Fetch(_) => "fetch",
         }
     }
 }

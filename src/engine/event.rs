@@ -1,9 +1,12 @@
 //! What happens. State changes by events alone, so that log, screen and state cannot disagree.
 
+pub mod story;
+
+use self::story::Told;
 use super::campaign::Sought;
 use super::chance::{Die, Request};
 use super::combat::{EnemyId, Launched, Phase, Stage};
-use super::decision::{Good, Part, ServiceChoice, Source};
+use super::decision::{CheckOf, Good, Part, ServiceChoice, Source};
 use super::state::{Outcome, Status, Welcome};
 use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId};
 use crate::content::terms::{Action, Condition, Faction, Section, Side, Skill, System, Track};
@@ -41,7 +44,7 @@ pub enum Event {
     /// The row of a card's table that counts.
     TableRead { card: IntelId, total: i8, row: u8 },
     /// A check is decided.
-    CheckDecided { card: IntelId, total: i8, difficulty: i8, won: bool },
+    CheckDecided { of: CheckOf, total: i8, difficulty: i8, won: bool },
     /// A die is rolled.
     Rolled { die: Die, request: Request },
     /// A die is taken back, to be rolled again.
@@ -220,6 +223,8 @@ pub enum Event {
     Ended { outcome: Outcome },
     /// What the players want next, when a scenario of a campaign is behind.
     Sought { what: Sought },
+    /// Something happens in the story.
+    Story(Told),
 }
 
 /// How a combat ended (rule 8.10).

@@ -14,7 +14,10 @@ use super::procedure::{
     exert::Exert, expedition::Expedition, fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending,
     outfit::Outfit, patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, refit::Refit,
     reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
-    table_roll::TableRolling, tactic::Tactic, tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
+    story::beats::Beats, story::choosing::Choosing, story::fighting::Fighting, story::happening::Happening,
+    story::marching::Marching, story::meeting::Meeting, story::offering::Offering, story::posting::Posting,
+    story::prologue::Prologue, story::reading::Reading, story::testing::Testing, table_roll::TableRolling,
+    tactic::Tactic, tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
 use super::state::State;
@@ -195,6 +198,35 @@ frames! {
     InPort,
     /// One service.
     Serving,
+    /// What comes before fitting out in a story.
+    Prologue,
+    /// A moment of the story.
+    Happening,
+    /// Beats of the story.
+    Beats,
+    /// A passage is read aloud.
+    Reading,
+    /// A choice of the story.
+    Choosing,
+    /// An offer of the story.
+    Offering,
+    /// A check of the story.
+    Testing,
+    /// A fight of the story.
+    Fighting,
+    /// Something that moves is met.
+    Meeting,
+    /// What works by itself at a turn's end.
+    Marching,
+    /// Heroes go to a post.
+    Posting,
+}
+
+impl Frame {
+    /// Whether it is between two of its steps, so that the story can come in.
+    fn is_at_rest(&self) -> bool {
+        matches!(self, Self::Turn(_) | Self::Arrival(_) | Self::Marching(_) | Self::Meeting(_))
+    }
 }
 
 /// Gives the innermost frame its input.
@@ -210,9 +242,15 @@ pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, eve
     while state.table.outcome.is_none() || state.table.log.is_some() {
         if state.table.outcome.is_some() && !matches!(state.frames.first(), Some(Frame::Debriefing(_)) | None) {
             state.frames.clear();
+            state.moments.clear();
             state.frames.push(Debriefing::new().into());
         }
         let Some(mut frame) = state.frames.last().copied() else { return };
+        if !state.moments.is_empty() && frame.is_at_rest() && state.table.outcome.is_none() {
+            // What the frame was told is kept for it: nothing is said to the story.
+            state.frames.push(Happening::before(std::mem::take(&mut state.returned)).into());
+            continue;
+        }
         let mut play = Play::new(content, scenario, state, events);
         let flow = frame.advance(&mut play);
         if matches!(flow, Flow::Wait) {

@@ -1,10 +1,14 @@
 //! What a procedure works with: the table to look at, and events to change it by.
 
+use arrayvec::ArrayVec;
+
 use super::apply::apply;
 use super::chance::{Against, Die, Request, Why};
 use super::decision::Source;
+use super::event::story::Told;
 use super::event::{Event, Events};
 use super::frame::Returned;
+use super::moment::{Happened, MOMENTS};
 use super::query::{ALLIED, FULL, MOST_SALVAGE, SECTION_HOLDS, View};
 use super::state::{Mutiny, Once, Setup, State, Status, Table};
 use crate::content::foe::Global;
@@ -19,6 +23,7 @@ pub(super) struct Play<'a> {
     table: &'a mut Table,
     events: &'a mut Events,
     returned: Returned,
+    moments: &'a mut ArrayVec<Happened, MOMENTS>,
 }
 
 impl<'a> Play<'a> {
@@ -30,7 +35,15 @@ impl<'a> Play<'a> {
     ) -> Self {
         // It is said once: taken here, so that no later step hears it again.
         let returned = std::mem::take(&mut state.returned);
-        Self { content, scenario, setup: state.setup, returned, table: &mut state.table, events }
+        Self {
+            content,
+            scenario,
+            setup: state.setup,
+            returned,
+            table: &mut state.table,
+            events,
+            moments: &mut state.moments,
+        }
     }
 
     /// What lies on the table.
@@ -50,13 +63,40 @@ impl<'a> Play<'a> {
 
     /// Makes something happen.
     pub(super) fn emit(&mut self, event: Event) {
-        apply(self.content, self.table, &event);
+        apply(self.content, self.scenario, self.table, &event);
         self.events.push(event);
+        if let Some(moment) = Happened::of(&event) {
+            self.arise(moment);
+        }
         let decided =
             matches!(event, Event::CheckDecided { .. } | Event::ShotDecided { .. } | Event::EnemyShotDecided { .. });
         if decided && self.table.firsts.one == Once::Due {
             self.pay_for_one();
         }
+    }
+
+    /// A moment of the story has come: it is looked at when what is under way is at rest.
+    pub(super) fn arise(&mut self, moment: Happened) {
+        if self.table.course.is_some() && self.view().awaits(moment) {
+            let _ = self.moments.try_push(moment);
+        }
+    }
+
+    /// The moment that has waited longest.
+    pub(super) fn moment(&self) -> Option<Happened> {
+        self.moments.first().copied()
+    }
+
+    /// It has been looked at.
+    pub(super) fn next_moment(&mut self) {
+        if !self.moments.is_empty() {
+            self.moments.remove(0);
+        }
+    }
+
+    /// Something happens in the story.
+    pub(super) fn tell(&mut self, told: Told) {
+        self.emit(Event::Story(told));
     }
 
     /// The turn's first natural 1 costs Ammo, where the Villain in the field has it so (rule 10.6).

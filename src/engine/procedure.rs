@@ -32,6 +32,7 @@ pub mod shot;
 pub mod side_door;
 pub mod signatures;
 pub mod stage;
+pub mod story;
 pub mod table_roll;
 pub mod tactic;
 pub mod taken;

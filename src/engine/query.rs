@@ -6,10 +6,13 @@ mod enemy;
 mod equipment;
 mod port;
 mod reputation;
+mod story;
+
+use std::collections::BTreeSet;
 
 use crate::content::ability::Ability;
 use crate::content::id::{HeroId, SectorId};
-use crate::content::intel::Check;
+use crate::content::intel::ClassBonus;
 use crate::content::map::Sector;
 use crate::content::terms::{Action, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
@@ -17,7 +20,7 @@ use crate::content::{Content, Scenario};
 pub use self::port::{SERVICES, Standing};
 pub use self::reputation::ALLIED;
 
-use super::decision::{Part, Source};
+use super::decision::{CheckOf, Part, Source};
 use super::state::{Aboard, Setup, Status, Table};
 
 /// A game seen by the rules.
@@ -31,6 +34,21 @@ pub struct View<'a> {
     pub setup: &'a Setup,
     /// What lies on the table.
     pub table: &'a Table,
+}
+
+/// What a check asks, wherever it comes from.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked<'a> {
+    /// The skills that count, one for each hero.
+    pub skills: &'a BTreeSet<Skill>,
+    /// How many heroes at most.
+    pub heroes: u8,
+    /// The total to reach.
+    pub difficulty: u8,
+    /// What a class adds to a skill.
+    pub bonus: Option<ClassBonus>,
+    /// What the story adds.
+    pub adds: i8,
 }
 
 /// How damaged a section is (rule 2.1).
@@ -179,22 +197,42 @@ impl<'a> View<'a> {
         self.skill(hero, skill).saturating_add(self.gear_adds(hero, skill))
     }
 
+    /// What a check asks, wherever it comes from (rule 7.1).
+    pub fn asked(&self, of: CheckOf) -> Option<Asked<'a>> {
+        match of {
+            CheckOf::Card(card) => {
+                let check = self.content.intel[card].check()?;
+                let difficulty = check.difficulty.at(self.table.threat);
+                Some(Asked { skills: &check.skills, heroes: check.heroes, difficulty, bonus: check.bonus, adds: 0 })
+            }
+            CheckOf::Story { story } => {
+                let check = self.story()?.checks.get(&story)?;
+                let bonus = check.bonus.iter().filter(|bonus| self.is_so(&bonus.when)).map(|bonus| bonus.adds);
+                let difficulty = check.difficulty.at(self.setup.mode);
+                let adds = bonus.fold(0, i8::saturating_add);
+                Some(Asked { skills: &check.skills, heroes: check.heroes, difficulty, bonus: None, adds })
+            }
+        }
+    }
+
     /// What a hero adds to a check with a skill, her class considered (rule 7.1).
-    pub fn adds(&self, check: &Check, hero: HeroId, skill: Skill) -> u8 {
+    pub fn adds(&self, check: &Asked<'_>, hero: HeroId, skill: Skill) -> u8 {
         let classes = &self.content.heroes[hero].classes;
         let bonus = check.bonus.filter(|bonus| bonus.skill == skill && classes.contains(&bonus.class));
         self.rating(hero, skill).saturating_add(bonus.map_or(0, |bonus| bonus.adds))
     }
 
     /// The skills of a check that a hero has on her card; gear does not count for that (rule 6.1).
-    pub fn usable(&self, check: &'a Check, hero: HeroId) -> impl Iterator<Item = Skill> + use<'a> {
+    pub fn usable(&self, check: &Asked<'a>, hero: HeroId) -> impl Iterator<Item = Skill> + use<'a> {
         let view = *self;
         check.skills.iter().copied().filter(move |skill| view.skill(hero, *skill) > 0)
     }
 
-    /// The heroes who are not Wounded.
+    /// The heroes who are aboard, at no post, and not Wounded.
     pub fn able(&self) -> impl Iterator<Item = &'a Aboard> + use<'a> {
-        self.table.heroes.iter().filter(|aboard| aboard.status != Status::Wounded)
+        let posted = self.course();
+        let away = move |hero: HeroId| posted.is_some_and(|course| course.is_posted(hero));
+        self.table.heroes.iter().filter(move |aboard| aboard.status != Status::Wounded && !away(aboard.hero))
     }
 
     /// The heroes of a system's squad.

@@ -3,8 +3,10 @@
 use arrayvec::ArrayVec;
 
 use super::campaign::{Chapter, Deeds, Sought};
+use super::course::Course;
 use super::frame::{Frame, Returned};
 use super::procedure::fitting_out::FittingOut;
+use super::procedure::story::prologue::Prologue;
 use super::procedure::turn::Turn;
 use super::query::{ALLIED, ENERGY_SPACES, View};
 use super::state::{
@@ -85,7 +87,9 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             combat: None,
             outcome: None,
             log: None,
+            course: None,
         },
+        moments: ArrayVec::new(),
         frames: [Frame::Turn(Turn::first())].into_iter().collect(),
         returned: Returned::Nothing,
     };
@@ -93,8 +97,18 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
     if scenario.file.roster.is_some() {
         state.frames.push(FittingOut::new().into());
     }
+    begin_story(scenario, &mut state);
     power_up(content, scenario, &mut state);
     state
+}
+
+/// The story of a scenario, before its side is taken.
+fn begin_story(scenario: &Scenario, state: &mut State) {
+    let first = scenario.story.as_ref().and_then(|stories| stories.all().next());
+    let Some((side, story)) = first else { return };
+    state.table.threat = story.threat.at(state.setup.mode);
+    state.table.course = Some(Course::new(side, story));
+    state.frames.push(Prologue::default().into());
 }
 
 /// Energy and shields, as modules and damage leave them.
@@ -164,6 +178,7 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
         villain: _,
         firsts: _,
         combat: _,
+        course: _,
     } = before;
     table.crew = *crew;
     table.morale = *morale;
@@ -179,7 +194,8 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
     table.fighters.clear();
     table.modules.clear();
     table.log = log.clone().map(|mut log| {
-        let with = behind.scenario.file.side.map(|side| side.with);
+        let view = View { content, scenario: behind.scenario, setup: &behind.state.setup, table: before };
+        let with = view.client();
         let chapter = Chapter { outcome: outcome.unwrap_or(Outcome::Ended), with, reached: log.reached };
         let _ = log.results.try_push(chapter);
         log.scenario = log.scenario.saturating_add(1);
@@ -197,8 +213,10 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
         let owned = |is: Is| matches!(is, Is::Module(module) if log.module(module).is_some());
         table.pile.retain(|gear| !log.lockers.contains(gear) && !owned(content.gear[*gear].is));
     }
-    if !matches!(state.frames.last(), Some(Frame::FittingOut(_))) {
-        state.frames.push(FittingOut::new().into());
+    if !state.frames.iter().any(|frame| matches!(frame, Frame::FittingOut(_))) {
+        // Before what the story tells first, above the turns.
+        let place = state.frames.len().min(1);
+        let _ = state.frames.try_insert(place, FittingOut::new().into());
     }
     power_up(content, scenario, &mut state);
     state

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::campaign::CampaignLog;
 use super::chance::{Drawn, Group};
 use super::combat::Combat;
+use super::course::Course;
 use super::frame::{Frame, Returned};
+use super::moment::{Happened, MOMENTS};
 use super::query::Standing;
 use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId, ShipId};
 use crate::content::limits::{BAYS, PILE, POOL, PORTS, SLOTS};
@@ -28,6 +30,9 @@ pub struct State {
     pub frames: ArrayVec<Frame, DEPTH>,
     /// What the frame that ended last says to the one below it.
     pub returned: Returned,
+    /// Moments of the story that have arisen and are not yet looked at, in order.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub moments: ArrayVec<Happened, MOMENTS>,
 }
 
 /// How a game is set up.
@@ -162,6 +167,9 @@ pub struct Table {
     /// The campaign log, if the scenario is one of a campaign.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log: Option<CampaignLog>,
+    /// The course of the story, if the scenario has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub course: Option<Course>,
 }
 
 impl Table {

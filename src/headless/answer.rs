@@ -69,6 +69,13 @@ pub(super) fn source(source: Source, names: &Names) -> String {
         Source::Combat => "combat".to_owned(),
         Source::Villain(ship) => format!("villain:{}", ship.name(names)),
         Source::Scenario => "scenario".to_owned(),
+        Source::Passage(passage) => format!("passage:{}", passage.name(names)),
+        Source::Choice(choice) => format!("choice:{}", choice.name(names)),
+        Source::Offer(offer) => format!("offer:{}", offer.name(names)),
+        Source::Check(check) => format!("check:{}", check.name(names)),
+        Source::Fight(fight) => format!("fight:{}", fight.name(names)),
+        Source::Mover(mover) => format!("mover:{}", mover.name(names)),
+        Source::Post(post) => format!("post:{}", post.name(names)),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Events as the protocol has them: `{"name":{…}}`, ids and numbers only.
 
+mod story;
+
 use serde_json::{Value, json};
 
 use super::answer::source;
@@ -44,7 +46,7 @@ fn rolled(face: u8, request: Request, names: &Names) -> Value {
             roll["fighter"] = fighter.name(names).into();
             roll["enemy"] = enemy.id(names).into();
         }
-        Why::DamageControl | Why::Check | Why::Table | Why::Encounter | Why::Tie => {}
+        Why::DamageControl | Why::Check | Why::Table | Why::Encounter | Why::Tie | Why::Story => {}
     }
     roll
 }
@@ -56,6 +58,7 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
     let enemy = |id: EnemyId| id.id(names);
     let why = |cause: Option<Source>| because(cause, names);
     match *event {
+        Event::Story(told) => story::parts(told, names),
         Event::TurnBegan { turn, actions, taken } => {
             ("turn-began", json!({ "turn": turn, "actions": actions, "taken": taken }))
         }
@@ -81,8 +84,9 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::TableRead { card, total, row } => {
             ("table-read", json!({ "card": card.name(names), "total": total, "row": row }))
         }
-        Event::CheckDecided { card, total, difficulty, won } => {
-            ("check-decided", json!({ "card": card.name(names), "total": total, "difficulty": difficulty, "won": won }))
+        Event::CheckDecided { of, total, difficulty, won } => {
+            let card = of.card().map_or_else(|| source(of.source(), names), |card| card.name(names).to_owned());
+            ("check-decided", json!({ "card": card, "total": total, "difficulty": difficulty, "won": won }))
         }
         Event::Rolled { die, request } => ("rolled", rolled(die.face(), request, names)),
         Event::Rerolled { die, by } => ("rerolled", json!({ "face": die.face(), "by": hero(by) })),
@@ -245,6 +249,7 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::HeroTreated { hero: who } => ("hero-treated", json!({ "hero": hero(who) })),
         Event::FittedOut => ("fitted-out", json!({})),
         Event::Sought { what: Sought::Contract(faction) } => ("sought", json!({ "contract": faction })),
+        Event::Sought { what: Sought::Chapter(chapter) } => ("sought", json!({ "chapter": chapter })),
         Event::Sought { what: Sought::Again } => ("sought", json!("again")),
         Event::Ended { outcome } => ("ended", json!({ "outcome": <&str>::from(outcome) })),
     }

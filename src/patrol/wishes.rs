@@ -179,6 +179,9 @@ pub enum Unfit {
     /// It is not written as a mission of this catalogue.
     #[error("{0}")]
     Written(String),
+    /// There is no such chapter of the story.
+    #[error("the content has no chapter {0}")]
+    Chapter(u8),
     /// The map cannot be laid.
     #[error("{0}")]
     Map(String),

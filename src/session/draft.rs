@@ -136,6 +136,7 @@ impl Draft {
     fn embark(&mut self, sought: Sought) -> Result<(), Unfit> {
         let (embark, stage) = match sought {
             Sought::Again => (Embark::Again, self.stage.clone()),
+            Sought::Chapter(number) => voyage::chapter(&self.game, number)?,
             Sought::Contract(with) => voyage::contract(&self.game, with, self.seed)?,
         };
         self.stage = stage.clone();
@@ -143,7 +144,7 @@ impl Draft {
         self.game = self.game.embark(Arc::clone(&stage.scenario), &self.began, &mut events);
         self.attempt = match sought {
             Sought::Again => self.attempt.saturating_add(1),
-            Sought::Contract(_) => 0,
+            Sought::Contract(_) | Sought::Chapter(_) => 0,
         };
         *self.began = self.game.state().clone();
         let written = Written::Embark(embark);

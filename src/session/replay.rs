@@ -224,7 +224,7 @@ impl History {
         let sought = game.sought()?;
         let (stage, attempt) = match (embark, sought) {
             (Embark::Again, Sought::Again) => (stage, attempt.saturating_add(1)),
-            (Embark::Next(embarked), Sought::Contract(_)) => {
+            (Embark::Next(embarked), Sought::Contract(_) | Sought::Chapter(_)) => {
                 let scenario = laid(game.content(), &embarked.scenario, embarked.mission.as_ref()).ok()?;
                 (Stage { scenario, embarked: embarked.clone() }, 0)
             }

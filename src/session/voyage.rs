@@ -1,5 +1,7 @@
 //! A campaign goes from scenario to scenario: which one the players sail into next.
 
+use std::sync::Arc;
+
 use super::node::Stage;
 use crate::content::terms::Faction;
 use crate::engine::Game;
@@ -13,5 +15,12 @@ pub(super) fn contract(game: &Game, with: Faction, seed: u64) -> Result<(Embark,
     let mission = Some(Mission::of(content, &file));
     let scenario = patrol::scenario(content, file)?;
     let embarked = Embarked { scenario: scenario.name.clone(), mission };
+    Ok((Embark::Next(embarked.clone()), Stage { scenario, embarked }))
+}
+
+/// A chapter of the story.
+pub(super) fn chapter(game: &Game, number: u8) -> Result<(Embark, Stage), Unfit> {
+    let scenario = game.content().chapter(number).map(Arc::clone).ok_or(Unfit::Chapter(number))?;
+    let embarked = Embarked { scenario: scenario.name.clone(), mission: None };
     Ok((Embark::Next(embarked.clone()), Stage { scenario, embarked }))
 }

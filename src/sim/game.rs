@@ -140,6 +140,19 @@ fn cause(game: &Game, source: Option<Source>) -> String {
         Some(Source::Villain(ship)) => format!("villain:{}", ship.name(names)),
         Some(Source::Energy) => "energy".to_owned(),
         Some(Source::Combat) => "combat".to_owned(),
-        Some(Source::Rest | Source::Heal | Source::Repair | Source::Scenario) | None => "other".to_owned(),
+        Some(Source::Check(check)) => format!("check:{}", check.name(names)),
+        Some(Source::Fight(fight)) => format!("fight:{}", fight.name(names)),
+        Some(
+            Source::Rest
+            | Source::Heal
+            | Source::Repair
+            | Source::Scenario
+            | Source::Passage(_)
+            | Source::Choice(_)
+            | Source::Offer(_)
+            | Source::Mover(_)
+            | Source::Post(_),
+        )
+        | None => "other".to_owned(),
     }
 }

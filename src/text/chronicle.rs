@@ -32,7 +32,7 @@ struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     fn words(&self, chapter: &'a Chapter) -> Words<'a> {
-        Words { text: self.text, content: &self.chronicle.content, scenario: &chapter.scenario }
+        Words { text: self.text, content: &self.chronicle.content, scenario: &chapter.scenario, at: None }
     }
 
     fn title(&self) -> String {

@@ -73,7 +73,7 @@ fn every_id_of_the_content_has_its_words() {
     let content = content();
     assert_eq!(needed::lacking(&text, &content, |_, _| true), Vec::<String>::new());
     for (_, scenario) in content.scenarios.iter() {
-        let words = Words { text: &text, content: &content, scenario };
+        let words = Words { text: &text, content: &content, scenario, at: None };
         for sector in scenario.map.sectors.ids() {
             let _ = words.sector_with_bearing(scenario.ship, sector);
         }

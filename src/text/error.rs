@@ -69,6 +69,7 @@ pub fn patrol(text: &Text, unfit: &Unfit) -> String {
             text.with("error-patrol-standing", &[("name", name.into()), ("asked", plain(*asked).into())])
         }
         Unfit::NoVillain => text.get("error-patrol-no-villain"),
+        Unfit::Chapter(chapter) => text.with("error-chapter-missing", &[("chapter", number(*chapter))]),
         Unfit::Lacking(what) => text.with("error-patrol-lacking", &[("what", (*what).into())]),
         Unfit::Written(reason) | Unfit::Map(reason) => {
             text.with("error-patrol-map", &[("reason", reason.as_str().into())])

@@ -3,10 +3,11 @@
 
 use super::thing::{Words, number, signed};
 use super::{Arg, Text};
-use crate::content::SectorId;
 use crate::content::map::Terrain;
 use crate::content::scenario::{Objective, ObjectiveFile, ScenarioFile, SideTaken};
+use crate::content::story::condition::Milestone as Milestones;
 use crate::content::terms::Faction;
+use crate::content::{SectorId, SideId};
 use crate::engine::Outcome;
 use crate::engine::query::campaign::Milestone;
 use crate::engine::state::Table;
@@ -47,6 +48,12 @@ impl Words<'_> {
         self.scenario.name == patrol::NAME
     }
 
+    /// The side taken in a story, or its first.
+    fn side_id(&self) -> Option<SideId> {
+        let taken = self.at.and_then(|view| view.course()).map(|course| course.side);
+        taken.or_else(|| self.scenario.story.as_ref()?.all().next().map(|(side, _)| side))
+    }
+
     fn of_scenario(&self, part: &str) -> String {
         self.get(&format!("scenario-{}-{part}", self.scenario.name))
     }
@@ -69,9 +76,10 @@ impl Words<'_> {
 
     /// What has to be done, in a few words.
     pub fn aim(&self) -> String {
-        match self.is_patrol() {
-            true => self.objective(self.scenario.won),
-            false => self.of_scenario("aim"),
+        match (self.is_patrol(), self.side_id()) {
+            (true, _) => self.objective(self.scenario.won),
+            (false, Some(side)) => self.story_aim(side),
+            (false, None) => self.of_scenario("aim"),
         }
     }
 
@@ -94,6 +102,10 @@ impl Words<'_> {
 
     /// A milestone by its place: 0 is the aim, then come those of the scenario's file (rule 11.5).
     pub fn milestone(&self, place: u8) -> String {
+        if let Some(side) = self.side_id() {
+            let milestone = Milestones::ALL.get(usize::from(place)).copied().unwrap_or(Milestones::Main);
+            return self.story_milestone(milestone, side).0;
+        }
         let other = usize::from(place).checked_sub(1).and_then(|place| self.scenario.milestones.get(place));
         match (other, self.is_patrol()) {
             (None, _) => self.aim(),

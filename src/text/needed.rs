@@ -16,7 +16,7 @@ use crate::content::{Content, Id, Scenario};
 pub fn lacking(text: &Text, content: &Content, of: impl Fn(&str, &str) -> bool) -> Vec<String> {
     let heard = text.listening();
     for (place, (_, scenario)) in content.scenarios.iter().enumerate() {
-        let words = Words { text: &heard, content, scenario };
+        let words = Words { text: &heard, content, scenario, at: None };
         if place == 0 {
             things(&words, &of);
         }

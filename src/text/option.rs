@@ -14,9 +14,9 @@ use super::{picture, rule};
 use crate::content::HeroId;
 use crate::content::intel::Intel;
 use crate::content::terms::{Skill, System};
-use crate::engine::decision::{Answer, Decision, Source};
+use crate::engine::decision::{Answer, CheckOf, Decision, Source};
 use crate::engine::frame::Frame;
-use crate::engine::query::View;
+use crate::engine::query::{Asked, View};
 use crate::engine::{Game, Trading};
 
 /// A small figure beside an option: a picture, and what it adds or asks.
@@ -123,8 +123,7 @@ impl<'a> Place<'a> {
         let rated = |skill: Skill| (skill, self.view.rating(hero, skill));
         match (self.question, self.decision.source) {
             (Question::Commit, _) => {
-                let has =
-                    self.card().and_then(Intel::check).into_iter().flat_map(|check| self.view.usable(check, hero));
+                let has = self.asked().into_iter().flat_map(|check| self.view.usable(&check, hero));
                 has.map(|skill| (skill, self.committed(hero, skill))).collect()
             }
             (Question::Help, _) => {
@@ -153,10 +152,19 @@ impl<'a> Place<'a> {
         }
     }
 
+    /// The check that asks, if one does.
+    fn asked(&self) -> Option<Asked<'a>> {
+        match self.decision.source {
+            Some(Source::Intel(card)) => self.view.asked(CheckOf::Card(card)),
+            Some(Source::Check(story)) => self.view.asked(CheckOf::Story { story }),
+            _ => None,
+        }
+    }
+
     /// What a hero adds to the check in hand with a skill.
     fn committed(&self, hero: HeroId, skill: Skill) -> u8 {
-        match self.card().and_then(Intel::check) {
-            Some(check) => self.view.adds(check, hero, skill),
+        match self.asked() {
+            Some(check) => self.view.adds(&check, hero, skill),
             None => self.view.rating(hero, skill),
         }
     }

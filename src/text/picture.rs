@@ -184,7 +184,14 @@ pub fn source(content: &Content, scenario: &Scenario, here: SectorId, source: So
         Source::Energy => ENERGY.to_owned(),
         Source::Combat => skill(Skill::Combat).to_owned(),
         Source::Villain(of) => person(content, of).unwrap_or_else(|| ship(content, of)),
-        Source::Scenario => "icons/flying-flag".to_owned(),
+        Source::Check(_) => skill(Skill::Operate).to_owned(),
+        Source::Fight(_) => skill(Skill::Combat).to_owned(),
+        Source::Scenario
+        | Source::Passage(_)
+        | Source::Choice(_)
+        | Source::Offer(_)
+        | Source::Mover(_)
+        | Source::Post(_) => "icons/flying-flag".to_owned(),
     }
 }
 
@@ -226,6 +233,10 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Ship(of) => Some(fighter(content, of)),
         Answer::Contract(of) => Some(faction(of)),
         Answer::Again | Answer::End => None,
+        Answer::Offer(_) | Answer::Take(_) | Answer::Land(_) | Answer::Post(_) | Answer::Fetch(_) => {
+            own("icons/flying-flag")
+        }
+        Answer::Read | Answer::Option(_) => None,
         Answer::EndTurn
         | Answer::Done
         | Answer::Attempt

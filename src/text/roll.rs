@@ -251,7 +251,7 @@ pub fn of_request(words: &Words<'_>, known: &Known, request: &Request) -> Option
         Why::FighterAttack { fighter, target } => fighter_attack_parts(words, known, fighter, target),
         Why::Evasion { .. } => evasion_parts(words, known),
         Why::FighterEvasion { fighter, enemy } => fighter_evasion_parts(words, known, fighter, enemy),
-        Why::DamageControl | Why::Encounter | Why::Tie | Why::Prey { .. } => return None,
+        Why::DamageControl | Why::Encounter | Why::Tie | Why::Story | Why::Prey { .. } => return None,
     };
     parts.extend(equipment(words, known, request.why));
     parts.push(morale(words, known));

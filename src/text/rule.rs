@@ -6,7 +6,7 @@ use crate::content::terms::Track;
 use crate::content::{Content, IntelId};
 use crate::engine::Sought;
 use crate::engine::chance::Why;
-use crate::engine::decision::{Answer, Source};
+use crate::engine::decision::{Answer, CheckOf, Source};
 use crate::engine::event::Event;
 
 /// A section and its damage.
@@ -34,6 +34,9 @@ pub const UPGRADE: &str = "12.2";
 /// A module.
 pub const MODULE: &str = "12.4";
 /// Setting up a scenario.
+/// What a scenario of the story holds.
+pub const STORY: &str = "11.6";
+/// Setting up.
 pub const SET_UP: &str = "11.4";
 /// An ability.
 pub const ABILITY: &str = "6.10";
@@ -89,6 +92,9 @@ pub fn source(content: &Content, source: Source) -> &str {
         Source::Combat => "8.1",
         Source::Villain(_) => "10.6",
         Source::Scenario => SET_UP,
+        Source::Check(_) => "7.1",
+        Source::Fight(_) => "8.1",
+        Source::Passage(_) | Source::Choice(_) | Source::Offer(_) | Source::Mover(_) | Source::Post(_) => STORY,
     }
 }
 
@@ -101,6 +107,8 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::Contract => "11.2",
         Question::Promotion => "11.5",
         Question::Refit => "11.9",
+        Question::Passage | Question::Choice | Question::Post => STORY,
+        Question::Use => STATUS,
         Question::Bear | Question::Dues => GEAR,
         Question::Commit | Question::Help | Question::Soften | Question::Ward | Question::Attempt => {
             from.map_or("7.3", |from| source(content, from))
@@ -163,6 +171,8 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Contract(_) => "11.2",
         Answer::Promote(_) => "11.5",
         Answer::Treat(_) => "11.9",
+        Answer::Read | Answer::Option(_) | Answer::Offer(_) => STORY,
+        Answer::Take(_) | Answer::Land(_) | Answer::Post(_) | Answer::Fetch(_) => STORY,
         Answer::Again | Answer::End => "11.7",
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Ship(_) => SET_UP,
     }
@@ -174,6 +184,7 @@ pub fn die(content: &Content, why: Why, from: Option<Source>) -> &str {
         Why::DamageControl => HITS,
         Why::Check => "7.1",
         Why::Table => "5.3",
+        Why::Story => STORY,
         Why::Encounter | Why::Tie => from.map_or("5.19", |from| source(content, from)),
         Why::Attack { .. } | Why::FighterAttack { .. } => "8.4",
         Why::Evasion { .. } | Why::FighterEvasion { .. } => "8.5",
@@ -196,7 +207,9 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         | Event::CardSkipped { card }
         | Event::CardEnded { card }
         | Event::TableRead { card, .. }
-        | Event::CheckDecided { card, .. } => intel(content, card),
+        | Event::CheckDecided { of: CheckOf::Card(card), .. } => intel(content, card),
+        Event::CheckDecided { .. } => "7.1",
+        Event::Story(_) => STORY,
         Event::Rolled { request, .. } => die(content, request.why, request.source),
         Event::Counted { track: of, .. } => track(of),
         Event::SectionChanged { .. } => SECTION,

@@ -13,6 +13,7 @@ use crate::content::terms::Action;
 use crate::content::{Content, Names, Scenario};
 use crate::engine::Game;
 use crate::engine::decision::Source;
+use crate::engine::query::View;
 use crate::engine::state::Seat;
 
 /// The words of one language for the things of one game.
@@ -24,12 +25,14 @@ pub struct Words<'a> {
     pub content: &'a Content,
     /// The map in play.
     pub scenario: &'a Scenario,
+    /// The table as it stands, if a game is under way: a story's words tell of it.
+    pub at: Option<View<'a>>,
 }
 
 impl<'a> Words<'a> {
     /// The words for a game.
     pub fn of(text: &'a Text, game: &'a Game) -> Self {
-        Self { text, content: game.content(), scenario: game.scenario() }
+        Self { text, content: game.content(), scenario: game.scenario(), at: Some(game.view()) }
     }
 
     /// The names in files of everything in the game.
@@ -69,6 +72,13 @@ impl<'a> Words<'a> {
             Source::Combat => self.get("source-combat"),
             Source::Villain(ship) => self.person(ship).unwrap_or_else(|| self.ship(ship)),
             Source::Scenario => self.get("source-scenario"),
+            Source::Passage(passage) => self.passage_of(passage).title,
+            Source::Choice(choice) => self.choice(choice),
+            Source::Offer(offer) => self.offer(offer).0,
+            Source::Check(check) => self.check_of(check),
+            Source::Fight(fight) => self.fight(fight),
+            Source::Mover(mover) => self.mover(mover),
+            Source::Post(post) => self.post(post),
         }
     }
 

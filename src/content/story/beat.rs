@@ -9,7 +9,7 @@ use super::condition::{Condition, Milestone, PowerRef};
 use super::place::PlaceRef;
 use crate::content::effect::Effect;
 use crate::content::id::{
-    CheckId, ChoiceId, CountId, FighterId, FightId, FlagId, HeroId, IntelId, LaneId, LineId, LoadId, MarkId, ModuleId,
+    CheckId, ChoiceId, CountId, FightId, FighterId, FlagId, HeroId, IntelId, LaneId, LineId, LoadId, MarkId, ModuleId,
     MoverId, PassageId, PersonId, PortId, PostId, SideId, ValueId, find_in_force,
 };
 use crate::content::terms::ByThreat;

@@ -119,7 +119,13 @@ impl Speed {
     pub fn at(self, turn: u16) -> u8 {
         match self {
             Self::Each(sectors) => sectors,
-            Self::OddEven([odd, even]) => if turn % 2 == 1 { odd } else { even },
+            Self::OddEven([odd, even]) => {
+                if turn % 2 == 1 {
+                    odd
+                } else {
+                    even
+                }
+            }
         }
     }
 }

@@ -131,7 +131,8 @@ pub fn names(written: &Written, names: &Names) -> Names {
         list.filter_map(|item| item.get("id")?.as_str()).map(str::to_owned).collect()
     };
     let choices = written.0.get("choices").and_then(Value::as_object);
-    let options = choices.into_iter().flat_map(|choices| choices.values()).flat_map(|choice| ids(choice.get("options")));
+    let options =
+        choices.into_iter().flat_map(|choices| choices.values()).flat_map(|choice| ids(choice.get("options")));
     Names {
         sides: keys("sides"),
         places: keys("places"),
@@ -160,7 +161,8 @@ fn strings(value: &Value, fields: &[&str], found: &mut BTreeSet<String>) {
         Value::Object(object) => {
             for (key, inner) in object {
                 if fields.contains(&key.as_str()) {
-                    let by_side = inner.get(BY_SIDE).and_then(Value::as_object).into_iter().flat_map(|all| all.values());
+                    let by_side =
+                        inner.get(BY_SIDE).and_then(Value::as_object).into_iter().flat_map(|all| all.values());
                     found.extend(by_side.chain([inner]).filter_map(Value::as_str).map(str::to_owned));
                 }
                 strings(inner, fields, found);

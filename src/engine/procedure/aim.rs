@@ -1,6 +1,7 @@
 //! The aim of a scenario and its other milestones: when they are reached, what that brings, and when it is too late (rules
 //! 2.12, 11.5 to 11.7).
 
+use super::story::milestones;
 use crate::content::scenario::{Objective, Reward};
 use crate::content::terms::Track;
 use crate::engine::decision::Source;
@@ -37,7 +38,8 @@ pub(in crate::engine) fn progress(view: &View<'_>, objective: Objective) -> (u8,
         Objective::Arrive(sector) => (tally.entered.has(sector).into(), 1),
         // Nothing that is counted tells of it.
         Objective::Served(_) => (0, 1),
-        Objective::Story => (view.log().is_some_and(|log| log.reached[0]).into(), 1),
+        // A story looks at its own milestones, and says itself when it is over.
+        Objective::Story => (0, 1),
         Objective::Enter(sectors) => (few(tally.entered.shared(sectors)), few(sectors.count())),
         Objective::TurnUp(tokens) => (tally.revealed, tokens),
         Objective::Win(combats) => (tally.victories, combats),
@@ -50,6 +52,7 @@ pub(in crate::engine) fn progress(view: &View<'_>, objective: Objective) -> (u8,
 
 /// Milestones besides the aim that are reached by now bring what they bring (rules 11.5, 11.6).
 pub(super) fn reach(play: &mut Play<'_>) {
+    milestones::look(play);
     let scenario = play.scenario;
     for ((objective, written), place) in scenario.milestones.iter().zip(&scenario.file.milestones).zip(1u8..) {
         let open = play.table().log.as_ref().and_then(|log| log.reached.get(usize::from(place))) == Some(&false);
@@ -89,7 +92,7 @@ fn pay(play: &mut Play<'_>, reward: &Reward) {
     }
 }
 
-fn gain_ship(play: &mut Play<'_>, fighter: crate::content::FighterId) {
+pub(super) fn gain_ship(play: &mut Play<'_>, fighter: crate::content::FighterId) {
     if play.table().log.as_ref().is_some_and(|log| log.ship(fighter).is_none() && !log.hangar.is_full()) {
         play.emit(Event::ShipGained { fighter });
     }
@@ -104,5 +107,5 @@ pub(super) fn gain_module(play: &mut Play<'_>, module: crate::content::ModuleId)
 
 /// Whether the last turn is over.
 pub(super) fn is_too_late(view: &View<'_>) -> bool {
-    view.scenario.file.turns.is_some_and(|last| view.table.turn >= u16::from(last))
+    view.last_turn().is_some_and(|last| view.table.turn >= u16::from(last))
 }

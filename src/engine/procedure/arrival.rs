@@ -11,6 +11,7 @@ use super::port::{InPort, serves};
 use super::reaction::{ability, ask_reaction, reactors};
 use super::reveal::reveal;
 use super::service::gains;
+use super::story::meeting::Meeting;
 use crate::content::ability::{Ability, Window};
 use crate::content::scenario::Objective;
 use crate::content::{HeroId, SectorId};
@@ -18,6 +19,7 @@ use crate::engine::Pending;
 use crate::engine::decision::{Answer, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
+use crate::engine::moment::Happened;
 use crate::engine::play::Play;
 use crate::engine::query::{Standing, View};
 use crate::engine::state::{Token, Welcome};
@@ -35,6 +37,8 @@ enum Step {
     Move,
     Condition,
     Card,
+    /// Who is met here, from the one of this place.
+    Meet(u8),
     Objective,
     /// Those who can have the port welcome us are asked.
     Answered,
@@ -64,13 +68,26 @@ impl Procedure for Arrival {
             Step::Condition => {
                 self.step = Step::Card;
                 let condition = play.view().here().condition();
+                play.arise(Happened::Enters(self.to));
                 condition.map_or(Flow::Go, |condition| Flow::Call(ConditionStrike::of(condition).into()))
             }
             Step::Card => {
-                self.step = Step::Objective;
+                self.step = Step::Meet(0);
                 let token = play.table().token(self.to);
                 let card = token.and_then(Token::open);
                 card.map_or(Flow::Go, |card| Flow::Call(Card::of_token(card, self.to).into()))
+            }
+            Step::Meet(place) => {
+                let Some(moving) =
+                    play.table().course.as_ref().and_then(|course| course.movers.get(usize::from(place)))
+                else {
+                    self.step = Step::Objective;
+                    play.arise(Happened::Arrives(self.to));
+                    return Flow::Go;
+                };
+                self.step = Step::Meet(place + 1);
+                let met = Some(moving.mover).filter(|_| moving.at == Some(play.table().ship));
+                met.map_or(Flow::Go, |mover| Flow::Call(Meeting::with(mover).into()))
             }
             Step::Objective => {
                 self.step = Step::Answered;

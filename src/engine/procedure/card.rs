@@ -18,7 +18,7 @@ use crate::content::intel::{Body, Intel, Kind, Skip};
 use crate::content::terms::Track;
 use crate::content::{HeroId, IntelId, SectorId};
 use crate::engine::Pending;
-use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::decision::{Answer, CheckOf, DecisionKind, Source};
 use crate::engine::event::{CombatResult, Event};
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
@@ -125,7 +125,7 @@ impl Procedure for Card {
             Step::Body => {
                 self.step = if written.battle().is_some() { Step::Fought } else { Step::End };
                 Flow::Call(match &written.body {
-                    Body::Check(_) => Check::new(self.card).against_strength(self.strength).into(),
+                    Body::Check(_) => Check::new(CheckOf::Card(self.card)).against_strength(self.strength).into(),
                     Body::Table(_) => TableRolling::new(self.card).into(),
                     Body::Harm(_) => Harming::new(self.card).into(),
                     Body::Expedition(_) => Expedition::new(self.card).into(),

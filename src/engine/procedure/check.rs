@@ -9,17 +9,17 @@ use super::taken::Taken;
 use super::{ask, ask_picks, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::effect::Effect;
-use crate::content::intel::{Check as Written, Kind};
+use crate::content::intel::Kind;
 use crate::content::terms::Skill;
-use crate::content::{HeroId, IntelId};
+use crate::content::{HeroId, PostId};
 use crate::engine::Pending;
 use crate::engine::chance::{Against, Die, Request, Why};
-use crate::engine::decision::{Answer, DecisionKind, Source};
+use crate::engine::decision::{Answer, CheckOf, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::{Play, succeeds, total};
-use crate::engine::query::{View, signed};
-use crate::engine::state::Table;
+use crate::engine::query::{Asked, View, signed};
+use crate::engine::state::{Status, Table};
 
 /// Heroes on one check at the most: three (rule 7.3), and one more by an ability.
 pub(super) const COMMITTED: usize = 4;
@@ -27,7 +27,11 @@ pub(super) const COMMITTED: usize = 4;
 /// A check under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Check {
-    card: IntelId,
+    /// Where it comes from.
+    card: CheckOf,
+    /// Those at this post alone make it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    post: Option<PostId>,
     committed: [Option<Committed>; COMMITTED],
     step: Step,
     bonus: u8,
@@ -65,10 +69,11 @@ enum Step {
 }
 
 impl Check {
-    /// The check of a card.
-    pub(super) fn new(card: IntelId) -> Self {
+    /// This one.
+    pub(super) fn new(card: CheckOf) -> Self {
         Self {
             card,
+            post: None,
             committed: [None; COMMITTED],
             step: Step::Pick,
             bonus: 0,
@@ -84,9 +89,14 @@ impl Check {
         Self { strength, ..self }
     }
 
+    /// The same, by those at a post alone, if one is named.
+    pub(super) fn at_post(self, post: Option<PostId>) -> Self {
+        Self { post, ..self }
+    }
+
     /// The total to reach.
     pub fn difficulty(&self, view: &View<'_>) -> u8 {
-        let written = written(view, self.card).map_or(0, |check| check.difficulty.at(view.table.threat));
+        let written = written(view, self.card).map_or(0, |check| check.difficulty);
         written.saturating_add(self.strength)
     }
 
@@ -95,8 +105,9 @@ impl Check {
         let check = written(view, self.card);
         let view = *view;
         let committed = self.committed.into_iter().flatten();
-        committed
-            .map(move |Committed { hero, skill }| (hero, skill, check.map_or(0, |check| view.adds(check, hero, skill))))
+        committed.map(move |Committed { hero, skill }| {
+            (hero, skill, check.map_or(0, |check| view.adds(&check, hero, skill)))
+        })
     }
 
     /// The hero one of whose skills is to be named.
@@ -120,11 +131,14 @@ impl Check {
     /// Heroes who could lead one more into a Combat operation, so that it shows.
     fn leaders(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let view = *view;
-        let card = &view.content.intel[self.card];
-        let boards = card.kind == Kind::Operation
-            && self.led_by.is_none()
-            && card.check().is_some_and(|check| check.skills.contains(&Skill::Combat));
-        let costs_crew = card.check().is_some_and(|check| check.lost.iter().any(Effect::costs_crew));
+        let card = self.card.card().map(|card| &view.content.intel[card]);
+        let boards = card.is_some_and(|card| {
+            card.kind == Kind::Operation
+                && self.led_by.is_none()
+                && card.check().is_some_and(|check| check.skills.contains(&Skill::Combat))
+        });
+        let costs_crew =
+            card.and_then(|card| card.check()).is_some_and(|check| check.lost.iter().any(Effect::costs_crew));
         let busy = self.busy(view.table);
         reactors(&view, Window::Commit).filter(move |leader| {
             let others = self.candidates(&view).filter(|hero| hero != leader).count();
@@ -166,20 +180,25 @@ impl Check {
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let written = written(view, self.card);
-        view.able()
-            .filter(move |aboard| {
-                let free = self.led_by != Some(aboard.hero)
-                    && self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
-                free && written.is_some_and(|check| view.usable(check, aboard.hero).next().is_some())
-            })
-            .map(|aboard| aboard.hero)
+        let view = *view;
+        let able = view.table.heroes.iter().filter(|aboard| aboard.status != Status::Wounded);
+        able.filter(move |aboard| {
+            let here = match self.post {
+                Some(post) => view.course().is_some_and(|course| course.at_post(post).any(|hero| hero == aboard.hero)),
+                None => view.is_aboard(aboard.hero),
+            };
+            let free = self.led_by != Some(aboard.hero)
+                && self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
+            here && free && written.is_some_and(|check| view.usable(&check, aboard.hero).next().is_some())
+        })
+        .map(|aboard| aboard.hero)
     }
 
     fn commit(&mut self, play: &mut Play<'_>, hero: HeroId, skill: Skill) {
-        let adds = written(&play.view(), self.card).map_or(0, |check| play.view().adds(check, hero, skill));
+        let adds = written(&play.view(), self.card).map_or(0, |check| play.view().adds(&check, hero, skill));
         if let Some(place) = self.committed.iter_mut().find(|place| place.is_none()) {
             *place = Some(Committed { hero, skill });
-            let source = Some(Source::Intel(self.card));
+            let source = Some(self.card.source());
             play.emit(Event::HeroCommitted { hero, skill: Some(skill), adds, source });
         }
         self.step = Step::Pick;
@@ -191,10 +210,10 @@ impl Check {
             .committed
             .iter()
             .flatten()
-            .map(|committed| signed(view.adds(check, committed.hero, committed.skill)))
+            .map(|committed| signed(view.adds(&check, committed.hero, committed.skill)))
             .sum();
         let reach = signed(self.difficulty(view));
-        Some(Against { adds: skills + signed(self.bonus) + view.morale(), reach: Some(reach) })
+        Some(Against { adds: skills + signed(self.bonus) + check.adds + view.morale(), reach: Some(reach) })
     }
 }
 
@@ -222,7 +241,7 @@ impl Procedure for Check {
                 Some(committed) => {
                     self.step = Step::Exhaust(place + 1);
                     let busy = self.busy(play.table());
-                    Flow::Call(Exert::used(committed.hero, Source::Intel(self.card)).while_busy(busy).into())
+                    Flow::Call(Exert::used(committed.hero, self.card.source()).while_busy(busy).into())
                 }
                 None => {
                     self.step = Step::Roll;
@@ -240,10 +259,10 @@ impl Procedure for Check {
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
-        let source = Some(Source::Intel(self.card));
+        let source = Some(self.card.source());
         match self.step {
             Step::Skill(hero) => {
-                let skills = written(view, self.card).into_iter().flat_map(|check| view.usable(check, hero));
+                let skills = written(view, self.card).into_iter().flat_map(|check| view.usable(&check, hero));
                 ask(DecisionKind::Skill, source, options(skills.map(Answer::Skill)))
             }
             Step::Roll => Pending::Chance(Request { why: Why::Check, source, against: self.against(view) }),
@@ -261,7 +280,7 @@ impl Procedure for Check {
         match (answer, self.step) {
             (Answer::Hero(hero), _) => {
                 let view = play.view();
-                let mut skills = written(&view, self.card).into_iter().flat_map(|check| view.usable(check, hero));
+                let mut skills = written(&view, self.card).into_iter().flat_map(|check| view.usable(&check, hero));
                 let (first, second) = (skills.next(), skills.next());
                 drop(skills);
                 match (first, second) {
@@ -289,7 +308,7 @@ impl Procedure for Check {
 
     fn rolled(&mut self, play: &mut Play<'_>, die: Die) -> Flow {
         let against = self.against(&play.view());
-        play.show(die, Request { why: Why::Check, source: Some(Source::Intel(self.card)), against });
+        play.show(die, Request { why: Why::Check, source: Some(self.card.source()), against });
         self.die = Some(die);
         self.step = Step::Answered;
         Flow::Go
@@ -303,8 +322,10 @@ impl Check {
         let won = self.saved || play.succeeds(die, against);
         self.step = Step::Over(won);
         let difficulty = against.reach.unwrap_or(0);
-        play.emit(Event::CheckDecided { card: self.card, total: total(die, against), difficulty, won });
-        let list = if won { List::Won(self.card) } else { List::Lost(self.card) };
+        play.emit(Event::CheckDecided { of: self.card, total: total(die, against), difficulty, won });
+        // What follows from a check of the story stands with the story.
+        let CheckOf::Card(card) = self.card else { return Flow::Go };
+        let list = if won { List::Won(card) } else { List::Lost(card) };
         let spared = self.led_by.map_or(0, |hero| spared_crew(&play.view(), hero));
         Flow::Call(Effects::new(list).sparing_crew(if won { 0 } else { spared }).into())
     }
@@ -318,6 +339,6 @@ fn spared_crew(view: &View<'_>, hero: HeroId) -> u8 {
     }
 }
 
-fn written<'a>(view: &View<'a>, card: IntelId) -> Option<&'a Written> {
-    view.content.intel[card].check()
+fn written<'a>(view: &View<'a>, of: CheckOf) -> Option<Asked<'a>> {
+    view.asked(of)
 }

@@ -5,15 +5,19 @@ use serde::{Deserialize, Serialize};
 
 use super::aim::gain_module;
 use super::refit::Refit;
+use super::story::beats::{Beats, Root};
 use super::{ask, options};
 use crate::content::gear::Is;
 use crate::content::hero::Experience;
+use crate::content::story::condition::Milestone;
+use crate::content::terms::Track;
 use crate::content::{GearId, HeroId, ModuleId};
 use crate::engine::Pending;
 use crate::engine::campaign::{LOCKERS, Sought};
 use crate::engine::chance::{Drawing, Drawn, Group};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
+use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::{Standing, View};
@@ -29,6 +33,10 @@ pub struct Debriefing {
 #[serde(rename_all = "kebab-case")]
 enum Step {
     Begin,
+    /// What the story tells afterwards, from the piece of this place; of these names one has been told.
+    Told(u8, u16),
+    /// What the main milestone brings besides has been brought.
+    Paid,
     /// The ship was lost: once more, or the end.
     Lost,
     /// Gear that milestones bring: so many pieces are still to be drawn.
@@ -52,7 +60,13 @@ impl Debriefing {
 impl Procedure for Debriefing {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         let next = match self.step {
-            Step::Begin => match play.table().outcome {
+            Step::Begin if play.table().course.is_some() => {
+                self.step = Step::Told(0, 0);
+                let won = play.view().has_reached(Milestone::Main) && play.table().outcome != Some(Outcome::Lost);
+                return if won { Flow::Call(Beats::of(Root::Besides).into()) } else { Flow::Go };
+            }
+            Step::Told(place, names) => return self.tell(play, place, names),
+            Step::Begin | Step::Paid => match play.table().outcome {
                 Some(Outcome::Lost) => Step::Lost,
                 // What could be promoted or bought would be of no use any more.
                 _ if play.view().log().is_none_or(|log| log.is_last()) => Step::Over,
@@ -63,9 +77,15 @@ impl Procedure for Debriefing {
             },
             Step::Gear(left) if left == 0 || !has_room(&play.view()) || play.table().pile.is_empty() => {
                 welcome(play);
+                keep_promises(play);
                 Step::Promote(promotions(&play.view()))
             }
             Step::Promote(left) if left == 0 || play.view().promotable().next().is_none() => Step::Refit,
+            Step::Next if play.table().course.is_some() => {
+                let next = play.table().log.as_ref().map_or(0, |log| log.scenario.saturating_add(1));
+                play.emit(Event::Sought { what: Sought::Chapter(next) });
+                Step::Over
+            }
             Step::Refit => {
                 self.step = Step::Next;
                 return Flow::Call(Refit::new().into());
@@ -138,6 +158,43 @@ fn stow(play: &mut Play<'_>) {
 
 fn has_room(view: &View<'_>) -> bool {
     view.lockers().count() < LOCKERS
+}
+
+impl Debriefing {
+    /// The next piece of what the story tells afterwards, if it fits; of those with one name only the first that does.
+    fn tell(&mut self, play: &mut Play<'_>, place: u8, names: u16) -> Flow {
+        let Some(story) = play.view().story().cloned() else { return Flow::Done };
+        let Some(piece) = story.debriefing.get(usize::from(place)) else {
+            self.step = Step::Paid;
+            return Flow::Go;
+        };
+        // A name's bit is that of the first piece that has it.
+        let first = |name: &String| story.debriefing.iter().position(|other| other.one_of.as_ref() == Some(name));
+        let bit = piece.one_of.as_ref().and_then(first).and_then(|first| u32::try_from(first).ok());
+        let bit = bit.and_then(|first| 1u16.checked_shl(first)).unwrap_or(0);
+        if names & bit != 0 || !play.view().is_so(&piece.when) {
+            self.step = Step::Told(place + 1, names);
+            return Flow::Go;
+        }
+        self.step = Step::Told(place + 1, names | bit);
+        play.tell(Told::Debriefed { place });
+        Flow::Call(Beats::of(Root::Debriefing(place)).into())
+    }
+}
+
+/// Credits that were promised for now.
+fn keep_promises(play: &mut Play<'_>) {
+    let Some(log) = &play.table().log else { return };
+    let due: u16 = log
+        .promises
+        .iter()
+        .filter(|promise| promise.chapter <= log.scenario)
+        .map(|promise| u16::from(promise.credits))
+        .sum();
+    if due > 0 {
+        play.tell(Told::Kept);
+        play.count(Track::Credits, i16::try_from(due).unwrap_or(i16::MAX), Some(Source::Scenario));
+    }
 }
 
 /// Pieces of gear that the milestones reached bring (rule 11.6).

@@ -40,24 +40,31 @@ pub enum List {
     Volunteers(IntelId, u8),
     /// What a party of its expedition brings, so many times.
     Party(IntelId, u8, u8),
+    /// A beat of the story that does what a card could do.
+    Beat(Effect),
 }
 
 impl List {
-    fn card(self) -> IntelId {
+    fn source(self) -> Source {
         match self {
+            Self::Beat(_) => Source::Scenario,
             Self::Won(card)
             | Self::Lost(card)
             | Self::Row(card, _)
             | Self::Harm(card, _)
             | Self::Volunteers(card, _)
-            | Self::Party(card, ..) => card,
+            | Self::Party(card, ..) => Source::Intel(card),
         }
     }
 
     /// The effect of this place, and its points.
     fn effect(self, content: &Content, threat: Threat, place: u8) -> Option<(Effect, u8)> {
         let place = usize::from(place);
-        let card = &content.intel[self.card()];
+        if let Self::Beat(effect) = self {
+            return (place == 0).then(|| (effect, effect.amount(threat)));
+        }
+        let Source::Intel(card) = self.source() else { return None };
+        let card = &content.intel[card];
         let list: &[Effect] = match self {
             Self::Won(_) => card.won(),
             Self::Lost(_) => &card.check()?.lost,
@@ -67,13 +74,14 @@ impl List {
             Self::Party(_, party, _) => {
                 std::slice::from_ref(&card.expedition()?.parties.get(usize::from(party))?.brings)
             }
+            Self::Beat(_) => return None,
         };
         let effect = *list.get(place)?;
         let points = effect.amount(threat);
         let points = match self {
             Self::Harm(_, warded) => points.saturating_sub(warded),
             Self::Party(_, _, times) => points.saturating_mul(times),
-            Self::Won(_) | Self::Lost(_) | Self::Row(..) | Self::Volunteers(..) => points,
+            Self::Won(_) | Self::Lost(_) | Self::Row(..) | Self::Volunteers(..) | Self::Beat(_) => points,
         };
         Some((effect, points))
     }
@@ -96,7 +104,7 @@ impl Effects {
     }
 
     fn done(&mut self, play: &mut Play<'_>, effect: Effect, points: u8) -> Option<Frame> {
-        let card = Source::Intel(self.list.card());
+        let card = self.list.source();
         let source = Some(card);
         let by = i16::from(points);
         match effect {

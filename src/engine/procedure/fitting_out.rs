@@ -55,8 +55,8 @@ impl Procedure for FittingOut {
             }
             Answer::Dismiss(hero) => {
                 stow(play, hero);
-                let promoted = play.table().hero(hero).is_some_and(|aboard| aboard.promoted);
-                play.emit(Event::HeroDismissed { hero, cost: play.content.heroes[hero].side(promoted).cost });
+                let cost = play.view().candidate(hero).cost;
+                play.emit(Event::HeroDismissed { hero, cost });
             }
             Answer::Assign(hero, system) => {
                 play.emit(Event::HeroPosted { hero, system });

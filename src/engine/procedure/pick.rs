@@ -4,14 +4,17 @@ use serde::{Deserialize, Serialize};
 
 use super::exert::Exert;
 use super::reaction::{ability, reactors};
+use super::story::price::fits;
 use super::taken::Taken;
 use super::{ask_picks, options};
 use crate::content::ability::{Ability, Window};
+use crate::content::story::device::Use;
 use crate::content::terms::Track;
-use crate::content::{HeroId, ShipId};
+use crate::content::{HeroId, PostId, ShipId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
+use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::{FULL, View};
@@ -50,6 +53,10 @@ pub enum Picking {
     Lookout(ShipId),
     /// Heroes not yet Wounded are Wounded (rules 4.2, 5.21).
     Wound(Source),
+    /// A hero is exhausted for an offer or an option of the story.
+    Use(Source, Use),
+    /// Heroes go to a post of the story.
+    Post(PostId),
 }
 
 impl Picking {
@@ -57,6 +64,8 @@ impl Picking {
         use crate::content::terms::Service;
         match self {
             Self::Rest => Source::Rest,
+            Self::Use(source, _) => source,
+            Self::Post(post) => Source::Post(post),
             Self::RestFor(source) | Self::HealFor(source, _) | Self::Exhaust(source) | Self::Wound(source) => source,
             Self::Lookout(villain) => Source::Villain(villain),
             Self::RestPaid(_) => Source::Service(Service::Saloon),
@@ -72,6 +81,8 @@ impl Picking {
             | Self::HealFor(..)
             | Self::Exhaust(_)
             | Self::Lookout(_)
+            | Self::Use(..)
+            | Self::Post(_)
             | Self::Wound(_) => 0,
         }
     }
@@ -84,7 +95,9 @@ impl Picking {
             Self::HealFor(source, _) => aboard.status == Status::Wounded && source != Source::Ability(aboard.hero),
             Self::HealPaid(_) => aboard.status == Status::Wounded,
             // To exhaust is to use: an Exhausted hero may be chosen, and is Wounded (rule 6.4).
-            Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_) => aboard.status != Status::Wounded,
+            Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_) | Self::Use(..) | Self::Post(_) => {
+                aboard.status != Status::Wounded
+            }
         }
     }
 
@@ -92,6 +105,8 @@ impl Picking {
     fn is_done_by(self, view: &View<'_>, hero: HeroId) -> bool {
         match self {
             Self::Lookout(_) => view.recon_crew().is_some_and(|mut crew| crew.any(|other| other == hero)),
+            Self::Use(_, what) => fits(view, what, hero) && view.is_aboard(hero),
+            Self::Exhaust(_) | Self::Wound(_) | Self::Post(_) => view.is_aboard(hero),
             _ => true,
         }
     }
@@ -103,7 +118,7 @@ impl Picking {
 
     /// Whether the card demands it, and the players do not choose how many.
     fn forced(self) -> bool {
-        matches!(self, Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_))
+        matches!(self, Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_) | Self::Use(..))
     }
 }
 
@@ -116,6 +131,11 @@ impl Pick {
     /// The same, but for this hero.
     pub(super) fn leaving_out(self, table: &Table, hero: HeroId) -> Self {
         Self { taken: self.taken.with(table, hero), ..self }
+    }
+
+    /// The same, but for these heroes.
+    pub(super) fn but_for(self, taken: Taken) -> Self {
+        Self { taken, ..self }
     }
 
     /// What the picked heroes get.
@@ -177,7 +197,7 @@ impl Procedure for Pick {
 
     fn pending(&self, view: &View<'_>) -> Pending {
         let may_stop = match self.what {
-            Picking::Rest => self.made > 0,
+            Picking::Rest | Picking::Post(_) => self.made > 0,
             // Somebody has been exhausted for it.
             Picking::HealFor(..) => false,
             _ => !self.what.forced(),
@@ -222,6 +242,14 @@ impl Procedure for Pick {
                 Flow::Go
             }
             Picking::Exhaust(_) | Picking::Lookout(_) => Flow::Call(Exert::used(hero, source).into()),
+            Picking::Use(..) => {
+                play.tell(Told::Used { hero });
+                Flow::Call(Exert::used(hero, source).into())
+            }
+            Picking::Post(post) => {
+                play.tell(Told::Posted { post, hero });
+                Flow::Go
+            }
             Picking::Wound(_) => Flow::Call(Exert::wounded(hero, source).into()),
         }
     }

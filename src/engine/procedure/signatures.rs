@@ -110,9 +110,9 @@ pub(super) fn somebody_fights(view: &View<'_>) -> bool {
 /// Whom the players may meet: the power against whose side they took (ruling 14), else the active powers with the worst
 /// reputation; those that are Friendly are left out.
 fn worst(view: &View<'_>) -> ArrayVec<Faction, 5> {
-    let active = view.scenario.file.active.iter().copied();
-    let hostile = active.filter(|faction| view.standing(*faction) < Standing::Friendly);
-    let opponent = view.scenario.file.side.map(|side| side.against);
+    let active = view.active();
+    let hostile = active.iter().copied().filter(|faction| view.standing(*faction) < Standing::Friendly);
+    let opponent = view.opponent();
     if let Some(opponent) = hostile.clone().find(|faction| Some(*faction) == opponent) {
         return [opponent].into_iter().collect();
     }
@@ -122,6 +122,5 @@ fn worst(view: &View<'_>) -> ArrayVec<Faction, 5> {
 
 /// A power's encounter table: the scenario's, or else that of its patrols.
 pub(super) fn rows<'a>(view: &View<'a>, faction: Faction) -> &'a [EncounterRow] {
-    let own = view.scenario.file.encounters.get(&faction);
-    own.or_else(|| view.content.rules.patrols.get(&faction)).map_or(&[], Vec::as_slice)
+    view.encounters(faction)
 }

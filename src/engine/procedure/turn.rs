@@ -9,6 +9,10 @@ use super::card::Card;
 use super::pick::{Pick, Picking};
 use super::port::InPort;
 use super::reveal::reveal;
+use super::story::marching::Marching;
+use super::story::offering::{self, Offering};
+use super::story::posting::{self, Posting};
+use super::story::{loading, milestones};
 use super::tend::{Tended, Tending};
 use super::{ask, options};
 use crate::content::terms::Action;
@@ -16,6 +20,7 @@ use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Options};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
+use crate::engine::moment::Happened;
 use crate::engine::play::Play;
 use crate::engine::query::View;
 use crate::engine::state::{Mutiny, Outcome, Status};
@@ -39,6 +44,10 @@ enum Step {
     Lookout,
     /// The last action is spent, or the players end the turn.
     End,
+    /// What works by itself in a story works.
+    March,
+    /// It is looked whether it is too late.
+    Late,
 }
 
 impl Turn {
@@ -68,7 +77,7 @@ impl Procedure for Turn {
                 Flow::Go
             }
             Step::Events(place) => self.event(play, place),
-            Step::Actions if play.table().actions.left == 0 => {
+            Step::Actions if play.table().actions.left == 0 && free(&play.view()).next().is_none() => {
                 self.step = Step::End;
                 Flow::Go
             }
@@ -78,11 +87,24 @@ impl Procedure for Turn {
                 let villain = play.table().villain;
                 villain.map_or(Flow::Go, |villain| Flow::Call(Pick::new(Picking::Lookout(villain), 1).into()))
             }
+            Step::End if play.table().course.is_some() => {
+                self.step = Step::March;
+                play.arise(Happened::TurnEnds(play.table().turn));
+                Flow::Go
+            }
+            Step::March => {
+                self.step = Step::Late;
+                Flow::Call(Marching::new().into())
+            }
+            Step::Late if is_too_late(&play.view()) => {
+                milestones::close(play);
+                Flow::Go
+            }
             Step::End if is_too_late(&play.view()) => {
                 play.emit(Event::Ended { outcome: Outcome::Ended });
                 Flow::Go
             }
-            Step::End => {
+            Step::Late | Step::End => {
                 self.step = Step::Begin;
                 Flow::Go
             }
@@ -117,6 +139,20 @@ impl Procedure for Turn {
                 Flow::Call(InPort::open().into())
             }
             Answer::Ability(hero) => Flow::Call(Deed::of(hero).into()),
+            Answer::Offer(offer) => Flow::Call(Offering::of(offer).into()),
+            Answer::Post(post) => Flow::Call(Posting::to(post).into()),
+            Answer::Fetch(post) => {
+                posting::fetch_by_action(play, post);
+                Flow::Go
+            }
+            Answer::Take(load) => {
+                loading::take(play, load);
+                Flow::Go
+            }
+            Answer::Land(load) => {
+                loading::land(play, load);
+                Flow::Go
+            }
             Answer::EndTurn => {
                 let unspent = play.table().actions.left;
                 play.emit(Event::TurnEnded { unspent });
@@ -163,9 +199,23 @@ pub(super) fn spend(play: &mut Play<'_>, action: Action) {
     play.emit(Event::ActionSpent { action, left });
 }
 
+/// What the story adds to the actions.
+fn story_actions(view: &View<'_>) -> impl Iterator<Item = Answer> {
+    offering::open(view).map(Answer::Offer).chain(loading::open(view)).chain(posting::open(view))
+}
+
+/// What of it costs no action.
+fn free(view: &View<'_>) -> impl Iterator<Item = Answer> {
+    offering::free(view).map(Answer::Offer).chain(loading::free(view))
+}
+
 fn actions(view: &View<'_>) -> Options {
     let table = view.table;
     let mut open = Options::new();
+    if table.actions.left == 0 {
+        // What costs no action can still be done.
+        return options(free(view).chain([Answer::EndTurn]));
+    }
     // Where a Recon exhausts a hero, there has to be one (ruling 58).
     let lookout = view.recon_crew().is_none_or(|mut heroes| heroes.next().is_some());
     if lookout && !view.banned(Action::Recon) {
@@ -180,6 +230,7 @@ fn actions(view: &View<'_>) -> Options {
     if super::port::worth_docking(view) {
         open.push(Answer::Dock);
     }
+    open.extend(story_actions(view));
     open.extend(usable_deeds(view).map(Answer::Ability));
     open.push(Answer::EndTurn);
     options(open)

@@ -68,7 +68,9 @@ impl<'a> View<'a> {
             None => (self.scenario.file.promoted.contains(&hero), false),
         };
         let status = if wounded { Status::Exhausted } else { Status::Ready };
-        Candidate { hero, promoted, status, cost: self.content.heroes[hero].side(promoted).cost }
+        let dearer = self.log().and_then(|log| log.enlisted(hero)).map_or(0, |enlisted| enlisted.dearer);
+        let cost = self.content.heroes[hero].side(promoted).cost.saturating_add_signed(dearer);
+        Candidate { hero, promoted, status, cost }
     }
 
     /// Fighters and mechs that could be taken along, as they are, in order of ids.
@@ -113,16 +115,23 @@ impl<'a> View<'a> {
     /// The milestones of the scenario: its aim, then the others.
     pub fn milestones(&self) -> impl Iterator<Item = Milestone> + use<'a> {
         let view = *self;
-        let all = std::iter::once(aim::objective(self)).chain(self.scenario.milestones.iter().copied());
-        all.zip(0u8..).take(MILESTONES).map(move |(objective, place)| {
-            let reached = match (view.log(), place) {
-                (Some(log), _) => log.reached.get(usize::from(place)).copied().unwrap_or(false),
-                (None, 0) => view.table.outcome == Some(crate::engine::Outcome::Won),
-                (None, _) => aim::is_done(&view, objective),
-            };
-            let (done, all) = aim::progress(&view, objective);
-            Milestone { place, objective, done: if reached { (all, all) } else { (done.min(all), all) }, reached }
-        })
+        let told = self.story_milestones();
+        let counted = self.story().is_none();
+        let all = std::iter::once(aim::objective(self))
+            .filter(move |_| counted)
+            .chain(self.scenario.milestones.iter().copied());
+        all.zip(0u8..)
+            .take(MILESTONES)
+            .map(move |(objective, place)| {
+                let reached = match (view.log(), place) {
+                    (Some(log), _) => log.reached.get(usize::from(place)).copied().unwrap_or(false),
+                    (None, 0) => view.table.outcome == Some(crate::engine::Outcome::Won),
+                    (None, _) => aim::is_done(&view, objective),
+                };
+                let (done, all) = aim::progress(&view, objective);
+                Milestone { place, objective, done: if reached { (all, all) } else { (done.min(all), all) }, reached }
+            })
+            .chain(told)
     }
 
     /// How much of an objective is done, and of how much.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{FULL, MOST_SALVAGE, View};
 use crate::content::port::{Port, Terms};
 use crate::content::rules::Price;
+use crate::content::story::beat::Terms as Favour;
 use crate::content::terms::{Cost, Faction, Service, System};
 use crate::engine::decision::{Good, ServiceChoice, Upgrade};
 use crate::engine::state::Better;
@@ -69,8 +70,19 @@ impl<'a> View<'a> {
         let owners = self.port().and_then(|port| port.faction);
         let standing = owners.map_or(Standing::Neutral, |faction| self.standing(faction));
         let welcome = self.table.welcome;
-        let standing = welcome.at_least.map_or(standing, |least| least.max(standing));
+        let arranged = self.here().port().and_then(|port| self.arranged(port));
+        let standing = welcome.at_least.into_iter().chain(arranged).fold(standing, Ord::max);
         if welcome.better == Better::No { standing } else { standing.better() }
+    }
+
+    /// The standing as at which a port has agreed to serve the players at least.
+    pub fn arranged(&self, port: crate::content::PortId) -> Option<Standing> {
+        let log = self.log()?;
+        let arranged = log.arranged.iter().find(|own| own.port == port && log.scenario <= own.until)?;
+        Some(match arranged.terms {
+            Favour::Neutral => Standing::Neutral,
+            Favour::Friendly => Standing::Friendly,
+        })
     }
 
     /// What a use of a service costs here, each time, if it is to be had (rule 9.3).

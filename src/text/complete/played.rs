@@ -95,7 +95,7 @@ fn games_at_random_are_told_without_a_missing_word() {
             let mut events = Events::new();
             // Every other game is played by heroes from the whole catalogue.
             let scenario = if seed % 2 == 0 { scenario } else { &crewed_anew(&content, scenario, &mut chooser) };
-            let words = Words { text: &text, content: &content, scenario };
+            let words = Words { text: &text, content: &content, scenario, at: None };
             let mut game = begin(&content, scenario, false, &mut events);
             if seed % 2 == 1 {
                 game = worn_here_and_there(&game, &mut chooser);
@@ -142,7 +142,7 @@ fn rolls_of_patrols_are_explained_to_the_last_point() {
         let wishes = Wishes { upgrades: seed % 4, villain: seed % 5 == 4, ..Wishes::default() };
         let file = patrol::generate(&content, &wishes, Mode::Normal, seed.into()).expect("a patrol");
         let scenario = patrol::scenario(&content, file).expect("it can be laid");
-        let words = Words { text: &text, content: &content, scenario: &scenario };
+        let words = Words { text: &text, content: &content, scenario: &scenario, at: None };
         let mut events = Events::new();
         let mut game = begin(&content, &scenario, false, &mut events);
         let mut choices = 0;
@@ -205,7 +205,7 @@ fn by_the_script(name: &str) -> String {
     let text = Text::of(FALLBACK);
     let content = content();
     let scenario = content.scenario(name).expect("there is such a tutorial");
-    let words = Words { text: &text, content: &content, scenario };
+    let words = Words { text: &text, content: &content, scenario, at: None };
     let mut events = Events::new();
     let mut game = begin(&content, scenario, true, &mut events);
     let mut shown = String::new();

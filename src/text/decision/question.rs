@@ -134,6 +134,14 @@ pub enum Question {
     Promotion,
     /// What is paid for between scenarios.
     Refit,
+    /// A passage of the story is read aloud.
+    Passage,
+    /// What is chosen in the story.
+    Choice,
+    /// Who is exhausted for what the story offers.
+    Use,
+    /// Who goes to a post of the story.
+    Post,
 }
 
 impl Question {
@@ -155,6 +163,8 @@ impl Question {
             DecisionKind::Contract => Self::Contract,
             DecisionKind::Promotion => Self::Promotion,
             DecisionKind::Refit => Self::Refit,
+            DecisionKind::Passage => Self::Passage,
+            DecisionKind::Choice => Self::Choice,
             DecisionKind::Hero => hero(game, decision),
             DecisionKind::CombatPlan => match decision.system {
                 None => Self::Confirm,
@@ -212,6 +222,8 @@ fn hero(game: &Game, decision: &Decision) -> Question {
             Picking::Exhaust(_) => Question::Exhaust,
             Picking::Lookout(_) => Question::Lookout,
             Picking::Wound(_) => Question::Wound,
+            Picking::Use(..) => Question::Use,
+            Picking::Post(_) => Question::Post,
         },
         (Some(Frame::Tending(_)), _, _) => Question::Tend,
         (_, Some(_), Some(Source::Fighter(_))) => Question::Pilot,

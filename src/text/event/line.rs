@@ -1,5 +1,7 @@
 //! One event in a line.
 
+mod story;
+
 use crate::content::id::{IntelId, SectorId};
 use crate::content::terms::Track;
 use crate::engine::Sought;
@@ -30,6 +32,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
     let good = |text: String| Some((text, Tone::Good));
     let bad = |text: String| Some((text, Tone::Bad));
     match *event {
+        Event::Story(told) => story::line(words, told),
         Event::TurnBegan { taken: 0, .. } => None,
         Event::TurnBegan { taken, .. } => bad(counted("log-turn-short", taken)),
         Event::ActionGiven { .. } => fact(words.get("log-action-given")),
@@ -54,10 +57,10 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::CardBegan { card } => fact(words.intel_log(card)),
         Event::CardSkipped { card } => fact(named("log-skipped", words.intel(card))),
         Event::TableRead { card, total, row } => fact(table_line(words, card, total, row)),
-        Event::CheckDecided { card, total, difficulty, won } => {
+        Event::CheckDecided { of, total, difficulty, won } => {
             let key = if won { "log-check-won" } else { "log-check-lost" };
             let args = [
-                ("card", words.intel(card).into()),
+                ("card", words.source(of.source()).into()),
                 ("total", plain(total).into()),
                 ("difficulty", number(difficulty)),
             ];
@@ -208,6 +211,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::HeroPromoted { hero } => good(named("log-promoted", words.hero(hero))),
         Event::HeroTreated { hero } => good(named("log-treated", words.hero(hero))),
         Event::Sought { what: Sought::Contract(faction) } => fact(named("log-contract", words.faction(faction))),
+        Event::Sought { what: Sought::Chapter(_) } => None,
         Event::Sought { what: Sought::Again } => fact(words.get("log-again")),
         Event::Ended { outcome: Outcome::Ended } => bad(words.get("log-ended")),
         Event::Ended { outcome: Outcome::Won } => good(words.get("log-won")),

@@ -1,9 +1,9 @@
 //! What an option is called.
 
 use super::Place;
-use crate::content::SectorId;
 use crate::content::intel::Intel;
-use crate::engine::decision::{Answer, Good, ServiceChoice};
+use crate::content::{ChoiceId, SectorId};
+use crate::engine::decision::{Answer, Good, ServiceChoice, Source};
 use crate::text::decision::Question;
 use crate::text::thing::number;
 
@@ -69,6 +69,15 @@ impl Place<'_> {
             Answer::Treat(hero) => named("do-treat", words.hero(hero)),
             Answer::Again => words.get("do-again"),
             Answer::End => words.get("do-end"),
+            Answer::Read => words.get("do-read"),
+            Answer::Option(option) => {
+                self.choice().map_or_else(String::new, |choice| words.option_of(choice, option).0)
+            }
+            Answer::Offer(offer) => words.offer(offer).0,
+            Answer::Take(load) => named("do-take", words.load(load)),
+            Answer::Land(load) => named("do-land", words.load(load)),
+            Answer::Post(post) => named("do-post", words.post(post)),
+            Answer::Fetch(post) => named("do-fetch", words.post(post)),
             Answer::Upgrade(what) => words.upgrade(what),
             Answer::Mend(part) => {
                 let (now, then) = self.mended(part);
@@ -88,6 +97,14 @@ impl Place<'_> {
             _ => false,
         });
         if alike { self.words.sector_with_bearing(self.view.table.ship, sector) } else { name }
+    }
+
+    /// The choice of the story that asks, if one does.
+    pub(super) fn choice(&self) -> Option<ChoiceId> {
+        match self.decision.source {
+            Some(Source::Choice(choice)) => Some(choice),
+            _ => None,
+        }
     }
 
     fn done(&self) -> String {

@@ -61,7 +61,15 @@ impl Place<'_> {
             Answer::Treat(_) => plain(self.credits(self.view.clinic_price())),
             Answer::Again => plain(words.get("note-again")),
             Answer::End => (words.get("note-end"), true),
-            Answer::EndTurn
+            Answer::Option(option) => {
+                plain(self.choice().and_then(|choice| words.option_of(choice, option).1).unwrap_or_default())
+            }
+            Answer::Offer(offer) => plain(words.offer(offer).1.unwrap_or_default()),
+            Answer::Post(_) | Answer::Fetch(_) => plain(words.get("note-an-action")),
+            Answer::Read
+            | Answer::Take(_)
+            | Answer::Land(_)
+            | Answer::EndTurn
             | Answer::Done
             | Answer::Skill(_)
             | Answer::Class(_)

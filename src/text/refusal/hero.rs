@@ -2,7 +2,7 @@
 
 use super::{No, Refusal};
 use crate::content::HeroId;
-use crate::content::intel::Intel;
+use crate::engine::decision::{CheckOf, Source};
 use crate::engine::state::Status;
 use crate::text::decision::Question;
 
@@ -39,8 +39,12 @@ impl No<'_> {
     }
 
     fn committed(&self, hero: HeroId) -> bool {
-        let check = self.card().and_then(Intel::check);
-        check.is_some_and(|check| self.view.usable(check, hero).next().is_some())
+        let asked = match self.decision.source {
+            Some(Source::Intel(card)) => self.view.asked(CheckOf::Card(card)),
+            Some(Source::Check(story)) => self.view.asked(CheckOf::Story { story }),
+            _ => None,
+        };
+        asked.is_some_and(|check| self.view.usable(&check, hero).next().is_some())
     }
 
     fn assigned(&self, hero: HeroId) -> Refusal {

@@ -2,7 +2,7 @@
 
 use super::{Present, seat, system};
 use crate::engine::query::signed;
-use crate::engine::{Answer, Decision, DecisionKind, Source};
+use crate::engine::{Answer, CheckOf, Decision, DecisionKind, Source};
 use crate::odds::{self, Outlook};
 use crate::text::decision::{Asked, Question, asked};
 use crate::text::option::{self, choice};
@@ -170,13 +170,17 @@ impl Present<'_> {
     /// What a hero brings to the roll in hand.
     fn best(&self, hero: crate::content::HeroId, outlook: &Outlook) -> u8 {
         let view = self.game.view();
-        let Some(Source::Intel(card)) = outlook.request.source else { return 0 };
-        let card = &view.content.intel[card];
-        let committed = card.check().into_iter().flat_map(|check| {
-            let skills = view.usable(check, hero);
-            skills.map(move |skill| view.adds(check, hero, skill))
+        let (asked, card) = match outlook.request.source {
+            Some(Source::Intel(card)) => (view.asked(CheckOf::Card(card)), Some(&view.content.intel[card])),
+            Some(Source::Check(story)) => (view.asked(CheckOf::Story { story }), None),
+            _ => return 0,
+        };
+        let committed = asked.into_iter().flat_map(|check| {
+            let skills = view.usable(&check, hero);
+            skills.map(move |skill| view.adds(&check, hero, skill))
         });
-        let helped = card.table().and_then(|table| table.hero).map(|helper| view.rating(hero, helper.adds));
+        let table = card.and_then(|card| card.table());
+        let helped = table.and_then(|table| table.hero).map(|helper| view.rating(hero, helper.adds));
         committed.chain(helped).max().unwrap_or(0)
     }
 

@@ -4,11 +4,12 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::super::signatures::rows;
-use crate::content::IntelId;
+use super::super::story::fighting;
 use crate::content::limits::ENEMIES;
 use crate::content::scenario::Met;
 use crate::content::ship::{Flag, Loot, Prey, Special};
 use crate::content::terms::{Faction, Track};
+use crate::content::{FightId, IntelId};
 use crate::engine::combat::{Enemy, EnemyId};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
@@ -23,6 +24,8 @@ pub enum Foes {
     Row(Faction, u8),
     /// Those whom a card names.
     Card(IntelId),
+    /// Those of this row of a fight's table.
+    Fight(FightId, Faction, u8),
 }
 
 impl Foes {
@@ -35,8 +38,12 @@ impl Foes {
                     battle.into_iter().flat_map(|battle| battle.enemies(view.table.threat)).copied().take(ENEMIES),
                 );
             }
-            Self::Row(faction, row) => {
-                let Some(row) = rows(view, faction).get(usize::from(row)) else { return met };
+            Self::Row(faction, row) | Self::Fight(_, faction, row) => {
+                let table = match self {
+                    Self::Fight(fight, ..) => fighting::rows(view, fight, faction),
+                    Self::Row(..) | Self::Card(_) => rows(view, faction),
+                };
+                let Some(row) = table.get(usize::from(row)) else { return met };
                 met.extend(row.enemies.iter().copied().take(ENEMIES));
                 let enforcer = view.content.enforcer(faction).filter(|_| row.enforcer && sends_enforcer(view, faction));
                 let villain = view.table.villain.filter(|_| row.villain && view.standing(faction) == Standing::Enemy);

@@ -16,6 +16,7 @@ fn combat<'a>(view: &View<'a>) -> Option<&'a Combat> {
 pub(super) fn crew(view: &View<'_>, system: System) -> impl Iterator<Item = HeroId> {
     let combat = combat(view);
     view.squad(system)
+        .filter(|aboard| view.is_aboard(aboard.hero))
         .filter(move |aboard| {
             let hero = aboard.hero;
             aboard.status != Status::Wounded

@@ -1,0 +1,233 @@
+//! The course of a story: what a scenario of the campaign remembers while it is played, beside what lies on the table.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::content::story::Story;
+use crate::content::story::condition::Milestone;
+use crate::content::{
+    ChoiceId, CountId, HeroId, Id, LaneId, LoadId, MarkId, MoverId, OfferId, PostId, SectorId, SideId, TriggerId,
+};
+
+/// Marks of a scenario at the most.
+pub const MARKS: usize = 48;
+/// Triggers of a scenario at the most.
+pub const TRIGGERS: usize = 80;
+/// Choices of a scenario at the most.
+pub const CHOICES: usize = 24;
+/// Offers of a scenario at the most.
+pub const OFFERS: usize = 16;
+/// Things that move at the most.
+pub const MOVERS: usize = 12;
+/// Loads at the most.
+pub const LOADS: usize = 16;
+/// Counts at the most.
+pub const COUNTS: usize = 6;
+/// Heroes at posts at the most.
+pub const POSTED: usize = 9;
+/// Sectors of a way that something goes behind another, at the most.
+pub const WAY: usize = 32;
+
+/// The course of a story.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Course {
+    /// The side taken; the first before one is.
+    pub side: SideId,
+    /// Whether a side has been taken.
+    pub taken: bool,
+    /// Marks that are set, in order of ids.
+    pub marks: ArrayVec<MarkId, MARKS>,
+    /// Triggers that have fired, in order of ids.
+    pub fired: ArrayVec<TriggerId, TRIGGERS>,
+    /// Choices that have been asked, in order of ids.
+    pub asked: ArrayVec<ChoiceId, CHOICES>,
+    /// Offers taken, in order of ids.
+    pub offered: ArrayVec<OfferId, OFFERS>,
+    /// Offers taken in this turn, in order of ids.
+    pub offered_now: ArrayVec<OfferId, OFFERS>,
+    /// What moves, whether it is on the map or not, in order of ids.
+    pub movers: ArrayVec<Moving, MOVERS>,
+    /// The sectors gone through by what others follow, in order.
+    pub way: ArrayVec<(MoverId, SectorId), WAY>,
+    /// The loads, in order of ids.
+    pub loads: ArrayVec<Piece, LOADS>,
+    /// The counts, in order of ids.
+    pub counts: ArrayVec<u8, COUNTS>,
+    /// Heroes at posts.
+    pub posted: ArrayVec<Posted, POSTED>,
+    /// Which milestones are known, in the order of [`Milestone::ALL`].
+    pub seen: [bool; 3],
+    /// Which can no longer be reached.
+    pub failed: [bool; 3],
+    /// What milestones bring instead of what the side has.
+    pub worth: [Worth; 3],
+    /// How much later than written the last turn is.
+    pub later: i8,
+    /// Passages read so far, so that it is known whose turn it is to read.
+    pub read: u8,
+    /// The hero last exhausted for an offer or an option.
+    pub used: Option<HeroId>,
+}
+
+/// Something that moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moving {
+    /// What.
+    pub mover: MoverId,
+    /// Where it is, if it is on the map.
+    pub at: Option<SectorId>,
+    /// The lane that it goes along, if another than its file says.
+    pub lane: Option<LaneId>,
+    /// How far along its lane it is.
+    pub step: u8,
+    /// Boxes left.
+    pub boxes: u8,
+    /// Turns' ends at which it still stays.
+    pub held: u8,
+    /// Sectors more, or fewer, at this turn's end.
+    pub extra: i8,
+    /// A load that it has taken.
+    pub carries: Option<LoadId>,
+}
+
+/// A load.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Piece {
+    /// Which kind.
+    pub load: LoadId,
+    /// Where it is.
+    pub at: LoadAt,
+    /// Turns' ends aboard.
+    pub age: u8,
+}
+
+/// Where a load is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LoadAt {
+    /// On the map.
+    Sector(SectorId),
+    /// Aboard.
+    Hold,
+    /// With something that moves.
+    With(MoverId),
+    /// Set down.
+    Landed(SectorId),
+    /// Lost.
+    Lost,
+}
+
+/// A hero at a post.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Posted {
+    /// At which.
+    pub post: PostId,
+    /// Who.
+    pub hero: HeroId,
+}
+
+/// What a milestone brings instead of what the side has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Worth {
+    /// Credits.
+    pub credits: Option<u8>,
+    /// Reputation with those whom the side serves.
+    pub reputation: Option<i8>,
+}
+
+impl Course {
+    /// As a story begins, with its first side until one is taken.
+    pub(super) fn new(side: SideId, story: &Story) -> Self {
+        let loads = story.loads.iter().flat_map(|(load, written)| {
+            written.at.iter().map(|sector| Piece { load: *load, at: LoadAt::Sector(*sector), age: 0 })
+        });
+        let movers = story.movers.iter().map(|(mover, written)| Moving {
+            mover: *mover,
+            at: None,
+            lane: None,
+            step: 0,
+            boxes: written.boxes,
+            held: 0,
+            extra: 0,
+            carries: None,
+        });
+        Self {
+            side,
+            taken: false,
+            marks: ArrayVec::new(),
+            fired: ArrayVec::new(),
+            asked: ArrayVec::new(),
+            offered: ArrayVec::new(),
+            offered_now: ArrayVec::new(),
+            movers: movers.take(MOVERS).collect(),
+            way: ArrayVec::new(),
+            loads: loads.take(LOADS).collect(),
+            counts: story.counts.values().map(|count| count.start).take(COUNTS).collect(),
+            posted: ArrayVec::new(),
+            seen: [true, false, false],
+            failed: [false; 3],
+            worth: [Worth::default(); 3],
+            later: 0,
+            read: 0,
+            used: None,
+        }
+    }
+
+    /// Whether a mark is set.
+    pub fn has_mark(&self, mark: MarkId) -> bool {
+        self.marks.binary_search(&mark).is_ok()
+    }
+
+    /// Whether a trigger has fired.
+    pub fn has_fired(&self, trigger: TriggerId) -> bool {
+        self.fired.binary_search(&trigger).is_ok()
+    }
+
+    /// Whether a choice has been asked.
+    pub fn has_asked(&self, choice: ChoiceId) -> bool {
+        self.asked.binary_search(&choice).is_ok()
+    }
+
+    /// Something that moves.
+    pub fn mover(&self, mover: MoverId) -> Option<&Moving> {
+        self.movers.iter().find(|moving| moving.mover == mover)
+    }
+
+    /// Where something that moves is, if it is on the map.
+    pub fn mover_at(&self, mover: MoverId) -> Option<SectorId> {
+        self.mover(mover).and_then(|moving| moving.at)
+    }
+
+    /// Where a count stands.
+    pub fn count(&self, count: CountId) -> u8 {
+        self.counts.get(count.index()).copied().unwrap_or_default()
+    }
+
+    /// Loads of a kind that are so.
+    pub fn loads(&self, load: LoadId, so: impl Fn(LoadAt) -> bool) -> u8 {
+        let fitting = self.loads.iter().filter(|piece| piece.load == load && so(piece.at)).count();
+        u8::try_from(fitting).unwrap_or(u8::MAX)
+    }
+
+    /// Whether a milestone can no longer be reached.
+    pub fn has_failed(&self, milestone: Milestone) -> bool {
+        self.failed[milestone.index()]
+    }
+
+    /// The heroes at a post.
+    pub fn at_post(&self, post: PostId) -> impl Iterator<Item = HeroId> + '_ {
+        self.posted.iter().filter(move |posted| posted.post == post).map(|posted| posted.hero)
+    }
+
+    /// Whether a hero is at a post, and so not aboard.
+    pub fn is_posted(&self, hero: HeroId) -> bool {
+        self.posted.iter().any(|posted| posted.hero == hero)
+    }
+}
+
+/// Puts something into a sorted list, once.
+pub(super) fn note<T: Ord, const N: usize>(list: &mut ArrayVec<T, N>, thing: T) {
+    if let Err(place) = list.binary_search(&thing) {
+        let _ = list.try_insert(place, thing);
+    }
+}

@@ -1,0 +1,359 @@
+//! Beats of the story, one after the other.
+
+use serde::{Deserialize, Serialize};
+
+use super::choosing::Choosing;
+use super::fighting::Fighting;
+use super::meeting::gone;
+use super::milestones;
+use super::posting::fetch;
+use super::reading::Reading;
+use super::testing::Testing;
+use crate::content::story::Story;
+use crate::content::story::beat::{Beat, Speaker};
+use crate::content::story::place::PlaceRef;
+use crate::content::terms::Track;
+use crate::content::{CheckId, ChoiceId, HeroId, OfferId, OptionId, SectorId, TriggerId};
+use crate::engine::Pending;
+use crate::engine::chance::{Die, Request, Why};
+use crate::engine::course::{LoadAt, Worth};
+use crate::engine::decision::Source;
+use crate::engine::event::Event;
+use crate::engine::event::story::Told;
+use crate::engine::frame::{Flow, Frame, Procedure};
+use crate::engine::play::{Play, plain};
+use crate::engine::procedure::aim::{gain_module, gain_ship};
+use crate::engine::procedure::card::Card;
+use crate::engine::procedure::effects::{Effects, List};
+use crate::engine::procedure::exert::Exert;
+use crate::engine::query::View;
+use crate::engine::state::Status;
+
+/// Beats being done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Beats {
+    of: Root,
+    /// The way from the list of the root to the list in hand: in each the beat that holds the next list, and which of its
+    /// lists that is.
+    way: [Option<(u8, u8)>; DEPTH],
+    /// The beat that is done next.
+    next: u8,
+    /// The die that the beat in hand asked for.
+    die: Option<Die>,
+}
+
+/// Lists within lists at the most.
+pub const DEPTH: usize = 5;
+
+/// What has brought the beats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Root {
+    /// The prologue.
+    Prologue,
+    /// A trigger.
+    Trigger(TriggerId),
+    /// An offer.
+    Offer(OfferId),
+    /// An option, whose check is won if it has one.
+    Option(ChoiceId, OptionId),
+    /// An option whose check is lost.
+    Else(ChoiceId, OptionId),
+    /// A check that is won.
+    Won(CheckId),
+    /// A check that is lost.
+    Lost(CheckId),
+    /// What comes with the main milestone besides.
+    Besides,
+    /// A piece of the debriefing, by its place.
+    Debriefing(u8),
+}
+
+impl Root {
+    fn list(self, story: &Story, view: &View<'_>) -> Option<Vec<Beat>> {
+        let option = |choice, wanted| {
+            story.choices.get(&choice).and_then(|choice| choice.options.iter().find(|option| option.id == wanted))
+        };
+        Some(match self {
+            Self::Prologue => story.prologue.clone(),
+            Self::Trigger(id) => story.triggers.iter().find(|trigger| trigger.id == id)?.beats.clone(),
+            Self::Offer(offer) => story.offers.get(&offer)?.beats.clone(),
+            Self::Option(choice, id) => option(choice, id)?.beats.clone(),
+            Self::Else(choice, id) => option(choice, id)?.otherwise.clone(),
+            Self::Won(check) => story.checks.get(&check)?.won.clone(),
+            Self::Lost(check) => story.checks.get(&check)?.lost.clone(),
+            Self::Besides => view.side()?.besides.clone(),
+            Self::Debriefing(place) => story.debriefing.get(usize::from(place))?.beats.clone(),
+        })
+    }
+}
+
+impl Beats {
+    /// Of this root, from the first.
+    pub(in crate::engine) fn of(of: Root) -> Self {
+        Self { of, way: [None; DEPTH], next: 0, die: None }
+    }
+
+    /// The list within the beat in hand, by its place among that beat's lists.
+    fn within(self, list: usize) -> Flow {
+        let mut way = self.way;
+        let step = (self.next.saturating_sub(1), u8::try_from(list).unwrap_or(u8::MAX));
+        match way.iter_mut().find(|place| place.is_none()) {
+            Some(place) => {
+                *place = Some(step);
+                Flow::Call(Self { way, next: 0, die: None, ..self }.into())
+            }
+            None => Flow::Go,
+        }
+    }
+
+    fn beat(self, view: &View<'_>) -> Option<Beat> {
+        let story = view.story()?;
+        let root = self.of.list(story, view)?;
+        let mut list = root.as_slice();
+        for (beat, within) in self.way.into_iter().flatten() {
+            let lists = list.get(usize::from(beat))?.within();
+            list = lists.get(usize::from(within)).copied()?;
+        }
+        list.get(usize::from(self.next)).cloned()
+    }
+}
+
+/// The place whose sector a die decides, if the beat has one.
+fn by_die(beat: &Beat) -> Option<&PlaceRef> {
+    let place = match beat {
+        Beat::Send { to: place, .. } | Beat::Put { at: place, .. } | Beat::Place { at: place, .. } => place,
+        _ => return None,
+    };
+    Some(place).filter(|place| matches!(place, PlaceRef::Die(_)))
+}
+
+impl Procedure for Beats {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        // A scenario that is over tells nothing more of what was going on in it; a choice may belong to the debriefing.
+        let over = play.table().outcome.is_some() && matches!(self.of, Root::Trigger(_) | Root::Offer(_));
+        let Some(beat) = self.beat(&play.view()).filter(|_| !over) else { return Flow::Done };
+        if self.die.is_none() && (matches!(beat, Beat::Roll(_)) || by_die(&beat).is_some()) {
+            return Flow::Wait;
+        }
+        self.next = self.next.saturating_add(1);
+        let die = self.die.take();
+        self.done(play, &beat, die)
+    }
+
+    fn pending(&self, _view: &View<'_>) -> Pending {
+        Pending::Chance(plain(Why::Story, Some(Source::Scenario)))
+    }
+
+    fn rolled(&mut self, play: &mut Play<'_>, die: Die) -> Flow {
+        play.show(die, Request { why: Why::Story, source: Some(Source::Scenario), against: None });
+        self.die = Some(die);
+        Flow::Go
+    }
+}
+
+impl Beats {
+    fn done(&mut self, play: &mut Play<'_>, beat: &Beat, die: Option<Die>) -> Flow {
+        if let Some(effect) = beat.effect() {
+            return Flow::Call(Effects::new(List::Beat(effect)).into());
+        }
+        let call = |frame: Frame| Flow::Call(frame);
+        match beat {
+            Beat::Read(passage) => return call(Reading::of(*passage).into()),
+            Beat::Choose(choice) => return call(Choosing::of(*choice).into()),
+            Beat::Check(check) => return call(Testing::of(*check).into()),
+            Beat::Fight(fight) => return call(Fighting::of(*fight).into()),
+            Beat::Card(card) => return call(Card::without_token(*card).into()),
+            Beat::Roll(rows) => {
+                let row = die.and_then(|die| rows.iter().position(|row| die.face() <= row.to));
+                return self.within(row.unwrap_or(0));
+            }
+            Beat::If { when, .. } => return self.within(usize::from(!play.view().is_so(when))),
+            Beat::BySide(sides) => {
+                let side = play.table().course.as_ref().map(|course| course.side);
+                let list = sides.keys().position(|own| Some(*own) == side);
+                return list.map_or(Flow::Go, |list| self.within(list));
+            }
+            Beat::ExhaustHero(hero) if play.view().able().any(|aboard| aboard.hero == *hero) => {
+                return call(Exert::used(*hero, Source::Scenario).into());
+            }
+            Beat::WoundHero(hero) if play.view().able().any(|aboard| aboard.hero == *hero) => {
+                return call(Exert::wounded(*hero, Source::Scenario).into());
+            }
+            Beat::WoundHero(hero) => mark(play, *hero),
+            Beat::Say { line, by } => {
+                if let Some(by) = by.iter().find(|speaker| can_speak(&play.view(), **speaker)) {
+                    play.tell(Told::Said { line: *line, by: *by });
+                }
+            }
+            Beat::End => milestones::end(play),
+            Beat::Reach(milestone) => milestones::reach(play, *milestone),
+            Beat::Fail(milestone) => {
+                if !play.view().has_reached(*milestone) {
+                    play.tell(Told::Failed { milestone: *milestone });
+                }
+            }
+            Beat::Pay(credits) => play.count(Track::Credits, *credits, Some(Source::Scenario)),
+            Beat::Ammo(by) => play.count(Track::Ammo, (*by).into(), Some(Source::Scenario)),
+            Beat::Reputation { with, by } => {
+                if let Some(faction) = play.view().power(*with) {
+                    play.change_reputation(faction, *by);
+                }
+            }
+            Beat::GainModule(module) => gain_module(play, *module),
+            Beat::GainShip(fighter) => gain_ship(play, *fighter),
+            Beat::Join(hero) if play.table().log.as_ref().is_some_and(|log| log.has_room_for(*hero)) => {
+                play.emit(Event::HeroJoined { hero: *hero });
+            }
+            Beat::Promote(hero) if enlisted(play, *hero).is_some_and(|enlisted| !enlisted.promoted) => {
+                play.emit(Event::HeroPromoted { hero: *hero });
+            }
+            Beat::Fetch(post) => fetch(play, *post),
+            other => {
+                place(play, other, die);
+                note(play, other);
+            }
+        }
+        Flow::Go
+    }
+}
+
+/// What changes things on the map.
+fn place(play: &mut Play<'_>, beat: &Beat, die: Option<Die>) {
+    match beat {
+        Beat::Place { card, at, open } => {
+            if let Some(sector) = sector(play, at, die) {
+                play.tell(Told::TokenPlaced { sector, card: *card, open: *open });
+            }
+        }
+        Beat::Discard(at) => {
+            let there = play.view().sectors_of(at);
+            for sector in play.scenario.map.sectors.ids().filter(|sector| there.has(*sector)) {
+                if play.table().token(sector).is_some() {
+                    play.tell(Told::TokenGone { sector });
+                }
+            }
+        }
+        Beat::Send { mover, to } => {
+            if let Some(to) = sector(play, to, die) {
+                play.tell(Told::Sent { mover: *mover, to });
+            }
+        }
+        Beat::TakeLane { mover, lane } => play.tell(Told::TookLane { mover: *mover, lane: *lane }),
+        Beat::Hold { mover, turns } => play.tell(Told::Held { mover: *mover, turns: *turns }),
+        Beat::Hurry { mover, sectors } => {
+            play.tell(Told::Hurried { mover: *mover, by: i8::try_from(*sectors).unwrap_or(i8::MAX) });
+        }
+        Beat::Slow { mover, sectors } => {
+            play.tell(Told::Hurried { mover: *mover, by: -i8::try_from(*sectors).unwrap_or(i8::MAX) });
+        }
+        Beat::Box { mover, by } => damage(play, *mover, *by),
+        Beat::Remove(mover) => gone(play, *mover),
+        Beat::Put { load, at } => {
+            if let Some(sector) = sector(play, at, die) {
+                play.tell(Told::Put { load: *load, sector });
+            }
+        }
+        Beat::Take(load) => {
+            let here = play.table().ship;
+            let lies_here = LoadAt::Sector(here);
+            let lies = play.table().course.as_ref().is_some_and(|course| course.loads(*load, |at| at == lies_here) > 0);
+            play.tell(Told::Taken { load: *load, sector: lies.then_some(here) });
+        }
+        Beat::Land(load) => {
+            let sector = play.table().ship;
+            if aboard(play, *load) {
+                play.tell(Told::Landed { load: *load, sector });
+            }
+        }
+        Beat::Lose(load) if aboard(play, *load) => play.tell(Told::Spoilt { load: *load }),
+        Beat::Count { count, by } => {
+            let Some(course) = &play.table().course else { return };
+            let most = play.view().story().and_then(|story| story.counts.get(count)).map_or(0, |count| count.most);
+            let before = course.count(*count);
+            let now = before.saturating_add_signed(*by).min(most);
+            if now != before {
+                play.tell(Told::Counted { count: *count, by: now.cast_signed() - before.cast_signed(), now });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What is noted, for this scenario or for the campaign.
+fn note(play: &mut Play<'_>, beat: &Beat) {
+    match beat {
+        Beat::Mark(mark) => {
+            if play.table().course.as_ref().is_some_and(|course| !course.has_mark(*mark)) {
+                play.tell(Told::Marked { mark: *mark });
+            }
+        }
+        Beat::Unmark(mark) => play.tell(Told::Unmarked { mark: *mark }),
+        Beat::Flag(flags) => {
+            for (flag, value) in flags {
+                play.tell(Told::Flagged { flag: *flag, value: *value });
+            }
+        }
+        Beat::Leave(hero) => play.tell(Told::Left { hero: *hero }),
+        Beat::Cost { hero, by } => play.tell(Told::Dearer { hero: *hero, by: *by }),
+        Beat::Promise { credits, chapter } => play.tell(Told::Promised { credits: *credits, chapter: *chapter }),
+        Beat::PriceAt { port, standing, until } => {
+            play.tell(Told::Arranged { port: *port, terms: *standing, until: *until });
+        }
+        Beat::Turns(by) => play.tell(Told::Turns { by: *by }),
+        Beat::ChangeSide(side) => play.tell(Told::SideTaken { side: *side }),
+        Beat::Worth { milestone, credits, reputation } => {
+            let worth = Worth { credits: *credits, reputation: *reputation };
+            play.tell(Told::Worth { milestone: *milestone, worth });
+        }
+        _ => {}
+    }
+}
+
+/// The one sector that is meant.
+fn sector(play: &Play<'_>, place: &PlaceRef, die: Option<Die>) -> Option<SectorId> {
+    let view = play.view();
+    if let PlaceRef::Die(place) = place {
+        let sectors = &view.story()?.places.get(place)?.sectors;
+        let share = 6 / sectors.len().clamp(1, 6);
+        return sectors.get(usize::from(die?.face() - 1) / share).or(sectors.last()).copied();
+    }
+    let sectors = view.sectors_of(place);
+    view.each(sectors).next()
+}
+
+fn aboard(play: &Play<'_>, load: crate::content::LoadId) -> bool {
+    play.table().course.as_ref().is_some_and(|course| course.loads(load, |at| at == LoadAt::Hold) > 0)
+}
+
+fn enlisted(play: &Play<'_>, hero: HeroId) -> Option<crate::engine::campaign::Enlisted> {
+    play.table().log.as_ref()?.enlisted(hero).copied()
+}
+
+/// A hero who is not aboard is marked as Wounded (rule 11.8).
+fn mark(play: &mut Play<'_>, hero: HeroId) {
+    if enlisted(play, hero).is_some_and(|enlisted| !enlisted.wounded) {
+        play.tell(Told::Hurt { hero });
+    }
+}
+
+/// Boxes of something that moves are damaged, or mended.
+pub(super) fn damage(play: &mut Play<'_>, mover: crate::content::MoverId, by: i8) {
+    let most = play.view().story().and_then(|story| story.movers.get(&mover)).map_or(0, |written| written.boxes);
+    let before = play.table().course.as_ref().and_then(|course| course.mover(mover)).map_or(0, |moving| moving.boxes);
+    let left = before.saturating_add_signed(by).min(most);
+    if left != before {
+        play.tell(Told::Struck { mover, by: left.cast_signed() - before.cast_signed(), left });
+    }
+}
+
+/// Whether somebody can speak: a hero who is aboard and not Wounded, or one who lives aboard; others always.
+fn can_speak(view: &View<'_>, speaker: Speaker) -> bool {
+    match speaker {
+        Speaker::Person(_) => true,
+        Speaker::Hero(hero) => {
+            let up = view.table.hero(hero).is_some_and(|aboard| aboard.status != Status::Wounded);
+            view.content.rules.campaign.residents.contains(&hero) || (up && view.is_aboard(hero))
+        }
+    }
+}

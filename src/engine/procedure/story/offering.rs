@@ -1,0 +1,106 @@
+//! An extra action of the story: what it takes, and what follows.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::pick::{Pick, Picking};
+use super::super::taken::Taken;
+use super::beats::{Beats, Root};
+use super::price::{is_payable, many, pay};
+use crate::content::OfferId;
+use crate::content::story::device::{Offer, Often, Price, Spend};
+use crate::engine::decision::Source;
+use crate::engine::event::story::Told;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+use crate::engine::query::View;
+
+/// An offer being taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offering {
+    offer: OfferId,
+    taken: Taken,
+    step: Step,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Pay,
+    /// Heroes are exhausted, for the use of this place.
+    Uses(u8),
+    Over,
+}
+
+impl Offering {
+    /// Of this offer.
+    pub(in crate::engine) fn of(offer: OfferId) -> Self {
+        Self { offer, taken: Taken::default(), step: Step::Pay }
+    }
+
+    fn written<'a>(self, view: &View<'a>) -> Option<&'a Offer> {
+        view.story()?.offers.get(&self.offer)
+    }
+}
+
+/// The offers that are open now, in order of ids.
+pub(in crate::engine) fn open<'a>(view: &View<'a>) -> impl Iterator<Item = OfferId> + use<'a> {
+    let view = *view;
+    let offers = view.story().into_iter().flat_map(|story| &story.offers);
+    offers.filter(move |(offer, written)| is_open(&view, **offer, written)).map(|(offer, _)| *offer)
+}
+
+/// Those of them that cost no action.
+pub(in crate::engine) fn free<'a>(view: &View<'a>) -> impl Iterator<Item = OfferId> + use<'a> {
+    let story = view.story();
+    let is_free = move |offer: &OfferId| {
+        story.and_then(|story| story.offers.get(offer)).is_some_and(|written| written.action == Spend::Free)
+    };
+    open(view).filter(is_free)
+}
+
+fn is_open(view: &View<'_>, offer: OfferId, written: &Offer) -> bool {
+    let Some(course) = view.course() else { return false };
+    let spent = match written.often {
+        Often::Always => false,
+        Often::OnceATurn => course.offered_now.contains(&offer),
+        Often::Once => course.offered.contains(&offer),
+    };
+    let action = written.action == Spend::Free || view.can_pay(Price::Actions(1));
+    !spent && action && view.is_so(&written.when) && is_payable(view, &written.cost, &written.uses)
+}
+
+impl Procedure for Offering {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        match self.step {
+            Step::Pay => {
+                let source = Source::Offer(self.offer);
+                let Some(written) = self.written(&play.view()).cloned() else { return Flow::Done };
+                play.tell(Told::Offered { offer: self.offer });
+                if written.action == Spend::Action {
+                    pay(play, &[Price::Actions(1)], source);
+                }
+                pay(play, &written.cost, source);
+                self.step = Step::Uses(0);
+                Flow::Go
+            }
+            Step::Uses(place) => {
+                // Who was exhausted for the use before is not asked again.
+                if let Some(hero) = play.table().course.as_ref().and_then(|course| course.used).filter(|_| place > 0) {
+                    self.taken = self.taken.with(play.table(), hero);
+                }
+                match self.written(&play.view()).and_then(|own| own.uses.get(usize::from(place)).copied()) {
+                    Some(what) => {
+                        self.step = Step::Uses(place + 1);
+                        let picking = Picking::Use(Source::Offer(self.offer), what);
+                        Flow::Call(Pick::new(picking, many(what)).but_for(self.taken).into())
+                    }
+                    None => {
+                        self.step = Step::Over;
+                        Flow::Call(Beats::of(Root::Offer(self.offer)).into())
+                    }
+                }
+            }
+            Step::Over => Flow::Done,
+        }
+    }
+}

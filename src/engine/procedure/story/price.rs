@@ -1,0 +1,56 @@
+//! What offers and options cost, and who is exhausted for them.
+
+use crate::content::HeroId;
+use crate::content::story::device::{Price, Use};
+use crate::content::terms::Track;
+use crate::engine::decision::Source;
+use crate::engine::event::Event;
+use crate::engine::play::Play;
+use crate::engine::query::View;
+
+/// Whether all of it can be paid in full, and there is somebody for each use.
+pub(super) fn is_payable(view: &View<'_>, cost: &[Price], uses: &[Use]) -> bool {
+    let heroes: usize = uses.iter().map(|what| usize::from(many(*what))).sum();
+    cost.iter().all(|price| view.can_pay(*price))
+        && uses.iter().all(|what| view.able().any(|aboard| fits(view, *what, aboard.hero)))
+        && view.able().count() >= heroes
+}
+
+/// Pays all of it. Crew are not lost, but left: nobody can save them.
+pub(super) fn pay(play: &mut Play<'_>, cost: &[Price], source: Source) {
+    for price in cost {
+        let (track, points) = match *price {
+            Price::Salvage(n) => (Track::Salvage, n),
+            Price::Ammo(n) => (Track::Ammo, n),
+            Price::Morale(n) => (Track::Morale, n),
+            Price::Crew(n) => (Track::Crew, n),
+            Price::Credits(n) => (Track::Credits, n),
+            Price::Actions(n) => {
+                for _ in 0..n {
+                    let left = play.table().actions.left.saturating_sub(1);
+                    play.emit(Event::ActionGiven { left });
+                }
+                continue;
+            }
+        };
+        play.count(track, -i16::from(points), Some(source));
+    }
+}
+
+/// How many heroes a use takes.
+pub(in crate::engine) fn many(what: Use) -> u8 {
+    match what {
+        Use::Any(n) => n,
+        Use::Hero(_) | Use::Class(_) | Use::Skill(_) => 1,
+    }
+}
+
+/// Whether a hero can be exhausted for a use.
+pub(in crate::engine) fn fits(view: &View<'_>, what: Use, hero: HeroId) -> bool {
+    match what {
+        Use::Hero(own) => hero == own,
+        Use::Class(class) => view.content.heroes[hero].classes.contains(&class),
+        Use::Skill(skill) => view.skill(hero, skill) > 0,
+        Use::Any(_) => true,
+    }
+}

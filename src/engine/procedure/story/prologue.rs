@@ -1,0 +1,50 @@
+//! Before fitting out: what has to be known, and whom the players work for (ruling 35).
+
+use serde::{Deserialize, Serialize};
+
+use super::beats::{Beats, Root};
+use crate::content::terms::Track;
+use crate::engine::decision::Source;
+use crate::engine::event::story::Told;
+use crate::engine::frame::{Flow, Procedure};
+use crate::engine::play::Play;
+
+/// The prologue of a story.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Prologue {
+    told: bool,
+}
+
+impl Procedure for Prologue {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        if !self.told {
+            self.told = true;
+            return Flow::Call(Beats::of(Root::Prologue).into());
+        }
+        if let Some(side) = play.table().course.as_ref().filter(|course| !course.taken).map(|course| course.side) {
+            play.tell(Told::SideTaken { side });
+        }
+        let retainer = play.view().side().map_or(0, |side| side.pay.retainer);
+        play.count(Track::Credits, retainer.into(), Some(Source::Scenario));
+        lay_out(play);
+        Flow::Done
+    }
+}
+
+/// The tokens are laid and what moves is set on the map, as the side has it.
+fn lay_out(play: &mut Play<'_>) {
+    play.tell(Told::Shuffled);
+    let Some(story) = play.view().story().cloned() else { return };
+    for token in &story.tokens {
+        if !play.view().is_so(&token.when) {
+            continue;
+        }
+        play.tell(Told::TokenPlaced { sector: token.sector, card: token.card, open: false });
+    }
+    for (mover, written) in &story.movers {
+        let at = written.at.as_ref().and_then(|at| play.view().each(play.view().sectors_of(at)).next());
+        if let Some(to) = at {
+            play.tell(Told::Sent { mover: *mover, to });
+        }
+    }
+}

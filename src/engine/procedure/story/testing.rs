@@ -1,0 +1,71 @@
+//! A check of the story, and what follows from it.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::check::Check;
+use super::beats::{Beats, Root};
+use crate::content::{CheckId, PostId};
+use crate::engine::decision::CheckOf;
+use crate::engine::event::story::Told;
+use crate::engine::frame::{Flow, Procedure, Returned};
+use crate::engine::play::Play;
+
+/// A check of the story under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Testing {
+    check: CheckId,
+    /// Those at this post alone make it.
+    post: Option<PostId>,
+    step: Step,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Step {
+    Begin,
+    Decided,
+    Over(bool),
+}
+
+impl Testing {
+    /// Of this check.
+    pub(super) fn of(check: CheckId) -> Self {
+        Self { check, post: None, step: Step::Begin }
+    }
+
+    /// The same, by those at a post alone.
+    pub(super) fn at(self, post: PostId) -> Self {
+        Self { post: Some(post), ..self }
+    }
+}
+
+impl Procedure for Testing {
+    fn advance(&mut self, play: &mut Play<'_>) -> Flow {
+        match self.step {
+            Step::Begin => {
+                self.step = Step::Decided;
+                let nobody = self.post.is_some_and(|post| {
+                    !play.table().course.as_ref().is_some_and(|course| course.at_post(post).next().is_some())
+                });
+                if nobody {
+                    return self.decide(play, false);
+                }
+                Flow::Call(Check::new(CheckOf::Story { story: self.check }).at_post(self.post).into())
+            }
+            Step::Decided => {
+                let won = play.returned() == Returned::Checked(true);
+                self.decide(play, won)
+            }
+            Step::Over(won) => Flow::Return(Returned::Checked(won)),
+        }
+    }
+}
+
+impl Testing {
+    fn decide(&mut self, play: &mut Play<'_>, won: bool) -> Flow {
+        self.step = Step::Over(won);
+        play.tell(Told::Checked { check: self.check, won });
+        let root = if won { Root::Won(self.check) } else { Root::Lost(self.check) };
+        Flow::Call(Beats::of(root).into())
+    }
+}

@@ -1,0 +1,107 @@
+//! What happens in a story, in a line of the log.
+
+use super::Tone;
+use crate::engine::event::CombatResult;
+use crate::engine::event::story::Told;
+use crate::text::thing::{Words, number, signed};
+
+/// The line of an event of a story; none for what needs no telling, or may not be told.
+pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
+    let named = |key: &str, name: String| words.with(key, &[("name", name.into())]);
+    let fact = |text: String| Some((text, Tone::Plain));
+    let good = |text: String| Some((text, Tone::Good));
+    let bad = |text: String| Some((text, Tone::Bad));
+    match told {
+        Told::SideTaken { side } => fact(named("log-side", words.side_of(side).0)),
+        Told::Read { passage } => words.passage_of(passage).log.map(|log| (log, Tone::Plain)),
+        Told::Said { line, by } => {
+            let args = [("who", words.speaker(by).into()), ("what", words.line(line, by).into())];
+            fact(words.with("log-said", &args))
+        }
+        Told::Chosen { choice, option } => words.option_log(choice, option).map(|log| (log, Tone::Plain)),
+        Told::Offered { offer } => fact(words.offer(offer).0),
+        Told::TokenPlaced { sector, card, open: true } => {
+            let args = [("card", words.intel(card).into()), ("sector", words.sector(sector).into())];
+            fact(words.with("log-token-placed", &args))
+        }
+        Told::Sent { mover, to } | Told::Went { mover, to, .. } => {
+            let args = [("name", words.mover(mover).into()), ("sector", words.sector(to).into())];
+            fact(words.with("log-mover", &args))
+        }
+        Told::Waited { mover } => bad(named("log-mover-waits", words.mover(mover))),
+        Told::Held { mover, .. } => fact(named("log-mover-held", words.mover(mover))),
+        Told::Struck { mover, by, left } => {
+            let args = [("name", words.mover(mover).into()), ("by", signed(by).into()), ("left", number(left))];
+            let text = words.with("log-mover-struck", &args);
+            if by < 0 { bad(text) } else { good(text) }
+        }
+        Told::Met { mover } => fact(named("log-mover-met", words.mover(mover))),
+        Told::Gone { mover } => fact(named("log-mover-gone", words.mover(mover))),
+        Told::Put { load, sector } | Told::Dropped { load, sector, .. } => {
+            let args = [("name", words.load(load).into()), ("sector", words.sector(sector).into())];
+            fact(words.with("log-load-put", &args))
+        }
+        Told::Taken { load, .. } => good(named("log-load-taken", words.load(load))),
+        Told::Landed { load, .. } => good(named("log-load-landed", words.load(load))),
+        Told::Spoilt { load } | Told::Swallowed { load, .. } => bad(named("log-load-lost", words.load(load))),
+        Told::Drifted { load, to, .. } => {
+            let args = [("name", words.load(load).into()), ("sector", words.sector(to).into())];
+            fact(words.with("log-load-drifts", &args))
+        }
+        Told::Lifted { load, mover, .. } => {
+            let args = [("name", words.load(load).into()), ("who", words.mover(mover).into())];
+            bad(words.with("log-load-lifted", &args))
+        }
+        Told::Counted { count, by, now } => {
+            let args = [("name", words.count_of(count).into()), ("by", signed(by).into()), ("now", number(now))];
+            fact(words.with("log-count", &args))
+        }
+        Told::Posted { post, hero } => {
+            let args = [("hero", words.hero(hero).into()), ("name", words.post(post).into())];
+            fact(words.with("log-posted", &args))
+        }
+        Told::Fetched { post, hero } => {
+            let args = [("hero", words.hero(hero).into()), ("name", words.post(post).into())];
+            fact(words.with("log-fetched", &args))
+        }
+        Told::Seen { .. } => good(words.get("log-milestone-seen")),
+        Told::Failed { .. } => bad(words.get("log-milestone-failed")),
+        Told::Turns { by } => {
+            let text = words.with("log-turns", &[("by", signed(by).into())]);
+            if by < 0 { bad(text) } else { good(text) }
+        }
+        Told::Checked { check, won } => {
+            let said = words.check_end(check, won)?;
+            if won { good(said) } else { bad(said) }
+        }
+        Told::Fought { fight, result } => {
+            let name = words.fight(fight);
+            match result {
+                CombatResult::Victory => good(named("log-fight-won", name)),
+                CombatResult::Draw | CombatResult::Defeat => fact(named("log-fight-drawn", name)),
+            }
+        }
+        Told::Left { hero } => bad(named("log-hero-left", words.hero(hero))),
+        Told::Hurt { hero } => bad(named("log-hero-hurt", words.hero(hero))),
+        Told::Dearer { hero, by } => {
+            fact(words.with("log-hero-dearer", &[("name", words.hero(hero).into()), ("by", signed(by).into())]))
+        }
+        Told::Promised { credits, .. } => good(words.with("log-promised", &[("credits", number(credits))])),
+        Told::Kept => good(words.get("log-kept")),
+        Told::Arranged { port, .. } => good(named("log-arranged", words.port(port))),
+        Told::Flagged { flag, value } => words.flag_log(flag, value).map(|log| (log, Tone::Plain)),
+        Told::Shuffled
+        | Told::Fired { .. }
+        | Told::Used { .. }
+        | Told::Marked { .. }
+        | Told::Unmarked { .. }
+        | Told::TokenPlaced { open: false, .. }
+        | Told::TokenGone { .. }
+        | Told::TookLane { .. }
+        | Told::Hurried { .. }
+        | Told::Marched
+        | Told::Aged
+        | Told::Worth { .. }
+        | Told::Debriefed { .. } => None,
+    }
+}

@@ -1,0 +1,205 @@
+//! The words of a story: what is read, said, asked and offered in it.
+
+use fluent::FluentValue;
+
+use super::Arg;
+use super::mission::Passage;
+use super::thing::{Words, number};
+use crate::content::story::beat::Speaker;
+use crate::content::story::condition::Milestone;
+use crate::content::{
+    CheckId, ChoiceId, CountId, FightId, FlagId, Id, LineId, LoadId, MoverId, OfferId, OptionId, PassageId, PersonId,
+    PlaceId, PostId, SideId, ValueId,
+};
+use crate::engine::decision::CheckOf;
+
+/// Days in a month: a year has twelve of them, all alike.
+const MONTH: u16 = 30;
+/// Months in a year.
+const YEAR: u16 = 12;
+
+impl Words<'_> {
+    fn told(&self, kind: &str, name: &str) -> String {
+        self.with(&self.key(kind, name), &self.tale())
+    }
+
+    fn told_of(&self, kind: &str, name: &str, attribute: &str) -> Option<String> {
+        self.text.try_attr_with(&self.key(kind, name), attribute, &self.tale())
+    }
+
+    fn key(&self, kind: &str, name: &str) -> String {
+        format!("{kind}-{}-{name}", self.scenario.name)
+    }
+
+    /// What every message of a story may use: the day, the last turn, who is who, who has done it.
+    fn tale(&self) -> Vec<Arg<'static>> {
+        let unknown = || FluentValue::from(String::new());
+        let view = self.at;
+        let power = |faction: Option<crate::content::terms::Faction>| {
+            faction.map_or_else(unknown, |faction| self.faction(faction).into())
+        };
+        let hero = view.and_then(|view| view.course()?.used).map_or_else(unknown, |hero| self.hero(hero).into());
+        vec![
+            ("date", view.map_or_else(unknown, |view| self.day(view.table.turn).into())),
+            ("turns", number(view.and_then(|view| view.last_turn()).unwrap_or_default())),
+            ("client", power(view.and_then(|view| view.client()))),
+            ("opponent", power(view.and_then(|view| view.opponent()))),
+            ("hero", hero),
+        ]
+    }
+
+    /// The day of a turn, as the log writes it.
+    pub fn day(&self, turn: u16) -> String {
+        let story = self.scenario.story.as_ref().and_then(|stories| stories.first());
+        let Some(story) = story else { return String::new() };
+        let [day, month, year] = story.date;
+        let gone = day.saturating_sub(1) + u16::from(story.days) * turn.saturating_sub(1);
+        let months = month.saturating_sub(1) + gone / MONTH;
+        let args = [
+            ("day", format!("{:02}", gone % MONTH + 1).into()),
+            ("month", format!("{:02}", months % YEAR + 1).into()),
+            ("year", (year + months / YEAR).to_string().into()),
+        ];
+        self.with("date", &args)
+    }
+
+    /// A passage to be read aloud.
+    pub fn passage_of(&self, passage: PassageId) -> Passage {
+        let name = passage.name(self.names());
+        Passage {
+            title: self.told("passage", name),
+            text: self.told_of("passage", name, "text").unwrap_or_default(),
+            log: self.told_of("passage", name, "log"),
+        }
+    }
+
+    /// What somebody says.
+    pub fn line(&self, line: LineId, by: Speaker) -> String {
+        self.told("line", &format!("{}-{}", line.name(self.names()), self.speaker_id(by)))
+    }
+
+    /// Who says it.
+    pub fn speaker(&self, by: Speaker) -> String {
+        match by {
+            Speaker::Hero(hero) => self.hero(hero),
+            Speaker::Person(person) => self.person_of(person),
+        }
+    }
+
+    fn speaker_id(&self, by: Speaker) -> &str {
+        match by {
+            Speaker::Hero(hero) => hero.name(self.names()),
+            Speaker::Person(person) => person.name(self.names()),
+        }
+    }
+
+    /// Somebody in the story who is no hero.
+    pub fn person_of(&self, person: PersonId) -> String {
+        self.told("person", &format!("{}-name", person.name(self.names())))
+    }
+
+    /// The question of a choice.
+    pub fn choice(&self, choice: ChoiceId) -> String {
+        self.told("choice", choice.name(self.names()))
+    }
+
+    /// An option of a choice: what it is called, and what is told of it beforehand.
+    pub fn option_of(&self, choice: ChoiceId, option: OptionId) -> (String, Option<String>) {
+        let name = format!("{}-{}", choice.name(self.names()), option.name(self.names()));
+        let check = self.at.and_then(|view| {
+            let choice = view.story()?.choices.get(&choice)?;
+            choice.options.iter().find(|own| own.id == option)?.check
+        });
+        let mut args = self.tale();
+        args.push(("difficulty", number(check.map_or(0, |check| self.difficulty(check)))));
+        let key = self.key("option", &name);
+        (self.with(&key, &args), self.text.try_attr_with(&key, "cost", &args))
+    }
+
+    /// What the log says of an option taken, if it says anything.
+    pub fn option_log(&self, choice: ChoiceId, option: OptionId) -> Option<String> {
+        self.told_of("option", &format!("{}-{}", choice.name(self.names()), option.name(self.names())), "log")
+    }
+
+    /// An offer: what it is called, and what is told of it beforehand.
+    pub fn offer(&self, offer: OfferId) -> (String, Option<String>) {
+        let name = offer.name(self.names());
+        (self.told("offer", name), self.told_of("offer", name, "cost"))
+    }
+
+    /// A check of the story.
+    pub fn check_of(&self, check: CheckId) -> String {
+        self.told("check", check.name(self.names()))
+    }
+
+    /// What is said when it is won, or lost.
+    pub fn check_end(&self, check: CheckId, won: bool) -> Option<String> {
+        self.told_of("check", check.name(self.names()), if won { "won" } else { "lost" })
+    }
+
+    fn difficulty(&self, check: CheckId) -> u8 {
+        let asked = self.at.and_then(|view| view.asked(CheckOf::Story { story: check }));
+        asked.map_or(0, |asked| asked.difficulty)
+    }
+
+    /// A fight of the story.
+    pub fn fight(&self, fight: FightId) -> String {
+        self.told("fight", fight.name(self.names()))
+    }
+
+    /// Something that moves.
+    pub fn mover(&self, mover: MoverId) -> String {
+        self.told("mover", mover.name(self.names()))
+    }
+
+    /// What it does.
+    pub fn mover_text(&self, mover: MoverId) -> Option<String> {
+        self.told_of("mover", mover.name(self.names()), "text")
+    }
+
+    /// A load.
+    pub fn load(&self, load: LoadId) -> String {
+        self.told("load", load.name(self.names()))
+    }
+
+    /// A count.
+    pub fn count_of(&self, count: CountId) -> String {
+        self.told("count", count.name(self.names()))
+    }
+
+    /// A post.
+    pub fn post(&self, post: PostId) -> String {
+        self.told("post", post.name(self.names()))
+    }
+
+    /// A named place.
+    pub fn place_of(&self, place: PlaceId) -> String {
+        self.told("place", place.name(self.names()))
+    }
+
+    /// A side's contract, and its terms.
+    pub fn side_of(&self, side: SideId) -> (String, Option<String>) {
+        let name = side.name(self.names());
+        (self.told("side", name), self.told_of("side", name, "text"))
+    }
+
+    /// What has to be done, as the side taken has it.
+    pub fn story_aim(&self, side: SideId) -> String {
+        self.with(&format!("scenario-{}-aim-{}", self.scenario.name, side.name(self.names())), &self.tale())
+    }
+
+    /// A milestone of the story, as a side has it.
+    pub fn story_milestone(&self, milestone: Milestone, side: SideId) -> (String, Option<String>) {
+        let name = match milestone {
+            Milestone::Main => format!("main-{}", side.name(self.names())),
+            Milestone::Side | Milestone::Third => <&str>::from(milestone).to_owned(),
+        };
+        (self.told("milestone", &name), self.told_of("milestone", &name, "text"))
+    }
+
+    /// What the campaign's log says of a flag; nothing where it keeps silent.
+    pub fn flag_log(&self, flag: FlagId, value: ValueId) -> Option<String> {
+        let key = format!("log-flag-{}-{}", flag.name(self.names()), value.name(self.names()));
+        self.text.try_get(&key)
+    }
+}
