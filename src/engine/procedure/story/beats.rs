@@ -130,8 +130,8 @@ fn by_die(beat: &Beat) -> Option<&PlaceRef> {
 
 impl Procedure for Beats {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        // A scenario that is over tells nothing more of what was going on in it.
-        let over = play.table().outcome.is_some() && !matches!(self.of, Root::Besides | Root::Debriefing(_));
+        // A scenario that is over tells nothing more of what was going on in it; a choice may belong to the debriefing.
+        let over = play.table().outcome.is_some() && matches!(self.of, Root::Trigger(_) | Root::Offer(_));
         let Some(beat) = self.beat(&play.view()).filter(|_| !over) else { return Flow::Done };
         if self.die.is_none() && (matches!(beat, Beat::Roll(_)) || by_die(&beat).is_some()) {
             return Flow::Wait;
