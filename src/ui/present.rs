@@ -15,6 +15,7 @@ pub mod log;
 pub mod mat;
 pub mod page;
 pub mod port;
+pub mod scene;
 pub mod squads;
 pub mod timeline;
 
