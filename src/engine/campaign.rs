@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Bay, Fitted, GEAR, Outcome};
 use crate::content::limits::MILESTONES;
+use crate::content::rules::CampaignFigures;
 use crate::content::story::beat::Terms;
 use crate::content::terms::Faction;
 use crate::content::{Content, FighterId, FlagId, GearId, HeroId, ModuleId, PortId, Scenario, ValueId};
@@ -161,6 +162,16 @@ impl CampaignLog {
             log.store(Fitted { module, upgraded });
         }
         log
+    }
+
+    /// Everybody and everything that a campaign begins with.
+    pub(super) fn begin_with(&mut self, figures: &CampaignFigures) {
+        figures.heroes.iter().for_each(|hero| self.enlist(Enlisted::new(*hero)));
+        figures
+            .fighters
+            .iter()
+            .for_each(|fighter| self.take_ship(Bay { fighter: *fighter, damage: 0, upgraded: false }));
+        figures.modules.iter().for_each(|module| self.store(Fitted { module: *module, upgraded: false }));
     }
 
     /// Somebody on the roster.
