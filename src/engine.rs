@@ -108,9 +108,9 @@ impl Game {
     }
 
     /// A chapter of the story by itself, for trying it out: with the roster and purse that a campaign begins with, where it
-    /// has none of its own.
+    /// has nobody of its own.
     fn chapter_alone(content: Arc<Content>, scenario: Arc<Scenario>, setup: Setup, events: &mut Events) -> Self {
-        if scenario.file.roster.is_some() {
+        if scenario.file.roster.is_some() || !scenario.file.squads.is_empty() {
             return Self::campaign(content, scenario, setup, 1, events);
         }
         let mut state = set_up::set_up(&content, &scenario, setup);
