@@ -23,6 +23,8 @@ pub const HANGAR: usize = 8;
 pub const STORES: usize = 13;
 /// Flags of the story at the most.
 pub const FLAGS: usize = 48;
+/// Things told between scenarios at the most: for each power that its hero comes, and that it is against the players.
+pub const HEARD: usize = 10;
 /// Promises and arrangements that stand at once, at the most.
 pub const PROMISES: usize = 6;
 /// Pieces of gear that the lockers hold between scenarios (ruling 86).
@@ -60,6 +62,22 @@ pub struct CampaignLog {
     /// Ports that serve the players better than they stand with their owners.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub arranged: ArrayVec<Arranged, PROMISES>,
+    /// What the players have been told between scenarios, each once.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub heard: ArrayVec<Heard, HEARD>,
+    /// The third power to which a word was sent, once in the act.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<Faction>,
+}
+
+/// Something that is told between scenarios when it comes to pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Heard {
+    /// A power’s own hero comes aboard (rule 10.4).
+    Joins(HeroId),
+    /// A power is against the players from now on (rule 10.4).
+    Against(Faction),
 }
 
 /// Credits promised.
@@ -148,6 +166,8 @@ impl CampaignLog {
             flags: ArrayVec::new(),
             promises: ArrayVec::new(),
             arranged: ArrayVec::new(),
+            heard: ArrayVec::new(),
+            word: None,
         };
         let roster = file.roster.as_ref();
         let hired = roster.into_iter().flat_map(|roster| &roster.heroes);
