@@ -133,8 +133,7 @@ impl Present<'_> {
             let note = match Standing::next_above(after) {
                 Some((next, least)) => {
                     let next = self.words.standing(next);
-                    let args =
-                        [("standing", standing.into()), ("next", next.into()), ("least", signed(least).into())];
+                    let args = [("standing", standing.into()), ("next", next.into()), ("least", signed(least).into())];
                     self.words.with("debrief-standing-next", &args)
                 }
                 None => standing,

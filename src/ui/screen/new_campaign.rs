@@ -51,7 +51,6 @@ pub enum Item {
 }
 
 impl Item {
-
     fn id(self) -> &'static str {
         match self {
             Self::Voyage => "voyage",
@@ -115,7 +114,10 @@ pub struct NewCampaign {
 impl NewCampaign {
     /// The screen, as hard as was played last.
     pub fn new(mode: Mode) -> Self {
-        Self { order: Order { voyage: Voyage::Story, name: String::new(), employer: None, mode, undo: Undoing::Free }, focus: None }
+        Self {
+            order: Order { voyage: Voyage::Story, name: String::new(), employer: None, mode, undo: Undoing::Free },
+            focus: None,
+        }
     }
 
     /// What can be set, in the order shown. The story says itself who hires the ship first.
