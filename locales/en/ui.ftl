@@ -141,6 +141,14 @@ story-to-choice = To the choice
 story-again = The page again
 key-story-again = B
 
+# The orders of a story above the chart.
+orders-hidden = Not yet known
+orders-several = { $name } ×{ $count }
+orders-hold = Hold { $used } of { $places }: { $names }
+orders-hold-empty = Hold empty, { $places } places
+orders-count = { $name } { $now } of { $most }
+orders-post = { $name }: { $heroes }
+
 # A choice of the story.
 choice-cups = Cups first: each of you puts one up or down for an option. Then press what the table has chosen.
 choice-holds = What is chosen goes into the log, and holds.

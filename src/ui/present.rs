@@ -5,6 +5,7 @@
 pub mod board;
 pub mod campaigns;
 pub mod combat;
+mod course;
 pub mod debriefing;
 pub mod decision;
 pub mod dice;

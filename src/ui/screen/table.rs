@@ -201,7 +201,7 @@ impl Table {
             Message::Timed(timed) => return self.timed(timed, env),
             Message::Main => return self.main(env),
             Message::Option(place) => {
-                self.turned = true;
+                self.turned = self.is_told();
                 if !self.is_writing() && self.composer.choose(place) {
                     return self.send(env);
                 }
@@ -255,7 +255,7 @@ impl Table {
             self.open_timeline(env);
         } else if self.composer.answers().is_empty() {
             // The page is read: its options come next.
-            self.turned = true;
+            self.turned = self.is_told();
         } else {
             return self.send(env);
         }

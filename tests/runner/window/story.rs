@@ -100,7 +100,7 @@ fn to_the_fitting_out(way: Way) {
         assert_eq!(way::choices(&desk), before + 1, "one thing at a time");
     }
     assert_eq!(chosen, 1, "the side");
-    assert_eq!(read.len(), 4, "{read:?}");
+    assert!(read.len() >= 4, "{read:?}");
     assert!(desk.session().game().table().course.as_ref().is_some_and(|course| course.taken));
     desk.letters("z");
     assert_eq!(asked(&desk).map(|asked| asked.kind), Some(DecisionKind::Passage), "the page returns");
@@ -121,7 +121,8 @@ fn a_page_can_be_put_away_to_look_at_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = begun(folder.path(), "ballast", 7);
     let title = |desk: &mut Desk| {
-        let read = desk.app.cx().t("passage-ballast-briefing");
+        let Some(Source::Passage(passage)) = asked(desk).and_then(|asked| asked.source) else { return false };
+        let read = words(desk, |words| words.passage_of(passage).title);
         desk.shows(&read) && desk.chart().is_none()
     };
     assert!(title(&mut desk));

@@ -104,7 +104,7 @@ impl Table {
                 self.composer.move_focus(false);
             }
             Press::Letter('b') if chooses => self.turned = false,
-            Press::Letter('m') if self.pages.is_empty() => self.away = true,
+            Press::Letter('m') if self.pages.is_empty() && self.is_told() => self.away = true,
             Press::Page { down } => return Action::Scroll { down },
             Press::Enter | Press::Space => return self.main(env),
             Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },

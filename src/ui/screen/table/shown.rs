@@ -21,6 +21,7 @@ use crate::ui::lesson::LessonView;
 use crate::ui::log::LogLine;
 use crate::ui::looking::LookingView;
 use crate::ui::mat::MatView;
+use crate::ui::orders::OrdersView;
 use crate::ui::port::PortView;
 use crate::ui::present::fitting::Piece;
 use crate::ui::present::{Present, decision, squads};
@@ -36,6 +37,7 @@ use crate::ui::widget::track;
 pub(super) struct Shown {
     pub(super) bar: Option<BarView>,
     pub(super) board: Rc<BoardView>,
+    pub(super) orders: Option<OrdersView>,
     pub(super) mat: MatView,
     pub(super) squads: Vec<SquadView>,
     pub(super) log: Vec<LogLine>,
@@ -82,6 +84,7 @@ impl Table {
         if *shown.board != *board {
             shown.board = board;
         }
+        shown.orders = present.orders();
         shown.mat = present.mat();
         shown.squads = present.squads(&keys(composer, decision.is_some()));
         let told =

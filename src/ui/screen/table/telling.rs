@@ -12,7 +12,7 @@ impl Table {
     }
 
     /// Whether the story is read or asks something now.
-    fn is_told(&self) -> bool {
+    pub(super) fn is_told(&self) -> bool {
         let kind = self.decision.as_ref().map(|decision| decision.kind);
         matches!(kind, Some(DecisionKind::Passage | DecisionKind::Choice))
     }

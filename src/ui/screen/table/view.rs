@@ -16,7 +16,7 @@ use crate::ui::table_frame::{self, Parts, room};
 use crate::ui::theme::{self, INK2};
 use crate::ui::widget::button::{main_button, second_button};
 use crate::ui::{
-    bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, port, timeline,
+    bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, orders, port, timeline,
 };
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
 use iced::{Color, Element, Fill, Size};
@@ -167,7 +167,11 @@ impl Table {
         if let Some(harbour) = &self.shown.port {
             return port::view(harbour, cx, Message::Service);
         }
-        board::view(&self.shown.board, self.camera, self.board_focus(), Message::Board)
+        let chart = board::view(&self.shown.board, self.camera, self.board_focus(), Message::Board);
+        match &self.shown.orders {
+            Some(orders) => column![orders::view(orders, cx), chart].into(),
+            None => chart,
+        }
     }
 
     /// The sector of the option in focus.
