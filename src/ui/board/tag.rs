@@ -31,7 +31,8 @@ pub enum TagKind {
 impl TagKind {
     fn color(self) -> Color {
         match self {
-            Self::Escorted | Self::Load => BRASS_HI,
+            Self::Escorted => BONE,
+            Self::Load => BRASS_HI,
             Self::Foe => ALARM,
             Self::Neutral | Self::Count => BONE2,
             Self::Place => BRASS,
