@@ -11,9 +11,8 @@ use crate::engine::{Answer, Decision, Events, Game, Input, Pending};
 /// Choices of one continuation at the most.
 const FAR: u16 = 60;
 
-/// Plays on by habit, with dice of its own, until so many turns have begun or the game is over.
-pub(super) fn play_on(game: &mut Game, turns: u16, route: &Route, dice: &mut Dice, events: &mut Events) {
-    let until = game.table().turn.saturating_add(turns);
+/// Plays on by habit, with dice of its own, until this turn has begun or the game is over.
+pub(super) fn play_on(game: &mut Game, until: u16, route: &Route<'_>, dice: &mut Dice, events: &mut Events) {
     let mut choices = 0;
     // In a campaign the debriefing comes after the end.
     while choices < FAR && game.table().turn < until && game.table().outcome.is_none() {
@@ -33,7 +32,7 @@ pub(super) fn play_on(game: &mut Game, turns: u16, route: &Route, dice: &mut Dic
 }
 
 /// One of the options, those of better habit more often.
-fn choose(game: &Game, decision: &Decision, route: &Route, dice: &mut Dice) -> Option<Answer> {
+fn choose(game: &Game, decision: &Decision, route: &Route<'_>, dice: &mut Dice) -> Option<Answer> {
     let shares: ArrayVec<u32, OPTIONS> = decision.options.iter().map(|answer| share(game, *answer, route)).collect();
     let mut drawn = dice.below(shares.iter().sum());
     for (answer, share) in decision.options.iter().zip(shares) {
@@ -46,7 +45,7 @@ fn choose(game: &Game, decision: &Decision, route: &Route, dice: &mut Dice) -> O
 }
 
 /// How often an option is taken, next to the others.
-fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
+fn share(game: &Game, answer: Answer, route: &Route<'_>) -> u32 {
     match answer {
         Answer::Move(sector) => match route.from(sector).cmp(&route.from(game.table().ship)) {
             std::cmp::Ordering::Less => 20,

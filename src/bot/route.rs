@@ -1,19 +1,26 @@
 //! The way to the aim: to a sector that has to be reached, to the nearest of several, to the nearest token.
 
-use crate::content::map::Map;
+use super::need::Estimate;
+use super::ways::Ways;
+use crate::content::map::{Map, Sectors};
 use crate::content::scenario::Objective;
+use crate::content::story::condition::Milestone;
 use crate::content::{Id, SectorId};
 use crate::engine::Game;
 
 /// How many moves each sector is from where the scenario is won.
 #[derive(Debug, Clone)]
-pub(super) struct Route {
+pub(super) struct Route<'a> {
     moves: [u8; Map::MOST],
+    /// What leads where in the story, if this is one.
+    pub(super) ways: Option<Ways<'a>>,
 }
 
-impl Route {
+impl<'a> Route<'a> {
     /// The moves counted from the aim outwards, along the map; a sector without a way is as far as can be.
-    pub(super) fn to_aim(game: &Game) -> Self {
+    pub(super) fn to_aim(game: &'a Game) -> Self {
+        let ways = game.view().story().map(|story| Ways::of(story));
+        let business = ways.as_ref().map(|ways| business(game, ways)).unwrap_or_default();
         let scenario = game.scenario();
         let table = game.table();
         let aim = if game.state().setup.scripted { scenario.won_scripted } else { scenario.won };
@@ -23,8 +30,7 @@ impl Route {
             Objective::TurnUp(_) | Objective::Scout(_) | Objective::Explore(_) => {
                 table.token(sector).is_some_and(|token| !token.is_open())
             }
-            // A story says by its milestones what is near.
-            Objective::Story => false,
+            Objective::Story => business.has(sector),
             // Whom to fight is not known before: any sealed token may bring them. An open one that cannot is of no use.
             Objective::Succeed(_) => table
                 .token(sector)
@@ -50,11 +56,29 @@ impl Route {
                 }
             }
         }
-        Self { moves }
+        Self { moves, ways }
     }
 
     /// Moves from here to the aim.
     pub(super) fn from(&self, sector: SectorId) -> u8 {
         self.moves.get(sector.index()).copied().unwrap_or(u8::MAX)
     }
+}
+
+/// Where the ship has something to do in a story: towards the mission, towards what has been found besides, or else
+/// wherever a token lies face down.
+fn business(game: &Game, ways: &Ways<'_>) -> Sectors {
+    let view = game.view();
+    let estimate = Estimate { view, ways };
+    let open = Milestone::ALL.into_iter().filter(|milestone| {
+        let course = view.course();
+        let known = course.is_some_and(|course| course.seen[milestone.index()] && !course.has_failed(*milestone));
+        known && !view.has_reached(*milestone)
+    });
+    let next = open.map(|milestone| estimate.milestone(milestone).next).fold(Sectors::NONE, Sectors::with);
+    if !next.is_empty() {
+        return next;
+    }
+    let sealed = |sector: &SectorId| game.table().token(*sector).is_some_and(|token| !token.is_open());
+    game.scenario().map.sectors.ids().filter(sealed).collect()
 }
