@@ -59,6 +59,8 @@ mod schemas;
 mod script;
 #[path = "runner/simulate.rs"]
 mod simulate;
+#[path = "runner/story.rs"]
+mod story;
 #[path = "runner/traced.rs"]
 mod traced;
 #[path = "runner/tutorials.rs"]

@@ -27,6 +27,15 @@ milestone-ballast-third = Twelve tokens turned up
 
 ## Before fitting out, read aloud
 
+passage-ballast-opening = Article Eleven
+    .text =
+        It hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. Article Eleven. No person of a ship’s company shall answer for what that company did in the war. Given at Europa on 30/12/92, for eight years.
+
+        There are flies on the year. The Ironclad’s people sit beneath it, as a rule, because it is the cheap table. They are traitors, or they are the only ones who said no; it depends who’s buying. The butcher of Mirembe was somebody else, and he is in prison.
+
+        Achterberg comes by with a cloth. She does the glass. For the first time in eight years she does the date.
+    .log = 01/02/100GN. Europa. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
+
 passage-ballast-briefing = The same ship
     .text =
         The mess smells of onions. Fetu has laid two contracts on the table and put the salt on them so they won’t curl.

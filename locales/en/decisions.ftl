@@ -549,3 +549,7 @@ do-land = Set down: { $name }
 do-post = Send heroes to { $name }
 do-fetch = Fetch everybody from { $name }
 note-an-action = an action
+head-word = A word elsewhere
+ask-word = Somebody who was not in it would like to hear how it went. It can be done once in these five voyages
+done-word = Keep it to ourselves
+pass-word = Pass

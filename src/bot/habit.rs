@@ -76,7 +76,7 @@ fn share(game: &Game, answer: Answer, route: &Route<'_>) -> u32 {
         Answer::Read | Answer::Option(_) => 4,
         Answer::Offer(_) | Answer::Take(_) | Answer::Land(_) => 8,
         Answer::Post(_) => 4,
-        Answer::Fetch(_) => 1,
+        Answer::Fetch(_) | Answer::Word(_) => 1,
         // A plan taken back is a plan made again, without end.
         Answer::Change(_) => 0,
     }

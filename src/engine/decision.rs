@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use super::campaign::Heard;
 use super::combat::EnemyId;
 use crate::content::id::{
     CheckId, ChoiceId, FightId, FighterId, GearId, HeroId, Id, IntelId, LoadId, ModuleId, MoverId, Names, OfferId,
@@ -72,6 +73,8 @@ pub enum DecisionKind {
     Passage,
     /// What is chosen in the story.
     Choice,
+    /// Whether a word is sent to a third power.
+    Word,
 }
 
 /// How many of several things have been picked.
@@ -117,6 +120,8 @@ pub enum Source {
     Scenario,
     /// A passage of the story.
     Passage(PassageId),
+    /// What is told between scenarios.
+    Heard(Heard),
     /// A choice of the story.
     Choice(ChoiceId),
     /// An offer of the story.
@@ -245,6 +250,8 @@ pub enum Answer {
     End,
     /// The passage has been read.
     Read,
+    /// A word is sent to this power.
+    Word(Faction),
     /// This option of a choice.
     Option(OptionId),
     /// Take an offer of the story.
@@ -391,7 +398,7 @@ impl Answer {
             Self::Fit(module) | Self::Unfit(module) => format!("{verb}:{}", module.name(names)),
             Self::Ship(fighter) => format!("{verb}:{}", fighter.name(names)),
             Self::Section(section) => format!("{verb}:{}", section.name()),
-            Self::Contract(faction) => format!("{verb}:{faction}"),
+            Self::Contract(faction) | Self::Word(faction) => format!("{verb}:{faction}"),
             Self::Option(option) => format!("{verb}:{}", option.name(names)),
             Self::Offer(offer) => format!("{verb}:{}", offer.name(names)),
             Self::Take(load) | Self::Land(load) => format!("{verb}:{}", load.name(names)),
@@ -456,6 +463,7 @@ impl Answer {
             Self::Again => "again",
             Self::End => "end",
             Self::Read => "read",
+            Self::Word(_) => "word",
             Self::Option(_) => "option",
             Self::Offer(_) => "offer",
             Self::Take(_) => "take",

@@ -148,6 +148,7 @@ fn cause(game: &Game, source: Option<Source>) -> String {
             | Source::Repair
             | Source::Scenario
             | Source::Passage(_)
+            | Source::Heard(_)
             | Source::Choice(_)
             | Source::Offer(_)
             | Source::Mover(_)

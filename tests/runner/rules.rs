@@ -63,6 +63,8 @@ mod chapter_9;
 mod chapter_9_wares;
 #[path = "rules/packs.rs"]
 mod packs;
+#[path = "rules/random_acts.rs"]
+mod random_acts;
 #[path = "rules/random_campaigns.rs"]
 mod random_campaigns;
 #[path = "rules/random_packs.rs"]

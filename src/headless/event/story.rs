@@ -92,6 +92,8 @@ pub(super) fn parts(told: Told, names: &Names) -> (&'static str, Value) {
         Told::Fought { fight, result } => {
             ("story-fight", json!({ "fight": fight.name(names), "result": <&str>::from(result) }))
         }
+        Told::Heard { .. } => ("heard", json!({})),
+        Told::Word { faction } => ("word-sent", json!({ "to": faction })),
         Told::Left { hero } => ("hero-left", json!({ "hero": hero.name(names) })),
         Told::Hurt { hero } => ("hero-hurt", json!({ "hero": hero.name(names) })),
         Told::Dearer { hero, by } => ("hero-dearer", json!({ "hero": hero.name(names), "by": by })),

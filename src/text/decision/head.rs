@@ -39,6 +39,7 @@ pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, questio
             | Question::Contract
             | Question::Promotion
             | Question::Refit
+            | Question::Word
             | Question::Rest
             | Question::Order
             | Question::Evade

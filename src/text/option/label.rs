@@ -70,6 +70,7 @@ impl Place<'_> {
             Answer::Again => words.get("do-again"),
             Answer::End => words.get("do-end"),
             Answer::Read => words.get("do-read"),
+            Answer::Word(faction) => words.word_to(faction).0,
             Answer::Option(option) => {
                 self.choice().map_or_else(String::new, |choice| words.option_of(choice, option).0)
             }

@@ -65,6 +65,7 @@ impl Place<'_> {
                 plain(self.choice().and_then(|choice| words.option_of(choice, option).1).unwrap_or_default())
             }
             Answer::Offer(offer) => plain(words.offer(offer).1.unwrap_or_default()),
+            Answer::Word(faction) => plain(words.word_to(faction).1),
             Answer::Post(_) | Answer::Fetch(_) => plain(words.get("note-an-action")),
             Answer::Read
             | Answer::Take(_)

@@ -377,6 +377,8 @@ fn rule_11_7_the_debriefing_tells_what_fits_pays_what_was_promised_and_leads_on(
     let mut rig = board(story).start("morale", 7).campaign(2);
     assert_eq!((rig.outcome(), rig.kind().as_str()), (Some(Outcome::Won), "passage"));
     rig.play("read");
+    assert_eq!(rig.kind(), "word");
+    rig.play("done");
     assert_eq!(rig.kind(), "promotion", "a milestone, a promotion");
     rig.play("promote:gabriel");
     assert_eq!(rig.table().credits, 5 + 7 + 6, "retainer, main, and the promise");
@@ -397,4 +399,27 @@ fn rule_11_6_a_story_that_goes_round_in_circles_is_stopped() {
         { "id": "start", "on": { "turn": 1 }, "do": [{ "mark": "a" }] }
     ] });
     assert_eq!(played(story).kind(), "action");
+}
+
+#[test]
+fn rule_10_4_what_a_power_has_become_is_told_once_and_a_word_to_a_third_brings_its_price() {
+    let story = json!({
+        "triggers": [{ "id": "first", "on": { "turn": 1 }, "do": [
+            { "reputation": { "with": "federation", "by": 6 } }, { "reputation": { "with": "cartel", "by": -6 } }, "end"
+        ] }]
+    });
+    let mut rig = board(story).start("morale", 7).campaign(3);
+    assert_eq!(rig.kind(), "passage", "Roland comes aboard");
+    rig.play("read");
+    assert_eq!(rig.kind(), "passage", "and the Cartel is against us");
+    rig.play("read");
+    assert_eq!(rig.kind(), "word");
+    assert_eq!(rig.offers(), ["word:council", "word:firstborn", "word:corporation", "done"], "neither client nor opponent");
+    let before = rig.table().credits;
+    rig.play("word:council");
+    let standing = |faction| rig.table().reputation(faction);
+    use ironclad::content::terms::Faction;
+    assert_eq!((standing(Faction::Council), standing(Faction::Federation), rig.table().credits), (1, 5, before + 2));
+    let log = rig.table().log.as_ref().expect("a log");
+    assert_eq!((log.word, log.heard.len()), (Some(Faction::Council), 2));
 }

@@ -34,7 +34,7 @@ fn log(table: &Table) -> &CampaignLog {
 }
 
 /// Gear is in the pile, carried, in the lockers, or a module that is ours; nobody and nothing is listed twice.
-fn nothing_is_lost_or_doubled(game: &Game) {
+pub fn nothing_is_lost_or_doubled(game: &Game) {
     let (content, table) = (game.content(), game.table());
     let log = log(table);
     let module_of = |is: Is| if let Is::Module(module) = is { Some(module) } else { None };
