@@ -89,7 +89,7 @@ impl<'a> Estimate<'a> {
         let Some(course) = self.view.course() else { return FAR };
         let table = self.view.table;
         let tokens = |left: u8, each: f64| {
-            let (moves, next) = self.to_any(self.sealed());
+            let (moves, next) = self.nearest(self.sealed());
             Need { actions: moves + each * f64::from(left.saturating_sub(1)) + 1.0, turns: 0.0, next }
         };
         match condition {
@@ -106,20 +106,19 @@ impl<'a> Estimate<'a> {
             Condition::MoverHas { mover, boxes_at_least } => {
                 let has = course.mover(*mover).map_or(0, |moving| moving.boxes);
                 let next = course.mover_at(*mover).into_iter().collect();
-                self.to_sectors(next).and(f64::from(boxes_at_least.saturating_sub(has)))
+                self.going(next).and(f64::from(boxes_at_least.saturating_sub(has)))
             }
             Condition::Turn { from: Some(from), .. } if u16::from(*from) > table.turn => {
                 Need { turns: f64::from(u16::from(*from) - table.turn), ..Need::default() }
             }
             Condition::InHold { load, at_least } => {
                 let aboard = course.loads(*load, |at| at == LoadAt::Hold);
-                self.to_sectors(lying(course, *load)).and(f64::from(at_least.saturating_sub(aboard)))
+                self.going(lying(course, *load)).and(f64::from(at_least.saturating_sub(aboard)))
             }
             Condition::Landed { load, at_least, at } => self.landing(course, *load, *at_least, at.as_ref()),
             Condition::Token { at, is: TokenState::Open | TokenState::None } => {
                 let there = self.view.sectors_of(at);
-                self.to_sectors(self.view.each(there).filter(|sector| table.token(*sector).is_some()).collect())
-                    .and(1.0)
+                self.going(self.view.each(there).filter(|sector| table.token(*sector).is_some()).collect()).and(1.0)
             }
             Condition::TurnedUp { at_least, .. } => tokens(at_least.saturating_sub(table.tally.revealed), TO_A_TOKEN),
             Condition::CombatsWon(least) => tokens(least.saturating_sub(table.tally.victories), TO_A_FIGHT),
@@ -194,12 +193,12 @@ impl<'a> Estimate<'a> {
             Moment::TurnsUp { card, at, .. } => {
                 let there = at.as_ref().map(|at| self.view.sectors_of(at));
                 let sealed = self.sealed_at(there, *card);
-                self.to_sectors(sealed).and(1.0)
+                self.going(sealed).and(1.0)
             }
             Moment::CardDone(card) | Moment::ReadsRow { card, .. } => {
                 let open: Sectors = self.tokens(|token| token.open() == Some(*card));
                 let doubt = if open.is_empty() { 3.0 } else { 1.0 };
-                self.to_sectors(if open.is_empty() { self.sealed() } else { open }).and(doubt)
+                self.going(if open.is_empty() { self.sealed() } else { open }).and(doubt)
             }
             Moment::MoverEnters { mover, place } => self.mover_to(course, *mover, self.view.sectors_of(place)),
             Moment::MoverWaits(_) => Need { turns: 2.0, ..Need::default() },
@@ -212,7 +211,7 @@ impl<'a> Estimate<'a> {
                 let about = course.movers.iter().filter(|moving| fights(&moving.mover));
                 least(about.map(|moving| self.meeting(course, moving.mover))).and(FIGHT)
             }
-            Moment::LoadTaken(load) => self.to_sectors(lying(course, *load)).and(1.0),
+            Moment::LoadTaken(load) => self.going(lying(course, *load)).and(1.0),
             Moment::LoadLanded { load, at } => {
                 let landed = course.loads(*load, |at| matches!(at, LoadAt::Landed(_)));
                 self.landing(course, *load, landed.saturating_add(1), at.as_ref())
@@ -224,7 +223,7 @@ impl<'a> Estimate<'a> {
     }
 
     /// The moves to the nearest of some sectors; where there are none, a long way.
-    fn to_any(&self, sectors: Sectors) -> (f64, Sectors) {
+    fn nearest(&self, sectors: Sectors) -> (f64, Sectors) {
         if sectors.is_empty() {
             return (FAR.actions, sectors);
         }
@@ -232,19 +231,19 @@ impl<'a> Estimate<'a> {
         (f64::from(moves).min(FAR.actions), sectors)
     }
 
-    fn to_sectors(&self, sectors: Sectors) -> Need {
-        let (actions, next) = self.to_any(sectors);
+    fn going(&self, sectors: Sectors) -> Need {
+        let (actions, next) = self.nearest(sectors);
         Need { actions, turns: 0.0, next }
     }
 
     fn to(&self, place: &PlaceRef) -> Need {
-        self.to_sectors(self.view.sectors_of(place))
+        self.going(self.view.sectors_of(place))
     }
 
     /// The ship and something that moves have to come together.
     fn meeting(&self, course: &Course, mover: MoverId) -> Need {
         match course.mover_at(mover) {
-            Some(sector) => self.to_sectors([sector].into_iter().collect()),
+            Some(sector) => self.going([sector].into_iter().collect()),
             None => FAR,
         }
     }
