@@ -32,8 +32,9 @@ impl Whim {
         let view = game.view();
         let story = view.story()?;
         let choice = story.choices.get(&id)?;
-        let is_side = choice.options.iter().any(|option| takes_side(option)) && game.table().turn == 0;
-        if !is_side && !(choice.cups && self.dice.below(2) == 0) {
+        let is_side = choice.options.iter().any(takes_side) && game.table().turn == 0;
+        let thrown = is_side || choice.cups && self.dice.below(2) == 0;
+        if !thrown {
             return None;
         }
         let fit: Vec<Answer> = decision.options.iter().copied().filter(|answer| keeps_on(&view, id, *answer)).collect();
