@@ -8,19 +8,36 @@ use crate::content::story::condition::Milestone;
 use crate::content::{Id, SectorId};
 use crate::engine::Game;
 
-/// How many moves each sector is from where the scenario is won.
+/// The way of a game to its aim.
 #[derive(Debug, Clone)]
 pub(super) struct Route<'a> {
-    moves: [u8; Map::MOST],
+    /// How far it is.
+    pub(super) moves: Moves,
     /// What leads where in the story, if this is one.
     pub(super) ways: Option<Ways<'a>>,
 }
 
 impl<'a> Route<'a> {
-    /// The moves counted from the aim outwards, along the map; a sector without a way is as far as can be.
+    /// As the game stands.
     pub(super) fn to_aim(game: &'a Game) -> Self {
         let ways = game.view().story().map(|story| Ways::of(story));
-        let business = ways.as_ref().map(|ways| business(game, ways)).unwrap_or_default();
+        Self { moves: Moves::to_aim(game, ways.as_ref()), ways }
+    }
+
+    /// Moves from here to the aim.
+    pub(super) fn from(&self, sector: SectorId) -> u8 {
+        self.moves.from(sector)
+    }
+}
+
+/// How many moves each sector is from where the scenario is won, or where a story has business for the ship.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Moves([u8; Map::MOST]);
+
+impl Moves {
+    /// The moves counted from the aim outwards, along the map; a sector without a way is as far as can be.
+    pub(super) fn to_aim(game: &Game, ways: Option<&Ways<'_>>) -> Self {
+        let business = ways.map(|ways| business(game, ways)).unwrap_or_default();
         let scenario = game.scenario();
         let table = game.table();
         let aim = if game.state().setup.scripted { scenario.won_scripted } else { scenario.won };
@@ -56,12 +73,12 @@ impl<'a> Route<'a> {
                 }
             }
         }
-        Self { moves, ways }
+        Self(moves)
     }
 
     /// Moves from here to the aim.
     pub(super) fn from(&self, sector: SectorId) -> u8 {
-        self.moves.get(sector.index()).copied().unwrap_or(u8::MAX)
+        self.0.get(sector.index()).copied().unwrap_or(u8::MAX)
     }
 }
 
@@ -75,8 +92,9 @@ fn business(game: &Game, ways: &Ways<'_>) -> Sectors {
         let known = course.is_some_and(|course| course.seen[milestone.index()] && !course.has_failed(*milestone));
         known && !view.has_reached(*milestone)
     });
-    let next = open.map(|milestone| estimate.milestone(milestone).next).fold(Sectors::NONE, Sectors::with);
-    if !next.is_empty() {
+    // The first of them that has any: the mission comes before what is found besides.
+    let next = open.map(|milestone| estimate.milestone(milestone).next).find(|next| !next.is_empty());
+    if let Some(next) = next {
         return next;
     }
     let sealed = |sector: &SectorId| game.table().token(*sector).is_some_and(|token| !token.is_open());

@@ -74,6 +74,9 @@ const TURN: f64 = -1.0;
 const MILESTONE: f64 = 8.0;
 const TO_A_MILESTONE: f64 = 4.0;
 
+/// An action that the mission of a story still needs, and one for which there may be no time.
+const ACTION: f64 = -6.0;
+const LATE_ACTION: f64 = -8.0;
 /// A turn that others still need for the aim, and one for which there may be no time.
 const WAIT: f64 = -6.0;
 const LATE_TURN: f64 = -6.0;
@@ -217,7 +220,7 @@ fn story(game: &Game, ways: &Ways<'_>) -> f64 {
         return told + LATE;
     }
     let need = estimate.milestone(Milestone::Main);
-    told + MOVE * need.actions + WAIT * need.turns + late(&view, need) + guarded(&view, course, story)
+    told + ACTION * need.actions + WAIT * need.turns + late(&view, need) + guarded(&view, course, story)
 }
 
 /// What may be too late.
@@ -225,7 +228,7 @@ fn late(view: &View<'_>, need: Need) -> f64 {
     let Some(last) = view.last_turn() else { return 0.0 };
     let turns = f64::from(u16::from(last).saturating_sub(view.table.turn));
     let actions = turns * f64::from(view.actions()) + f64::from(view.table.actions.left);
-    HURRY * (need.actions - PACE * actions).max(0.0) + LATE_TURN * (need.turns - turns).max(0.0)
+    LATE_ACTION * (need.actions - PACE * actions).max(0.0) + LATE_TURN * (need.turns - turns).max(0.0)
 }
 
 fn besides(estimate: &Estimate<'_>, course: &Course, milestone: Milestone) -> f64 {
