@@ -109,7 +109,7 @@ impl Present<'_> {
         if !upgraded.is_empty() {
             lines.push(words.with("explain-upgraded", &[("systems", words.list(upgraded).into())]));
         }
-        if self.game.scenario().file.side.is_some() {
+        if self.has_powers() {
             lines.extend(Faction::ALL.iter().map(|power| self.stands(*power)));
         }
         let rule = if table.villain.is_some() { "10.6" } else { "2.1" };

@@ -414,7 +414,11 @@ fn rule_10_4_what_a_power_has_become_is_told_once_and_a_word_to_a_third_brings_i
     assert_eq!(rig.kind(), "passage", "and the Cartel is against us");
     rig.play("read");
     assert_eq!(rig.kind(), "word");
-    assert_eq!(rig.offers(), ["word:council", "word:firstborn", "word:corporation", "done"], "neither client nor opponent");
+    assert_eq!(
+        rig.offers(),
+        ["word:council", "word:firstborn", "word:corporation", "done"],
+        "neither client nor opponent"
+    );
     let before = rig.table().credits;
     rig.play("word:council");
     let standing = |faction| rig.table().reputation(faction);
