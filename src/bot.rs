@@ -7,9 +7,11 @@ mod campaign;
 mod dice;
 mod guess;
 mod habit;
+mod need;
 mod random;
 mod route;
 mod sensible;
+mod ways;
 mod worth;
 
 pub use dice::Dice;
