@@ -35,6 +35,7 @@ pub mod table;
 pub mod tactics;
 pub mod terms;
 pub mod unused;
+pub mod walk;
 mod written;
 
 use std::sync::Arc;

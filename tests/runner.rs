@@ -61,6 +61,8 @@ mod script;
 mod simulate;
 #[path = "runner/story.rs"]
 mod story;
+#[path = "runner/story_check.rs"]
+mod story_check;
 #[path = "runner/traced.rs"]
 mod traced;
 #[path = "runner/tutorials.rs"]

@@ -9,10 +9,12 @@ use std::sync::Arc;
 
 use super::{complain, print};
 use crate::content::fault::Fault;
-use crate::content::files::built_in;
+use crate::content::files::{ContentFile, built_in, in_folder};
 use crate::content::id::NameList;
+use crate::content::load::tell_places;
 use crate::content::pack::{Pack, folders};
 use crate::content::terms::Mode;
+use crate::content::walk::walk;
 use crate::content::{Content, unused};
 use crate::session::{Keep, Session, Start, What};
 use crate::text::pack::{self, WordFault};
@@ -62,6 +64,7 @@ pub(super) fn check(folder: Option<&Path>, packs: &Path, text: &Text) -> ExitCod
         Some(folder) if folder.join("pack.json").exists() => one(folder, "", &mut report, text),
         Some(folder) => match Content::in_folder(folder) {
             Ok(content) => {
+                stories(&content, &in_folder(folder).unwrap_or_default(), &mut report);
                 scripts(&content, None, "", &mut report, text);
                 Some(content)
             }
@@ -86,6 +89,7 @@ fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
         }
     };
     report.words("", &pack::built_in_faults(&content), text);
+    stories(&content, &built_in(), report);
     scripts(&content, None, "", report, text);
     for name in folders(packs) {
         let within = format!("{}/", name.display());
@@ -105,9 +109,32 @@ fn one(folder: &Path, within: &str, report: &mut Report, text: &Text) -> Option<
     // What has faults is never played, and may seem unused because of them.
     if sound {
         report.notes.extend(unused::notes(&pack, &content).iter().map(|note| format!("{within}{note}")));
+        stories_of(&pack, &content, within, report);
         scripts(&content, Some(&pack), within, report, text);
     }
     Some(content)
+}
+
+/// Walks through the stories of content that lies in these files.
+fn stories(content: &Content, files: &[ContentFile], report: &mut Report) {
+    let mut found = walk(content);
+    tell_places(files, &mut found.faults);
+    tell_places(files, &mut found.notes);
+    report.content("", &found.faults);
+    report.notes.extend(found.notes.iter().map(ToString::to_string));
+}
+
+/// Walks through the stories of a pack.
+fn stories_of(pack: &Pack, content: &Content, within: &str, report: &mut Report) {
+    let found = walk(content);
+    let name = |fault: &Fault| {
+        fault.file.strip_prefix("scenarios/").and_then(|file| file.strip_suffix(".json")).map(str::to_owned)
+    };
+    let ours = |fault: &Fault| name(fault).is_some_and(|name| pack.holds("scenarios", &name));
+    let told = |fault: Fault| pack.told(fault);
+    let faults: Vec<Fault> = found.faults.into_iter().filter(ours).map(told).collect();
+    report.content(within, &faults);
+    report.notes.extend(found.notes.into_iter().filter(ours).map(|note| format!("{within}{}", told(note))));
 }
 
 /// Looks for the drawings that the things of a pack name: those of the program.

@@ -8,6 +8,7 @@ mod equipment;
 mod renames;
 pub(super) mod scenario;
 mod ships;
+mod story;
 
 use std::collections::BTreeSet;
 

@@ -48,6 +48,16 @@ impl NameList {
         self.0.get(index).map(String::as_str)
     }
 
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Whether there is this name.
     pub fn has(&self, name: &str) -> bool {
         self.find(name).is_some()

@@ -18,3 +18,22 @@ pub const PILE: usize = 24;
 pub const MILESTONES: usize = 3;
 /// How far reputation goes either way (rule 10.2).
 pub const FARTHEST: i8 = 15;
+
+/// Marks of a story at the most.
+pub const MARKS: usize = 48;
+/// Triggers of a story at the most.
+pub const TRIGGERS: usize = 80;
+/// Choices of a story at the most.
+pub const CHOICES: usize = 24;
+/// Offers of a story at the most.
+pub const OFFERS: usize = 16;
+/// Things that move in a story at the most.
+pub const MOVERS: usize = 12;
+/// Loads of a story at the most.
+pub const LOADS: usize = 16;
+/// Counts of a story at the most.
+pub const COUNTS: usize = 6;
+/// Heroes at posts at the most.
+pub const POSTED: usize = 9;
+/// Lists of beats within lists at the most.
+pub const NESTED: usize = 5;

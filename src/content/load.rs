@@ -101,6 +101,11 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
     (content, faults)
 }
 
+/// Adds line and column to faults in these files that are known by their path alone.
+pub fn tell_places(files: &[ContentFile], faults: &mut [Fault]) {
+    shelve(files, &mut Vec::new()).tell_places(faults);
+}
+
 /// The files of a pack by folder and name.
 #[derive(Default)]
 struct Shelves<'a> {

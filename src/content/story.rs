@@ -7,6 +7,7 @@
 pub mod beat;
 pub mod condition;
 pub mod device;
+pub mod lists;
 pub mod moment;
 pub mod place;
 mod read;

@@ -3,28 +3,13 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+pub use crate::content::limits::{CHOICES, COUNTS, LOADS, MARKS, MOVERS, OFFERS, POSTED, TRIGGERS};
 use crate::content::story::Story;
 use crate::content::story::condition::Milestone;
 use crate::content::{
     ChoiceId, CountId, HeroId, Id, LaneId, LoadId, MarkId, MoverId, OfferId, PostId, SectorId, SideId, TriggerId,
 };
 
-/// Marks of a scenario at the most.
-pub const MARKS: usize = 48;
-/// Triggers of a scenario at the most.
-pub const TRIGGERS: usize = 80;
-/// Choices of a scenario at the most.
-pub const CHOICES: usize = 24;
-/// Offers of a scenario at the most.
-pub const OFFERS: usize = 16;
-/// Things that move at the most.
-pub const MOVERS: usize = 12;
-/// Loads at the most.
-pub const LOADS: usize = 16;
-/// Counts at the most.
-pub const COUNTS: usize = 6;
-/// Heroes at posts at the most.
-pub const POSTED: usize = 9;
 /// Sectors of a way that something goes behind another, at the most.
 pub const WAY: usize = 32;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{at, bounds};
+use super::{at, bounds, story};
 use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
@@ -89,6 +89,7 @@ pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, fault
         }
     }
     reachable(scenario, &file, faults);
+    story::story(content, scenario, &file, faults);
 }
 
 fn milestones(scenario: &Scenario, file: &str, faults: &mut Vec<Fault>) {

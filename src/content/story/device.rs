@@ -68,6 +68,13 @@ pub enum MoverKind {
     Neutral,
 }
 
+impl MoverKind {
+    /// Whether it is after the players.
+    pub fn is_foe(self) -> bool {
+        self == Self::Foe
+    }
+}
+
 /// How something goes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]

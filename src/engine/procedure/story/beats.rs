@@ -9,6 +9,7 @@ use super::milestones;
 use super::posting::fetch;
 use super::reading::Reading;
 use super::testing::Testing;
+use crate::content::limits::NESTED;
 use crate::content::story::Story;
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::place::PlaceRef;
@@ -36,15 +37,12 @@ pub struct Beats {
     of: Root,
     /// The way from the list of the root to the list in hand: in each the beat that holds the next list, and which of its
     /// lists that is.
-    way: [Option<(u8, u8)>; DEPTH],
+    way: [Option<(u8, u8)>; NESTED],
     /// The beat that is done next.
     next: u8,
     /// The die that the beat in hand asked for.
     die: Option<Die>,
 }
-
-/// Lists within lists at the most.
-pub const DEPTH: usize = 5;
 
 /// What has brought the beats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,7 +90,7 @@ impl Root {
 impl Beats {
     /// Of this root, from the first.
     pub(in crate::engine) fn of(of: Root) -> Self {
-        Self { of, way: [None; DEPTH], next: 0, die: None }
+        Self { of, way: [None; NESTED], next: 0, die: None }
     }
 
     /// The list within the beat in hand, by its place among that beat's lists.

@@ -1,0 +1,88 @@
+//! What a campaign remembers, over all its chapters: who sets it, and who reads it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Found;
+use super::world::Known;
+use crate::content::Content;
+use crate::content::fault::Fault;
+use crate::content::id::{Id, Names, ValueId};
+use crate::content::story::beat::Beat;
+use crate::content::story::condition::Condition;
+use crate::content::story::{Stories, Story};
+
+const FILE: &str = "flags.json";
+
+/// The values that a story sets.
+fn set(story: &Story, names: &Names, into: &mut Known) {
+    story.each_beat(names, &mut |_, beat| {
+        if let Beat::Flag(flags) = beat {
+            for (flag, value) in flags {
+                into.entry(*flag).or_default().insert(*value);
+            }
+        }
+    });
+}
+
+/// The values that it asks for.
+fn read(story: &Story, names: &Names, into: &mut Known) {
+    story.each_condition(names, &mut |_, condition| {
+        condition.each(&mut |one| {
+            if let Condition::Flag(flags) = one {
+                for (flag, values) in flags {
+                    into.entry(*flag).or_default().extend(values.all());
+                }
+            }
+        });
+    });
+}
+
+/// The values that flags can have when a chapter begins. Other people's chapters may come after any.
+pub(super) fn before(content: &Content, stories: &Stories) -> Known {
+    let mut known = BTreeMap::new();
+    let own = stories.first().map_or(0, |story| story.chapter);
+    for (_, scenario) in content.scenarios.iter() {
+        let all = scenario.story.iter().flat_map(Stories::all);
+        for (_, story) in all.filter(|(_, story)| story.chapter < own) {
+            set(story, &scenario.map.names, &mut known);
+        }
+    }
+    known
+}
+
+/// Flags that are of no use.
+pub(super) fn flags(content: &Content, found: &mut Found) {
+    let (mut sets, mut reads) = (Known::new(), Known::new());
+    let mut stories = 0;
+    for (_, scenario) in content.scenarios.iter() {
+        for (_, story) in scenario.story.iter().flat_map(Stories::all) {
+            stories += 1;
+            set(story, &scenario.map.names, &mut sets);
+            read(story, &scenario.map.names, &mut reads);
+        }
+    }
+    if stories == 0 {
+        return;
+    }
+    let nothing = BTreeSet::new();
+    for (flag, written) in content.flags.flags.iter().filter(|(_, written)| !written.later) {
+        let (own, wanted) = (sets.get(flag).unwrap_or(&nothing), reads.get(flag).unwrap_or(&nothing));
+        let mut tell = |value: Option<ValueId>, message: &str| {
+            let name = flag.name(&content.names);
+            let what =
+                value.map_or_else(|| name.to_owned(), |value| format!("{name} = {}", value.name(&content.names)));
+            let path = Some(format!("flags.{name}"));
+            let fault = Fault { path, ..Fault::new(FILE, format_args!("`{what}` {message}")) };
+            found.faults.push(fault);
+        };
+        match (own.is_empty(), wanted.is_empty()) {
+            (true, true) => tell(None, "is never set and never read"),
+            (false, true) => tell(None, "is set and never read"),
+            (true, false) => tell(None, "is read and never set"),
+            (false, false) => {
+                let never = written.values.iter().filter(|value| !own.contains(value));
+                never.for_each(|value| tell(Some(*value), "is never set"));
+            }
+        }
+    }
+}

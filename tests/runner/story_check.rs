@@ -1,0 +1,290 @@
+//! What the check says of a story: a good one is broken in one place, and its author hears of it.
+
+use ironclad::content::files::{ContentFile, built_in};
+use ironclad::content::load::{load, tell_places};
+use ironclad::content::walk::walk;
+use serde_json::{Value, json};
+
+use super::table::content;
+
+/// The built-in files, with one of them changed.
+fn changed(path: &str, change: impl FnOnce(&mut Value)) -> Vec<ContentFile> {
+    let mut files = built_in();
+    let file = files.iter_mut().find(|file| file.path == path).expect("the file is there");
+    let mut value: Value = serde_json::from_slice(&file.text).expect("JSON");
+    change(&mut value);
+    *file = ContentFile { path: path.to_owned(), text: serde_json::to_vec_pretty(&value).expect("JSON").into() };
+    files
+}
+
+/// All that is said, faults and notes, of the built-in files with Ballast changed.
+fn said(change: impl FnOnce(&mut Value)) -> Vec<String> {
+    said_of(&changed("scenarios/ballast.json", |file| change(&mut file["story"])))
+}
+
+fn said_of(files: &[ContentFile]) -> Vec<String> {
+    match load(files) {
+        Err(faults) => faults.0.iter().map(ToString::to_string).collect(),
+        Ok(content) => {
+            let mut found = walk(&content);
+            tell_places(files, &mut found.faults);
+            found.faults.iter().chain(&found.notes).map(ToString::to_string).collect()
+        }
+    }
+}
+
+/// Ballast so changed is told to have this wrong, in its own file.
+fn told(message: &str, change: impl FnOnce(&mut Value)) {
+    let said = said(change);
+    let own = |line: &&String| line.starts_with("scenarios/ballast.json") && line.contains(message);
+    assert!(said.iter().any(|line| own(&line)), "`{message}` is not told, but: {said:#?}");
+}
+
+fn push(list: &mut Value, item: Value) {
+    list.as_array_mut().expect("a list").push(item);
+}
+
+/// The trigger of this name.
+fn named<'a>(story: &'a mut Value, id: &str) -> &'a mut Value {
+    let mut triggers = story["triggers"].as_array_mut().expect("a list").iter_mut();
+    triggers.find(|trigger| trigger["id"] == id).expect("the trigger is there")
+}
+
+/// One more trigger.
+fn trigger(story: &mut Value, on: Value, beats: Value) {
+    push(&mut story["triggers"], json!({ "id": "new", "on": on, "do": beats }));
+}
+
+#[test]
+fn the_built_in_chapters_have_no_fault() {
+    let found = walk(content());
+    assert_eq!(found.faults.iter().map(ToString::to_string).collect::<Vec<_>>(), Vec::<String>::new());
+}
+
+#[test]
+fn a_fault_is_told_with_its_line() {
+    let said = said(|story| {
+        story["choices"]["boats"]["options"][1]["do"] = story["choices"]["boats"]["options"][0]["do"].clone()
+    });
+    let place = said.iter().any(|line| {
+        let mut parts = line.splitn(4, ':');
+        let (file, line, path) = (parts.next(), parts.next().and_then(|line| line.parse::<u32>().ok()), parts.nth(1));
+        file == Some("scenarios/ballast.json") && line > Some(100) && path.is_some_and(|path| path.contains("boats"))
+    });
+    assert!(place, "{said:#?}");
+}
+
+#[test]
+fn a_story_keeps_its_own_and_leaves_the_rest() {
+    for (field, value) in [
+        ("turns", json!(9)),
+        ("won", json!({ "turn-up": 3 })),
+        ("tokens", json!([{ "sector": "2a-nebula", "card": "probe" }])),
+        ("events", json!([{ "turn": 2, "card": "probe" }])),
+    ] {
+        let said = said_of(&changed("scenarios/ballast.json", |file| file[field] = value));
+        assert!(said.iter().any(|line| line.contains("says this in its story")), "{field}: {said:#?}");
+    }
+    let said = said_of(&changed("scenarios/tutorial-1.json", |file| {
+        file.as_object_mut().expect("fields").remove("won");
+    }));
+    assert!(said.iter().any(|line| line.contains("says what wins it")), "{said:#?}");
+}
+
+#[test]
+fn there_is_only_so_much_of_everything() {
+    told("triggers; 80 at the most", |story| {
+        for number in 0..80 {
+            push(
+                &mut story["triggers"],
+                json!({ "id": format!("n-{number}"), "on": "sail", "do": [{ "gain-morale": 1 }] }),
+            );
+        }
+    });
+    told("marks; 48 at the most", |story| {
+        let marks: Vec<Value> = (0..50).map(|number| json!({ "mark": format!("n-{number}") })).collect();
+        trigger(story, json!("sail"), json!(marks));
+    });
+    told("offers; 16 at the most", |story| {
+        for number in 0..14 {
+            story["offers"][format!("n-{number}")] = json!({ "when": "always", "do": [{ "gain-morale": 1 }] });
+        }
+    });
+    told("5 deep at the most", |story| {
+        let mut beats = json!([{ "gain-morale": 1 }]);
+        for _ in 0..6 {
+            beats = json!([{ "if": { "when": { "mark": "opened" }, "then": beats } }]);
+        }
+        trigger(story, json!("sail"), beats);
+    });
+    told("two options or more", |story| story["choices"]["boats"]["options"] = json!([{ "id": "answer" }]));
+    told("the last goes to 6", |story| {
+        trigger(story, json!("sail"), json!([{ "roll": [{ "to": 3, "do": [{ "gain-morale": 1 }] }] }]));
+    });
+}
+
+#[test]
+fn names_are_known_and_the_ground_is_firm() {
+    told("do not touch", |story| story["lanes"]["out"] = json!(["europa", "4a-empty-space-2"]));
+    told("two tokens on one sector", |story| {
+        push(&mut story["tokens"], json!({ "sector": "4a-empty-space-1", "card": "probe" }));
+    });
+    told("tokens for 12 sectors", |story| drop(story["shuffled"]["cards"].as_array_mut().expect("a list").pop()));
+    told("another trigger `frost`", |story| {
+        push(&mut story["triggers"], json!({ "id": "frost", "on": "sail", "do": [{ "gain-morale": 1 }] }));
+    });
+    told("unknown value of a flag `unseeen`; did you mean `unseen`", |story| {
+        trigger(story, json!("sail"), json!([{ "flag": { "passengers": "unseeen" } }]));
+    });
+}
+
+#[test]
+fn a_list_of_beats_has_one_shape_for_every_side() {
+    told("differ by side in number or kind", |story| {
+        named(story, "other-hand")["do"] =
+            json!({ "by-side": { "federation": [{ "read": "no-frost" }], "cartel": [] } });
+    });
+    told("before fitting out nothing happens", |story| push(&mut story["prologue"], json!({ "gain-morale": 1 })));
+    told("nothing for `cartel`", |story| {
+        story["places"]["client-port"]["sectors"] = json!({ "by-side": { "federation": ["jatania"] } });
+    });
+}
+
+#[test]
+fn what_can_never_come_to_pass_is_told() {
+    told("nothing sets off the trigger `new`", |story| {
+        trigger(story, json!({ "turn": 40 }), json!([{ "gain-morale": 1 }]))
+    });
+    told("nothing sets off the trigger `new`", |story| {
+        trigger(
+            story,
+            json!({ "mover-enters": { "mover": "patience", "place": "6a-nebula-1" } }),
+            json!([{ "gain-morale": 1 }]),
+        );
+    });
+    told("nothing sets off the trigger `new`", |story| {
+        trigger(story, json!({ "turns-up": { "card": "parley" } }), json!([{ "gain-morale": 1 }]));
+    });
+    told("the mark `opned` is never set", |story| named(story, "sign-here")["if"] = json!({ "mark": "opned" }));
+    told("this never holds", |story| {
+        story["offers"]["look"]["when"] = json!({ "all": [{ "mark": "looked" }, { "not": { "mark": "looked" } }] });
+    });
+    told("the check `go-aboard` is never made", |story| {
+        story["offers"]["go-aboard"]["do"] = json!([{ "mark": "opened" }])
+    });
+    told("the choice `boats` is never asked", |story| named(story, "boats")["do"] = json!([{ "gain-morale": 1 }]));
+    told("the fight `pursuer` is never fought", |story| {
+        for mover in ["wake", "port"] {
+            story["movers"][mover]["lets-by"] = json!("always");
+        }
+    });
+    told("`port` never comes onto the map", |story| named(story, "ahead")["do"] = json!([{ "gain-morale": 1 }]));
+    told("the option `keep` is never there", |story| {
+        story["choices"]["other-hand"]["options"][1]["if"] = json!("never");
+    });
+    told("this is never told", |story| story["debriefing"][2]["if"] = json!("always"));
+    told("nothing is done after `end`", |story| {
+        push(&mut named(story, "broken-up")["do"], json!({ "gain-morale": 1 }))
+    });
+    told("is set and never read", |story| trigger(story, json!("sail"), json!([{ "mark": "idle" }])));
+}
+
+#[test]
+fn flags_are_set_and_read_by_somebody() {
+    let flag = |value: Value| said_of(&changed("flags.json", |file| file["flags"]["new"] = value));
+    let told = |said: &[String], message: &str| said.iter().any(|line| line.contains(message));
+    assert!(told(&flag(json!({ "values": ["yes"] })), "flags.json:"));
+    assert!(told(&flag(json!({ "values": ["yes"] })), "`new` is never set and never read"));
+    assert!(!told(&flag(json!({ "values": ["yes"], "later": true })), "`new`"));
+    let with = |change: fn(&mut Value)| {
+        let mut files = changed("flags.json", |file| file["flags"]["new"] = json!({ "values": ["yes", "no"] }));
+        let story = changed("scenarios/ballast.json", |file| change(&mut file["story"]));
+        for file in story.into_iter().filter(|file| file.path == "scenarios/ballast.json") {
+            let place = files.iter().position(|own| own.path == file.path).expect("the file is there");
+            files[place] = file;
+        }
+        said_of(&files)
+    };
+    let sets = |story: &mut Value| trigger(story, json!("sail"), json!([{ "flag": { "new": "yes" } }]));
+    assert!(told(&with(sets), "`new` is set and never read"));
+    let reads = |story: &mut Value| {
+        push(&mut story["debriefing"], json!({ "if": { "flag": { "new": "yes" } }, "do": [{ "gain-morale": 1 }] }));
+    };
+    let said = with(reads);
+    assert!(told(&said, "`new` is read and never set") && told(&said, "this never holds"), "{said:#?}");
+    let both = with(|story| {
+        trigger(story, json!("sail"), json!([{ "flag": { "new": "yes" } }]));
+        push(&mut story["debriefing"], json!({ "if": { "flag": { "new": "yes" } }, "do": [{ "gain-morale": 1 }] }));
+    });
+    assert!(told(&both, "`new = no` is never set"), "{both:#?}");
+}
+
+#[test]
+fn choices_make_a_difference() {
+    told("`answer` and `go-on` come to the same", |story| {
+        let options = &mut story["choices"]["boats"]["options"];
+        options[1]["do"] = options[0]["do"].clone();
+        // Words alone make no difference.
+        push(&mut options[1]["do"], json!({ "read": "lost" }));
+    });
+    told("who would take it?", |story| {
+        story["choices"]["boats"]["options"] =
+            json!([{ "id": "answer", "do": [{ "lose-morale": 1 }] }, { "id": "go-on", "do": [] }]);
+    });
+    told("the choice is passed over", |story| {
+        for place in 0..2 {
+            story["choices"]["boats"]["options"][place]["cost"] = json!([{ "salvage": 1 }]);
+        }
+    });
+}
+
+#[test]
+fn what_is_to_come_once_comes_once() {
+    told("the hero `marguerite` can come twice", |story| {
+        trigger(story, json!("sail"), json!([{ "join": "marguerite" }]));
+        push(&mut story["debriefing"], json!({ "do": [{ "join": "marguerite" }] }));
+    });
+    told("can come again and again", |story| {
+        push(&mut story["offers"]["patch"]["do"], json!({ "gain-ship": "skadi" }))
+    });
+    told("the passage `no-frost` can come twice", |story| {
+        trigger(story, json!("sail"), json!([{ "read": "no-frost" }]))
+    });
+    // On two ways of which only one is gone, it is no fault.
+    let said = said(|story| {
+        let way = json!([{ "join": "marguerite" }]);
+        let fork = json!([{ "if": { "when": { "mark": "opened" }, "then": way, "otherwise": way } }]);
+        trigger(story, json!({ "turn": 5 }), fork);
+    });
+    assert!(!said.iter().any(|line| line.contains("twice")), "{said:#?}");
+}
+
+#[test]
+fn no_case_is_forgotten() {
+    told("`wrathe` may not be aboard", |story| {
+        trigger(story, json!("sail"), json!([{ "say": { "line": "weather", "by": ["wrathe"] } }]));
+    });
+    told("the last of `end` has to fit always", |story| {
+        push(
+            &mut story["debriefing"],
+            json!({ "one-of": "end", "if": { "mark": "opened" }, "do": [{ "gain-morale": 1 }] }),
+        );
+    });
+    told("no table for `cartel`, who may be met", |story| {
+        story["fights"]["pursuer"]["table"].as_object_mut().expect("powers").remove("cartel");
+    });
+    told("no table for `cartel`, who is about", |story| {
+        story["encounters"].as_object_mut().expect("powers").remove("cartel");
+    });
+    told("the rows go from low to high", |story| story["encounters"]["cartel"]["green"] = json!([]));
+    told("there are one, two or three players", |story| named(story, "boats")["if"] = json!({ "players": 4 }));
+    told("nobody can take the side `cartel`", |story| {
+        story["choices"]["side"]["options"][1]["do"] = json!([{ "change-side": "federation" }]);
+        story["choices"]["other-hand"]["options"][0]["do"] = json!([{ "pay": 4 }]);
+    });
+}
+
+#[test]
+fn the_mission_can_be_done_in_time() {
+    told("turns at least; in mode hard there are 3", |story| story["turns"]["hard"] = json!(3));
+}
