@@ -88,12 +88,12 @@ passage-the-works-sail = Hands
 
         He has a fresh page, with three columns on it.
 
-        “Waves every second day, from out here.” The pencil goes round the edge of the chart. “From which side is anybody’s guess, and a die’s. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has three.”
+        “Waves every second day, from out here.” The pencil goes round the edge of the chart. “From which side, nobody knows until they’re there. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has three.”
 
         “And on Perdita?” says Gabriel.
 
         “On Perdita,” says Thaddeus, “they’ve sat down.”
-    .log = { $date }. To Perdita. Packed for three places. Thaddeus wants to know who is left where, and at what hour. He says that it is for the soup.
+    .log = 12/07/100GN. To Perdita. Packed for three places. Thaddeus wants to know who is left where, and at what hour. He says that it is for the soup.
 
 ## At Perdita
 
@@ -192,7 +192,7 @@ passage-the-works-riggers = By the kitchen
 
         Gabriel says that they were free.
 
-        “We are,” says Ruveni. “It’s why we could.” She hands up the spare spanner without being asked for it. “These are ours in there. You go and see to your guns. We’ll hold this one.”
+        “We are,” says Ruveni. “It’s why we could.” She hands up the spare spanner without being asked for it. “These are ours in there. You go and see to your guns. We’ll hold this one. Once, at any rate.”
     .log = { $date }. Plant two is held by forty of those whom we let off. They will not be paid by anybody. I offered soup. They had brought it.
 
 passage-the-works-riggers-held = Forty overalls
