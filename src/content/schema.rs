@@ -3,12 +3,14 @@
 //! They are shipped in `content/schema` and written anew by `ironclad schema`. What a schema cannot say, such as bounds
 //! that depend on another file, `ironclad check` does.
 
+use std::collections::BTreeSet;
+
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 use super::id::with_names;
-use super::{Content, gear, hero, intel, map, module, order, pack, port, renames, rules, scenario, ship};
+use super::{Content, flags, gear, hero, intel, map, module, order, pack, port, renames, rules, scenario, ship};
 
 /// The schema of each kind of file: its name, which is that of the folder, and its text.
 pub fn all(content: &Content) -> Vec<(&'static str, String)> {
@@ -25,6 +27,7 @@ pub fn all(content: &Content) -> Vec<(&'static str, String)> {
             of::<gear::Gear>("gear"),
             of::<module::Module>("modules"),
             of::<rules::Rules>("rules"),
+            of::<flags::Flags>("flags"),
             of::<renames::Renames>("renames"),
             of::<pack::PackFile>("pack"),
         ]
@@ -38,6 +41,7 @@ fn of<T: JsonSchema>(name: &'static str) -> (&'static str, String) {
     allow_itself(&mut schema);
     let mut value = Value::from(schema);
     plain(&mut value);
+    allow_by_side(&mut value);
     // A schema is made of strings, numbers and lists of them, which can always be written.
     let text = serde_json::to_string_pretty(&value).unwrap_or_default();
     (name, text + "\n")
@@ -48,6 +52,78 @@ fn allow_itself(schema: &mut Schema) {
     let field = json!({ "description": "Where the schema of this file is.", "type": "string" });
     if let Some(Value::Object(fields)) = schema.get_mut("properties") {
         fields.insert("$schema".to_owned(), field);
+    }
+}
+
+/// In a story any value may be written by side.
+fn allow_by_side(schema: &mut Value) {
+    let Some(definitions) = schema.get_mut("definitions").and_then(Value::as_object_mut) else { return };
+    let mut within: BTreeSet<String> = BTreeSet::new();
+    let mut open = vec!["Story".to_owned()];
+    while let Some(name) = open.pop() {
+        if let Some(definition) = definitions.get(&name)
+            && within.insert(name)
+        {
+            named_in(definition, &mut open);
+        }
+    }
+    for name in &within {
+        if let Some(definition) = definitions.get_mut(name) {
+            wrap(definition);
+        }
+    }
+    if !within.is_empty() {
+        let by_side = json!({
+            "description": "What stands here for each side of the story.",
+            "type": "object",
+            "properties": { "by-side": { "type": "object" } },
+            "required": ["by-side"],
+            "additionalProperties": false
+        });
+        definitions.insert("BySide".to_owned(), by_side);
+    }
+}
+
+/// The definitions that a schema leans on.
+fn named_in(value: &Value, names: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (key, field) in fields {
+                match field.as_str().and_then(|to| to.strip_prefix("#/definitions/")) {
+                    Some(name) if key == "$ref" => names.push(name.to_owned()),
+                    _ => named_in(field, names),
+                }
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| named_in(item, names)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// Lets every property, and every entry of a map, stand by side.
+fn wrap(value: &mut Value) {
+    let allow = |inner: &mut Value| {
+        wrap(inner);
+        let own = inner.take();
+        *inner = json!({ "anyOf": [own, { "$ref": "#/definitions/BySide" }] });
+    };
+    match value {
+        Value::Object(fields) => {
+            for (key, field) in fields {
+                match (key.as_str(), field) {
+                    ("properties", Value::Object(properties)) => {
+                        properties
+                            .iter_mut()
+                            .filter(|(name, _)| *name != "by-side")
+                            .for_each(|(_, inner)| allow(inner));
+                    }
+                    ("additionalProperties", inner) if inner.is_object() => allow(inner),
+                    (_, field) => wrap(field),
+                }
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(wrap),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
