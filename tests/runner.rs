@@ -10,6 +10,7 @@ mod campaign;
 #[path = "runner/chronicle.rs"]
 mod chronicle;
 #[path = "runner/crash.rs"]
+mod coverage;
 mod crash;
 #[path = "runner/damage.rs"]
 mod damage;

@@ -1,0 +1,34 @@
+//! Every piece of every chapter can be come to in play.
+
+use std::sync::Arc;
+
+use ironclad::sim::Coverage;
+
+use crate::table::content;
+
+/// Games of a chapter at the most, each after something that nobody has seen.
+const GAMES: u32 = 3000;
+
+#[test]
+fn every_piece_of_the_story_is_reachable() {
+    let content = Arc::new(content().clone());
+    assert!(content.chapters() > 0);
+    let chapters: Vec<u8> = (1..=content.chapters()).collect();
+    let missed: Vec<String> = std::thread::scope(|scope| {
+        let played = chapters.iter().map(|chapter| {
+            let content = Arc::clone(&content);
+            scope.spawn(move || missed(&content, *chapter))
+        });
+        let played: Vec<_> = played.collect();
+        played.into_iter().flat_map(|chapter| chapter.join().expect("played")).collect()
+    });
+    assert!(missed.is_empty(), "nobody comes to:\n{}", missed.join("\n"));
+}
+
+fn missed(content: &Arc<ironclad::content::Content>, chapter: u8) -> Vec<String> {
+    let mut coverage = Coverage::new(content, chapter).expect("a chapter");
+    while coverage.games() < GAMES && coverage.unseen().next().is_some() {
+        coverage.play();
+    }
+    coverage.unseen().map(|node| format!("chapter {chapter}: {}", coverage.name(node))).collect()
+}
