@@ -10,7 +10,7 @@ campaigns-below = Everything is written down as it happens. Nothing here is lost
 campaigns-head-bin = The bin
 campaigns-below-bin = What is in here stays until the bin is emptied.
 campaigns-none = The shelf is empty.
-campaigns-none-below = A campaign is ten contracts with one ship: what she wins, what she breaks and whom she owes go with her from one to the next. It keeps itself, and each evening goes on where the last one ended.
+campaigns-none-below = A campaign is many voyages with one ship, the story’s or ten contracts: what she wins, what she breaks and whom she owes go with her from one to the next. It keeps itself, and each evening goes on where the last one ended.
 
 campaigns-kind-campaign = Campaigns
 campaigns-kind-single = Lessons and single missions
