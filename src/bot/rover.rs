@@ -39,7 +39,7 @@ impl Rover {
     }
 
     /// An option that nobody has taken yet, if this is a choice of the story.
-    fn unseen(&mut self, decision: &Decision) -> Option<Answer> {
+    pub fn unseen(&mut self, decision: &Decision) -> Option<Answer> {
         let Source::Choice(choice) = decision.source? else { return None };
         let wanted = |answer: &Answer| match answer {
             Answer::Option(option) => self.wanted.contains(&(choice, *option)),

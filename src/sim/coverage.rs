@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::bot::{Dice, Player, Quarry, Rover};
+use crate::bot::{Care, Dice, Player, Quarry, Rover, Sensible};
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::{Condition, Milestone};
 use crate::content::story::{Stories, Story};
@@ -56,6 +56,9 @@ pub struct Coverage {
 }
 
 impl Coverage {
+    /// Games played without a thought; those after them are played with some.
+    pub const QUICK: u32 = 1500;
+
     /// Nothing of a chapter yet; none if there is no such chapter.
     pub fn new(content: &Arc<Content>, chapter: u8) -> Option<Self> {
         let scenario = Arc::clone(content.chapter(chapter)?);
@@ -108,6 +111,8 @@ impl Coverage {
             _ => None,
         });
         let mut player = Rover::new(dice.seed(), quarry, wanted.collect());
+        // What is hard to come by needs somebody who plays to win.
+        let mut thinker = (self.games > Self::QUICK).then(|| Sensible::new(dice.seed(), Care::GLANCE));
         let mode = dice.pick(&[Mode::Easy, Mode::Normal, Mode::Hard]).unwrap_or(Mode::Normal);
         let players = dice.pick(&[1, 2, 3]).unwrap_or(1);
         let luck = dice.pick(&[Some(6), Some(6), Some(1), None]).flatten();
@@ -128,7 +133,10 @@ impl Coverage {
                 Pending::Choose(_) if choices >= CAP => return,
                 Pending::Choose(decision) => {
                     choices += 1;
-                    Some(Input::Answer(player.choose(&game, &decision)))
+                    let seen = thinker
+                        .as_mut()
+                        .map(|thinker| player.unseen(&decision).unwrap_or_else(|| thinker.choose(&game, &decision)));
+                    Some(Input::Answer(seen.unwrap_or_else(|| player.choose(&game, &decision))))
                 }
                 Pending::Chance(_) => {
                     let meant = luck.filter(|_| dice.below(10) < 8).and_then(Die::new);
@@ -168,7 +176,8 @@ impl Coverage {
         let log = before.table.log.as_mut()?;
         log.scenario = self.chapter.saturating_sub(1);
         for flag in &self.flags {
-            let values: Vec<ValueId> = self.content.flags.flags.get(flag).map(|own| own.values.clone()).unwrap_or_default();
+            let values: Vec<ValueId> =
+                self.content.flags.flags.get(flag).map(|own| own.values.clone()).unwrap_or_default();
             // Now and then it is not set at all.
             let drawn = dice.pick(&values).filter(|_| dice.below(4) > 0);
             if let Some(value) = drawn.filter(|value| Some(*value) != self.content.unset()) {
