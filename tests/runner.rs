@@ -9,8 +9,9 @@ mod bits;
 mod campaign;
 #[path = "runner/chronicle.rs"]
 mod chronicle;
-#[path = "runner/crash.rs"]
+#[path = "runner/coverage.rs"]
 mod coverage;
+#[path = "runner/crash.rs"]
 mod crash;
 #[path = "runner/damage.rs"]
 mod damage;
