@@ -489,6 +489,7 @@ do-gear = { $gear } to { $hero }
 do-hire = Hire { $name }
 do-dismiss = Send { $name } ashore
 do-assign = { $hero } to { $system }
+do-deal = { $system } to { $seat }
 do-fit = Fit { $name }
 do-unfit = Take out { $name }
 do-ship-take = Take the { $name }

@@ -135,10 +135,10 @@ problem-main = Go on
 story-reads = { $name } reads aloud
 story-to-table = To the table
 # A page of the story over the table: put away to look at the chart, and taken up again; in small windows it is turned.
-story-away = Look at the table
+story-away = The table
 story-take-up = Back to the page
 story-to-choice = To the choice
-story-again = The page again
+story-again = The page
 key-story-again = B
 
 # The orders of a story above the chart.

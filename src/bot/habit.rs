@@ -76,6 +76,8 @@ fn share(game: &Game, answer: Answer, way: &Moves) -> u32 {
         // What is suggested is good enough when a bot looks ahead.
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Fit(_) | Answer::Unfit(_) => 1,
         Answer::Gear(..) | Answer::Ship(_) => 1,
+        // Bots play every seat.
+        Answer::Deal(..) => 0,
         Answer::Confirm | Answer::Contract(_) | Answer::Again | Answer::End => 1,
         Answer::Promote(_) | Answer::Treat(_) => 1,
         Answer::Read | Answer::Option(_) => 4,

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::campaign::Heard;
 use super::combat::EnemyId;
+use super::state::Seat;
 use crate::content::id::{
     CheckId, ChoiceId, FightId, FighterId, GearId, HeroId, Id, IntelId, LoadId, ModuleId, MoverId, Names, OfferId,
     OptionId, OrderId, PassageId, PostId, SectorId, ShipId,
@@ -230,6 +231,8 @@ pub enum Answer {
     Dismiss(HeroId),
     /// Assign a hero to a system.
     Assign(HeroId, System),
+    /// Have a system run by this seat.
+    Deal(System, Seat),
     /// Fit a module.
     Fit(ModuleId),
     /// Take a module out.
@@ -395,6 +398,7 @@ impl Answer {
                 format!("{verb}:{}", hero.name(names))
             }
             Self::Assign(hero, system) => format!("{verb}:{}:{system}", hero.name(names)),
+            Self::Deal(system, seat) => format!("{verb}:{system}:{}", seat.number()),
             Self::Fit(module) | Self::Unfit(module) => format!("{verb}:{}", module.name(names)),
             Self::Ship(fighter) => format!("{verb}:{}", fighter.name(names)),
             Self::Section(section) => format!("{verb}:{}", section.name()),
@@ -453,6 +457,7 @@ impl Answer {
             Self::Hire(_) => "hire",
             Self::Dismiss(_) => "dismiss",
             Self::Assign(..) => "assign",
+            Self::Deal(..) => "deal",
             Self::Fit(_) => "fit",
             Self::Unfit(_) => "unfit",
             Self::Ship(_) => "ship",

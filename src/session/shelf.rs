@@ -130,7 +130,7 @@ pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError
         last_turn: game.view().last_turn(),
         fitting_out: matches!(game.pending(), Pending::Choose(asked) if asked.kind == DecisionKind::SetUp),
         players: header.players,
-        seats: header.seats.into(),
+        seats: game.state().setup.seats,
         mode: header.mode,
         scripted: header.scripted,
         turn: table.turn,

@@ -118,6 +118,7 @@ impl Session {
             mode: start.mode,
             seats: start.seats.unwrap_or_else(|| Seat::dealt(players)),
             scripted: start.scripted && !scenario.file.script.is_empty(),
+            players: None,
         };
         let campaign = start.campaign;
         let header = Header {

@@ -225,6 +225,7 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Mend(Part::Section(of)) | Answer::Section(of) => own(section(of)),
         Answer::Mend(Part::Fighter(of)) => Some(fighter(content, of)),
         Answer::Gear(of, _) => Some(format!("icons/{}", content.gear[of].icon)),
+        Answer::Deal(of, _) => own(system(of)),
         Answer::Fit(of) | Answer::Unfit(of) => Some(format!("icons/{}", content.modules[of].icon)),
         Answer::Hire(who)
         | Answer::Dismiss(who)

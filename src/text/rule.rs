@@ -36,6 +36,8 @@ pub const MODULE: &str = "12.4";
 /// Setting up a scenario.
 /// What a scenario of the story holds.
 pub const STORY: &str = "11.6";
+/// Who runs each system.
+pub const DEALT: &str = "1.2";
 /// Setting up.
 pub const SET_UP: &str = "11.4";
 /// An ability.
@@ -176,6 +178,7 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Read | Answer::Word(_) | Answer::Option(_) | Answer::Offer(_) => STORY,
         Answer::Take(_) | Answer::Land(_) | Answer::Post(_) | Answer::Fetch(_) => STORY,
         Answer::Again | Answer::End => "11.7",
+        Answer::Deal(..) => DEALT,
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Ship(_) => SET_UP,
     }
 }
@@ -258,6 +261,7 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::AttackStopped { .. } | Event::ModuleFitted { .. } | Event::ModuleTakenOut { .. } => MODULE,
         Event::ReputationChanged { .. } => "10.2",
         Event::Allied { .. } => "10.5",
+        Event::Dealt { .. } => DEALT,
         Event::HeroHired { .. }
         | Event::HeroDismissed { .. }
         | Event::HeroPosted { .. }

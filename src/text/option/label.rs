@@ -45,6 +45,9 @@ impl Place<'_> {
             Answer::Assign(hero, system) => {
                 words.with("do-assign", &[("hero", words.hero(hero).into()), ("system", words.system(system).into())])
             }
+            Answer::Deal(system, seat) => {
+                words.with("do-deal", &[("system", words.system(system).into()), ("seat", words.seat(seat).into())])
+            }
             Answer::Fit(module) => named("do-fit", words.module(module)),
             Answer::Unfit(module) => named("do-unfit", words.module(module)),
             Answer::Ship(fighter) if self.view.table.fighter(fighter).is_some() => {

@@ -51,7 +51,7 @@ impl Place<'_> {
                 plain(words.module_text(module, self.view.is_upgraded(module)))
             }
             Answer::Ship(fighter) => plain(words.fighter_text(fighter, &self.view)),
-            Answer::Dismiss(_) | Answer::Assign(..) => plain(String::new()),
+            Answer::Dismiss(_) | Answer::Assign(..) | Answer::Deal(..) => plain(String::new()),
             Answer::Section(_) => (words.get("note-takes-1"), true),
             Answer::Contract(faction) => {
                 let now = self.view.table.reputation(faction);

@@ -181,7 +181,7 @@ impl Pencil<'_> {
         };
         // A long name is set smaller, but never beyond reading.
         let breadth = font::breadth(&sector.name).max(0.5);
-        let size = (size * z).min(146.0 * z / breadth).max(16.0);
+        let size = (size * z).min(146.0 * z / breadth).max(13.0);
         let width = breadth * size + 12.0 * z;
         let y = at.y + if matches!(sector.ground, Ground::Port(_)) { 58.0 } else { 49.0 } * z;
         self.frame.fill_rectangle(

@@ -138,6 +138,13 @@ impl Present<'_> {
             lines.push(words.port_tagline(port));
             lines.extend(words.content.ports[port].faction.map(|power| self.stands(power)));
         }
+        let course = self.game.view().course();
+        let here_now = course.into_iter().flat_map(|course| &course.movers).filter(|moving| moving.at == Some(sector));
+        lines.extend(
+            here_now.map(|moving| {
+                self.told_of(words.mover(moving.mover), words.mover_text(moving.mover).unwrap_or_default())
+            }),
+        );
         let token = self.game.table().token(sector);
         lines.extend(token.map(|token| match token.open() {
             Some(card) => self.told_of(words.intel(card), words.intel_text(card)),

@@ -92,10 +92,12 @@ impl Story {
         let inside = match &self.view.choice {
             None => self.alone(cx),
             Some(choice) if self.view.title.is_empty() => {
-                centred(choice::view(choice, cx, cx.size().width.min(WIDEST) - cx.pick(96.0, 96.0, 48.0, 48.0)), cx)
+                centred(choice::view(choice, cx, cx.size().width.min(WIDEST) - cx.pick(96.0, 96.0, 72.0, 48.0)), cx)
             }
             Some(choice) if cx.class() >= Class::Medium => self.beside(choice, cx),
-            Some(choice) if choice.turned => centred(choice::view(choice, cx, cx.size().width - 48.0), cx),
+            Some(choice) if choice.turned => {
+                centred(choice::view(choice, cx, cx.size().width - cx.pick(96.0, 96.0, 72.0, 48.0)), cx)
+            }
             Some(_) => self.alone(cx),
         };
         let bare = self.view.choice.is_none() && cx.class() >= Class::Medium;
@@ -109,7 +111,7 @@ impl Story {
     /// The page with nothing beside it.
     fn alone<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         container(container(self.paper(cx)).width(self.width(cx)))
-            .padding(margins(cx))
+            .padding(self.margins(cx))
             .width(Fill)
             .height(Fill)
             .align_x(place::start(cx.mirror))
@@ -119,12 +121,12 @@ impl Story {
     /// The page, and beside it the choice.
     fn beside<'a>(&'a self, choice: &'a ChoiceView, cx: &Cx<'a>) -> Element<'a, Message> {
         let gap = cx.pick(36.0, 22.0, 12.0, 12.0);
-        let margins = margins(cx);
+        let margins = self.margins(cx);
         let width = cx.size().width - margins.left - self.width(cx) - gap - MARGIN;
         let options = container(choice::view(choice, cx, width))
             .width(width)
             .height(Fill)
-            .padding(Padding::ZERO.top(8.0).bottom(page::FOOT - margins.bottom + 12.0));
+            .padding(Padding::ZERO.top(8.0).bottom((page::FOOT - margins.bottom).max(0.0) + 12.0));
         let both = place::row(cx.mirror, vec![container(self.paper(cx)).width(self.width(cx)).into(), options.into()]);
         container(both.spacing(gap)).padding(margins).width(Fill).height(Fill).align_x(place::start(cx.mirror)).into()
     }
@@ -153,10 +155,20 @@ impl Story {
             (false, false) => None,
         };
         let Some((label, key, message)) = second else { return place::with_main(content, main, cx.mirror) };
-        let wide = cx.pick(300.0, 262.0, 236.0, 220.0);
+        let wide = second_width(cx);
         let second = second_button(cx.t(label), &cx.t(key), wide, false, Some(message));
         let both = place::row(cx.mirror, vec![container(second).padding(MAIN_RULE).into(), main]).spacing(16);
         place::with_main(content, both, cx.mirror)
+    }
+
+    /// The room round the page, which ends above the buttons where they would lie on it.
+    fn margins(&self, cx: &Cx<'_>) -> Padding {
+        let (top, foot) = cx.pick((50.0, 20.0), (28.0, 14.0), (12.0, 92.0), (4.0, 88.0));
+        let side = cx.pick(60.0, 40.0, 12.0, 12.0);
+        let second = if self.view.can_wait { second_width(cx) + 16.0 } else { 0.0 };
+        let buttons = cx.size().width - place::MAIN_RIGHT - page::main_width(cx) - second - 2.0 * MAIN_RULE;
+        let foot = if side + self.width(cx) + 12.0 > buttons { page::FOOT } else { foot };
+        Padding::new(side).top(top).bottom(foot)
     }
 
     /// The width of the sheet.
@@ -239,16 +251,15 @@ const WIDEST: f32 = 1640.0;
 /// How far the options are from the window's edge.
 const MARGIN: f32 = 36.0;
 
-/// The room round the page.
-fn margins(cx: &Cx<'_>) -> Padding {
-    let (top, foot) = cx.pick((50.0, 20.0), (28.0, 14.0), (12.0, 92.0), (4.0, 88.0));
-    Padding::new(cx.pick(60.0, 40.0, 12.0, 12.0)).top(top).bottom(foot)
+/// The width of the second button.
+fn second_width(cx: &Cx<'_>) -> f32 {
+    cx.pick(220.0, 200.0, 190.0, 180.0)
 }
 
 /// A choice without a page, or behind it.
 fn centred<'a>(choice: Element<'a, Message>, cx: &Cx<'_>) -> Element<'a, Message> {
     let padding =
-        Padding::new(cx.pick(48.0, 48.0, 24.0, 24.0)).top(cx.pick(76.0, 48.0, 24.0, 10.0)).bottom(page::FOOT + 8.0);
+        Padding::new(cx.pick(48.0, 48.0, 36.0, 24.0)).top(cx.pick(76.0, 48.0, 30.0, 10.0)).bottom(page::FOOT + 8.0);
     container(container(choice).max_width(WIDEST - 96.0))
         .padding(padding)
         .width(Fill)

@@ -82,7 +82,7 @@ impl Tint {
 }
 
 /// From this width on options stand side by side.
-pub const ABREAST: f32 = 1100.0;
+pub const ABREAST: f32 = 860.0;
 
 /// The choice in a column of the given width.
 pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32) -> Element<'a, Message> {
