@@ -117,9 +117,11 @@ impl Coverage {
         let players = dice.pick(&[1, 2, 3]).unwrap_or(1);
         let luck = dice.pick(&[Some(6), Some(6), Some(1), None]).flatten();
         let mut events = Events::new();
-        let Some(mut game) =
-            self.begun(Setup { mode, seats: Seat::dealt(players), scripted: false }, &mut dice, &mut events)
-        else {
+        let Some(mut game) = self.begun(
+            Setup { mode, seats: Seat::dealt(players), scripted: false, players: None },
+            &mut dice,
+            &mut events,
+        ) else {
             return;
         };
         let mut choices = 0;
