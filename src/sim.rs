@@ -5,6 +5,7 @@
 //! rolls the same dice.
 
 mod chapter;
+mod coverage;
 mod game;
 mod report;
 mod statistics;
@@ -16,6 +17,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 pub use chapter::{Chapter, Taken};
+pub use coverage::{Coverage, Node};
 pub use report::{CAMPAIGN, Ended, Played, Report, STORY};
 pub use statistics::{Interval, Spread};
 pub use tally::{Kind, Use};

@@ -9,6 +9,8 @@ mod bits;
 mod campaign;
 #[path = "runner/chronicle.rs"]
 mod chronicle;
+#[path = "runner/coverage.rs"]
+mod coverage;
 #[path = "runner/crash.rs"]
 mod crash;
 #[path = "runner/damage.rs"]

@@ -573,17 +573,6 @@ passage-ballast-word-of-boats = From Okafor
 
         Fetu pinned it over the stove, beside the watch bill. He counted the blankets when they came, and entered: none missing.
 
-## When the hull is gone or turned, and the Ironclad is lost after it
-
-passage-ballast-lost-ship-alone = A day’s work
-    .text =
-        The Ironclad broke up on the road, alone. Her boats got away in good order, and stayed together, as they had been taught.
-
-        They called on the relief band. Somebody sent, stopped, left room for an answer, and sent. It went on for a day and a night.
-
-        It was a grain barge that came, in the end, forty hours out of its way, with a master who had never heard of them. He asked what they had been carrying. They told him nothing; they had been seeing somebody home. He gave them the hold. It was cold, but it was dry, and he left the lamp.
-    .log = Hull gone. Boats away: Thaddeus counted us in. Somebody answered. If this book is found: he would not take anything for the oil.
-
 ## On the chart
 
 person-ballast-ferrant-name = Odile Ferrant

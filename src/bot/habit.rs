@@ -37,7 +37,7 @@ pub(super) fn play_on(game: &mut Game, until: u16, route: &Route<'_>, dice: &mut
 }
 
 /// One of the options, those of better habit more often.
-fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut Dice) -> Option<Answer> {
+pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut Dice) -> Option<Answer> {
     let shares: ArrayVec<u32, OPTIONS> = decision.options.iter().map(|answer| share(game, *answer, way)).collect();
     let mut drawn = dice.below(shares.iter().sum());
     for (answer, share) in decision.options.iter().zip(shares) {

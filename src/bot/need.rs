@@ -2,13 +2,14 @@
 //!
 //! It knows no scenario. A milestone says what has to hold; from there it goes back along the ways that lead there.
 
+use super::rover::Quarry;
 use super::ways::{Root, Thing, Way, Ways};
 use crate::content::map::{Map, Sectors};
 use crate::content::story::condition::{Condition, Milestone, TokenState};
 use crate::content::story::device::{Goes, Mover, Often, Spend};
 use crate::content::story::moment::Moment;
 use crate::content::story::place::PlaceRef;
-use crate::content::{Id, IntelId, LoadId, MoverId, SectorId};
+use crate::content::{FightId, Id, IntelId, LoadId, MoverId, SectorId};
 use crate::engine::course::{Course, LoadAt, Moving};
 use crate::engine::query::View;
 use crate::engine::state::Token;
@@ -68,6 +69,31 @@ impl<'a> Estimate<'a> {
     /// What a milestone still needs; nothing once it is reached.
     pub(super) fn milestone(&self, milestone: Milestone) -> Need {
         self.reaching(milestone, DEPTH)
+    }
+
+    /// What it needs that something is seen.
+    pub(super) fn quarry(&self, quarry: Quarry) -> Need {
+        match quarry {
+            Quarry::Trigger(id) => {
+                let story = self.view.story();
+                let trigger = story.and_then(|story| story.triggers.iter().find(|trigger| trigger.id == id));
+                trigger.map_or(FAR, |trigger| self.way(&Way { root: Root::Trigger(trigger), when: Vec::new() }, DEPTH))
+            }
+            Quarry::Check(check) => self.thing(Thing::Check(check), DEPTH),
+            Quarry::Choice(choice) => self.thing(Thing::Choice(choice), DEPTH),
+            Quarry::Fight(fight) => self.view.course().map_or(FAR, |course| self.fighting(course, fight)),
+            Quarry::Milestone(milestone) => self.milestone(milestone),
+        }
+    }
+
+    /// A fight comes by what moves.
+    fn fighting(&self, course: &Course, fight: FightId) -> Need {
+        let story = self.view.story();
+        let fights = |mover: &MoverId| {
+            story.and_then(|story| story.movers.get(mover)).is_some_and(|own| own.fight == Some(fight))
+        };
+        let about = course.movers.iter().filter(|moving| fights(&moving.mover));
+        least(about.map(|moving| self.meeting(course, moving.mover))).and(FIGHT)
     }
 
     fn reaching(&self, milestone: Milestone, depth: u8) -> Need {
@@ -203,14 +229,7 @@ impl<'a> Estimate<'a> {
             Moment::MoverEnters { mover, place } => self.mover_to(course, *mover, self.view.sectors_of(place)),
             Moment::MoverWaits(_) => Need { turns: 2.0, ..Need::default() },
             Moment::Met(mover) => self.meeting(course, *mover),
-            Moment::Fought { fight, .. } => {
-                let story = self.view.story();
-                let fights = |mover: &MoverId| {
-                    story.and_then(|story| story.movers.get(mover)).is_some_and(|own| own.fight == Some(*fight))
-                };
-                let about = course.movers.iter().filter(|moving| fights(&moving.mover));
-                least(about.map(|moving| self.meeting(course, moving.mover))).and(FIGHT)
-            }
+            Moment::Fought { fight, .. } => self.fighting(course, *fight),
             Moment::LoadTaken(load) => self.going(lying(course, *load)).and(1.0),
             Moment::LoadLanded { load, at } => {
                 let landed = course.loads(*load, |at| matches!(at, LoadAt::Landed(_)));

@@ -56,9 +56,15 @@ impl Moves {
                 .token(sector)
                 .is_some_and(|token| token.open().is_none_or(|card| game.content().intel[card].is_fought())),
         };
+        Self::to(game, scenario.map.sectors.ids().filter(|sector| is_aim(*sector)).collect())
+    }
+
+    /// The moves counted from some sectors outwards.
+    pub(super) fn to(game: &Game, aims: Sectors) -> Self {
+        let scenario = game.scenario();
         let mut moves = [u8::MAX; Map::MOST];
         let mut reached: arrayvec::ArrayVec<SectorId, { Map::MOST }> =
-            scenario.map.sectors.ids().filter(|sector| is_aim(*sector)).collect();
+            scenario.map.sectors.ids().filter(|sector| aims.has(*sector)).collect();
         for aim in &reached {
             moves[aim.index()] = 0;
         }

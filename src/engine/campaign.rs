@@ -215,7 +215,7 @@ impl CampaignLog {
     }
 
     /// Sets a flag.
-    pub(super) fn set_flag(&mut self, flag: FlagId, value: ValueId) {
+    pub fn set_flag(&mut self, flag: FlagId, value: ValueId) {
         match self.flags.binary_search_by_key(&flag, |(own, _)| *own) {
             Ok(place) => self.flags[place] = (flag, value),
             Err(place) => drop(self.flags.try_insert(place, (flag, value))),
@@ -233,7 +233,7 @@ impl CampaignLog {
     }
 
     /// Puts somebody on the roster, once.
-    pub(super) fn enlist(&mut self, enlisted: Enlisted) {
+    pub fn enlist(&mut self, enlisted: Enlisted) {
         if self.has_room_for(enlisted.hero) {
             let place = self.roster.partition_point(|other| other.hero < enlisted.hero);
             let _ = self.roster.try_insert(place, enlisted);
