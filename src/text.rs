@@ -136,7 +136,12 @@ impl Text {
         self.find(key, Some(attribute), &[])
     }
 
-    /// The same with arguments.
+    /// An attribute with arguments.
+    pub fn attr_with(&self, key: &str, attribute: &str, args: &[Arg<'_>]) -> String {
+        self.find(key, Some(attribute), args).unwrap_or_else(|| self.miss(key, Some(attribute)))
+    }
+
+    /// The same, if the message has it.
     pub fn try_attr_with(&self, key: &str, attribute: &str, args: &[Arg<'_>]) -> Option<String> {
         self.find(key, Some(attribute), args)
     }

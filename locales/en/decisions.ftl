@@ -470,6 +470,7 @@ roll-orders = orders
 roll-at-fast = at Fast targets
 roll-at-fighters = against fighters
 roll-other = other
+roll-story = what went before
 roll-ability = an ability
 
 ## Gear, and fitting out

@@ -1,5 +1,7 @@
 //! Which words the things of the content need. Whatever names a thing is said once, and what is missing then is told.
 
+mod story;
+
 use strum::IntoEnumIterator;
 
 use super::decision::card_kind;
@@ -73,6 +75,15 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
 /// Says all that is read of a scenario.
 fn scenario(words: &Words<'_>, scenario: &Scenario) {
     let (text, name) = (words.text, &scenario.name);
+    if let Some(stories) = &scenario.story {
+        for what in ["name", "subtitle", "chart", "chart-note"] {
+            let _ = text.get(&format!("scenario-{name}-{what}"));
+        }
+        for (side, story) in stories.all() {
+            self::story::story(words, side, story);
+        }
+        return;
+    }
     for what in ["name", "subtitle", "teaches", "chart", "chart-note", "aim"] {
         let _ = text.get(&format!("scenario-{name}-{what}"));
     }

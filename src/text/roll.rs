@@ -256,15 +256,17 @@ pub fn of_request(words: &Words<'_>, known: &Known, request: &Request) -> Option
     parts.extend(equipment(words, known, request.why));
     parts.push(morale(words, known));
     let named: i8 = parts.iter().map(|part| part.adds).sum();
-    parts.push(left_over(words, known, request.why, against.adds.saturating_sub(named)));
+    parts.push(left_over(words, known, request, against.adds.saturating_sub(named)));
     Some(added_up(parts, against.reach))
 }
 
 /// What nothing that lies on the table explains: a Wingman's help, or what an ability has added.
-fn left_over(words: &Words<'_>, known: &Known, why: Why, adds: i8) -> Part {
+fn left_over(words: &Words<'_>, known: &Known, request: &Request, adds: i8) -> Part {
     let wingman = known.orders.iter().any(|deed| matches!(*deed, Deed::Wingman(by) if signed(by) == adds));
-    let label = match (why, known.helper) {
+    let label = match (request.why, known.helper) {
         (Why::FighterAttack { .. }, _) if wingman => words.get("roll-orders"),
+        // What has happened before speaks for the players in a check of the story, or against them.
+        (Why::Check, None) if matches!(request.source, Some(Source::Check(_))) => words.get("roll-story"),
         (_, Some(hero)) => words.ability(hero),
         (_, None) => words.get(if known.whole { "roll-ability" } else { "roll-other" }),
     };

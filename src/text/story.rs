@@ -5,7 +5,7 @@ use fluent::FluentValue;
 use super::Arg;
 use super::mission::Passage;
 use super::thing::{Words, number};
-use crate::content::story::beat::Speaker;
+use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::condition::Milestone;
 use crate::content::terms::Faction;
 use crate::content::{
@@ -70,7 +70,7 @@ impl Words<'_> {
         let name = passage.name(self.names());
         Passage {
             title: self.told("passage", name),
-            text: self.told_of("passage", name, "text").unwrap_or_default(),
+            text: self.text.attr_with(&self.key("passage", name), "text", &self.tale()),
             log: self.told_of("passage", name, "log"),
         }
     }
@@ -112,8 +112,7 @@ impl Words<'_> {
             let choice = view.story()?.choices.get(&choice)?;
             choice.options.iter().find(|own| own.id == option)?.check
         });
-        let mut args = self.tale();
-        args.push(("difficulty", number(check.map_or(0, |check| self.difficulty(check)))));
+        let args = self.tale_of(check);
         let key = self.key("option", &name);
         (self.with(&key, &args), self.text.try_attr_with(&key, "cost", &args))
     }
@@ -125,18 +124,30 @@ impl Words<'_> {
 
     /// An offer: what it is called, and what is told of it beforehand.
     pub fn offer(&self, offer: OfferId) -> (String, Option<String>) {
-        let name = offer.name(self.names());
-        (self.told("offer", name), self.told_of("offer", name, "cost"))
+        let written = self.at.and_then(|view| view.story()?.offers.get(&offer));
+        let check = written.and_then(|offer| {
+            offer.beats.iter().find_map(|beat| if let Beat::Check(check) = beat { Some(*check) } else { None })
+        });
+        let (key, args) = (self.key("offer", offer.name(self.names())), self.tale_of(check));
+        (self.with(&key, &args), self.text.try_attr_with(&key, "cost", &args))
     }
 
     /// A check of the story.
     pub fn check_of(&self, check: CheckId) -> String {
-        self.told("check", check.name(self.names()))
+        self.with(&self.key("check", check.name(self.names())), &self.tale_of(Some(check)))
     }
 
     /// What is said when it is won, or lost.
     pub fn check_end(&self, check: CheckId, won: bool) -> Option<String> {
-        self.told_of("check", check.name(self.names()), if won { "won" } else { "lost" })
+        let key = self.key("check", check.name(self.names()));
+        self.text.try_attr_with(&key, if won { "won" } else { "lost" }, &self.tale_of(Some(check)))
+    }
+
+    /// The same, and how difficult a check is.
+    fn tale_of(&self, check: Option<CheckId>) -> Vec<Arg<'static>> {
+        let mut args = self.tale();
+        args.push(("difficulty", number(check.map_or(0, |check| self.difficulty(check)))));
+        args
     }
 
     fn difficulty(&self, check: CheckId) -> u8 {
@@ -206,8 +217,8 @@ impl Words<'_> {
             Heard::Against(faction) => format!("passage-campaign-hostile-{faction}"),
         };
         let args = self.tale();
-        let attribute = |attribute: &str| self.text.try_attr_with(&key, attribute, &args);
-        Passage { title: self.with(&key, &args), text: attribute("text").unwrap_or_default(), log: attribute("log") }
+        let log = self.text.try_attr_with(&key, "log", &args);
+        Passage { title: self.with(&key, &args), text: self.text.attr_with(&key, "text", &args), log }
     }
 
     /// A passage that is to be read aloud, wherever it comes from: what asks says which. A choice may have one of its own.

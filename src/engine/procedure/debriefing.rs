@@ -34,7 +34,7 @@ pub struct Debriefing {
 enum Step {
     Begin,
     /// What the story tells afterwards, from the piece of this place; of these names one has been told.
-    Told(u8, u16),
+    Told(u8, u64),
     /// What the main milestone brings besides has been brought.
     Paid,
     /// The ship was lost: once more, or the end.
@@ -184,7 +184,7 @@ fn has_room(view: &View<'_>) -> bool {
 
 impl Debriefing {
     /// The next piece of what the story tells afterwards, if it fits; of those with one name only the first that does.
-    fn tell(&mut self, play: &mut Play<'_>, place: u8, names: u16) -> Flow {
+    fn tell(&mut self, play: &mut Play<'_>, place: u8, names: u64) -> Flow {
         let Some(story) = play.view().story().cloned() else { return Flow::Done };
         let Some(piece) = story.debriefing.get(usize::from(place)) else {
             self.step = Step::Paid;
@@ -193,7 +193,7 @@ impl Debriefing {
         // A name's bit is that of the first piece that has it.
         let first = |name: &String| story.debriefing.iter().position(|other| other.one_of.as_ref() == Some(name));
         let bit = piece.one_of.as_ref().and_then(first).and_then(|first| u32::try_from(first).ok());
-        let bit = bit.and_then(|first| 1u16.checked_shl(first)).unwrap_or(0);
+        let bit = bit.and_then(|first| 1u64.checked_shl(first)).unwrap_or(0);
         if names & bit != 0 || !play.view().is_so(&piece.when) {
             self.step = Step::Told(place + 1, names);
             return Flow::Go;

@@ -9,7 +9,7 @@ use super::beats::{Beats, Root};
 use super::price::{is_payable, many, pay};
 use super::testing::Testing;
 use crate::content::story::scene::Opt;
-use crate::content::{ChoiceId, OptionId};
+use crate::content::{ChoiceId, HeroId, OptionId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::story::Told;
@@ -22,6 +22,8 @@ use crate::engine::query::View;
 pub struct Choosing {
     choice: ChoiceId,
     taken: Taken,
+    /// Who was exhausted first: the one who is named.
+    first: Option<HeroId>,
     step: Step,
 }
 
@@ -39,7 +41,7 @@ enum Step {
 impl Choosing {
     /// Of this choice.
     pub(super) fn of(choice: ChoiceId) -> Self {
-        Self { choice, taken: Taken::default(), step: Step::Ask }
+        Self { choice, taken: Taken::default(), first: None, step: Step::Ask }
     }
 
     fn option<'a>(self, view: &View<'a>, option: OptionId) -> Option<&'a Opt> {
@@ -74,6 +76,7 @@ impl Procedure for Choosing {
                 // Who was exhausted for the use before is not asked again.
                 if let Some(hero) = play.table().course.as_ref().and_then(|course| course.used).filter(|_| place > 0) {
                     self.taken = self.taken.with(play.table(), hero);
+                    self.first.get_or_insert(hero);
                 }
                 match self.option(&play.view(), option).and_then(|own| own.uses.get(usize::from(place)).copied()) {
                     Some(what) => {
@@ -82,6 +85,9 @@ impl Procedure for Choosing {
                         Flow::Call(Pick::new(picking, many(what)).but_for(self.taken).into())
                     }
                     None => {
+                        if let Some(hero) = self.first {
+                            play.tell(Told::Used { hero });
+                        }
                         self.step = Step::Check(option);
                         Flow::Go
                     }

@@ -6,8 +6,8 @@ use super::super::pick::{Pick, Picking};
 use super::super::taken::Taken;
 use super::beats::{Beats, Root};
 use super::price::{is_payable, many, pay};
-use crate::content::OfferId;
 use crate::content::story::device::{Offer, Often, Price, Spend};
+use crate::content::{HeroId, OfferId};
 use crate::engine::decision::Source;
 use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Procedure};
@@ -19,6 +19,8 @@ use crate::engine::query::View;
 pub struct Offering {
     offer: OfferId,
     taken: Taken,
+    /// Who was exhausted first: the one who is named.
+    first: Option<HeroId>,
     step: Step,
 }
 
@@ -34,7 +36,7 @@ enum Step {
 impl Offering {
     /// Of this offer.
     pub(in crate::engine) fn of(offer: OfferId) -> Self {
-        Self { offer, taken: Taken::default(), step: Step::Pay }
+        Self { offer, taken: Taken::default(), first: None, step: Step::Pay }
     }
 
     fn written<'a>(self, view: &View<'a>) -> Option<&'a Offer> {
@@ -87,6 +89,7 @@ impl Procedure for Offering {
                 // Who was exhausted for the use before is not asked again.
                 if let Some(hero) = play.table().course.as_ref().and_then(|course| course.used).filter(|_| place > 0) {
                     self.taken = self.taken.with(play.table(), hero);
+                    self.first.get_or_insert(hero);
                 }
                 match self.written(&play.view()).and_then(|own| own.uses.get(usize::from(place)).copied()) {
                     Some(what) => {
@@ -95,6 +98,9 @@ impl Procedure for Offering {
                         Flow::Call(Pick::new(picking, many(what)).but_for(self.taken).into())
                     }
                     None => {
+                        if let Some(hero) = self.first {
+                            play.tell(Told::Used { hero });
+                        }
                         self.step = Step::Over;
                         Flow::Call(Beats::of(Root::Offer(self.offer)).into())
                     }
