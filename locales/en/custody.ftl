@@ -1,10 +1,10 @@
-### Scenario 3, "Custody". Draft.
+### Scenario 3, "Custody": a courier with one prisoner too many, and one too few.
 ### It begins on 08/04/100GN; each turn is one day.
 
 scenario-custody-name = Custody
-scenario-custody-subtitle = Theia to Adjoa, or back, in 100, after one man. About 90 minutes.
+scenario-custody-subtitle = Europa to Adjoa, or to Theia, in 100, after one man. About 90 minutes.
 scenario-custody-chart = The Long Chase
-scenario-custody-chart-note = three forks; she knows them as well
+scenario-custody-chart-note = three forks; she knows them too
 
 scenario-custody-aim-federation = Catch the Equity before she reaches Adjoa
 scenario-custody-aim-firstborn = Catch the Equity before she reaches Theia
@@ -15,7 +15,7 @@ side-custody-federation = Bring him back to Theia
 side-custody-firstborn = Bring him to Adjoa
     .text = For the Firstborn. Retainer 12; 12 for the prisoner, and a fighter.
 side-custody-own = Go for ourselves
-    .text = No retainer and no pay; what we take is ours.
+    .text = No retainer and no pay. What we take is ours, and so is whom.
 
 milestone-custody-main-federation = Captain Xavier out of her
 milestone-custody-main-firstborn = Captain Xavier out of her
@@ -23,6 +23,7 @@ milestone-custody-main-own = Captain Xavier out of her
 milestone-custody-side = The other prisoner
     .text = Learn of the second cell, and open it.
 milestone-custody-third = Before the third fork
+    .text = Catch her before she has left it.
 
 ## Before fitting out
 
@@ -36,7 +37,7 @@ passage-custody-briefing = A hat on the bar
 
         “He taught me charts,” says Wrathe. “I hate that.”
 
-        Gabriel has folded the sheet so that the picture is inside. There are two calls waiting, says the bar, on two lines. It would be kind of somebody to answer.
+        Gabriel has folded the sheet so that the picture is inside. There are two calls waiting, says Achterberg, on two lines, and she regrets that both are by the minute.
     .log = 08/04/100GN. Europa. Herring. They have moved him, and lost him. It has his age wrong. I noticed that I knew it.
 
 passage-custody-roland = By the book
@@ -53,7 +54,7 @@ passage-custody-vashti = The Equity’s own bridge
     .text =
         The second line is bad, because it comes from the ship.
 
-        “Vashti, of Ismail. I’ve got your captain. He’s asleep; he asked if he might.” Something blows up near her, a little. “Now here’s the joke. I’ve a courier with one engine, and three frigates behind me, and I can shoot, but I can’t shoot three. Tomorrow they’ll have her back, and turn her round. You lie ahead of that. So catch her from them, and bring him to us. Let him say it out loud, in front of those it was done to. At Theia he’ll say it to beans.”
+        “Vashti, of Ismail. I’ve got your captain. He’s asleep; he asked if he might.” Something blows up near her, a little. “Now here’s the joke. I’ve a courier with one engine, and three frigates behind me, and I can shoot, but I can’t shoot three. Tomorrow they’ll have her back, and run for Theia by the Europa road. That goes past your door. So catch her from them, and bring him to us. Let him say it out loud, in front of those it was done to. At Theia he’ll say it to beans.”
 
         She stops. “Is that Wrathe there, behind you? From Jatania?”
 
@@ -65,7 +66,7 @@ passage-custody-own = Something to ask
     .text =
         Both lines are on the hook. The newsprint has come open again.
 
-        “We could go for ourselves,” says Gabriel. He has said it to the table, and the table waits. “No client. I’m asking. I’d like to ask him something, and I don’t think that either of those two would leave me alone with him.”
+        “We could go for ourselves,” says Gabriel. He has said it to the table, and the table waits. “No client. I’m asking. There’s a thing I’d like to put to him, and I don’t think that either of those two would leave me alone with him.”
 
         “What?” says Otgon, who always asks how far.
 
@@ -81,16 +82,16 @@ option-custody-side-firstborn = Sign with the Firstborn
     .cost = Main: +3 Firstborn, −3 Federation, 12 Credits, a fighter. She runs for Theia. Against us: the Federation.
     .log = 08/04/100GN. Cups: Adjoa. Wrathe voted against, and then asked who that woman was.
 option-custody-side-own = Go for ourselves
-    .cost = No pay. −1 Federation, −1 Firstborn, +1 Morale. She runs for Adjoa. Against us: both.
+    .cost = No pay. +1 Morale at once. Main: −1 Federation, −1 Firstborn. She runs for Adjoa. Against us: both.
     .log = 08/04/100GN. Cups: nobody’s. Fetu says that it is the first thing we have done in eight years for which no one has offered too much.
 
 passage-custody-sail = Four sectors
     .text =
-        She is four sectors ahead, and she is a courier; it is what she was built for. Two sectors on the one day, one on the next, while her engine cools.
+        She went by in the night, four sectors ahead by now, and she is a courier with one engine. She makes a sector a day.
 
-        “We can’t out-run her,” says Thaddeus. “We can be where she’s going.”
+        “We make two,” says Thaddeus, “on days when nobody stops us.”
 
-        There are three forks. She knows them, and she knows that you’re behind her. “She’ll go where she hasn’t seen us look,” says the hand at the plot. “Put a Recon on the one mouth, she takes the other.”
+        There are three forks, each with a near mouth and a far one. “She’ll take the near one while it’s dark,” says the hand at the plot. “If she’s seen us look into it she’ll go the long way. An echo would do. It’s a ping and a bit of paper.”
 
         “Then we choose her road for her,” says Gabriel.
 
@@ -101,7 +102,7 @@ passage-custody-fork = Where it is dark
     .text =
         At the fork she slows for as long as it takes to read a signpost. One of the two mouths is lit by our own looking; you can still see the echo come and go in it, like breath on a pane.
 
-        She takes the other.
+        She takes the other. It is the longer by a day.
 
         “She’s frightened of us,” says the hand at the plot, rather pleased.
 
@@ -110,24 +111,51 @@ passage-custody-fork = Where it is dark
         “Would he?”
 
         “He’d have asked if it was dark enough for them to sleep,” says Gabriel.
-    .log = { $date }. First fork. She went where we had not looked. It works. I have seen it work on people.
+    .log = { $date }. She went where we had not looked. It works. I have seen it work on people.
 
 passage-custody-ballast = Ballast
     .text =
         On the fourth day the Equity opens her belly and drops something.
 
-        It comes astern in a long line, in sacks, tumbling. Nobody on the bridge says anything at all. The hand on the throttle has taken it back, without an order, by about the width of a thumb. Somebody has begun to count.
-
-        A sack strikes the bow and bursts. It is sand.
+        It comes astern in a long line, in sacks, tumbling. Nobody on the bridge says anything at all. The hand on the throttle has taken it back, without an order, by about the width of a thumb. Somebody has begun to count, not loudly.
 
         “She’s lightening ship,” says Thaddeus. “It’s only ballast.”
 
-        “Yes,” says Gabriel. “We know what it’s called.” He puts his own hand over the other’s, on the throttle, and they push it forward together.
-    .log = { $date }. She threw out ballast. It was sand. We lost a length looking.
+        “Yes,” says Gabriel. “We know what it’s called.”
+
+        The first of them will be under the bow in a minute. It is about the size that one would expect. The hand on the throttle is waiting to be told something.
+
+choice-custody-ballast = Do we slow down to look?
+option-custody-ballast-look = Slow down, and look
+    .cost = She goes one sector more at this turn’s end.
+option-custody-ballast-through = Go through
+    .cost = −1 Morale.
+
+passage-custody-sand = The width of a thumb
+    .text =
+        They take her down to a walk. A boathook goes out from the bow, and turns the first one over as it comes by. It is sewn at both ends, in a good hand.
+
+        The knife goes in. It is sand.
+
+        So is the second. They look into nine of them; nobody has said how many would be enough. The hand with the boathook is grey to the elbows with it. “It’s just sand,” he calls up, and laughs, and goes on standing there.
+
+        Far ahead the courier has got smaller. Thaddeus enters the sacks: nine opened, none.
+    .log = { $date }. She threw out ballast. We stopped to see. It was sand, and has cost us a length. Nobody has complained of the length.
+
+passage-custody-through = On the bow
+    .text =
+        Gabriel puts his own hand over the other’s, on the throttle, and they push it forward together.
+
+        The first one strikes the bow and bursts. There is no sound to it. It spreads over the bridge glass, and for as long as it takes to slide off nobody can see out, and nobody looks anywhere else.
+
+        It is sand.
+
+        “Sand,” says Thaddeus. He says it again with each one, all down the line, in the voice in which he counts people in. There are sixty-two. He has written the figure on his cuff, in place of the book, where it might have been asked about.
+    .log = { $date }. She threw out ballast, and we went through it. It was sand. We did not know that until it was.
 
 passage-custody-okafor = A hat
     .text =
-        The guard at the second fork is a cutter with her ports up and all her lamps lit, broadside on. There is no way round her.
+        The guard at the second fork is a cutter with her ports up and all her lamps lit, broadside on. The one way round her leads through a Flare.
 
         She hails. “Unknown vessel. This fork is closed by warrant. I’m to stop a battleship called—” There is a rustle. “I can’t read this. Can anybody read this? No.”
 
@@ -140,14 +168,27 @@ passage-custody-okafor = A hat
 
 passage-custody-guard = Closed by warrant
     .text =
-        The guard at the second fork is a cutter with her ports up and all her lamps lit, broadside on. There is no way round her.
+        The guard at the second fork is a cutter with her ports up and all her lamps lit, broadside on.
 
         She hails. “Vessel astern. This fork is closed by warrant. I’m to stop a battleship called the Ironclad.” There is a rustle of paper. “Is that you?”
 
-        It seems a pity to lie. Gabriel asks what happens if it is.
+        The name has been painted over twice since the war, and shows through in the damp. It is damp today.
 
-        “Then I’m sorry to have met you,” says the guard. “I’d heard some good things.”
-    .log = { $date }. Second fork, guarded. They asked our name, and we gave it.
+        Gabriel asks what happens if it is.
+
+        “Then I’m sorry to have met you,” says the guard. “I’d heard some good things.” She leaves the line open. She does not seem to be in any hurry to be told.
+    .log = { $date }. Second fork, guarded. They asked our name.
+
+choice-custody-guard = Is that us?
+option-custody-guard-name = Be some other ship
+    .cost = Diplomacy or Stealth { $difficulty }. Failed: −1 Morale, and we fight.
+option-custody-guard-fight = Give our name
+    .cost = We fight.
+    .log = { $date }. They asked our name, and we gave it.
+
+check-custody-warrant = Some other ship
+    .won = “Thought not,” says the guard. “She’s bigger, in the picture.”
+    .lost = “There’s a hat-peg on your bridge,” says the guard. “It’s in the description.”
 
 passage-custody-two-loaves = Two loaves
     .text =
@@ -160,12 +201,69 @@ passage-custody-two-loaves = Two loaves
         “Second cell. They never said. But he read our sign to me through the grating, all of it, in four languages, to hear somebody answer.” The baker blows flour off the slate. “It’s a sign for bread,” he says. “He cried at it.”
     .log = { $date }. The Equity carries two prisoners. Nobody has mentioned the second to us, on either line.
 
-line-custody-jailer-zofia = “Her jailer writes to his mother. Two trays, he says; the young one corrects my grammar. I let it through. I wondered.”
+passage-custody-jailer = Two trays
+    .text =
+        Zofia has brought her knitting up to the bridge, and a letter, which she does not need to look at.
+
+        “It lay over at Europa, in the Theia bag,” she says. “I only straightened the bag. Her jailer writes to his mother. He did in the war; he still numbers them. I have two to feed now, Mama. The young one corrects my grammar through the hatch. He is generally right.” She turns the row. “I put it back. There was nothing in it about ships. I only wondered who he’d been talking to, that he should write so much better.”
+
+        “Two,” says Gabriel.
+
+        “Two trays,” says Zofia. “The old gentleman leaves his crusts.”
+    .log = { $date }. Zofia says that there are two prisoners in the Equity. She has it from the jailer’s mother’s post. I have not asked when she last read mine.
+
 line-custody-bows-wrathe = “Across her bows. He’d say, so they can read the number on it.”
 line-custody-bows-thaddeus = “One round, across, thirty metres. She’ll stop to be offended. It costs her a sector.”
 
 offer-custody-bows = A shot across her bows
-    .cost = 1 Ammo, next to her, once a turn: she goes one sector less.
+    .cost = Free, within one sector of her, once a turn. 1 Ammo: she goes one sector less.
+offer-custody-echo-1 = Echo into the first fork
+    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted; she takes the far one.
+offer-custody-echo-2 = Echo into the second fork
+    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted; she takes the far one.
+offer-custody-echo-3 = Echo into the third fork
+    .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted; she takes the far one.
+
+## Last month: the power that we refused
+
+passage-custody-writ = By name and number
+    .text =
+        The boat lies right across the storm’s edge, where one has to slow down in any case. A man in a wet collar is holding up a paper in oilcloth.
+
+        “Survey plates,” he calls, “four cases, our glass, landed at Pharos in breach of clause nineteen. This is a writ. I’m to serve it by name and number on each hull, gun and boat. It’s most of a day. Or there’s a fee, and I’ll have served it.”
+
+        “How much?” says Gabriel.
+
+        “Three. It’s printed on the back, sir.” He wipes his face. “Or you could fire on me. There’s some that do. I’ve got it in triplicate.”
+    .log = { $date }. The Corporation has sent a writ after us, over the plates. He was seasick, and very correct.
+
+choice-custody-writ = How do we take the writ?
+option-custody-writ-pay = Pay the fee
+    .cost = 3 Credits. He lets us by.
+    .log = { $date }. Paid three Credits to have been served. There is a receipt.
+option-custody-writ-sit = Stand still for it
+    .cost = The next action is lost. He lets us by.
+    .log = { $date }. Served with a writ, by name and number. He counted the boats twice. So does Thaddeus.
+option-custody-writ-refuse = Go on
+    .cost = We fight his escort.
+
+passage-custody-observed = For the record
+    .text =
+        A lightship’s tender has taken station at the storm’s edge. There is a young woman in the stern of it with a writing board on her knees, under an umbrella.
+
+        “You delivered a survey to a drawer,” she says. She doesn’t raise her voice; one has to stop the engines to hear. “The Council would like it to be on record what was said. By whom, and at what hour. I have forty questions. I am to remain alongside until they have been answered, or until I cannot.”
+
+        “It’ll take the day,” says Thaddeus, with some respect.
+
+        “I have sandwiches,” says the young woman.
+    .log = { $date }. Observed by the Council, over the drawer at Kontor. She has very good shorthand.
+
+choice-custody-observed = Forty questions?
+option-custody-observed-answer = Answer them
+    .cost = The next action is lost. She lets us by.
+    .log = { $date }. Answered forty questions. Thaddeus could not give her the hour of one thing, and asked her to come back to it. She did not forget.
+option-custody-observed-refuse = Go on
+    .cost = We fight her escort.
 
 ## Aboard her
 
@@ -184,10 +282,21 @@ passage-custody-stay = Count them out
         He goes back along the passage, not quickly, with his hands behind him.
     .log = { $date }. Boarded the Equity. I counted them out. Thaddeus stayed. He has never asked for anything before, and I could not think of the form.
 
-fight-custody-equity-federation = The Equity, in Firstborn hands
-    .text = A courier with one engine and an escort. At Hull 0 she stops.
-fight-custody-equity-firstborn = The Equity, in Federation hands
-    .text = A courier with one engine and an escort. At Hull 0 she stops.
+passage-custody-boarding = With the lights out
+    .text =
+        Thaddeus is no sooner gone than the Equity puts her lights out, from the stern forward, one compartment after another, like somebody going up to bed. The last is a row of five small gratings low down amidships. Those stay lit.
+
+        “Eleven of them, in one passage,” says Gabriel. He has put the list inside his coat. “They’ll have got a table across it.”
+
+        The gun crew have a round in. It would go in forward of the gratings, by a metre or so, and there would be no passage to hold. The layer has his eye to the sight. “A metre and a half,” he says. “She’s rolling a bit.”
+
+choice-custody-boarding = How do we go in?
+option-custody-boarding-board = By the lock, past the table
+    .cost = Combat or Stealth { $difficulty }. Failed: −1 Crew.
+option-custody-boarding-salvo = One more round first
+    .cost = 1 Ammo, and no check. The cells are behind it: whoever is in the second is lost, and Xavier is hurt.
+    .log = { $date }. Put one more round into her after she had stopped. It was my order. There were eleven men in that passage, and a table, and more beyond it.
+
 check-custody-board = Through her side
     .won = They have put their weapons in a row. It is quite a neat row.
     .lost = They hold the passage for an hour, and then have nothing left to hold it with. Nor have we.
@@ -196,7 +305,7 @@ check-custody-door = The cell door
     .lost = It opens, in the end.
 check-custody-second = The other cell
     .won = The grating comes away in four pieces.
-    .lost = The scuttling charge is in that passage, and somebody lights it.
+    .lost = There is a fire in that passage, and it has got there first.
 
 passage-custody-good-morning = Good morning
     .text =
@@ -266,6 +375,19 @@ passage-custody-idris = Brown bread
         Through the broken wall Xavier has held out a hand to him, to step over. It is the first time, it seems, that they have seen each other.
     .log = { $date }. Idris Benhaddou has joined. He was jailed for saying “counted” where the Council said “not contradicted”. I asked what the difference is. He said, about a year.
 
+passage-custody-second-lost = Through the wall
+    .text =
+        The smoke has turned them back at the second door. It is a good door. Somebody behind it has a good voice, and is using it, quite evenly, in one language after another, to say where the hinge is.
+
+        Then a boat bumps along the other side. There is a noise of axes. A man with a Theia badge has him out by the outer hull, in a blanket, arguing over a participle, and rows.
+
+        “He got off?” says Xavier. He has not turned round from the wall.
+
+        “He got off,” says Gabriel. “They’ve got him.”
+
+        “He’ll be glad of somebody new to talk to,” says Xavier, after a little.
+    .log = { $date }. Could not open the second cell. Her own boat took him. We had his name through the door: Benhaddou. He spelled it.
+
 ## Whose is he?
 
 passage-custody-delivery-federation = On the dotted line
@@ -300,13 +422,22 @@ passage-custody-delivery-own = The end of the bench
 
 choice-custody-delivery = Whose is he?
 option-custody-delivery-federation = Hand him to the Federation
-    .cost = He goes back to Theia. { $terms }
+    .cost = He goes back to Theia. The main objective is paid.
     .log = { $date }. Handed Captain Xavier to the Federation. He thanked the boat’s crew for the blanket and told Roland that his hat was on straight, which it was.
 option-custody-delivery-firstborn = Hand him to the Firstborn
-    .cost = He goes to Adjoa. { $terms }
+    .cost = He goes to Adjoa. The main objective is paid.
     .log = { $date }. Handed Captain Xavier to the Firstborn. He could not see in that boat, and put out a hand, and one of them took it.
+option-custody-delivery-sell-federation = Hand him to the Federation
+    .cost = He goes back to Theia. 6 Credits, +1 Federation.
+    .log = { $date }. Handed Captain Xavier to the Federation, unhired. Roland paid out of his own pocket and asked for it not to be entered. He thanked the boat’s crew for the blanket.
+option-custody-delivery-sell-firstborn = Hand him to the Firstborn
+    .cost = He goes to Adjoa. 6 Credits, +1 Firstborn.
+    .log = { $date }. Handed Captain Xavier to the Firstborn, unhired. They paid in old coin, by weight. He could not see in that boat, and put out a hand, and one of them took it.
+option-custody-delivery-keep-own = Keep him
+    .cost = He joins.
+    .log = { $date }. Kept Captain Xavier. Both boats waited until dark, in case. He has been given Hollis’s old bunk, and asked for nothing there to be moved.
 option-custody-delivery-keep = Keep him
-    .cost = He joins. The main objective pays nothing; −2 with the { $client }.
+    .cost = He joins. The main objective brings neither pay nor reputation; −2 with the { $client }.
     .log = { $date }. Kept Captain Xavier. He has been given Hollis’s old bunk. He looked at the mug on the hook beside it, and asked for nothing to be moved.
 
 ## The debriefing
@@ -340,6 +471,17 @@ passage-custody-won-aboard = Moved up
         In port there was a letter from the client. It was short. It regretted that they had mistaken the Ironclad for a ship that does what she is hired for.
     .log = { $date }. Unpaid, and thanked by nobody. There is one more at table. He has oiled the chair.
 
+passage-custody-won-aboard-own = Moved up
+    .text =
+        He had asked where he might be least in the way, and was told, the chart room. By the second morning the charts were in order. By the third, people found that they had reasons to look something up.
+
+        “Ms Wrathe,” he said, without turning round, “you are holding that upside down.”
+
+        “I know,” said Wrathe. She had come in to say something. She looked at the chart for a time as it was, and then put it the other way, and sat.
+
+        At Europa Achterberg came down to look at the berth. She counted the cups on the rail. She went back for her pencil, and put the water up by one.
+    .log = { $date }. Unpaid, and hired by nobody. There is one more at table. He has oiled the chair.
+
 passage-custody-lost-theia = Where she was bound
     .text =
         The Equity came into Theia on one engine, with a band on the quay. The prisoner was walked down the middle of the gangway. He stopped at the bottom of it to put on his hat.
@@ -363,14 +505,25 @@ passage-custody-lost-ship = Two boats
         “I gave them my word that you would sit still,” said Xavier, helping the last one over the sill. “Please do not make me a liar. It was a very short argument. I merely asked them to count you.”
     .log = Hull gone. Boats away. Thaddeus counted us in and looked up, and there he was. If this book is found: they shook hands.
 
-log-flag-xavier-federation = Captain Xavier is at Theia.
-log-flag-xavier-firstborn = Captain Xavier is at Adjoa.
-log-flag-xavier-aboard = Captain Xavier is aboard.
-log-flag-word-given = Gave him our word not to ask.
-log-flag-word-refused = Asked him. “Ask who was short of time.”
+## On the chart
 
 mover-custody-equity = Equity
-    .text = A courier. Two sectors at the end of an odd turn, one at the end of an even one. At a fork she takes the mouth whose token is face down; if both or neither are, a die.
+    .text = A courier. One sector at each turn’s end. At a fork she takes the near mouth while its token lies face down, and otherwise the far one, which is a sector longer. Meet her, and fight.
+mover-custody-guard = Guard
+    .text = She holds the second fork, by warrant. She does not move.
+mover-custody-writ = Bailiffs
+    .text = They wait for us, with a writ, on account of the plates.
+mover-custody-observer = Observer
+    .text = She waits for us, with forty questions, on account of the plates.
+fight-custody-equity = The Equity
+    .text = A courier with one engine, and her escort. At Hull 0 she stops.
+fight-custody-guard = The guard
+    .text = By warrant. She had heard some good things.
+fight-custody-writ = The bailiffs’ escort
+    .text = In triplicate.
+fight-custody-observer = The Observer’s escort
+    .text = The umbrella has been put down.
+place-custody-far-end = where she is bound
 place-custody-fork-1 = the first fork
 place-custody-fork-2 = the second fork
 place-custody-fork-3 = the third fork
