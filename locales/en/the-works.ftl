@@ -180,7 +180,7 @@ passage-the-works-refused-inspector = What she tells inspectors
 
 line-the-works-signed-ruveni = “He had us written down by name, on the quay, two hundred and forty lines. My feet haven’t forgiven him. I have.”
 line-the-works-freed-ruveni = “Those let us out by the kitchen. There was soup. I said I’d tell you, if ever they came.”
-line-the-works-strays-keala = “A hundred and forty ran from here in the spring. I’m told that somebody counted them in. I’d not have thought it of a ship.”
+line-the-works-strays-keala = “A hundred and forty ran from here this year. I’m told that somebody counted them in. I’d not have thought it of a ship.”
 line-the-works-geodesist-noriko = “Eight thousand and some, in the ground. Twenty-two thousand nine hundred and fourteen, here. It comes out. It comes out exactly.”
 line-the-works-geodesist-thaddeus = “Eight thousand and some in the ground, it says on those plates. Twenty-two thousand nine hundred and fourteen here. I can add.”
 line-the-works-air-pham = “Everyone breathes deeper on pay day. I plan for it. Today nobody’s paid, and the whole hall’s breathing like a sleeper.”
@@ -277,7 +277,7 @@ passage-the-works-gate = Gate three
     .text =
         The wave is in the shutters. It got its bows between them as they closed, and now the two halves of gate three are holding it like a nut, and it is firing.
 
-        “Vent, and it’s gone,” says the hand at the plant’s board. “All of it, out, this minute. And a third of the plant with it, that’s what’s behind the gate.”
+        “Vent, and it’s gone,” says the hand at the plant’s board. “All of it, out, this minute. And half the plant with it, that’s what’s behind the gate.”
 
         “Or?”
 
