@@ -88,7 +88,7 @@ passage-the-works-sail = Hands
 
         He has a fresh page, with three columns on it.
 
-        “Waves every second day, from out here.” The pencil goes round the edge of the chart. “From which side, nobody knows until they’re there. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has three.”
+        “Waves every second day, from out here.” The pencil goes round the edge of the chart. “From which side, nobody knows until they’re there. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has two. When it’s done for, they go on to the next.”
 
         “And on Perdita?” says Gabriel.
 
@@ -180,6 +180,7 @@ passage-the-works-refused-inspector = What she tells inspectors
 
 line-the-works-signed-ruveni = “He had us written down by name, on the quay, two hundred and forty lines. My feet haven’t forgiven him. I have.”
 line-the-works-freed-ruveni = “Those let us out by the kitchen. There was soup. I said I’d tell you, if ever they came.”
+line-the-works-strays-keala = “A hundred and forty ran from here this year. I’m told that somebody counted them in. I’d not have thought it of a ship.”
 line-the-works-geodesist-noriko = “Eight thousand and some, in the ground. Twenty-two thousand nine hundred and fourteen, here. It comes out. It comes out exactly.”
 line-the-works-geodesist-thaddeus = “Eight thousand and some in the ground, it says on those plates. Twenty-two thousand nine hundred and fourteen here. I can add.”
 line-the-works-air-pham = “Everyone breathes deeper on pay day. I plan for it. Today nobody’s paid, and the whole hall’s breathing like a sleeper.”
@@ -276,7 +277,7 @@ passage-the-works-gate = Gate three
     .text =
         The wave is in the shutters. It got its bows between them as they closed, and now the two halves of gate three are holding it like a nut, and it is firing.
 
-        “Vent, and it’s gone,” says the hand at the plant’s board. “All of it, out, this minute. And a third of the plant with it, that’s what’s behind the gate.”
+        “Vent, and it’s gone,” says the hand at the plant’s board. “All of it, out, this minute. And half the plant with it, that’s what’s behind the gate.”
 
         “Or?”
 
