@@ -589,6 +589,7 @@ passage-the-works-which = Five months
 ## Who speaks, and the pieces on the chart
 
 person-the-works-ruveni-name = Ruveni
+person-the-works-keala-name = Keala
 person-the-works-pham-name = Pham Ngoc Lan
 person-the-works-falk-name = Sunniva Falk, under her letter
 person-the-works-shahidi-name = Nasrin Shahidi, under her letter
