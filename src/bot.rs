@@ -7,14 +7,18 @@ mod campaign;
 mod dice;
 mod guess;
 mod habit;
+mod need;
 mod random;
 mod route;
+mod rover;
 mod sensible;
+mod ways;
 mod worth;
 
 pub use dice::Dice;
 pub use guess::guess;
 pub use random::Random;
+pub use rover::{Quarry, Rover};
 pub use sensible::{Care, Sensible};
 
 use crate::engine::{Answer, Decision, Game};

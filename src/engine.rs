@@ -99,9 +99,27 @@ impl Game {
     pub fn new(content: Arc<Content>, scenario: Arc<Scenario>, setup: Setup, events: &mut Events) -> Self {
         if scenario.story.is_some() {
             // What a story remembers, it remembers in the log.
-            return Self::campaign(content, scenario, setup, 1, events);
+            return Self::chapter_alone(content, scenario, setup, events);
         }
         let state = set_up::set_up(&content, &scenario, setup);
+        let mut game = Self { content, scenario, state };
+        game.run(events);
+        game
+    }
+
+    /// A chapter of the story by itself, for trying it out: with the roster and purse that a campaign begins with, where it
+    /// has nobody of its own.
+    fn chapter_alone(content: Arc<Content>, scenario: Arc<Scenario>, setup: Setup, events: &mut Events) -> Self {
+        if scenario.file.roster.is_some() || !scenario.file.squads.is_empty() {
+            return Self::campaign(content, scenario, setup, 1, events);
+        }
+        let mut state = set_up::set_up(&content, &scenario, setup);
+        let figures = &content.rules.campaign;
+        let mut log = CampaignLog::new(&content, &scenario, 1);
+        log.begin_with(figures);
+        state.table.log = Some(log);
+        state.table.credits = state.table.credits.saturating_add(figures.start.credits);
+        set_up::fit_out(&mut state);
         let mut game = Self { content, scenario, state };
         game.run(events);
         game

@@ -167,8 +167,8 @@ impl Headless {
         {
             return Err(answer::unknown_scenario(&self.content, name));
         }
-        let campaign = matches!(new.what, What::Contract(_))
-            .then(|| Campaign { scenarios: crate::patrol::CONTRACTS, ..Campaign::default() });
+        let campaign = new.what.scenarios(&self.content);
+        let campaign = campaign.map(|scenarios| Campaign { scenarios, ..Campaign::default() });
         let start = Start {
             what: new.what,
             players: vec![String::new(); new.players.into()],

@@ -5,17 +5,20 @@
 //! rolls the same dice.
 
 mod chapter;
+mod coverage;
 mod game;
 mod report;
 mod statistics;
 mod tally;
+mod whim;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-pub use chapter::Chapter;
-pub use report::{CAMPAIGN, Ended, Played, Report};
+pub use chapter::{Chapter, Taken};
+pub use coverage::{Coverage, Node};
+pub use report::{CAMPAIGN, Ended, Played, Report, STORY};
 pub use statistics::{Interval, Spread};
 pub use tally::{Kind, Use};
 
@@ -56,6 +59,9 @@ pub enum Subject {
     Patrols(Wishes),
     /// Campaigns of so many scenarios, of the game's seed. The cap is one of each scenario.
     Campaigns(u8),
+    /// Campaigns that are the story: all its chapters. What does not matter before a later chapter is decided by a throw
+    /// half of the time, and the side always, so that both are seen.
+    Story,
 }
 
 impl Plan {
@@ -69,6 +75,9 @@ pub enum SimError {
     /// There is no such scenario.
     #[error("no scenario `{0}`")]
     UnknownScenario(String),
+    /// The content has no story.
+    #[error("no story")]
+    NoStory,
     /// One to three play.
     #[error("{0} players: one to three can play")]
     Players(u8),
@@ -98,6 +107,7 @@ pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> 
             Scenarios::Made(wishes)
         }
         Subject::Campaigns(length) => Scenarios::Chained(*length),
+        Subject::Story => Scenarios::Told(content.chapter(1).ok_or(SimError::NoStory)?),
     };
     let cores = || thread::available_parallelism().map_or(1, |cores| u16::try_from(cores.get()).unwrap_or(u16::MAX));
     let threads = u32::from(plan.threads.unwrap_or_else(cores)).min(plan.games).max(1);
@@ -114,7 +124,7 @@ pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> 
         all.chapters.extend(share.chapters);
     }
     all.games.sort_unstable_by_key(|game| game.number);
-    let chapters = chapter::summed(&all.chapters);
+    let chapters = chapter::summed(content, &all.chapters);
     Ok(Report { chapters, ..report::report(content, plan, &all.tally, all.games) })
 }
 
@@ -124,6 +134,7 @@ enum Scenarios<'a> {
     Same(&'a Scenario),
     Made(&'a Wishes),
     Chained(u8),
+    Told(&'a Scenario),
 }
 
 /// What one thread has played.
@@ -144,10 +155,10 @@ fn share(
     // A copy of its own: games hold on to the content, and threads counting the same holders slow each other down.
     let content = Arc::new(content.clone());
     let same = match source {
-        Scenarios::Same(scenario) => Some(Arc::new(scenario.clone())),
+        Scenarios::Same(scenario) | Scenarios::Told(scenario) => Some(Arc::new(scenario.clone())),
         Scenarios::Made(_) | Scenarios::Chained(_) => None,
     };
-    let setup = Setup { mode: plan.mode, seats: Seat::dealt(plan.players), scripted: false };
+    let setup = Setup { mode: plan.mode, seats: Seat::dealt(plan.players), scripted: false, players: None };
     let mut share = Share { tally: Tally::new(&content), games: Vec::new(), chapters: Vec::new() };
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -162,12 +173,15 @@ fn share(
             (Scenarios::Chained(_), _) => {
                 patrol::scenario(&content, patrol::first_contract(&content, plan.mode, None, seeds.dice)?)?
             }
-            (Scenarios::Same(_), Some(scenario)) => Arc::clone(scenario),
-            (Scenarios::Same(scenario), None) => Arc::new(scenario.clone()),
+            (Scenarios::Same(_) | Scenarios::Told(_), Some(scenario)) => Arc::clone(scenario),
+            (Scenarios::Same(scenario) | Scenarios::Told(scenario), None) => Arc::new(scenario.clone()),
         };
         let mut events = Events::new();
         let game = match source {
             Scenarios::Chained(length) => Game::campaign(Arc::clone(&content), scenario, setup, length, &mut events),
+            Scenarios::Told(_) => {
+                Game::campaign(Arc::clone(&content), scenario, setup, content.chapters(), &mut events)
+            }
             Scenarios::Same(_) | Scenarios::Made(_) => Game::new(Arc::clone(&content), scenario, setup, &mut events),
         };
         let mut at = game::Match { plan, number, seeds, tally: &mut share.tally, chapters: &mut share.chapters };

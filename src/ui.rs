@@ -22,6 +22,7 @@ pub mod log;
 pub mod looking;
 pub mod mat;
 pub mod measure;
+pub mod orders;
 pub mod placed;
 pub mod port;
 pub mod present;

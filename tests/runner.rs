@@ -9,6 +9,8 @@ mod bits;
 mod campaign;
 #[path = "runner/chronicle.rs"]
 mod chronicle;
+#[path = "runner/coverage.rs"]
+mod coverage;
 #[path = "runner/crash.rs"]
 mod crash;
 #[path = "runner/damage.rs"]
@@ -59,6 +61,8 @@ mod schemas;
 mod script;
 #[path = "runner/simulate.rs"]
 mod simulate;
+#[path = "runner/story.rs"]
+mod story;
 #[path = "runner/traced.rs"]
 mod traced;
 #[path = "runner/tutorials.rs"]

@@ -27,6 +27,15 @@ milestone-ballast-third = Twelve tokens turned up
 
 ## Before fitting out, read aloud
 
+passage-ballast-opening = Article Eleven
+    .text =
+        It hangs over the bar at Europa, under glass, between the tariff and the rules about dogs. Article Eleven. No person of a ship’s company shall answer for what that company did in the war. Given at Europa on 30/12/92, for eight years.
+
+        There are flies on the year. The Ironclad’s people sit beneath it, as a rule, because it is the cheap table. They are traitors, or they are the only ones who said no; it depends who’s buying. The butcher of Mirembe was somebody else, and he is in prison.
+
+        Achterberg comes by with a cloth. She does the glass. For the first time in eight years she does the date.
+    .log = 01/02/100GN. Europa. Eleven weeks’ dock fees owing. The Armistice runs out with the year, and so do we. Potatoes.
+
 passage-ballast-briefing = The same ship
     .text =
         The mess smells of onions. Fetu has laid two contracts on the table and put the salt on them so they won’t curl.
@@ -563,17 +572,6 @@ passage-ballast-word-of-boats = From Okafor
         “All forty picked up,” it said. “Blankets returned under separate cover, less three. I have a new warrant, farther out. They gave me a hat with it. If you should ever see the hat, kindly wave. I. Okafor.”
 
         Fetu pinned it over the stove, beside the watch bill. He counted the blankets when they came, and entered: none missing.
-
-## When the hull is gone or turned, and the Ironclad is lost after it
-
-passage-ballast-lost-ship-alone = A day’s work
-    .text =
-        The Ironclad broke up on the road, alone. Her boats got away in good order, and stayed together, as they had been taught.
-
-        They called on the relief band. Somebody sent, stopped, left room for an answer, and sent. It went on for a day and a night.
-
-        It was a grain barge that came, in the end, forty hours out of its way, with a master who had never heard of them. He asked what they had been carrying. They told him nothing; they had been seeing somebody home. He gave them the hold. It was cold, but it was dry, and he left the lamp.
-    .log = Hull gone. Boats away: Thaddeus counted us in. Somebody answered. If this book is found: he would not take anything for the oil.
 
 ## On the chart
 

@@ -45,3 +45,141 @@ log-flag-truth-open = Told everyone who lives at Perdita.
 log-flag-keala-trusts = The foreman at Perdita trusts us.
 log-flag-keala-bargains = The foreman at Perdita will bargain.
 log-flag-keala-enemy = The foreman at Perdita will not see us.
+
+## A word elsewhere: once in the act, to a third power
+
+option-campaign-word-federation = A word to the Federation
+    .cost = +1 Federation, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Reported to the Federation, in four paragraphs. They have a form for what they would not have asked.
+option-campaign-word-council = A word to the Council
+    .cost = +1 Council, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Reported to the Council. They took it down, read it back, and thanked us for what we had not said.
+option-campaign-word-firstborn = A word to the Firstborn
+    .cost = +1 Firstborn, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Told it to a keeper from Adjoa, with the lamp down. She asked who else was there, and learned their names.
+option-campaign-word-cartel = A word to the Cartel
+    .cost = +1 Cartel, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Told it to a man from Mancala, over pastry. He had heard it already, and paid us for the spelling.
+option-campaign-word-corporation = A word to the Corporation
+    .cost = +1 Corporation, 2 Credits. −1 with the { $client }.
+    .log = { $date }. Reported to the Corporation. The clerk asked what it had cost. I said that I did not know yet.
+
+## Friendly: their own come aboard; Hostile: the same, from the other side
+
+passage-campaign-joins-roland = Seconded
+    .text =
+        Roland Wrathe came up the gangway with two trunks, a frame for the hull, in sections, and an order that seconded him. He read it out. Then there was nothing more on it.
+
+        “There’s a berth free,” said Gabriel. “Port side. It’s next to—”
+
+        “I have seen the plan,” said Roland.
+
+        She was in there, on her bunk, with her boots on, doing nothing to a rifle. He stood the trunks on end. He hung his coat up. He took it down, and hung it up by the loop. For eight years both of them had had it ready.
+
+        “Mind the pipe,” said Wrathe.
+
+        “Thank you,” said Roland. He ducked. After a moment she moved her feet.
+    .log = { $date }. Captain Roland Wrathe has joined, from the Federation, with a reinforced hull and regulations. There has been no quarrel. I have had the wall between them looked at. It is standing up very well.
+
+passage-campaign-joins-ugyen = By whose clock
+    .text =
+        Observer Ugyen Dorji brought a folding chair, so as to be in nobody’s, and a lens from a lightship, packed in felt.
+
+        He asked the time. In the mess they gave him one, and on the bridge another, and in the reactor room Daisuke held up seven fingers. By evening he had been through the whole ship with a small brass key. Every clock in her agreed. People kept looking at them, and then at each other.
+
+        There was one he hadn’t done. It hangs in Thaddeus’s cabin, over the desk, and it is fifty-two minutes slow.
+
+        “He asked me to leave it,” said Ugyen. “So I have made a note.”
+    .log = { $date }. Observer Ugyen has joined, from the Council, with a lens that puts out other people’s fire. Supper was on time, and nobody was ready for it.
+
+passage-campaign-joins-vashti = Something to say
+    .text =
+        Vashti of Ismail flew in by the hangar door without asking for it to be opened farther. She’d brought cots, a physician’s chest, and a bottle that somebody had bought her.
+
+        In the mess she took the seat that’s farthest from the lamp. There was a little silence in there, about the size of a planet. Then Wrathe, who had the watch, got up and turned the wick down, since that’s what one does.
+
+        “I’ve something to tell you,” Vashti said to her. “I’d meant to say it first thing.”
+
+        “Is it short?”
+
+        Vashti thought it over, all of it. “No.”
+
+        “Eat, then,” said Wrathe, and passed the bread.
+    .log = { $date }. Vashti has joined, from the Firstborn, with a sickbay in crates. She has put on flesh at our table and not, so far, said anything to anybody. Kasha.
+
+passage-campaign-joins-yasemin = Twelve glasses
+    .text =
+        Yasemin Arslan’s things came aboard in order of value, so that the card tables were first and the clothes last. The kettle she carried.
+
+        “The berth by the galley’s dry,” said Fetu.
+
+        “I know which one’s dry. I did the inventory on this ship in ninety-six, when you were five months behind. You were very hospitable.”
+
+        She set twelve glasses out on the long table. Daisuke came through, wiping his hands, on his way from one pump to another. He took the kettle away with him. It came back before supper, and did not leak.
+
+        Yasemin looked at it for some time. “Now I’ll have to find something else,” she said.
+    .log = { $date }. Yasemin Arslan has joined, from the Cartel, with a whole recreation deck. Five Credits each time. She apologised for the five. He has been whistling; it turns out that he can’t.
+
+passage-campaign-joins-cormac = Badly introduced
+    .text =
+        Cormac Byrne signed for himself at the gangway. He had brought his own bedding, a lathe, and a tag with a number on it, that he seemed not to know where to put.
+
+        Eluned was in the shaft. She had her back to him and a bearing in each hand, and was telling the left one about the right. He stood there with his cap off till she’d done.
+
+        “It’s not broken,” she told him. “It’s badly introduced.”
+
+        “Yes, Miss Pryce.” He was forty-one. “The steering gear’s up, on the Mirror. It’s your drawing. They put my name on it. I’d be glad if you’d come and look.”
+
+        “Pass me that,” said Eluned, not turning round. “No. The good one.”
+    .log = { $date }. Cormac Byrne has joined, from the Corporation, with a repair bay. He has put in for a spanner that he is holding. I signed it.
+
+passage-campaign-hostile-federation = The one sent
+    .text =
+        It came on the relay, in the first watch, for the captain, and Roland Wrathe read it himself.
+
+        “From today you will be stopped where you are met,” he said. “I’ve asked to be the one sent. It seemed to me that it should be somebody who’d be sorry.” The flags behind him were up again. He had a form there with a space at the foot, and turned it so the lens could see. “I have put all of you down as to be taken alive. They’ll not always read that far. That’s all. I have nothing for anyone else.”
+
+        Four seconds later he was still there.
+    .log = { $date }. The Federation is against us, and has given us to Roland. Wrathe says that he always did his homework first.
+
+passage-campaign-hostile-council = An observation
+    .text =
+        Ugyen Dorji had himself rowed out to say it, since it seemed to him a thing that one ought to hear at a known time.
+
+        “You are not forbidden the Lanes,” he told them, standing. “I want to be exact. It is that you will be observed on them. Whoever is near you is near somebody who’s being observed. People find that they have something to do elsewhere.”
+
+        “And if we’re in a fight?” said Gabriel.
+
+        “Then I shall be there, with a lamp, unarmed, and somewhat in the way.” He took his watch out. “It is 16:40,” he said. “I’m sorry. I had hoped to ask you a different question, at about this hour.”
+    .log = { $date }. The Council is against us, from 16:40. He would not take tea, and then did.
+
+passage-campaign-hostile-firstborn = The best they have
+    .text =
+        She came in under the guns, upside down, so that you’d know who it was, and flew along beside the bridge at the distance of a conversation.
+
+        “They’ve asked for somebody to bring you in,” said Vashti of Ismail. “There were hands up. I said, put them down, he’s had eight years’ luck and there’s one person here who can hit a thing first time.” She seemed to be eating an apple. “So it’s me. I thought I’d rather. If it’s me it’s quick.”
+
+        Nobody answered.
+
+        “Tell the short one that I had something to say to her,” said Vashti. “It’ll have to keep.”
+    .log = { $date }. The Firstborn are against us. They have sent their best, and she has said so. Doused the mess lamp by mistake at supper, and left it.
+
+passage-campaign-hostile-cartel = The file
+    .text =
+        There was a parcel on the quay: a file of eleven pages in a good hand, tied with tape. It was everything that the Ironclad had owed since 92. It was complete. Some of it they’d forgotten, and one sum she’d got wrong in their favour, and marked.
+
+        “They were giving it to somebody,” said the card, “and I asked for it. You may think that unfriendly. The other man would have begun with the engines.
+
+        “I shall begin with the guns, which you can spare. Y. A.”
+
+        There were two lumps of sugar in the fold.
+    .log = { $date }. The Cartel is against us. I have been through the account, and cannot fault it. Daisuke had one of the lumps, and put the other by.
+
+passage-campaign-hostile-corporation = Notice
+    .text =
+        It was served by hand. Cormac Byrne stood on the gangway with his cap off and read it through from the top, which the law asks, and nobody does.
+
+        Notice of recovery. Hull, one. Reactors, one. Guns, as listed. Boats, six. It ran to nine pages. He’d a cold, and had to stop for it. At the last page he slowed down. Galley, contents of. Bees. Chair, captain’s, one, oiled.
+
+        “I never took a ship from a person,” said Cormac. He held the carbon out, and it was seen that he had underlined, here and there, where it said on tender of arrears. “There’s usually something one can do. Up to the day.”
+    .log = { $date }. The Corporation is against us, and has us listed. It is a fair list. There is an item on page four, behind the reactor, that I asked Daisuke about. He said they must have miscounted.

@@ -1,7 +1,7 @@
 # The shelf of campaigns, the bin, and a campaign to be begun.
 
 title-campaigns = Campaigns
-title-campaigns-note = ten contracts, one ship
+title-campaigns-note = the story, or ten contracts
 
 # The shelf.
 
@@ -10,7 +10,7 @@ campaigns-below = Everything is written down as it happens. Nothing here is lost
 campaigns-head-bin = The bin
 campaigns-below-bin = What is in here stays until the bin is emptied.
 campaigns-none = The shelf is empty.
-campaigns-none-below = A campaign is ten contracts with one ship: what she wins, what she breaks and whom she owes go with her from one to the next. It keeps itself, and each evening goes on where the last one ended.
+campaigns-none-below = A campaign is many voyages with one ship, the story’s or ten contracts: what she wins, what she breaks and whom she owes go with her from one to the next. It keeps itself, and each evening goes on where the last one ended.
 
 campaigns-kind-campaign = Campaigns
 campaigns-kind-single = Lessons and single missions
@@ -136,9 +136,14 @@ campaigns-done-emptied = { $count ->
 
 new-campaign-head = A campaign
 new-campaign-below = Ten contracts with one ship. What is won, broken and owed goes on to the next.
+new-campaign-below-story = Five voyages with one ship and one thread through them. What is won, broken and owed goes on to the next.
 new-campaign-main = Take our seats
 new-campaign-name = What it is called
     .below = It stands on the spine of the log. It can be changed at any time.
+new-campaign-voyage = What is sailed
+    .below = The story in five chapters, as it was written; or ten contracts, made anew each time.
+new-campaign-story = the story: Act One
+new-campaign-contracts = a chain of contracts
 new-campaign-employer = The first contract
     .below = The Federation or the Cartel hires you first. After that you choose.
 new-campaign-whoever = whoever asks

@@ -27,7 +27,7 @@ cli-schema-folder = Where to write them. Without one, a folder “schema” here
 cli-simulate = Let a bot play a scenario, patrols or campaigns many times, and report how it went. Lessons are played freely.
 cli-simulate-scenario = The scenario, such as “tutorial-1”.
 cli-simulate-patrol = Patrols instead of a scenario, a new one in each game. The wishes are a JSON object as in the headless interface, such as {"{"}"length":"short"{"}"}; without them, a first evening’s.
-cli-simulate-campaign = Campaigns instead of a scenario, of so many scenarios, each of which follows the last. Ten if no number is said.
+cli-simulate-campaign = Campaigns instead of a scenario, of so many scenarios, each of which follows the last. Ten if no number is said. “story” plays the story instead.
 cli-simulate-threat = Of patrols: “green”, “yellow” or “red”.
 cli-simulate-length = Of patrols: “short”, “medium” or “long”.
 cli-simulate-aim = Of patrols: “courier”, “rounds”, “survey”, “sweep” or “hunt”. Drawn in each game if not said.
@@ -135,8 +135,11 @@ sim-patrols =
        *[no] {""}
     }
 sim-campaigns = Campaigns of { $scenarios } scenarios
+sim-story = The story
 sim-chapters = Scenario by scenario, averages of those begun:
 sim-chapter = { $scenario }: { $begun } begun, { $won } won, { $ended } out of time, { $lost } lost; { $milestones } milestones; { $purse } Credits at the fitting out, { $heroes } heroes; Hull { $hull }, Crew { $crew }, Morale { $morale }, { $wounded } Wounded and { $left } Credits at the end
+sim-chapter-won = Won in { $share } % (95 % interval { $low } to { $high })
+sim-chapter-side = Side “{ $side }”: { $games } begun, won in { $share } % (95 % interval { $low } to { $high })
 sim-lost = Lost with the ship: { $count }
 sim-too-late = Out of time: { $count }
 sim-cut-off = Cut off after { $cap } choices: { $count }

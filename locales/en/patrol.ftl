@@ -179,6 +179,7 @@ table-ended = The time has run out
 
 fitting-muster = The muster
 fitting-muster-below = { $all } would sail with you; { $aboard } have signed
+fitting-held = Who runs what tonight
 fitting-bays = Hangar bays: { $taken } of { $bays }
 fitting-slots = Module slots: { $taken } of { $slots }
 fitting-ashore = ashore

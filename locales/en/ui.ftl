@@ -134,3 +134,32 @@ problem-main = Go on
 
 story-reads = { $name } reads aloud
 story-to-table = To the table
+# A page of the story over the table: put away to look at the chart, and taken up again; in small windows it is turned.
+story-away = The table
+story-take-up = Back to the page
+story-to-choice = To the choice
+story-again = The page
+key-story-again = B
+
+# The orders of a story above the chart.
+orders-hidden = Not yet known
+orders-several = { $name } ×{ $count }
+orders-hold = Hold { $used } of { $places }: { $names }
+orders-hold-empty = Hold empty, { $places } places
+orders-count = { $name } { $now } of { $most }
+orders-post = { $name }: { $heroes }
+
+# A choice of the story.
+choice-cups = Cups first: each of you puts one up or down for an option. Then press what the table has chosen.
+choice-holds = What is chosen goes into the log, and holds.
+choice-holds-side = The side taken holds for the scenario. The log remembers it for good.
+choice-barred = We cannot pay for that now.
+choice-odds-with = with { $heroes }
+choice-for = for the { $power }
+choice-won = Won
+choice-pays = Pays
+choice-against = Against us
+choice-standing = We stand
+choice-pays-now = { $credits } Credits now
+choice-pays-then = { $credits } when it is done
+choice-stands = { $standing }, { $reputation }

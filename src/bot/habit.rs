@@ -3,18 +3,18 @@
 use arrayvec::ArrayVec;
 
 use super::Dice;
-use super::route::Route;
+use super::route::{Moves, Route};
 use crate::engine::decision::OPTIONS;
 use crate::engine::state::Status;
-use crate::engine::{Answer, Decision, Events, Game, Input, Pending};
+use crate::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending};
 
 /// Choices of one continuation at the most.
 const FAR: u16 = 60;
 
-/// Plays on by habit, with dice of its own, until so many turns have begun or the game is over.
-pub(super) fn play_on(game: &mut Game, turns: u16, route: &Route, dice: &mut Dice, events: &mut Events) {
-    let until = game.table().turn.saturating_add(turns);
+/// Plays on by habit, with dice of its own, until this turn has begun or the game is over.
+pub(super) fn play_on(game: &mut Game, until: u16, route: &Route<'_>, dice: &mut Dice, events: &mut Events) {
     let mut choices = 0;
+    let mut way = route.moves;
     // In a campaign the debriefing comes after the end.
     while choices < FAR && game.table().turn < until && game.table().outcome.is_none() {
         let input = match game.pending() {
@@ -22,7 +22,11 @@ pub(super) fn play_on(game: &mut Game, turns: u16, route: &Route, dice: &mut Dic
             Pending::Chance(_) | Pending::Draw(_) => dice.pick(&game.chances()),
             Pending::Choose(decision) => {
                 choices += 1;
-                choose(game, &decision, route, dice).map(Input::Answer)
+                // Arrived: a story has business elsewhere next.
+                if route.ways.is_some() && decision.kind == DecisionKind::Action && way.from(game.table().ship) == 0 {
+                    way = Moves::to_aim(game, route.ways.as_ref());
+                }
+                choose(game, &decision, &way, dice).map(Input::Answer)
             }
         };
         events.clear();
@@ -33,8 +37,8 @@ pub(super) fn play_on(game: &mut Game, turns: u16, route: &Route, dice: &mut Dic
 }
 
 /// One of the options, those of better habit more often.
-fn choose(game: &Game, decision: &Decision, route: &Route, dice: &mut Dice) -> Option<Answer> {
-    let shares: ArrayVec<u32, OPTIONS> = decision.options.iter().map(|answer| share(game, *answer, route)).collect();
+pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut Dice) -> Option<Answer> {
+    let shares: ArrayVec<u32, OPTIONS> = decision.options.iter().map(|answer| share(game, *answer, way)).collect();
     let mut drawn = dice.below(shares.iter().sum());
     for (answer, share) in decision.options.iter().zip(shares) {
         match drawn.checked_sub(share) {
@@ -46,9 +50,9 @@ fn choose(game: &Game, decision: &Decision, route: &Route, dice: &mut Dice) -> O
 }
 
 /// How often an option is taken, next to the others.
-fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
+fn share(game: &Game, answer: Answer, way: &Moves) -> u32 {
     match answer {
-        Answer::Move(sector) => match route.from(sector).cmp(&route.from(game.table().ship)) {
+        Answer::Move(sector) => match way.from(sector).cmp(&way.from(game.table().ship)) {
             std::cmp::Ordering::Less => 20,
             std::cmp::Ordering::Equal => 2,
             std::cmp::Ordering::Greater => 1,
@@ -72,12 +76,15 @@ fn share(game: &Game, answer: Answer, route: &Route) -> u32 {
         // What is suggested is good enough when a bot looks ahead.
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Fit(_) | Answer::Unfit(_) => 1,
         Answer::Gear(..) | Answer::Ship(_) => 1,
+        // Bots play every seat.
+        Answer::Deal(..) => 0,
         Answer::Confirm | Answer::Contract(_) | Answer::Again | Answer::End => 1,
         Answer::Promote(_) | Answer::Treat(_) => 1,
         Answer::Read | Answer::Option(_) => 4,
-        Answer::Offer(_) | Answer::Take(_) | Answer::Land(_) => 8,
+        Answer::Offer(_) => 8,
+        Answer::Take(_) | Answer::Land(_) => 40,
         Answer::Post(_) => 4,
-        Answer::Fetch(_) => 1,
+        Answer::Fetch(_) | Answer::Word(_) => 1,
         // A plan taken back is a plan made again, without end.
         Answer::Change(_) => 0,
     }

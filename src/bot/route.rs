@@ -1,19 +1,43 @@
 //! The way to the aim: to a sector that has to be reached, to the nearest of several, to the nearest token.
 
-use crate::content::map::Map;
+use super::need::Estimate;
+use super::ways::Ways;
+use crate::content::map::{Map, Sectors};
 use crate::content::scenario::Objective;
+use crate::content::story::condition::Milestone;
 use crate::content::{Id, SectorId};
 use crate::engine::Game;
 
-/// How many moves each sector is from where the scenario is won.
+/// The way of a game to its aim.
 #[derive(Debug, Clone)]
-pub(super) struct Route {
-    moves: [u8; Map::MOST],
+pub(super) struct Route<'a> {
+    /// How far it is.
+    pub(super) moves: Moves,
+    /// What leads where in the story, if this is one.
+    pub(super) ways: Option<Ways<'a>>,
 }
 
-impl Route {
+impl<'a> Route<'a> {
+    /// As the game stands.
+    pub(super) fn to_aim(game: &'a Game) -> Self {
+        let ways = game.view().story().map(|story| Ways::of(story));
+        Self { moves: Moves::to_aim(game, ways.as_ref()), ways }
+    }
+
+    /// Moves from here to the aim.
+    pub(super) fn from(&self, sector: SectorId) -> u8 {
+        self.moves.from(sector)
+    }
+}
+
+/// How many moves each sector is from where the scenario is won, or where a story has business for the ship.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Moves([u8; Map::MOST]);
+
+impl Moves {
     /// The moves counted from the aim outwards, along the map; a sector without a way is as far as can be.
-    pub(super) fn to_aim(game: &Game) -> Self {
+    pub(super) fn to_aim(game: &Game, ways: Option<&Ways<'_>>) -> Self {
+        let business = ways.map(|ways| business(game, ways)).unwrap_or_default();
         let scenario = game.scenario();
         let table = game.table();
         let aim = if game.state().setup.scripted { scenario.won_scripted } else { scenario.won };
@@ -23,8 +47,7 @@ impl Route {
             Objective::TurnUp(_) | Objective::Scout(_) | Objective::Explore(_) => {
                 table.token(sector).is_some_and(|token| !token.is_open())
             }
-            // A story says by its milestones what is near.
-            Objective::Story => false,
+            Objective::Story => business.has(sector),
             // Whom to fight is not known before: any sealed token may bring them. An open one that cannot is of no use.
             Objective::Succeed(_) => table
                 .token(sector)
@@ -33,9 +56,15 @@ impl Route {
                 .token(sector)
                 .is_some_and(|token| token.open().is_none_or(|card| game.content().intel[card].is_fought())),
         };
+        Self::to(game, scenario.map.sectors.ids().filter(|sector| is_aim(*sector)).collect())
+    }
+
+    /// The moves counted from some sectors outwards.
+    pub(super) fn to(game: &Game, aims: Sectors) -> Self {
+        let scenario = game.scenario();
         let mut moves = [u8::MAX; Map::MOST];
         let mut reached: arrayvec::ArrayVec<SectorId, { Map::MOST }> =
-            scenario.map.sectors.ids().filter(|sector| is_aim(*sector)).collect();
+            scenario.map.sectors.ids().filter(|sector| aims.has(*sector)).collect();
         for aim in &reached {
             moves[aim.index()] = 0;
         }
@@ -50,11 +79,30 @@ impl Route {
                 }
             }
         }
-        Self { moves }
+        Self(moves)
     }
 
     /// Moves from here to the aim.
     pub(super) fn from(&self, sector: SectorId) -> u8 {
-        self.moves.get(sector.index()).copied().unwrap_or(u8::MAX)
+        self.0.get(sector.index()).copied().unwrap_or(u8::MAX)
     }
+}
+
+/// Where the ship has something to do in a story: towards the mission, towards what has been found besides, or else
+/// wherever a token lies face down.
+fn business(game: &Game, ways: &Ways<'_>) -> Sectors {
+    let view = game.view();
+    let estimate = Estimate { view, ways };
+    let open = Milestone::ALL.into_iter().filter(|milestone| {
+        let course = view.course();
+        let known = course.is_some_and(|course| course.seen[milestone.index()] && !course.has_failed(*milestone));
+        known && !view.has_reached(*milestone)
+    });
+    // The first of them that has any: the mission comes before what is found besides.
+    let next = open.map(|milestone| estimate.milestone(milestone).next).find(|next| !next.is_empty());
+    if let Some(next) = next {
+        return next;
+    }
+    let sealed = |sector: &SectorId| game.table().token(*sector).is_some_and(|token| !token.is_open());
+    game.scenario().map.sectors.ids().filter(sealed).collect()
 }

@@ -58,14 +58,16 @@ impl Sensible {
     }
 
     /// Tries every option once more, all under the same guess and the same dice.
-    fn try_all(&mut self, game: &Game, route: &Route, considered: &mut [Considered]) {
+    fn try_all(&mut self, game: &Game, route: &Route<'_>, considered: &mut [Considered]) {
         let future = self.dice.seed();
         let guessed = guess(game, &mut Dice::new(future, 0));
+        // The same turn for all: an option that ends this one is not to see further than the others.
+        let until = game.table().turn.saturating_add(self.care.turns);
         for option in considered {
             let mut copy = guessed.clone();
             self.events.clear();
             if copy.submit(Input::Answer(option.answer), &mut self.events).is_ok() {
-                play_on(&mut copy, self.care.turns, route, &mut Dice::new(future, 1), &mut self.events);
+                play_on(&mut copy, until, route, &mut Dice::new(future, 1), &mut self.events);
             }
             option.worth += worth(&copy, route);
         }

@@ -2,10 +2,18 @@
 //!
 //! The unit is about a point of damage to a section. Nothing here is of one scenario.
 
+use super::need::{Estimate, Need};
 use super::route::Route;
+use super::ways::Ways;
+use crate::content::Id;
+use crate::content::map::Sectors;
 use crate::content::scenario::Objective;
+use crate::content::story::Story;
+use crate::content::story::condition::Milestone;
+use crate::content::story::device::{Goal, Goes, Mover, MoverKind};
 use crate::content::terms::Section;
-use crate::engine::query::Damage;
+use crate::engine::course::Course;
+use crate::engine::query::{Damage, View};
 use crate::engine::state::{Mutiny, Status};
 use crate::engine::{Game, Outcome};
 
@@ -66,15 +74,38 @@ const TURN: f64 = -1.0;
 const MILESTONE: f64 = 8.0;
 const TO_A_MILESTONE: f64 = 4.0;
 
+/// An action that the mission of a story still needs, and one for which there may be no time.
+const ACTION: f64 = -6.0;
+const LATE_ACTION: f64 = -8.0;
+/// A turn that others still need for the aim, and one for which there may be no time.
+const WAIT: f64 = -6.0;
+const LATE_TURN: f64 = -6.0;
+/// Something to be brought through whole; what is left counts by its root.
+const GUARDED: f64 = 24.0;
+/// A count that the aim is about, whole; the same.
+const COUNT: f64 = 16.0;
+/// A foe after something that is guarded, and each sector that the ship is from it.
+const THREAT: f64 = -6.0;
+const TO_A_THREAT: f64 = -0.6;
+/// An action that a milestone besides still needs, of at most so many.
+const TO_A_STORY_MILESTONE: f64 = -0.8;
+const AT_MOST: f64 = 10.0;
+/// What the sponsor thinks of the players, a point.
+const REPUTATION: f64 = 0.5;
+
 /// What this position is worth.
-pub(super) fn worth(game: &Game, route: &Route) -> f64 {
+pub(super) fn worth(game: &Game, route: &Route<'_>) -> f64 {
     let end = match game.table().outcome {
         Some(Outcome::Lost) => return LOST,
         Some(Outcome::Won) => WON,
         Some(Outcome::Ended) => LATE,
         None => 0.0,
     };
-    end + ship(game) + people(game) + supplies(game) + combat(game) + course(game, route) + milestones(game)
+    let rest = match &route.ways {
+        Some(ways) => story(game, ways),
+        None => course(game, route) + milestones(game),
+    };
+    end + ship(game) + people(game) + supplies(game) + combat(game) + rest
 }
 
 fn ship(game: &Game) -> f64 {
@@ -136,7 +167,7 @@ fn combat(game: &Game) -> f64 {
     enemies.map(|enemy| ENEMY + ENEMY_POINT * (f64::from(enemy.hull) + f64::from(enemy.shield))).sum()
 }
 
-fn course(game: &Game, route: &Route) -> f64 {
+fn course(game: &Game, route: &Route<'_>) -> f64 {
     let (table, view) = (game.table(), game.view());
     let needed = needed(game, route);
     let late = game.scenario().file.turns.map_or(0.0, |last| {
@@ -148,7 +179,7 @@ fn course(game: &Game, route: &Route) -> f64 {
 }
 
 /// Moves that the aim still needs, by and large: those to the nearest step of it, and those between the steps after it.
-fn needed(game: &Game, route: &Route) -> f64 {
+fn needed(game: &Game, route: &Route<'_>) -> f64 {
     let (table, view) = (game.table(), game.view());
     let tally = &table.tally;
     let (steps, moves) = match game.scenario().won {
@@ -167,4 +198,88 @@ fn needed(game: &Game, route: &Route) -> f64 {
     // From a sector without a way the aim is as far as the map is large.
     let sectors = u8::try_from(table.tokens.len()).unwrap_or(u8::MAX);
     f64::from(route.from(table.ship).min(sectors)) + moves * f64::from(after)
+}
+
+/// What a story's milestones and what is to be guarded in it are worth as they are.
+fn story(game: &Game, ways: &Ways<'_>) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let (Some(course), Some(story)) = (view.course(), view.story()) else { return 0.0 };
+    let estimate = Estimate { view, ways };
+    let besides: f64 =
+        [Milestone::Side, Milestone::Third].into_iter().map(|goal| besides(&estimate, course, goal)).sum();
+    let standing = view.client().map_or(0.0, |client| REPUTATION * f64::from(table.reputation(client)));
+    let told = besides + standing + TURN * f64::from(table.turn);
+    if table.outcome.is_some() {
+        return told;
+    }
+    // Done with, one way or the other: what is left is to come home.
+    if view.has_reached(Milestone::Main) {
+        return told + WON;
+    }
+    if course.has_failed(Milestone::Main) {
+        return told + LATE;
+    }
+    let need = estimate.milestone(Milestone::Main);
+    told + ACTION * need.actions + WAIT * need.turns + late(&view, need) + guarded(&view, course, story)
+}
+
+/// What may be too late.
+fn late(view: &View<'_>, need: Need) -> f64 {
+    let Some(last) = view.last_turn() else { return 0.0 };
+    let turns = f64::from(u16::from(last).saturating_sub(view.table.turn));
+    let actions = turns * f64::from(view.actions()) + f64::from(view.table.actions.left);
+    LATE_ACTION * (need.actions - PACE * actions).max(0.0) + LATE_TURN * (need.turns - turns).max(0.0)
+}
+
+fn besides(estimate: &Estimate<'_>, course: &Course, milestone: Milestone) -> f64 {
+    if estimate.view.has_reached(milestone) {
+        MILESTONE
+    } else if course.has_failed(milestone) || !course.seen[milestone.index()] {
+        TO_A_STORY_MILESTONE * AT_MOST
+    } else {
+        let need = estimate.milestone(milestone);
+        TO_A_STORY_MILESTONE * (need.actions + need.turns).min(AT_MOST)
+    }
+}
+
+/// What is to be brought through or kept up, and the foes that are after it.
+fn guarded(view: &View<'_>, course: &Course, story: &Story) -> f64 {
+    let share = |left: u8, of: u8| (f64::from(left) / f64::from(of.max(1))).sqrt();
+    let mut worth = 0.0;
+    let mut guarded = Sectors::NONE;
+    for moving in &course.movers {
+        let Some(written) = story.movers.get(&moving.mover).filter(|written| written.kind == MoverKind::Escorted)
+        else {
+            continue;
+        };
+        if written.boxes > 0 {
+            worth += GUARDED * share(moving.boxes, written.boxes);
+        }
+        guarded = guarded.with(moving.at.into_iter().collect());
+    }
+    for (count, place) in story.counts.values().zip(&course.counts) {
+        let Some(at) = &count.at else { continue };
+        worth += COUNT * share(*place, count.most);
+        if *place > 0 {
+            guarded = guarded.with(view.sectors_of(at));
+        }
+    }
+    let foes = course.movers.iter().filter_map(|moving| Some((story.movers.get(&moving.mover)?, moving.at?)));
+    let after = foes.filter(|(written, _)| is_after(view, course, written, guarded));
+    let here = view.moves_from([view.table.ship].into_iter().collect());
+    worth + after.map(|(_, at)| THREAT + TO_A_THREAT * f64::from(here[at.index()].min(10))).sum::<f64>()
+}
+
+/// Whether something is after what is guarded, or after loads.
+fn is_after(view: &View<'_>, course: &Course, foe: &Mover, guarded: Sectors) -> bool {
+    foe.kind == MoverKind::Foe
+        && match &foe.goes {
+            Goes::Wake(mover) => course.mover_at(*mover).is_some_and(|at| guarded.has(at)),
+            Goes::Towards(goals) => goals.iter().any(|goal| match goal {
+                Goal::Ship => false,
+                Goal::Load(load) => foe.takes == Some(*load),
+                Goal::Place(place) => view.each(view.sectors_of(place)).any(|sector| guarded.has(sector)),
+            }),
+            _ => false,
+        }
 }

@@ -58,6 +58,8 @@ pub struct Chapter {
     pub first: u32,
     /// For whom and against whom it was played, if the players took a side.
     pub side: Option<SideTaken>,
+    /// The last turn, if there is one.
+    pub last_turn: Option<u8>,
     /// How dangerous it was.
     pub threat: Threat,
     /// The figures of the mat when the ship cast off.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::chapter::{Chapter, Chronicle, Figures, Stop};
 use super::hear::Ear;
 use super::luck::Dice;
+use crate::content::scenario::SideTaken;
 use crate::engine::{Event, Game};
 use crate::session::{Crossed, Entry, Session};
 
@@ -56,6 +57,12 @@ fn chapter(session: &Session, entries: &[Entry]) -> Option<Chapter> {
     Some(chapter)
 }
 
+/// For whom and against whom it was played, if the players took a side.
+fn side(ended: &Game) -> Option<SideTaken> {
+    let view = ended.view();
+    view.client().zip(view.opponent()).map(|(with, against)| SideTaken { with, against })
+}
+
 /// A chapter of which nothing has been heard yet.
 fn empty(first: &Game, began: &Game, ended: &Game) -> Chapter {
     let scenario = first.scenario();
@@ -65,7 +72,8 @@ fn empty(first: &Game, began: &Game, ended: &Game) -> Chapter {
         number: 1,
         attempt: 0,
         first: 0,
-        side: scenario.file.side,
+        side: side(ended),
+        last_turn: ended.view().last_turn(),
         threat: table.threat,
         began: Figures::of(began.table()),
         stands: Figures::of(table),

@@ -9,6 +9,7 @@ use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand, value_
 use crate::bot::Bot;
 use crate::content::terms::{Mode, Threat};
 use crate::patrol::{Aim, Length, Wishes};
+use crate::sim::STORY;
 use crate::text::Text;
 
 /// What is asked of the program.
@@ -99,8 +100,8 @@ pub(super) struct Simulate {
     pub(super) scenario: Option<String>,
     #[arg(long, value_name = "WISHES", num_args = 0..=1, default_missing_value = "{}", value_parser = wishes)]
     patrol: Option<Wishes>,
-    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10", conflicts_with = "patrol", value_parser = value_parser!(u8).range(1..=12))]
-    pub(super) campaign: Option<u8>,
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10", conflicts_with = "patrol", value_parser = campaigns)]
+    pub(super) campaign: Option<Campaigns>,
     #[arg(long, value_name = "THREAT", requires = "patrol")]
     threat: Option<Threat>,
     #[arg(long, value_name = "LENGTH", requires = "patrol")]
@@ -139,6 +140,26 @@ impl Simulate {
             villain: self.villain || wishes.villain,
             ..wishes
         })
+    }
+}
+
+/// Campaigns of which kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Campaigns {
+    /// Chains of so many contracts.
+    Chains(u8),
+    /// The story.
+    Story,
+}
+
+/// Campaigns as they are asked for: a number from 1 to 12, or `story`.
+fn campaigns(written: &str) -> Result<Campaigns, String> {
+    match written {
+        STORY => Ok(Campaigns::Story),
+        number => match number.parse() {
+            Ok(length @ 1..=12) => Ok(Campaigns::Chains(length)),
+            _ => Err("1..=12, `story`".to_owned()),
+        },
     }
 }
 

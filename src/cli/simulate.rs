@@ -4,18 +4,19 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use super::args::{Format, Simulate};
+use super::args::{Campaigns, Format, Simulate};
 use super::{MISUSED, complain, print};
 use crate::content::{Content, Id, Names, Scenario};
 use crate::patrol;
-use crate::sim::{self, Chapter, Kind, Plan, Report, SimError, Spread, Subject};
+use crate::sim::{self, Chapter, Interval, Kind, Plan, Report, SimError, Spread, Subject};
 use crate::text::thing::Words;
 use crate::text::{Text, error};
 
 /// Plays as was asked, and prints the report.
 pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCode {
     let what = match (&wish.scenario, wish.wishes(), wish.campaign) {
-        (_, _, Some(length)) => Subject::Campaigns(length),
+        (_, _, Some(Campaigns::Chains(length))) => Subject::Campaigns(length),
+        (_, _, Some(Campaigns::Story)) => Subject::Story,
         (_, Some(wishes), None) => Subject::Patrols(wishes),
         (scenario, None, None) => Subject::Scenario(scenario.clone().unwrap_or_default()),
     };
@@ -48,7 +49,7 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
             complain(&error::patrol(text, &unfit));
             return ExitCode::from(MISUSED);
         }
-        Err(error @ (SimError::Players(_) | SimError::Thread)) => {
+        Err(error @ (SimError::Players(_) | SimError::NoStory | SimError::Thread)) => {
             complain(&text.with("sim-failed", &[("reason", error.to_string().into())]));
             return ExitCode::FAILURE;
         }
@@ -72,6 +73,7 @@ fn named_by(content: &Content, report: &Report) -> Option<Arc<Scenario>> {
             let file = patrol::first_contract(content, report.mode, None, report.seed).ok()?;
             patrol::scenario(content, file).ok()
         }
+        None if report.scenario == sim::STORY => content.chapter(1).cloned(),
         None => content.scenario(&report.scenario).cloned(),
         Some(wishes) => {
             let file = patrol::generate(content, wishes, report.mode, report.seed).ok()?;
@@ -167,6 +169,9 @@ fn played(words: &Words<'_>, report: &Report) -> String {
     if report.scenario == sim::CAMPAIGN {
         return words.with("sim-campaigns", &[("scenarios", report.chapters.len().into())]);
     }
+    if report.scenario == sim::STORY {
+        return words.get("sim-story");
+    }
     let Some(wishes) = &report.wishes else { return words.get(&format!("scenario-{}-name", report.scenario)) };
     let aim = wishes.aim.map_or("any", <&str>::from);
     words.with(
@@ -200,10 +205,29 @@ fn chapters(words: &Words<'_>, report: &Report) -> Vec<String> {
             ("wounded", mean(chapter.wounded).into()),
             ("left", mean(chapter.left).into()),
         ];
-        format!("  {}", words.with("sim-chapter", &args))
+        let line = format!("  {}", words.with("sim-chapter", &args));
+        std::iter::once(line).chain(sides(words, report, chapter)).collect::<Vec<_>>()
     };
     let head = (!report.chapters.is_empty()).then(|| words.get("sim-chapters"));
-    head.into_iter().chain(report.chapters.iter().map(line)).collect()
+    head.into_iter().chain(report.chapters.iter().flat_map(line)).collect()
+}
+
+/// How often a chapter of the story is won, and by which side.
+fn sides(words: &Words<'_>, report: &Report, chapter: &Chapter) -> Vec<String> {
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let line = |key: &str, side: &str, wins: Interval, games: u32| {
+        let args = [
+            ("side", side.to_owned().into()),
+            ("games", games.into()),
+            ("share", percent(wins.share).into()),
+            ("low", percent(wins.low).into()),
+            ("high", percent(wins.high).into()),
+        ];
+        format!("     {}", words.with(key, &args))
+    };
+    let all = (report.scenario == sim::STORY).then(|| line("sim-chapter-won", "", chapter.wins, chapter.begun));
+    let sides = chapter.sides.iter().map(|(side, taken)| line("sim-chapter-side", side, taken.wins, taken.begun));
+    all.into_iter().chain(sides).collect()
 }
 
 fn unused(words: &Words<'_>, report: &Report) -> Vec<String> {

@@ -102,6 +102,9 @@ pub struct Map {
 pub struct Sectors(u64);
 
 impl Sectors {
+    /// No sector.
+    pub const NONE: Self = Self(0);
+
     /// Adds a sector.
     pub fn add(&mut self, sector: SectorId) {
         self.0 |= Self::bit(sector);
@@ -115,6 +118,17 @@ impl Sectors {
     /// How many of these are among them.
     pub fn shared(self, others: Self) -> u32 {
         (self.0 & others.0).count_ones()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// These and the others.
+    #[must_use]
+    pub fn with(self, others: Self) -> Self {
+        Self(self.0 | others.0)
     }
 
     /// How many they are.

@@ -9,8 +9,18 @@ use super::event::{CombatResult, Event};
 use super::state::{
     Aboard, Actions, Bay, Better, Carried, Docked, Firsts, Fitted, Mutiny, Once, Outcome, Status, Table, Token, Welcome,
 };
+use super::state::{Seat, Setup};
 use crate::content::terms::{System, Track};
 use crate::content::{Content, HeroId, Id, Scenario};
+
+/// A system is run by a seat from now on; a seat that holds none still counts as a player's (rule 1.2).
+pub(super) fn deal(setup: &mut Setup, system: System, seat: Seat) {
+    let most = setup.seats.iter().map(|seat| seat.number()).max();
+    setup.players = setup.players.or(most);
+    if let Some(held) = setup.seats.get_mut(system.index()) {
+        *held = seat;
+    }
+}
 
 /// Applies an event to the table.
 pub(super) fn apply(content: &Content, scenario: &Scenario, table: &mut Table, event: &Event) {
@@ -114,6 +124,8 @@ pub(super) fn apply(content: &Content, scenario: &Scenario, table: &mut Table, e
         }
         Event::Undocked => table.docked = None,
         Event::ReputationChanged { faction, now, .. } => table.reputation[faction.index()] = now,
+        // It is of the set-up.
+        Event::Dealt { .. } => {}
         Event::Allied { faction } => table.ally = Some(faction),
         Event::Ended { outcome } => table.outcome = Some(outcome),
         Event::Sought { .. }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Bay, Fitted, GEAR, Outcome};
 use crate::content::limits::MILESTONES;
+use crate::content::rules::CampaignFigures;
 use crate::content::story::beat::Terms;
 use crate::content::terms::Faction;
 use crate::content::{Content, FighterId, FlagId, GearId, HeroId, ModuleId, PortId, Scenario, ValueId};
@@ -22,6 +23,8 @@ pub const HANGAR: usize = 8;
 pub const STORES: usize = 13;
 /// Flags of the story at the most.
 pub const FLAGS: usize = 48;
+/// Things told between scenarios at the most: for each power that its hero comes, and that it is against the players.
+pub const HEARD: usize = 10;
 /// Promises and arrangements that stand at once, at the most.
 pub const PROMISES: usize = 6;
 /// Pieces of gear that the lockers hold between scenarios (ruling 86).
@@ -59,6 +62,22 @@ pub struct CampaignLog {
     /// Ports that serve the players better than they stand with their owners.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub arranged: ArrayVec<Arranged, PROMISES>,
+    /// What the players have been told between scenarios, each once.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub heard: ArrayVec<Heard, HEARD>,
+    /// The third power to which a word was sent, once in the act.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<Faction>,
+}
+
+/// Something that is told between scenarios when it comes to pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Heard {
+    /// A power’s own hero comes aboard (rule 10.4).
+    Joins(HeroId),
+    /// A power is against the players from now on (rule 10.4).
+    Against(Faction),
 }
 
 /// Credits promised.
@@ -147,6 +166,8 @@ impl CampaignLog {
             flags: ArrayVec::new(),
             promises: ArrayVec::new(),
             arranged: ArrayVec::new(),
+            heard: ArrayVec::new(),
+            word: None,
         };
         let roster = file.roster.as_ref();
         let hired = roster.into_iter().flat_map(|roster| &roster.heroes);
@@ -161,6 +182,16 @@ impl CampaignLog {
             log.store(Fitted { module, upgraded });
         }
         log
+    }
+
+    /// Everybody and everything that a campaign begins with.
+    pub(super) fn begin_with(&mut self, figures: &CampaignFigures) {
+        figures.heroes.iter().for_each(|hero| self.enlist(Enlisted::new(*hero)));
+        figures
+            .fighters
+            .iter()
+            .for_each(|fighter| self.take_ship(Bay { fighter: *fighter, damage: 0, upgraded: false }));
+        figures.modules.iter().for_each(|module| self.store(Fitted { module: *module, upgraded: false }));
     }
 
     /// Somebody on the roster.
@@ -184,7 +215,7 @@ impl CampaignLog {
     }
 
     /// Sets a flag.
-    pub(super) fn set_flag(&mut self, flag: FlagId, value: ValueId) {
+    pub fn set_flag(&mut self, flag: FlagId, value: ValueId) {
         match self.flags.binary_search_by_key(&flag, |(own, _)| *own) {
             Ok(place) => self.flags[place] = (flag, value),
             Err(place) => drop(self.flags.try_insert(place, (flag, value))),
@@ -202,7 +233,7 @@ impl CampaignLog {
     }
 
     /// Puts somebody on the roster, once.
-    pub(super) fn enlist(&mut self, enlisted: Enlisted) {
+    pub fn enlist(&mut self, enlisted: Enlisted) {
         if self.has_room_for(enlisted.hero) {
             let place = self.roster.partition_point(|other| other.hero < enlisted.hero);
             let _ = self.roster.try_insert(place, enlisted);

@@ -151,6 +151,7 @@ impl Course {
             extra: 0,
             carries: None,
         });
+        let goals = [&story.milestones.main, &story.milestones.side, &story.milestones.third];
         Self {
             side,
             taken: false,
@@ -164,7 +165,7 @@ impl Course {
             loads: loads.take(LOADS).collect(),
             counts: story.counts.values().map(|count| count.start).take(COUNTS).collect(),
             posted: ArrayVec::new(),
-            seen: [true, false, false],
+            seen: goals.map(|goal| goal.seen.is_always()),
             failed: [false; 3],
             worth: [Worth::default(); 3],
             later: 0,

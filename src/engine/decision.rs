@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use super::campaign::Heard;
 use super::combat::EnemyId;
+use super::state::Seat;
 use crate::content::id::{
     CheckId, ChoiceId, FightId, FighterId, GearId, HeroId, Id, IntelId, LoadId, ModuleId, MoverId, Names, OfferId,
     OptionId, OrderId, PassageId, PostId, SectorId, ShipId,
@@ -72,6 +74,8 @@ pub enum DecisionKind {
     Passage,
     /// What is chosen in the story.
     Choice,
+    /// Whether a word is sent to a third power.
+    Word,
 }
 
 /// How many of several things have been picked.
@@ -117,6 +121,8 @@ pub enum Source {
     Scenario,
     /// A passage of the story.
     Passage(PassageId),
+    /// What is told between scenarios.
+    Heard(Heard),
     /// A choice of the story.
     Choice(ChoiceId),
     /// An offer of the story.
@@ -225,6 +231,8 @@ pub enum Answer {
     Dismiss(HeroId),
     /// Assign a hero to a system.
     Assign(HeroId, System),
+    /// Have a system run by this seat.
+    Deal(System, Seat),
     /// Fit a module.
     Fit(ModuleId),
     /// Take a module out.
@@ -245,6 +253,8 @@ pub enum Answer {
     End,
     /// The passage has been read.
     Read,
+    /// A word is sent to this power.
+    Word(Faction),
     /// This option of a choice.
     Option(OptionId),
     /// Take an offer of the story.
@@ -388,10 +398,11 @@ impl Answer {
                 format!("{verb}:{}", hero.name(names))
             }
             Self::Assign(hero, system) => format!("{verb}:{}:{system}", hero.name(names)),
+            Self::Deal(system, seat) => format!("{verb}:{system}:{}", seat.number()),
             Self::Fit(module) | Self::Unfit(module) => format!("{verb}:{}", module.name(names)),
             Self::Ship(fighter) => format!("{verb}:{}", fighter.name(names)),
             Self::Section(section) => format!("{verb}:{}", section.name()),
-            Self::Contract(faction) => format!("{verb}:{faction}"),
+            Self::Contract(faction) | Self::Word(faction) => format!("{verb}:{faction}"),
             Self::Option(option) => format!("{verb}:{}", option.name(names)),
             Self::Offer(offer) => format!("{verb}:{}", offer.name(names)),
             Self::Take(load) | Self::Land(load) => format!("{verb}:{}", load.name(names)),
@@ -446,6 +457,7 @@ impl Answer {
             Self::Hire(_) => "hire",
             Self::Dismiss(_) => "dismiss",
             Self::Assign(..) => "assign",
+            Self::Deal(..) => "deal",
             Self::Fit(_) => "fit",
             Self::Unfit(_) => "unfit",
             Self::Ship(_) => "ship",
@@ -456,6 +468,7 @@ impl Answer {
             Self::Again => "again",
             Self::End => "end",
             Self::Read => "read",
+            Self::Word(_) => "word",
             Self::Option(_) => "option",
             Self::Offer(_) => "offer",
             Self::Take(_) => "take",

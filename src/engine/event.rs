@@ -7,6 +7,7 @@ use super::campaign::Sought;
 use super::chance::{Die, Request};
 use super::combat::{EnemyId, Launched, Phase, Stage};
 use super::decision::{CheckOf, Good, Part, ServiceChoice, Source};
+use super::state::Seat;
 use super::state::{Outcome, Status, Welcome};
 use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId};
 use crate::content::terms::{Action, Condition, Faction, Section, Side, Skill, System, Track};
@@ -195,6 +196,8 @@ pub enum Event {
     HeroDismissed { hero: HeroId, cost: u8 },
     /// A hero is assigned to a system.
     HeroPosted { hero: HeroId, system: System },
+    /// A system is run by this seat from now on (rule 1.2).
+    Dealt { system: System, seat: Seat },
     /// A module is fitted.
     ModuleFitted { module: ModuleId, fee: u8, upgraded: bool },
     /// A module is taken out again.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::apply::apply;
+use super::apply::{apply, deal};
 use super::chance::{Against, Die, Request, Why};
 use super::decision::Source;
 use super::event::story::Told;
@@ -20,6 +20,7 @@ pub(super) struct Play<'a> {
     pub(super) content: &'a Content,
     pub(super) scenario: &'a Scenario,
     pub(super) setup: Setup,
+    lasting: &'a mut Setup,
     table: &'a mut Table,
     events: &'a mut Events,
     returned: Returned,
@@ -39,6 +40,7 @@ impl<'a> Play<'a> {
             content,
             scenario,
             setup: state.setup,
+            lasting: &mut state.setup,
             returned,
             table: &mut state.table,
             events,
@@ -64,6 +66,11 @@ impl<'a> Play<'a> {
     /// Makes something happen.
     pub(super) fn emit(&mut self, event: Event) {
         apply(self.content, self.scenario, self.table, &event);
+        if let Event::Dealt { system, seat } = event {
+            // What is dealt is of the set-up, of which a procedure has a copy to read.
+            deal(self.lasting, system, seat);
+            self.setup = *self.lasting;
+        }
         self.events.push(event);
         if let Some(moment) = Happened::of(&event) {
             self.arise(moment);

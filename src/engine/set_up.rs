@@ -213,13 +213,17 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
         let owned = |is: Is| matches!(is, Is::Module(module) if log.module(module).is_some());
         table.pile.retain(|gear| !log.lockers.contains(gear) && !owned(content.gear[*gear].is));
     }
+    fit_out(&mut state);
+    power_up(content, scenario, &mut state);
+    state
+}
+
+/// There is a fitting out: before the first turn, and after what the story tells first.
+pub(super) fn fit_out(state: &mut State) {
     if !state.frames.iter().any(|frame| matches!(frame, Frame::FittingOut(_))) {
-        // Before what the story tells first, above the turns.
         let place = state.frames.len().min(1);
         let _ = state.frames.try_insert(place, FittingOut::new().into());
     }
-    power_up(content, scenario, &mut state);
-    state
 }
 
 /// A fighter or mech as the scenario has it.

@@ -44,6 +44,10 @@ pub struct Setup {
     pub seats: [Seat; 3],
     /// Whether a lesson is played by its script.
     pub scripted: bool,
+    /// How many players there are, once systems have been dealt anew: one of them may hold none. Before that, as many as
+    /// the seats say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<u8>,
 }
 
 /// A player's place at the table, 1 to 3.

@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Refusal, Told, event, state};
 use crate::content::{Content, Id, Names};
+use crate::engine::campaign::Heard;
 use crate::engine::{Answer, Decision, Game, Pending, Source};
 use crate::save::SaveError;
 use crate::session::{LoadError, Note, Session};
@@ -69,6 +70,8 @@ pub(super) fn source(source: Source, names: &Names) -> String {
         Source::Combat => "combat".to_owned(),
         Source::Villain(ship) => format!("villain:{}", ship.name(names)),
         Source::Scenario => "scenario".to_owned(),
+        Source::Heard(Heard::Joins(hero)) => format!("joins:{}", hero.name(names)),
+        Source::Heard(Heard::Against(faction)) => format!("against:{faction}"),
         Source::Passage(passage) => format!("passage:{}", passage.name(names)),
         Source::Choice(choice) => format!("choice:{}", choice.name(names)),
         Source::Offer(offer) => format!("offer:{}", offer.name(names)),

@@ -230,6 +230,7 @@ fn parts(event: &Event, names: &Names) -> (&'static str, Value) {
         Event::HeroPosted { hero: who, system } => {
             ("hero-posted", json!({ "hero": hero(who), "system": system.name() }))
         }
+        Event::Dealt { system, seat } => ("dealt", json!({ "system": system.name(), "seat": seat.number() })),
         Event::ModuleFitted { module, fee, upgraded } => {
             ("module-fitted", json!({ "module": module.name(names), "fee": fee, "upgraded": upgraded }))
         }

@@ -115,7 +115,7 @@ struct NewFields {
     scenario: Option<String>,
     patrol: Option<Wishes>,
     #[serde(default)]
-    campaign: bool,
+    campaign: Voyage,
     #[serde(default = "one")]
     players: u8,
     #[serde(default = "normal")]
@@ -123,6 +123,27 @@ struct NewFields {
     seed: Option<u64>,
     #[serde(default)]
     free: bool,
+}
+
+/// What campaign is asked for: `true` or `"contracts"`, or `"story"`.
+#[derive(Deserialize, Clone, Copy)]
+#[serde(untagged, expecting = "`campaign` is true, \"contracts\" or \"story\"")]
+enum Voyage {
+    Any(bool),
+    Of(Kind),
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Contracts,
+    Story,
+}
+
+impl Default for Voyage {
+    fn default() -> Self {
+        Self::Any(false)
+    }
 }
 
 fn one() -> u8 {
@@ -135,14 +156,19 @@ fn normal() -> Mode {
 
 fn new(fields: NewFields) -> Result<New, Refusal> {
     let NewFields { scenario, patrol, campaign, players, mode, seed, free } = fields;
+    let campaign = match campaign {
+        Voyage::Any(false) => None,
+        Voyage::Any(true) | Voyage::Of(Kind::Contracts) => Some(What::Contract(None)),
+        Voyage::Of(Kind::Story) => Some(What::Story),
+    };
     let what = match (scenario, patrol, campaign) {
-        (Some(scenario), None, false) => What::Scenario(scenario),
-        (None, Some(wishes), false) => What::Patrol(wishes),
-        (None, None, true) => What::Contract(None),
+        (Some(scenario), None, None) => What::Scenario(scenario),
+        (None, Some(wishes), None) => What::Patrol(wishes),
+        (None, None, Some(campaign)) => campaign,
         (Some(_), ..) | (_, Some(_), _) => {
             return Err(bad("either a scenario, a patrol or a campaign is begun, not several"));
         }
-        (None, None, false) => return Err(bad("say what to begin, such as \"scenario\":\"tutorial-1\"")),
+        (None, None, None) => return Err(bad("say what to begin, such as \"scenario\":\"tutorial-1\"")),
     };
     if !(1..=3).contains(&players) {
         return Err(bad(format!("`players`: {players}, but one to three can play")));

@@ -71,7 +71,7 @@ fn always(game: &Game) -> Value {
     if let Some(ally) = table.ally {
         told["ally"] = ally.name().into();
     }
-    if let Some(turns) = game.scenario().file.turns {
+    if let Some(turns) = game.view().last_turn() {
         told["last_turn"] = turns.into();
         told["done"] = json!({
             "turned_up": table.tally.revealed,

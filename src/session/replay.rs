@@ -45,7 +45,7 @@ pub(super) struct Replayed {
 pub(super) fn replay(content: &Arc<Content>, header: &Header, records: &[Record]) -> Result<Replayed, LoadError> {
     let scenario = known(content, header)?;
     let embarked = Embarked { scenario: header.scenario.clone(), mission: header.mission.clone() };
-    let setup = Setup { mode: header.mode, seats: header.seats.into(), scripted: header.scripted };
+    let setup = Setup { mode: header.mode, seats: header.seats.into(), scripted: header.scripted, players: None };
     let mut events = Vec::new();
     let game = match header.campaign {
         None => Game::new(Arc::clone(content), Arc::clone(&scenario), setup, &mut events),

@@ -14,7 +14,7 @@ use super::{DiceSource, Session, SessionError};
 use crate::content::Content;
 use crate::content::terms::{Faction, Mode};
 use crate::engine::{Game, Seat, Setup};
-use crate::patrol::{self, Wishes};
+use crate::patrol::{self, Unfit, Wishes};
 use crate::save::{self, By, Embarked, Header, Journal, Marks, Mission, PackMark, Store, Undoing};
 
 /// How a game is begun.
@@ -56,8 +56,21 @@ pub enum What {
     Patrol(Wishes),
     /// The first contract of a campaign that is a chain of patrols: this power's, or of whoever is drawn.
     Contract(Option<Faction>),
+    /// The first chapter of the story.
+    Story,
     /// The mission of another game once more.
     Again(Mission),
+}
+
+impl What {
+    /// How many scenarios a campaign that begins with this has; none if it does not begin one.
+    pub fn scenarios(&self, content: &Content) -> Option<u8> {
+        match self {
+            Self::Contract(_) => Some(patrol::CONTRACTS),
+            Self::Story => Some(content.chapters()),
+            Self::Scenario(_) | Self::Patrol(_) | Self::Again(_) => None,
+        }
+    }
 }
 
 /// Where the journal of a new game is kept.
@@ -93,6 +106,10 @@ impl Session {
                 let mission = Mission::of(content, &file);
                 (patrol::scenario(content, file)?, Some(mission))
             }
+            What::Story => {
+                let first = content.chapter(1).map(Arc::clone);
+                (first.ok_or(Unfit::Chapter(1))?, None)
+            }
             What::Again(mission) => (mission_of(content, mission)?, Some(mission.clone())),
         };
         let players = u8::try_from(start.players.len()).ok().filter(|count| (1..=3).contains(count));
@@ -101,6 +118,7 @@ impl Session {
             mode: start.mode,
             seats: start.seats.unwrap_or_else(|| Seat::dealt(players)),
             scripted: start.scripted && !scenario.file.script.is_empty(),
+            players: None,
         };
         let campaign = start.campaign;
         let header = Header {

@@ -1,8 +1,11 @@
 //! What the scenarios of campaigns came to: how they ended, and what ship and purse were like before and after.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
-use super::statistics::Spread;
+use super::statistics::{Interval, Spread};
+use crate::content::{Content, Id, SideId};
 use crate::engine::{Game, Outcome};
 
 /// One scenario of one campaign, as far as it has been played.
@@ -12,6 +15,8 @@ pub(super) struct Sailed {
     /// Credits before anybody was hired.
     purse: u16,
     heroes: usize,
+    /// The side that was taken first, in a story.
+    side: Option<SideId>,
     /// What was seen when it ended, before anything was repaired.
     end: Option<End>,
 }
@@ -31,13 +36,16 @@ impl Sailed {
     /// A scenario that begins.
     pub(super) fn begun(game: &Game) -> Self {
         let scenario = game.table().log.as_ref().map_or(1, |log| log.scenario);
-        Self { scenario, purse: game.table().credits, heroes: 0, end: None }
+        Self { scenario, purse: game.table().credits, heroes: 0, side: None, end: None }
     }
 
     /// Notes what is to be seen now.
     pub(super) fn look(&mut self, game: &Game) {
         let table = game.table();
         self.heroes = self.heroes.max(table.heroes.len());
+        if self.side.is_none() {
+            self.side = table.course.as_ref().filter(|course| course.taken).map(|course| course.side);
+        }
         if self.end.is_none() {
             self.end = table.outcome.map(|outcome| End {
                 outcome,
@@ -58,7 +66,7 @@ impl Sailed {
 }
 
 /// What the scenarios of one number came to.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Chapter {
     /// Which scenario, from 1.
@@ -67,6 +75,11 @@ pub struct Chapter {
     pub begun: u32,
     /// How often it was won.
     pub won: u32,
+    /// The same as a share of those begun.
+    pub wins: Interval,
+    /// The same by the side taken first, if this is a story.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub sides: BTreeMap<String, Taken>,
     /// How often time ran out.
     pub too_late: u32,
     /// How often the ship was lost.
@@ -89,8 +102,18 @@ pub struct Chapter {
     pub left: Spread,
 }
 
+/// How a scenario went for one side.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Taken {
+    /// How often it was taken.
+    pub begun: u32,
+    /// How often it won.
+    pub wins: Interval,
+}
+
 /// Sums up by number.
-pub(super) fn summed(sailed: &[Sailed]) -> Vec<Chapter> {
+pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
     let last = sailed.iter().map(|chapter| chapter.scenario).max().unwrap_or(0);
     (1..=last)
         .map(|scenario| {
@@ -98,10 +121,20 @@ pub(super) fn summed(sailed: &[Sailed]) -> Vec<Chapter> {
             let ends = || these().filter_map(|chapter| chapter.end);
             let count = |outcome| ends().map(|end| u32::from(end.outcome == outcome)).sum();
             let few = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+            let mut sides: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+            for chapter in these() {
+                let Some(side) = chapter.side else { continue };
+                let (begun, won) = sides.entry(side.name(&content.names).to_owned()).or_default();
+                *begun += 1;
+                *won += u32::from(chapter.end.is_some_and(|end| end.outcome == Outcome::Won));
+            }
+            let taken = |(side, (begun, won))| (side, Taken { begun, wins: Interval::wilson(won, begun) });
             Chapter {
                 scenario,
                 begun: few(these().count()),
                 won: count(Outcome::Won),
+                wins: Interval::wilson(count(Outcome::Won), few(these().count())),
+                sides: sides.into_iter().map(taken).collect(),
                 too_late: count(Outcome::Ended),
                 lost: count(Outcome::Lost),
                 milestones: Spread::of(ends().map(|end| few(end.milestones))),

@@ -1,9 +1,10 @@
 //! One game, from its first decision to its end.
 
-use super::Plan;
 use super::chapter::Sailed;
 use super::report::{Ended, Played};
 use super::tally::Tally;
+use super::whim::Whim;
+use super::{Plan, Subject};
 use crate::bot::Dice;
 use crate::content::terms::Track;
 use crate::content::{Id, Names};
@@ -45,6 +46,7 @@ impl Match<'_> {
     pub(super) fn play(&mut self, mut game: Game, mut events: Events) -> Result<Played, Unfit> {
         let seed = self.seeds.dice;
         let mut player = self.plan.bot.player(self.seeds.bot);
+        let mut whim = (self.plan.what == Subject::Story).then(|| Whim::new(self.seeds.bot));
         let (mut choices, mut chances, mut turns) = (0, 0, 0);
         let mut took_hull = None;
         let mut began = game.state().clone();
@@ -85,7 +87,8 @@ impl Match<'_> {
                 Pending::Choose(decision) => {
                     choices += 1;
                     chosen += 1;
-                    let answer = player.choose(&game, &decision);
+                    let drawn = whim.as_mut().and_then(|whim| whim.choose(&game, &decision));
+                    let answer = drawn.unwrap_or_else(|| player.choose(&game, &decision));
                     self.tally.chosen(&decision, answer);
                     Input::Answer(answer)
                 }
@@ -148,6 +151,7 @@ fn cause(game: &Game, source: Option<Source>) -> String {
             | Source::Repair
             | Source::Scenario
             | Source::Passage(_)
+            | Source::Heard(_)
             | Source::Choice(_)
             | Source::Offer(_)
             | Source::Mover(_)

@@ -15,11 +15,14 @@ use crate::patrol::{self, Wishes};
 /// What a report calls campaigns.
 pub const CAMPAIGN: &str = "campaign";
 
+/// What a report calls campaigns that are the story.
+pub const STORY: &str = "story";
+
 /// What came out of many games. Everything in it is named as files name it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Report {
-    /// What was played: the scenario, `patrol`, or `campaign`.
+    /// What was played: the scenario, `patrol`, `campaign`, or `story`.
     pub scenario: String,
     /// What was wished for in the patrols, if patrols were played.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -117,6 +120,7 @@ pub(super) fn report(content: &Content, plan: &Plan, tally: &Tally, played: Vec<
         Subject::Scenario(name) => (name.clone(), None),
         Subject::Patrols(wishes) => (patrol::NAME.to_owned(), Some(wishes.clone())),
         Subject::Campaigns(_) => (CAMPAIGN.to_owned(), None),
+        Subject::Story => (STORY.to_owned(), None),
     };
     let used: BTreeMap<Kind, BTreeMap<String, u64>> =
         Kind::things().map(|kind| (kind, tally.named(kind, content))).collect();

@@ -188,6 +188,7 @@ pub fn source(content: &Content, scenario: &Scenario, here: SectorId, source: So
         Source::Fight(_) => skill(Skill::Combat).to_owned(),
         Source::Scenario
         | Source::Passage(_)
+        | Source::Heard(_)
         | Source::Choice(_)
         | Source::Offer(_)
         | Source::Mover(_)
@@ -224,6 +225,7 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Mend(Part::Section(of)) | Answer::Section(of) => own(section(of)),
         Answer::Mend(Part::Fighter(of)) => Some(fighter(content, of)),
         Answer::Gear(of, _) => Some(format!("icons/{}", content.gear[of].icon)),
+        Answer::Deal(of, _) => own(system(of)),
         Answer::Fit(of) | Answer::Unfit(of) => Some(format!("icons/{}", content.modules[of].icon)),
         Answer::Hire(who)
         | Answer::Dismiss(who)
@@ -236,6 +238,7 @@ pub fn answer(content: &Content, answer: Answer) -> Option<String> {
         Answer::Offer(_) | Answer::Take(_) | Answer::Land(_) | Answer::Post(_) | Answer::Fetch(_) => {
             own("icons/flying-flag")
         }
+        Answer::Word(of) => Some(faction(of)),
         Answer::Read | Answer::Option(_) => None,
         Answer::EndTurn
         | Answer::Done

@@ -36,6 +36,8 @@ pub const MODULE: &str = "12.4";
 /// Setting up a scenario.
 /// What a scenario of the story holds.
 pub const STORY: &str = "11.6";
+/// Who runs each system.
+pub const DEALT: &str = "1.2";
 /// Setting up.
 pub const SET_UP: &str = "11.4";
 /// An ability.
@@ -94,6 +96,7 @@ pub fn source(content: &Content, source: Source) -> &str {
         Source::Scenario => SET_UP,
         Source::Check(_) => "7.1",
         Source::Fight(_) => "8.1",
+        Source::Heard(_) => "10.4",
         Source::Passage(_) | Source::Choice(_) | Source::Offer(_) | Source::Mover(_) | Source::Post(_) => STORY,
     }
 }
@@ -107,6 +110,7 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::Contract => "11.2",
         Question::Promotion => "11.5",
         Question::Refit => "11.9",
+        Question::Word => "11.6",
         Question::Passage | Question::Choice | Question::Post => STORY,
         Question::Use => STATUS,
         Question::Bear | Question::Dues => GEAR,
@@ -171,9 +175,10 @@ pub fn answer(answer: Answer) -> &'static str {
         Answer::Contract(_) => "11.2",
         Answer::Promote(_) => "11.5",
         Answer::Treat(_) => "11.9",
-        Answer::Read | Answer::Option(_) | Answer::Offer(_) => STORY,
+        Answer::Read | Answer::Word(_) | Answer::Option(_) | Answer::Offer(_) => STORY,
         Answer::Take(_) | Answer::Land(_) | Answer::Post(_) | Answer::Fetch(_) => STORY,
         Answer::Again | Answer::End => "11.7",
+        Answer::Deal(..) => DEALT,
         Answer::Hire(_) | Answer::Dismiss(_) | Answer::Assign(..) | Answer::Ship(_) => SET_UP,
     }
 }
@@ -256,6 +261,7 @@ pub fn event<'a>(content: &'a Content, event: &Event) -> &'a str {
         Event::AttackStopped { .. } | Event::ModuleFitted { .. } | Event::ModuleTakenOut { .. } => MODULE,
         Event::ReputationChanged { .. } => "10.2",
         Event::Allied { .. } => "10.5",
+        Event::Dealt { .. } => DEALT,
         Event::HeroHired { .. }
         | Event::HeroDismissed { .. }
         | Event::HeroPosted { .. }

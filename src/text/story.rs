@@ -7,11 +7,13 @@ use super::mission::Passage;
 use super::thing::{Words, number};
 use crate::content::story::beat::Speaker;
 use crate::content::story::condition::Milestone;
+use crate::content::terms::Faction;
 use crate::content::{
     CheckId, ChoiceId, CountId, FightId, FlagId, Id, LineId, LoadId, MoverId, OfferId, OptionId, PassageId, PersonId,
     PlaceId, PostId, SideId, ValueId,
 };
-use crate::engine::decision::CheckOf;
+use crate::engine::campaign::Heard;
+use crate::engine::decision::{CheckOf, Source};
 
 /// Days in a month: a year has twelve of them, all alike.
 const MONTH: u16 = 30;
@@ -195,6 +197,43 @@ impl Words<'_> {
             Milestone::Side | Milestone::Third => <&str>::from(milestone).to_owned(),
         };
         (self.told("milestone", &name), self.told_of("milestone", &name, "text"))
+    }
+
+    /// What is told between scenarios.
+    pub fn heard(&self, heard: Heard) -> Passage {
+        let key = match heard {
+            Heard::Joins(hero) => format!("passage-campaign-joins-{}", hero.name(self.names())),
+            Heard::Against(faction) => format!("passage-campaign-hostile-{faction}"),
+        };
+        let args = self.tale();
+        let attribute = |attribute: &str| self.text.try_attr_with(&key, attribute, &args);
+        Passage { title: self.with(&key, &args), text: attribute("text").unwrap_or_default(), log: attribute("log") }
+    }
+
+    /// A passage that is to be read aloud, wherever it comes from: what asks says which. A choice may have one of its own.
+    pub fn aloud(&self, source: Source) -> Option<Passage> {
+        match source {
+            Source::Passage(passage) => Some(self.passage_of(passage)),
+            Source::Heard(heard) => Some(self.heard(heard)),
+            Source::Choice(choice) => {
+                let passage = self.at?.story()?.choices.get(&choice)?.passage?;
+                Some(self.passage_of(passage))
+            }
+            _ => None,
+        }
+    }
+
+    /// A word to a third power: what it is called, and what it brings.
+    pub fn word_to(&self, faction: Faction) -> (String, String) {
+        let key = format!("option-campaign-word-{faction}");
+        let args = self.tale();
+        (self.with(&key, &args), self.text.try_attr_with(&key, "cost", &args).unwrap_or_default())
+    }
+
+    /// What the log says of it.
+    pub fn word_log(&self, faction: Faction) -> String {
+        let key = format!("option-campaign-word-{faction}");
+        self.text.try_attr_with(&key, "log", &self.tale()).unwrap_or_default()
     }
 
     /// What the campaign's log says of a flag; nothing where it keeps silent.

@@ -73,6 +73,7 @@ impl<'a> Words<'a> {
             Source::Villain(ship) => self.person(ship).unwrap_or_else(|| self.ship(ship)),
             Source::Scenario => self.get("source-scenario"),
             Source::Passage(passage) => self.passage_of(passage).title,
+            Source::Heard(heard) => self.heard(heard).title,
             Source::Choice(choice) => self.choice(choice),
             Source::Offer(offer) => self.offer(offer).0,
             Source::Check(check) => self.check_of(check),

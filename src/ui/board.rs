@@ -7,8 +7,10 @@ pub mod camera;
 mod draw;
 mod furniture;
 mod pilot;
+mod tag;
 
 pub use camera::{Camera, Projection};
+pub use tag::{Tag, TagKind};
 
 use crate::ui::key::Arrow;
 use crate::ui::widget::chart;
@@ -33,6 +35,8 @@ pub struct BoardView {
     pub note: String,
     /// How many tokens are sealed and known.
     pub counts: String,
+    /// What a story has laid on the sectors.
+    pub tags: Vec<Tag>,
 }
 
 /// A sector of the map.
@@ -160,6 +164,7 @@ pub fn view<'a, M: 'a>(
         leaf(Layer::Names),
         leaf(Layer::Tokens),
         leaf(Layer::Ship),
+        leaf(Layer::Tags),
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
     ])

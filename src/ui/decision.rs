@@ -3,7 +3,7 @@
 //! The main button is not drawn here but in its corner by the table's frame; room is left for it.
 
 mod list;
-mod odds;
+pub mod odds;
 mod parts;
 mod set;
 

@@ -34,6 +34,10 @@ pub struct FittingView {
     pub modules_head: String,
     /// Modules.
     pub modules: Vec<PieceCard>,
+    /// The head of the systems.
+    pub held_head: String,
+    /// Systems, and who runs each; empty where one player runs them all.
+    pub held: Vec<PieceCard>,
     /// The purser's book.
     pub book: Book,
     /// What is missing, or well.
@@ -147,6 +151,14 @@ pub fn view<'a, M: Clone + 'a>(
             let rows = Column::with_children(rows).spacing(GAP);
             column![font::tag(head.as_str(), 23.0, BONE2), rows].spacing(4).width(width).into()
         };
+        let held = modules + view.modules.len();
+        let rows = view.held.iter().enumerate().map(|(i, piece)| card::piece(piece, inside, on_piece(held + i)));
+        let held: Element<'a, M> = match view.held.is_empty() {
+            true => space().into(),
+            false => column![font::tag(view.held_head.as_str(), 23.0, BONE2), Column::with_children(rows).spacing(GAP)]
+                .spacing(4)
+                .into(),
+        };
         let ships = pieces(&view.ships_head, &view.ships, ships);
         let modules = pieces(&view.modules_head, &view.modules, modules);
         let below: Element<'a, M> = match narrow {
@@ -167,7 +179,7 @@ pub fn view<'a, M: Clone + 'a>(
         if with_book {
             body = body.push(book(view));
         }
-        let body = body.push(grid(heroes, across as usize)).push(space().height(4)).push(below);
+        let body = body.push(grid(heroes, across as usize)).push(space().height(4)).push(below).push(held);
         let body = container(body).padding(Padding::new(SIDE).top(8.0).right(SIDE + 12.0)).width(Fill);
         scrollable(body).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
     });

@@ -7,6 +7,7 @@ mod past;
 mod ports;
 mod sample;
 mod screens;
+mod stories;
 mod table;
 
 use crate::settings::Settings;

@@ -5,6 +5,7 @@
 pub mod board;
 pub mod campaigns;
 pub mod combat;
+mod course;
 pub mod debriefing;
 pub mod decision;
 pub mod dice;
@@ -15,6 +16,7 @@ pub mod log;
 pub mod mat;
 pub mod page;
 pub mod port;
+pub mod scene;
 pub mod squads;
 pub mod timeline;
 

@@ -110,6 +110,30 @@ fn games_can_be_begun_in_every_way_there_is() {
     assert_eq!(one, two);
 }
 
+/// Systems are dealt anew at the fitting out; whoever is missing holds none, and can be dealt one again (rule 1.2).
+#[test]
+fn systems_are_dealt_anew_at_the_fitting_out() {
+    let deals = |answer: &Value| -> Vec<String> {
+        let options = answer["decision"]["options"].as_array().expect("options").iter();
+        let ids = options.map(|option| option["id"].as_str().expect("an id").to_owned());
+        ids.filter(|id| id.starts_with("deal:")).collect()
+    };
+    let alone = Line::new().good(&json!({ "do": "new", "campaign": true, "seed": 4 }));
+    assert!(deals(&alone).is_empty());
+    let mut line = Line::new();
+    let begun = line.good(&json!({ "do": "new", "campaign": true, "seed": 4, "players": 3 }));
+    let all = ["bridge:2", "bridge:3", "weapons:1", "weapons:3", "hangar:1", "hangar:2"];
+    assert_eq!(deals(&begun), all.map(|deal| format!("deal:{deal}")));
+    let dealt = line.good(&json!({ "do": "choose", "option": "deal:hangar:1" }));
+    assert!(dealt["events"][0].to_string().contains("\"dealt\""), "{}", dealt["events"]);
+    let back = deals(&dealt);
+    assert!(back.contains(&"deal:hangar:3".to_owned()) && !back.contains(&"deal:hangar:1".to_owned()), "{back:?}");
+    let undone = line.good(&json!({ "do": "undo" }));
+    assert_eq!(deals(&undone), deals(&begun));
+    let story = Line::new().good(&json!({ "do": "new", "campaign": "story", "seed": 4 }));
+    assert_eq!(story["decision"]["kind"], "passage");
+}
+
 #[test]
 fn what_does_not_exist_is_refused_with_reason() {
     let mut line = Line::playing(&new(&json!({})));

@@ -15,6 +15,8 @@ mod chapter_11;
 mod chapter_11_campaign;
 #[path = "rules/chapter_11_log.rs"]
 mod chapter_11_log;
+#[path = "rules/chapter_11_story.rs"]
+mod chapter_11_story;
 #[path = "rules/chapter_12.rs"]
 mod chapter_12;
 #[path = "rules/chapter_12_ships.rs"]
@@ -61,6 +63,8 @@ mod chapter_9;
 mod chapter_9_wares;
 #[path = "rules/packs.rs"]
 mod packs;
+#[path = "rules/random_acts.rs"]
+mod random_acts;
 #[path = "rules/random_campaigns.rs"]
 mod random_campaigns;
 #[path = "rules/random_packs.rs"]

@@ -22,6 +22,8 @@ mod pictures;
 mod seats;
 #[path = "window/slow.rs"]
 mod slow;
+#[path = "window/story.rs"]
+mod story;
 #[path = "window/taken_back.rs"]
 mod taken_back;
 #[path = "window/things.rs"]

@@ -23,6 +23,8 @@ pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) {
         | Told::Dearer { .. }
         | Told::Promised { .. }
         | Told::Kept
+        | Told::Heard { .. }
+        | Told::Word { .. }
         | Told::Arranged { .. } => {
             campaign(table, told);
         }
@@ -56,6 +58,8 @@ fn campaign(table: &mut Table, told: &Told) {
             }
         }
         Told::Promised { credits, chapter } => drop(log.promises.try_push(Promise { credits, chapter })),
+        Told::Heard { heard } => drop(log.heard.try_push(heard)),
+        Told::Word { faction } => log.word = Some(faction),
         Told::Kept => log.promises.retain(|promise| promise.chapter > log.scenario),
         Told::Arranged { port, terms, until } => {
             log.arranged.retain(|arranged| arranged.port != port && arranged.until >= log.scenario);

@@ -2,10 +2,12 @@
 
 use crate::content::story::beat::{Speaker, Terms};
 use crate::content::story::condition::Milestone;
+use crate::content::terms::Faction;
 use crate::content::{
     CheckId, ChoiceId, CountId, FightId, FlagId, HeroId, IntelId, LaneId, LineId, LoadId, MarkId, MoverId, OfferId,
     OptionId, PassageId, PortId, PostId, SectorId, SideId, TriggerId, ValueId,
 };
+use crate::engine::campaign::Heard;
 use crate::engine::course::Worth;
 use crate::engine::event::CombatResult;
 
@@ -106,6 +108,10 @@ pub enum Told {
     Kept,
     /// A port serves the players at this standing at least, up to and with a chapter.
     Arranged { port: PortId, terms: Terms, until: u8 },
+    /// What is told between scenarios has been read.
+    Heard { heard: Heard },
+    /// A word is sent to a third power.
+    Word { faction: Faction },
     /// A piece of the debriefing is told. Nothing is said of it.
     Debriefed { place: u8 },
 }

@@ -10,10 +10,10 @@ use super::{ask, options};
 use crate::content::gear::Is;
 use crate::content::hero::Experience;
 use crate::content::story::condition::Milestone;
-use crate::content::terms::Track;
+use crate::content::terms::{Faction, Track};
 use crate::content::{GearId, HeroId, ModuleId};
 use crate::engine::Pending;
-use crate::engine::campaign::{LOCKERS, Sought};
+use crate::engine::campaign::{Heard, LOCKERS, Sought};
 use crate::engine::chance::{Drawing, Drawn, Group};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
@@ -41,6 +41,10 @@ enum Step {
     Lost,
     /// Gear that milestones bring: so many pieces are still to be drawn.
     Gear(u8),
+    /// What has come to pass between the powers and the players is told.
+    Aloud,
+    /// A word may be sent to a third power, once in the act.
+    Word,
     /// So many heroes may still be promoted.
     Promote(u8),
     /// The ship is put in order.
@@ -78,8 +82,10 @@ impl Procedure for Debriefing {
             Step::Gear(left) if left == 0 || !has_room(&play.view()) || play.table().pile.is_empty() => {
                 welcome(play);
                 keep_promises(play);
-                Step::Promote(promotions(&play.view()))
+                Step::Aloud
             }
+            Step::Aloud if news(&play.view()).is_none() => Step::Word,
+            Step::Word if third_powers(&play.view()).next().is_none() => Step::Promote(promotions(&play.view())),
             Step::Promote(left) if left == 0 || play.view().promotable().next().is_none() => Step::Refit,
             Step::Next if play.table().course.is_some() => {
                 let next = play.table().log.as_ref().map_or(0, |log| log.scenario.saturating_add(1));
@@ -90,7 +96,7 @@ impl Procedure for Debriefing {
                 self.step = Step::Next;
                 return Flow::Call(Refit::new().into());
             }
-            Step::Gear(_) | Step::Lost | Step::Promote(_) | Step::Next => return Flow::Wait,
+            Step::Gear(_) | Step::Lost | Step::Aloud | Step::Word | Step::Promote(_) | Step::Next => return Flow::Wait,
             Step::Over => return Flow::Done,
         };
         self.step = next;
@@ -102,6 +108,11 @@ impl Procedure for Debriefing {
         match self.step {
             Step::Lost => ask(DecisionKind::Loss, source, options([Answer::Again, Answer::End])),
             Step::Gear(_) => Pending::Draw(Drawing { from: Group::Gear, source }),
+            Step::Aloud => ask(DecisionKind::Passage, news(view).map(Source::Heard), options([Answer::Read])),
+            Step::Word => {
+                let powers = third_powers(view).map(Answer::Word);
+                ask(DecisionKind::Word, source, options(powers.chain([Answer::Done])))
+            }
             Step::Promote(_) => {
                 let heroes = view.promotable().map(Answer::Promote);
                 ask(DecisionKind::Promotion, source, options(heroes.chain([Answer::Done])))
@@ -116,6 +127,17 @@ impl Procedure for Debriefing {
                 play.emit(Event::HeroPromoted { hero });
                 Step::Promote(left.saturating_sub(1))
             }
+            (Answer::Read, _) => {
+                if let Some(heard) = news(&play.view()) {
+                    play.tell(Told::Heard { heard });
+                }
+                Step::Aloud
+            }
+            (Answer::Word(faction), _) => {
+                send_word(play, faction);
+                Step::Promote(promotions(&play.view()))
+            }
+            (Answer::Done, Step::Word) => Step::Promote(promotions(&play.view())),
             (Answer::Done, _) => Step::Refit,
             (Answer::Again, _) => {
                 play.emit(Event::Sought { what: Sought::Again });
@@ -180,6 +202,40 @@ impl Debriefing {
         play.tell(Told::Debriefed { place });
         Flow::Call(Beats::of(Root::Debriefing(place)).into())
     }
+}
+
+/// What has come to pass and has not been told: a power's hero comes aboard, or a power is against the players.
+fn news(view: &View<'_>) -> Option<Heard> {
+    let log = view.log().filter(|_| view.course().is_some())?;
+    let joined = view.content.heroes.iter().filter(|(id, hero)| {
+        hero.faction.is_some() && hero.experience == Experience::Veteran && log.enlisted(*id).is_some()
+    });
+    let joined = joined.map(|(id, _)| Heard::Joins(id));
+    let against = Faction::ALL.into_iter().filter(|faction| view.standing(*faction) <= Standing::Hostile);
+    joined.chain(against.map(Heard::Against)).find(|heard| !log.heard.contains(heard))
+}
+
+/// The powers that had no part in the scenario, and would like to hear of it: once in the act, by those who had a client.
+fn third_powers(view: &View<'_>) -> impl Iterator<Item = Faction> {
+    let client = view.client().filter(|_| view.course().is_some() && view.log().is_some_and(|log| log.word.is_none()));
+    let active = view.active();
+    Faction::ALL
+        .into_iter()
+        .filter(move |faction| client.is_some_and(|client| client != *faction) && !active.contains(faction))
+}
+
+/// What a word to a third power brings, in reputation there and with the client, and in Credits.
+const WORD: (i8, i8, i16) = (1, -1, 2);
+
+fn send_word(play: &mut Play<'_>, faction: Faction) {
+    let (there, here, credits) = WORD;
+    let client = play.view().client();
+    play.tell(Told::Word { faction });
+    play.change_reputation(faction, there);
+    if let Some(client) = client {
+        play.change_reputation(client, here);
+    }
+    play.count(Track::Credits, credits, Some(Source::Scenario));
 }
 
 /// Credits that were promised for now.

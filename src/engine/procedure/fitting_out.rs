@@ -14,6 +14,7 @@ use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::View;
 use crate::engine::query::campaign::Candidate;
+use crate::engine::state::Seat;
 
 /// Fitting out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +65,7 @@ impl Procedure for FittingOut {
                     stow(play, hero);
                 }
             }
+            Answer::Deal(system, seat) => play.emit(Event::Dealt { system, seat }),
             Answer::Fit(module) => {
                 let upgraded = play.view().is_upgraded(module);
                 let fee = play.content.modules[module].side(upgraded).fee;
@@ -156,8 +158,21 @@ fn choices(view: &View<'_>) -> Options {
             add(Answer::Gear(gear, hero));
         }
     }
+    for (system, seat) in deals(view) {
+        add(Answer::Deal(system, seat));
+    }
     let _ = open.try_push(Answer::Done);
     options(open)
+}
+
+/// Who could run each system instead, where more than one plays: in a campaign, before each scenario (rule 1.2). Somebody
+/// who is missing is dealt nothing.
+fn deals(view: &View<'_>) -> impl Iterator<Item = (System, Seat)> {
+    let view = *view;
+    let players = if view.log().is_some() { view.players() } else { 1 };
+    let others =
+        move |system: System| (1..=players).filter_map(Seat::new).filter(move |seat| *seat != view.seat(system));
+    System::ALL.into_iter().flat_map(move |system| others(system).map(move |seat| (system, seat)))
 }
 
 /// Heroes who could be hired with the Credits at hand while there is a place for them.

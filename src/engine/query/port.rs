@@ -42,6 +42,17 @@ impl Standing {
         }
     }
 
+    /// The standing that comes next with a better reputation, and the reputation at which it begins (rule 10.4).
+    pub fn next_above(reputation: i8) -> Option<(Self, i8)> {
+        match Self::of(reputation) {
+            Self::Enemy => Some((Self::Hostile, -9)),
+            Self::Hostile => Some((Self::Neutral, -4)),
+            Self::Neutral => Some((Self::Friendly, 5)),
+            Self::Friendly => Some((Self::Ally, 10)),
+            Self::Ally => None,
+        }
+    }
+
     /// The next better one.
     pub fn better(self) -> Self {
         match self {

@@ -320,7 +320,7 @@ impl<'a> View<'a> {
     /// How many players there are.
     pub fn players(&self) -> u8 {
         let most = self.setup.seats.iter().map(|seat| seat.number()).max();
-        most.unwrap_or(1)
+        self.setup.players.or(most).unwrap_or(1)
     }
 
     /// Whose turn it is to read aloud.

@@ -8,7 +8,6 @@ use crate::content::{Id, Names};
 use crate::engine::event::story::Told;
 
 /// The name of an event, and its parts; of what is only the program's own nothing but that it was.
-#[expect(clippy::too_many_lines, reason = "one arm for each event")]
 pub(super) fn parts(told: Told, names: &Names) -> (&'static str, Value) {
     let goal = |milestone: Milestone| <&str>::from(milestone);
     match told {
@@ -93,6 +92,8 @@ pub(super) fn parts(told: Told, names: &Names) -> (&'static str, Value) {
         Told::Fought { fight, result } => {
             ("story-fight", json!({ "fight": fight.name(names), "result": <&str>::from(result) }))
         }
+        Told::Heard { .. } => ("heard", json!({})),
+        Told::Word { faction } => ("word-sent", json!({ "to": faction })),
         Told::Left { hero } => ("hero-left", json!({ "hero": hero.name(names) })),
         Told::Hurt { hero } => ("hero-hurt", json!({ "hero": hero.name(names) })),
         Told::Dearer { hero, by } => ("hero-dearer", json!({ "hero": hero.name(names), "by": by })),

@@ -61,7 +61,7 @@ impl<'a> Teller<'a> {
     fn opening(&self, chapter: &'a Chapter) -> String {
         let words = self.words(chapter);
         let began = chapter.began;
-        let turns = chapter.scenario.file.turns.unwrap_or_default();
+        let turns = chapter.last_turn.unwrap_or_default();
         let orders = match chapter.side {
             Some(side) => {
                 let (with, against) = (words.faction(side.with), words.faction(side.against));

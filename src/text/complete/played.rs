@@ -29,7 +29,7 @@ impl Chooser {
 }
 
 fn begin(content: &Arc<Content>, scenario: &Arc<Scenario>, scripted: bool, events: &mut Events) -> Game {
-    let setup = Setup { mode: Mode::Normal, seats: Seat::dealt(2), scripted };
+    let setup = Setup { mode: Mode::Normal, seats: Seat::dealt(2), scripted, players: None };
     Game::new(Arc::clone(content), Arc::clone(scenario), setup, events)
 }
 

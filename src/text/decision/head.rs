@@ -39,6 +39,7 @@ pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, questio
             | Question::Contract
             | Question::Promotion
             | Question::Refit
+            | Question::Word
             | Question::Rest
             | Question::Order
             | Question::Evade
@@ -71,6 +72,10 @@ pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, 
         }
         (Question::Conduct, _) => served_as(words, view),
         (_, Some(Source::Intel(card))) => card_kind(words, &view.content.intel[card]),
+        (Question::Commit | Question::Skill, Some(Source::Check(check))) => {
+            let written = view.story().and_then(|story| story.checks.get(&check));
+            words.list(written.into_iter().flat_map(|check| &check.skills).map(|skill| words.skill(*skill)))
+        }
         (Question::Order | Question::Confirm | Question::Sortie | Question::Evade, _) => {
             let system = decision.system.map(|system| words.system(system));
             let phase = view.table.combat.as_ref().map(|combat| words.phase(combat.phase));
@@ -200,6 +205,10 @@ pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, questi
                 _ => view.content.intel[card].check()?.difficulty.at(table.threat),
             };
             figure(words.get("figure-difficulty"), difficulty.into())
+        }
+        (Question::Commit | Question::Skill, Some(Source::Check(_))) => {
+            let Some(Frame::Check(check)) = game.state().frames.last() else { return None };
+            figure(words.get("figure-difficulty"), check.difficulty(view).into())
         }
         (Question::Ward, Some(Source::Intel(card))) => {
             let harm = view.content.intel[card].harm()?;

@@ -138,6 +138,8 @@ pub enum Question {
     Passage,
     /// What is chosen in the story.
     Choice,
+    /// Whether a word is sent to a third power.
+    Word,
     /// Who is exhausted for what the story offers.
     Use,
     /// Who goes to a post of the story.
@@ -165,6 +167,7 @@ impl Question {
             DecisionKind::Refit => Self::Refit,
             DecisionKind::Passage => Self::Passage,
             DecisionKind::Choice => Self::Choice,
+            DecisionKind::Word => Self::Word,
             DecisionKind::Hero => hero(game, decision),
             DecisionKind::CombatPlan => match decision.system {
                 None => Self::Confirm,

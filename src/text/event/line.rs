@@ -241,6 +241,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         | Event::HeroHired { .. }
         | Event::HeroDismissed { .. }
         | Event::HeroPosted { .. }
+        | Event::Dealt { .. }
         | Event::ModuleFitted { .. }
         | Event::ModuleTakenOut { .. }
         | Event::ShipTaken { .. }

@@ -45,6 +45,9 @@ impl Place<'_> {
             Answer::Assign(hero, system) => {
                 words.with("do-assign", &[("hero", words.hero(hero).into()), ("system", words.system(system).into())])
             }
+            Answer::Deal(system, seat) => {
+                words.with("do-deal", &[("system", words.system(system).into()), ("seat", words.seat(seat).into())])
+            }
             Answer::Fit(module) => named("do-fit", words.module(module)),
             Answer::Unfit(module) => named("do-unfit", words.module(module)),
             Answer::Ship(fighter) if self.view.table.fighter(fighter).is_some() => {
@@ -70,6 +73,7 @@ impl Place<'_> {
             Answer::Again => words.get("do-again"),
             Answer::End => words.get("do-end"),
             Answer::Read => words.get("do-read"),
+            Answer::Word(faction) => words.word_to(faction).0,
             Answer::Option(option) => {
                 self.choice().map_or_else(String::new, |choice| words.option_of(choice, option).0)
             }

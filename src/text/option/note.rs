@@ -51,7 +51,7 @@ impl Place<'_> {
                 plain(words.module_text(module, self.view.is_upgraded(module)))
             }
             Answer::Ship(fighter) => plain(words.fighter_text(fighter, &self.view)),
-            Answer::Dismiss(_) | Answer::Assign(..) => plain(String::new()),
+            Answer::Dismiss(_) | Answer::Assign(..) | Answer::Deal(..) => plain(String::new()),
             Answer::Section(_) => (words.get("note-takes-1"), true),
             Answer::Contract(faction) => {
                 let now = self.view.table.reputation(faction);
@@ -65,6 +65,7 @@ impl Place<'_> {
                 plain(self.choice().and_then(|choice| words.option_of(choice, option).1).unwrap_or_default())
             }
             Answer::Offer(offer) => plain(words.offer(offer).1.unwrap_or_default()),
+            Answer::Word(faction) => plain(words.word_to(faction).1),
             Answer::Post(_) | Answer::Fetch(_) => plain(words.get("note-an-action")),
             Answer::Read
             | Answer::Take(_)

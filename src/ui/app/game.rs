@@ -14,6 +14,7 @@ use crate::session::{Campaign, Keep, Loaded, Note, Session, Start, What};
 use crate::text::error;
 use crate::ui::effect::Written;
 use crate::ui::present::Present;
+use crate::ui::screen::new_campaign::Voyage;
 use crate::ui::screen::patrol::Order;
 use crate::ui::screen::problem::{File, Problem, ProblemView};
 use crate::ui::screen::seats::Taken;
@@ -91,8 +92,16 @@ impl App {
             }
             Chosen::Patrol(order) => start(What::Patrol(order.wishes), order.mode, order.seed.into()),
             Chosen::Campaign(order) => {
-                let campaign = Campaign { scenarios: patrol::CONTRACTS, name: order.name, undo: order.undo };
-                Start { campaign: Some(campaign), ..start(What::Contract(order.employer), order.mode, rand::random()) }
+                let what = match order.voyage {
+                    Voyage::Story => What::Story,
+                    Voyage::Contracts => What::Contract(order.employer),
+                };
+                let scenarios = match self.content() {
+                    Ok(content) => what.scenarios(&content).unwrap_or(1),
+                    Err(faults) => return self.problem("problem-content", faults),
+                };
+                let campaign = Campaign { scenarios, name: order.name, undo: order.undo };
+                Start { campaign: Some(campaign), ..start(what, order.mode, rand::random()) }
             }
         };
         self.start(start)

@@ -13,7 +13,7 @@ const NEAR: f32 = 74.0;
 /// The greatest circumradius of a map shown whole.
 const MOST: f32 = 88.0;
 /// Below this circumradius a map is not shown whole, but from the ship.
-const LEAST: f32 = 62.0;
+const LEAST: f32 = 50.0;
 /// How much nearer one step of zoom is.
 const STEP: f32 = 1.18;
 

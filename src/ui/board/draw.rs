@@ -24,6 +24,8 @@ pub enum Layer {
     Tokens,
     /// The ship.
     Ship,
+    /// What a story has laid out.
+    Tags,
 }
 
 /// A layer as it stands.
@@ -55,19 +57,21 @@ impl Subject for Leaf {
                 pencil.each(Pencil::rims);
                 pencil.each(Pencil::frames);
                 pencil.course();
+                pencil.ways();
                 pencil.each(Pencil::name);
             }
             Layer::Tokens => pencil.each(Pencil::token),
             Layer::Ship => pencil.ship(),
+            Layer::Tags => pencil.tags(),
         }
     }
 }
 
 /// Draws sectors in units of the map, R = 100.
-struct Pencil<'a> {
-    frame: &'a mut Frame,
-    board: &'a BoardView,
-    view: Projection,
+pub(super) struct Pencil<'a> {
+    pub(super) frame: &'a mut Frame,
+    pub(super) board: &'a BoardView,
+    pub(super) view: Projection,
 }
 
 impl Pencil<'_> {
@@ -177,7 +181,7 @@ impl Pencil<'_> {
         };
         // A long name is set smaller, but never beyond reading.
         let breadth = font::breadth(&sector.name).max(0.5);
-        let size = (size * z).min(146.0 * z / breadth).max(16.0);
+        let size = (size * z).min(146.0 * z / breadth).max(13.0);
         let width = breadth * size + 12.0 * z;
         let y = at.y + if matches!(sector.ground, Ground::Port(_)) { 58.0 } else { 49.0 } * z;
         self.frame.fill_rectangle(
@@ -201,7 +205,13 @@ impl Pencil<'_> {
     /// Where a sector's token lies: aside when the ship is there.
     fn berth(&self, i: usize, at: Point) -> Point {
         let z = self.view.zoom;
-        if self.board.ship == Some(i) { at + Vector::new(42.0 * z, -32.0 * z) } else { at - Vector::new(0.0, 8.0 * z) }
+        let tagged = self.board.tags.iter().any(|tag| tag.at == i);
+        match (self.board.ship == Some(i), tagged) {
+            (true, false) => at + Vector::new(42.0 * z, -32.0 * z),
+            (true, true) => at + Vector::new(46.0 * z, -6.0 * z),
+            (false, true) => at + Vector::new(0.0, 4.0 * z),
+            (false, false) => at - Vector::new(0.0, 8.0 * z),
+        }
     }
 
     fn token(&mut self, i: usize, sector: &Sector, at: Point) {
@@ -252,7 +262,9 @@ impl Pencil<'_> {
             (_, Token::None) => Vector::new(0.0, 2.0),
             _ => Vector::new(-18.0, 12.0),
         };
-        let at = at + by * self.view.zoom;
+        let lower =
+            if self.board.ship.is_some_and(|i| self.board.tags.iter().any(|tag| tag.at == i)) { 8.0 } else { 0.0 };
+        let at = at + (by + Vector::new(0.0, lower)) * self.view.zoom;
         self.svg("ships/ironclad-token", at, Size::new(52.0, 26.0), None);
     }
 }

@@ -97,6 +97,7 @@ fn story() {
         text: text.attr("passage-tutorial-1-briefing", "text"),
         log: Some("Captain’s log: both boats told to wait. Both are waiting.".into()),
         button: "Cast off".into(),
+        ..StoryView::default()
     }));
     all("story", |cx| story.view(cx));
 }

@@ -105,6 +105,7 @@ pub fn board() -> Rc<BoardView> {
         note: "surveyed once, and not since".into(),
         counts: "12 sealed tokens · 2 known".into(),
         sectors,
+        tags: Vec::new(),
     })
 }
 

@@ -25,6 +25,7 @@ impl Present<'_> {
             note,
             counts: self.words.with("board-tokens", &args),
             sectors,
+            tags: self.tags(),
         })
     }
 

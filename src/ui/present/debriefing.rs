@@ -1,9 +1,12 @@
 //! The end of a scenario.
 
 use super::Present;
+use crate::content::story::condition::Milestone;
 use crate::content::terms::{Faction, Track};
+use crate::content::{FlagId, ValueId};
+use crate::engine::event::story::Told;
 use crate::engine::query::Standing;
-use crate::engine::{Event, Outcome, Status};
+use crate::engine::{Event, Game, Outcome, Status, Table};
 use crate::text::picture;
 use crate::text::thing::{count, number, signed};
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView};
@@ -19,36 +22,95 @@ struct Tally {
 }
 
 impl Present<'_> {
-    /// The debriefing of a game that is over.
+    /// The debriefing of a scenario that is over.
     pub fn debriefing(&self) -> DebriefView {
         let words = &self.words;
-        let outcome = self.game.table().outcome.unwrap_or(Outcome::Lost);
-        let won = outcome == Outcome::Won;
-        let page = words.passage(&words.ending(outcome), self.game.table());
-        let turn = [("turn", number(self.game.table().turn))];
+        let table = self.game.table();
+        let outcome = table.outcome.unwrap_or(Outcome::Lost);
+        let began = self.session.history().first().and_then(|entry| self.session.at(entry.number));
+        let turn = [("turn", number(table.turn))];
+        let (title, log) = match self.game.view().story() {
+            Some(story) => {
+                let args = [("chapter", number(story.chapter)), ("date", words.day(table.turn).into())];
+                (words.get(&format!("debrief-story-{outcome}")), words.with("debrief-story-log", &args))
+            }
+            None => {
+                let page = words.passage(&words.ending(outcome), table);
+                (page.title, page.log.unwrap_or_default())
+            }
+        };
+        let mut lines = self.consequences();
+        lines.extend(self.tallied());
         DebriefView {
             bar: words.mission(),
             end: words.with(&format!("debrief-end-{outcome}"), &turn),
-            title: page.title,
-            log: page.log.unwrap_or_default(),
-            aims: vec![Aim {
+            title,
+            log,
+            aims: self.aims(outcome == Outcome::Won),
+            ship: Some(self.mat().art()),
+            carries: self.carried(began.as_ref()),
+            standing: if self.has_powers() { self.standings(began.as_ref()) } else { Vec::new() },
+            ring: self.has_powers().then(|| self.ring(began.as_ref())),
+            aside: (words.get("debrief-aside"), words.get("debrief-aside-below")),
+            lines,
+            button: words.get("debrief-button"),
+        }
+    }
+
+    /// Whether the powers have a hand in this scenario.
+    pub(super) fn has_powers(&self) -> bool {
+        self.game.view().client().is_some()
+    }
+
+    /// Reputation before and after, in the order of the ring.
+    pub(super) fn ring(&self, began: Option<&Game>) -> [(i8, i8); 5] {
+        let before = began.unwrap_or(self.game);
+        Faction::ALL.map(|power| (before.table().reputation(power), self.game.table().reputation(power)))
+    }
+
+    /// The aim of a patrol or a lesson; the three milestones of a story.
+    fn aims(&self, won: bool) -> Vec<Aim> {
+        let words = &self.words;
+        let Some(course) = self.game.view().course() else {
+            return vec![Aim {
                 reached: won,
                 kind: words.get("debrief-aim"),
                 name: words.aim_so_far(self.game.table()),
                 text: self.brought(won),
-            }],
-            ship: Some(self.mat().art()),
-            carries: self.carried(),
-            standing: self.standings(),
-            ring: self.game.scenario().file.side.map(|_| {
-                let before = &self.game.scenario().file.reputation;
-                Faction::ALL
-                    .map(|power| (before.get(&power).copied().unwrap_or(0), self.game.table().reputation(power)))
-            }),
-            aside: (words.get("debrief-aside"), words.get("debrief-aside-below")),
-            lines: self.tallied(),
-            button: words.get("debrief-button"),
+            }];
+        };
+        let milestone = |milestone: Milestone| {
+            let reached = self.game.view().has_reached(milestone);
+            let seen = reached || course.seen.get(milestone.index()).copied().unwrap_or(false);
+            let id = <&str>::from(milestone);
+            let fate = match (reached, seen, course.has_failed(milestone)) {
+                (true, ..) => "debrief-milestone-reached",
+                (false, false, _) => "debrief-milestone-hidden",
+                (false, true, true) => "debrief-milestone-failed",
+                (false, true, false) => "debrief-aim-missed",
+            };
+            let (name, _) = words.story_milestone(milestone, course.side);
+            Aim {
+                reached,
+                kind: words.get(&format!("debrief-milestone-{id}")),
+                // What was never found stays hidden: another voyage may find it.
+                name: if seen { name } else { words.get("debrief-milestone-unknown") },
+                text: words.get(fate),
+            }
+        };
+        Milestone::ALL.into_iter().map(milestone).collect()
+    }
+
+    /// What of this voyage will be remembered, in the sentences of the log; of what changed twice, the last.
+    fn consequences(&self) -> Vec<String> {
+        let mut set: Vec<(FlagId, ValueId)> = Vec::new();
+        for event in self.session.events() {
+            if let Event::Story(Told::Flagged { flag, value }) = event {
+                set.retain(|(other, _)| other != flag);
+                set.push((*flag, *value));
+            }
         }
+        set.into_iter().filter_map(|(flag, value)| self.words.flag_log(flag, value)).collect()
     }
 
     /// What reaching the aim has brought.
@@ -64,47 +126,60 @@ impl Present<'_> {
         self.words.with("debrief-paid", &[("credits", number(reward.credits)), ("reputation", reputation.into())])
     }
 
-    /// Reputation before and after with each power; nothing where no power has a hand in it.
-    fn standings(&self) -> Vec<Carried> {
-        let file = &self.game.scenario().file;
-        if file.side.is_none() {
-            return Vec::new();
-        }
-        let powers = Faction::ALL.iter().map(|power| {
-            let before = file.reputation.get(power).copied().unwrap_or(0);
-            let after = self.game.table().reputation(*power);
+    /// Reputation before and after with each power, and how far the next standing is.
+    pub(super) fn standings(&self, began: Option<&Game>) -> Vec<Carried> {
+        let powers = Faction::ALL.into_iter().zip(self.ring(began)).map(|(power, (before, after))| {
+            let standing = self.words.standing(Standing::of(after));
+            let note = match Standing::next_above(after) {
+                Some((next, least)) => {
+                    let next = self.words.standing(next);
+                    let args = [("standing", standing.into()), ("next", next.into()), ("least", signed(least).into())];
+                    self.words.with("debrief-standing-next", &args)
+                }
+                None => standing,
+            };
             Carried {
-                icon: picture::faction(*power),
-                name: self.words.faction(*power),
-                before: signed(before),
+                icon: picture::faction(power),
+                name: self.words.faction(power),
+                before: if began.is_some() { signed(before) } else { String::new() },
                 after: signed(after),
-                note: self.words.standing(Standing::of(after)),
+                note,
             }
         });
         powers.collect()
     }
 
-    fn carried(&self) -> Vec<Carried> {
-        let start = self.game.scenario().file.start;
+    /// What the ship carries, beside what she had when the scenario began; alone where nothing is compared.
+    pub(super) fn carried(&self, began: Option<&Game>) -> Vec<Carried> {
         let table = self.game.table();
         let rules = &self.words.content.rules;
-        let tracks = [
-            (Track::Credits, start.credits, table.credits, None),
-            (Track::Salvage, start.salvage.into(), table.salvage.into(), Some(crate::engine::query::MOST_SALVAGE)),
-            (Track::Ammo, start.ammo.into(), table.ammo.into(), Some(rules.ammo)),
-            (Track::Hull, start.hull.into(), table.hull.into(), Some(self.game.view().most_hull())),
-            (Track::Crew, start.crew.into(), table.crew.into(), Some(crate::engine::query::FULL)),
-            (Track::Morale, start.morale.into(), table.morale.into(), Some(crate::engine::query::FULL)),
-        ];
+        let tracks = |table: &Table| {
+            [
+                (Track::Credits, table.credits),
+                (Track::Salvage, table.salvage.into()),
+                (Track::Ammo, table.ammo.into()),
+                (Track::Hull, table.hull.into()),
+                (Track::Crew, table.crew.into()),
+                (Track::Morale, table.morale.into()),
+            ]
+        };
+        let most = |track: Track| match track {
+            Track::Salvage => Some(crate::engine::query::MOST_SALVAGE),
+            Track::Ammo => Some(rules.ammo),
+            Track::Hull => Some(self.game.view().most_hull()),
+            Track::Crew | Track::Morale => Some(crate::engine::query::FULL),
+            _ => None,
+        };
         let of = |most: u8| self.words.with("debrief-of", &[("most", number(most))]);
-        let carried = |(track, before, after, most): (Track, u16, u16, Option<u8>)| Carried {
+        let carried = |((track, after), (_, before)): ((Track, u16), (Track, u16))| Carried {
             icon: picture::track(track).trim_start_matches("icons/").to_owned(),
             name: self.words.track(track),
-            before: before.to_string(),
+            before: if began.is_some() { before.to_string() } else { String::new() },
             after: after.to_string(),
-            note: most.map(of).unwrap_or_default(),
+            note: most(track).map(of).unwrap_or_default(),
         };
-        tracks.into_iter().map(carried).collect()
+        let before = tracks(began.map_or(table, Game::table));
+        tracks(table).into_iter().zip(before).map(carried).collect()
     }
 
     fn tallied(&self) -> Vec<String> {

@@ -109,7 +109,7 @@ impl Present<'_> {
         if !upgraded.is_empty() {
             lines.push(words.with("explain-upgraded", &[("systems", words.list(upgraded).into())]));
         }
-        if self.game.scenario().file.side.is_some() {
+        if self.has_powers() {
             lines.extend(Faction::ALL.iter().map(|power| self.stands(*power)));
         }
         let rule = if table.villain.is_some() { "10.6" } else { "2.1" };
@@ -138,6 +138,13 @@ impl Present<'_> {
             lines.push(words.port_tagline(port));
             lines.extend(words.content.ports[port].faction.map(|power| self.stands(power)));
         }
+        let course = self.game.view().course();
+        let here_now = course.into_iter().flat_map(|course| &course.movers).filter(|moving| moving.at == Some(sector));
+        lines.extend(
+            here_now.map(|moving| {
+                self.told_of(words.mover(moving.mover), words.mover_text(moving.mover).unwrap_or_default())
+            }),
+        );
         let token = self.game.table().token(sector);
         lines.extend(token.map(|token| match token.open() {
             Some(card) => self.told_of(words.intel(card), words.intel_text(card)),

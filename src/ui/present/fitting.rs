@@ -21,6 +21,8 @@ pub enum Piece {
     Ship(FighterId),
     /// A module.
     Module(ModuleId),
+    /// Who runs a system.
+    Held(System),
 }
 
 impl Piece {
@@ -31,6 +33,7 @@ impl Piece {
                 Some(Self::Hero(hero))
             }
             Answer::Ship(fighter) => Some(Self::Ship(fighter)),
+            Answer::Deal(system, _) => Some(Self::Held(system)),
             Answer::Fit(module) | Answer::Unfit(module) => Some(Self::Module(module)),
             _ => None,
         }
@@ -52,6 +55,7 @@ impl Present<'_> {
                 .with("fitting-slots", &[("taken", count(table.modules.len())), ("slots", count(SLOTS))]),
             book: self.book(),
             needs: self.needs(),
+            held_head: words.get("fitting-held"),
             ..FittingView::default()
         };
         for each in pieces {
@@ -60,6 +64,7 @@ impl Present<'_> {
                 Piece::Hero(hero) => view.heroes.push(self.hero_card(decision, hero, focused)),
                 Piece::Ship(fighter) => view.ships.push(self.ship_card(decision, fighter, focused)),
                 Piece::Module(module) => view.modules.push(self.module_card(decision, module, focused)),
+                Piece::Held(system) => view.held.push(self.held_card(system, focused)),
             }
         }
         let args = [("all", count(view.heroes.len())), ("aboard", count(aboard))];
@@ -85,7 +90,10 @@ impl Present<'_> {
         let others = table.modules.iter().map(|own| own.module).filter(|own| !modules.contains(own));
         modules.extend(others.collect::<Vec<_>>());
         let heroes = heroes.into_iter().map(Piece::Hero);
-        heroes.chain(ships.into_iter().map(Piece::Ship)).chain(modules.into_iter().map(Piece::Module)).collect()
+        let things = ships.into_iter().map(Piece::Ship).chain(modules.into_iter().map(Piece::Module));
+        let dealt = view.log().is_some() && view.players() > 1;
+        let held = System::ALL.into_iter().filter(|_| dealt).map(Piece::Held);
+        heroes.chain(things).chain(held).collect()
     }
 
     fn promoted(&self, hero: HeroId) -> bool {
@@ -144,6 +152,21 @@ impl Present<'_> {
             barred: !decision.options.contains(&Answer::Ship(fighter)),
             upgraded,
             focused,
+        }
+    }
+
+    /// A system, and who runs it.
+    fn held_card(&self, held: System, focused: bool) -> PieceCard {
+        let seat = self.game.view().seat(held);
+        let (number, player) = (self.words.seat(seat), self.player(seat));
+        let text = if number == player { number } else { format!("{number} · {player}") };
+        PieceCard {
+            art: picture::system(held).to_owned(),
+            name: self.words.system(held),
+            text,
+            taken: true,
+            focused,
+            ..PieceCard::default()
         }
     }
 

@@ -15,6 +15,13 @@ impl Present<'_> {
             let line = text.with("story-reads", &[("name", self.player(first).into())]);
             (seat(first), self.held(first), line)
         });
-        StoryView { title: read.title, reader, text: read.text, log: read.log, button: text.get("story-to-table") }
+        StoryView {
+            title: read.title,
+            reader,
+            text: read.text,
+            log: read.log,
+            button: text.get("story-to-table"),
+            ..StoryView::default()
+        }
     }
 }

@@ -33,6 +33,13 @@ impl Present<'_> {
             .collect()
     }
 
+    /// The post of the story where a hero is, if she is at one.
+    fn post_of(&self, hero: HeroId) -> Option<String> {
+        let course = self.game.table().course.as_ref()?;
+        let posted = course.posted.iter().find(|posted| posted.hero == hero)?;
+        Some(self.words.post(posted.post))
+    }
+
     fn hero(&self, aboard: &Aboard, keys: &[(HeroId, String, bool)]) -> HeroView {
         let side = self.words.content.heroes[aboard.hero].side(aboard.promoted);
         let mut skills: Vec<_> = side.skills.iter().collect();
@@ -42,7 +49,7 @@ impl Present<'_> {
             art: picture::portrait(self.words.content, aboard.hero).to_owned(),
             name: self.words.hero(aboard.hero),
             health: health(aboard.status),
-            word: self.words.status(aboard.status),
+            word: self.post_of(aboard.hero).unwrap_or_else(|| self.words.status(aboard.status)),
             promoted: aboard.promoted,
             skills: skills
                 .into_iter()

@@ -65,7 +65,7 @@ pub struct Carried {
     pub icon: String,
     /// Its name.
     pub name: String,
-    /// How much there was.
+    /// How much there was; empty where nothing is compared.
     pub before: String,
     /// How much there is.
     pub after: String,
@@ -247,18 +247,17 @@ fn cards<'a>(all: &'a [Carried], across: usize) -> Element<'a, Message> {
 }
 
 fn card<'a>(carried: &'a Carried) -> Element<'a, Message> {
-    let changed = carried.before != carried.after;
+    let changed = !carried.before.is_empty() && carried.before != carried.after;
     let icon: Element<'a, Message> = match carried.icon.contains('/') {
         true => icon::picture(icon::handle(&carried.icon), 34.0, 34.0).into(),
         false => icon::icon(&carried.icon, 26.0, BRASS).into(),
     };
-    let figures = row![
-        font::figures(carried.before.as_str(), 30.0, BONE2),
-        font::figures("→", 28.0, BRASS),
-        font::figures(carried.after.as_str(), 44.0, if changed { BRASS_HI } else { BONE }),
-    ]
-    .spacing(8)
-    .align_y(Alignment::Center);
+    let after = font::figures(carried.after.as_str(), 44.0, if changed { BRASS_HI } else { BONE });
+    let figures = match carried.before.as_str() {
+        "" => row![after],
+        before => row![font::figures(before, 30.0, BONE2), font::figures("→", 28.0, BRASS), after],
+    };
+    let figures = figures.spacing(8).align_y(Alignment::Center);
     let body = column![
         row![icon, font::tag(carried.name.as_str(), 24.0, BONE)].spacing(8).align_y(Alignment::Center),
         figures,

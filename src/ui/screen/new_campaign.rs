@@ -1,4 +1,5 @@
-//! A campaign to be begun: what it is called, how hard it is, what may be taken back, and who hires the ship first.
+//! A campaign to be begun: the story or a chain of contracts, what it is called, how hard it is, what may be taken back,
+//! and who hires the ship first.
 
 use super::page;
 use crate::content::terms::{Faction, Mode};
@@ -22,12 +23,25 @@ const LONGEST: usize = 40;
 
 /// Those who may hire the ship first (rule 11.2), or whoever comes.
 const EMPLOYERS: [Option<Faction>; 3] = [None, Some(Faction::Federation), Some(Faction::Cartel)];
+/// What a campaign may be.
+const VOYAGES: [Voyage; 2] = [Voyage::Story, Voyage::Contracts];
 /// What may be taken back.
 const UNDOING: [Undoing; 2] = [Undoing::Free, Undoing::NotPastChance];
+
+/// What a campaign is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Voyage {
+    /// The story, from its first chapter.
+    Story,
+    /// A chain of patrols.
+    Contracts,
+}
 
 /// Something that can be set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Item {
+    /// Whether it is the story.
+    Voyage,
     /// Who hires the ship first.
     Employer,
     /// How hard it is played.
@@ -37,10 +51,9 @@ pub enum Item {
 }
 
 impl Item {
-    const ALL: [Self; 3] = [Self::Employer, Self::Mode, Self::Undo];
-
     fn id(self) -> &'static str {
         match self {
+            Self::Voyage => "voyage",
             Self::Employer => "employer",
             Self::Mode => "mode",
             Self::Undo => "undo",
@@ -51,6 +64,8 @@ impl Item {
 /// A campaign as it is to be begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
+    /// Whether it is the story.
+    pub voyage: Voyage,
     /// What the players call it; may be empty.
     pub name: String,
     /// Who hires the ship first; whoever comes if none.
@@ -99,7 +114,18 @@ pub struct NewCampaign {
 impl NewCampaign {
     /// The screen, as hard as was played last.
     pub fn new(mode: Mode) -> Self {
-        Self { order: Order { name: String::new(), employer: None, mode, undo: Undoing::Free }, focus: None }
+        Self {
+            order: Order { voyage: Voyage::Story, name: String::new(), employer: None, mode, undo: Undoing::Free },
+            focus: None,
+        }
+    }
+
+    /// What can be set, in the order shown. The story says itself who hires the ship first.
+    fn items(&self) -> &'static [Item] {
+        match self.order.voyage {
+            Voyage::Story => &[Item::Voyage, Item::Mode, Item::Undo],
+            Voyage::Contracts => &[Item::Voyage, Item::Employer, Item::Mode, Item::Undo],
+        }
     }
 
     /// What is set.
@@ -124,13 +150,13 @@ impl NewCampaign {
     }
 
     fn press(&mut self, press: Press) -> Action {
-        let focused = self.focus.and_then(|place| Item::ALL.get(place)).copied();
+        let focused = self.focus.and_then(|place| self.items().get(place)).copied();
         match press {
             Press::Enter => return Action::Sign(self.signed()),
             Press::Esc => return Action::Back,
             Press::Digit(1) => return Action::Focus,
             Press::Digit(digit) => {
-                if let Some(item) = (digit as usize).checked_sub(2).and_then(|place| Item::ALL.get(place)) {
+                if let Some(item) = (digit as usize).checked_sub(2).and_then(|place| self.items().get(place)) {
                     self.turn(*item, true);
                 }
             }
@@ -144,8 +170,8 @@ impl NewCampaign {
                     self.turn(item, true);
                 }
             }
-            Press::Arrow(arrow) => self.focus = moved(self.focus, Item::ALL.len(), arrow == Arrow::Down),
-            Press::Tab { back } => self.focus = moved(self.focus, Item::ALL.len(), !back),
+            Press::Arrow(arrow) => self.focus = moved(self.focus, self.items().len(), arrow == Arrow::Down),
+            Press::Tab { back } => self.focus = moved(self.focus, self.items().len(), !back),
             _ => {}
         }
         Action::None
@@ -154,6 +180,7 @@ impl NewCampaign {
     fn turn(&mut self, item: Item, on: bool) {
         let order = &mut self.order;
         match item {
+            Item::Voyage => order.voyage = turned(&VOYAGES, order.voyage, on),
             Item::Employer => order.employer = turned(&EMPLOYERS, order.employer, on),
             Item::Mode => order.mode = turned(&Mode::iter().collect::<Vec<_>>(), order.mode, on),
             Item::Undo => order.undo = turned(&UNDOING, order.undo, on),
@@ -176,7 +203,7 @@ impl NewCampaign {
         if cx.class() >= Class::Medium {
             name = name.below(cx.text.attr("new-campaign-name", "below"));
         }
-        let rows = Item::ALL.into_iter().enumerate().map(|(place, item)| self.row(place, item, cx));
+        let rows = self.items().iter().copied().enumerate().map(|(place, item)| self.row(place, item, cx));
         let rows = std::iter::once(name.view()).chain(rows).collect();
         let mut body = column![container(list(rows)).max_width(1500).padding(8)].spacing(cx.pick(24.0, 14.0, 8.0, 6.0));
         if cx.class() >= Class::Medium {
@@ -186,7 +213,10 @@ impl NewCampaign {
         page::page(
             cx,
             cx.t("new-campaign-head"),
-            cx.t("new-campaign-below"),
+            cx.t(match self.order.voyage {
+                Voyage::Story => "new-campaign-below-story",
+                Voyage::Contracts => "new-campaign-below",
+            }),
             page::scrolling(body),
             (cx.t("new-campaign-main"), Some(Message::Main)),
             Some((cx.t("button-back"), Message::Back)),
@@ -219,6 +249,10 @@ impl NewCampaign {
 
     fn value(&self, item: Item, cx: &Cx<'_>) -> String {
         match item {
+            Item::Voyage => cx.t(match self.order.voyage {
+                Voyage::Story => "new-campaign-story",
+                Voyage::Contracts => "new-campaign-contracts",
+            }),
             Item::Employer => match self.order.employer {
                 None => cx.t("new-campaign-whoever"),
                 Some(faction) => cx.t(&format!("faction-{faction}")),
@@ -248,11 +282,13 @@ mod tests {
         assert_eq!(screen.update(Message::Press(Press::Digit(1))), Action::Focus);
         screen.update(Message::Name(" The long way ".into()));
         screen.update(Message::Press(Press::Digit(2)));
+        screen.update(Message::Press(Press::Digit(3)));
         screen.update(Message::Press(Press::Arrow(Arrow::Up)));
         screen.update(Message::Press(Press::Space));
         screen.update(Message::Press(Press::Arrow(Arrow::Up)));
         screen.update(Message::Press(Press::Arrow(Arrow::Left)));
         let order = Order {
+            voyage: Voyage::Contracts,
             name: "The long way".into(),
             employer: Some(Faction::Federation),
             mode: Mode::Easy,
@@ -260,6 +296,16 @@ mod tests {
         };
         assert_eq!(screen.update(Message::Press(Press::Enter)), Action::Sign(order));
         assert_eq!(screen.update(Message::Press(Press::Esc)), Action::Back);
+    }
+
+    #[test]
+    fn the_story_comes_first_and_nobody_is_asked_who_hires() {
+        let mut screen = NewCampaign::new(Mode::Normal);
+        // The third row is how hard it is played, since the story knows its first employers.
+        screen.update(Message::Press(Press::Digit(3)));
+        assert_eq!(screen.order().voyage, Voyage::Story);
+        assert_eq!(screen.order().mode, Mode::Hard);
+        assert_eq!(screen.order().employer, None);
     }
 
     #[test]

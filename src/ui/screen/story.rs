@@ -1,4 +1,8 @@
-//! A page to read aloud: paper on the chart, a red initial in the margin, the captain's log at the foot.
+//! A page to read aloud: paper on the chart, a red initial in the margin, the captain's log at the foot. What was said
+//! stands above the text, and what has to be chosen beside it.
+
+pub mod choice;
+pub mod said;
 
 use super::page;
 use crate::ui::cx::Cx;
@@ -6,16 +10,19 @@ use crate::ui::effect::READ;
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
+use crate::ui::widget::button::{MAIN_RULE, main_button, second_button};
 use crate::ui::widget::mark::{self, Seat, System};
-use crate::ui::widget::panel;
+use crate::ui::widget::{panel, place};
 use crate::ui::{fit, font};
-use iced::widget::{column, container, rich_text, row, scrollable, space, span, stack};
+use choice::ChoiceView;
+use iced::widget::{Column, column, container, rich_text, row, scrollable, space, span, stack};
 use iced::{Alignment, Element, Fill, Padding};
+use said::Spoken;
 
 /// The page in words. Paragraphs are parted by an empty line; `*words*` lean.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct StoryView {
-    /// Its title.
+    /// Its title; none where there is nothing to be read.
     pub title: String,
     /// Who reads it aloud: seat, systems, and the line that says so.
     pub reader: Option<(Seat, Vec<System>, String)>,
@@ -23,8 +30,14 @@ pub struct StoryView {
     pub text: String,
     /// The captain's log.
     pub log: Option<String>,
+    /// What was said before it.
+    pub said: Vec<Spoken>,
+    /// What has to be chosen.
+    pub choice: Option<ChoiceView>,
     /// The main button's label.
     pub button: String,
+    /// Whether the page can be put away, to look at the table.
+    pub can_wait: bool,
 }
 
 /// What happened here.
@@ -34,6 +47,12 @@ pub enum Message {
     Press(Press),
     /// The main button.
     Main,
+    /// An option of the choice, by its place.
+    Option(usize),
+    /// The page is put away for a while.
+    Away,
+    /// In small windows: back from the options to the page.
+    Back,
 }
 
 /// What the window should do.
@@ -64,36 +83,100 @@ impl Story {
         match message {
             Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
             Message::Press(Press::Esc) => Action::Leave,
-            Message::Press(_) => Action::None,
+            Message::Press(_) | Message::Option(_) | Message::Away | Message::Back => Action::None,
         }
     }
 
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let wide = cx.class() >= Class::Medium;
-        let margin = cx.pick(60.0, 48.0, 36.0, 24.0);
-        let sheet = panel::page(self.sheet(cx), margin);
-        let (top, foot) = cx.pick((50.0, 20.0), (28.0, 14.0), (12.0, 92.0), (4.0, 88.0));
-        let width = self.width(cx);
-        let side = cx.pick(60.0, 40.0, 12.0, 12.0);
-        let padding = Padding::new(side).top(top).bottom(foot);
-        let inside = container(container(sheet).width(width))
-            .padding(padding)
+        let inside = match &self.view.choice {
+            None => self.alone(cx),
+            Some(choice) if self.view.title.is_empty() => {
+                centred(choice::view(choice, cx, cx.size().width.min(WIDEST) - cx.pick(96.0, 96.0, 72.0, 48.0)), cx)
+            }
+            Some(choice) if cx.class() >= Class::Medium => self.beside(choice, cx),
+            Some(choice) if choice.turned => {
+                centred(choice::view(choice, cx, cx.size().width - cx.pick(96.0, 96.0, 72.0, 48.0)), cx)
+            }
+            Some(_) => self.alone(cx),
+        };
+        let bare = self.view.choice.is_none() && cx.class() >= Class::Medium;
+        let layers = match bare {
+            true => stack![page::rose(cx, cx.pick(620.0, 380.0, 0.0, 0.0)), inside],
+            false => stack![inside],
+        };
+        self.buttons(page::ground(cx, layers.width(Fill).height(Fill)), cx)
+    }
+
+    /// The page with nothing beside it.
+    fn alone<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        container(container(self.paper(cx)).width(self.width(cx)))
+            .padding(self.margins(cx))
             .width(Fill)
             .height(Fill)
-            .align_x(crate::ui::widget::place::start(cx.mirror));
-        let mut layers = stack![];
-        if wide {
-            layers = layers.push(page::rose(cx, cx.pick(620.0, 380.0, 0.0, 0.0)));
-        }
-        let inside = layers.push(inside).width(Fill).height(Fill);
-        page::with_buttons(cx, page::ground(cx, inside), (self.view.button.clone(), Some(Message::Main)), None)
+            .align_x(place::start(cx.mirror))
+            .into()
+    }
+
+    /// The page, and beside it the choice.
+    fn beside<'a>(&'a self, choice: &'a ChoiceView, cx: &Cx<'a>) -> Element<'a, Message> {
+        let gap = cx.pick(36.0, 22.0, 12.0, 12.0);
+        let margins = self.margins(cx);
+        let width = cx.size().width - margins.left - self.width(cx) - gap - MARGIN;
+        let options = container(choice::view(choice, cx, width))
+            .width(width)
+            .height(Fill)
+            .padding(Padding::ZERO.top(8.0).bottom((page::FOOT - margins.bottom).max(0.0) + 12.0));
+        let both = place::row(cx.mirror, vec![container(self.paper(cx)).width(self.width(cx)).into(), options.into()]);
+        container(both.spacing(gap)).padding(margins).width(Fill).height(Fill).align_x(place::start(cx.mirror)).into()
+    }
+
+    fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        panel::page(self.sheet(cx), cx.pick(60.0, 48.0, 36.0, 24.0))
+    }
+
+    /// The main button in its corner, and beside it what else can be done.
+    fn buttons<'a>(&'a self, content: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let (turns, ready) = match &self.view.choice {
+            Some(choice) => {
+                let covers = cx.class() < Class::Medium && !self.view.title.is_empty() && !choice.turned;
+                (covers, covers || choice.ready)
+            }
+            None => (false, true),
+        };
+        let label = if turns { cx.t("story-to-choice") } else { self.view.button.clone() };
+        let main = main_button(label, &cx.t("key-enter"), page::main_width(cx), ready.then_some(Message::Main));
+        let back = self.view.choice.as_ref().is_some_and(|choice| choice.turned)
+            && cx.class() < Class::Medium
+            && !self.view.title.is_empty();
+        let second = match (back, self.view.can_wait) {
+            (true, _) => Some(("story-again", "key-story-again", Message::Back)),
+            (false, true) => Some(("story-away", "key-tab-chart", Message::Away)),
+            (false, false) => None,
+        };
+        let Some((label, key, message)) = second else { return place::with_main(content, main, cx.mirror) };
+        let wide = second_width(cx);
+        let second = second_button(cx.t(label), &cx.t(key), wide, false, Some(message));
+        let both = place::row(cx.mirror, vec![container(second).padding(MAIN_RULE).into(), main]).spacing(16);
+        place::with_main(content, both, cx.mirror)
+    }
+
+    /// The room round the page, which ends above the buttons where they would lie on it.
+    fn margins(&self, cx: &Cx<'_>) -> Padding {
+        let (top, foot) = cx.pick((50.0, 20.0), (28.0, 14.0), (12.0, 92.0), (4.0, 88.0));
+        let side = cx.pick(60.0, 40.0, 12.0, 12.0);
+        let second = if self.view.can_wait { second_width(cx) + 16.0 } else { 0.0 };
+        let buttons = cx.size().width - place::MAIN_RIGHT - page::main_width(cx) - second - 2.0 * MAIN_RULE;
+        let foot = if side + self.width(cx) + 12.0 > buttons { page::FOOT } else { foot };
+        Padding::new(side).top(top).bottom(foot)
     }
 
     /// The width of the sheet.
     fn width(&self, cx: &Cx<'_>) -> f32 {
         let width = cx.size().width;
+        let beside = self.view.choice.is_some();
         match cx.class() >= Class::Medium {
+            true if beside => (width * cx.pick(0.51, 0.51, 1.0, 1.0)).min(1000.0),
             true => (width * cx.pick(0.52, 0.58, 1.0, 1.0)).min(1000.0),
             false => width - 24.0,
         }
@@ -133,7 +216,14 @@ impl Story {
         let red = font::story_title(initial, gutter * 1.2, RUBRIC);
         let red = container(red).width(gutter).align_right(gutter).padding(Padding::default().right(6.0));
         let story = row![container(red).padding(Padding::default().top(-gutter * 0.12)), text];
-        let mut body = column![story];
+        let mut body = Column::new();
+        if !view.said.is_empty() {
+            body = body.push(container(said::lines(&view.said, size)).padding(Padding::ZERO.left(gutter)));
+            body = body.push(space().height(size * 0.6));
+            body = body.push(container(panel::rule_h(theme::PAPER_LINE, 1.5)).padding(Padding::ZERO.left(gutter)));
+            body = body.push(space().height(size * 0.6));
+        }
+        body = body.push(story);
         if let Some(log) = &view.log {
             let log = font::log(log.as_str(), size * 0.87, INK_TEXT2).center().width(Fill);
             body = body.push(space().height(size * 1.4));
@@ -154,6 +244,28 @@ impl Story {
         .padding(Padding::new(pad.0 * 0.6).top(pad.0).left(pad.1).bottom(26.0))
         .into()
     }
+}
+
+/// The most that a choice without a page spreads.
+const WIDEST: f32 = 1640.0;
+/// How far the options are from the window's edge.
+const MARGIN: f32 = 36.0;
+
+/// The width of the second button.
+fn second_width(cx: &Cx<'_>) -> f32 {
+    cx.pick(220.0, 200.0, 190.0, 180.0)
+}
+
+/// A choice without a page, or behind it.
+fn centred<'a>(choice: Element<'a, Message>, cx: &Cx<'_>) -> Element<'a, Message> {
+    let padding =
+        Padding::new(cx.pick(48.0, 48.0, 36.0, 24.0)).top(cx.pick(76.0, 48.0, 30.0, 10.0)).bottom(page::FOOT + 8.0);
+    container(container(choice).max_width(WIDEST - 96.0))
+        .padding(padding)
+        .width(Fill)
+        .height(Fill)
+        .align_x(Alignment::Center)
+        .into()
 }
 
 /// The first letter of a text, with a quotation mark before it, and what follows.

@@ -14,6 +14,7 @@ mod play;
 pub mod playback;
 mod shown;
 mod stop;
+mod telling;
 pub mod timeline;
 mod view;
 
@@ -23,6 +24,8 @@ pub use timeline::Timed;
 
 use std::collections::VecDeque;
 
+use crate::content::LineId;
+use crate::content::story::beat::Speaker;
 use crate::engine::{Answer, Decision, Game, Outcome, Pending};
 use crate::session::Session;
 use crate::text::thing::Words;
@@ -56,6 +59,12 @@ pub struct Table {
     playback: Option<Playback>,
     /// Passages that wait to be read aloud.
     pages: VecDeque<String>,
+    /// What was said in the story since the last choice.
+    said: Vec<(LineId, Speaker)>,
+    /// The page of the story is put away, to look at the table.
+    away: bool,
+    /// In small windows: the page has been read, and its options show.
+    turned: bool,
     /// The last of them tells how the scenario ended, and its debriefing follows.
     debrief: bool,
     /// The players have looked round, where a lesson begins with that.
@@ -93,6 +102,9 @@ impl Table {
             composer: Composer::default(),
             playback: None,
             pages: VecDeque::new(),
+            said: Vec::new(),
+            away: false,
+            turned: false,
             debrief: false,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
@@ -111,7 +123,8 @@ impl Table {
             shown: Shown::default(),
             session,
         };
-        if fresh {
+        // A story begins with passages of its own.
+        if fresh && !table.tells_a_story() {
             table.pages.push_back(briefing);
         }
         table.asked_anew(env);
@@ -147,7 +160,13 @@ impl Table {
             }
             (Message::Tick(now), playing) => {
                 match playing.map(|playback| playback.tick(*now)) {
-                    Some(Ticked::Over) => self.playback = None,
+                    Some(Ticked::Over) => {
+                        self.playback = None;
+                        let over = self.debrief_if_told();
+                        if over != Action::None {
+                            return over;
+                        }
+                    }
                     Some(Ticked::Next) => {}
                     Some(Ticked::Falling) | None => return Action::None,
                 }
@@ -182,6 +201,7 @@ impl Table {
             Message::Timed(timed) => return self.timed(timed, env),
             Message::Main => return self.main(env),
             Message::Option(place) => {
+                self.turned = self.is_told();
                 if !self.is_writing() && self.composer.choose(place) {
                     return self.send(env);
                 }
@@ -207,6 +227,9 @@ impl Table {
             Message::Lesson(away) => self.lesson_away = away,
             Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
             Message::Close => self.over = None,
+            Message::Page(away) => self.away = away,
+            Message::Turn(on) => self.turned = on,
+            Message::Heard => self.said.clear(),
             Message::Tick(_) => {}
         }
         Action::None
@@ -230,6 +253,9 @@ impl Table {
             return Action::Over;
         } else if self.session.is_read_only() {
             self.open_timeline(env);
+        } else if self.composer.answers().is_empty() {
+            // The page is read: its options come next.
+            self.turned = self.is_told();
         } else {
             return self.send(env);
         }
@@ -265,6 +291,7 @@ impl Table {
         }
         self.list_top = 0;
         self.log_back = 0;
+        (self.away, self.turned) = (false, false);
         self.lesson_away = false;
         self.over = None;
         self.show(env);

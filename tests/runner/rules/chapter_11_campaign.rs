@@ -243,8 +243,12 @@ fn rule_11_4_a_campaign_begins_with_a_purse_and_twelve_on_the_roster() {
 #[test]
 fn rule_11_4_a_crew_is_suggested_within_the_purse() {
     for seed in 0..10 {
-        let setup =
-            ironclad::engine::Setup { mode: Mode::Normal, seats: ironclad::engine::Seat::dealt(1), scripted: false };
+        let setup = ironclad::engine::Setup {
+            mode: Mode::Normal,
+            seats: ironclad::engine::Seat::dealt(1),
+            scripted: false,
+            players: None,
+        };
         let mut game = patrol::begin(&content(), setup, 10, seed, &mut Events::new()).expect("a campaign");
         let steps = patrol::suggestion(&game);
         for step in &steps {

@@ -22,7 +22,7 @@ const LENGTH: u8 = 8;
 /// A campaign, begun: its rig, and the state in which the scenario under way began.
 fn begin(seed: u64, chance: &mut Chance) -> (Rig, State) {
     let mode = *chance.of(&[Mode::Easy, Mode::Normal, Mode::Hard]);
-    let setup = Setup { mode, seats: Seat::dealt(1), scripted: false };
+    let setup = Setup { mode, seats: Seat::dealt(1), scripted: false, players: None };
     let mut events = Events::new();
     let game = patrol::begin(&content(), setup, LENGTH, seed, &mut events).expect("a campaign");
     let began = game.state().clone();
@@ -34,7 +34,7 @@ fn log(table: &Table) -> &CampaignLog {
 }
 
 /// Gear is in the pile, carried, in the lockers, or a module that is ours; nobody and nothing is listed twice.
-fn nothing_is_lost_or_doubled(game: &Game) {
+pub fn nothing_is_lost_or_doubled(game: &Game) {
     let (content, table) = (game.content(), game.table());
     let log = log(table);
     let module_of = |is: Is| if let Is::Module(module) = is { Some(module) } else { None };

@@ -21,6 +21,8 @@ fn begun(folder: &Path, name: &str) -> Desk {
     desk.letters("1");
     desk.letters("n");
     assert!(matches!(desk.app.screen(), Screen::NewCampaign(_)), "{:?}", desk.app.screen());
+    desk.letters("2");
+    assert!(desk.shows("a chain of contracts"));
     desk.letters("1");
     desk.letters(name);
     desk.enter();
@@ -58,7 +60,7 @@ fn a_campaign_is_begun_as_it_is_set_and_gone_on_with() {
     desk.click("Campaigns");
     assert!(desk.shows("The shelf is empty."));
     desk.main();
-    for row in ["The first contract", "The first contract", "What can be taken back"] {
+    for row in ["What is sailed", "The first contract", "The first contract", "What can be taken back"] {
         desk.click(row);
     }
     desk.main();
@@ -270,6 +272,25 @@ fn a_report_is_written_wherever_something_is_wrong() {
     std::fs::remove_file(&file).expect("removed");
     std::fs::write(&file, "").expect("written");
     desk.whole_of_words();
+}
+
+/// The story is what a new campaign is unless the players say otherwise (rule 11.1).
+#[test]
+fn the_story_is_begun_from_the_shelf() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::open(folder.path(), PIXELS);
+    desk.letters("1");
+    desk.letters("n");
+    assert!(desk.shows("the story: Act One") && !desk.shows("The first contract"));
+    desk.enter();
+    desk.enter();
+    assert!(desk.at_table());
+    let session = desk.session();
+    assert_eq!(session.header().campaign.map(|campaign| campaign.scenarios), Some(session.game().content().chapters()));
+    assert_eq!(session.game().view().story().map(|story| story.chapter), Some(1));
+    to_the_shelf(&mut desk);
+    let name = desk.app.cx().t("scenario-ballast-name");
+    assert!(desk.shows(&name), "the card says which chapter it is: {name}");
 }
 
 #[test]

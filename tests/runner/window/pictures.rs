@@ -22,13 +22,13 @@ const TEXTS: [u16; 4] = [100, 150, 200, 300];
 
 /// What has been drawn so far.
 #[derive(Default)]
-struct Album {
+pub struct Album {
     names: BTreeSet<String>,
 }
 
 impl Album {
     /// Draws what the window shows at every size of text, if nothing of this name was drawn yet.
-    fn add(&mut self, desk: &mut Desk, name: &str) {
+    pub fn add(&mut self, desk: &mut Desk, name: &str) {
         if !self.names.insert(name.to_owned()) {
             return;
         }

@@ -12,6 +12,7 @@ use super::testing::Testing;
 use crate::content::story::Story;
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::place::PlaceRef;
+use crate::content::story::scene::Opt;
 use crate::content::terms::Track;
 use crate::content::{CheckId, ChoiceId, HeroId, OfferId, OptionId, SectorId, TriggerId};
 use crate::engine::Pending;
@@ -70,20 +71,20 @@ pub enum Root {
 }
 
 impl Root {
-    fn list(self, story: &Story, view: &View<'_>) -> Option<Vec<Beat>> {
-        let option = |choice, wanted| {
+    fn list<'a>(self, story: &'a Story, view: &View<'a>) -> Option<&'a [Beat]> {
+        let option = |choice, wanted| -> Option<&'a Opt> {
             story.choices.get(&choice).and_then(|choice| choice.options.iter().find(|option| option.id == wanted))
         };
         Some(match self {
-            Self::Prologue => story.prologue.clone(),
-            Self::Trigger(id) => story.triggers.iter().find(|trigger| trigger.id == id)?.beats.clone(),
-            Self::Offer(offer) => story.offers.get(&offer)?.beats.clone(),
-            Self::Option(choice, id) => option(choice, id)?.beats.clone(),
-            Self::Else(choice, id) => option(choice, id)?.otherwise.clone(),
-            Self::Won(check) => story.checks.get(&check)?.won.clone(),
-            Self::Lost(check) => story.checks.get(&check)?.lost.clone(),
-            Self::Besides => view.side()?.besides.clone(),
-            Self::Debriefing(place) => story.debriefing.get(usize::from(place))?.beats.clone(),
+            Self::Prologue => &story.prologue,
+            Self::Trigger(id) => story.triggers.iter().find(|trigger| trigger.id == id)?.beats.as_slice(),
+            Self::Offer(offer) => story.offers.get(&offer)?.beats.as_slice(),
+            Self::Option(choice, id) => option(choice, id)?.beats.as_slice(),
+            Self::Else(choice, id) => option(choice, id)?.otherwise.as_slice(),
+            Self::Won(check) => story.checks.get(&check)?.won.as_slice(),
+            Self::Lost(check) => story.checks.get(&check)?.lost.as_slice(),
+            Self::Besides => view.side()?.besides.as_slice(),
+            Self::Debriefing(place) => story.debriefing.get(usize::from(place))?.beats.as_slice(),
         })
     }
 }
@@ -109,8 +110,7 @@ impl Beats {
 
     fn beat(self, view: &View<'_>) -> Option<Beat> {
         let story = view.story()?;
-        let root = self.of.list(story, view)?;
-        let mut list = root.as_slice();
+        let mut list = self.of.list(story, view)?;
         for (beat, within) in self.way.into_iter().flatten() {
             let lists = list.get(usize::from(beat))?.within();
             list = lists.get(usize::from(within)).copied()?;
@@ -283,10 +283,8 @@ fn place(play: &mut Play<'_>, beat: &Beat, die: Option<Die>) {
 /// What is noted, for this scenario or for the campaign.
 fn note(play: &mut Play<'_>, beat: &Beat) {
     match beat {
-        Beat::Mark(mark) => {
-            if play.table().course.as_ref().is_some_and(|course| !course.has_mark(*mark)) {
-                play.tell(Told::Marked { mark: *mark });
-            }
+        Beat::Mark(mark) if play.table().course.as_ref().is_some_and(|course| !course.has_mark(*mark)) => {
+            play.tell(Told::Marked { mark: *mark });
         }
         Beat::Unmark(mark) => play.tell(Told::Unmarked { mark: *mark }),
         Beat::Flag(flags) => {

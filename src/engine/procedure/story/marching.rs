@@ -6,7 +6,7 @@ use super::beats::damage;
 use super::meeting::{Meeting, gone};
 use super::posting::posts;
 use super::testing::Testing;
-use crate::content::map::Sectors;
+use crate::content::map::{Map, Sectors};
 use crate::content::story::device::{Goal, Goes, Mover, MoverKind, Waits};
 use crate::content::{Id, LoadId, MoverId, PostId, SectorId};
 use crate::engine::course::{LoadAt, Moving};
@@ -242,7 +242,7 @@ fn age(play: &mut Play<'_>) {
 fn drift(play: &mut Play<'_>) {
     let Some(story) = play.view().story().cloned() else { return };
     for (load, drift) in story.loads.iter().filter_map(|(load, written)| Some((*load, written.drifts.as_ref()?))) {
-        if drift.every == 0 || play.table().turn % u16::from(drift.every) != 0 {
+        if drift.every == 0 || !play.table().turn.is_multiple_of(drift.every.into()) {
             continue;
         }
         let to = play.view().sectors_of(&drift.to);
@@ -297,5 +297,35 @@ fn withdraw(play: &mut Play<'_>, place: u8) {
     let foes: Vec<MoverId> = view.foes().filter(|(_, sector)| there.has(*sector)).map(|(mover, _)| mover).collect();
     for mover in foes {
         gone(play, mover);
+    }
+}
+
+/// The sectors that something will go through: of a lane all that is left, of a ring one round, else the next alone.
+fn ahead(view: &View<'_>, mover: MoverId) -> Vec<SectorId> {
+    let Some(written) = view.story().and_then(|story| story.movers.get(&mover)) else { return Vec::new() };
+    let Some(mut moving) = view.course().and_then(|course| course.mover(mover)).copied() else { return Vec::new() };
+    let most = match &written.goes {
+        Goes::Lane(_) | Goes::Ring(_) => usize::MAX,
+        Goes::Forks(_) | Goes::Towards(_) | Goes::Wake(_) | Goes::Nowhere => 1,
+    };
+    let begun = moving.at;
+    let mut way = Vec::new();
+    while way.len() < most
+        && let Some((_, to, step)) = next(view, &moving, written)
+    {
+        way.push(to);
+        if Some(to) == begun || way.len() >= Map::MOST {
+            break;
+        }
+        (moving.at, moving.step) = (Some(to), step);
+    }
+    way
+}
+
+impl View<'_> {
+    /// The sectors that something in the story that moves will go through, as things stand: the rest of its lane, a round
+    /// of its ring, or the next sector alone.
+    pub fn way_ahead(&self, mover: MoverId) -> Vec<SectorId> {
+        ahead(self, mover)
     }
 }

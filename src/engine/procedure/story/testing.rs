@@ -45,7 +45,7 @@ impl Procedure for Testing {
             Step::Begin => {
                 self.step = Step::Decided;
                 let nobody = self.post.is_some_and(|post| {
-                    !play.table().course.as_ref().is_some_and(|course| course.at_post(post).next().is_some())
+                    play.table().course.as_ref().is_none_or(|course| course.at_post(post).next().is_none())
                 });
                 if nobody {
                     return self.decide(play, false);

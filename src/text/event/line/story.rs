@@ -81,6 +81,8 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
                 CombatResult::Draw | CombatResult::Defeat => fact(named("log-fight-drawn", name)),
             }
         }
+        Told::Heard { heard } => words.heard(heard).log.map(|log| (log, Tone::Plain)),
+        Told::Word { faction } => fact(words.word_log(faction)),
         Told::Left { hero } => bad(named("log-hero-left", words.hero(hero))),
         Told::Hurt { hero } => bad(named("log-hero-hurt", words.hero(hero))),
         Told::Dearer { hero, by } => {

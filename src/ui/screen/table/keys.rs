@@ -3,7 +3,7 @@
 use super::{Action, Env, Menu, Message, Over, Subject, Table};
 use crate::content::terms::System;
 use crate::content::{Id, SectorId};
-use crate::engine::{Answer, Source};
+use crate::engine::{Answer, DecisionKind, Source};
 use crate::session::Reach;
 use crate::ui::board;
 use crate::ui::key::{Arrow, Press};
@@ -86,7 +86,26 @@ impl Table {
 
     /// A page lies over the table, and nothing of the table can be reached.
     fn press_on_page(&mut self, press: Press, env: Env<'_>) -> Action {
+        let chooses = self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Choice)
+            && self.pages.is_empty()
+            && !self.is_writing();
         match press {
+            Press::Digit(digit) if chooses => {
+                if let Some(place) = (digit as usize).checked_sub(1) {
+                    return self.act(Message::Option(place), env);
+                }
+            }
+            Press::Arrow(Arrow::Down) | Press::Tab { back: false } if chooses => {
+                self.turned = true;
+                self.composer.move_focus(true);
+            }
+            Press::Arrow(Arrow::Up) | Press::Tab { back: true } if chooses => {
+                self.turned = true;
+                self.composer.move_focus(false);
+            }
+            Press::Letter('b') if chooses => self.turned = false,
+            Press::Letter('m') if self.pages.is_empty() && self.is_told() => self.away = true,
+            Press::Page { down } => return Action::Scroll { down },
             Press::Enter | Press::Space => return self.main(env),
             Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
             Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },
@@ -109,6 +128,7 @@ impl Table {
             'c' => self.act(Message::Tab(Tab::Crew), env),
             'l' => self.act(Message::Tab(Tab::Log), env),
             // A lesson that lies over the chart goes first.
+            'm' if self.has_put_the_page_away() => self.act(Message::Page(false), env),
             'm' if self.shown.lesson.is_some() && !self.lesson_away => self.act(Message::Lesson(true), env),
             'm' => self.act(Message::Tab(Tab::Chart), env),
             'h' => {

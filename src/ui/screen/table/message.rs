@@ -60,6 +60,12 @@ pub enum Message {
     Explain(Subject),
     /// Put the explanation away.
     Close,
+    /// Put the page of the story away to look at the table, or take it up again.
+    Page(bool),
+    /// In small windows: turn from the page of the story to its options, or back.
+    Turn(bool),
+    /// What was said has been heard.
+    Heard,
     /// Time passes while dice fall.
     Tick(Instant),
 }

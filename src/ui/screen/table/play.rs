@@ -69,6 +69,7 @@ impl Table {
         let more = match sent {
             Sent::Answers { from, pages } => {
                 self.read_later(from, pages, env);
+                self.hear(from);
                 let falls = self.session.fallen_since(from);
                 let factor = if env.settings.reduced_motion { 0.0 } else { env.settings.dice_speed.factor() };
                 self.playback = Playback::new(falls, factor, env.now);
@@ -77,6 +78,7 @@ impl Table {
             // What the rules alone had left goes with the choice before it.
             Sent::Back(_) => {
                 self.pages.clear();
+                self.said.clear();
                 self.debrief = false;
                 let more = self.only_done_is_left() && self.session.can_undo();
                 more.then(|| self.step_back(Reach::Choice, env))
@@ -87,6 +89,7 @@ impl Table {
             }
             Sent::Went => {
                 self.pages.clear();
+                self.said.clear();
                 self.debrief = false;
                 (self.past, self.timeline, self.naming) = (None, None, None);
                 None
@@ -97,7 +100,10 @@ impl Table {
             }
         };
         self.asked_anew(env);
-        more.unwrap_or(Action::None)
+        match more {
+            Some(more) => more,
+            None => self.debrief_if_told(),
+        }
     }
 
     fn only_done_is_left(&self) -> bool {
@@ -111,6 +117,11 @@ impl Table {
         self.pages.extend(pages);
         let words = Words::of(env.text, self.session.game());
         let before = self.session.at(from).and_then(|game| game.table().outcome);
+        if self.tells_a_story() {
+            // A story has passages of its own, before and after.
+            self.debrief |= self.outcome().is_some() && before.is_none();
+            return;
+        }
         match (self.outcome(), before) {
             (Some(outcome), None) => {
                 self.pages.push_back(words.ending(outcome));

@@ -21,10 +21,12 @@ use crate::ui::lesson::LessonView;
 use crate::ui::log::LogLine;
 use crate::ui::looking::LookingView;
 use crate::ui::mat::MatView;
+use crate::ui::orders::OrdersView;
 use crate::ui::port::PortView;
 use crate::ui::present::fitting::Piece;
 use crate::ui::present::{Present, decision, squads};
 use crate::ui::screen::story::Story;
+use crate::ui::screen::story::said::Spoken;
 use crate::ui::squads::SquadView;
 use crate::ui::table_frame::Tab;
 use crate::ui::timeline::TimelineView;
@@ -35,6 +37,7 @@ use crate::ui::widget::track;
 pub(super) struct Shown {
     pub(super) bar: Option<BarView>,
     pub(super) board: Rc<BoardView>,
+    pub(super) orders: Option<OrdersView>,
     pub(super) mat: MatView,
     pub(super) squads: Vec<SquadView>,
     pub(super) log: Vec<LogLine>,
@@ -47,6 +50,8 @@ pub(super) struct Shown {
     pub(super) services: Vec<Service>,
     pub(super) lesson: Option<LessonView>,
     pub(super) page: Option<Story>,
+    /// What was said, where no page shows it.
+    pub(super) said: Vec<Spoken>,
     pub(super) explain: Option<ExplainView>,
     /// That this is the past.
     pub(super) looking: Option<LookingView>,
@@ -79,6 +84,7 @@ impl Table {
         if *shown.board != *board {
             shown.board = board;
         }
+        shown.orders = present.orders();
         shown.mat = present.mat();
         shown.squads = present.squads(&keys(composer, decision.is_some()));
         let told =
@@ -103,7 +109,17 @@ impl Table {
         if playback.is_none() || shown.lesson.is_none() {
             shown.lesson = present.lesson(self.looked).filter(|_| self.past.is_none());
         }
-        shown.page = self.pages.front().filter(|_| self.playback.is_none()).map(|page| Story::new(present.page(page)));
+        let page = self.pages.front().map(|page| present.page(page));
+        let scene = || {
+            decision
+                .filter(|_| self.has_the_page())
+                .and_then(|decision| present.scene(decision, composer, &self.said, self.turned))
+        };
+        shown.page = page.or_else(scene).filter(|_| self.playback.is_none()).map(Story::new);
+        shown.said = match shown.page {
+            None if self.playback.is_none() && self.past.is_none() => present.said(&self.said),
+            _ => Vec::new(),
+        };
         shown.explain = match self.over {
             Some(Over::Explain(Subject::Decision)) => {
                 Some(present.explain(self.subject(), self.asker(), shown.rule.as_deref()))
@@ -147,13 +163,12 @@ fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, String, bool)> {
 
 fn bar(present: &Present<'_>) -> BarView {
     let table = present.game.table();
-    let file = &present.game.scenario().file;
     let figure = |icon, now: u16, alarm| (icon, now.to_string(), alarm);
     let shields = present.game.view().shields();
     BarView {
         title: present.words.mission(),
         turn: table.turn.into(),
-        last_turn: file.turns.map(u32::from),
+        last_turn: present.game.view().last_turn().map(u32::from),
         aim: present.words.is_patrol().then(|| (present.words.aim_so_far(table), present.words.aim_in_short(table))),
         events: Vec::new(),
         threat: match table.threat {

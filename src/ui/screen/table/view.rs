@@ -2,6 +2,7 @@
 
 use super::past::Past;
 use super::playback::Playback;
+use super::telling::on_page;
 use super::timeline::{NAME, Naming, Timeline};
 use super::{Looked, Message, Over, Subject, Table, Timed};
 use crate::session::Reach;
@@ -9,12 +10,13 @@ use crate::ui::cx::Cx;
 use crate::ui::looking::Pace;
 use crate::ui::measure::Class;
 use crate::ui::screen::page;
+use crate::ui::screen::story::said;
 use crate::ui::squads as squads_view;
 use crate::ui::table_frame::{self, Parts, room};
 use crate::ui::theme::{self, INK2};
-use crate::ui::widget::button::main_button;
+use crate::ui::widget::button::{main_button, second_button};
 use crate::ui::{
-    bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, port, timeline,
+    bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, orders, port, timeline,
 };
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
 use iced::{Color, Element, Fill, Size};
@@ -25,6 +27,8 @@ const FOOT: f32 = 84.0;
 const DICE: f32 = 560.0;
 /// The height of the lesson where there is room for the log below it.
 const LESSON: f32 = 430.0;
+/// The height of the button that takes up a page again.
+const PUT_AWAY: f32 = 62.0;
 /// The least of the log that is worth showing.
 const LOG: f32 = 110.0;
 
@@ -35,7 +39,7 @@ impl Table {
             (Some(naming), ..) => self.name_a_way(naming, cx),
             (None, Some(_), ..) => self.laid(cx),
             (None, None, Some(timeline), _) => self.time_view(timeline, cx),
-            (None, None, None, Some(page)) => page.view(cx).map(|_| Message::Main),
+            (None, None, None, Some(page)) => page.view(cx).map(on_page),
             (None, None, None, None) => self.laid(cx),
         };
         match (&self.over, &self.shown.explain) {
@@ -131,6 +135,21 @@ impl Table {
 
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let centre = self.bare_centre(cx);
+        match self.shown.said.is_empty() || cx.class() == Class::Tiny {
+            true => centre,
+            false => stack![centre, self.slip(cx)].into(),
+        }
+    }
+
+    /// What was said, as a slip that is in nobody's way.
+    fn slip<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let slip = said::slip(&self.shown.said, cx.pick(28.0, 24.0, 21.0, 19.0), Message::Heard);
+        let slip = container(slip).max_width(cx.pick(860.0, 700.0, 600.0, 560.0));
+        container(slip).center_x(Fill).height(Fill).align_bottom(Fill).padding(cx.pick(28.0, 22.0, 14.0, 8.0)).into()
+    }
+
+    fn bare_centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let covers = match cx.class() {
             Class::Full | Class::Tiny => false,
             Class::Medium => self.dice_that_fall().is_none() && !self.lesson_fits(cx),
@@ -148,7 +167,11 @@ impl Table {
         if let Some(harbour) = &self.shown.port {
             return port::view(harbour, cx, Message::Service);
         }
-        board::view(&self.shown.board, self.camera, self.board_focus(), Message::Board)
+        let chart = board::view(&self.shown.board, self.camera, self.board_focus(), Message::Board);
+        match &self.shown.orders {
+            Some(orders) => column![orders::view(orders, cx), chart].into(),
+            None => chart,
+        }
     }
 
     /// The sector of the option in focus.
@@ -236,8 +259,19 @@ impl Table {
             let foot = container(space().width(Fill).height(FOOT)).style(theme::fill(theme::PAPER));
             return column![container(cover).height(Fill), foot].into();
         }
-        let shown =
-            decision::view(&self.shown.decision, cx, room.column, room.decision, Message::Option, Message::List);
+        let put_away = self.has_put_the_page_away();
+        let most = room.decision - if put_away { PUT_AWAY } else { 0.0 };
+        let shown = decision::view(&self.shown.decision, cx, room.column, most, Message::Option, Message::List);
+        let shown: Element<'a, Message> = match put_away {
+            true => {
+                let label = cx.t("story-take-up");
+                let key = cx.t("key-tab-chart");
+                let take_up = second_button(label, &key, room.column, false, Some(Message::Page(false)));
+                column![container(take_up).height(PUT_AWAY), shown].into()
+            }
+            false if cx.class() == Class::Tiny && !self.shown.said.is_empty() => stack![shown, self.slip(cx)].into(),
+            false => shown,
+        };
         let said = |words: String, ink, ground| {
             container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
         };

@@ -152,7 +152,7 @@ impl Board {
             with_names(&content.names, || serde_json::from_value(file)).expect("a scenario well written");
         let map = Map::lay(&file.map, &content.tiles, &content.names).expect("a map that fits");
         let scenario = Scenario::resolve("try".to_owned(), file, map).expect("sectors that are there");
-        let setup = Setup { mode, seats: Seat::dealt(1), scripted: false };
+        let setup = Setup { mode, seats: Seat::dealt(1), scripted: false, players: None };
         (content, Arc::new(scenario), setup)
     }
 }

@@ -1,0 +1,78 @@
+//! A player who goes to see what nobody has seen yet: fast, without thinking ahead, and with luck as it is wanted.
+
+use super::habit;
+use super::need::Estimate;
+use super::route::Moves;
+use super::ways::Ways;
+use super::{Dice, Player};
+use crate::content::story::condition::Milestone;
+use crate::content::{CheckId, ChoiceId, FightId, OptionId, TriggerId};
+use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
+
+/// What somebody goes to see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Quarry {
+    /// A trigger that fires.
+    Trigger(TriggerId),
+    /// A check that is made.
+    Check(CheckId),
+    /// A choice that is asked.
+    Choice(ChoiceId),
+    /// A fight.
+    Fight(FightId),
+    /// A milestone that is reached.
+    Milestone(Milestone),
+}
+
+/// Somebody who goes there, by habit.
+#[derive(Debug, Clone)]
+pub struct Rover {
+    dice: Dice,
+    quarry: Quarry,
+    wanted: Vec<(ChoiceId, OptionId)>,
+}
+
+impl Rover {
+    /// A player whose choices grow from this seed, after this; of choices these options come first.
+    pub fn new(seed: u64, quarry: Quarry, wanted: Vec<(ChoiceId, OptionId)>) -> Self {
+        Self { dice: Dice::new(seed, 0), quarry, wanted }
+    }
+
+    /// An option that nobody has taken yet, if this is a choice of the story.
+    pub fn unseen(&mut self, decision: &Decision) -> Option<Answer> {
+        let Source::Choice(choice) = decision.source? else { return None };
+        let wanted = |answer: &Answer| match answer {
+            Answer::Option(option) => self.wanted.contains(&(choice, *option)),
+            _ => false,
+        };
+        let fit: Vec<Answer> = decision.options.iter().copied().filter(wanted).collect();
+        self.dice.pick(&fit)
+    }
+}
+
+impl Player for Rover {
+    fn choose(&mut self, game: &Game, decision: &Decision) -> Answer {
+        if let Some(answer) = super::campaign::choose(game, decision).or_else(|| self.unseen(decision)) {
+            return answer;
+        }
+        // What a story offers is not left lying.
+        let offers = decision.options.iter().copied().filter(|answer| matches!(answer, Answer::Offer(_)));
+        let offers: Vec<Answer> = offers.collect();
+        if self.dice.below(2) == 0
+            && let Some(offer) = self.dice.pick(&offers)
+        {
+            return offer;
+        }
+        let view = game.view();
+        let moves = match view.story().filter(|_| decision.kind == DecisionKind::Action) {
+            Some(story) => {
+                let ways = Ways::of(story);
+                let need = Estimate { view, ways: &ways }.quarry(self.quarry);
+                if need.next.is_empty() { Moves::to_aim(game, Some(&ways)) } else { Moves::to(game, need.next) }
+            }
+            None => Moves::to_aim(game, None),
+        };
+        // A decision always has options.
+        habit::choose(game, decision, &moves, &mut self.dice).unwrap_or(Answer::Done)
+    }
+}

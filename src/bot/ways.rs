@@ -1,0 +1,107 @@
+//! How marks of a story come to be set: which offers, triggers, checks and choices lead there.
+
+use std::collections::BTreeMap;
+
+use crate::content::story::Story;
+use crate::content::story::beat::Beat;
+use crate::content::story::condition::{Condition, Milestone};
+use crate::content::story::device::Offer;
+use crate::content::story::moment::Trigger;
+use crate::content::story::scene::Opt;
+use crate::content::{CheckId, ChoiceId, MarkId, OfferId};
+
+/// Something in a story that beats bring about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Thing {
+    /// A mark is set.
+    Mark(MarkId),
+    /// A milestone is reached by a beat.
+    Reach(Milestone),
+    /// A check is made.
+    Check(CheckId),
+    /// A choice is asked.
+    Choice(ChoiceId),
+}
+
+/// Where beats stand.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Root<'a> {
+    /// An offer.
+    Offer(OfferId, &'a Offer),
+    /// A trigger.
+    Trigger(&'a Trigger),
+    /// A check that is won.
+    Won(CheckId),
+    /// An option of a choice.
+    Option(ChoiceId, &'a Opt),
+}
+
+/// A way in which something comes about.
+#[derive(Debug, Clone)]
+pub(super) struct Way<'a> {
+    /// By these beats.
+    pub(super) root: Root<'a>,
+    /// While these hold.
+    pub(super) when: Vec<&'a Condition>,
+}
+
+/// All ways of a story.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Ways<'a>(BTreeMap<Thing, Vec<Way<'a>>>);
+
+impl<'a> Ways<'a> {
+    /// Those of a story. What stands in its prologue is behind, what stands in its debriefing comes too late.
+    pub(super) fn of(story: &'a Story) -> Self {
+        let mut ways = Self::default();
+        for (id, offer) in &story.offers {
+            ways.gather(Root::Offer(*id, offer), &mut Vec::new(), &offer.beats);
+        }
+        for trigger in &story.triggers {
+            ways.gather(Root::Trigger(trigger), &mut Vec::new(), &trigger.beats);
+        }
+        for (id, check) in &story.checks {
+            ways.gather(Root::Won(*id), &mut Vec::new(), &check.won);
+        }
+        for (id, choice) in &story.choices {
+            for option in &choice.options {
+                let root = Root::Option(*id, option);
+                if let Some(check) = option.check {
+                    ways.add(Thing::Check(check), root, &[]);
+                }
+                ways.gather(root, &mut Vec::new(), &option.beats);
+            }
+        }
+        ways
+    }
+
+    /// How something can come about.
+    pub(super) fn to(&self, thing: Thing) -> &[Way<'a>] {
+        self.0.get(&thing).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    fn add(&mut self, thing: Thing, root: Root<'a>, when: &[&'a Condition]) {
+        self.0.entry(thing).or_default().push(Way { root, when: when.to_vec() });
+    }
+
+    fn gather(&mut self, root: Root<'a>, when: &mut Vec<&'a Condition>, beats: &'a [Beat]) {
+        for beat in beats {
+            match beat {
+                Beat::Mark(mark) => self.add(Thing::Mark(*mark), root, when),
+                Beat::Reach(milestone) => self.add(Thing::Reach(*milestone), root, when),
+                Beat::Check(check) => self.add(Thing::Check(*check), root, when),
+                Beat::Choose(choice) => self.add(Thing::Choice(*choice), root, when),
+                Beat::If { when: condition, then, otherwise } => {
+                    when.push(condition);
+                    self.gather(root, when, then);
+                    when.pop();
+                    self.gather(root, when, otherwise);
+                }
+                other => {
+                    for beats in other.within() {
+                        self.gather(root, when, beats);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! Which pieces of a story have been seen in play: so that a test can say which never can be.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::bot::{Care, Dice, Player, Quarry, Rover, Sensible};
+use crate::content::story::beat::Beat;
+use crate::content::story::condition::{Condition, Milestone};
+use crate::content::story::{Stories, Story};
+use crate::content::terms::{Faction, Mode};
+use crate::content::{
+    CheckId, ChoiceId, Content, FightId, FlagId, Id, OptionId, PassageId, Scenario, TriggerId, ValueId,
+};
+use crate::engine::campaign::Enlisted;
+use crate::engine::event::CombatResult;
+use crate::engine::event::story::Told;
+use crate::engine::{Die, Event, Events, Game, Input, Pending, Seat, Setup};
+
+/// A piece of a story.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Node {
+    /// A trigger fires.
+    Trigger(TriggerId),
+    /// A passage is read.
+    Passage(PassageId),
+    /// An option is taken.
+    Option(ChoiceId, OptionId),
+    /// A check is won, or lost.
+    Check(CheckId, bool),
+    /// A fight is won, or drawn.
+    Fight(FightId, bool),
+    /// A piece of the debriefing is told, by its place.
+    Debriefed(u8),
+    /// A milestone is reached.
+    Reached(Milestone),
+    /// A milestone can no longer be reached.
+    Failed(Milestone),
+}
+
+/// Choices after which a game is left.
+const CAP: u32 = 600;
+/// Credits that a crew is hired from.
+const PURSE: u16 = 30;
+
+/// What has been seen of one chapter.
+#[derive(Debug, Clone)]
+pub struct Coverage {
+    content: Arc<Content>,
+    scenario: Arc<Scenario>,
+    chapter: u8,
+    all: BTreeSet<Node>,
+    seen: BTreeMap<Node, u32>,
+    /// Flags that this chapter's conditions look at.
+    flags: BTreeSet<FlagId>,
+    games: u32,
+}
+
+impl Coverage {
+    /// Games played without a thought; those after them are played with some.
+    pub const QUICK: u32 = 1500;
+
+    /// Nothing of a chapter yet; none if there is no such chapter.
+    pub fn new(content: &Arc<Content>, chapter: u8) -> Option<Self> {
+        let scenario = Arc::clone(content.chapter(chapter)?);
+        let stories = scenario.story.as_ref()?;
+        let all = stories.all().flat_map(|(_, story)| nodes(story)).collect();
+        let flags = flags(stories);
+        let content = Arc::clone(content);
+        Some(Self { content, scenario, chapter, all, seen: BTreeMap::new(), flags, games: 0 })
+    }
+
+    /// What nobody has seen.
+    pub fn unseen(&self) -> impl Iterator<Item = Node> + '_ {
+        self.all.iter().copied().filter(|node| !self.seen.contains_key(node))
+    }
+
+    /// What was seen first in a game behind so many.
+    pub fn seen_late(&self, behind: u32) -> impl Iterator<Item = Node> + '_ {
+        self.seen.iter().filter(move |(_, game)| **game >= behind).map(|(node, _)| *node)
+    }
+
+    /// A piece by its names, as files have them.
+    pub fn name(&self, node: Node) -> String {
+        let names = &self.scenario.map.names;
+        match node {
+            Node::Trigger(trigger) => format!("trigger {}", trigger.name(names)),
+            Node::Passage(passage) => format!("passage {}", passage.name(names)),
+            Node::Option(choice, option) => format!("choice {}, option {}", choice.name(names), option.name(names)),
+            Node::Check(check, won) => format!("check {}, {}", check.name(names), if won { "won" } else { "lost" }),
+            Node::Fight(fight, won) => format!("fight {}, {}", fight.name(names), if won { "won" } else { "drawn" }),
+            Node::Debriefed(place) => format!("debriefing, piece {place}"),
+            Node::Reached(milestone) => format!("milestone {} reached", <&str>::from(milestone)),
+            Node::Failed(milestone) => format!("milestone {} failed", <&str>::from(milestone)),
+        }
+    }
+
+    /// Games played.
+    pub fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// Plays one more game, after something that nobody has seen: with flags, standing, mode and players drawn, and now
+    /// and then with dice that mean well, or ill.
+    pub fn play(&mut self) {
+        let mut dice = Dice::new(u64::from(self.chapter), self.games.into());
+        self.games += 1;
+        let unseen: Vec<Node> = self.unseen().collect();
+        let quarry = dice.pick(&unseen).map_or(Quarry::Milestone(Milestone::Main), quarry);
+        let wanted = unseen.iter().filter_map(|node| match node {
+            Node::Option(choice, option) => Some((*choice, *option)),
+            _ => None,
+        });
+        let mut player = Rover::new(dice.seed(), quarry, wanted.collect());
+        // What is hard to come by needs somebody who plays to win.
+        let mut thinker = (self.games > Self::QUICK).then(|| Sensible::new(dice.seed(), Care::GLANCE));
+        let mode = dice.pick(&[Mode::Easy, Mode::Normal, Mode::Hard]).unwrap_or(Mode::Normal);
+        let players = dice.pick(&[1, 2, 3]).unwrap_or(1);
+        let luck = dice.pick(&[Some(6), Some(6), Some(1), None]).flatten();
+        let mut events = Events::new();
+        let Some(mut game) = self.begun(
+            Setup { mode, seats: Seat::dealt(players), scripted: false, players: None },
+            &mut dice,
+            &mut events,
+        ) else {
+            return;
+        };
+        let mut choices = 0;
+        loop {
+            for event in &events {
+                self.note(event);
+            }
+            events.clear();
+            let input = match game.pending() {
+                Pending::Over(_) => return,
+                Pending::Choose(_) if choices >= CAP => return,
+                Pending::Choose(decision) => {
+                    choices += 1;
+                    let seen = thinker
+                        .as_mut()
+                        .map(|thinker| player.unseen(&decision).unwrap_or_else(|| thinker.choose(&game, &decision)));
+                    Some(Input::Answer(seen.unwrap_or_else(|| player.choose(&game, &decision))))
+                }
+                Pending::Chance(_) => {
+                    let meant = luck.filter(|_| dice.below(10) < 8).and_then(Die::new);
+                    meant.or_else(|| dice.roll()).map(Input::Die)
+                }
+                Pending::Draw(_) => dice.pick(&game.chances()),
+            };
+            if input.is_none_or(|input| game.submit(input, &mut events).is_err()) {
+                return;
+            }
+        }
+    }
+
+    /// The chapter, begun as if others had been played before it.
+    fn begun(&self, setup: Setup, dice: &mut Dice, events: &mut Events) -> Option<Game> {
+        let first = self.content.chapter(1)?;
+        let length = self.content.chapters();
+        let game = Game::campaign(Arc::clone(&self.content), Arc::clone(first), setup, length, events);
+        let mut before = game.state().clone();
+        let log = before.table.log.as_mut()?;
+        // Not everybody is there, and somebody else may be.
+        log.roster.retain(|_| dice.below(6) > 0);
+        for hero in self.content.heroes.ids() {
+            if log.enlisted(hero).is_none() && dice.below(4) == 0 {
+                log.enlist(Enlisted { hero, promoted: false, wounded: false, served: 0, dearer: 0 });
+            }
+        }
+        if self.chapter == 1 {
+            return Some(Game::resume(Arc::clone(&self.content), Arc::clone(first), before));
+        }
+        events.clear();
+        before.table.credits = PURSE;
+        for faction in Faction::ALL {
+            let standing = dice.pick(&[-6, -3, 0, 0, 2, 5]).unwrap_or(0);
+            before.table.reputation[faction as usize] = standing;
+        }
+        let log = before.table.log.as_mut()?;
+        log.scenario = self.chapter.saturating_sub(1);
+        for flag in &self.flags {
+            let values: Vec<ValueId> =
+                self.content.flags.flags.get(flag).map(|own| own.values.clone()).unwrap_or_default();
+            // Now and then it is not set at all.
+            let drawn = dice.pick(&values).filter(|_| dice.below(4) > 0);
+            if let Some(value) = drawn.filter(|value| Some(*value) != self.content.unset()) {
+                log.set_flag(*flag, value);
+            }
+        }
+        let behind = Game::resume(Arc::clone(&self.content), Arc::clone(first), before.clone());
+        Some(behind.embark(Arc::clone(&self.scenario), &before, events))
+    }
+
+    fn note(&mut self, event: &Event) {
+        let node = match *event {
+            Event::MilestoneReached { place } => Milestone::ALL.into_iter().nth(usize::from(place)).map(Node::Reached),
+            Event::Story(told) => match told {
+                Told::Fired { trigger } => Some(Node::Trigger(trigger)),
+                Told::Read { passage } => Some(Node::Passage(passage)),
+                Told::Chosen { choice, option } => Some(Node::Option(choice, option)),
+                Told::Checked { check, won } => Some(Node::Check(check, won)),
+                Told::Fought { fight, result: CombatResult::Victory } => Some(Node::Fight(fight, true)),
+                Told::Fought { fight, result: CombatResult::Draw } => Some(Node::Fight(fight, false)),
+                Told::Debriefed { place } => Some(Node::Debriefed(place)),
+                Told::Failed { milestone } => Some(Node::Failed(milestone)),
+                _ => None,
+            },
+            _ => None,
+        };
+        if let Some(node) = node {
+            self.seen.entry(node).or_insert(self.games);
+        }
+    }
+}
+
+/// Where somebody goes to see it.
+fn quarry(node: Node) -> Quarry {
+    match node {
+        Node::Trigger(trigger) => Quarry::Trigger(trigger),
+        Node::Option(choice, _) => Quarry::Choice(choice),
+        Node::Check(check, _) => Quarry::Check(check),
+        Node::Fight(fight, _) => Quarry::Fight(fight),
+        Node::Reached(milestone) => Quarry::Milestone(milestone),
+        Node::Passage(_) | Node::Debriefed(_) | Node::Failed(_) => Quarry::Milestone(Milestone::Main),
+    }
+}
+
+/// Everything that can be seen of a story.
+fn nodes(story: &Story) -> BTreeSet<Node> {
+    let mut all: BTreeSet<Node> = Milestone::ALL.into_iter().map(Node::Reached).collect();
+    let mut beats: Vec<&[Beat]> = vec![&story.prologue];
+    for trigger in &story.triggers {
+        all.insert(Node::Trigger(trigger.id));
+        beats.push(&trigger.beats);
+    }
+    beats.extend(story.offers.values().map(|offer| offer.beats.as_slice()));
+    for (id, check) in &story.checks {
+        all.extend([Node::Check(*id, true), Node::Check(*id, false)]);
+        beats.extend([check.won.as_slice(), check.lost.as_slice()]);
+    }
+    for fight in story.fights.keys() {
+        all.extend([Node::Fight(*fight, true), Node::Fight(*fight, false)]);
+    }
+    for (id, choice) in &story.choices {
+        all.extend(choice.passage.map(Node::Passage));
+        for option in &choice.options {
+            all.insert(Node::Option(*id, option.id));
+            beats.extend([option.beats.as_slice(), option.otherwise.as_slice()]);
+        }
+    }
+    for (piece, place) in story.debriefing.iter().zip(0u8..) {
+        all.insert(Node::Debriefed(place));
+        beats.push(&piece.beats);
+    }
+    while let Some(list) = beats.pop() {
+        for beat in list {
+            match beat {
+                Beat::Read(passage) => drop(all.insert(Node::Passage(*passage))),
+                Beat::Fail(milestone) => drop(all.insert(Node::Failed(*milestone))),
+                other => beats.extend(other.within()),
+            }
+        }
+    }
+    all
+}
+
+/// The flags that a chapter's conditions look at.
+fn flags(stories: &Stories) -> BTreeSet<FlagId> {
+    let mut all = BTreeSet::new();
+    for (_, story) in stories.all() {
+        let mut open: Vec<&Condition> = Vec::new();
+        let mut beats: Vec<&[Beat]> = vec![&story.prologue];
+        for trigger in &story.triggers {
+            open.push(&trigger.when);
+            beats.push(&trigger.beats);
+        }
+        for offer in story.offers.values() {
+            open.push(&offer.when);
+            beats.push(&offer.beats);
+        }
+        for check in story.checks.values() {
+            beats.extend([check.won.as_slice(), check.lost.as_slice()]);
+        }
+        for option in story.choices.values().flat_map(|choice| &choice.options) {
+            open.push(&option.when);
+            beats.extend([option.beats.as_slice(), option.otherwise.as_slice()]);
+        }
+        for piece in &story.debriefing {
+            open.push(&piece.when);
+            beats.push(&piece.beats);
+        }
+        while let Some(list) = beats.pop() {
+            for beat in list {
+                if let Beat::If { when, .. } = beat {
+                    open.push(when);
+                }
+                beats.extend(beat.within());
+            }
+        }
+        while let Some(condition) = open.pop() {
+            match condition {
+                Condition::All(more) | Condition::Any(more) | Condition::Some { of: more, .. } => open.extend(more),
+                Condition::Not(inner) => open.push(inner),
+                Condition::Flag(flags) => all.extend(flags.keys().copied()),
+                _ => {}
+            }
+        }
+    }
+    all
+}

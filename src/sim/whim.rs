@@ -1,0 +1,64 @@
+//! What is decided by a throw in simulated stories: choices whose consequences no bot can see.
+
+use crate::bot::Dice;
+use crate::content::story::Story;
+use crate::content::story::beat::Beat;
+use crate::content::story::condition::Milestone;
+use crate::content::story::scene::Opt;
+use crate::content::{ChoiceId, OptionId};
+use crate::engine::query::View;
+use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
+
+/// Where the throws of this kind lie in the stream of a game's bot.
+const STREAM: u64 = 7;
+
+/// Somebody who throws a coin for what matters later.
+#[derive(Debug, Clone)]
+pub(super) struct Whim {
+    dice: Dice,
+}
+
+impl Whim {
+    /// One whose throws grow from this seed.
+    pub(super) fn new(seed: u64) -> Self {
+        Self { dice: Dice::new(seed, STREAM) }
+    }
+
+    /// An option by chance: of the side always, of a choice that the table votes on half of the time. What gives up the
+    /// mission is left to the player.
+    pub(super) fn choose(&mut self, game: &Game, decision: &Decision) -> Option<Answer> {
+        let DecisionKind::Choice = decision.kind else { return None };
+        let Source::Choice(id) = decision.source? else { return None };
+        let view = game.view();
+        let story = view.story()?;
+        let choice = story.choices.get(&id)?;
+        let is_side = choice.options.iter().any(takes_side) && game.table().turn == 0;
+        let thrown = is_side || choice.cups && self.dice.below(2) == 0;
+        if !thrown {
+            return None;
+        }
+        let fit: Vec<Answer> = decision.options.iter().copied().filter(|answer| keeps_on(&view, id, *answer)).collect();
+        self.dice.pick(&fit)
+    }
+}
+
+fn takes_side(option: &Opt) -> bool {
+    option.beats.iter().any(|beat| matches!(beat, Beat::ChangeSide(_)))
+}
+
+/// Whether the mission can still be reached behind this option.
+fn keeps_on(view: &View<'_>, choice: ChoiceId, answer: Answer) -> bool {
+    let gives_up = |beats: &[Beat]| beats.iter().any(|beat| matches!(beat, Beat::Fail(Milestone::Main) | Beat::End));
+    let open = !view.has_reached(Milestone::Main);
+    match answer {
+        Answer::Option(id) => {
+            let option = view.story().and_then(|story| written(story, choice, id));
+            !open || option.is_none_or(|option| !gives_up(&option.beats))
+        }
+        _ => true,
+    }
+}
+
+fn written(story: &Story, choice: ChoiceId, wanted: OptionId) -> Option<&Opt> {
+    story.choices.get(&choice)?.options.iter().find(|option| option.id == wanted)
+}

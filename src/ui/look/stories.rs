@@ -1,0 +1,121 @@
+//! The pages, choices and orders of a story.
+
+use super::screens::SIZES;
+use super::{keep, picture, table};
+use crate::ui::board::{self, Camera, Tag, TagKind};
+use crate::ui::decision::Odds;
+use crate::ui::orders::{self, Order, OrderState, OrdersView};
+use crate::ui::screen::story::choice::{ChoiceView, OptionRow, OptionView};
+use crate::ui::screen::story::said::{self, Spoken};
+use crate::ui::screen::story::{Story, StoryView};
+use crate::ui::widget::mark::{Seat, System};
+use crate::ui::widget::row::Standing;
+use std::rc::Rc;
+
+fn said_lines() -> Vec<Spoken> {
+    let said = |portrait: &str, who: &str, words: &str| Spoken {
+        portrait: Some(portrait.into()),
+        who: who.into(),
+        words: words.into(),
+    };
+    vec![
+        said("wrathe", "Wrathe", "“Last time I came through this I was nineteen and held a bucket.”"),
+        said("nobody-drew-her", "Odile Ferrant", "“LOST NUMBER FOUR DEAR. MOVED IT ALL FORWARD IN TIME.”"),
+    ]
+}
+
+fn page(turned: bool) -> StoryView {
+    let option = |key: &str, title: &str, text: &str, standing| OptionView {
+        key: key.into(),
+        title: title.into(),
+        text: text.into(),
+        standing,
+        ..OptionView::default()
+    };
+    let odds = Odds { faces: [false, false, false, true, true, true], percent: "50 %".into(), sixths: "3 of 6".into() };
+    let rows = vec![OptionRow {
+        head: "Won".into(),
+        parts: vec![
+            (Some("marks/faction-federation".into()), "Federation +3".into()),
+            (Some("marks/faction-cartel".into()), "Cartel −3".into()),
+        ],
+    }];
+    StoryView {
+        title: "What is in the hull?".into(),
+        reader: Some((Seat(1), vec![System::Weapons], "Jonas reads aloud".into())),
+        text: "A boat comes out to meet her with a book and a pen.\n\nThe supervisor is a tired man with a good coat. *He \
+               hears all of it.* He agrees that they appear to be people."
+            .into(),
+        log: Some("Cups.".into()),
+        said: said_lines(),
+        choice: Some(ChoiceView {
+            question: "What is in the hull?".into(),
+            asked: "all seats".into(),
+            vote: Some("Cups first.".into()),
+            options: vec![
+                OptionView { rows, ..option("1", "Sign for what the book says", "They go as units.", Standing::Chosen) },
+                OptionView {
+                    odds: Some((odds, "with Gabriel, Salome and Jabulile".into())),
+                    ..option("2", "Make the port sign for people", "Diplomacy 9. Failed: −4 Credits.", Standing::Open)
+                },
+                option("", "Pay them off", "6 Credits. We cannot pay for that now.", Standing::Barred),
+            ],
+            focus: Some(1),
+            holds: "What is chosen goes into the log, and holds.".into(),
+            ready: true,
+            turned,
+        }),
+        button: "Sign for what the book says".into(),
+        can_wait: true,
+    }
+}
+
+#[test]
+fn choices() {
+    let (before, after) = (keep(Story::new(page(false))), keep(Story::new(page(true))));
+    let bare = keep(Story::new(StoryView { title: String::new(), said: Vec::new(), ..page(false) }));
+    for (end, size) in SIZES {
+        picture(&format!("choice{end}"), size, |cx| before.view(cx));
+        picture(&format!("choice-turned{end}"), size, |cx| after.view(cx));
+        picture(&format!("choice-bare{end}"), size, |cx| bare.view(cx));
+    }
+    picture("choice-mirror", (1600.0, 900.0), |cx| before.view(cx));
+}
+
+#[test]
+fn lines_said_over_the_table() {
+    let lines = keep(said_lines());
+    picture("said", (860.0, 300.0), |_| said::slip(lines, 28.0, ()));
+    picture("said-small", (420.0, 260.0), |_| said::slip(lines, 21.0, ()));
+}
+
+#[test]
+fn what_a_story_lays_on_the_chart() {
+    let tag = |at, kind, name: &str| Tag { at, kind, name: name.into(), boxes: None, way: Vec::new() };
+    let mut chart = (*table::board()).clone();
+    chart.tags = vec![
+        Tag { boxes: Some((3, 4)), way: vec![6, 2], ..tag(10, TagKind::Escorted, "Long Patience") },
+        Tag { way: vec![10], ..tag(9, TagKind::Foe, "Pursuer") },
+        tag(3, TagKind::Neutral, "The mail"),
+        tag(3, TagKind::Load, "Case ×2"),
+        Tag { boxes: Some((1, 2)), ..tag(13, TagKind::Post, "Lamp") },
+        Tag { boxes: Some((2, 5)), ..tag(18, TagKind::Count, "Oil") },
+        tag(19, TagKind::Place, "the Parting"),
+    ];
+    let chart = keep(Rc::new(chart));
+    picture("chart-story", (1004.0, 730.0), |_| board::view(chart, Camera::fit(), None, |_| ()));
+    picture("chart-story-small", (470.0, 330.0), |_| board::view(chart, Camera::fit(), None, |_| ()));
+    let order = |name: &str, state| Order { name: name.into(), state };
+    let view = keep(OrdersView {
+        date: "05/02/100GN".into(),
+        orders: vec![
+            order("The Long Patience docks at Jatania", OrderState::Open),
+            order("Who heats ballast?", OrderState::Reached),
+            order("Twelve tokens turned up", OrderState::Failed),
+            order("Not yet known", OrderState::Hidden),
+        ],
+        aboard: vec!["Hold 2 of 4: Case ×2".into(), "Lamp: Fetu and Eluned".into()],
+    });
+    picture("orders", (1004.0, 90.0), |cx| orders::view::<()>(view, cx));
+    picture("orders-960", (960.0, 540.0), |cx| orders::view::<()>(view, cx));
+}

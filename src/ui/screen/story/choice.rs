@@ -1,0 +1,222 @@
+//! A choice beside its page: the question, and every option with what it costs, brings and risks.
+
+use super::Message;
+use crate::ui::cx::Cx;
+use crate::ui::decision::{Odds, odds};
+use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
+use crate::ui::widget::key::{Cap, key_cap};
+use crate::ui::widget::panel::{dashed, rule_h};
+use crate::ui::widget::ring::ring;
+use crate::ui::widget::row::Standing;
+use crate::ui::{fit, font, icon};
+use iced::widget::{Column, button, column, container, row, scrollable, space};
+use iced::{Alignment, Color, Element, Fill, Padding};
+
+/// A choice in words.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ChoiceView {
+    /// The question.
+    pub question: String,
+    /// Who answers it.
+    pub asked: String,
+    /// How the table votes, where it does before anything is pressed.
+    pub vote: Option<String>,
+    /// The options, those that cannot be had last.
+    pub options: Vec<OptionView>,
+    /// The option that has the focus.
+    pub focus: Option<usize>,
+    /// How long the choice holds.
+    pub holds: String,
+    /// Whether one of them is chosen.
+    pub ready: bool,
+    /// In small windows: the page is turned, and the options show.
+    pub turned: bool,
+}
+
+/// An option in words.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OptionView {
+    /// Its key.
+    pub key: String,
+    /// A drawing of whom it concerns.
+    pub mark: Option<String>,
+    /// What it is called.
+    pub title: String,
+    /// The line below: whom it is for, and in whose colour.
+    pub below: Option<(String, Tint)>,
+    /// What it costs and what follows, in words.
+    pub text: String,
+    /// The same in rows: a head, marks of powers before their words, and the words.
+    pub rows: Vec<OptionRow>,
+    /// The odds of the roll that stands before it, and who would roll.
+    pub odds: Option<(Odds, String)>,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// A row of an option.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OptionRow {
+    /// What the row is about.
+    pub head: String,
+    /// The words, each behind a drawing if it has one.
+    pub parts: Vec<(Option<String>, String)>,
+}
+
+/// A colour of somebody's: red, green and blue.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tint(pub [u8; 3]);
+
+impl From<Color> for Tint {
+    fn from(color: Color) -> Self {
+        let [r, g, b, _] = color.into_rgba8();
+        Self([r, g, b])
+    }
+}
+
+impl Tint {
+    fn color(self) -> Color {
+        let [r, g, b] = self.0;
+        Color::from_rgb8(r, g, b)
+    }
+}
+
+/// From this width on options stand side by side.
+pub const ABREAST: f32 = 860.0;
+
+/// The choice in a column of the given width.
+pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32) -> Element<'a, Message> {
+    let small = cx.pick(25.0, 21.0, 20.0, 19.0);
+    let asked = fit::width(&choice.asked, small);
+    let most = cx.pick(42.0, 34.0, 28.0, 25.0);
+    let size = fit::broken(&choice.question, width - asked - 24.0, most, most * 0.7);
+    let head = row![
+        container(font::title(choice.question.as_str(), size, BONE)).width(Fill),
+        font::tag(choice.asked.as_str(), small, BONE2),
+    ]
+    .spacing(16)
+    .align_y(Alignment::Center);
+    let gap = cx.pick(14.0, 10.0, 8.0, 6.0);
+    let abreast = width >= ABREAST && choice.options.len() > 1;
+    let each = if abreast { (width - 18.0 - gap) / 2.0 } else { width - 18.0 };
+    let card = |(place, option)| {
+        let card = Card { option, cx, width: each, focused: choice.focus == Some(place) };
+        card.view(Message::Option(place))
+    };
+    let all = choice.options.iter().enumerate().map(card);
+    let mut cards = Column::new().spacing(gap);
+    if let Some(vote) = &choice.vote {
+        cards = cards.push(remark("icons/beer-stein", vote, small, cx));
+    }
+    if abreast {
+        let mut all = all.peekable();
+        while let Some(first) = all.next() {
+            let second = all.next().unwrap_or_else(|| space().width(Fill).into());
+            cards = cards.push(row![first, second].spacing(gap));
+        }
+    } else {
+        cards = all.fold(cards, Column::push);
+    }
+    if !choice.holds.is_empty() {
+        cards = cards.push(remark("icons/wax-seal", &choice.holds, small, cx));
+    }
+    let cards =
+        scrollable(container(cards).padding(Padding::ZERO.right(18.0))).style(theme::scroll).width(Fill).height(Fill);
+    column![head, cards].spacing(cx.pick(16.0, 12.0, 8.0, 6.0)).into()
+}
+
+fn remark<'a>(mark: &str, words: &'a str, size: f32, cx: &Cx<'_>) -> Element<'a, Message> {
+    let edge = cx.pick(32.0, 28.0, 26.0, 24.0);
+    row![icon::tinted(mark, edge, BRASS), font::rules(words, size * 0.96, BONE2).width(Fill)]
+        .spacing(12)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// An option being drawn.
+struct Card<'a, 'c> {
+    option: &'a OptionView,
+    cx: &'c Cx<'a>,
+    width: f32,
+    focused: bool,
+}
+
+impl<'a> Card<'a, '_> {
+    fn view(&self, message: Message) -> Element<'a, Message> {
+        let option = self.option;
+        let (chosen, barred) = (option.standing == Standing::Chosen, option.standing == Standing::Barred);
+        let pad = self.cx.pick(18.0, 14.0, 12.0, 10.0);
+        let mut body = column![self.head(pad)].spacing(self.cx.pick(10.0, 7.0, 6.0, 5.0));
+        if !option.text.is_empty() {
+            let size = self.cx.pick(25.0, 21.0, 20.0, 19.0);
+            body = body.push(font::rules(option.text.as_str(), size, if barred { BONE2 } else { BONE }).width(Fill));
+        }
+        for line in &option.rows {
+            body =
+                body.push(column![rule_h(if chosen { theme::BRASS_LO } else { LINE }, 1.0), self.row(line)].spacing(7));
+        }
+        if let Some((faces, by)) = &option.odds {
+            body = body.push(odds::odds(faces));
+            body = body.push(font::rules(by.as_str(), self.cx.pick(22.0, 20.0, 19.0, 19.0), BONE2));
+        }
+        let (ground, line, width) = match option.standing {
+            Standing::Chosen => (PICK, BRASS_HI, 2.0),
+            Standing::Open => (INK2, LINE, 1.5),
+            Standing::Barred => (Color::TRANSPARENT, Color::TRANSPARENT, 0.0),
+        };
+        let hover = if chosen { PICK } else { INK3 };
+        let plate = button(body)
+            .width(Fill)
+            .padding(pad)
+            .style(theme::plate(ground, if barred { ground } else { hover }, line, width))
+            .on_press_maybe((!barred).then_some(message));
+        let plate: Element<'a, Message> = if barred { dashed(plate, LINE) } else { plate.into() };
+        ring(plate, self.focused)
+    }
+
+    fn head(&self, pad: f32) -> Element<'a, Message> {
+        let option = self.option;
+        let cap = match option.standing {
+            Standing::Open => Cap::Plain,
+            Standing::Chosen => Cap::Filled,
+            Standing::Barred => Cap::Idle,
+        };
+        let edge = self.cx.pick(72.0, 54.0, 48.0, 44.0);
+        let mut room = self.width - 2.0 * pad - 34.0 - 14.0 - 46.0;
+        let mut head = row![key_cap(&option.key, cap)].spacing(14).align_y(Alignment::Center);
+        if let Some(mark) = &option.mark {
+            head = head.push(icon::picture(icon::handle(mark), edge, edge));
+            room -= edge + 14.0;
+        }
+        let most = self.cx.pick(36.0, 29.0, 26.0, 24.0);
+        let size = fit::broken(&option.title, room, most, most * 0.8);
+        let ink = if option.standing == Standing::Barred { BONE2 } else { BONE };
+        let mut words = column![font::title(option.title.as_str(), size, ink)];
+        if let Some((below, tint)) = &option.below {
+            words = words.push(font::label(below.as_str(), self.cx.pick(25.0, 21.0, 20.0, 19.0), tint.color()));
+        }
+        head = head.push(container(words).width(Fill));
+        head = match option.standing {
+            Standing::Chosen => head.push(icon::tinted("own/tick", 32.0, BRASS_HI)),
+            Standing::Open | Standing::Barred => head.push(space().width(32)),
+        };
+        head.into()
+    }
+
+    fn row(&self, line: &'a OptionRow) -> Element<'a, Message> {
+        let size = self.cx.pick(25.0, 21.0, 20.0, 19.0);
+        let edge = size * 1.25;
+        let mut parts = row![].spacing(8).align_y(Alignment::Center);
+        for (mark, words) in &line.parts {
+            if let Some(mark) = mark {
+                parts = parts.push(icon::picture(icon::handle(mark), edge, edge));
+            }
+            parts = parts.push(font::rules(words.as_str(), size, BONE));
+        }
+        let head = font::label(line.head.as_str(), size * 0.96, BONE2);
+        row![container(head).width(self.cx.pick(150.0, 112.0, 110.0, 104.0)), container(parts.wrap()).width(Fill)]
+            .spacing(8)
+            .align_y(Alignment::Center)
+            .into()
+    }
+}

@@ -1,0 +1,108 @@
+//! The story through a session: kept, taken back, and led from chapter to chapter.
+
+use ironclad::content::terms::Mode;
+use ironclad::engine::Answer;
+use ironclad::save::Undoing;
+use ironclad::session::{Campaign, Keep, Reach, Session, Start, What};
+
+use crate::table::{Chooser, content, moment};
+
+/// An act for so many players.
+fn act(players: usize, seed: u64, keep: Keep) -> Session {
+    let first = content().chapter(1).expect("a first chapter").name.clone();
+    let names = ["Mara", "Ilse", "Jonas"].map(str::to_owned);
+    let campaign = Campaign { scenarios: content().chapters(), name: "Ours".to_owned(), undo: Undoing::Free };
+    let start = Start {
+        what: What::Scenario(first),
+        players: names[..players].to_vec(),
+        seats: None,
+        mode: Mode::Normal,
+        seed,
+        scripted: false,
+        campaign: Some(campaign),
+    };
+    Session::begin(content(), start, keep).expect("an act")
+}
+
+/// An option by chance; turns end early, what is lost is tried again, and a party casts off before long.
+fn choose(session: &mut Session, chooser: &mut Chooser) -> bool {
+    let Some(decision) = session.decision() else { return false };
+    let wanted = |answer: &Answer| matches!(answer, Answer::EndTurn | Answer::Again | Answer::Done);
+    let early = decision.options.iter().copied().find(wanted).filter(|_| chooser.below(3) > 0);
+    let answer = early.unwrap_or_else(|| decision.options[chooser.below(decision.options.len())]);
+    session.answer(answer).expect("an option");
+    true
+}
+
+#[test]
+fn every_pause_of_a_chapter_comes_back_from_a_file() {
+    let mut paused = 0;
+    for (players, seed) in [(1, 3), (2, 4), (3, 5)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut session = act(players, seed, Keep::Folder(folder.path().to_owned()));
+        let path = session.path().expect("a file").to_owned();
+        let mut chooser = Chooser::new(seed);
+        for step in 0..90 {
+            let copy = Session::load_copy(content(), &path).expect("a game");
+            assert_eq!(copy.note, None);
+            assert_eq!(moment(&copy.session), moment(&session));
+            assert_eq!(copy.session.game().hash(), session.game().hash());
+            if step % 20 == 19 {
+                let back = session.back(Reach::Turn).expect("a turn");
+                session.perform(back).expect("taken back");
+            }
+            if !choose(&mut session, &mut chooser) {
+                break;
+            }
+            paused += 1;
+        }
+    }
+    assert!(paused > 150, "too short to prove anything");
+}
+
+#[test]
+fn an_act_leads_from_chapter_to_chapter_and_is_opened_again_in_any() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut met = std::collections::BTreeSet::new();
+    for seed in 1..=3 {
+        let mut session = act(2, seed, Keep::Folder(folder.path().to_owned()));
+        let path = session.path().expect("a file").to_owned();
+        let mut chooser = Chooser::new(seed);
+        let mut chapter = 1;
+        for _ in 0..3_000 {
+            if session.when().scenario != chapter {
+                chapter = session.when().scenario;
+                let log = session.game().table().log.as_ref().expect("a campaign");
+                assert_eq!(u16::from(log.scenario), u16::from(chapter), "the log goes along");
+                let copy = Session::load_copy(content(), &path).expect("a game");
+                assert_eq!(copy.note, None);
+                assert_eq!(copy.session.game().hash(), session.game().hash());
+                assert_eq!(copy.session.game().scenario().name, session.game().scenario().name);
+            }
+            met.insert(session.game().scenario().name.clone());
+            if !choose(&mut session, &mut chooser) {
+                break;
+            }
+        }
+    }
+    assert_eq!(met.len(), usize::from(content().chapters()), "{met:?}");
+}
+
+/// Deciding otherwise leaves nothing behind of what was decided before.
+#[test]
+fn a_choice_taken_back_takes_its_consequences_back() {
+    let mut session = act(1, 9, Keep::Memory);
+    while session.decision().is_some_and(|decision| decision.options.contains(&Answer::Read)) {
+        session.choose("read").expect("read");
+    }
+    let before = session.game().hash();
+    let sides: Vec<Answer> = session.decision().expect("the sides").options.to_vec();
+    let mut states = std::collections::BTreeSet::new();
+    for side in sides {
+        session.answer(side).expect("an option");
+        states.insert(session.game().hash());
+        session.undo().expect("taken back");
+        assert_eq!(session.game().hash(), before);
+    }
+    assert_eq!(states.len(), 2, "the sides differ");
+}
