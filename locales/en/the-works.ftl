@@ -88,12 +88,12 @@ passage-the-works-sail = Hands
 
         He has a fresh page, with three columns on it.
 
-        “Waves every second day, from out here.” The pencil goes round the edge of the chart. “From which side is anybody’s guess, and a die’s. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has three.”
+        “Waves every second day, from out here.” The pencil goes round the edge of the chart. “From which side, nobody knows until they’re there. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has two. When it’s done for, they go on to the next.”
 
         “And on Perdita?” says Gabriel.
 
         “On Perdita,” says Thaddeus, “they’ve sat down.”
-    .log = { $date }. To Perdita. Packed for three places. Thaddeus wants to know who is left where, and at what hour. He says that it is for the soup.
+    .log = 12/07/100GN. To Perdita. Packed for three places. Thaddeus wants to know who is left where, and at what hour. He says that it is for the soup.
 
 ## At Perdita
 
@@ -180,6 +180,7 @@ passage-the-works-refused-inspector = What she tells inspectors
 
 line-the-works-signed-ruveni = “He had us written down by name, on the quay, two hundred and forty lines. My feet haven’t forgiven him. I have.”
 line-the-works-freed-ruveni = “Those let us out by the kitchen. There was soup. I said I’d tell you, if ever they came.”
+line-the-works-strays-keala = “A hundred and forty ran from here this year. I’m told that somebody counted them in. I’d not have thought it of a ship.”
 line-the-works-geodesist-noriko = “Eight thousand and some, in the ground. Twenty-two thousand nine hundred and fourteen, here. It comes out. It comes out exactly.”
 line-the-works-geodesist-thaddeus = “Eight thousand and some in the ground, it says on those plates. Twenty-two thousand nine hundred and fourteen here. I can add.”
 line-the-works-air-pham = “Everyone breathes deeper on pay day. I plan for it. Today nobody’s paid, and the whole hall’s breathing like a sleeper.”
@@ -192,7 +193,7 @@ passage-the-works-riggers = By the kitchen
 
         Gabriel says that they were free.
 
-        “We are,” says Ruveni. “It’s why we could.” She hands up the spare spanner without being asked for it. “These are ours in there. You go and see to your guns. We’ll hold this one.”
+        “We are,” says Ruveni. “It’s why we could.” She hands up the spare spanner without being asked for it. “These are ours in there. You go and see to your guns. We’ll hold this one. Once, at any rate.”
     .log = { $date }. Plant two is held by forty of those whom we let off. They will not be paid by anybody. I offered soup. They had brought it.
 
 passage-the-works-riggers-held = Forty overalls
@@ -276,7 +277,7 @@ passage-the-works-gate = Gate three
     .text =
         The wave is in the shutters. It got its bows between them as they closed, and now the two halves of gate three are holding it like a nut, and it is firing.
 
-        “Vent, and it’s gone,” says the hand at the plant’s board. “All of it, out, this minute. And a third of the plant with it, that’s what’s behind the gate.”
+        “Vent, and it’s gone,” says the hand at the plant’s board. “All of it, out, this minute. And half the plant with it, that’s what’s behind the gate.”
 
         “Or?”
 
