@@ -576,7 +576,6 @@ passage-ballast-word-of-boats = From Okafor
 ## On the chart
 
 person-ballast-ferrant-name = Odile Ferrant
-person-ballast-ruveni-name = 114
 
 mover-ballast-patience = Long Patience
     .text = Ore-hull, four boxes. One sector at each turn’s end, along her road. She waits before a sector that has a token on it. A harmful sector costs her a box; an enemy in her sector at a turn’s end, two.

@@ -87,11 +87,11 @@ option-custody-side-own = Go for ourselves
 
 passage-custody-sail = Four sectors
     .text =
-        She went by in the night, four sectors ahead by now, and she is a courier with one engine. She makes a sector a day.
+        She went by in the night. She is four sectors ahead by now, on one engine: a sector the one day, two the next, and then she has to let it cool.
 
-        “We make two,” says Thaddeus, “on days when nobody stops us.”
+        “We make two,” says Thaddeus, “on days when nobody stops us. It isn’t enough.”
 
-        There are three forks, each with a near mouth and a far one. “She’ll take the near one while it’s dark,” says the hand at the plot. “If she’s seen us look into it she’ll go the long way. An echo would do. It’s a ping and a bit of paper.”
+        There are three forks, each with a near mouth and a far one. “She’ll take the near one while it’s dark,” says the hand at the plot. “If she’s seen us look into it she’ll go the long way. An echo would do.”
 
         “Then we choose her road for her,” says Gabriel.
 
@@ -102,7 +102,7 @@ passage-custody-fork = Where it is dark
     .text =
         At the fork she slows for as long as it takes to read a signpost. One of the two mouths is lit by our own looking; you can still see the echo come and go in it, like breath on a pane.
 
-        She takes the other. It is the longer by a day.
+        She takes the other. It is the longer by a sector.
 
         “She’s frightened of us,” says the hand at the plot, rather pleased.
 
@@ -217,6 +217,8 @@ line-custody-bows-thaddeus = “One round, across, thirty metres. She’ll stop 
 
 offer-custody-bows = A shot across her bows
     .cost = Free, within one sector of her, once a turn. 1 Ammo: she goes one sector less.
+offer-custody-again = Engage her again
+    .cost = An action, in her sector.
 offer-custody-echo-1 = Echo into the first fork
     .cost = Free, within three sectors of its near mouth. A hero with Operate is Exhausted; she takes the far one.
 offer-custody-echo-2 = Echo into the second fork
@@ -508,7 +510,7 @@ passage-custody-lost-ship = Two boats
 ## On the chart
 
 mover-custody-equity = Equity
-    .text = A courier. One sector at each turn’s end. At a fork she takes the near mouth while its token lies face down, and otherwise the far one, which is a sector longer. Meet her, and fight.
+    .text = A courier. One sector at the end of an odd turn, two at the end of an even one. At a fork she takes the near mouth while its token lies face down, and otherwise the far one, which is a sector longer. Meet her, and fight.
 mover-custody-guard = Guard
     .text = She holds the second fork, by warrant. She does not move.
 mover-custody-writ = Bailiffs

@@ -239,6 +239,7 @@ passage-patient-margin-fragment = Our own pattern
 line-patient-margin-frames-daisuke = “Somebody filed that band with a half-round. I’d know the hand. I’d rather not.”
 line-patient-margin-hole-jabulile = “Sixteen minutes by our clock. Twenty-one by the port’s. I’ll want that in writing, or they’ll say I was late.”
 line-patient-margin-hole-thaddeus = “Sixteen minutes by our clock. Twenty-one by the port’s. Enter both. Somebody may ask.”
+line-patient-margin-taken-salvor = “That’s one landed. Four hundred pictures of nothing, they say it is. They’ve paid me not to drop it.”
 line-patient-margin-keepers-salvor = “All right, all right. Finders, I said; I never said keepers. That bosun said you’d be touchy about boxes.”
 
 offer-patient-margin-copy = Copy the plates
