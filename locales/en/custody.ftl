@@ -91,7 +91,7 @@ passage-custody-sail = Four sectors
 
         “We make two,” says Thaddeus, “on days when nobody stops us. It isn’t enough.”
 
-        There are three forks, each with a near mouth and a far one. “She’ll take the near one while it’s dark,” says the hand at the plot. “If she’s seen us look into it she’ll go the long way. An echo would do. It’s a ping and a bit of paper.”
+        There are three forks, each with a near mouth and a far one. “She’ll take the near one while it’s dark,” says the hand at the plot. “If she’s seen us look into it she’ll go the long way. An echo would do.”
 
         “Then we choose her road for her,” says Gabriel.
 
