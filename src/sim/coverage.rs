@@ -88,7 +88,7 @@ impl Coverage {
             Node::Option(choice, option) => format!("choice {}, option {}", choice.name(names), option.name(names)),
             Node::Check(check, won) => format!("check {}, {}", check.name(names), if won { "won" } else { "lost" }),
             Node::Fight(fight, won) => format!("fight {}, {}", fight.name(names), if won { "won" } else { "drawn" }),
-            Node::Debriefed(place) => format!("debriefing, piece {place}"),
+            Node::Debriefed(place) => format!("debriefing {place}"),
             Node::Reached(milestone) => format!("milestone {} reached", <&str>::from(milestone)),
             Node::Failed(milestone) => format!("milestone {} failed", <&str>::from(milestone)),
         }
