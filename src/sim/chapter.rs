@@ -121,10 +121,13 @@ pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
             let ends = || these().filter_map(|chapter| chapter.end);
             let count = |outcome| ends().map(|end| u32::from(end.outcome == outcome)).sum();
             let few = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+            // A story names its sides itself.
+            let told = u8::try_from(scenario).ok().and_then(|number| content.chapter(number));
+            let names = told.map_or(&content.names, |chapter| &chapter.map.names);
             let mut sides: BTreeMap<String, (u32, u32)> = BTreeMap::new();
             for chapter in these() {
                 let Some(side) = chapter.side else { continue };
-                let (begun, won) = sides.entry(side.name(&content.names).to_owned()).or_default();
+                let (begun, won) = sides.entry(side.name(names).to_owned()).or_default();
                 *begun += 1;
                 *won += u32::from(chapter.end.is_some_and(|end| end.outcome == Outcome::Won));
             }

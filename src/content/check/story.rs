@@ -71,7 +71,8 @@ fn flags(told: &Told<'_>, faults: &mut Vec<Fault>) {
     let unset = told.content.unset();
     let mut look = |path: &str, flag: FlagId, value: ValueId, may_be_unset: bool| {
         let has = told.content.flags.flags.get(&flag).is_some_and(|written| written.values.contains(&value));
-        if !has && !(may_be_unset && Some(value) == unset) {
+        let is_unset = may_be_unset && Some(value) == unset;
+        if !has && !is_unset {
             let (flag, value) = (flag.name(told.names), value.name(told.names));
             at(faults, told.file, path, &format!("the flag `{flag}` is never `{value}`"));
         }
