@@ -1,5 +1,7 @@
 //! The protocol's `state`. Not a save: the two change independently.
 
+mod story;
+
 use serde_json::{Map, Value, json};
 
 use crate::content::terms::{Faction, Section, Side, System};
@@ -45,10 +47,10 @@ fn always(game: &Game) -> Value {
         })),
         "ship": table.ship.name(names),
         "sectors": object(game.scenario().map.sectors.ids().map(|id| (id.name(names), sector(game, id)))),
-        "movers": {},
-        "loads": {},
-        "tracks": {},
-        "posts": {},
+        "movers": story::movers(&view, names),
+        "loads": story::loads(&view, names),
+        "tracks": story::counts(&view, names),
+        "posts": story::posts(&view, names),
         "reputation": object(Faction::ALL.map(|faction| (faction.name(), table.reputation(faction).into()))),
         "docked": table.docked.as_ref().map(|docked| {
             let port = view.here().port().map(|port| port.name(names));
@@ -64,6 +66,9 @@ fn always(game: &Game) -> Value {
     });
     if let Some(flagship) = table.villain {
         told["villain"] = flagship.name(names).into();
+    }
+    if let Some(course) = &table.course {
+        told["story"] = story::course(&view, course, names);
     }
     if let Some(log) = &table.log {
         told["log"] = campaign(game, log);

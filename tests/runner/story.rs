@@ -5,7 +5,9 @@ use ironclad::engine::Answer;
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Reach, Session, Start, What};
 
-use crate::table::{Chooser, content, moment};
+use serde_json::json;
+
+use crate::table::{Chooser, Line, content, moment};
 
 /// An act for so many players.
 fn act(players: usize, seed: u64, keep: Keep) -> Session {
@@ -105,4 +107,36 @@ fn a_choice_taken_back_takes_its_consequences_back() {
         assert_eq!(session.game().hash(), before);
     }
     assert_eq!(states.len(), 2, "the sides differ");
+}
+
+/// Everything that a story has on the table is in the state, and nothing that nobody can see.
+#[test]
+fn the_protocol_tells_a_story() {
+    let mut line = Line::playing(&json!({ "do": "new", "scenario": "ballast", "players": 2, "seed": 4 }));
+    let state_kind = |line: &mut Line| line.good(&json!({ "do": "state" }))["decision"]["kind"].clone();
+    let state = |line: &mut Line| line.good(&json!({ "do": "state" }))["state"].clone();
+    assert_eq!(state(&mut line)["story"]["side"], json!(null), "not taken yet");
+    assert_eq!(state(&mut line)["story"]["reader"], 1);
+    line.choose("read");
+    assert_eq!(state(&mut line)["story"]["reader"], 2, "the next reads on");
+    for _ in 0..3 {
+        if state_kind(&mut line) == "passage" {
+            line.choose("read");
+        }
+    }
+    line.choose("option:federation");
+    line.choose("read");
+    line.choose("done");
+    let told = state(&mut line);
+    assert_eq!(told["movers"], json!({ "patience": { "at": "europa", "kind": "escorted", "boxes": 4 } }));
+    assert_eq!(
+        (&told["story"]["side"], &told["loads"], &told["posts"]),
+        (&json!("federation"), &json!({}), &json!({}))
+    );
+    let known = told["story"]["milestones"].as_object().expect("milestones");
+    assert!(known.contains_key("main") && !known.contains_key("side"), "the side mission is found, not given");
+    let sealed =
+        told["sectors"].as_object().expect("sectors").values().filter(|sector| sector["intel"]["revealed"] == false);
+    let cards: Vec<_> = sealed.map(|sector| sector["intel"]["card"].clone()).collect();
+    assert_eq!((cards.len(), cards.iter().filter(|card| !card.is_null()).count()), (16, 0));
 }
