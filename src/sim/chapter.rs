@@ -122,7 +122,7 @@ pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
             let count = |outcome| ends().map(|end| u32::from(end.outcome == outcome)).sum();
             let few = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
             // A story names its sides itself.
-            let told = u8::try_from(scenario).ok().and_then(|number| content.chapter(number));
+            let told = content.chapter(scenario);
             let names = told.map_or(&content.names, |chapter| &chapter.map.names);
             let mut sides: BTreeMap<String, (u32, u32)> = BTreeMap::new();
             for chapter in these() {
