@@ -13,6 +13,7 @@ pub mod explain;
 pub mod fitting;
 pub mod lesson;
 pub mod log;
+pub mod log_book;
 pub mod mat;
 pub mod page;
 pub mod port;

@@ -12,6 +12,8 @@ mod free;
 mod history;
 #[path = "window/lessons.rs"]
 mod lessons;
+#[path = "window/log_book.rs"]
+mod log_book;
 #[path = "window/packs.rs"]
 mod packs;
 #[path = "window/patrols.rs"]

@@ -232,6 +232,7 @@ impl App {
             table::Action::Settings => self.open_settings(),
             table::Action::Again => self.begin_again(),
             table::Action::Chronicle => self.chronicle_of_table(),
+            table::Action::LogBook => self.log_book_of_table(),
             table::Action::Report => self.report(None),
             table::Action::Over => self.debrief(),
             table::Action::Focus(field) => Effect::FocusField(field),
@@ -245,7 +246,8 @@ impl App {
         let Screen::Table(table) = &self.screen else { return Effect::None };
         let session = table.session();
         let view = Present::new(&self.text, session, session.game(), None).debriefing();
-        let screen = Screen::Debriefing(debriefing::Debriefing::new(view));
+        let book = crate::ui::present::log_book::log_book(&self.text, session);
+        let screen = Screen::Debriefing(debriefing::Debriefing::new(view).with_log_book(book));
         if !table.is_over() {
             return self.open(screen);
         }

@@ -25,7 +25,6 @@ use crate::ui::widget::mark::{Seat, System};
 use crate::ui::widget::ship::ShipArt;
 use iced::Element;
 use std::path::Path;
-use std::rc::Rc;
 use std::sync::Arc;
 
 #[test]
@@ -175,14 +174,14 @@ fn rule_book() {
 }
 
 /// A map in little, of so many rows.
-fn chartlet(rows: i32) -> Rc<Chartlet> {
+fn chartlet(rows: i32) -> Arc<Chartlet> {
     let sector = |i: i32| Sector {
         q: i % 7 - i / 14,
         r: i / 7,
         condition: (i % 11 != 3).then_some(Condition::ALL[usize::try_from(i * i % 7).unwrap_or(0)]),
         token: i % 4 == 1,
     };
-    Rc::new(Chartlet { sectors: (0..rows * 7).map(sector).collect(), ship: 17, course: vec![0, 1, 9, 10, 17] })
+    Arc::new(Chartlet { sectors: (0..rows * 7).map(sector).collect(), ship: 17, course: vec![0, 1, 9, 10, 17] })
 }
 
 fn shelf(full: bool) -> Campaigns {

@@ -78,6 +78,7 @@ impl Table {
             undo: Message::Undo(Reach::Choice),
             rules: Message::Rules(self.shown.rule.clone()),
             menu: Message::Menu,
+            log_book: self.is_a_campaign().then_some(Message::LogBook),
         };
         let bar = match &self.shown.bar {
             Some(bar) => bar::view(bar, tools, cx),
