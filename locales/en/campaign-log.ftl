@@ -18,11 +18,11 @@ log-book-chapter = { $number }: { $name }
 log-book-scenario = { $number }: { $name }
 
 # The leaves.
-log-book-ship = The ship
-log-book-crew = The people
-log-book-powers = The powers
-log-book-chart = The star chart
-log-book-told = What is written
+log-book-ship = Ship
+log-book-crew = People
+log-book-powers = Powers
+log-book-chart = Star chart
+log-book-told = Log
 
 # The ship.
 log-book-section = { $section }: { $points ->
@@ -57,13 +57,12 @@ log-book-crew-head = { $all ->
 }.
 log-book-gone = Gone from the ship
 log-book-promoted = promoted, for good
-log-book-regular = not promoted
 log-book-aboard = { $system }: { $status }
 log-book-ashore = ashore
 log-book-wounded = Wounded; comes Exhausted
 log-book-against = serves the { $power } against us
-log-book-left = left us in { $number }
-log-book-served = sailed in { $numbers }
+log-book-left = left us on voyage { $number }
+log-book-served = sailed on voyage { $numbers }
 log-book-served-none = has not sailed with us yet
 
 # The powers (chapter 10).
@@ -110,7 +109,7 @@ log-book-port-sells = { $services }
 log-book-port-unseen = We know where it lies, and no more.
 log-book-port-calls = { $count ->
     [0] not called at
-   *[other] called at in { $numbers }
+   *[other] called at on voyage { $numbers }
 }
 log-book-port-arranged = arranged: we are served as { $standing }
 

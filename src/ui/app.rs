@@ -17,8 +17,8 @@ use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
-use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::log_book::LogBookView;
+use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::Item;
 use crate::ui::screen::{self, Screen, new_campaign, patrol, table, title};
 use iced::widget::{opaque, sensor, stack};
@@ -54,7 +54,7 @@ pub enum Message {
     /// The game in this file has been told back, or why not.
     Retold(PathBuf, Result<Arc<Document>, String>),
     /// The log book of the game in this file has been read, or why not.
-    LogBook(PathBuf, Result<LogBookView, String>),
+    LogBook(PathBuf, Result<Box<LogBookView>, String>),
     /// A chronicle was written out to this file, or why not.
     WrittenOut(Result<PathBuf, String>),
     /// A report was written to this file, or why not.

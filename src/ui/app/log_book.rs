@@ -25,10 +25,10 @@ impl Opening {
     ///
     /// # Errors
     /// In words, why it cannot be read.
-    pub fn run(&self) -> Result<LogBookView, String> {
+    pub fn run(&self) -> Result<Box<LogBookView>, String> {
         let loaded = Session::load_copy(&self.content, &self.path);
         let session = loaded.map_err(|error| error::load(&self.text, &error))?.session;
-        present::log_book::log_book(&self.text, &session).ok_or_else(|| self.text.get("log-book-none"))
+        present::log_book::log_book(&self.text, &session).map(Box::new).ok_or_else(|| self.text.get("log-book-none"))
     }
 
     /// The file of the campaign.
@@ -71,7 +71,7 @@ impl App {
     }
 
     /// The log book of a file has been read, or not.
-    pub(super) fn on_log_book(&mut self, path: &Path, read: Result<LogBookView, String>) -> Effect {
+    pub(super) fn on_log_book(&mut self, path: &Path, read: Result<Box<LogBookView>, String>) -> Effect {
         if let Screen::LogBook(book) = &mut self.screen {
             book.read(path, read);
         }

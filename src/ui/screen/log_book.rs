@@ -136,9 +136,9 @@ impl LogBook {
     }
 
     /// The file has been read, or not. That of another file is too late to matter.
-    pub fn read(&mut self, path: &std::path::Path, read: Result<LogBookView, String>) {
+    pub fn read(&mut self, path: &std::path::Path, read: Result<Box<LogBookView>, String>) {
         if matches!(&self.reading, Reading::UnderWay(own) if own == path) {
-            self.reading = read.map_or_else(Reading::Failed, |view| Reading::Here(Box::new(view)));
+            self.reading = read.map_or_else(Reading::Failed, Reading::Here);
         }
     }
 
@@ -211,10 +211,11 @@ impl LogBook {
     fn tabs<'a>(&self, cx: &Cx<'a>) -> Element<'a, Said> {
         let size = cx.pick(27.0, 25.0, 23.0, 21.0);
         let names: Vec<String> = Leaf::ALL.iter().map(|leaf| cx.t(&format!("log-book-{}", leaf.id()))).collect();
-        let room = cx.size().width - 2.0 * page::side(cx) - 4.0 * 6.0;
         let keys = cx.class() >= Class::Small;
-        let gaps = Leaf::ALL.len() as f32 * if keys { 62.0 } else { 18.0 };
-        let size = fit::labels(names.iter().map(String::as_str), gaps, room, size, 15.0);
+        let room = (cx.size().width - 2.0 * page::side(cx) - 4.0 * 6.0) / Leaf::ALL.len() as f32;
+        let room = room - if keys { 62.0 } else { 18.0 };
+        // All in one size, that of the longest.
+        let size = names.iter().map(|name| fit::label(name, room, size, 15.0)).fold(size, f32::min);
         let tabs = Leaf::ALL.into_iter().zip(names).enumerate().map(|(place, (leaf, name))| {
             let open = leaf == self.leaf;
             let mut face = row![].spacing(8).align_y(Alignment::Center);
@@ -277,9 +278,9 @@ mod tests {
     #[test]
     fn a_book_waits_for_its_own_file() {
         let mut book = LogBook::of(PathBuf::from("/games/winter.jsonl"));
-        book.read(std::path::Path::new("/games/summer.jsonl"), Ok(LogBookView::default()));
+        book.read(std::path::Path::new("/games/summer.jsonl"), Ok(Box::default()));
         assert_eq!(book.shown(), None);
-        book.read(std::path::Path::new("/games/winter.jsonl"), Ok(LogBookView::default()));
+        book.read(std::path::Path::new("/games/winter.jsonl"), Ok(Box::default()));
         assert!(book.shown().is_some());
     }
 }

@@ -60,7 +60,9 @@ pub struct Here {
 }
 
 /// The part of space that the chart shows, whatever of it is known: it does not shift as ports come to be known.
-const SHOWN: [(f32, f32); 2] = [(-11.6, -9.4), (8.0, 6.8)];
+const SHOWN: [(f32, f32); 2] = [(-10.0, -8.0), (6.0, 5.0)];
+/// Room kept round it: at the sides, above, and below for names.
+const ROUND: [f32; 3] = [64.0, 50.0, 76.0];
 
 /// The chart, filling its room; names are so high.
 pub fn view<'a, M: 'a>(chart: &Arc<StarChart>, size: f32) -> Element<'a, M> {
@@ -79,16 +81,21 @@ pub fn view<'a, M: 'a>(chart: &Arc<StarChart>, size: f32) -> Element<'a, M> {
         for voyage in &chart.voyages {
             for (from, to) in legs(voyage) {
                 let (Some(from), Some(to)) = (spots.get(from), spots.get(to)) else { continue };
-                let at = along(*from, *to, voyage.number, 0.5);
-                let bounds = Rectangle::new(at - Vector::new(size * 0.7, size * 0.7), Size::new(size * 1.4, size * 1.4));
-                let figure = font::figures(voyage.number.to_string(), size * 0.85, BRASS_HI);
+                // Voyages between the same ports have their numbers at different parts of the way.
+                let part = 0.38 + 0.12 * f32::from(voyage.number % 3);
+                let at = along(*from, *to, voyage.number, part);
+                let plate = (edge * 0.5).min(size * 1.4);
+                let bounds = Rectangle::new(at - Vector::new(plate / 2.0, plate / 2.0), Size::new(plate, plate));
+                let figure = font::figures(voyage.number.to_string(), plate * 0.62, BRASS_HI);
                 let disc = container(figure).center(Fill).style(theme::boxed(INK0, BRASS, 1.0));
                 things.push((bounds, disc.into()));
             }
         }
         if let Some((here, at)) = chart.here.and_then(|here| Some((here, *spots.get(here.port)?))) {
             let (wide, high) = (edge * 0.9, edge * 0.45);
-            let by = if here.off { Vector::new(edge * 0.75, -edge * 0.2) } else { Vector::new(edge * 0.2, -edge * 0.95) };
+            // Off a port at the edge of the chart she lies on its inner side.
+            let aside = if at.x + edge * 1.8 > room.width { -edge * 1.65 } else { edge * 0.75 };
+            let by = if here.off { Vector::new(aside, -edge * 0.2) } else { Vector::new(edge * 0.1, -edge * 0.95) };
             let ship = icon::picture(icon::handle("ships/ironclad-token"), wide, high);
             things.push((Rectangle::new(at + by, Size::new(wide, high)), ship.into()));
         }
@@ -117,13 +124,16 @@ fn below(at: Point, edge: f32, name: &str, size: f32) -> Rectangle {
 /// Where something lies in a room.
 fn laid((x, y): (i8, i8), room: Size) -> Point {
     let [(left, top), (right, bottom)] = SHOWN;
+    let [side, above, below] = ROUND;
+    let whole = room;
+    let room = Size::new((room.width - 2.0 * side).max(60.0), (room.height - above - below).max(60.0));
     let scale = (room.width / (right - left)).min(room.height / (bottom - top));
     let middle = Point::new(f32::midpoint(left, right), f32::midpoint(top, bottom));
-    // A wide room is used, but not so that north and east look differently far.
-    let wide = (room.width / (right - left)).min(scale * 1.25);
+    // A wide room is used, but not so that north and east look all too differently far.
+    let wide = (room.width / (right - left)).min(scale * 1.8);
     Point::new(
-        room.width / 2.0 + (f32::from(x) - middle.x) * wide,
-        room.height / 2.0 + (f32::from(y) - middle.y) * scale,
+        whole.width / 2.0 + (f32::from(x) - middle.x) * wide,
+        above + room.height / 2.0 + (f32::from(y) - middle.y) * scale,
     )
 }
 
@@ -217,7 +227,8 @@ mod tests {
     fn every_port_has_its_own_place_on_the_chart() {
         let content = Content::built_in().expect("the content");
         let room = Size::new(900.0, 700.0);
-        let spots: Vec<Point> = content.ports.iter().map(|(_, port)| laid(port.chart.expect("a place"), room)).collect();
+        let spots: Vec<Point> =
+            content.ports.iter().map(|(_, port)| laid(port.chart.expect("a place"), room)).collect();
         for (place, at) in spots.iter().enumerate() {
             assert!((60.0..=840.0).contains(&at.x) && (40.0..=640.0).contains(&at.y), "{at:?}");
             let near = spots.iter().skip(place + 1).map(|other| at.distance(*other)).fold(f32::MAX, f32::min);

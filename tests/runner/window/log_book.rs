@@ -92,8 +92,10 @@ fn nothing_stands_in_it_before_its_time() {
     }
     let (_, last) = played().1.last().expect("a book");
     assert!(last.told.iter().filter(|chapter| !chapter.kept.is_empty()).count() >= 2, "{:?}", last.told);
-    assert!(last.told.iter().all(|chapter| !chapter.lines.is_empty()));
-    assert!(last.told.iter().flat_map(|chapter| &chapter.lines).all(|line| !line.contains("{ $") && !line.starts_with('.')));
+    assert!(last.told.iter().rev().skip(1).all(|chapter| chapter.lines.len() > 3), "{:?}", last.told);
+    assert!(
+        last.told.iter().flat_map(|chapter| &chapter.lines).all(|line| !line.contains("{ $") && !line.starts_with('.'))
+    );
 }
 
 /// Rule 11.4: everybody on the roster stands in it, and the ship with all that is aboard or in store.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::Book;
 use crate::chronicle::Chapter;
-use crate::content::map::Terrain;
 use crate::content::PortId;
+use crate::content::map::Terrain;
 use crate::engine::campaign::Sought;
 use crate::engine::query::Standing;
 use crate::text::thing::{count, number};
@@ -72,7 +72,7 @@ impl<'a> Book<'a> {
         let map = &self.game().scenario().map;
         let here = map.sectors[self.game().table().ship].at;
         let ports = map.sectors.iter().filter_map(|(_, sector)| match sector.terrain {
-            Terrain::Port(port) => Some((u32::try_from(sector.at.distance(here)).unwrap_or(u32::MAX), port)),
+            Terrain::Port(port) => Some((sector.at.distance(here), port)),
             Terrain::Space(_) => None,
         });
         ports.min()
@@ -120,9 +120,9 @@ impl<'a> Book<'a> {
                 false => words.with("log-book-port-sells", &[("services", services.into())]),
             },
             calls: words.with("log-book-port-calls", &args),
-            arranged: view.arranged(port).map(|standing| {
-                words.with("log-book-port-arranged", &[("standing", words.standing(standing).into())])
-            }),
+            arranged: view
+                .arranged(port)
+                .map(|standing| words.with("log-book-port-arranged", &[("standing", words.standing(standing).into())])),
         }
     }
 }

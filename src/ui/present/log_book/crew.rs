@@ -62,7 +62,7 @@ impl Book<'_> {
             name: words.hero(hero),
             classes: words.list(written.classes.iter().map(|class| words.class(*class))),
             skills: skills.iter().map(|(skill, rating)| (icon(picture::skill(**skill)), rating.to_string())).collect(),
-            rank: words.get(if promoted { "log-book-promoted" } else { "log-book-regular" }),
+            rank: promoted.then(|| words.get("log-book-promoted")),
             promoted,
             ..Member::default()
         }
@@ -107,7 +107,6 @@ impl Book<'_> {
         Member {
             health: Health::Exhausted,
             state: self.words().with("log-book-left", &[("number", number(chapter))]),
-            rank: String::new(),
             ..self.card(hero, false)
         }
     }
@@ -117,8 +116,7 @@ impl Book<'_> {
         let words = self.words();
         let enlisted = self.log.enlisted(hero);
         let took_part = |number: &u8| enlisted.is_some_and(|enlisted| enlisted.took_part(*number));
-        let numbers: Vec<String> =
-            (1..=self.log.scenario).filter(took_part).map(|number| number.to_string()).collect();
+        let numbers: Vec<String> = (1..=self.log.scenario).filter(took_part).map(|number| number.to_string()).collect();
         match numbers.is_empty() {
             true => words.get("log-book-served-none"),
             false => words.with("log-book-served", &[("numbers", words.list(numbers).into())]),

@@ -36,8 +36,7 @@ impl Book<'_> {
         let words = self.words();
         let things = System::ALL.map(|system| {
             let upgraded = self.game().view().upgraded(system);
-            let mut orders: Vec<_> =
-                words.content.orders.iter().filter(|(_, order)| order.system == system).collect();
+            let mut orders: Vec<_> = words.content.orders.iter().filter(|(_, order)| order.system == system).collect();
             orders.sort_by_key(|(id, order)| (order.place, id.index()));
             let orders = orders.into_iter().map(|(id, _)| words.order(id));
             Thing {

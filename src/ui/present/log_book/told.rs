@@ -41,10 +41,9 @@ impl<'a> Book<'a> {
             (Some(outcome), false) => words.with(&format!("debrief-end-{outcome}"), &turn),
         };
         match chapter.side {
-            Some(side) => words.with(
-                "log-book-fate",
-                &[("side", between(words.text, side).into()), ("ended", ended.into())],
-            ),
+            Some(side) => {
+                words.with("log-book-fate", &[("side", between(words.text, side).into()), ("ended", ended.into())])
+            }
             None => ended,
         }
     }

@@ -3,6 +3,7 @@
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
+use crate::content::terms::Faction;
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::screen::page;
@@ -10,7 +11,6 @@ use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use crate::ui::widget::standing;
 use crate::ui::widget::star_chart::{self, StarChart};
 use crate::ui::{font, icon};
-use crate::content::terms::Faction;
 
 /// The leaf of the star chart.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -55,7 +55,8 @@ pub fn view<'a, M: 'a>(leaf: &'a ChartLeaf, cx: &Cx<'a>) -> Element<'a, M> {
     let ports = leaf.ports.iter().map(|port| self::port(port, size));
     let side = side.push(Column::with_children(ports).spacing(10));
     let picture = star_chart::view(&leaf.chart, cx.pick(24.0, 22.0, 20.0, 18.0));
-    let framed = move |height| container(picture).width(Fill).height(height).style(theme::boxed(theme::INK1, LINE, 1.5));
+    let framed =
+        move |height| container(picture).width(Fill).height(height).style(theme::boxed(theme::INK1, LINE, 1.5));
     if cx.class() >= Class::Medium {
         let side = container(page::scrolling(side)).width(cx.pick(560.0, 420.0, 0.0, 0.0)).height(Fill);
         return row![framed(iced::Length::Fill), side].spacing(20).into();

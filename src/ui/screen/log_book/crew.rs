@@ -34,8 +34,8 @@ pub struct Member {
     pub classes: String,
     /// Skills: icon and rating.
     pub skills: Vec<(String, String)>,
-    /// The rank: promoted or not.
-    pub rank: String,
+    /// The rank, if the hero is promoted.
+    pub rank: Option<String>,
     /// Whether the card is on its promoted side.
     pub promoted: bool,
     /// How the hero is.
@@ -70,9 +70,9 @@ pub fn view<'a, M: 'a>(leaf: &'a CrewLeaf, cx: &Cx<'a>) -> Element<'a, M> {
 }
 
 fn grid<'a, M: 'a>(members: &'a [Member], across: usize, width: f32, cx: &Cx<'a>) -> Element<'a, M> {
-    let rows = members.chunks(across).map(|line| {
-        Row::with_children(line.iter().map(|member| card(member, width, cx))).spacing(GAP).into()
-    });
+    let rows = members
+        .chunks(across)
+        .map(|line| Row::with_children(line.iter().map(|member| card(member, width, cx))).spacing(GAP).into());
     Column::with_children(rows).spacing(GAP).into()
 }
 
@@ -101,8 +101,11 @@ fn card<'a, M: 'a>(member: &'a Member, width: f32, cx: &Cx<'a>) -> Element<'a, M
     }
     let room = inside - if member.system.is_some() { 24.0 } else { 0.0 };
     let state = state.push(font::label(member.state.as_str(), fit::label(&member.state, room, 21.0, 15.0), ink));
-    let rank = label(&member.rank, 21.0, if member.promoted { BRASS_HI } else { BONE2 });
-    let words = column![head, label(&member.classes, 20.0, BONE2), skills, rank, state, label(&member.served, 19.0, BONE2)]
+    let rank = member.rank.as_ref().map(|rank| label(rank, 21.0, BRASS_HI));
+    let words = column![head, label(&member.classes, 20.0, BONE2), skills]
+        .push(rank)
+        .push(state)
+        .push(label(&member.served, 19.0, BONE2))
         .spacing(2)
         .width(Fill);
     let face = row![hero::medal(&member.art, member.health, member.promoted, medal), words];

@@ -47,13 +47,13 @@ pub struct Power {
 
 /// The leaf.
 pub fn view<'a, M: 'a>(leaf: &'a PowersLeaf, cx: &Cx<'a>) -> Element<'a, M> {
-    let size = cx.pick(23.0, 21.0, 21.0, 20.0);
+    let size = cx.pick(22.0, 21.0, 21.0, 20.0);
     let powers = leaf.powers.iter().map(|power| self::power(power, size));
-    let powers = Column::with_children(powers).spacing(10);
-    let edge = cx.pick(620.0, 400.0, 330.0, 300.0);
-    let ring = column![standing::ring(leaf.ring, edge), scale(leaf, size), font::rules(leaf.note.as_str(), size * 0.9, BONE2)]
-        .spacing(10)
-        .width(edge);
+    let powers = Column::with_children(powers).spacing(8);
+    let edge = cx.pick(530.0, 400.0, 330.0, 300.0);
+    let note = container(font::rules(leaf.note.as_str(), size * 0.85, BONE2)).width(Fill);
+    let ring =
+        column![standing::ring(leaf.ring, edge), row![scale(leaf, size), note].spacing(16)].spacing(8).width(edge);
     if cx.class() >= Class::Medium {
         return row![container(page::scrolling(ring)).width(edge + 18.0), page::scrolling(powers)].spacing(20).into();
     }
@@ -83,7 +83,7 @@ fn power<'a, M: 'a>(power: &'a Power, size: f32) -> Element<'a, M> {
     ]
     .spacing(14)
     .align_y(Alignment::Center);
-    let mut words = column![head, font::rules(power.now.as_str(), size * 0.9, BONE)].spacing(3).width(Fill);
+    let mut words = column![head, font::rules(power.now.as_str(), size * 0.9, BONE)].spacing(1).width(Fill);
     let more = [(&power.up, GOOD), (&power.down, ALARM_PALE), (&power.met, BRASS_HI)];
     for (line, ink) in more {
         if let Some(line) = line {
@@ -91,5 +91,5 @@ fn power<'a, M: 'a>(power: &'a Power, size: f32) -> Element<'a, M> {
         }
     }
     let face = row![icon::picture(icon::handle(&power.icon), 58.0, 58.0), words].spacing(16).align_y(Alignment::Center);
-    container(face).padding([10, 14]).width(Fill).style(theme::boxed(INK2, tint, 1.5)).into()
+    container(face).padding([7, 14]).width(Fill).style(theme::boxed(INK2, tint, 1.5)).into()
 }

@@ -55,9 +55,9 @@ pub struct Thing {
 
 /// The leaf.
 pub fn view<'a, M: 'a>(leaf: &'a ShipLeaf, cx: &Cx<'a>) -> Element<'a, M> {
-    let mut all = column![debriefing::cards(&leaf.carries, cx.pick(6, 6, 3, 2))].spacing(16);
+    let mut all = column![debriefing::cards(&leaf.carries, cx.pick(6, 6, 3, 3))].spacing(16);
     if cx.class() >= Class::Medium {
-        let art = ship::ship(leaf.art, cx.pick(440.0, 330.0, 0.0, 0.0));
+        let art = ship::ship(leaf.art, cx.pick(360.0, 300.0, 0.0, 0.0));
         let sections = sections(leaf, cx.pick(25.0, 22.0, 21.0, 21.0));
         let both = row![art, container(sections).width(Fill)].spacing(28).align_y(Alignment::Center);
         all = all.push(page::card(both, 14.0));
