@@ -9,6 +9,7 @@ pub mod decision;
 pub mod effect;
 pub mod error;
 pub mod event;
+pub mod figures;
 pub mod mission;
 pub mod needed;
 pub mod option;

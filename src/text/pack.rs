@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
+use super::figures::{Disagreement, disagreements};
 use super::{Bundle, FALLBACK, Text, bundle, fluent_id, needed};
 use crate::content::Content;
 use crate::content::pack::{Pack, PackWords};
@@ -85,6 +86,13 @@ pub enum WordFault {
         /// The line, from 1.
         line: usize,
     },
+    /// Words and deeds of a story differ in a figure.
+    Figure {
+        /// The language.
+        language: String,
+        /// What is told, and what is done.
+        differs: Disagreement,
+    },
 }
 
 impl WordFault {
@@ -108,6 +116,8 @@ pub fn faults(pack: &Pack, content: &Content) -> Vec<WordFault> {
         let ours = |key: &str| wanted.contains(key.split('.').next().unwrap_or_default());
         let missing = lacking.into_iter().filter(|key| is_things(key, &own, pack) && ours(key));
         faults.extend(missing.map(|key| WordFault::Missing { language: language.to_owned(), key }));
+        let told = disagreements(&text, content, |scenario| pack.holds("scenarios", scenario));
+        faults.extend(told.into_iter().map(|differs| WordFault::Figure { language: language.to_owned(), differs }));
         for file in files {
             faults.extend(of_file(&file.path, &file.source, |key| wanted.contains(key) && is_things(key, &own, pack)));
         }
@@ -158,6 +168,10 @@ pub fn built_in_faults(content: &Content) -> Vec<WordFault> {
         .into_iter()
         .map(|key| WordFault::Missing { language: FALLBACK.to_owned(), key })
         .collect();
+    for language in super::languages() {
+        let told = disagreements(&Text::of(&language), content, |_| true);
+        faults.extend(told.into_iter().map(|differs| WordFault::Figure { language: language.clone(), differs }));
+    }
     for language in super::languages().into_iter().filter(|language| language != FALLBACK) {
         let files = super::files(&language);
         let alone = bundle(&language, files.iter().map(|(_, source)| source.clone()).collect());
