@@ -2,6 +2,8 @@
 
 mod card;
 
+pub use card::plate;
+
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
 use crate::ui::measure::Class;

@@ -16,7 +16,8 @@ use crate::ui::table_frame::{self, Parts, room};
 use crate::ui::theme::{self, INK2};
 use crate::ui::widget::button::{main_button, second_button};
 use crate::ui::{
-    bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, orders, port, timeline,
+    ashore, bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, orders, port,
+    timeline,
 };
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
 use iced::{Color, Element, Fill, Size};
@@ -62,7 +63,7 @@ impl Table {
         let parts = Parts {
             bar: self.bar(cx),
             mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
-            wide: self.shown.fitting.is_some(),
+            wide: self.shown.fitting.is_some() || self.shown.ashore.is_some(),
             centre: self.centre(cx),
             squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
             crew: squads_view::tab(&self.shown.squads, None, cx, Message::Hero),
@@ -164,6 +165,9 @@ impl Table {
         }
         if let Some(muster) = &self.shown.fitting {
             return fitting::view(muster, cx, Message::Piece, Message::Suggest);
+        }
+        if let Some(land) = &self.shown.ashore {
+            return ashore::view(land, cx, Message::Option);
         }
         if let Some(harbour) = &self.shown.port {
             return port::view(harbour, cx, Message::Service);
