@@ -6,7 +6,7 @@ ashore-promotion = { $all ->
     [one] One promotion
    *[other] Promotion { $next } of { $all }
 }
-ashore-promotion-text = Of heroes who sailed; each once, and for good. She costs more from then on.
+ashore-promotion-text = Of heroes who sailed; each once, and for good. Who is promoted asks more from then on.
 
 ashore-yard = Between voyages
 ashore-yard-text = In the chest: { $credits ->
@@ -25,7 +25,6 @@ ashore-price-salvage = { $credits ->
    *[other] { $credits } Credits
 }, { $salvage } Salvage
 ashore-too-dear = not to be paid for now
-ashore-hull = Hull
 ashore-damage = points of damage
 ashore-wounded = Wounded: comes Exhausted
 ashore-treated = Then: comes Ready
@@ -44,3 +43,21 @@ ashore-again = From its start
     .text = The voyage begins anew: ship, crew, purse and powers as they were before it. What was read and chosen in it is undone.
 ashore-end = The end
     .text = The campaign ends here, for good, and its log is closed. It can still be read.
+
+# Where a campaign is over, in its last debriefing.
+debrief-end-of-act = The end of Act One
+    .below = and what the log keeps of it
+    .text = Act Two is not written yet. The log is closed here; it stays on the shelf, and can be read.
+debrief-end-of-campaign = The campaign is done
+    .below = and what the log keeps of it
+    .text = The log is closed here; it stays on the shelf, and can be read.
+debrief-end-of-ship = The end
+    .below = and what the log keeps of it
+    .text = The campaign ends with the ship. The log is closed here; it stays on the shelf, and can be read.
+debrief-voyages = { $won ->
+    [0] Of { $all } voyages none
+    [one] Of { $all } voyages one
+   *[other] Of { $all } voyages { $won }
+} did what they set out to do.
+debrief-friends = Friends: { $powers }
+debrief-promoted = Promoted: { $heroes }

@@ -160,7 +160,7 @@ fn card<'a, M: Clone + 'a>(card: &'a Card, width: f32, on_option: impl Fn(usize)
     });
     let mut words = column![head].spacing(3).width(Fill);
     if !card.figures.is_empty() {
-        words = words.push(figures);
+        words = words.push(figures.wrap().vertical_spacing(2));
     }
     for (line, ink) in [(&card.now, BONE2), (&card.then, BRASS_HI)] {
         if !line.is_empty() {

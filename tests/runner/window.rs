@@ -1,5 +1,7 @@
 //! The window, driven like a player does: by keys and clicks on its real widgets, from the title to the debriefing.
 
+#[path = "window/ashore.rs"]
+mod ashore;
 #[path = "window/campaigns.rs"]
 mod campaigns;
 #[path = "window/desk.rs"]

@@ -79,7 +79,9 @@ pub fn piece<'a, M: Clone + 'a>(piece: &'a PieceCard, width: f32, message: M) ->
     }
     let words = column![head, font::rules(piece.text.as_str(), 19.0, BONE2).line_height(1.15)].width(Fill);
     let mut face = row![art, words].spacing(12).padding([6, 10]).align_y(Alignment::Center);
-    if piece.taken {
+    if let Some((seat, held)) = &piece.held {
+        face = face.push(mark::pennant(*seat, held, 34.0));
+    } else if piece.taken {
         face = face.push(icon::tinted("own/tick", 26.0, BRASS_HI));
     }
     let line = if piece.taken { BRASS_HI } else { LINE };

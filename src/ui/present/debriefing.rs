@@ -6,7 +6,7 @@ use crate::content::terms::{Faction, Track};
 use crate::content::{FlagId, ValueId};
 use crate::engine::event::story::Told;
 use crate::engine::query::Standing;
-use crate::engine::{Event, Game, Outcome, Status, Table};
+use crate::engine::{Event, Game, Outcome, Pending, Status, Table};
 use crate::text::picture;
 use crate::text::thing::{count, number, signed};
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView};
@@ -39,8 +39,14 @@ impl Present<'_> {
                 (page.title, page.log.unwrap_or_default())
             }
         };
-        let mut lines = self.consequences();
-        lines.extend(self.tallied());
+        let (aside, lines) = match self.parting() {
+            Some(parting) => parting,
+            None => {
+                let mut lines = self.consequences();
+                lines.extend(self.tallied());
+                ((words.get("debrief-aside"), words.get("debrief-aside-below")), lines)
+            }
+        };
         DebriefView {
             bar: words.mission(),
             end: words.with(&format!("debrief-end-{outcome}"), &turn),
@@ -51,7 +57,7 @@ impl Present<'_> {
             carries: self.carried(began.as_ref()),
             standing: if self.has_powers() { self.standings(began.as_ref()) } else { Vec::new() },
             ring: self.has_powers().then(|| self.ring(began.as_ref())),
-            aside: (words.get("debrief-aside"), words.get("debrief-aside-below")),
+            aside,
             lines,
             button: words.get("debrief-button"),
         }
@@ -111,6 +117,39 @@ impl Present<'_> {
             }
         }
         set.into_iter().filter_map(|(flag, value)| self.words.flag_log(flag, value)).collect()
+    }
+
+    /// Where a campaign is over: what it has come to, what is remembered, and that the story goes no farther yet.
+    fn parting(&self) -> Option<((String, String), Vec<String>)> {
+        let words = &self.words;
+        let log = self.game.view().log().filter(|_| matches!(self.game.pending(), Pending::Over(_)))?;
+        let told = self.game.view().story().is_some();
+        let done = log.is_last() && self.game.table().outcome != Some(Outcome::Lost);
+        let key = match (told, done) {
+            (true, true) => "debrief-end-of-act",
+            (_, false) => "debrief-end-of-ship",
+            (false, true) => "debrief-end-of-campaign",
+        };
+        let results = &log.results;
+        let won = results.iter().filter(|chapter| chapter.outcome == Outcome::Won).count();
+        // The scenario under way stands beside those behind it until the next begins.
+        let last = (results.len() < usize::from(log.scenario)).then_some(self.game.table().outcome).flatten();
+        let won = won + usize::from(last == Some(Outcome::Won));
+        let args = [("won", count(won)), ("all", number(log.scenario))];
+        let mut lines = vec![words.with("debrief-voyages", &args)];
+        let friends = Faction::ALL.into_iter().filter(|power| self.game.view().standing(*power) >= Standing::Friendly);
+        let friends: Vec<String> = friends.map(|power| words.faction(power)).collect();
+        if !friends.is_empty() {
+            lines.push(words.with("debrief-friends", &[("powers", words.list(friends).into())]));
+        }
+        let promoted = log.roster.iter().filter(|enlisted| enlisted.promoted);
+        let promoted: Vec<String> = promoted.map(|enlisted| words.hero(enlisted.hero)).collect();
+        if !promoted.is_empty() {
+            lines.push(words.with("debrief-promoted", &[("heroes", words.list(promoted).into())]));
+        }
+        lines.extend(log.flags.iter().filter_map(|(flag, value)| words.flag_log(*flag, *value)));
+        lines.push(words.text.attr(key, "text"));
+        Some(((words.get(key), words.text.attr(key, "below")), lines))
     }
 
     /// What reaching the aim has brought.

@@ -71,7 +71,7 @@ impl Present<'_> {
         Card {
             art: Art::Drawing(art),
             name: words.part(part),
-            now: words.get(if part == Part::Hull { "ashore-hull" } else { "ashore-damage" }),
+            now: if part == Part::Hull { String::new() } else { words.get("ashore-damage") },
             figures,
             ..self.paid(composer, Answer::Mend(part), Cost { credits, salvage: 0 })
         }

@@ -160,14 +160,15 @@ impl Table {
         if let Some(cover) = self.lesson_over(cx).filter(|_| covers) {
             return cover;
         }
+        // A ship that was lost in a fight still has it on the table.
+        if let Some(land) = &self.shown.ashore {
+            return ashore::view(land, cx, Message::Option);
+        }
         if let Some(fight) = &self.shown.combat {
             return combat::view(fight, cx, Message::Enemy);
         }
         if let Some(muster) = &self.shown.fitting {
             return fitting::view(muster, cx, Message::Piece, Message::Suggest);
-        }
-        if let Some(land) = &self.shown.ashore {
-            return ashore::view(land, cx, Message::Option);
         }
         if let Some(harbour) = &self.shown.port {
             return port::view(harbour, cx, Message::Service);
