@@ -10,6 +10,7 @@ use crate::ui::fitting::plate;
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK1, LINE};
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::{Cap, key_cap};
+use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::standing;
 use crate::ui::{font, icon};
 
@@ -24,6 +25,8 @@ pub struct AshoreView {
     pub ring: Option<[(i8, i8); 5]>,
     /// The powers as they would stand, where the ring is shown: mark and words.
     pub powers: Vec<(String, String)>,
+    /// The ship as she is, where that is what it is about.
+    pub ship: Option<ShipArt>,
     /// What can be chosen, by kind.
     pub groups: Vec<Group>,
 }
@@ -111,6 +114,10 @@ pub fn view<'a, M: Clone + 'a>(
                 true => body.push(row![ring, powers].spacing(20).align_y(Alignment::Center)),
                 false => body.push(ring.center_x(Fill)).push(powers),
             };
+        }
+        if let Some(art) = view.ship {
+            let wide = inside.min(room.height * 1.1).min(820.0);
+            body = body.push(container(ship::ship(art, wide)).center_x(Fill).padding([12, 0]));
         }
         for group in &view.groups {
             let fit = ((inside + GAP) / (LEAST + GAP)).floor().clamp(1.0, 3.0);

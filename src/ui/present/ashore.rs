@@ -159,6 +159,7 @@ impl Present<'_> {
         AshoreView {
             title: words.get("ashore-loss"),
             below: words.with("ashore-loss-text", &[("turn", self.game.table().turn.into())]),
+            ship: Some(self.mat().art()),
             groups: vec![Group { head: String::new(), cards }],
             ..AshoreView::default()
         }

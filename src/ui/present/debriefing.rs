@@ -5,8 +5,8 @@ use crate::content::story::condition::Milestone;
 use crate::content::terms::{Faction, Track};
 use crate::content::{FlagId, ValueId};
 use crate::engine::event::story::Told;
-use crate::engine::query::Standing;
-use crate::engine::{Event, Game, Outcome, Pending, Status, Table};
+use crate::engine::query::{Standing, campaign as engine};
+use crate::engine::{Event, Game, Outcome, Pending, Source, Status, Table};
 use crate::text::picture;
 use crate::text::thing::{count, number, signed};
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView};
@@ -78,12 +78,25 @@ impl Present<'_> {
     fn aims(&self, won: bool) -> Vec<Aim> {
         let words = &self.words;
         let Some(course) = self.game.view().course() else {
-            return vec![Aim {
+            let aim = Aim {
                 reached: won,
                 kind: words.get("debrief-aim"),
                 name: words.aim_so_far(self.game.table()),
                 text: self.brought(won),
-            }];
+            };
+            // The other milestones of a contract count in a campaign alone.
+            let campaign = self.game.view().log().is_some();
+            let others = self.game.view().milestones().filter(|milestone| campaign && milestone.place > 0);
+            let other = |milestone: engine::Milestone| Aim {
+                reached: milestone.reached,
+                kind: words.get("debrief-milestone-third"),
+                name: words.milestone_so_far(&milestone),
+                text: match milestone.reached {
+                    true => self.reached_with(milestone.place),
+                    false => words.get("debrief-aim-missed"),
+                },
+            };
+            return std::iter::once(aim).chain(others.map(other)).collect();
         };
         let milestone = |milestone: Milestone| {
             let reached = self.game.view().has_reached(milestone);
@@ -101,10 +114,42 @@ impl Present<'_> {
                 kind: words.get(&format!("debrief-milestone-{id}")),
                 // What was never found stays hidden: another voyage may find it.
                 name: if seen { name } else { words.get("debrief-milestone-unknown") },
-                text: words.get(fate),
+                text: match u8::try_from(milestone.index()) {
+                    Ok(place) if reached => self.reached_with(place),
+                    _ => words.get(fate),
+                },
             }
         };
         Milestone::ALL.into_iter().map(milestone).collect()
+    }
+
+    /// That a milestone was reached, with what it brought at once.
+    fn reached_with(&self, place: u8) -> String {
+        let words = &self.words;
+        let reached = |event: &&Event| !matches!(event, Event::MilestoneReached { place: own } if *own == place);
+        let after = self.session.events().skip_while(reached).skip(1);
+        // What it brings follows upon it; Credits that somebody else brings have another source.
+        let brought = after.map_while(|event| match *event {
+            Event::Counted { track: Track::Credits, by, source: Some(Source::Scenario), .. } => {
+                Some(words.with("debrief-brought-credits", &[("credits", number(by))]))
+            }
+            Event::ReputationChanged { faction, by, .. } => {
+                let args = [("power", words.faction(faction).into()), ("by", signed(by).into())];
+                Some(words.with("debrief-reputation", &args))
+            }
+            Event::Allied { faction } => {
+                Some(words.with("debrief-brought-ally", &[("power", words.faction(faction).into())]))
+            }
+            Event::HeroJoined { hero } => Some(words.hero(hero)),
+            Event::ShipGained { fighter } => Some(words.fighter(fighter)),
+            Event::ModuleGained { module } => Some(words.module(module)),
+            _ => None,
+        });
+        let brought: Vec<String> = brought.collect();
+        match brought.is_empty() {
+            true => words.get("debrief-milestone-reached"),
+            false => words.with("debrief-milestone-brought", &[("brought", words.list(brought).into())]),
+        }
     }
 
     /// What of this voyage will be remembered, in the sentences of the log; of what changed twice, the last.
