@@ -52,7 +52,11 @@ fn named<'a>(story: &'a mut Value, id: &str) -> &'a mut Value {
 
 /// One more trigger.
 fn trigger(story: &mut Value, on: Value, beats: Value) {
-    push(&mut story["triggers"], json!({ "id": "new", "on": on, "do": beats }));
+    trigger_named(story, "new", on, beats);
+}
+
+fn trigger_named(story: &mut Value, id: &str, on: Value, beats: Value) {
+    push(&mut story["triggers"], json!({ "id": id, "on": on, "do": beats }));
 }
 
 #[test]
@@ -287,4 +291,29 @@ fn no_case_is_forgotten() {
 #[test]
 fn the_mission_can_be_done_in_time() {
     told("turns at least; in mode hard there are 3", |story| story["turns"]["hard"] = json!(3));
+}
+
+#[test]
+fn pieces_of_load_and_ways_that_are_followed_are_counted() {
+    let boxes = |story: &mut Value, lying: usize| {
+        story["hold"] = json!({ "places": 2 });
+        story["loads"]["box"] = json!({ "at": vec!["europa"; lying], "land": "europa" });
+    };
+    told("17 pieces of load, lying there or brought by beats; 16 at the most", |story| {
+        boxes(story, 14);
+        let put = json!({ "put": { "load": "box", "at": "europa" } });
+        let either = json!([{ "if": { "when": { "turn": { "from": 3 } }, "then": [put, put], "otherwise": [put] } }]);
+        trigger(story, json!({ "turn": 2 }), either);
+        trigger_named(story, "more", json!({ "turn": 4 }), json!([put]));
+    });
+    told("the load `box` can come again and again: after 16 pieces none comes any more", |story| {
+        boxes(story, 1);
+        trigger(story, json!("each-turn"), json!([{ "put": { "load": "box", "at": "europa" } }]));
+        let last = story["triggers"].as_array_mut().expect("a list").last_mut().expect("the new one");
+        last["again"] = json!(true);
+    });
+    told("sectors of ways that others follow; 32 at the most", |story| {
+        story["movers"]["runner"] = json!({ "kind": "neutral", "goes": { "towards": ["ship"] }, "speed": 4 });
+        story["movers"]["hound"] = json!({ "kind": "foe", "goes": { "wake": "runner" } });
+    });
 }
