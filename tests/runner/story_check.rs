@@ -1,7 +1,9 @@
 //! What the check says of a story: a good one is broken in one place, and its author hears of it.
 
+use ironclad::content::Id;
 use ironclad::content::files::{ContentFile, built_in};
 use ironclad::content::load::{load, tell_places};
+use ironclad::content::story::beat::Beat;
 use ironclad::content::walk::walk;
 use serde_json::{Value, json};
 
@@ -199,7 +201,13 @@ fn flags_are_set_and_read_by_somebody() {
     let told = |said: &[String], message: &str| said.iter().any(|line| line.contains(message));
     assert!(told(&flag(json!({ "values": ["yes"] })), "flags.json:"));
     assert!(told(&flag(json!({ "values": ["yes"] })), "`new` is never set and never read"));
-    assert!(!told(&flag(json!({ "values": ["yes"], "later": true })), "`new`"));
+    let later = |later: Value| flag(json!({ "values": ["yes"], "later": later }));
+    assert!(!told(&later(json!({ "set": [6], "read": [9] })), "`new`"), "still to come");
+    assert!(told(&later(json!({ "set": [6] })), "`new` is set and never read"));
+    assert!(told(&later(json!({ "read": [9] })), "`new` is read and never set"));
+    let promised = later(json!({ "set": [2, 6], "read": [3, 9] }));
+    assert!(told(&promised, "`new` is to be set in chapter 2, and is not"), "{promised:#?}");
+    assert!(told(&promised, "`new` is to be read in chapter 3, and is not"), "{promised:#?}");
     let with = |change: fn(&mut Value)| {
         let mut files = changed("flags.json", |file| file["flags"]["new"] = json!({ "values": ["yes", "no"] }));
         let story = changed("scenarios/ballast.json", |file| change(&mut file["story"]));
@@ -316,4 +324,25 @@ fn pieces_of_load_and_ways_that_are_followed_are_counted() {
         story["movers"]["runner"] = json!({ "kind": "neutral", "goes": { "towards": ["ship"] }, "speed": 4 });
         story["movers"]["hound"] = json!({ "kind": "foe", "goes": { "wake": "runner" } });
     });
+}
+
+#[test]
+fn what_is_laid_for_later_is_written_down_for_those_who_write_it() {
+    let told = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/act-one.md")).expect("the guide");
+    for (_, scenario) in content().scenarios.iter() {
+        for (_, story) in scenario.story.iter().flat_map(|stories| stories.all()) {
+            story.each_beat(&scenario.map.names, &mut |_, beat| {
+                let Beat::Flag(flags) = beat else { return };
+                for flag in flags.keys() {
+                    let name = flag.name(&scenario.map.names);
+                    let row = told.lines().find(|line| line.starts_with(&format!("| `{name}` |")));
+                    let cells: Vec<&str> = row.unwrap_or_else(|| panic!("{name} has no row")).split('|').collect();
+                    assert!(cells[2].contains(&story.chapter.to_string()), "{name} is set in {}", story.chapter);
+                    let later = &content().flags.flags[flag].later;
+                    let missing = later.read.iter().find(|chapter| !cells[4].contains(&chapter.to_string()));
+                    assert_eq!(missing, None, "{name}");
+                }
+            });
+        }
+    }
 }
