@@ -187,7 +187,7 @@ log-ended = Too late. We turned for home.
 log-side = We sign: { $name }
 # An option of the story of which the log has nothing more to say.
 log-chosen = We chose: { $name }
-log-said = { $who }: “{ $what }”
+log-said = { $who }: { $what }
 log-token-placed = { $card } lies open at { $sector }
 log-mover = { $name }: { $sector }
 log-mover-waits = { $name } waits before a token
@@ -201,6 +201,7 @@ log-load-landed = Set down: { $name }
 log-load-lost = Lost: { $name }
 log-load-drifts = { $name } drifts to { $sector }
 log-load-lifted = { $who } takes { $name }
+log-load-carried-off = { $who } is away with { $name }
 log-count = { $name } { $by }: { $now }
 log-posted = { $hero } goes to { $name }
 log-fetched = { $hero } is back from { $name }

@@ -270,7 +270,8 @@ fn card<'a, M: 'a>(carried: &'a Carried) -> Element<'a, M> {
     };
     let after = font::figures(carried.after.as_str(), 44.0, if changed { BRASS_HI } else { BONE });
     let figures = match carried.before.as_str() {
-        "" => row![after],
+        // What has not changed needs no before.
+        _ if !changed => row![after],
         before => row![font::figures(before, 30.0, BONE2), font::figures("→", 28.0, BRASS), after],
     };
     let figures = figures.spacing(8).align_y(Alignment::Center);

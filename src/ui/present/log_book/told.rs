@@ -102,7 +102,7 @@ fn line(words: &Words<'_>, event: &Event) -> Option<String> {
             Some(words.with("log-side", &[("name", words.side_of(side).0.into())])).filter(|line| !line.is_empty())
         }
         Told::Read { passage } => words.passage_of(passage).log,
-        Told::Chosen { choice, option } => Some(words.option_log(choice, option).unwrap_or_else(|| {
+        Told::Chosen { choice, option, again: false } => Some(words.option_log(choice, option).unwrap_or_else(|| {
             let name = words.option_of(choice, option).0;
             words.with("log-chosen", &[("name", name.into())])
         })),
