@@ -46,6 +46,11 @@ pub struct Tools<M> {
     pub log_book: Option<M>,
 }
 
+/// The room of a tool.
+const TOOL: f32 = 96.0;
+/// The room of a turn on its track.
+const BOX: f32 = 33.0;
+
 /// How high the bar is, with its rule.
 pub fn height(class: Class) -> f32 {
     match class {
@@ -57,7 +62,7 @@ pub fn height(class: Class) -> f32 {
 /// The bar.
 pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -> Element<'a, M> {
     let face = match cx.class() {
-        Class::Full => full(bar, cx),
+        Class::Full => full(bar, tools.log_book.is_some(), cx),
         Class::Medium => medium(bar, cx),
         Class::Small | Class::Tiny => small(bar, cx),
     };
@@ -88,10 +93,13 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
     column![container(line).style(theme::fill(INK0)).width(Fill), rule_h(BRASS_LO, 2.0)].into()
 }
 
-fn full<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
+fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> {
+    // One tool more takes its room from the name, many turns from the words.
+    let tool = if log_book { TOOL } else { 0.0 };
+    let turns = boxed(bar).map_or(0.0, |last| (last.saturating_sub(10)) as f32 * BOX);
     // Near the class's lower end the words before turns and actions give way.
-    let roomy = cx.size().width >= 1860.0;
-    let width = (396.0 + (cx.size().width - 1920.0) * 0.55).clamp(230.0, 560.0);
+    let roomy = cx.size().width - tool - turns >= 1720.0;
+    let width = (396.0 - tool + (cx.size().width - 1920.0) * 0.55).clamp(230.0, 560.0);
     let word = |row: Row<'a, M>, key: &str| match roomy {
         true => row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)),
         false => row,
@@ -103,7 +111,7 @@ fn full<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
     .spacing(if roomy { 14 } else { 11 })
     .align_y(Alignment::Center);
     face = match boxed(bar) {
-        Some(last) => word(face, "bar-turn").push(turns(bar, last)),
+        Some(last) => word(face, "bar-turn").push(self::turns(bar, last)),
         None if bar.last_turn.is_some() => face.push(space().width(10)).push(turn_words(bar, 27.0, cx)),
         None => word(face, "bar-turn").push(track::turns(bar.turn, bar.turn)),
     };

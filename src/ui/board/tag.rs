@@ -114,11 +114,18 @@ impl Pencil<'_> {
             // Far out, where the words have their least size, rows are as high as those.
             let row = ((ROW + 3.0) * self.view.zoom).max(LEAST * 1.25 + 2.0);
             let y = -66.0 * self.view.zoom + before as f32 * row;
-            self.tag(tag, at + Vector::new(0.0, y));
+            // A name has more room than its sector where nothing is told beside it.
+            let beside = |other: &Tag| {
+                let sector = board.sectors.get(other.at);
+                let by = sector.map(|sector| self.view.to_screen(middle(sector.q, sector.r)) - at);
+                by.is_some_and(|by| by.y.abs() < R * self.view.zoom && by.x.abs() < 2.2 * R * self.view.zoom)
+            };
+            let crowded = board.tags.iter().any(|other| other.at != tag.at && beside(other));
+            self.tag(tag, at + Vector::new(0.0, y), crowded);
         }
     }
 
-    fn tag(&mut self, tag: &Tag, at: Point) {
+    fn tag(&mut self, tag: &Tag, at: Point, crowded: bool) {
         let z = self.view.zoom;
         let ink = tag.kind.color();
         let size = (22.0 * z).max(LEAST);
@@ -127,7 +134,7 @@ impl Pencil<'_> {
         let boxes = tag.boxes.map_or(0.0, |(_, all)| f32::from(all) * size * 0.62 + size * 0.3);
         // Far out a name has no more room than its sector, so that neighbours do not lie on each other.
         let room = 3.0_f32.sqrt() * R * z - edge - boxes - size * 0.9;
-        let name = if size > 22.0 * z { shortened(&tag.name, room / size) } else { tag.name.clone() };
+        let name = if crowded && size > 22.0 * z { shortened(&tag.name, room / size) } else { tag.name.clone() };
         let words = font::breadth(&name) * size;
         let width = edge + words + boxes + size * 0.9;
         let corner = Point::new(at.x - width / 2.0, at.y - height / 2.0);

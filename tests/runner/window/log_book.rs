@@ -140,6 +140,16 @@ fn it_is_reached_from_the_table_and_from_the_shelf_and_every_leaf_is_drawn() {
     desk.main();
     desk.enter();
     assert!(desk.at_table());
+    for pixels in [(1920.0, 1080.0), (1280.0, 720.0), (1600.0, 900.0), (2560.0, 1080.0)] {
+        desk.resize(pixels);
+        desk.letters("m");
+        let wide = desk.size().width;
+        let words = desk.words_in(desk.whole());
+        let key = words.iter().find(|(text, _)| *text == "Esc").map(|(_, bounds)| bounds.x + bounds.width);
+        assert!(key.is_some_and(|end| end <= wide), "the tool for the log book leaves room for the others: {key:?}");
+        desk.letters("m");
+    }
+    desk.resize((1920.0, 1080.0));
     desk.letters("g");
     assert!(matches!(desk.app.screen(), Screen::LogBook(_)), "a page lies over the table, and it opens all the same");
     desk.enter();
