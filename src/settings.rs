@@ -49,6 +49,11 @@ impl Folders {
         self.data.join("packs")
     }
 
+    /// The folder of languages that lie over those inside the program.
+    pub fn languages(&self) -> PathBuf {
+        self.data.join("languages")
+    }
+
     /// The settings file.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.json")

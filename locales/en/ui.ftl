@@ -69,8 +69,6 @@ title-fathoms = one hundred and twelve fathoms
 button-back = Back
 button-done = Done
 
-language-en = English
-
 tutorials-head = Tutorials
 tutorials-below = Two voyages. Learn each step by step, or play it with your own choices and dice.
 tutorials-learn = Learn it

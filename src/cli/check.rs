@@ -199,6 +199,7 @@ fn said(fault: &WordFault, text: &Text) -> String {
             "cli-check-word-superfluous",
             &[("path", path.as_str().into()), ("line", line.to_string().into()), ("key", key.as_str().into())],
         ),
+        WordFault::Differs(difference) => super::words::said(difference, text),
         WordFault::Unreadable { path, line } => {
             text.with("cli-check-word-unreadable", &[("path", path.as_str().into()), ("line", line.to_string().into())])
         }

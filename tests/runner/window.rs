@@ -10,6 +10,8 @@ mod eyes;
 mod free;
 #[path = "window/history.rs"]
 mod history;
+#[path = "window/languages.rs"]
+mod languages;
 #[path = "window/lessons.rs"]
 mod lessons;
 #[path = "window/packs.rs"]

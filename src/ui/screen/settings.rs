@@ -2,7 +2,7 @@
 
 use super::page;
 use crate::settings::{DiceSpeed, Settings};
-use crate::text::languages;
+use crate::text::{Text, pseudo};
 use crate::ui::cx::Cx;
 use crate::ui::font;
 use crate::ui::key::{Arrow, Press, moved};
@@ -47,7 +47,7 @@ impl Item {
     }
 
     /// The settings with this one moved on or back.
-    pub fn changed(self, settings: &Settings, on: bool) -> Settings {
+    pub fn changed(self, settings: &Settings, text: &Text, on: bool) -> Settings {
         let mut new = settings.clone();
         match self {
             Self::Text => {
@@ -62,7 +62,11 @@ impl Item {
             Self::DiceSpeed => new.dice_speed = turned(&DiceSpeed::ALL, &new.dice_speed, on),
             Self::Language => {
                 let mut all: Vec<Option<String>> = vec![None];
-                all.extend(languages().into_iter().map(Some));
+                all.extend(text.languages().names().into_iter().map(Some));
+                // Who has found the language for tests may come back to it.
+                if text.language() == pseudo::NAME {
+                    all.push(Some(pseudo::NAME.to_owned()));
+                }
                 new.language = turned(&all, &new.language, on);
             }
         }
@@ -84,7 +88,7 @@ impl Item {
             }),
             Self::Language => match &settings.language {
                 None => cx.t("settings-language-system"),
-                Some(name) => cx.text.try_get(&format!("language-{name}")).unwrap_or_else(|| name.clone()),
+                Some(name) => cx.text.languages().about(name).name,
             },
         }
     }
@@ -144,6 +148,11 @@ impl SettingsScreen {
     /// The screen, with a switch for each pack.
     pub fn new(packs: Vec<PackRow>) -> Self {
         Self { focus: None, packs }
+    }
+
+    /// The names of the packs in another language.
+    pub fn retell(&mut self, packs: Vec<PackRow>) {
+        self.packs = packs;
     }
 
     /// Takes a message in.
@@ -252,10 +261,10 @@ mod tests {
 
     #[test]
     fn text_stays_within_its_bounds() {
-        let mut settings = Settings::default();
-        assert_eq!(Item::Text.changed(&settings, false).text_scale, 100);
+        let (mut settings, text) = (Settings::default(), Text::of("en"));
+        assert_eq!(Item::Text.changed(&settings, &text, false).text_scale, 100);
         for _ in 0..40 {
-            settings = Item::Text.changed(&settings, true);
+            settings = Item::Text.changed(&settings, &text, true);
         }
         assert_eq!(settings.text_scale, 300);
     }
@@ -274,9 +283,9 @@ mod tests {
 
     #[test]
     fn choices_go_round() {
-        let settings = Settings::default();
-        let there = Item::DiceSpeed.changed(&settings, true);
+        let (settings, text) = (Settings::default(), Text::of("en"));
+        let there = Item::DiceSpeed.changed(&settings, &text, true);
         assert_eq!(there.dice_speed, DiceSpeed::Fast);
-        assert_eq!(Item::DiceSpeed.changed(&there, false), settings);
+        assert_eq!(Item::DiceSpeed.changed(&there, &text, false), settings);
     }
 }

@@ -131,6 +131,14 @@ impl Table {
         table
     }
 
+    /// Puts everything into words anew: the language has changed.
+    pub fn retell(&mut self, env: Env<'_>) {
+        self.shown = Shown::default();
+        self.problem = None;
+        self.words_anew();
+        self.show(env);
+    }
+
     /// Whether something moves.
     pub fn is_moving(&self) -> bool {
         self.playback.is_some() || self.past.as_ref().is_some_and(|past| past.is_running() || past.dice().is_some())
