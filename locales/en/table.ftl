@@ -166,9 +166,6 @@ combat-line = { $least }+
 combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = evade { $least }+
 
-tutorial-1-keeper = xavier
-tutorial-2-keeper = gabriel
-
 # The debriefing.
 debrief-end-won = done in { $turn ->
     [one] 1 turn

@@ -140,7 +140,8 @@ mod tests {
     #[test]
     fn words_are_long_and_accented_and_arguments_are_left() {
         let path = "en/a.ftl".to_owned();
-        let source = "a = Send { $who } home { $n ->\n    [one] alone\n   *[other] in { $n } boats\n}\n    .b = Yes *now*\n";
+        let source =
+            "a = Send { $who } home { $n ->\n    [one] alone\n   *[other] in { $n } boats\n}\n    .b = Yes *now*\n";
         let made = file(File { path, source: source.to_owned() });
         let text = Text::from_source("en", &made.source);
         let said = text.with("a", &[("who", "X".into()), ("n", 2.into())]);
@@ -154,7 +155,8 @@ mod tests {
         let shape = |language: &str| {
             let mut shape = Vec::new();
             for file in all.files(language) {
-                let resource = parser::parse(file.source.clone()).unwrap_or_else(|(_, e)| panic!("{}: {e:?}", file.path));
+                let resource =
+                    parser::parse(file.source.clone()).unwrap_or_else(|(_, e)| panic!("{}: {e:?}", file.path));
                 for entry in resource.body {
                     if let Entry::Message(Message { id, attributes, .. }) = entry {
                         shape.push((id.name, attributes.into_iter().map(|own| own.id.name).collect::<Vec<_>>()));

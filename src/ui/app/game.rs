@@ -13,6 +13,7 @@ use crate::patrol;
 use crate::session::{Campaign, Keep, Loaded, Note, Session, Start, What};
 use crate::text::error;
 use crate::ui::effect::Written;
+use crate::ui::screen::Screen;
 use crate::ui::screen::new_campaign::Voyage;
 use crate::ui::screen::patrol::Order;
 use crate::ui::screen::problem::{File, Problem, ProblemView};
@@ -20,7 +21,6 @@ use crate::ui::screen::seats::Taken;
 use crate::ui::screen::table::{self, Env, Table};
 use crate::ui::screen::title::Title;
 use crate::ui::screen::tutorials::Progress;
-use crate::ui::screen::Screen;
 use crate::ui::widget::mark::System;
 
 impl App {

@@ -32,7 +32,8 @@ pub enum Item {
 }
 
 impl Item {
-    const ALL: [Self; 6] =
+    /// All of them, in the order of their rows.
+    pub const ALL: [Self; 6] =
         [Self::Text, Self::FullScreen, Self::LeftHanded, Self::ReducedMotion, Self::DiceSpeed, Self::Language];
 
     fn id(self) -> &'static str {

@@ -70,7 +70,8 @@ fn no_plain_words(desk: &mut Desk, name: &str) {
 /// No words lie on other words in the decision's column, or under the main button.
 fn tidy(desk: &mut Desk, name: &str) {
     let all = desk.words_in(desk.whole());
-    if !desk.at_table() || all.last().is_none_or(|(text, _)| text != "Enter") {
+    let enter = desk.app.cx().t("key-enter");
+    if !desk.at_table() || all.last().is_none_or(|(text, _)| *text != enter) {
         // Something lies over the table.
         return;
     }
