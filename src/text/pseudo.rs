@@ -64,12 +64,12 @@ fn inside(of: &mut Expression<String>) {
     }
 }
 
-/// Words with accents, two fifths longer: vowels are about that part of English.
+/// Words with accents, two fifths longer: vowels and the letter n are about that part of English.
 fn accented(words: &str) -> String {
     words.chars().flat_map(|letter| [Some(accent(letter)), longer(letter)]).flatten().collect()
 }
 
-/// The second letter that follows a vowel.
+/// The second letter that follows one.
 fn longer(letter: char) -> Option<char> {
     match letter {
         'a' | 'A' => Some('ä'),
@@ -77,6 +77,7 @@ fn longer(letter: char) -> Option<char> {
         'i' | 'I' => Some('ï'),
         'o' | 'O' => Some('ô'),
         'u' | 'U' => Some('û'),
+        'n' | 'N' => Some('ń'),
         _ => None,
     }
 }
@@ -145,8 +146,8 @@ mod tests {
         let made = file(File { path, source: source.to_owned() });
         let text = Text::from_source("en", &made.source);
         let said = text.with("a", &[("who", "X".into()), ("n", 2.into())]);
-        assert_eq!(said, "«Šéèñď X ħóôméè íïñ 2 bóôáäťš»");
-        assert_eq!(text.attr("a", "b"), "«Ýéèš *ñóôŵ*»");
+        assert_eq!(said, "«Šéèñńď X ħóôméè íïñń 2 bóôáäťš»");
+        assert_eq!(text.attr("a", "b"), "«Ýéèš *ñńóôŵ*»");
     }
 
     #[test]
