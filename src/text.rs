@@ -10,6 +10,7 @@ pub mod decision;
 pub mod effect;
 pub mod error;
 pub mod event;
+pub mod figures;
 pub mod language;
 pub mod mission;
 pub mod needed;

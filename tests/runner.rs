@@ -21,6 +21,8 @@ mod dice;
 mod draws;
 #[path = "runner/faults.rs"]
 mod faults;
+#[path = "runner/figures.rs"]
+mod figures;
 #[path = "runner/formats.rs"]
 mod formats;
 #[path = "runner/free_play.rs"]

@@ -110,6 +110,8 @@ cli-words-case = “{ $key }” tells apart a case “{ $case }” of ${ $argume
 cli-check-word-missing = locales/{ $language }: the words “{ $key }” are missing
 cli-check-word-superfluous = { $path }:{ $line }: “{ $key }” belongs to nothing in the pack and is not shown
 cli-check-word-unreadable = { $path }:{ $line }: this is no message; it is not shown
+cli-check-figure-said = locales/{ $language }: “{ $key }” tells of “{ $figure }”, and the story does not do so for every side and mode
+cli-check-figure-not-said = locales/{ $language }: “{ $key }” does not tell of “{ $figure }”, which the story asks for or brings
 cli-pack-left-out = The pack “{ $pack }” has faults and is left out:
 cli-schema-written =
     { $count ->

@@ -200,6 +200,15 @@ fn said(fault: &WordFault, text: &Text) -> String {
             &[("path", path.as_str().into()), ("line", line.to_string().into()), ("key", key.as_str().into())],
         ),
         WordFault::Differs(difference) => super::words::said(difference, text),
+        WordFault::Figure { language, differs } => {
+            let key = if differs.said { "cli-check-figure-said" } else { "cli-check-figure-not-said" };
+            let args: [Arg<'_>; 3] = [
+                ("language", language.as_str().into()),
+                ("key", differs.key.as_str().into()),
+                ("figure", differs.figure.as_str().into()),
+            ];
+            text.with(key, &args)
+        }
         WordFault::Unreadable { path, line } => {
             text.with("cli-check-word-unreadable", &[("path", path.as_str().into()), ("line", line.to_string().into())])
         }

@@ -29,6 +29,8 @@ pub const HEARD: usize = 10;
 pub const PROMISES: usize = 6;
 /// Pieces of gear that the lockers hold between scenarios (ruling 86).
 pub const LOCKERS: usize = 6;
+/// What a word to a third power brings, in reputation there and with the client, and in Credits.
+pub const WORD_ELSEWHERE: (i8, i8, i16) = (1, -1, 2);
 
 /// The campaign log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,6 +6,7 @@ use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
 use super::compare::{Difference, compare};
+use super::figures::{Disagreement, disagreements};
 use super::language::{Languages, parsed};
 use super::{Bundle, FALLBACK, Text, bundle, fluent_id, needed};
 use crate::content::Content;
@@ -89,6 +90,13 @@ pub enum WordFault {
         /// The line, from 1.
         line: usize,
     },
+    /// Words and deeds of a story differ in a figure.
+    Figure {
+        /// The language.
+        language: String,
+        /// What is told, and what is done.
+        differs: Disagreement,
+    },
 }
 
 impl WordFault {
@@ -112,6 +120,8 @@ pub fn faults(pack: &Pack, content: &Content) -> Vec<WordFault> {
         let ours = |key: &str| wanted.contains(key.split('.').next().unwrap_or_default());
         let missing = lacking.into_iter().filter(|key| is_things(key, &own, pack) && ours(key));
         faults.extend(missing.map(|key| WordFault::Missing { language: language.to_owned(), key }));
+        let told = disagreements(&text, content, |scenario| pack.holds("scenarios", scenario));
+        faults.extend(told.into_iter().map(|differs| WordFault::Figure { language: language.to_owned(), differs }));
         for file in files {
             faults.extend(of_file(&file.path, &file.source, |key| wanted.contains(key) && is_things(key, &own, pack)));
         }
@@ -163,9 +173,13 @@ pub fn built_in_faults(content: &Content) -> Vec<WordFault> {
         .map(|key| WordFault::Missing { language: FALLBACK.to_owned(), key })
         .collect();
     let languages = Languages::default();
-    let complete = |language: &String| language != FALLBACK && languages.about(language).complete;
+    let complete = |language: &String| languages.about(language).complete;
     for language in languages.names().into_iter().filter(complete) {
-        faults.extend(compare(&languages, &language).into_iter().map(WordFault::Differs));
+        let told = disagreements(&Text::of(&language), content, |_| true);
+        faults.extend(told.into_iter().map(|differs| WordFault::Figure { language: language.clone(), differs }));
+        if language != FALLBACK {
+            faults.extend(compare(&languages, &language).into_iter().map(WordFault::Differs));
+        }
     }
     faults
 }

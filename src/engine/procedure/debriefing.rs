@@ -13,7 +13,7 @@ use crate::content::story::condition::Milestone;
 use crate::content::terms::{Faction, Track};
 use crate::content::{GearId, HeroId, ModuleId};
 use crate::engine::Pending;
-use crate::engine::campaign::{Heard, LOCKERS, Sought};
+use crate::engine::campaign::{Heard, LOCKERS, Sought, WORD_ELSEWHERE};
 use crate::engine::chance::{Drawing, Drawn, Group};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
@@ -224,11 +224,8 @@ fn third_powers(view: &View<'_>) -> impl Iterator<Item = Faction> {
         .filter(move |faction| client.is_some_and(|client| client != *faction) && !active.contains(faction))
 }
 
-/// What a word to a third power brings, in reputation there and with the client, and in Credits.
-const WORD: (i8, i8, i16) = (1, -1, 2);
-
 fn send_word(play: &mut Play<'_>, faction: Faction) {
-    let (there, here, credits) = WORD;
+    let (there, here, credits) = WORD_ELSEWHERE;
     let client = play.view().client();
     play.tell(Told::Word { faction });
     play.change_reputation(faction, there);

@@ -1,0 +1,185 @@
+//! The figures that a story brings: what an option, an offer or a contract does, as far as its words may tell of it.
+
+use std::collections::BTreeSet;
+
+use super::{Figure, What};
+use crate::content::effect::Effect;
+use crate::content::story::Story;
+use crate::content::story::beat::Beat;
+use crate::content::story::condition::{Condition, PowerRef};
+use crate::content::story::device::{Price, Spend, Use};
+use crate::content::terms::{Faction, Mode};
+use crate::content::{CheckId, SideId};
+
+/// All that is done, put together piece by piece.
+pub(super) struct Done<'a> {
+    story: &'a Story,
+    /// The side that the players are on, and those that they take.
+    sides: BTreeSet<SideId>,
+    /// What is the same in every mode.
+    fixed: BTreeSet<Figure>,
+    /// What differs by threat, which differs by mode.
+    effects: Vec<Effect>,
+    /// Checks that have been looked at.
+    seen: BTreeSet<CheckId>,
+}
+
+impl<'a> Done<'a> {
+    pub(super) fn new(story: &'a Story, side: SideId) -> Self {
+        let sides = BTreeSet::from([side]);
+        Self { story, sides, fixed: BTreeSet::new(), effects: Vec::new(), seen: BTreeSet::new() }
+    }
+
+    /// All figures in a mode.
+    pub(super) fn figures(&self, mode: Mode) -> Vec<Figure> {
+        let threat = self.story.threat.at(mode);
+        let effects = self.effects.iter().filter_map(|effect| figure(*effect, effect.amount(threat).into()));
+        self.fixed.iter().copied().chain(effects).collect()
+    }
+
+    fn add(&mut self, what: What, by: impl Into<i16>) {
+        self.fixed.insert(Figure { what, by: by.into() });
+    }
+
+    /// What is paid, and who is exhausted.
+    pub(super) fn prices(&mut self, cost: &[Price], uses: &[Use]) {
+        for price in cost {
+            let (what, by) = match *price {
+                Price::Salvage(by) => (What::Salvage, by),
+                Price::Ammo(by) => (What::Ammo, by),
+                Price::Morale(by) => (What::Morale, by),
+                Price::Crew(by) => (What::Crew, by),
+                Price::Credits(by) => (What::Credits, by),
+                Price::Actions(by) => (What::Actions, by),
+            };
+            self.add(what, -i16::from(by));
+        }
+        for one in uses {
+            let heroes = if let Use::Any(heroes) = one { *heroes } else { 1 };
+            self.add(What::Heroes, -i16::from(heroes));
+        }
+    }
+
+    /// Whether it takes an action.
+    pub(super) fn spends(&mut self, spend: Spend) {
+        if spend == Spend::Action {
+            self.add(What::Actions, -1_i16);
+        }
+    }
+
+    /// What a contract brings: its fees, what its milestones change, and what comes besides.
+    pub(super) fn contract(&mut self, side: SideId) {
+        let story = self.story;
+        let Some(written) = story.sides.get(&side) else { return };
+        self.sides.insert(side);
+        for fee in [written.pay.retainer, written.pay.main, written.pay.side, written.pay.third] {
+            self.add(What::Credits, i16::from(fee));
+        }
+        for by in [written.reputation.main, written.reputation.side] {
+            self.worth(side, by);
+        }
+        self.beats(&written.besides);
+    }
+
+    /// Reputation that a milestone brings with whom a side serves, and costs with whom it is against.
+    fn worth(&mut self, side: SideId, by: i8) {
+        let Some(written) = self.story.sides.get(&side) else { return };
+        written.with.iter().for_each(|power| self.add(What::Standing(*power), by));
+        written.against.iter().for_each(|power| self.add(What::Standing(*power), -i16::from(by)));
+    }
+
+    /// The powers that may be meant.
+    fn powers(&self, with: PowerRef) -> Vec<Faction> {
+        let sides = self.sides.iter().filter_map(|side| self.story.sides.get(side));
+        match with {
+            PowerRef::Client => sides.filter_map(|side| side.with).collect(),
+            PowerRef::Opponent => sides.flat_map(|side| side.against.iter().copied()).collect(),
+            other => other.named().into_iter().collect(),
+        }
+    }
+
+    /// Both ends of a check.
+    pub(super) fn check(&mut self, check: CheckId) {
+        let story = self.story;
+        if let (true, Some(written)) = (self.seen.insert(check), story.checks.get(&check)) {
+            self.beats(&written.won);
+            self.beats(&written.lost);
+        }
+    }
+
+    /// Beats, and all that lies within them.
+    pub(super) fn beats(&mut self, beats: &[Beat]) {
+        for beat in beats {
+            self.beat(beat);
+            beat.within().into_iter().for_each(|inner| self.beats(inner));
+        }
+    }
+
+    fn beat(&mut self, beat: &Beat) {
+        self.effects.extend(beat.effect());
+        match *beat {
+            Beat::Check(check) => self.check(check),
+            Beat::ChangeSide(side) => drop(self.sides.insert(side)),
+            Beat::Pay(by) => self.add(What::Credits, by),
+            Beat::Ammo(by) => self.add(What::Ammo, by),
+            Beat::Cost { by, .. } => self.add(What::Credits, by),
+            Beat::ExhaustHero(_) | Beat::WoundHero(_) => self.add(What::Heroes, -1_i16),
+            Beat::Reputation { with, by } => {
+                self.powers(with).into_iter().for_each(|power| self.add(What::Standing(power), by));
+            }
+            Beat::Promise { credits, chapter } => {
+                self.add(What::Credits, i16::from(credits));
+                self.add(What::Scenario, i16::from(chapter));
+            }
+            // “Until scenario 4” may be said of what holds up to and with 3.
+            Beat::PriceAt { until, .. } => {
+                self.add(What::Scenario, i16::from(until));
+                self.add(What::Scenario, i16::from(until) + 1);
+            }
+            Beat::Worth { credits, reputation, .. } => {
+                credits.into_iter().for_each(|credits| self.add(What::Credits, i16::from(credits)));
+                for side in self.sides.clone() {
+                    reputation.into_iter().for_each(|by| self.worth(side, by));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What an effect brings so much of.
+fn figure(effect: Effect, by: i16) -> Option<Figure> {
+    let (what, by) = match effect {
+        Effect::GainMorale(_) => (What::Morale, by),
+        Effect::LoseMorale(_) => (What::Morale, -by),
+        Effect::GainCrew(_) => (What::Crew, by),
+        Effect::LoseCrew(_) => (What::Crew, -by),
+        Effect::GainSalvage(_) => (What::Salvage, by),
+        Effect::GainCredits(_) => (What::Credits, by),
+        Effect::GainGear(_) => (What::Gear, by),
+        Effect::RepairHull(_) => (What::Hull, by),
+        Effect::DamageHull(_) => (What::Hull, -by),
+        Effect::LoseActions(_) => (What::Actions, -by),
+        Effect::Rest(_) => (What::Heroes, by),
+        Effect::Exhaust(_) | Effect::Wound(_) => (What::Heroes, -by),
+        _ => return None,
+    };
+    Some(Figure { what, by })
+}
+
+/// How many of something a condition wants, each figure that stands in it.
+pub(super) fn counts(condition: &Condition) -> Vec<i16> {
+    let mut counts = Vec::new();
+    condition.each(&mut |one| {
+        let count = match one {
+            Condition::TurnedUp { at_least, .. }
+            | Condition::Landed { at_least, .. }
+            | Condition::InHold { at_least, .. }
+            | Condition::Some { at_least, .. } => *at_least,
+            Condition::CombatsWon(count) | Condition::ChecksWon(count) => *count,
+            _ => return,
+        };
+        counts.push(i16::from(count));
+    });
+    counts
+}

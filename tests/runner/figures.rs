@@ -1,0 +1,109 @@
+//! Words and deeds agree: what is told of an option, an offer or a contract is what the story brings.
+
+use ironclad::content::Content;
+use ironclad::content::files::{ContentFile, built_in};
+use ironclad::content::load::load;
+use ironclad::content::terms::Faction;
+use ironclad::engine::campaign::WORD_ELSEWHERE;
+use ironclad::text::figures::disagreements;
+use ironclad::text::{Text, languages};
+use serde_json::{Value, json};
+
+use super::table::content;
+
+fn told(content: &Content) -> Vec<String> {
+    let found = disagreements(&Text::of("en"), content, |_| true);
+    found.iter().map(|one| format!("{} {} {}", one.key, one.figure, one.said)).collect()
+}
+
+/// What is told when a chapter is changed so and its words are not.
+fn told_of(chapter: &str, change: impl FnOnce(&mut Value)) -> Vec<String> {
+    let path = format!("scenarios/{chapter}.json");
+    let mut files = built_in();
+    let file = files.iter_mut().find(|file| file.path == path).expect("the file is there");
+    let mut value: Value = serde_json::from_slice(&file.text).expect("JSON");
+    change(&mut value["story"]);
+    *file = ContentFile { path, text: serde_json::to_vec(&value).expect("JSON").into() };
+    told(&load(&files).unwrap_or_else(|faults| panic!("{faults}")))
+}
+
+#[test]
+fn the_words_of_every_language_agree_with_the_chapters() {
+    for language in languages() {
+        assert_eq!(disagreements(&Text::of(&language), content(), |_| true), Vec::new(), "{language}");
+    }
+}
+
+#[test]
+fn a_fee_that_is_changed_is_told_of_contract_and_choice() {
+    for fee in ["retainer", "main"] {
+        let said = told_of("ballast", |story| story["sides"]["federation"]["pay"][fee] = json!(13));
+        assert!(said.contains(&"side-ballast-federation.text 13 false".to_owned()), "{said:#?}");
+    }
+    let said = told_of("ballast", |story| {
+        story["sides"]["cartel"]["pay"] = json!({ "retainer": 9, "main": 9, "side": 4, "third": 2 });
+    });
+    assert!(said.contains(&"option-ballast-side-cartel.cost 12 Credits true".to_owned()), "{said:#?}");
+    assert!(said.contains(&"side-ballast-cartel.text 12 true".to_owned()), "{said:#?}");
+    let said = told_of("ballast", |story| story["sides"]["cartel"]["besides"][0]["promise"]["chapter"] = json!(3));
+    assert!(said.contains(&"option-ballast-side-cartel.cost scenario 2 true".to_owned()), "{said:#?}");
+}
+
+#[test]
+fn what_an_option_brings_at_once_or_by_its_check_or_later_is_told() {
+    let beats = |story: &mut Value, choice: &str, option: &str, list: &str, beats: Value| {
+        let mut options = story["choices"][choice]["options"].as_array_mut().expect("options").iter_mut();
+        options.find(|own| own["id"] == option).expect("the option")[list] = beats;
+    };
+    let said = told_of("anneke-line", |story| {
+        beats(story, "families", "take", "do", json!([{ "pay": 6 }, { "gain-crew": [1, 2, 2] }]));
+    });
+    assert!(said.contains(&"option-anneke-line-families-take.cost +1 Crew true".to_owned()), "in some mode: {said:#?}");
+    assert!(said.contains(&"option-anneke-line-families-take.cost −1 Council true".to_owned()), "{said:#?}");
+    let said = told_of("patient-margin", |story| {
+        story["checks"]["papers"]["lost"] = json!([{ "lose-morale": 2 }]);
+    });
+    assert!(said.iter().any(|line| line.ends_with(".cost −1 Morale true")), "{said:#?}");
+    // By a mark, and the trigger that waits for it.
+    let said = told_of("patient-margin", |story| {
+        story["checks"]["copies"]["lost"][0]["reputation"]["by"] = json!(-1);
+    });
+    assert!(said.iter().any(|line| line.starts_with("offer-patient-margin-copy.cost −2 ")), "{said:#?}");
+    // By the side that is taken, when we sail.
+    let said = told_of("custody", |story| {
+        let mut triggers = story["triggers"].as_array_mut().expect("triggers").iter_mut();
+        let trigger = triggers.find(|trigger| trigger["id"] == "for-ourselves").expect("the trigger");
+        trigger["do"] = json!([{ "gain-morale": 2 }]);
+    });
+    assert_eq!(said, ["option-custody-side-own.cost +1 Morale true"]);
+}
+
+#[test]
+fn a_price_has_to_be_told() {
+    let said = told_of("custody", |story| story["offers"]["bows"]["cost"] = json!([{ "ammo": 2 }, { "crew": 1 }]));
+    let wanted = ["1 Ammo true", "1 crew false", "2 ammo false"].map(|end| format!("offer-custody-bows.cost {end}"));
+    assert_eq!(said, wanted);
+}
+
+#[test]
+fn a_milestone_says_how_many_it_wants() {
+    let said = told_of("ballast", |story| {
+        story["milestones"]["third"]["when"] = json!({ "turned-up": { "at-least": 10 } });
+    });
+    assert_eq!(said, ["milestone-ballast-third.text 10 false"]);
+    let said = told_of("patient-margin", |story| {
+        story["milestones"]["main"]["when"]["landed"]["at-least"] = json!(3);
+    });
+    assert_eq!(said.len(), 2, "for either side: {said:#?}");
+}
+
+#[test]
+fn a_word_to_a_third_power_brings_what_is_told() {
+    let (there, here, credits) = WORD_ELSEWHERE;
+    let text = Text::of("en");
+    for power in Faction::ALL {
+        let said = text.attr_with(&format!("option-campaign-word-{power}"), "cost", &[("client", "client".into())]);
+        let told = [format!("+{there} "), format!(" {credits} Credits"), format!("−{} with the client", here.abs())];
+        assert!(told.iter().all(|figure| said.contains(figure)), "{said}");
+    }
+}
