@@ -7,12 +7,12 @@ card-operation = Einsatz, Pflicht
 card-operation-optional = Einsatz, freiwillig
 card-encounter = Begegnung, unausweichlich
 card-encounter-optional = Begegnung, freiwillig
-card-encounter-action = Begegnung, auslassen für 1 Aktion
-card-encounter-morale = Begegnung, auslassen für { $morale } Moral
+card-encounter-action = Begegnung, übergehen für 1 Aktion
+card-encounter-morale = Begegnung, übergehen für { $morale } Moral
 
 ## Die Karten
 
-intel-alien-infestation-title = Fremde Brut
+intel-alien-infestation-title = Fremdbefall
     .log = Da drinnen hat sich etwas vermehrt.
     .text = Da drinnen hat sich etwas vermehrt. Bis zu drei Helden gehen hinein, mit Kampf oder Bedienen.
     .won = +1 Schrott
@@ -26,7 +26,7 @@ intel-asteroid-field-title = Asteroidenfeld
     .log = Felsen, und kein Weg hindurch.
     .text = Ein Würfel und Moral; ein Pilot kann erschöpft werden und gibt Steuern dazu. Die Treffer kommen von außen.
 
-intel-bad-intel-title = Falsche Meldung
+intel-bad-intel-title = Falschmeldung
     .log = Die Karten stimmten nicht. Keine einzige.
     .text = Die nächsten 2 Aktionen sind verloren. Ein Agent kann erschöpft werden, dann nur 1.
 
@@ -38,9 +38,9 @@ intel-derelict-ship-title = Verlassenes Schiff
     .log = Ein Wrack, dunkel, die Schleuse steht offen.
     .text = Einen Piloten erschöpfen, um heranzukommen. Dann beliebig viele andere: 1 Schrott je Ingenieur, 1 Ausrüstung je zwei Spezialisten.
 
-intel-distress-beacon-title = Notbake
-    .log = Eine Notbake. Sie ruft schon eine ganze Weile.
-    .text = Ein Würfel und Moral. Die Treffer kommen von außen; wer sich für Hilfe erschöpft, tut es nach dem Wurf.
+intel-distress-beacon-title = Notrufbake
+    .log = Eine Notrufbake. Sie ruft schon eine ganze Weile.
+    .text = Ein Würfel und Moral. Die Treffer kommen von außen; wer helfend erschöpft wird, wird es erst nach dem Wurf.
 
 intel-board-the-enforcer-title = Den Vollstrecker entern
     .log = Boote los.

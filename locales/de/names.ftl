@@ -73,7 +73,7 @@ condition-pulsar = Pulsar
 condition-super-nova = Supernova
     .effect = 2 Treffer, 1 Schaden an Waffen, ein Held verwundet
 condition-black-hole = Schwarzes Loch
-    .effect = 3 Treffer, 1 Schaden am Rumpf, nächste Aktion verloren
+    .effect = 3 Treffer, −1 Rumpf, nächste Aktion verloren
 
 bearing-east = östlich
 bearing-south-east = südöstlich
@@ -117,11 +117,11 @@ threat-yellow = Gelb
 threat-red = Rot
 
 mode-easy = Leicht
-    .text = Eine gewürfelte 6 gelingt; eine gewürfelte 1 ist nur eine 1.
+    .text = Eine gewürfelte 6 gelingt; eine 1 ist nur eine 1.
 mode-normal = Normal
-    .text = Eine gewürfelte 6 gelingt, eine gewürfelte 1 misslingt.
+    .text = Eine gewürfelte 6 gelingt, eine 1 misslingt.
 mode-hard = Schwer
-    .text = Eine gewürfelte 1 misslingt; eine gewürfelte 6 ist nur eine 6.
+    .text = Eine gewürfelte 1 misslingt; eine 6 ist nur eine 6.
 
 ## Aktionen (Regel 3.2)
 
@@ -132,7 +132,7 @@ action-move = Bewegen
 action-rest = Ruhen
     .text = Bis zu zwei erschöpfte Helden werden bereit.
 action-heal = Heilen
-    .text = Mit Bordlazarett: einen Spezialisten erschöpfen; ein verwundeter Held wird erschöpft.
+    .text = Mit Krankenstation: einen Spezialisten erschöpfen; ein verwundeter Held wird erschöpft.
 action-repair = Reparieren
     .text = Mit Bordwerkstatt: einen Ingenieur erschöpfen und 1 Schrott ausgeben; 1 Schaden weniger.
 action-dock = Andocken
@@ -173,7 +173,7 @@ standing-ally = verbündet
 ## Häfen und ihre Dienste (Kapitel 9)
 
 port-gaia-nova = Gaia Nova
-    .tagline = Die Hauptstadt unter ihrem Sonnensegel. Gelüftet werden die Fahnen an geraden Tagen.
+    .tagline = Die Hauptstadt unter ihrem Sonnensegel. Fahnen lüftet man an geraden Tagen.
 port-jatania = Jatania
     .tagline = Eine kalte Bauernwelt. Elf Arten Schnee kennt man hier, und zu jeder eine Suppe.
 port-theia = Theia
@@ -209,8 +209,8 @@ sells-salvage = Schrott, { $stock } auf Lager
 sells-ammo = Munition, { $stock } auf Lager
 sells-gear = Ausrüstung, ungesehen, noch { $stock }
 sells-hull = ein Punkt Rumpf
-sells-section = ein Schaden an einer Sektion weniger
-sells-fighter = ein Schaden an Jäger oder Mech weniger
+sells-section = ein Schaden an Sektion weg
+sells-fighter = ein Schaden an Jäger oder Mech weg
 sells-crew = ein Punkt Crew
 sells-upgrade = { $name }{ $salvage ->
     [0] {""}
@@ -264,8 +264,8 @@ fighter-bullock = Bullock
     .upgraded = Trifft mit Bedienen. Weicht mit Kampf aus. In jeder Stufe geht der erste Angriff, der die Ironclad träfe, stattdessen auf ihn. Jeder Angriff, der ihn trifft, macht 1 Schaden weniger.
 fighter-rigger = Rigger
     .type = Mech
-    .text = Trifft mit Bedienen. Weicht mit Kampf aus. Statt anzugreifen, kann er 1 Schaden von einer Sektion nehmen oder von einer anderen Maschine, die draußen und nicht ausgefallen ist.
-    .upgraded = Trifft mit Bedienen. Weicht mit Kampf + 1 aus. In der schnellen Stufe kann er neben dem Angriff 1 Schaden von einer Sektion nehmen oder von einer anderen Maschine, die draußen und nicht ausgefallen ist.
+    .text = Trifft mit Bedienen. Weicht mit Kampf aus. Statt anzugreifen, kann er 1 Schaden von einer Sektion nehmen oder von einer anderen Maschine, die draußen und nicht außer Gefecht ist.
+    .upgraded = Trifft mit Bedienen. Weicht mit Kampf + 1 aus. In der schnellen Stufe kann er neben dem Angriff 1 Schaden von einer Sektion nehmen oder von einer anderen Maschine, die draußen und nicht außer Gefecht ist.
 fighter-smith = Smith
     .type = Mech
     .text = Trifft mit Kampf. Weicht mit Bedienen aus. Schilde halten seine Schläge nicht auf.
