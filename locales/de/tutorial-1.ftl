@@ -102,20 +102,20 @@ lesson-tutorial-1-move = In den Leeren Raum
     .after = Ihre zweite Aktion ist verbraucht, aber eine Runde endet erst, wenn alles abgehandelt ist, was in ihr begonnen hat.
 
 lesson-tutorial-1-probe = Die Sonde versuchen
-    .text = Die Sonde ist eine freiwillige Begegnung. Sie dürfen sie auslassen und schulden niemandem eine Erklärung; die Meldung wird dann abgelegt. Um sie zu versuchen, müssen Sie einen Spezialisten erschöpfen, einen Würfel werfen und Bedienen addieren. Die Karte zeigt, was jedes Ergebnis bringt; die niedrigen bringen nichts, auch keinen Schaden. Wählen Sie „Versuchen“.
+    .text = Die Sonde ist eine freiwillige Begegnung. Sie dürfen sie übergehen und schulden niemandem eine Erklärung; die Meldung wird dann abgelegt. Um sie zu versuchen, müssen Sie einen Spezialisten erschöpfen, einen Würfel werfen und Bedienen addieren. Die Karte zeigt, was jedes Ergebnis bringt; die niedrigen bringen nichts, auch keinen Schaden. Wählen Sie „Versuchen“.
     .after = Nun muss jemand hin und mit ihr sprechen.
 
 lesson-tutorial-1-probe-hero = Noriko schicken
-    .text = Noriko ist Ihre Spezialistin, mit Bedienen 3. Wer für eine Fertigkeit oder Klasse eingesetzt wird, ist davon Erschöpft, schon vor dem Wurf und gleich, was der Würfel sagt. Auch wer Erschöpft ist, lässt sich einsetzen, wird davon aber Verwundet und tut nichts mehr, bis er geheilt ist. Gehen Sie mit Leuten also um wie mit Streichhölzern. Schicken Sie Noriko.
-    .after = Die 3 des Würfels und Norikos 3 geben 6: einmal Aufklären umsonst, in einem Nachbarsektor. Noriko ist Erschöpft.
+    .text = Noriko ist Ihre Spezialistin, mit Bedienen 3. Wer für eine Fertigkeit oder Klasse eingesetzt wird, ist davon erschöpft, schon vor dem Wurf und gleich, was der Würfel sagt. Auch wer erschöpft ist, lässt sich einsetzen, wird davon aber verwundet und tut nichts mehr, bis er geheilt ist. Gehen Sie mit Leuten also um wie mit Streichhölzern. Schicken Sie Noriko.
+    .after = Die 3 des Würfels und Norikos 3 geben 6: einmal Aufklären umsonst, in einem Nachbarsektor. Noriko ist erschöpft.
 
 lesson-tutorial-1-probe-recon = Sonneneruption aufklären
     .text = Aufklären umsonst wirkt wie die Aktion und kostet keine: Sie decken in einem Nachbarsektor eine verdeckte Meldung auf. Unser Weg führt in die Sonneneruption, also wählen Sie „Aufklären: Sonneneruption“. Damit ist die Sonde abgehandelt, und ihre Meldung verlässt die Karte. Ihre beiden Aktionen sind verbraucht, eine zum Aufklären, eine zum Bewegen, und die Runde endet von selbst.
     .after = In der Sonneneruption wartet Krankheit. Runde 2 beginnt mit zwei frischen Aktionen, und Sie sind gewarnt.
 
 lesson-tutorial-1-rest = Noriko ruht
-    .text = Ruhen, bei den alten Leuten „Koje“ genannt, ist eine Aktion: Bis zu zwei Erschöpfte Helden werden Bereit. Sie haben nur eine, also hat sie die Koje für sich. Tun Sie es jetzt. In einer Sonneneruption ist die Aktion Ruhen gesperrt, und es hat auch noch niemand in einer gut geschlafen. Wählen Sie „Ruhen“, dann Noriko.
-    .after = Noriko ist wieder Bereit. Das war eine Aktion für eine Heldin; mit zweien auf einmal wirtschaftet man besser.
+    .text = Ruhen, bei den alten Leuten „Koje“ genannt, ist eine Aktion: Bis zu zwei erschöpfte Helden werden bereit. Sie haben nur eine, also hat sie die Koje für sich. Tun Sie es jetzt. In einer Sonneneruption ist die Aktion Ruhen gesperrt, und es hat auch noch niemand in einer gut geschlafen. Wählen Sie „Ruhen“, dann Noriko.
+    .after = Noriko ist wieder bereit. Das war eine Aktion für eine Heldin; mit zweien auf einmal wirtschaftet man besser.
 
 lesson-tutorial-1-flare = In die Sonneneruption
     .text = Eine Sonneneruption gibt der Ironclad beim Eintreffen zwei Treffer. Gegen eine kosmische Lage helfen keine Schilde, nur ein Strahlenschild, und wir führen keinen. Bei jedem Treffer sagt ein Schadenswürfel, wo: 1 Brücke, 2 Waffen, 3 Reaktor, 4 Hangar, 5 Rumpf, 6 eine Crew. Danach kommt die Karte. Wählen Sie „Bewegen: Sonneneruption“.
@@ -123,7 +123,7 @@ lesson-tutorial-1-flare = In die Sonneneruption
 
 lesson-tutorial-1-sickness = Gabriel zu ihnen schicken
     .text = Krankheit ist ein Ereignis, und Ereignisse müssen abgehandelt werden. Der Würfel zeigt 4, plus nichts für Moral 4: Sie verlieren 1 Crew und 1 Moral. Jetzt, da der Wurf liegt, dürfen Sie einen Diplomaten erschöpfen, oder jemanden mit Führung, und verlieren 1 Moral weniger. Gabriel hat Führung und sieht sich schon nach einem Eimer um. Wählen Sie Gabriel.
-    .after = Die Crew fällt auf 6, das gibt noch immer zwei Aktionen. Die Moral bleibt bei 4, und Gabriel ist Erschöpft.
+    .after = Die Crew fällt auf 6, das gibt noch immer zwei Aktionen. Die Moral bleibt bei 4, und Gabriel ist erschöpft.
 
 lesson-tutorial-1-nebula = In den Nebel
     .text = Ein Nebel richtet keinen Schaden an, sperrt aber das Aufklären, solange Sie darin sind. Seine Meldung liegt verdeckt, dies ist also ein Blindsprung. Sie könnten erst aufklären und hätten dann noch eine Aktion zum Bewegen. Mir wäre es lieb, wenn Sie einmal blind gesprungen wären, solange ich da bin und schuld sein kann. Wählen Sie „Bewegen: Nebel“.
@@ -138,12 +138,12 @@ lesson-tutorial-1-outpost-hero = Xavier schicken
     .after = Die 4 des Würfels und meine 3 geben 7: Ein Held ruht, und 1 Rumpf wird geflickt. Der Rumpf ist wieder bei 5.
 
 lesson-tutorial-1-outpost-rest = Gabriel ruht
-    .text = Der Außenposten hat ein Bett für einen. Gabriel und ich sind beide Erschöpft, und Sie dürfen jeden von uns wählen. Wen eine Karte, eine Fähigkeit oder ein Hafen ruhen lässt, der nutzt nicht die Aktion Ruhen, und kein Sektor sperrt es. Wählen Sie Gabriel, der die ganze Nacht auf war. Ich habe in schlechteren Stühlen geschlafen als in meinem.
-    .after = Gabriel ist Bereit, und die Meldung des Außenpostens ist abgelegt. Eine Aktion dieser Runde ist übrig.
+    .text = Der Außenposten hat ein Bett für einen. Gabriel und ich sind beide erschöpft, und Sie dürfen jeden von uns wählen. Wen eine Karte, eine Fähigkeit oder ein Hafen ruhen lässt, der nutzt nicht die Aktion Ruhen, und kein Sektor sperrt es. Wählen Sie Gabriel, der die ganze Nacht auf war. Ich habe in schlechteren Stühlen geschlafen als in meinem.
+    .after = Gabriel ist bereit, und die Meldung des Außenpostens ist abgelegt. Eine Aktion dieser Runde ist übrig.
 
 lesson-tutorial-1-rest-xavier = Xavier ruht
-    .text = Eine Aktion ist übrig. Aufklären ist hier gesperrt; Sie könnten weiterziehen, oder die Runde beenden und die Aktion verschwenden. Ich schlage „Ruhen“ vor. Es gilt für bis zu zwei; da bin nur ich, und der nächste Sektor ist kein Ort für müde Leute. Wer Erschöpft ist, wenn er gebraucht wird, den werden Sie verwunden.
-    .after = Ich bin Bereit, und die letzte Aktion hat die Runde beendet. Danke. Ich hatte nicht vor, darum zu bitten.
+    .text = Eine Aktion ist übrig. Aufklären ist hier gesperrt; Sie könnten weiterziehen, oder die Runde beenden und die Aktion verschwenden. Ich schlage „Ruhen“ vor. Es gilt für bis zu zwei; da bin nur ich, und der nächste Sektor ist kein Ort für müde Leute. Wer erschöpft ist, wenn er gebraucht wird, den werden Sie verwunden.
+    .after = Ich bin bereit, und die letzte Aktion hat die Runde beendet. Danke. Ich hatte nicht vor, darum zu bitten.
 
 lesson-tutorial-1-storm = In den Magnetsturm
     .text = Ein Magnetsturm gibt zwei Treffer und dazu einen Schaden an der Brücke. Er sperrt das Reparieren, wozu man eine Bordwerkstatt braucht, und wir haben keine. Eine Sektion mit 2 oder 3 Schaden ist beschädigt und arbeitet schlechter; mit 4 oder 5 ist sie zerschossen. Die Meldung ist verdeckt, und aus einem Nebel hätte niemand hinsehen können. Wählen Sie „Bewegen: Magnetsturm“.

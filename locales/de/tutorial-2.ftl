@@ -105,34 +105,34 @@ lesson-tutorial-2-look = Sich noch einmal umsehen
 
 lesson-tutorial-2-boarders = Alle drei schicken
     .text = „Eindringlinge“ ist ein Einsatz: eine Probe gegen Schwierigkeit 12. Bis zu drei Helden, gleich welcher Klasse; zählt ihre Fertigkeiten, die Moral und einen Würfel zusammen, gleich viel genügt. Jeder Marine gibt 1 Kampf dazu. Wrathe und ich sind Marines, also 4 und 3, und dazu die 3 von Thaddeus: macht 10. Bei einer Probe gelingt eine gewürfelte 6 immer und eine gewürfelte 1 nie. Wählt mich, Wrathe mit Kampf und Thaddeus.
-    .after = 10 und 4 macht 14: gewonnen. +1 Moral, −1 Crew und ein Treffer von innen; sein Würfel, wieder eine 4, sagt Hangar. Wir drei sind Erschöpft.
+    .after = 10 und 4 macht 14: gewonnen. +1 Moral, −1 Crew und ein Treffer von innen; sein Würfel, wieder eine 4, sagt Hangar. Wir drei sind erschöpft.
 
 lesson-tutorial-2-end-turn = Runde beenden
     .text = Dieser Kampf kam mit der Geschichte und kostete keine Aktion, wir haben also noch zwei. Könnten wir ruhen? Natürlich könnten wir. Aber man darf eine Runde auch mit Aktionen in der Hand beenden, und ich möchte, dass ihr das einmal seht, an einem Tag, an dem ich zu müde bin, um es gut zu machen. Aufgespart werden sie nicht. Wählt „Runde beenden“.
     .after = Runde 2. Crew 6 gibt zwei Aktionen; Moral 5 gibt keine Aktion, aber +1 auf eure Würfe.
 
 lesson-tutorial-2-rest = Thaddeus und Gabriel ruhen
-    .text = Drei von uns sind Erschöpft, und Ruhen reicht für zwei. Wer wartet? Ich würde sagen, Wrathe. Einen Systembefehl geben und einen Jäger fliegen, das ist kein Einsatz einer Fertigkeit: Wer Erschöpft ist, kann beides und hat keinen Schaden davon. Nur Verwundete können es nicht. Wählt „Ruhen“, dann Thaddeus und mich. Ich würde nicht fragen, aber ich habe mich im Teekessel gesehen.
-    .after = Thaddeus und ich sind Bereit. Wrathe sagt, Hinlegen ist für Leute, die fertig sind.
+    .text = Drei von uns sind erschöpft, und Ruhen reicht für zwei. Wer wartet? Ich würde sagen, Wrathe. Einen Systembefehl geben und einen Jäger fliegen, das ist kein Einsatz einer Fertigkeit: Wer erschöpft ist, kann beides und hat keinen Schaden davon. Nur Verwundete können es nicht. Wählt „Ruhen“, dann Thaddeus und mich. Ich würde nicht fragen, aber ich habe mich im Teekessel gesehen.
+    .after = Thaddeus und ich sind bereit. Wrathe sagt, Hinlegen ist für Leute, die fertig sind.
 
 lesson-tutorial-2-flare = In die Sonneneruption
     .text = Der Weg von Theia weg geht durch eine Sonneneruption. Ihr erinnert euch: zwei Treffer, Schilde helfen nicht, Ruhen ist dort gesperrt. Die Meldung ist verdeckt, und Aufklären würde die Aktion kosten, mit der wir wegwollen. Also blind? Ich hatte einen guten Lehrer dafür, und heute früh habe ich ihn an Land gesetzt. Wählt „Bewegen: Sonneneruption“.
     .after = 1 und 3: Brücke und Reaktor, je ein Punkt, alles noch heil. Und die Meldung: Signaturen geortet.
 
 lesson-tutorial-2-signatures = Versuchen und kämpfen
-    .text = „Signaturen geortet“ darf man auslassen, für 2 Moral, voll zu zahlen. Moral 5 ist unser +1 auf jeden Wurf, und ich sehe nicht, wie wir sie heute zurückkaufen. Es versuchen heißt kämpfen, gegen wen auch immer. Sie stehen in derselben Eruption: Deren 2 Schaden treffen auch Feinde, abzüglich ihrer Strahlenschilde. Wählt ihr „Versuchen“?
+    .text = „Signaturen geortet“ darf man übergehen, für 2 Moral, voll zu zahlen. Moral 5 ist unser +1 auf jeden Wurf, und ich sehe nicht, wie wir sie heute zurückkaufen. Es versuchen heißt kämpfen, gegen wen auch immer. Sie stehen in derselben Eruption: Deren 2 Schaden treffen auch Feinde, abzüglich ihrer Strahlenschilde. Wählt ihr „Versuchen“?
     .after = Eine Staffel Skadis und eine Walküre, Strahlenschild je 1. Die Eruption macht bei beiden 1 Schaden; der Walküre bleibt Rumpf 3.
 
 lesson-tutorial-2-plan-bridge = Brücke: kein Befehl
     .text = Ein Gefecht hat eine Fernphase und eine Nahphase. Erst wird geplant: Jedes System darf einen Befehl geben; ausführen muss ihn jemand aus dem Trupp, und dieser Held ist in der nächsten Phase nicht noch einmal dran. Die Brücke teilt auf jeden Fall jemanden ein, denn der würfelt für unser Ausweichen. Ein Ausweichkurs würde helfen, aber ich möchte, dass ihr den bloßen Wurf seht. Wählt „Kein Befehl“, dann Gabriel.
-    .after = Ausweichen werde ich, mit Steuern 2. Eingeteilt zu sein ändert niemandes Zustand; ich bin so Bereit, wie ich aussehe.
+    .after = Ausweichen werde ich, mit Steuern 2. Eingeteilt zu sein ändert niemandes Zustand; ich bin so bereit, wie ich aussehe.
 
 lesson-tutorial-2-plan-weapons = Waffen: Schwere Batterie
     .text = Einfache Befehle kosten keine Energie. Schwierige schon, und davon gibt jedes System einen im Gefecht; heldenhafte kosten mehr. Die Energie geht von oben von der Leiste, und das erste Feld, das dabei frei wird, sind die Schilde. Die Batterie macht also 3 Schaden, und wir stehen im Hemd da. Ist das ein guter Tausch? Fragt mich in einer Minute. Wählt „Schwere Batterie“, dann Thaddeus.
     .after = Thaddeus hat die Batterie, mit Bedienen 2. Bezahlt wird erst, wenn der ganze Plan bestätigt ist.
 
 lesson-tutorial-2-plan-hangar = Hangar: die Skadi starten
-    .text = Der Ausfall ist ein freier Befehl: Er kommt zu dem einen dazu, den wir weglassen. Er startet jede unserer Maschinen, die ihr wollt, jede mit einem Piloten aus dem Hangartrupp, der dann in diesem Gefecht keinen Befehl mehr ausführt. Wrathe ist Erschöpft und darf fliegen. Die Eruption trifft auch die Skadi, abzüglich ihres Strahlenschilds von 2. Wählt „Kein Befehl“, die Skadi, dann Wrathe.
+    .text = Der Ausfall ist ein freier Befehl: Er kommt zu dem einen dazu, den wir weglassen. Er startet jede unserer Maschinen, die ihr wollt, jede mit einem Piloten aus dem Hangartrupp, der dann in diesem Gefecht keinen Befehl mehr ausführt. Wrathe ist erschöpft und darf fliegen. Die Eruption trifft auch die Skadi, abzüglich ihres Strahlenschilds von 2. Wählt „Kein Befehl“, die Skadi, dann Wrathe.
     .after = Wrathe hat die Skadi. Eine Maschine startet einmal im Gefecht und bleibt draußen, bis es vorbei ist.
 
 lesson-tutorial-2-confirm = Den Plan bestätigen
@@ -149,19 +149,19 @@ lesson-tutorial-2-slow-stage = Batterie: Ziel Walküre
 
 lesson-tutorial-2-cancel = Thaddeus verhindert es
     .text = Die Schilde sind unten, also zählen beide Treffer: 2 sind die Waffen, 6 ist eine Crew. Eine Fähigkeit, die auf ein Ereignis antwortet, wird angeboten, wenn es eintritt. Thaddeus kann man erschöpfen, dann fällt der Verlust von 1 Crew aus; das kostet keine Aktion, und dass er in dieser Phase einen Befehl ausführt, hindert ihn nicht. Soll ich es befehlen? Er ist schon aufgestanden. Wählt Thaddeus.
-    .after = Die Crew bleibt bei 6. Kein langsamer Feind ist übrig: Sieg, und die Energieleiste ist wieder voll. Thaddeus ist Erschöpft.
+    .after = Die Crew bleibt bei 6. Kein langsamer Feind ist übrig: Sieg, und die Energieleiste ist wieder voll. Thaddeus ist erschöpft.
 
 lesson-tutorial-2-asteroids = In den Leeren Raum
     .text = Dann hinaus aus der Eruption, in den Leeren Raum. Der Sektor selbst tut uns nichts; was darin liegt, ist verdeckt, und wir gehen wieder blind hinein. Könnten wir erst nachsehen? Könnten wir, und dann hätte ich keine Aktion mehr zum Ruhen, und Wrathe schliefe in der Suppe ein. Wählt „Bewegen: Leerer Raum“.
     .after = Asteroidenfeld: eine Begegnung. Sie sagt, was sie will, bevor sie zuschlägt; das ist mehr, als die Freunde der Fregatte taten.
 
 lesson-tutorial-2-asteroid-field = Das Feld versuchen
-    .text = Diese Karte lässt sich auslassen, wenn man eine noch freie Aktion hergibt, und unsere will ich zum Ruhen. Also würfeln wir: ein Würfel und die Moral, niedrig ist schlecht. Man könnte einen Piloten erschöpfen, um Steuern zu addieren. Steuern habe ich, aber die Karte fragt nach der Klasse, und wir fahren ohne Piloten. Unsere Schilde sind wieder ganz, wie bei jeder Begegnung, und Brocken kommen von außen. Wählt „Versuchen“.
+    .text = Diese Karte lässt sich übergehen, wenn man eine noch freie Aktion hergibt, und unsere will ich zum Ruhen. Also würfeln wir: ein Würfel und die Moral, niedrig ist schlecht. Man könnte einen Piloten erschöpfen, um Steuern zu addieren. Steuern habe ich, aber die Karte fragt nach der Klasse, und wir fahren ohne Piloten. Unsere Schilde sind wieder ganz, wie bei jeder Begegnung, und Brocken kommen von außen. Wählt „Versuchen“.
     .after = 3 und 1 für die Moral macht 4. −1 Moral, vier Treffer: einen nehmen die Schilde, den Rest Brücke, Rumpf und Crew.
 
 lesson-tutorial-2-rest-again = Thaddeus und Wrathe ruhen
-    .text = Das Feld hätte sich für eine Aktion auslassen lassen; das hier ist die Aktion, also soll sie sich lohnen. Mit 2 Punkten ist die Brücke beschädigt, −1 Ausweichen, und Moral 4 gibt kein +1 mehr. Wählt „Ruhen“, dann Thaddeus und Wrathe, die seit dem Frühstück müde ist.
-    .after = Beide sind Bereit, und mit der letzten Aktion endet die Runde. An Bord ist niemand Erschöpft, amtlich.
+    .text = Das Feld hätte sich für eine Aktion übergehen lassen; das hier ist die Aktion, also soll sie sich lohnen. Mit 2 Punkten ist die Brücke beschädigt, −1 Ausweichen, und Moral 4 gibt kein +1 mehr. Wählt „Ruhen“, dann Thaddeus und Wrathe, die seit dem Frühstück müde ist.
+    .after = Beide sind bereit, und mit der letzten Aktion endet die Runde. An Bord ist niemand erschöpft, amtlich.
 
 lesson-tutorial-2-europa = Nach Europa
     .text = Wer bei einem Planeten oder einer Station eintrifft, legt damit ohne weitere Kosten an und bekommt bis zu zwei verschiedene Dienste; eine Aktion fürs Andocken gibt noch zwei. Europa ist ohne Flagge: Es bedient alle, zu neutralen Preisen. Ob man sich freut, uns zu sehen? Wir haben 10 Credits, also wird man wohl höflich sein. Wählt „Bewegen: Europa“.
