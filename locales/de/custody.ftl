@@ -271,7 +271,7 @@ option-custody-observed-refuse = Weiterfahren
 
 passage-custody-stay = Zähl sie hinaus
     .text =
-        Sie liegt still. Der Entertrupp steht an der Schleuse, daneben Thaddeus, wo er an jeder Schleuse gestanden hat, seit es ein Schiff gibt. Er hat die Liste. Er hat den Bleistift.
+        Die Billigkeit liegt still. Der Entertrupp steht an der Schleuse, daneben Thaddeus, wo er an jeder Schleuse gestanden hat, seit es ein Schiff gibt. Er hat die Liste. Er hat den Bleistift.
 
         „Ich würde gern hierbleiben“, sagt er.
 
@@ -439,7 +439,10 @@ option-custody-delivery-keep-own = Ihn behalten
     .cost = Er kommt zu uns.
     .log = { $date }. Kapitän Xavier behalten. Beide Boote warteten bis zum Dunkelwerden, für alle Fälle. Er hat Hollis’ alte Koje und hat gebeten, dass dort nichts verrückt wird.
 option-custody-delivery-keep = Ihn behalten
-    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; { $client }: −2.
+    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { $client ->
+            [Erstgeborene] bei den Erstgeborenen
+           *[other] bei der { $client }
+        }.
     .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. Er sah die Tasse am Haken daneben an und bat, dass nichts verrückt wird.
 
 ## Die Nachbesprechung
