@@ -40,16 +40,16 @@ intel-derelict-ship-title = Verlassenes Schiff
 
 intel-distress-beacon-title = Notrufbake
     .log = Eine Notrufbake. Sie ruft schon eine ganze Weile.
-    .text = Ein Würfel und Moral. Die Treffer kommen von außen; wer helfend erschöpft wird, wird es erst nach dem Wurf.
+    .text = Ein Würfel und Moral. Die Treffer kommen von außen; wer zur Hilfe erschöpft wird, wird es erst nach dem Wurf.
 
 intel-board-the-enforcer-title = Den Vollstrecker entern
-    .log = Boote los.
+    .log = Boote ausgesetzt.
     .text = Die Geschütze schweigen, der Kapitän nicht. Bis zu drei Helden gehen an Bord, mit Kampf oder Schleichen. Die Kampfstärke erhöht die Schwierigkeit.
     .won = +3/4/5 Credits, je nach Bedrohung; +1 Moral
     .lost = −1 Crew, −1 Moral
 
 intel-board-the-flagship-title = Das Flaggschiff entern
-    .log = Boote los, zum Flaggschiff.
+    .log = Boote ausgesetzt, zum Flaggschiff.
     .text = Die Flagge ist gestrichen. Bis zu drei Helden gehen an Bord, mit Kampf oder Schleichen. Die Kampfstärke erhöht die Schwierigkeit.
     .won = +2 Moral; dann der Safe des Zahlmeisters
     .lost = −2 Crew, −1 Moral
@@ -82,7 +82,7 @@ intel-mutiny-title = Meuterei
 
 intel-parley-title = Unterredung
     .log = Er fragte, um wie viel Uhr wir anzufangen gedächten.
-    .text = Er ist unbewaffnet und schreibt mit. Bis zu drei Helden reden mit ihm, mit Diplomatie. Die Kampfstärke erhöht die Schwierigkeit.
+    .text = Er ist unbewaffnet und schreibt mit. Bis zu drei Helden reden ihm zu, mit Diplomatie. Die Kampfstärke erhöht die Schwierigkeit.
     .won = er zieht ab
     .lost = er bleibt, und es gibt keine Beute
 
@@ -117,7 +117,7 @@ intel-space-leeches-title = Raumegel
     .lost = 2 Schaden am Reaktor, 1 Schaden am Rumpf
 
 intel-system-failure-title = Systemausfall
-    .log = Jede Lampe auf der Tafel, alle auf einmal.
+    .log = Jede Lampe auf der Tafel, gleichzeitig.
     .text = Alles auf einmal. Bis zu drei Helden kümmern sich darum, mit Technik oder Bedienen.
     .won = nichts verloren
     .lost = 1 Schaden an jeder der vier Sektionen
@@ -151,7 +151,12 @@ effect-repair-hull = +{ $count } Rumpf
 effect-damage-hull = { $count } Schaden am Rumpf
 effect-outside-hits = { $count } Treffer
 effect-inside-hits = { $count } Treffer, Schilde helfen nicht
-effect-damage-section = { $count } Schaden an { $section }
+effect-damage-section = { $count } Schaden { $section ->
+    [Waffen] an den Waffen
+    [Hangar] am Hangar
+    [Reaktor] am Reaktor
+   *[other] an der { $section }
+}
 effect-damage-each-section = { $count } Schaden an jeder Sektion
 effect-rest = { $count ->
     [one] ein Held ruht

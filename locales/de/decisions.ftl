@@ -331,7 +331,12 @@ note-energy = { $count } Energie
 note-plan-energy = { $count } Energie, { $now } auf { $then }
 note-sinks = versenkt: { $percent } %
 note-plan-sinks = versenkt { $enemy }: { $percent } %
-note-afterwards-damage = danach { $count } Schaden an { $section }
+note-afterwards-damage = danach { $count } Schaden { $section ->
+    [Waffen] an den Waffen
+    [Hangar] am Hangar
+    [Reaktor] am Reaktor
+   *[other] an der { $section }
+}
 note-afterwards-chosen = danach { $count } Schaden an Sektionen eurer Wahl
 note-takes-1 = 1 Schaden
 note-afterwards-pilot = danach ein Pilot erschöpft
@@ -486,7 +491,11 @@ pass-set-up = Passen
 do-gear = { $gear } an { $hero }
 do-hire = Anheuern: { $name }
 do-dismiss = An Land: { $name }
-do-assign = { $hero } zu { $system }
+do-assign = { $hero } { $system ->
+    [Waffen] an die Waffen
+    [Hangar] in den Hangar
+   *[other] auf die { $system }
+}
 do-deal = { $system } an { $seat }
 do-fit = Einbauen: { $name }
 do-unfit = Herausnehmen: { $name }

@@ -169,16 +169,40 @@ log-gear-drawn = Gefunden: { $name }.
 log-gear-taken = { $hero } nahm: { $gear }.
 log-gear-returned = Zurückgelegt: { $name }. Niemand hatte eine Hand frei.
 log-module-found = Gefunden: { $name }. Einzubauen, wenn wir wieder im Dock liegen.
-log-reputation-gained = Man denkt besser von uns, { $name }: { $now }.
-log-reputation-lost = Man denkt schlechter von uns, { $name }: { $now }.
-log-allied = Mit uns verbündet, und das bleibt: { $name }.
+log-reputation-gained = { $name ->
+    [Rat] Der Rat denkt
+    [Erstgeborene] Die Erstgeborenen denken
+    [Kartell] Das Kartell denkt
+    [Konzern] Der Konzern denkt
+   *[other] Die { $name } denkt
+} besser von uns: { $now }.
+log-reputation-lost = { $name ->
+    [Rat] Der Rat denkt
+    [Erstgeborene] Die Erstgeborenen denken
+    [Kartell] Das Kartell denkt
+    [Konzern] Der Konzern denkt
+   *[other] Die { $name } denkt
+} schlechter von uns: { $now }.
+log-allied = { $name ->
+    [Rat] Mit dem Rat
+    [Erstgeborene] Mit den Erstgeborenen
+    [Kartell] Mit dem Kartell
+    [Konzern] Mit dem Konzern
+   *[other] Mit der { $name }
+} sind wir jetzt verbündet, und das bleibt.
 log-fitted-out = Abgelegt.
 log-milestone = Erreicht: { $name }.
 log-joined = Neu an Bord: { $name }.
 log-gained = Gehört jetzt uns: { $name }.
 log-promoted = { $name } befördert.
 log-treated = { $name } behandelt.
-log-contract = Als Nächstes fahren wir für: { $name }.
+log-contract = { $name ->
+    [Rat] Nun fahren wir für den Rat
+    [Erstgeborene] Nun fahren wir für die Erstgeborenen
+    [Kartell] Nun fahren wir für das Kartell
+    [Konzern] Nun fahren wir für den Konzern
+   *[other] Nun fahren wir für die { $name }
+}.
 log-again = Noch einmal, vom Ablegen an.
 log-ended = Zu spät. Wir kehrten um.
 

@@ -76,7 +76,7 @@ ability-fetu = Hinsetzen, essen
 
 hero-eluned-name = Eluned
 hero-eluned-full = Ingenieurin Eluned Pryce
-hero-eluned-line = „Na also. Du bist gezeichnet, nach links zu drehen. Dreh nach links, und von der Naht braucht keiner zu hören.“
+hero-eluned-line = „Na also. Gezeichnet bist du fürs Linksdrehen. Dreh links, und von der Schweißnaht muss keiner was hören.“
 ability-eluned = Wieder am Netz
     .text = Aktiv, in einem Gefechtsplan: Eluned erschöpfen. 1 Energie zurückbringen.
     .promoted = Aktiv, in einem Gefechtsplan: Eluned erschöpfen. Bis zu 2 Energie zurückbringen.
@@ -90,7 +90,7 @@ ability-otgon = Dickes Fell
 
 hero-zofia-name = Zofia
 hero-zofia-full = Flottenzensorin Zofia Wilczek
-hero-zofia-line = „Zur Ernte daheim, schriebst du, vier Jahre lang. Ich habe es jedes Mal durchgelassen. Es tat der Ernte gut.“
+hero-zofia-line = „Zur Ernte daheim, schriebst du, vier Jahre hintereinander. Ich habe es jedes Mal durchgelassen. Es tat der Ernte gut.“
 ability-zofia = Anderer Leute Post
     .text = Aktiv, zwischen Aktionen, kostet keine Aktion: Zofia erschöpfen. Eine Meldung bis 3 Sektoren weit aufdecken.
     .promoted = Aktiv, zwischen Aktionen, kostet keine Aktion: Zofia erschöpfen. Zwei Meldungen bis 3 Sektoren weit aufdecken.
@@ -115,7 +115,7 @@ ability-idris = Ein anderes Wort dafür
 
 hero-amara-name = Amara
 hero-amara-full = Konteradmiralin Amara Nwosu
-hero-amara-line = „Meldung, in einem Atemzug. War der wahr, bekommen Sie noch einen.“
+hero-amara-line = „Meldung, in einem Atemzug. Hat der gestimmt, bekommen Sie noch einen.“
 ability-amara = Feuer einstellen
     .text = Aktiv, in einem Gefechtsplan: Amara erschöpfen. Ein Feind mit 4 Rumpf oder weniger greift in dieser Phase nicht an.
     .promoted = Aktiv, in einem Gefechtsplan: Amara erschöpfen. Ein beliebiger Feind, nur kein Widersacher, greift in dieser Phase nicht an.
@@ -129,7 +129,7 @@ ability-beatriz = Fehlermarge
 
 hero-hadiza-name = Hadiza
 hero-hadiza-full = Rollenhüterin Hadiza von Anneke
-hero-hadiza-line = „Er heißt Temir. Er ist Lader, er singt, und keiner bringt es übers Herz, ihm den Mund zu verbieten.“
+hero-hadiza-line = „Er heißt Temir. Er ist Lader, er singt, und keiner bringt es übers Herz, ihn zu unterbrechen.“
 ability-hadiza = Sie nennt sie
     .text = Aktiv, wenn Crew verloren geht: Hadiza erschöpfen. +1 Moral.
     .promoted = Aktiv, wenn Crew verloren geht: Hadiza erschöpfen. +1 Moral, und ein anderer erschöpfter Held wird bereit.
@@ -159,7 +159,7 @@ ability-roland = Enterkommando
 
 hero-ugyen-name = Ugyen
 hero-ugyen-full = Beobachter Ugyen Dorji
-hero-ugyen-line = „Danke. Und die Uhr, von der Sie es abgelesen haben: War das Ihre, oder hat man sie Ihnen gezeigt?“
+hero-ugyen-line = „Danke. Und die Uhr, von der Sie es abgelesen haben: War das Ihre eigene, oder hat man sie Ihnen gezeigt?“
 ability-ugyen = Freies Geleit
     .text = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Er schickt keine Streife und bedient euch zu neutralen Preisen.
     .promoted = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Er schickt keine Streife und bedient euch zu freundlichen Preisen.

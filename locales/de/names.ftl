@@ -67,11 +67,11 @@ condition-nebula = Nebel
 condition-solar-flare = Sonneneruption
     .effect = 2 Treffer, kein Ruhen
 condition-geomagnetic-storm = Magnetsturm
-    .effect = 2 Treffer, 1 Schaden an Brücke, kein Reparieren
+    .effect = 2 Treffer, 1 Schaden an der Brücke, kein Reparieren
 condition-pulsar = Pulsar
-    .effect = 2 Treffer, 1 Schaden an Reaktor, kein Heilen
+    .effect = 2 Treffer, 1 Schaden am Reaktor, kein Heilen
 condition-super-nova = Supernova
-    .effect = 2 Treffer, 1 Schaden an Waffen, ein Held verwundet
+    .effect = 2 Treffer, 1 Schaden an den Waffen, ein Held verwundet
 condition-black-hole = Schwarzes Loch
     .effect = 3 Treffer, −1 Rumpf, nächste Aktion verloren
 
@@ -134,7 +134,7 @@ action-rest = Ruhen
 action-heal = Heilen
     .text = Mit Krankenstation: einen Spezialisten erschöpfen; ein verwundeter Held wird erschöpft.
 action-repair = Reparieren
-    .text = Mit Bordwerkstatt: einen Ingenieur erschöpfen und 1 Schrott ausgeben; 1 Schaden weniger.
+    .text = Mit Bordwerkstatt: einen Ingenieur erschöpfen und 1 Schrott ausgeben; 1 Schaden wegnehmen.
 action-dock = Andocken
     .text = In einem Hafen: zwei Dienste, oder zwei weitere.
 
@@ -145,7 +145,7 @@ kind-operation = Einsatz
 kind-encounter = Begegnung
 
 token-sealed = Verdeckte Meldung
-    .text = Eine Meldung, Gesicht nach unten. Aufklären deckt sie von nebenan auf; wer hineinfliegt, erfährt es.
+    .text = Eine Meldung mit der Rückseite nach oben. Aufklären deckt sie von nebenan auf; wer hineinfliegt, erfährt es.
 
 ## Mächte (Regel 10.1)
 
@@ -244,7 +244,7 @@ combat-result-victory = Sieg
 combat-result-draw = Unentschieden
 combat-result-defeat = Niederlage
 
-## Die unseren
+## Unsere
 
 fighter-skadi = Skadi
     .type = Jäger

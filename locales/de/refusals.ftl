@@ -17,7 +17,7 @@ no-dock = Hier ist kein Hafen.
 no-dock-enemy = Ein feindlicher Hafen. Er bedient keinen von uns.
 
 no-hero-aboard = Nicht an Bord.
-no-hero-wounded = { $hero } ist verwundet und tut nichts, bis es verheilt ist.
+no-hero-wounded = { $hero } ist verwundet und tut bis zur Heilung nichts.
 no-hero-ready = Schon bereit.
 no-hero-rest-wounded = Verwundet. Ruhen hilft da nicht, nur Heilen.
 no-hero-not-wounded = Nicht verwundet.

@@ -11,7 +11,7 @@ prey-fighters = Jäger zuerst{ $plus ->
 prey-mechs = Mechs zuerst, dann Jäger.
 prey-most-damaged = Die am schwersten beschädigte Maschine zuerst.
 prey-weakest = Die schwächste Maschine zuerst.
-prey-anyone = Greift jeden an, nach Würfel.
+prey-anyone = Greift jeden an, der Würfel wählt.
 
 never-ironclad = Greift nie die Ironclad an.
 never-fighters = Greift nie Jäger oder Mechs an.
@@ -54,10 +54,15 @@ special-ram = Es greift nur in der Nahphase an.{ $inside ->
    *[no] { "" }
 }
 special-swarm = Es greift so oft an, wie es zu Beginn der Stufe noch Rumpf hat, höchstens { $count }-mal.
-special-aim = Der erste Treffer jedes Angriffs, den Schilde nicht aufhalten, geht ohne Würfel auf die Sektion { $section }.
+special-aim = Der erste Treffer jedes Angriffs, den Schilde nicht aufhalten, trifft ohne Würfel { $section ->
+    [Waffen] die Waffen
+    [Hangar] den Hangar
+    [Reaktor] den Reaktor
+   *[other] die { $section }
+}.
 special-land = Der erste Angriff, der die Ironclad in der Nahphase trifft, setzt auch Leute an Bord: { $card } folgt auf das Gefecht, um die Kampfstärke schwieriger.
 special-observe = Unbewaffnet, und auf ihn wird nicht geschossen. Vor der ersten Phase kann Diplomatie ihn zum Abzug bewegen. Solange er zusieht, gibt es keine Beute; für den Sieg zählt er nicht.
-special-collect = Nach einem Unentschieden, in dem es noch schwimmt, zahlen wir { $count ->
+special-collect = Nach einem Unentschieden, wenn es noch schwimmt, zahlen wir { $count ->
     [one] 1 Credit
    *[other] { $count } Credits
 } oder geben ein Stück Ausrüstung her; ohne Ausrüstung an Bord zahlen wir, was an Credits da ist.
@@ -76,7 +81,7 @@ leader-iyer = Direktorin Iyer
 # Was ein Widersacher überall gelten macht, vom Anfang des Szenarios bis zum Ende.
 global-standing-orders = Stehender Befehl: keine Begegnung wird für Moral übergangen.
 global-lanes-closed = Routen gesperrt: jede Aktion Aufklären erschöpft außerdem einen Helden ({ $classes }).
-global-roll-read = Die Rolle wird verlesen: der erste Verlust von Crew in einer Runde kostet dazu { $morale } Moral.
+global-roll-read = Die Rolle wird verlesen: der erste Verlust von Crew in einer Runde kostet zusätzlich { $morale } Moral.
 global-everything-owed = Alles wird geschuldet: Dienste kosten { $credits } { $credits ->
     [one] Credit
    *[other] Credits

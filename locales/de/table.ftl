@@ -64,7 +64,7 @@ button-pilot = { $hero } fliegt
 button-order = Befehl: { $name }
 button-target = Ziel: { $name }
 button-skill = Mit { $name }
-button-class = Als { $name }
+button-class = Als { $name } gehen
 button-lead = { $hero } bringt uns hinein
 button-join = { $count ->
     [0] Sonst geht niemand
@@ -260,7 +260,7 @@ explain-sealed = Eine verdeckte Meldung. Aufklären deckt sie vom Nachbarsektor 
 
 dice-needs = nötig: { $least } oder mehr
 
-# Der Blick zurück, und der Zeitstrahl.
+# Der Blick zurück, und die Zeitleiste.
 when-turn = { $turn ->
     [0] Vor der ersten Runde
    *[other] Runde { $turn }
@@ -304,9 +304,9 @@ way-ends = endet: { $when }
 way-left-here = Ein Weg, der hier verlassen wurde
 way-return = Auch der Weg, der jetzt gespielt wird, bleibt erhalten und steht weiter offen.
 way-name-left = Wie heißt der Weg, den ihr verlasst?
-way-name-left-advice = Er bleibt erhalten und ist über den Zeitstrahl wieder zu erreichen. Ohne eigenen Namen bekommt er diesen.
+way-name-left-advice = Er bleibt erhalten und ist über die Zeitleiste wieder zu erreichen. Ohne eigenen Namen bekommt er diesen.
 way-name-branch = Wie heißt dieser Weg?
-way-name-branch-advice = Mit einem Namen findet er sich leichter auf dem Zeitstrahl.
+way-name-branch-advice = Mit einem Namen findet er sich leichter auf der Zeitleiste.
 way-name-button = Benennen
 menu-timeline = Der Weg bis hierher (Umschalt T)
 menu-replay = Dieses Szenario abspielen

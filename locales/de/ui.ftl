@@ -41,8 +41,8 @@ resource-credits = Credits
 
 squads-empty = leere Koje
 
-decision-won = Gelingt
-decision-lost = Misslingt
+decision-won = Gelungen
+decision-lost = Misslungen
 
 system-reactor = Reaktor
 
@@ -155,7 +155,13 @@ choice-holds = Was gewählt ist, kommt ins Logbuch und gilt.
 choice-holds-side = Die gewählte Seite gilt für dieses Szenario. Das Logbuch behält sie für immer.
 choice-barred = Das können wir jetzt nicht bezahlen.
 choice-odds-with = mit { $heroes }
-choice-for = für: { $power }
+choice-for = { $power ->
+    [Rat] für den Rat
+    [Erstgeborene] für die Erstgeborenen
+    [Kartell] für das Kartell
+    [Konzern] für den Konzern
+   *[other] für die { $power }
+}
 choice-won = Bei Erfolg
 choice-pays = Lohn
 choice-against = Gegen uns
