@@ -85,7 +85,7 @@ passage-tutorial-1-lost = Etwas Helles
         Zwei Tage lang brannte das Heizöl. Man sah es vom Landefeld aus, und an beiden Abenden standen Leute draußen im Schnee, mit Stühlen, um etwas Helles anzuschauen.
 
         Ein Kohlenschiff nahm die Boote auf. Auf dem Vordeck zählte Thaddeus ohne Liste, denn die Liste war fort, ging dann noch einmal herum und fasste beim Zählen jeden an. Xavier bat den Schiffer um Papier. Er begann mit den Familien, nach dem Alphabet, und schrieb bis Gaia Nova.
-    .log = Schiff und Ladung verloren. Die Mannschaft tat, was man sie gelehrt hatte, und der Lehrer war ich. Boote frei. Ich habe das Logbuch geschlossen.
+    .log = Schiff und Ladung verloren. Die Mannschaft tat, was man sie gelehrt hatte, und der Lehrer war ich. Boote ausgesetzt. Ich habe das Logbuch geschlossen.
 
 ## Lektionen, eine für jeden Schritt
 

@@ -95,7 +95,7 @@ passage-tutorial-2-lost = Jeder einen Namen
         Auf Theia verlangte man die Platte und nahm zu Protokoll, dass es eine Platte gegeben habe. Dann holte man die Leute einzeln herein und fragte, wer angefangen habe. Jeder nannte einen Namen, den eigenen. Der Schreiber war vor Mittag beim zweiten Block und hatte noch keinen Namen zweimal geschrieben.
 
         Xavier wurde als Letzter gehört. Er fragte, ob sie zu essen bekommen hätten. Als man das bejahte, dankte er dem Gericht und hatte nichts hinzuzufügen.
-    .log = Rumpf verloren. Boote frei, Thaddeus zählt. Die Platte habe ich im Hemd. Falls dieses Buch gefunden wird: Der Haferbrei war gut, und gefragt wurden alle.
+    .log = Rumpf verloren. Boote ausgesetzt, Thaddeus zählt. Die Platte habe ich im Hemd. Falls dieses Buch gefunden wird: Der Haferbrei war gut, und gefragt wurden alle.
 
 ## Lektionen, eine für jeden Schritt
 
