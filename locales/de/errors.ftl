@@ -48,9 +48,9 @@ error-packs-missing =
 note-torn = Der letzte Zug in diesem Spiel war nicht ganz aufgeschrieben und ist noch einmal zu tun. Der Rest der Zeile liegt neben der Datei.
 note-damaged = Die Datei dieses Spiels war ab Zeile { $line } beschädigt. Alles davor ist da, und die alte Datei liegt daneben.
 note-read-only = { $why ->
-    [in-use] Diese Kampagne ist in einem anderen Fenster oder Programm offen. Weitergespielt wird, wo sie zuerst geöffnet wurde; hier kann man sich umsehen und sie nachspielen.
-    [not-allowed] Das System lässt niemanden diese Datei schreiben. Man kann sich umsehen und sie nachspielen; wer weiterspielen will, kopiert sie oder fragt, wer diesen Rechner verwaltet.
-   *[failing] Der Datenträger konnte diese Datei nicht sichern; vielleicht ist er voll. Man kann sich umsehen und sie nachspielen; zum Weiterspielen Platz schaffen und neu öffnen.
+    [in-use] Diese Kampagne ist in einem anderen Fenster oder Programm offen. Weitergespielt wird, wo sie zuerst geöffnet wurde; hier kann man sich umsehen und sie abspielen.
+    [not-allowed] Das System lässt niemanden diese Datei schreiben. Man kann sich umsehen und sie abspielen; wer weiterspielen will, kopiert sie oder fragt, wer diesen Rechner verwaltet.
+   *[failing] Der Datenträger konnte diese Datei nicht sichern; vielleicht ist er voll. Man kann sich umsehen und sie abspielen; zum Weiterspielen Platz schaffen und neu öffnen.
     }
 note-adapted = Dieses Spiel wurde mit einer anderen Version von Ironclad begonnen und nach den Regeln dieser hier noch einmal gespielt. Manche Zahl kann anders sein, als ihr sie kennt.
 note-changed = Seit dieses Spiel gespielt wurde, haben sich Regeln oder Karten geändert; { $lost ->

@@ -66,7 +66,7 @@ aim-win = { $count ->
     [one] Ein Raumgefecht
    *[other] { $count } Raumgefechte
     } gewinnen
-aim-beat-villain = Die „{ $ship }“ schlagen
+aim-beat-villain = Die { $ship } schlagen
 aim-scout = { $count ->
     [one] 1 Meldung
    *[other] { $count } Meldungen
@@ -83,7 +83,7 @@ aim-short-courier = nach { $port }
 aim-short-rounds = { $done } von { $count } Häfen
 aim-short-survey = { $done } von { $count } Meldungen
 aim-short-sweep = { $done } von { $count } gewonnen
-aim-short-hunt = gegen die „{ $ship }“
+aim-short-hunt = gegen die { $ship }
 aim-so-far = { $aim } · { $done } von { $count }
 
 saved-fitting-out = beim Ausrüsten
@@ -109,7 +109,7 @@ brief-sweep = Auf dieser Strecke sind Schiffe nicht heimgekommen. { $count ->
     [one] Wer dort wartet, wird bekämpft, bis er geht, einmal, bis zum Ende von Runde { $turns }.
    *[other] Wer dort wartet, wird bekämpft, bis er geht, und das { $count }-mal, bis zum Ende von Runde { $turns }.
     } „Unentschieden zahlen wir nicht“, steht im Auftrag. Thaddeus liest die Zeile vor, ohne Betonung, und reicht das Blatt weiter.
-brief-hunt = Es geht um ein einziges Schiff, die „{ $ship }“. Man hat sie in der Gegend gesehen, die Lampen an, ohne Eile. Sie ist zu finden und zu schlagen, bis zum Ende von Runde { $turns }. Gabriel fragt, wen man noch gefragt hat. Man liest ihm die Liste vor. Sie ist nicht kurz, und niemand darauf hat ja gesagt.
+brief-hunt = Es geht um ein einziges Schiff, die { $ship }. Man hat sie in der Gegend gesehen, die Lampen an, ohne Eile. Sie ist zu finden und zu schlagen, bis zum Ende von Runde { $turns }. Gabriel fragt, wen man noch gefragt hat. Man liest ihm die Liste vor. Sie ist nicht kurz, und niemand darauf hat ja gesagt.
 
 # Die Namen der Mächte stehen hier als Wahl, damit Artikel und Zahl stimmen.
 brief-against = { $against ->
@@ -138,7 +138,7 @@ log-brief-rounds = Uns in { $count ->
     } sehen zu lassen, und selbst hinzusehen. Wasser und Bleistifte geladen.
 log-brief-survey = { $count } Zeichen anzusehen, auf einer Karte, der niemand traut. Vermerkt, dass wir keine bessere haben.
 log-brief-sweep = Angeheuert, uns beschießen zu lassen, wo andere beschossen wurden. Boote gezählt. Alle da.
-log-brief-hunt = Angeheuert gegen die „{ $ship }“. Nachschlag wollte abends keiner.
+log-brief-hunt = Angeheuert gegen die { $ship }. Nachschlag wollte abends keiner.
 
 # Die Seite danach.
 
@@ -154,7 +154,7 @@ won-courier-text = Das Päckchen ging { $port ->
 won-rounds-text = Der letzte Hafen der Tour schrieb die Stunde in sein Buch und drehte das Buch herum, damit man sie nachprüfen konnte. Es gab eine Spalte für Bemerkungen. Die ganze Seite hinunter war sie leer. Gabriel überlegte einen Augenblick und schrieb „heiter“.
 won-survey-text = Alle { $count } Zeichen wurden angesehen, und { $count } stehen auf dem neuen Blatt, wie sie sind. Manches war mit großer Sorgfalt dort gezeichnet, wo nichts war. Die Reinschrift wurde zweimal gemacht, und eine behielt das Schiff.
 won-sweep-text = Am dritten Morgen kam hinter ihnen ein Kohlenfrachter die Strecke herunter, allein, mit Wäsche an der Reling. Er dippte im Vorbeifahren die Flagge. Niemand an Bord kannte ihn. Thaddeus ließ es mit der Stunde eintragen.
-won-hunt-text = Die „{ $ship }“ lag mit offenen Pforten da, die Lampen aus, und gab keine Zeichen mehr. Man schickte ein Boot mit einem Arzt hinüber, und es kam mit weniger freien Plätzen zurück, als es gefahren war. Beim Abendessen war es still, und jeder nahm etwas.
+won-hunt-text = Die { $ship } lag mit offenen Pforten da, die Lampen aus, und gab keine Zeichen mehr. Man schickte ein Boot mit einem Arzt hinüber, und es kam mit weniger freien Plätzen zurück, als es gefahren war. Beim Abendessen war es still, und jeder nahm etwas.
 
 paid-federation = Die Leutnantin zählte Gabriel das Geld in die Hand, Münze für Münze, und salutierte ihm aus Versehen.
 paid-council = Der Umschlag mit dem Geld war an der richtigen Stelle verloren worden. Darin lag eine Karte, auf der nur stand: erhalten.
@@ -166,7 +166,7 @@ log-won-courier = Päckchen abgeliefert. Es wog weniger als sein Siegellack.
 log-won-rounds = Tour gemacht. Jeder Hafen hat nach dem davor gefragt.
 log-won-survey = Vermessung abgeschlossen: { $count } Zeichen, und mein Name darunter.
 log-won-sweep = Strecke frei. Begraben, was zu begraben war.
-log-won-hunt = Die „{ $ship }“ ist geschlagen. Sie hat gut gekämpft. Auch das eingetragen.
+log-won-hunt = Die { $ship } ist geschlagen. Sie hat gut gekämpft. Auch das eingetragen.
 
 lost-title = Boote ausgesetzt
 lost-text = Die Ironclad ging auf Patrouille verloren, bevor getan war, wofür man sie angeheuert hatte. Die Boote kamen nach Vorschrift frei. Thaddeus zählte sie aus dem letzten, laut, und dann im Dunkeln noch einmal ohne Liste. Ein Massengutfrachter nahm sie auf, der in die andere Richtung fuhr; sein Erster verteilte Tee und stellte keine Fragen. Jemand hatte das Brot gerettet.
@@ -177,7 +177,7 @@ ended-courier-text = Sie waren noch unterwegs nach { $port }, als die Stunde ver
 ended-rounds-text = Die nächste Tour lief an ihrem Tag aus, wie angekündigt, und man begegnete ihr auf der Strecke: ein kleines graues Schiff, schlecht bezahlt, andersherum unterwegs. Beide dippten die Flagge. Im Buch standen noch Häfen ohne Stunde.
 ended-survey-text = Das Schiff mit dem vollen Laderaum fuhr nach der alten Karte, denn die neue war nicht fertig. Wie es ihm erging, ist nicht bekannt. Das Blatt wurde abgegeben, die weißen Stellen mit dem Lineal umrandet, und über das Weiß wurde nicht gestritten.
 ended-sweep-text = Die Strecke blieb, wie sie war. Am Monatsende setzten die Versicherer sie auf eine andere Seite, und danach wurde für sie niemand mehr angeheuert. Ein Pilot zeichnete auf der Karte in der Messe den langen Weg außen herum ein, mit Tinte.
-ended-hunt-text = Die „{ $ship }“ wurde wieder gesehen, in einer anderen Gegend, die Lampen an. Eilig hatte sie es zu keiner Zeit gehabt. Der Auftrag wurde zurückgezogen und mit ihm der Vorschuss, von dem noch etwas da war.
+ended-hunt-text = Die { $ship } wurde wieder gesehen, in einer anderen Gegend, die Lampen an. Eilig hatte sie es zu keiner Zeit gehabt. Der Auftrag wurde zurückgezogen und mit ihm der Vorschuss, von dem noch etwas da war.
 patrol-log-ended = Runde { $turn }, nicht geschafft. Kein Sold. Geflickt, was an uns zu flicken war, und Treibstoff geholt.
 
 debrief-end-ended = zu spät, nach Runde { $turn }

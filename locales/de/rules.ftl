@@ -66,7 +66,7 @@ rule-2-7 = Lager
         • Credits: ohne Grenze, und nie unter 0.
 rule-2-8 = Energie
     .text =
-        Die Energieleiste hat fünf Felder mit je einer Marke. Der Preis eines Befehls wird von oben abgenommen, sobald der Plan bestätigt ist. Ein Feld wirkt, sobald es frei liegt; was anhält, hält an, bis die Leiste wieder gefüllt wird.
+        Die Energieleiste hat fünf Felder mit je einer Marke. Der Preis eines Befehls wird von oben abgenommen, sobald der Plan bestätigt ist. Ein Feld wirkt, sobald es frei ist; was anhält, hält an, bis die Leiste wieder gefüllt wird.
 
         • 1. Marke weg: Die Schilde sind unten.
         • 2.: −1 Zielen.
@@ -87,7 +87,7 @@ rule-2-9 = Schadensabwehr
         • 6: ein Punkt Crew ist verloren.
 rule-2-10 = Schilde
     .text =
-        Die Schilde haben eine Stärke, anfangs 1; Module und Ausbauten ändern sie. In jeder Begegnung fangen sie so viele Treffer von außen ab, und für die nächste sind sie wieder ganz. Sie wirken nur, solange das oberste Energiefeld bedeckt ist.
+        Die Schilde haben eine Stärke, anfangs 1; Module und Ausbauten ändern sie. In jeder Begegnung fangen sie so viele Treffer von außen ab, und für die nächste sind sie wieder ganz. Sie wirken nur, solange das oberste Energiefeld belegt ist.
 
         Von außen kommen Raumgefecht, Asteroiden, Kreuzfeuer und Hinterhalt. Kosmische Lagen zählen nicht als außen, ebenso wenig Schaden von innen: Sabotage, Enterer, Ausfälle.
 rule-2-11 = Strahlenschilde
