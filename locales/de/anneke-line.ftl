@@ -32,7 +32,7 @@ passage-anneke-line-briefing = Pflaumen
 
         „Schleusenfieber“, sagt Petrosyan. „Neuntausend Leute, ein Arzt, und der ist Tierarzt. Vom Husten bis zum Pfarrer elf Tage. Es gibt ein Serum. Es hält sich nicht. Vier Tage unterwegs, und du kannst die Geranien damit gießen.“
 
-        „Auf Pharos liegt welches“, sagt Fetu. „Und um den Mond ein Ring aus Schiffen vom Rat, damit nichts herauskommt. Auf Mancala liegt auch welches. Und um den Ring vom Rat einer von denen, damit nichts herauskommt, was geschuldet ist.“
+        „Auf Pharos liegt welches“, sagt Fetu. „Und um den Mond ein Ring aus Schiffen vom Rat, damit nichts herauskommt. Auf Mancala liegt auch welches. Und um den Ring vom Rat noch einer, vom Kartell, damit nichts herauskommt, was geschuldet ist.“
 
         „Zwei Ringe“, sagt Jabulile. „Und das Fieber war vor beiden drin.“
     .log = 02/06/100GN. Europa. Pflaumen. Neuntausend Leute und zwei Flotten, die aufpassen, dass sie bleiben, wo sie sind. Beide haben nach uns geschickt; also kommt wohl keine hinein.
@@ -143,7 +143,7 @@ passage-anneke-line-close-up = Aufschließen
 
         „Sie haben von uns gehört“, sagt Gabriel.
 
-        „Sie haben voneinander gehört“, sagt Thaddeus. Er hat Jabuliles zwei Papierringe abgesteckt und zeichnet mit Bleistift die Lampen ein. „Sieh hin. Es ist dasselbe Signal.“
+        „Sie haben voneinander gehört“, sagt Thaddeus. Er hat Jabuliles zwei Papierringe abgenommen und zeichnet mit Bleistift die Lampen ein. „Sieh hin. Es ist dasselbe Signal.“
     .log = { $date }. Beide Ringe haben Lampen ausgehängt, zur selben Stunde, nach demselben Code. Sie sehen jetzt in den Nebel. Es ist das Erste, worüber sie sich einig waren.
 
 passage-anneke-line-landing = Zuerst sein Name
@@ -154,13 +154,13 @@ passage-anneke-line-landing = Zuerst sein Name
 
         Also sagt ihr, wer ihr seid, einer nach dem anderen, und sie fragt, wie man es schreibt, und schreibt.
 
-        „Hadiza“, sagt sie, „von Anneke“, denn das gehört sich so. Dann, zur Vorsteherin: „Wie viele brauchen wir?“
+        „Hadiza“, sagt sie, „von Anneke“, denn das ist nur gerecht. Dann, zur Vorsteherin: „Wie viele brauchen wir?“
 
         „Eine Kiste mehr, als Leute da sind“, sagt die Vorsteherin und sieht niemanden an.
     .log = { $date }. Erste Kiste gelandet. Eine Rollenhüterin schrieb alle unsere Namen auf. Ich fragte, wofür. Sie sagte: bis jetzt für nichts.
 
 line-anneke-line-names-otgon = „Sie fragte, wie ich heiße. Ich sagte Otgon. Sie fragte, ob da noch was kommt. Ich sagte: hier nicht.“
-line-anneke-line-names-thaddeus = „Sie fragte, wie viele wir am Elften waren. Ich gab ihr die Zahl. Gemeint hatte sie bloß dieses Schiff.“
+line-anneke-line-names-thaddeus = „Sie fragte, wie viele wir am Elften waren. Ich gab ihr die Zahl. Gefragt hatte sie nur nach diesem Schiff.“
 
 passage-anneke-line-his-name = Wie man es schreibt
     .text =
@@ -201,7 +201,7 @@ passage-anneke-line-clinic = Die dritte Ferse
 
         Er hört nicht auf. Er macht den Arm und reicht das Kind weiter. Er verlangt das nächste und sieht nach der Ferse, ehe er ins Gesicht sieht.
 
-        „Das ist von früher“, sagt die Mutter gleichmütig.
+        „Der ist von vorher“, sagt die Mutter gleichmütig.
 
         „Ich weiß, was das ist, gute Frau. Man setzt die Nadel da an, weil sie es dort nicht kommen sehen. Es bleibt ein Ring. Ich hab es so gelernt, bei den Einzigen, die es je so gemacht haben.“ Er hat sich in die Asche gesetzt. „Ich hatte das Bett am Fenster“, sagt er zu niemandem. „Diese Klinik liegt auf dem Grund von einem Loch.“
     .log = { $date }. Dem Lager eine Kiste gebracht. Petrosyan sagt, eine Klinik auf Mirembe habe ihre Kinder so gezeichnet. Diese sind acht, neun und zehn. Manche sind vier.
@@ -210,11 +210,11 @@ passage-anneke-line-clinic-other = Ringe
     .text =
         Sie stellen sich an, ohne dass man es ihnen sagt, die Kleinsten vorn, und strecken jeder einen Arm hin. In Schlangen haben sie schon gestanden.
 
-        Wer die Nadel setzt, setzt sie hundertvierzigmal. Gegen Abend fallen einem die Fersen auf. Sie sind nackt; an den Feuern ist es warm. Auf jeder ist ein Ring, alt und rund, nicht größer als eine Linse. Auf allen. Bei den Vierjährigen ist er noch rosa.
+        Wer die Nadel setzt, setzt sie hundertvierzigmal. Gegen Abend fallen einem die Fersen auf. Sie sind nackt; an den Feuern ist es warm. Auf jeder ist ein Ring, alt und rund, nicht breiter als eine Linse. Auf allen. Bei den Vierjährigen ist er noch rosa.
 
-        „Das ist von früher“, sagt die Mutter gleichmütig.
+        „Der ist von vorher“, sagt die Mutter gleichmütig.
 
-        Thaddeus hat die Lampe gehalten. Er hält sie mit beiden Händen. „Wovor?“, sagt er; und dann, sofort: „Nein. Schon gut.“
+        Thaddeus hat die Lampe gehalten. Er hält sie mit beiden Händen. „Vor was?“, sagt er; und dann, sofort: „Nein. Schon gut.“
     .log = { $date }. Dem Lager eine Kiste gebracht. Sie haben ein Mal an der Ferse, sogar die Vierjährigen. Thaddeus hielt die Lampe. Er bittet einzutragen, dass er sie ruhig hielt.
 
 passage-anneke-line-families = Vierzig
@@ -272,7 +272,7 @@ passage-anneke-line-grudge-federation = Von Theia
         „Wir haben Serum an Bord“, sagt Gabriel. „Für neuntausend.“
 
         „Das sehe ich.“ Eine Pause, in der dort drüben jemand etwas gefragt zu haben scheint. „Dafür hat man mir keinen Absatz gegeben.“
-    .log = { $date }. Die Föderation hat uns jemanden nachgeschickt, wegen des vierten Monats. Thaddeus sagt, sie hält Abstand wie einer, der zu spät zu kommen hofft.
+    .log = { $date }. Die Föderation hat uns jemanden nachgeschickt, wegen des vierten Monats. Thaddeus sagt, das Schiff hält Abstand wie einer, der hofft, zu spät zu kommen.
 
 passage-anneke-line-grudge-firstborn = Von Adjoa
     .text =
@@ -309,7 +309,7 @@ passage-anneke-line-bees = Ausgeflogen
 
 passage-anneke-line-won-council = Glocken
     .text =
-        Auf Anneke läuteten sie die Glocken mit dem Wind im Rücken, damit der Ring sie abbekam.
+        Auf Anneke läuteten sie die Glocken mit dem Wind, damit der Ring sie abbekam.
 
         Am Dreiundzwanzigsten kam Beobachter Ugyen Dorji zur inneren Linie heraus und ließ sich an ihr entlangrudern, von Schiff zu Schiff. Jedem sagte er dasselbe: dass seit elf Tagen niemand Neues gehustet habe, nach einer Schuluhr, und dass er hinuntergegangen sei, die Uhr anzusehen. Dann nahm er das Tuch vom Gesicht. Es hatte einen Strich hinterlassen.
 
@@ -318,13 +318,13 @@ passage-anneke-line-won-council = Glocken
 
 passage-anneke-line-won-cartel = Glocken
     .text =
-        Auf Anneke läuteten sie die Glocken mit dem Wind im Rücken, damit der Ring sie abbekam.
+        Auf Anneke läuteten sie die Glocken mit dem Wind, damit der Ring sie abbekam.
 
         Yasemin Arslan kam selbst wegen der Früchte. Sie ging mit der Vorsteherin die Reihen ab, und sie sprachen über Mehltau. Am Ende stand ein Tisch mit den drei Ernten darauf, in Zahlen, und daneben eine Schale mit einer Pflaume.
 
         „Als Anzahlung“, sagte die Vorsteherin.
 
-        Yasemin aß sie. Sie brauchte eine Zeit, bis sie etwas fand, wohin mit dem Stein. „Das trage ich ein“, sagte sie. Die Bootsbesatzung wollte gehört haben, dass sie gesummt hat.
+        Yasemin aß sie. Sie brauchte eine Weile, bis sie wusste, wohin mit dem Stein. „Das trage ich ein“, sagte sie. Die Bootsbesatzung wollte gehört haben, dass sie gesummt hat.
     .log = { $date }. Glocken. Das Kartell sagt, es habe den Wert stets gesehen. Das ganze Krankenrevier schlief vierzehn Stunden und wachte schimpfend auf.
 
 passage-anneke-line-lost = Niemand pflückt
@@ -373,7 +373,7 @@ passage-anneke-line-cuff = Auf der Manschette
     .text =
         Auf Europa kam der Arzt des Vorpostens an Bord, an zwei Stöcken. Das Hemd hatte er waschen und vorher die Manschette abschneiden lassen.
 
-        „Neunundvierzig von zweiundsechzig“, sagte er. „Ich hätte sonst einen anderen Brief schreiben müssen.“ Er war seither zum anderen Dienst gegangen, oder versetzt; Hafengesundheit; man saß an einer Tür und konnte sie aufmachen. Er legte die Manschette auf die Theke wie einer, der eine Rechnung begleicht. Es stand ein Wort darauf. „Falls Sie einmal an meiner Tür vorbeikommen.“
+        „Neunundvierzig von zweiundsechzig“, sagte er. „Ich hätte sonst einen anderen Brief schreiben müssen.“ Er war seither zum anderen Dienst gegangen, oder versetzt worden; Hafengesundheit; man saß an einer Tür und konnte sie aufmachen. Er legte die Manschette auf die Theke wie einer, der eine Rechnung begleicht. Es stand ein Wort darauf. „Falls Sie einmal an meiner Tür vorbeikommen.“
     .log = { $date }. Neunundvierzig von zweiundsechzig. Fetu hat die Manschette neben die Karte mit der Lampe gesteckt.
 
 passage-anneke-line-door = Woanders
@@ -387,7 +387,7 @@ passage-anneke-line-door = Woanders
 
 passage-anneke-line-lost-ship = Zwischen den Ringen
     .text =
-        Die Ironclad brach zwischen den Ringen auseinander. Da lagen ihre Boote, mit ihren Kisten; niemand durfte zu ihnen herein, und niemand durfte heraus.
+        Die Ironclad brach zwischen den Ringen auseinander. Da lagen ihre Boote, mit ihren Kisten; niemand durfte zu ihnen hinein, und niemand durfte heraus.
 
         Eine Zeit lang war es dunkel. Dann verließ am inneren Ring eine Lampe ihren Platz, und am äußeren eine. Sie kamen ganz langsam, als hoffte jede, nicht bemerkt zu werden. Bei den Booten trafen sie sich.
 

@@ -87,7 +87,7 @@ option-custody-side-own = Auf eigene Rechnung fahren
 
 passage-custody-sail = Vier Sektoren
     .text =
-        Sie ist in der Nacht vorbeigelaufen. Inzwischen ist sie vier Sektoren voraus, auf einem Triebwerk: einen Tag einen Sektor, am nächsten zwei, und dann muss sie es abkühlen lassen.
+        Die Billigkeit ist in der Nacht vorbeigelaufen. Inzwischen ist sie vier Sektoren voraus, auf einem Triebwerk: einen Tag einen Sektor, am nächsten zwei, und dann muss sie es abkühlen lassen.
 
         „Wir schaffen zwei“, sagt Thaddeus, „an Tagen, an denen uns keiner aufhält. Das reicht nicht.“
 
@@ -100,7 +100,7 @@ passage-custody-sail = Vier Sektoren
 
 passage-custody-fork = Wo es dunkel ist
     .text =
-        An der Gabelung wird sie langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell von unserem eigenen Hinschauen; man sieht das Echo darin noch kommen und gehen, wie Atem an einer Scheibe.
+        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell von unserem eigenen Hinschauen; man sieht das Echo darin noch kommen und gehen, wie Atem an einer Scheibe.
 
         Sie nimmt die andere. Die ist einen Sektor länger.
 
@@ -153,18 +153,18 @@ passage-custody-through = Am Bug
         „Sand“, sagt Thaddeus. Er sagt es bei jedem wieder, die ganze Reihe entlang, mit der Stimme, mit der er Leute hereinzählt. Es sind zweiundsechzig. Die Zahl steht auf seiner Manschette statt im Buch, wo jemand danach hätte fragen können.
     .log = { $date }. Sie warf Ballast ab, und wir fuhren hindurch. Es war Sand. Das wussten wir erst, als es welcher war.
 
-passage-custody-okafor = Ein Hut
+passage-custody-okafor = Eine Mütze
     .text =
         Die Wache an der zweiten Gabelung ist ein Kutter mit offenen Pforten und allen Lampen an, breitseits. Der eine Weg um sie herum führt durch eine Sonneneruption.
 
         Sie ruft herüber. „Unbekanntes Schiff. Diese Gabelung ist per Erlass gesperrt. Ich soll ein Schlachtschiff aufhalten namens …“ Es raschelt. „Das kann ich nicht lesen. Kann das wer lesen? Nein.“
 
-        Auf ihrer Brücke, im Glas, ist die Kommandantin auf etwas gestiegen, um gesehen zu werden. Sie hat einen neuen Hut. Sie nimmt ihn ab, hält ihn auf Armeslänge hinaus und winkt damit, ganz langsam, wie um ihn zu trocknen.
+        Auf ihrer Brücke, im Glas, ist die Kommandantin auf etwas gestiegen, um gesehen zu werden. Sie hat eine neue Mütze. Sie nimmt sie ab, hält sie auf Armeslänge hinaus und winkt damit, ganz langsam, wie um sie zu trocknen.
 
         Gabriel winkt.
 
         „Nichts zu melden“, sagt Okafor zu irgendwem. „Nebel.“
-    .log = { $date }. Zweite Gabelung, bewacht. Die Kommandantin konnte unseren Namen nicht lesen. Es ist ein Hut mit Feder.
+    .log = { $date }. Zweite Gabelung, bewacht. Die Kommandantin konnte unseren Namen nicht lesen. Es ist eine Mütze mit Feder.
 
 passage-custody-guard = Per Erlass gesperrt
     .text =
@@ -176,7 +176,7 @@ passage-custody-guard = Per Erlass gesperrt
 
         Gabriel fragt, was wäre, wenn.
 
-        „Dann tut es mir leid, Ihnen begegnet zu sein“, sagt die Wache. „Ich hatte Gutes gehört.“ Sie lässt die Welle offen. Mit der Antwort scheint es ihr nicht zu eilen.
+        „Dann tut es mir leid, Ihnen begegnet zu sein“, sagt die Wache. „Ich hatte Gutes gehört.“ Sie bleibt auf Empfang. Mit der Antwort scheint es ihr nicht zu eilen.
     .log = { $date }. Zweite Gabelung, bewacht. Man hat nach unserem Namen gefragt.
 
 choice-custody-guard = Sind wir das?
@@ -216,7 +216,7 @@ line-custody-bows-wrathe = „Vor den Bug. Er würde sagen: so, dass sie die Num
 line-custody-bows-thaddeus = „Ein Schuss, vor den Bug, dreißig Meter. Sie bleibt stehen, um gekränkt zu sein. Das kostet sie einen Sektor.“
 
 offer-custody-bows = Ein Schuss vor den Bug
-    .cost = Frei, höchstens einen Sektor von ihr, einmal pro Runde. 1 Munition: Sie zieht einen Sektor weniger.
+    .cost = Frei, höchstens einen Sektor entfernt, einmal pro Runde. 1 Munition: Sie zieht einen Sektor weniger.
 offer-custody-again = Sie wieder angreifen
     .cost = Eine Aktion, in ihrem Sektor.
 offer-custody-echo-1 = Echo in die erste Gabelung
@@ -232,14 +232,14 @@ passage-custody-writ = Mit Namen und Nummer
     .text =
         Das Boot liegt genau quer vor dem Rand des Sturms, wo man ohnehin langsamer werden muss. Ein Mann mit nassem Kragen hält ein Papier in Wachstuch hoch.
 
-        „Vermessungsplatten“, ruft er, „vier Kisten, unser Glas, gelöscht auf Pharos entgegen Klausel neunzehn. Dies ist eine Verfügung. Ich habe sie zuzustellen, mit Namen und Nummer, jedem Rumpf, Geschütz und Boot. Das geht fast über den Tag. Oder es gibt eine Gebühr, dann habe ich zugestellt.“
+        „Vermessungsplatten“, ruft er, „vier Kisten, unser Glas, gelöscht auf Pharos entgegen Klausel neunzehn. Dies ist eine Verfügung. Ich habe sie zuzustellen, mit Namen und Nummer, jedem Rumpf, Geschütz und Boot. Das dauert fast den Tag. Oder es gibt eine Gebühr, dann habe ich zugestellt.“
 
         „Wie viel?“, sagt Gabriel.
 
         „Drei. Steht hinten drauf, mein Herr.“ Er wischt sich das Gesicht. „Oder Sie könnten auf mich schießen. Manche tun das. Ich habe sie in dreifacher Ausfertigung.“
     .log = { $date }. Der Konzern hat uns eine Verfügung nachgeschickt, der Platten wegen. Der Mann war seekrank und sehr korrekt.
 
-choice-custody-writ = Wie nehmen wir die Verfügung?
+choice-custody-writ = Wie nehmen wir die Verfügung auf?
 option-custody-writ-pay = Die Gebühr zahlen
     .cost = 3 Credits. Er lässt uns vorbei.
     .log = { $date }. Drei Credits gezahlt, damit uns zugestellt worden ist. Es gibt eine Quittung.
@@ -343,7 +343,7 @@ passage-custody-terms = Ein besseres Recht
 
         „Das haben Sie. Es war gut gemacht. Es gibt Leute, denen es angetan wurde.“ Er streift etwas vom Knie. „Ich feilsche nicht, Herr Anaya. Geben Sie mir Ihr Wort, so werde ich Ihnen von einigem Nutzen sein. Geben Sie es nicht, so werde ich trotzdem höflich bleiben.“
 
-        Vorn ruft jemand, dass noch vier Minuten sind.
+        Vorn ruft jemand, es seien noch vier Minuten.
 
 choice-custody-terms = Geben wir ihm unser Wort?
 option-custody-terms-give = Es geben
@@ -355,7 +355,7 @@ passage-custody-refused = In Zeitnot
     .text =
         „Dann fragen Sie“, sagt Xavier.
 
-        Gabriel fragt: warum der Schuss; warum die Stunde; warum ein Mann, mit der Mütze auf den Knien, sagen sollte, dass sie recht haben. Es dauert länger, als es nachts je gedauert hat. Es verbraucht fast eine Minute.
+        Gabriel fragt: warum der Schuss; warum die Stunde; warum ein Mann mit der Mütze auf den Knien sagt, dass sie recht haben. Es dauert länger, als es nachts je gedauert hat. Es verbraucht fast eine Minute.
 
         Xavier hört sich alles an. Er hat eine Art zuzuhören, bei der die Leute gerader stehen, und einige von euch merken es an sich.
 
@@ -368,7 +368,7 @@ passage-custody-idris = Dunkles Brot
     .text =
         Er ist sechsunddreißig, trägt einen Bart, den er sich nicht ausgesucht hat, und kommt rückwärts aus der zweiten Zelle, noch im Gespräch mit der Wand.
 
-        „Benhaddou“, sagt er. „Idris. Ich habe für die Vorsitzende gedolmetscht, bis ich ein Wort setzte, wo der Text drei hatte. Wer hat den Krieg gewonnen? Nein, nicht. Sagen Sie etwas. Irgendetwas. Sagen Sie es gerade heraus.“
+        „Benhaddou“, sagt er. „Idris. Ich habe für die Vorsitzende gedolmetscht, bis ich ein Wort setzte, wo der Text zwei hatte. Wer hat den Krieg gewonnen? Nein, nicht. Sagen Sie etwas. Irgendetwas. Sagen Sie es geradeheraus.“
 
         „Wir haben es eilig“, sagt Gabriel.
 
@@ -381,7 +381,7 @@ passage-custody-second-lost = Durch die Wand
     .text =
         An der zweiten Tür hat der Rauch sie umkehren lassen. Es ist eine gute Tür. Dahinter hat jemand eine gute Stimme und benutzt sie, ganz gleichmäßig, in einer Sprache nach der anderen, um zu sagen, wo das Scharnier sitzt.
 
-        Dann schrammt auf der anderen Seite ein Boot entlang. Man hört Äxte. Ein Mann mit dem Abzeichen von Theia holt ihn durch die Außenhaut, in einer Decke, um ein Partizip streitend, und legt sich in die Riemen.
+        Dann schrammt auf der anderen Seite ein Boot entlang. Man hört Äxte. Ein Mann mit dem Abzeichen von Theia holt ihn durch die Außenhaut heraus, in einer Decke und mitten im Streit um ein Partizip, und rudert los.
 
         „Ist er heraus?“, sagt Xavier. Er hat sich nicht von der Wand umgedreht.
 
@@ -489,14 +489,14 @@ passage-custody-won-aboard-own = Gerückt
 
 passage-custody-lost-theia = Wohin sie wollte
     .text =
-        Die Billigkeit kam auf einem Triebwerk in Theia an, am Kai stand eine Kapelle. Man führte den Gefangenen genau in der Mitte die Gangway hinunter. Unten blieb er stehen, um die Mütze aufzusetzen.
+        Die Billigkeit kam mit einem Triebwerk auf Theia an, am Kai stand eine Kapelle. Man führte den Gefangenen in der Mitte des Fallreeps hinunter. Unten blieb er stehen, um die Mütze aufzusetzen.
 
         Er hatte den Leutnant vom Geleit gefragt, erzählte der Leutnant später in einer Bar, welches Schiff das gewesen sei, den ganzen Weg hinter ihnen. Man sagte es ihm. Da war er ans Heckfenster gegangen und dort geblieben, bis es außer Sicht war; und hatte gesagt, als wäre er um eine Note gebeten worden: „An der zweiten Gabelung spät. Sonst: recht gut.“
     .log = { $date }. Sie ist uns entkommen. Er ist wieder auf Theia. Ich hätte ihn gern gefragt. Ich habe den Haken abgenommen.
 
 passage-custody-lost-adjoa = Wohin sie wollte
     .text =
-        Die Billigkeit kam auf einem Triebwerk in Adjoa an, ohne Lampen. Man führte den Gefangenen am Arm die Terrassen hinauf, da er nichts sehen konnte.
+        Die Billigkeit kam mit einem Triebwerk auf Adjoa an, ohne Lampen. Man führte den Gefangenen am Arm die Terrassen hinauf, da er nichts sehen konnte.
 
         Er hatte die Frau gefragt, die sie flog, erzählte sie später, welches Schiff das gewesen sei, den ganzen Weg hinter ihnen. Sie sagte es ihm. Da war er ans Heckfenster gegangen und dort geblieben, bis es außer Sicht war; und hatte gesagt, als wäre er um eine Note gebeten worden: „An der zweiten Gabelung spät. Sonst: recht gut.“
     .log = { $date }. Sie ist uns entkommen. Er ist auf Adjoa, und sie werden ihn anhören. Ich hätte ihn gern gefragt. Ich habe den Haken abgenommen.

@@ -189,11 +189,11 @@ passage-the-works-riggers = Durch die Küche
     .text =
         Vor Luftwerk zwei steht eine Kiste mit einer Lampe darauf, und um die Lampe sitzen vierzig Leute und essen, die auf Europa sein sollten.
 
-        „Hab gehört, euch fehlen Leute“, sagt die Frau mit dem grauen Haar. An ihrem Kragen ist ein Viereck, das nicht so ausgeblichen ist wie der Rest. „Wir sind mit der Wäsche gekommen.“
+        „Hab gehört, euch fehlen Leute“, sagt die Frau mit dem grauen Haar. An ihrem Kragen ist ein Viereck, das nicht mit ausgeblichen ist. „Wir sind mit der Wäsche gekommen.“
 
         Gabriel sagt, sie seien doch frei.
 
-        „Sind wir“, sagt Ruveni. „Deswegen konnten wir ja.“ Sie reicht den Ersatzschlüssel hinauf, ohne dass jemand darum bittet. „Das da drin sind unsere. Geht ihr und kümmert euch um eure Geschütze. Das hier halten wir. Einmal jedenfalls.“
+        „Sind wir“, sagt Ruveni. „Deswegen konnten wir ja.“ Sie reicht den zweiten Schraubenschlüssel hinauf, ohne dass jemand darum bittet. „Das da drin sind unsere. Geht ihr und kümmert euch um eure Geschütze. Das hier halten wir. Einmal jedenfalls.“
     .log = { $date }. Luftwerk zwei wird von vierzig Leuten gehalten, die wir haben laufen lassen. Bezahlt werden sie von niemandem. Ich bot Suppe an. Sie hatten welche mit.
 
 passage-the-works-riggers-held = Vierzig Overalls
@@ -251,7 +251,7 @@ passage-the-works-grudge-council = Unter Beobachtung
         „Es wäre jetzt“, räumt die Stimme ein. Papier ist zu hören. „Falls es ungelegen kommt, kann das eingetragen werden.“
 
         Er sagt, es komme ungelegen. Man hört, wie es eingetragen wird.
-    .log = { $date }. Der Rat hat jemanden geschickt, der nach dem sechsten Monat fragt, mitten hierin. Es kommt näher, nach Anmeldung.
+    .log = { $date }. Der Rat hat jemanden geschickt, der nach dem sechsten Monat fragt, mitten hierin. Das Schiff kommt näher, nach Anmeldung.
 
 passage-the-works-grudge-cartel = Zinsen
     .text =
@@ -321,7 +321,7 @@ passage-the-works-won-firstborn = Dank erst hinterher
     .text =
         Die Bergungsschiffe fuhren in Reihe nach Hause. Nach dem Brauch der Häuser gab es dann neun Tage keinen Dank, damit ihn niemand leichthin sage.
 
-        Am zehnten kam ein Boot von Adjoa, unbeleuchtet. Die Hüterin darin ging zwischen den Reihen die Halle hinauf und sah jeden an, wie man ein Bord absieht nach etwas, das man hingelegt hat. Am Brett drehte sie sich um.
+        Am zehnten kam ein Boot von Adjoa, unbeleuchtet. Die Hüterin darin ging zwischen den Reihen die Halle hinauf und sah jeden an, wie man auf einem Bord nach etwas sieht, das man irgendwo hingelegt hat. Am Brett drehte sie sich um.
 
         „Ich soll sagen, dass hier niemand vergessen ist“, sagte sie, „und dass hier niemand ist.“
 
@@ -349,7 +349,7 @@ passage-the-works-lost = Ein Tag
 
         Es waren weniger, als es hätten sein können, rechnete später jemand aus, weil sie gesessen hatten.
 
-        Auf dem Brett hinter dem Herd waren eine Menge zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
+        Auf dem Brett hinter dem Herd war eine ganze Menge zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
     .log = { $date }. Weniger als zwei Luftwerke. Ich habe die Zahl und schreibe sie nicht hierher, da Thaddeus sie hat. 3000 zum Spiegel, die, die stehen können.
 
 passage-the-works-air = Die Luftzahlen
