@@ -350,13 +350,13 @@ passage-the-works-lost = Ein Tag
         Es waren weniger, als es hätten sein können, rechnete später jemand aus, weil sie gesessen hatten.
 
         Auf dem Brett hinter dem Herd war eine ganze Menge zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
-    .log = { $date }. Weniger als zwei Luftwerke. Ich habe die Zahl und schreibe sie nicht hierher, da Thaddeus sie hat. 3000 zum Spiegel, die, die stehen können.
+    .log = { $date }. Weniger als zwei Luftwerke. Ich habe die Zahl und schreibe sie nicht hierher, da Thaddeus sie hat. 3000 zum Spiegel, soweit sie stehen können.
 
 passage-the-works-air = Die Luftzahlen
     .text =
         Noriko war mit den Blättern der Ingenieurin aufgeblieben, die niemand zu den geheimen gerechnet hatte. Am Morgen legte sie Gabriel eines auf den Teller.
 
-        „Luft, nach dem Vertrag von dreiundneunzig: für vierundzwanzigtausend Personen. Auf der Lohnliste, im selben Jahr: eintausendsechsundachtzig.“ Der Bleistift lag genau parallel zum Messer. „Der Unterschied ist zweiundzwanzigtausendneunhundertvierzehn.“
+        „Luft, nach dem Vertrag von dreiundneunzig: für vierundzwanzigtausend Personen. Auf der Lohnliste, im selben Jahr: tausendsechsundachtzig.“ Der Bleistift lag genau parallel zum Messer. „Der Unterschied ist zweiundzwanzigtausendneunhundertvierzehn.“
 
         „Wer ist das?“
 
@@ -378,7 +378,7 @@ passage-the-works-truth = Wem gehört die Wahrheit?
     .text =
         Keala ist selbst zum Schiff heraufgekommen und trinkt, was man ihr gibt.
 
-        „Ihr wisst es also. Jetzt will hier jeder was tun; ich hör die Stühle.“ Sie wärmt sich am Becher die Brandnarben. „Wir sind seit acht Jahren tot. Die Nachbarn sind still, und keiner kommt vorbei. Keiner zieht uns ein. Keiner besteuert uns. Keiner braucht es, dass wir gestorben sind. Sagt es weiter, und bis zum Frühjahr sind wir fünferlei Grund.“
+        „Ihr wisst es also. Jetzt will hier jeder was tun; ich hör die Stühle.“ Sie wärmt sich am Becher die Brandnarben. „Wir sind seit acht Jahren tot. Die Nachbarn sind still, und keiner kommt vorbei. Keiner zieht uns ein. Keiner besteuert uns. Keiner braucht unseren Tod. Sagt es weiter, und bis zum Frühjahr sind wir fünferlei Grund.“
 
         „Man trauert um euch“, sagt Petrosyan, oder jemand, der so alt ist.
 
