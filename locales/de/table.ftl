@@ -166,8 +166,6 @@ combat-line = { $least }+
 combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = ausweichen { $least }+
 
-tutorial-1-keeper = xavier
-tutorial-2-keeper = gabriel
 
 # Die Nachbesprechung.
 debrief-end-won = geschafft in { $turn ->

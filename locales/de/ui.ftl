@@ -69,7 +69,6 @@ title-fathoms = einhundertzwölf Faden
 button-back = Zurück
 button-done = Fertig
 
-language-en = Englisch
 
 tutorials-head = Lehrstücke
 tutorials-below = Zwei Fahrten. Lernt jede Schritt für Schritt, oder spielt sie mit eigenen Entscheidungen und Würfeln.
