@@ -256,6 +256,18 @@ explain-told-of = { $name }: { $text }
 explain-mat = Ihre Sektionen tragen Schaden, ihre Energiefelder Marken, ihre Leisten das, was ihr bleibt. Ab 2 Schaden leidet eine Sektion; ab 4 ist sie zerschossen.
 explain-sealed = Eine verdeckte Meldung. Aufklären deckt sie vom Nachbarsektor aus auf; Hineinfliegen auch, aber zu spät.
 
+# Eigene Würfel.
+own-die-question = Was zeigt der Würfel?
+own-die-face = Eine { $face }
+own-die-serves = reicht
+own-die-fails = reicht nicht
+own-die-total = macht { $total }
+own-die-note = Am Tisch würfeln, dann die Zahl drücken.
+own-die-before = Vor dem Zurücknehmen zeigte er { $face }, und dabei bleibt es.
+own-die-button = Würfeln
+own-die-again = { $face }, wie zuvor
+own-die-ship = Das Schiff würfelt
+
 dice-needs = nötig: { $least } oder mehr
 
 # Der Blick zurück, und die Zeitleiste.

@@ -255,6 +255,18 @@ explain-told-of = { $name }: { $text }
 explain-mat = Her sections hold damage, her energy spaces tokens, her tracks what she has left. Damage of 2 in a section tells; of 4 it cripples.
 explain-sealed = A sealed token. Recon turns it up from the next sector; going in turns it up too late.
 
+# Dice of their own.
+own-die-question = What does the die show?
+own-die-face = A { $face }
+own-die-serves = serves us
+own-die-fails = fails
+own-die-total = makes { $total }
+own-die-note = Roll it on the table, then press its number.
+own-die-before = It showed { $face } before it was taken back, and still does.
+own-die-button = Roll it
+own-die-again = { $face }, as before
+own-die-ship = Let the ship roll
+
 dice-needs = needs { $least } or more
 
 # Looking back, and the timeline.

@@ -14,6 +14,7 @@ pub mod fitting;
 pub mod lesson;
 pub mod log;
 pub mod mat;
+pub mod own_die;
 pub mod page;
 pub mod port;
 pub mod scene;

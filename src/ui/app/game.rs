@@ -153,7 +153,7 @@ impl App {
             Ok(content) => content,
             Err(faults) => return self.problem("problem-content", faults),
         };
-        match Session::load(&content, path) {
+        match Session::load_with(&content, path, self.settings.dice()) {
             Ok(Loaded { session, note }) => {
                 let effect = self.lay(session);
                 let Some(note) = note else { return effect };

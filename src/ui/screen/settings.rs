@@ -27,14 +27,23 @@ pub enum Item {
     ReducedMotion,
     /// How long dice tumble.
     DiceSpeed,
+    /// The players roll dice of their own.
+    OwnDice,
     /// The language.
     Language,
 }
 
 impl Item {
     /// All of them, in the order of their rows.
-    pub const ALL: [Self; 6] =
-        [Self::Text, Self::FullScreen, Self::LeftHanded, Self::ReducedMotion, Self::DiceSpeed, Self::Language];
+    pub const ALL: [Self; 7] = [
+        Self::Text,
+        Self::FullScreen,
+        Self::LeftHanded,
+        Self::ReducedMotion,
+        Self::DiceSpeed,
+        Self::OwnDice,
+        Self::Language,
+    ];
 
     fn id(self) -> &'static str {
         match self {
@@ -43,6 +52,7 @@ impl Item {
             Self::LeftHanded => "left-handed",
             Self::ReducedMotion => "reduced-motion",
             Self::DiceSpeed => "dice-speed",
+            Self::OwnDice => "own-dice",
             Self::Language => "language",
         }
     }
@@ -61,6 +71,7 @@ impl Item {
             Self::LeftHanded => new.left_handed = !new.left_handed,
             Self::ReducedMotion => new.reduced_motion = !new.reduced_motion,
             Self::DiceSpeed => new.dice_speed = turned(&DiceSpeed::ALL, &new.dice_speed, on),
+            Self::OwnDice => new.own_dice = !new.own_dice,
             Self::Language => {
                 let mut all: Vec<Option<String>> = vec![None];
                 all.extend(text.languages().names().into_iter().map(Some));
@@ -81,6 +92,7 @@ impl Item {
             Self::FullScreen => switch(settings.full_screen),
             Self::LeftHanded => switch(settings.left_handed),
             Self::ReducedMotion => switch(settings.reduced_motion),
+            Self::OwnDice => switch(settings.own_dice),
             Self::DiceSpeed => cx.t(match settings.dice_speed {
                 DiceSpeed::Slow => "settings-dice-slow",
                 DiceSpeed::Usual => "settings-dice-usual",
@@ -276,10 +288,10 @@ mod tests {
         let mut screen = SettingsScreen::new(vec![pack]);
         let switch = Action::Switch("low-tide".into());
         assert_eq!(screen.update(Message::Switch(0)), switch);
-        assert_eq!(screen.update(Message::Press(Press::Digit(7))), switch);
+        assert_eq!(screen.update(Message::Press(Press::Digit(8))), switch);
         screen.update(Message::Press(Press::Arrow(Arrow::Up)));
         assert_eq!(screen.update(Message::Press(Press::Space)), switch, "the last row");
-        assert_eq!(screen.update(Message::Press(Press::Digit(8))), Action::None);
+        assert_eq!(screen.update(Message::Press(Press::Digit(9))), Action::None);
     }
 
     #[test]
