@@ -199,6 +199,7 @@ log-load-landed = Set down: { $name }
 log-load-lost = Lost: { $name }
 log-load-drifts = { $name } drifts to { $sector }
 log-load-lifted = { $who } takes { $name }
+log-load-carried-off = { $who } is away with { $name }
 log-count = { $name } { $by }: { $now }
 log-posted = { $hero } goes to { $name }
 log-fetched = { $hero } is back from { $name }

@@ -1,6 +1,6 @@
 //! What a campaign remembers (`content/flags.json`): each flag has a few named values, and is unset until it has one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -26,12 +26,28 @@ pub struct Flags {
 pub struct Flag {
     /// What it may be, besides unset.
     pub values: Vec<ValueId>,
-    /// Whether scenarios that are not written yet set or read it, so that nothing doing so is no fault.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub later: bool,
+    /// What chapters that are not written yet will do with it, so that nothing doing so by now is no fault.
+    #[serde(default, skip_serializing_if = "Later::is_nothing")]
+    pub later: Later,
     /// Whether the log keeps silent about it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub silent: bool,
+}
+
+/// Chapters that are still to come and will have to do with a flag. Once such a chapter is there it has to keep to this.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Later {
+    /// Those that will set it, by their numbers.
+    pub set: BTreeSet<u8>,
+    /// Those that will read it.
+    pub read: BTreeSet<u8>,
+}
+
+impl Later {
+    fn is_nothing(&self) -> bool {
+        self.set.is_empty() && self.read.is_empty()
+    }
 }
 
 /// The names of all flags of a file, which may not be well-formed.

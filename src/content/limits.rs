@@ -35,5 +35,7 @@ pub const LOADS: usize = 16;
 pub const COUNTS: usize = 6;
 /// Heroes at posts at the most.
 pub const POSTED: usize = 9;
+/// Sectors of all ways that something goes behind another, together, at the most.
+pub const WAY: usize = 32;
 /// Lists of beats within lists at the most.
 pub const NESTED: usize = 5;

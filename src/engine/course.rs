@@ -3,15 +3,16 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-pub use crate::content::limits::{CHOICES, COUNTS, LOADS, MARKS, MOVERS, OFFERS, POSTED, TRIGGERS};
+pub use crate::content::limits::{CHOICES, COUNTS, LOADS, MARKS, MOVERS, OFFERS, POSTED, TRIGGERS, WAY};
 use crate::content::story::Story;
 use crate::content::story::condition::Milestone;
 use crate::content::{
-    ChoiceId, CountId, HeroId, Id, LaneId, LoadId, MarkId, MoverId, OfferId, PostId, SectorId, SideId, TriggerId,
+    ChoiceId, CountId, HeroId, Id, LaneId, LoadId, MarkId, MoverId, OfferId, OptionId, PostId, SectorId, SideId,
+    TriggerId,
 };
 
-/// Sectors of a way that something goes behind another, at the most.
-pub const WAY: usize = 32;
+/// Options taken of choices that are asked again and again, as many as are remembered.
+pub const REPEATED: usize = 16;
 
 /// The course of a story.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +27,10 @@ pub struct Course {
     pub fired: ArrayVec<TriggerId, TRIGGERS>,
     /// Choices that have been asked, in order of ids.
     pub asked: ArrayVec<ChoiceId, CHOICES>,
+    /// Options taken of choices that are asked again, in order of ids: what the log has said of them once it does not say
+    /// again.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub repeated: ArrayVec<(ChoiceId, OptionId), REPEATED>,
     /// Offers taken, in order of ids.
     pub offered: ArrayVec<OfferId, OFFERS>,
     /// Offers taken in this turn, in order of ids.
@@ -121,8 +126,36 @@ pub struct Worth {
 }
 
 impl Course {
-    /// As a story begins, with its first side until one is taken.
+    /// As a story begins, with its first side until one is taken, and with nothing on the map yet.
     pub(super) fn new(side: SideId, story: &Story) -> Self {
+        let mut course = Self {
+            side,
+            taken: false,
+            marks: ArrayVec::new(),
+            fired: ArrayVec::new(),
+            asked: ArrayVec::new(),
+            repeated: ArrayVec::new(),
+            offered: ArrayVec::new(),
+            offered_now: ArrayVec::new(),
+            movers: ArrayVec::new(),
+            way: ArrayVec::new(),
+            loads: ArrayVec::new(),
+            counts: ArrayVec::new(),
+            posted: ArrayVec::new(),
+            seen: [false; 3],
+            failed: [false; 3],
+            worth: [Worth::default(); 3],
+            later: 0,
+            read: 0,
+            used: None,
+        };
+        course.lay_out(story);
+        course.loads.clear();
+        course
+    }
+
+    /// Loads, counts, what moves and what is known of the milestones, as the side taken has them.
+    pub(super) fn lay_out(&mut self, story: &Story) {
         let loads = story.loads.iter().flat_map(|(load, written)| {
             written.at.iter().map(|sector| Piece { load: *load, at: LoadAt::Sector(*sector), age: 0 })
         });
@@ -137,26 +170,10 @@ impl Course {
             carries: None,
         });
         let goals = [&story.milestones.main, &story.milestones.side, &story.milestones.third];
-        Self {
-            side,
-            taken: false,
-            marks: ArrayVec::new(),
-            fired: ArrayVec::new(),
-            asked: ArrayVec::new(),
-            offered: ArrayVec::new(),
-            offered_now: ArrayVec::new(),
-            movers: movers.take(MOVERS).collect(),
-            way: ArrayVec::new(),
-            loads: loads.take(LOADS).collect(),
-            counts: story.counts.values().map(|count| count.start).take(COUNTS).collect(),
-            posted: ArrayVec::new(),
-            seen: goals.map(|goal| goal.seen.is_always()),
-            failed: [false; 3],
-            worth: [Worth::default(); 3],
-            later: 0,
-            read: 0,
-            used: None,
-        }
+        self.movers = movers.take(MOVERS).collect();
+        self.loads = loads.take(LOADS).collect();
+        self.counts = story.counts.values().map(|count| count.start).take(COUNTS).collect();
+        self.seen = goals.map(|goal| goal.seen.is_always());
     }
 
     /// Whether a mark is set.
@@ -172,6 +189,11 @@ impl Course {
     /// Whether a choice has been asked.
     pub fn has_asked(&self, choice: ChoiceId) -> bool {
         self.asked.binary_search(&choice).is_ok()
+    }
+
+    /// Whether an option of a choice that is asked again has been taken before.
+    pub fn has_repeated(&self, choice: ChoiceId, option: OptionId) -> bool {
+        self.repeated.binary_search(&(choice, option)).is_ok()
     }
 
     /// Something that moves.

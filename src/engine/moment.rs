@@ -118,7 +118,9 @@ impl Happened {
             Told::Marched => Self::Moved,
             Told::Taken { load, .. } => Self::LoadTaken(load),
             Told::Landed { load, sector } => Self::LoadLanded(load, sector),
-            Told::Spoilt { load } | Told::Swallowed { load, .. } => Self::LoadLost(load),
+            Told::Spoilt { load } | Told::Swallowed { load, .. } | Told::CarriedOff { load, .. } => {
+                Self::LoadLost(load)
+            }
             Told::Counted { count, now, .. } => Self::Count(count, now),
             Told::Fought { fight, result } => Self::Fought(fight, result),
             Told::Checked { check, won } => Self::Checked(check, won),

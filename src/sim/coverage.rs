@@ -196,7 +196,7 @@ impl Coverage {
             Event::Story(told) => match told {
                 Told::Fired { trigger } => Some(Node::Trigger(trigger)),
                 Told::Read { passage } => Some(Node::Passage(passage)),
-                Told::Chosen { choice, option } => Some(Node::Option(choice, option)),
+                Told::Chosen { choice, option, .. } => Some(Node::Option(choice, option)),
                 Told::Checked { check, won } => Some(Node::Check(check, won)),
                 Told::Fought { fight, result: CombatResult::Victory } => Some(Node::Fight(fight, true)),
                 Told::Fought { fight, result: CombatResult::Draw } => Some(Node::Fight(fight, false)),

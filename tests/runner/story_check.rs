@@ -1,7 +1,9 @@
 //! What the check says of a story: a good one is broken in one place, and its author hears of it.
 
+use ironclad::content::Id;
 use ironclad::content::files::{ContentFile, built_in};
 use ironclad::content::load::{load, tell_places};
+use ironclad::content::story::beat::Beat;
 use ironclad::content::walk::walk;
 use serde_json::{Value, json};
 
@@ -52,7 +54,11 @@ fn named<'a>(story: &'a mut Value, id: &str) -> &'a mut Value {
 
 /// One more trigger.
 fn trigger(story: &mut Value, on: Value, beats: Value) {
-    push(&mut story["triggers"], json!({ "id": "new", "on": on, "do": beats }));
+    trigger_named(story, "new", on, beats);
+}
+
+fn trigger_named(story: &mut Value, id: &str, on: Value, beats: Value) {
+    push(&mut story["triggers"], json!({ "id": id, "on": on, "do": beats }));
 }
 
 #[test]
@@ -195,7 +201,13 @@ fn flags_are_set_and_read_by_somebody() {
     let told = |said: &[String], message: &str| said.iter().any(|line| line.contains(message));
     assert!(told(&flag(json!({ "values": ["yes"] })), "flags.json:"));
     assert!(told(&flag(json!({ "values": ["yes"] })), "`new` is never set and never read"));
-    assert!(!told(&flag(json!({ "values": ["yes"], "later": true })), "`new`"));
+    let later = |later: Value| flag(json!({ "values": ["yes"], "later": later }));
+    assert!(!told(&later(json!({ "set": [6], "read": [9] })), "`new`"), "still to come");
+    assert!(told(&later(json!({ "set": [6] })), "`new` is set and never read"));
+    assert!(told(&later(json!({ "read": [9] })), "`new` is read and never set"));
+    let promised = later(json!({ "set": [2, 6], "read": [3, 9] }));
+    assert!(told(&promised, "`new` is to be set in chapter 2, and is not"), "{promised:#?}");
+    assert!(told(&promised, "`new` is to be read in chapter 3, and is not"), "{promised:#?}");
     let with = |change: fn(&mut Value)| {
         let mut files = changed("flags.json", |file| file["flags"]["new"] = json!({ "values": ["yes", "no"] }));
         let story = changed("scenarios/ballast.json", |file| change(&mut file["story"]));
@@ -287,4 +299,50 @@ fn no_case_is_forgotten() {
 #[test]
 fn the_mission_can_be_done_in_time() {
     told("turns at least; in mode hard there are 3", |story| story["turns"]["hard"] = json!(3));
+}
+
+#[test]
+fn pieces_of_load_and_ways_that_are_followed_are_counted() {
+    let boxes = |story: &mut Value, lying: usize| {
+        story["hold"] = json!({ "places": 2 });
+        story["loads"]["box"] = json!({ "at": vec!["europa"; lying], "land": "europa" });
+    };
+    told("17 pieces of load, lying there or brought by beats; 16 at the most", |story| {
+        boxes(story, 14);
+        let put = json!({ "put": { "load": "box", "at": "europa" } });
+        let either = json!([{ "if": { "when": { "turn": { "from": 3 } }, "then": [put, put], "otherwise": [put] } }]);
+        trigger(story, json!({ "turn": 2 }), either);
+        trigger_named(story, "more", json!({ "turn": 4 }), json!([put]));
+    });
+    told("the load `box` can come again and again: after 16 pieces none comes any more", |story| {
+        boxes(story, 1);
+        trigger(story, json!("each-turn"), json!([{ "put": { "load": "box", "at": "europa" } }]));
+        let last = story["triggers"].as_array_mut().expect("a list").last_mut().expect("the new one");
+        last["again"] = json!(true);
+    });
+    told("sectors of ways that others follow; 32 at the most", |story| {
+        story["movers"]["runner"] = json!({ "kind": "neutral", "goes": { "towards": ["ship"] }, "speed": 4 });
+        story["movers"]["hound"] = json!({ "kind": "foe", "goes": { "wake": "runner" } });
+    });
+}
+
+#[test]
+fn what_is_laid_for_later_is_written_down_for_those_who_write_it() {
+    let told = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/act-one.md")).expect("the guide");
+    for (_, scenario) in content().scenarios.iter() {
+        for (_, story) in scenario.story.iter().flat_map(|stories| stories.all()) {
+            story.each_beat(&scenario.map.names, &mut |_, beat| {
+                let Beat::Flag(flags) = beat else { return };
+                for flag in flags.keys() {
+                    let name = flag.name(&scenario.map.names);
+                    let row = told.lines().find(|line| line.starts_with(&format!("| `{name}` |")));
+                    let cells: Vec<&str> = row.unwrap_or_else(|| panic!("{name} has no row")).split('|').collect();
+                    assert!(cells[2].contains(&story.chapter.to_string()), "{name} is set in {}", story.chapter);
+                    let later = &content().flags.flags[flag].later;
+                    let missing = later.read.iter().find(|chapter| !cells[4].contains(&chapter.to_string()));
+                    assert_eq!(missing, None, "{name}");
+                }
+            });
+        }
+    }
 }

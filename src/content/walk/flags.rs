@@ -50,23 +50,31 @@ pub(super) fn before(content: &Content, stories: &Stories) -> Known {
     known
 }
 
-/// Flags that are of no use.
+/// What a chapter does with flags.
+#[derive(Default)]
+struct Does {
+    sets: Known,
+    reads: Known,
+}
+
+/// Flags that are of no use, and chapters that do not do with them what they are said to do once they are there.
 pub(super) fn flags(content: &Content, found: &mut Found) {
-    let (mut sets, mut reads) = (Known::new(), Known::new());
-    let mut stories = 0;
+    let mut chapters: BTreeMap<u8, Does> = BTreeMap::new();
     for (_, scenario) in content.scenarios.iter() {
         for (_, story) in scenario.story.iter().flat_map(Stories::all) {
-            stories += 1;
-            set(story, &scenario.map.names, &mut sets);
-            read(story, &scenario.map.names, &mut reads);
+            let does = chapters.entry(story.chapter).or_default();
+            set(story, &scenario.map.names, &mut does.sets);
+            read(story, &scenario.map.names, &mut does.reads);
         }
     }
-    if stories == 0 {
+    if chapters.is_empty() {
         return;
     }
-    let nothing = BTreeSet::new();
-    for (flag, written) in content.flags.flags.iter().filter(|(_, written)| !written.later) {
-        let (own, wanted) = (sets.get(flag).unwrap_or(&nothing), reads.get(flag).unwrap_or(&nothing));
+    for (flag, written) in &content.flags.flags {
+        let all = |of: fn(&Does) -> &Known| -> BTreeSet<ValueId> {
+            chapters.values().filter_map(|does| of(does).get(flag)).flatten().copied().collect()
+        };
+        let (own, wanted) = (all(|does| &does.sets), all(|does| &does.reads));
         let mut tell = |value: Option<ValueId>, message: &str| {
             let name = flag.name(&content.names);
             let what =
@@ -75,12 +83,22 @@ pub(super) fn flags(content: &Content, found: &mut Found) {
             let fault = Fault { path, ..Fault::new(FILE, format_args!("`{what}` {message}")) };
             found.faults.push(fault);
         };
-        match (own.is_empty(), wanted.is_empty()) {
+        for (which, of) in [(&written.later.set, true), (&written.later.read, false)] {
+            for chapter in which {
+                let does = |does: &Does| if of { does.sets.contains_key(flag) } else { does.reads.contains_key(flag) };
+                if chapters.get(chapter).is_some_and(|own| !does(own)) {
+                    let what = if of { "set" } else { "read" };
+                    tell(None, &format!("is to be {what} in chapter {chapter}, and is not"));
+                }
+            }
+        }
+        let (will_be_set, will_be_read) = (!written.later.set.is_empty(), !written.later.read.is_empty());
+        match (own.is_empty() && !will_be_set, wanted.is_empty() && !will_be_read) {
             (true, true) => tell(None, "is never set and never read"),
             (false, true) => tell(None, "is set and never read"),
             (true, false) => tell(None, "is read and never set"),
             (false, false) => {
-                let never = written.values.iter().filter(|value| !own.contains(value));
+                let never = written.values.iter().filter(|value| !will_be_set && !own.contains(value));
                 never.for_each(|value| tell(Some(*value), "is never set"));
             }
         }

@@ -3,7 +3,8 @@
 use super::condition::{contradict, flatten};
 use super::world::Fact;
 use super::{Chapter, World};
-use crate::content::id::{FighterId, HeroId, Id, ModuleId, Names, PassageId};
+use crate::content::id::{FighterId, HeroId, Id, LoadId, ModuleId, Names, PassageId};
+use crate::content::limits::LOADS;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Condition;
 use crate::content::story::device::Often;
@@ -16,6 +17,8 @@ enum Once {
     Ship(FighterId),
     Hero(HeroId),
     Passage(PassageId),
+    /// A piece of load: several may come, but there is only so much room for them in a game.
+    Load(LoadId),
 }
 
 /// Where it comes.
@@ -39,6 +42,16 @@ pub(super) fn twice(chapter: &mut Chapter<'_>) {
         asked_with(world, &mut sites);
         for (place, site) in sites.iter().enumerate() {
             let again = repeats(world, site);
+            if let (true, Once::Load(_)) = (again, site.what) {
+                let message = format!(
+                    "{} can come again and again: after {LOADS} pieces none comes any more",
+                    name(site.what, world.names)
+                );
+                notes.push((site.path.clone(), message));
+            }
+            if matches!(site.what, Once::Load(_)) {
+                continue;
+            }
             let other =
                 sites.iter().skip(place + 1).find(|other| other.what == site.what && !exclude(world, site, other));
             let name = name(site.what, world.names);
@@ -56,7 +69,7 @@ pub(super) fn twice(chapter: &mut Chapter<'_>) {
 }
 
 fn is_reward(what: Once) -> bool {
-    !matches!(what, Once::Passage(_))
+    !matches!(what, Once::Passage(_) | Once::Load(_))
 }
 
 fn name(what: Once, names: &Names) -> String {
@@ -65,6 +78,7 @@ fn name(what: Once, names: &Names) -> String {
         Once::Ship(id) => format!("the ship `{}`", id.name(names)),
         Once::Hero(id) => format!("the hero `{}`", id.name(names)),
         Once::Passage(id) => format!("the passage `{}`", id.name(names)),
+        Once::Load(id) => format!("the load `{}`", id.name(names)),
     }
 }
 
@@ -104,6 +118,7 @@ fn into(
             Beat::GainShip(ship) => Some(Once::Ship(*ship)),
             Beat::Join(hero) => Some(Once::Hero(*hero)),
             Beat::Read(passage) => Some(Once::Passage(*passage)),
+            Beat::Put { load, .. } => Some(Once::Load(*load)),
             _ => None,
         };
         sites.extend(what.map(|what| Site {

@@ -73,7 +73,12 @@ fn run(course: &mut Course, story: &Story, told: &Told) {
     match *told {
         Told::Read { .. } => course.read = course.read.wrapping_add(1),
         Told::Fired { trigger } => note(&mut course.fired, trigger),
-        Told::Chosen { choice, .. } => note(&mut course.asked, choice),
+        Told::Chosen { choice, option, .. } => {
+            note(&mut course.asked, choice);
+            if story.choices.get(&choice).is_some_and(|written| written.again) {
+                note(&mut course.repeated, (choice, option));
+            }
+        }
         Told::Offered { offer } => {
             note(&mut course.offered, offer);
             note(&mut course.offered_now, offer);
@@ -190,6 +195,12 @@ fn carriage(course: &mut Course, told: &Told) {
                 own.carries = None;
             }
         }
+        Told::CarriedOff { load, mover } => {
+            shift(course, load, LoadAt::With(mover), LoadAt::Lost);
+            if let Some(own) = moving(course, mover) {
+                own.carries = None;
+            }
+        }
         Told::Aged => {
             for piece in course.loads.iter_mut().filter(|piece| piece.at == LoadAt::Hold) {
                 piece.age = piece.age.saturating_add(1);
@@ -227,14 +238,19 @@ fn on_lane(story: &Story, course: &Course, mover: MoverId, sector: SectorId) -> 
 fn follow(course: &mut Course, story: &Story, mover: MoverId, to: SectorId) {
     let followed = story.movers.values().any(|other| matches!(other.goes, Goes::Wake(leader) if leader == mover));
     if followed {
+        // What lies farthest back is of the least use to whoever follows.
+        if course.way.is_full() {
+            course.way.remove(0);
+        }
         let _ = course.way.try_push((mover, to));
     }
 }
 
-/// Lays the shuffled tokens of a story as the side taken has them.
+/// Lays the shuffled tokens of a story, and all that is on its map besides, as the side taken has them.
 fn shuffle(scenario: &Scenario, table: &mut Table) {
-    let story = table.course.as_ref().and_then(|course| scenario.story.as_ref()?.of(course.side)).cloned();
-    let Some(story) = story else { return };
+    let Some(course) = &mut table.course else { return };
+    let Some(story) = scenario.story.as_ref().and_then(|stories| stories.of(course.side)) else { return };
+    course.lay_out(story);
     for sector in &story.shuffled.sectors {
         table.tokens[sector.index()] = Some(Token::Shuffled);
     }

@@ -24,8 +24,8 @@ pub enum Told {
     Said { line: LineId, by: Speaker },
     /// A trigger fires. Nothing is said of it.
     Fired { trigger: TriggerId },
-    /// A choice is made.
-    Chosen { choice: ChoiceId, option: OptionId },
+    /// A choice is made; `again` if this option of it has been taken before in the scenario.
+    Chosen { choice: ChoiceId, option: OptionId, again: bool },
     /// An offer is taken.
     Offered { offer: OfferId },
     /// A hero is exhausted for an offer or an option.
@@ -76,6 +76,8 @@ pub enum Told {
     Lifted { load: LoadId, mover: MoverId, sector: SectorId },
     /// What it has taken lies on the map again.
     Dropped { load: LoadId, mover: MoverId, sector: SectorId },
+    /// What it has taken leaves the map with it, and is lost.
+    CarriedOff { load: LoadId, mover: MoverId },
     /// What is aboard is a turn older. Nothing is said of it.
     Aged,
     /// A count goes up or down.

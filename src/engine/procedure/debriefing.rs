@@ -178,8 +178,9 @@ fn stow(play: &mut Play<'_>) {
     }
 }
 
-fn has_room(view: &View<'_>) -> bool {
-    view.lockers().count() < LOCKERS
+/// Whether the lockers of a campaign have room for a piece of gear.
+pub(super) fn has_room(view: &View<'_>) -> bool {
+    view.log().is_some() && view.lockers().count() < LOCKERS
 }
 
 impl Debriefing {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::debriefing::has_room;
 use super::{ask, options};
 use crate::content::GearId;
 use crate::content::gear::Is;
@@ -43,7 +44,9 @@ impl Procedure for Outfit {
                 }
                 Is::Kit { .. } if play.view().bearers().next().is_some() => Flow::Wait,
                 Is::Kit { .. } => {
-                    play.emit(Event::GearReturned { gear });
+                    // After the scenario what nobody can carry is put by, as all gear is then (ruling 86).
+                    let put_by = play.table().outcome.is_some() && has_room(&play.view());
+                    play.emit(if put_by { Event::GearStowed { gear } } else { Event::GearReturned { gear } });
                     self.drawn = None;
                     Flow::Go
                 }

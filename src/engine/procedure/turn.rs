@@ -97,7 +97,7 @@ impl Procedure for Turn {
                 Flow::Call(Marching::new().into())
             }
             Step::Late if is_too_late(&play.view()) => {
-                milestones::close(play);
+                milestones::end(play);
                 Flow::Go
             }
             Step::End if is_too_late(&play.view()) => {

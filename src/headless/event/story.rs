@@ -28,7 +28,7 @@ pub(super) fn parts(told: Told, names: &Names) -> (&'static str, Value) {
             };
             ("said", json!({ "line": line.name(names), "by": by }))
         }
-        Told::Chosen { choice, option } => {
+        Told::Chosen { choice, option, .. } => {
             ("chosen", json!({ "choice": choice.name(names), "option": option.name(names) }))
         }
         Told::Offered { offer } => ("offer-taken", json!({ "offer": offer.name(names) })),
@@ -73,6 +73,9 @@ pub(super) fn parts(told: Told, names: &Names) -> (&'static str, Value) {
         }
         Told::Dropped { load, sector, .. } => {
             ("load-dropped", json!({ "load": load.name(names), "sector": sector.name(names) }))
+        }
+        Told::CarriedOff { load, mover } => {
+            ("load-carried-off", json!({ "load": load.name(names), "mover": mover.name(names) }))
         }
         Told::Counted { count, by, now } => {
             ("count-moved", json!({ "count": count.name(names), "by": by, "now": now }))

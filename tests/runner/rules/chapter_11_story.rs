@@ -427,3 +427,171 @@ fn rule_10_4_what_a_power_has_become_is_told_once_and_a_word_to_a_third_brings_i
     let log = rig.table().log.as_ref().expect("a log");
     assert_eq!((log.word, log.heard.len()), (Some(Faction::Council), 2));
 }
+
+fn pieces(rig: &Rig) -> Vec<LoadAt> {
+    rig.table().course.as_ref().expect("a story").loads.iter().map(|piece| piece.at).collect()
+}
+
+#[test]
+fn rule_11_4_loads_counts_and_boxes_are_those_of_the_side_that_is_taken() {
+    let pay = json!({ "retainer": 0, "main": 1, "side": 1, "third": 1 });
+    let by_side =
+        |cartel: Value, federation: Value| json!({ "by-side": { "cartel": cartel, "federation": federation } });
+    let story = json!({
+        "sides": {
+            "cartel": { "with": "cartel", "against": ["federation"], "pay": pay },
+            "federation": { "with": "federation", "against": ["cartel"], "pay": pay }
+        },
+        "prologue": [{ "choose": "side" }],
+        "choices": { "side": { "options": [
+            { "id": "cartel", "do": [{ "change-side": "cartel" }] },
+            { "id": "federation", "do": [{ "change-side": "federation" }] }
+        ] } },
+        "hold": { "places": 1 },
+        "loads": { "case": { "at": by_side(json!(["europa"]), json!(["3a-empty-space", "3a-nebula"])), "land": "europa" } },
+        "counts": { "air": { "start": by_side(json!(1), json!(4)), "most": 5 } },
+        "movers": { "hull": { "kind": "escorted", "goes": "nowhere", "boxes": by_side(json!(2), json!(5)) } },
+        "milestones": { "main": { "when": "never" }, "third": { "when": "never" },
+                        "side": { "when": "never", "seen": by_side(json!("always"), json!("never")) } }
+    });
+    let mut rig = played(story);
+    assert_eq!(pieces(&rig), [], "nothing lies on the map before it is known for whom");
+    rig.play("option:federation");
+    let lie = |name: &str| LoadAt::Sector(rig.sector(name));
+    assert_eq!(pieces(&rig), [lie("3a-empty-space"), lie("3a-nebula")]);
+    let course = rig.table().course.as_ref().expect("a story");
+    assert_eq!((course.counts[0], course.seen), (4, [true, false, true]));
+    assert_eq!(boxes(&rig, "hull"), 5);
+}
+
+#[test]
+fn rule_11_6_what_leaves_the_map_takes_its_load_along_and_that_is_lost() {
+    let story = json!({
+        "turns": 9,
+        "loads": { "case": { "at": ["1a-empty-space-1"], "land": "europa" } },
+        "hold": { "places": 1 },
+        "movers": { "salvor": { "kind": "foe", "at": "1a-empty-space-2", "goes": { "towards": [{ "load": "case" }] },
+                                "takes": "case", "off-at": "1a-empty-space-2" } },
+        "triggers": [{ "id": "gone", "on": { "load-lost": "case" }, "do": [{ "pay": 4 }] }]
+    });
+    let mut rig = played(story);
+    end_turn(&mut rig);
+    assert_eq!(told(&rig, |told| matches!(told, Told::Lifted { .. })), 1);
+    end_turn(&mut rig);
+    assert_eq!((at(&rig, "salvor"), pieces(&rig)), (None, vec![LoadAt::Lost]));
+    assert_eq!(told(&rig, |told| matches!(told, Told::Dropped { .. })), 0, "it does not lie there again");
+    assert_eq!(rig.table().credits, 9, "a load is lost, and the story hears of it");
+}
+
+#[test]
+fn rule_11_5_what_is_looked_at_at_the_end_is_looked_at_whatever_ends_it() {
+    let milestones = |ends: bool| {
+        json!({
+            "main": { "when": { "mark": "there" }, "ends": ends },
+            "side": { "when": "never" },
+            "third": { "when": { "not": { "mark": "hurt" } }, "at-the-end": true }
+        })
+    };
+    let reached = |rig: &Rig| rig.table().log.as_ref().map(|log| log.reached);
+    let enters = json!({ "enters": "1a-empty-space-1" });
+    let by_beat = json!({ "milestones": milestones(false), "triggers": [{ "id": "in", "on": enters, "do": ["end"] }] });
+    let mut rig = board(by_beat).start("morale", 7).campaign(2);
+    assert_eq!(reached(&rig), Some([false; 3]), "not before the end");
+    rig.play("move:1a-empty-space-1");
+    assert_eq!((rig.outcome(), reached(&rig)), (Some(Outcome::Ended), Some([false, false, true])));
+    let by_aim = json!({
+        "milestones": milestones(true), "triggers": [{ "id": "in", "on": enters, "do": [{ "mark": "there" }] }]
+    });
+    let mut rig = board(by_aim).start("morale", 7).campaign(2);
+    rig.play("move:1a-empty-space-1");
+    assert_eq!((rig.outcome(), reached(&rig)), (Some(Outcome::Won), Some([true, false, true])));
+}
+
+#[test]
+fn rule_11_6_an_end_is_the_end_of_all_that_was_under_way() {
+    let story = json!({
+        "choices": { "stop": { "options": [
+            { "id": "yes", "check": "sure", "do": [{ "pay": 50 }] }, { "id": "no", "do": [{ "pay": 1 }] }
+        ] } },
+        "checks": { "sure": { "skills": ["combat"], "difficulty": 2, "won": ["end"] } },
+        "triggers": [{ "id": "ask", "on": { "turn": 1 }, "do": [{ "choose": "stop" }, { "pay": 30 }] }]
+    });
+    let mut rig = board(story).start("morale", 7).campaign(2);
+    rig.play("option:yes done").roll(&[6]);
+    assert_eq!(
+        (rig.outcome(), rig.table().credits),
+        (Some(Outcome::Ended), 5),
+        "neither the option's nor the trigger's"
+    );
+}
+
+#[test]
+fn rule_11_7_a_choice_of_the_debriefing_is_done_after_the_end() {
+    let story = json!({
+        "triggers": [{ "id": "over", "on": { "turn": 1 }, "do": ["end"] }],
+        "choices": { "tell": { "options": [
+            { "id": "sell", "do": [{ "pay": 4 }, { "flag": { "truth": "sponsor" } }, { "mark": "sold" }] },
+            { "id": "open", "do": [{ "gain-morale": 2 }, { "flag": { "truth": "open" } }] }
+        ] } },
+        "debriefing": [
+            { "do": [{ "choose": "tell" }] },
+            { "if": { "mark": "sold" }, "do": [{ "pay": 10 }] },
+            { "if": { "flag": { "truth": "open" } }, "do": [{ "pay": 20 }] }
+        ]
+    });
+    let rig = board(story).start("morale", 4).campaign(2);
+    assert_eq!((rig.outcome(), rig.offers().len()), (Some(Outcome::Ended), 2));
+    for (option, credits, morale) in [("option:sell", 5 + 4 + 10, 4), ("option:open", 5 + 20, 6)] {
+        let mut rig = rig.clone();
+        rig.play(option);
+        assert_eq!((rig.table().credits, rig.table().morale), (credits, morale), "{option}");
+        assert_eq!(rig.table().log.as_ref().expect("a log").flags.len(), 1);
+    }
+}
+
+#[test]
+fn rule_11_6_a_choice_asked_again_tells_each_option_once() {
+    let story = json!({
+        "turns": 9,
+        "choices": { "picket": { "again": true, "options": [{ "id": "talk", "do": [] }, { "id": "wait", "do": [{ "pay": 1 }] }] } },
+        "triggers": [{ "id": "meets", "on": "each-turn", "again": true, "do": [{ "choose": "picket" }] }]
+    });
+    let mut rig = played(story);
+    rig.play("option:talk end-turn option:talk end-turn option:wait end-turn option:wait");
+    let fresh = |fresh: bool| told(&rig, |told| matches!(told, Told::Chosen { again, .. } if *again != fresh));
+    assert_eq!((fresh(true), fresh(false)), (2, 2));
+}
+
+#[test]
+fn rule_12_1_gear_that_nobody_can_carry_goes_back_and_after_the_scenario_to_the_lockers() {
+    use ironclad::content::{GearId, Id};
+    use ironclad::engine::state::Carried;
+    let at_once = json!([{ "gain-gear": 1 }]);
+    let carried = |rig: &mut Rig| {
+        let kit = ["rivet-gun", "tea-service", "long-wrench", "felt-soles", "bosuns-pipe", "pilots-gloves"];
+        let kit = kit.map(|name| GearId::find(rig.game.names(), name).expect("gear"));
+        for gear in kit {
+            let Some(hero) = rig.game.view().bearers().next() else { break };
+            rig.tune(|table| {
+                table.gear.push(Carried { hero, gear, moved: false });
+                table.pile.retain(|own| *own != gear);
+            });
+        }
+        assert_eq!(rig.game.view().bearers().count(), 0, "everybody carries something");
+    };
+    let returned = |rig: &Rig| rig.happened(|event| matches!(event, Event::GearReturned { .. }));
+    let story = json!({ "turns": 9, "triggers": [{ "id": "gift", "on": { "turn": 2 }, "do": at_once }] });
+    let mut rig = board(story).start("morale", 7).campaign(2);
+    carried(&mut rig);
+    rig.play("end-turn").draw("gun-director");
+    assert_eq!(returned(&rig), 1, "the pile has it back");
+    let story = json!({
+        "triggers": [{ "id": "over", "on": { "turn": 2 }, "do": ["end"] }], "debriefing": [{ "do": at_once }]
+    });
+    let mut rig = board(story).start("morale", 7).campaign(2);
+    carried(&mut rig);
+    rig.play("end-turn").draw("gun-director");
+    assert_eq!(returned(&rig), 0, "it is put by");
+    let gear = GearId::find(rig.game.names(), "gun-director").expect("gear");
+    assert!(rig.table().log.as_ref().expect("a log").lockers.contains(&gear));
+}

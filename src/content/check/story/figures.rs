@@ -7,13 +7,13 @@ use strum::IntoEnumIterator;
 use super::super::{DEAREST, at, bounds, scenario};
 use super::Told;
 use crate::content::fault::Fault;
-use crate::content::id::Id;
-use crate::content::limits::{CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, TRIGGERS};
+use crate::content::id::{Id, LoadId};
+use crate::content::limits::{CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, TRIGGERS, WAY};
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Condition;
-use crate::content::story::device::{Mover, Speed};
+use crate::content::story::device::{Goes, Mover, Speed};
 use crate::content::story::moment::Moment;
-use crate::content::story::{ByMode, ByThreatRows};
+use crate::content::story::{ByMode, ByThreatRows, Story};
 use crate::content::terms::Mode;
 
 /// Turns at the most.
@@ -43,7 +43,6 @@ pub(super) fn figures(told: &Told<'_>, faults: &mut Vec<Fault>) {
 fn how_many(told: &Told<'_>, faults: &mut Vec<Fault>) {
     let (story, names) = (told.story, told.names);
     let marks = names.marks.len();
-    let lying = story.loads.values().map(|load| load.at.len()).sum::<usize>();
     let posted: usize = story.posts.values().map(|post| usize::from(post.heroes)).sum();
     for (path, what, many, most) in [
         ("story.triggers", "marks", marks, MARKS),
@@ -51,7 +50,8 @@ fn how_many(told: &Told<'_>, faults: &mut Vec<Fault>) {
         ("story.choices", "choices", story.choices.len(), CHOICES),
         ("story.offers", "offers", story.offers.len(), OFFERS),
         ("story.movers", "things that move", story.movers.len(), MOVERS),
-        ("story.loads", "loads", lying, LOADS),
+        ("story.loads", "pieces of load, lying there or brought by beats", pieces(told), LOADS),
+        ("story.movers", "sectors of ways that others follow", followed(story), WAY),
         ("story.counts", "counts", story.counts.len(), COUNTS),
         ("story.posts", "heroes at posts", posted, POSTED),
         ("story.debriefing", "pieces", story.debriefing.len(), PIECES),
@@ -59,6 +59,69 @@ fn how_many(told: &Told<'_>, faults: &mut Vec<Fault>) {
         if many > most {
             at(faults, told.file, path, &format!("{many} {what}; {most} at the most"));
         }
+    }
+}
+
+/// Pieces of load: those that lie there, and one for each beat that brings one. Where beats come again and again the walk
+/// has a word to say.
+fn pieces(told: &Told<'_>) -> usize {
+    let lying: usize = told.story.loads.values().map(|load| load.at.len()).sum();
+    let lists = told.story.lists(told.names);
+    lying + lists.iter().map(|list| brought(told, list.beats)).sum::<usize>()
+}
+
+/// Pieces that beats bring at the most: what is laid somewhere, and what comes aboard without ever having lain anywhere.
+fn brought(told: &Told<'_>, beats: &[Beat]) -> usize {
+    let story = told.story;
+    let most = |beat: &Beat| beat.within().into_iter().map(|inner| brought(told, inner)).max().unwrap_or(0);
+    let one = |beat: &Beat| match beat {
+        Beat::Put { .. } => 1,
+        Beat::Take(load) => {
+            usize::from(story.loads.get(load).is_some_and(|load| load.at.is_empty()) && !is_put(told, *load))
+        }
+        Beat::BySide(sides) => sides.get(&told.side).map_or(0, |own| brought(told, own)),
+        other => most(other),
+    };
+    beats.iter().map(one).sum()
+}
+
+/// Whether a beat lays this load somewhere.
+fn is_put(told: &Told<'_>, load: LoadId) -> bool {
+    let mut found = false;
+    told.story.each_beat(told.names, &mut |_, beat| {
+        found |= matches!(beat, Beat::Put { load: own, .. } if *own == load);
+    });
+    found
+}
+
+/// How many sectors of ways are kept for those who follow: of what goes along a lane as many as the lane has, of others as
+/// many as they can go in all turns.
+fn followed(story: &Story) -> usize {
+    let leaders: BTreeSet<_> = story
+        .movers
+        .values()
+        .filter_map(|written| match written.goes {
+            Goes::Wake(leader) => Some(leader),
+            _ => None,
+        })
+        .collect();
+    let turns = Mode::iter().map(|mode| story.turns.at(mode)).max().unwrap_or(0);
+    let way = |mover: &Mover| match &mover.goes {
+        Goes::Lane(lane) => story.lanes.get(lane).map_or(0, Vec::len),
+        Goes::Nowhere => 1,
+        Goes::Ring(_) | Goes::Forks(_) | Goes::Towards(_) | Goes::Wake(_) => {
+            let [odd, even] = speeds(mover.speed).map(usize::from);
+            let turns = usize::from(turns);
+            1 + turns.div_ceil(2) * odd + turns / 2 * even
+        }
+    };
+    leaders.iter().filter_map(|leader| story.movers.get(leader)).map(way).sum()
+}
+
+fn speeds(speed: Speed) -> [u8; 2] {
+    match speed {
+        Speed::Each(sectors) => [sectors, sectors],
+        Speed::OddEven(both) => both,
     }
 }
 
@@ -133,11 +196,7 @@ fn devices(told: &Told<'_>, faults: &mut Vec<Fault>) {
 }
 
 fn mover_figures(path: &str, written: &Mover, file: &str, faults: &mut Vec<Fault>) {
-    let speeds = match written.speed {
-        Speed::Each(sectors) => [sectors, sectors],
-        Speed::OddEven(both) => both,
-    };
-    for sectors in speeds {
+    for sectors in speeds(written.speed) {
         bounds(faults, file, &format!("{path}.speed"), sectors, 0, FAST);
     }
     bounds(faults, file, &format!("{path}.boxes"), written.boxes, 0, BOXES);

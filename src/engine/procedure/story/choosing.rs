@@ -118,7 +118,8 @@ impl Procedure for Choosing {
         if let Some(passage) = passage {
             play.tell(Told::Read { passage });
         }
-        play.tell(Told::Chosen { choice: self.choice, option });
+        let again = play.view().course().is_some_and(|course| course.has_repeated(self.choice, option));
+        play.tell(Told::Chosen { choice: self.choice, option, again });
         let cost = self.option(&play.view(), option).map(|own| own.cost.clone()).unwrap_or_default();
         pay(play, &cost, Source::Choice(self.choice));
         self.step = Step::Uses(option, 0);

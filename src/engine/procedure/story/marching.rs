@@ -211,10 +211,8 @@ fn lingers(play: &Play<'_>, mover: MoverId) -> bool {
 
 /// Something leaves the map with what it carries.
 fn lose(play: &mut Play<'_>, mover: MoverId) {
-    let carried = play.table().course.as_ref().and_then(|course| course.mover(mover)).copied();
-    if let Some((load, sector)) = carried.and_then(|moving| moving.carries.zip(moving.at)) {
-        play.tell(Told::Dropped { load, mover, sector });
-        play.tell(Told::Swallowed { load, sector });
+    if let Some(load) = play.table().course.as_ref().and_then(|course| course.mover(mover)?.carries) {
+        play.tell(Told::CarriedOff { load, mover });
     }
     gone(play, mover);
 }

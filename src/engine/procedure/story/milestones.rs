@@ -14,12 +14,6 @@ pub(in crate::engine) fn look(play: &mut Play<'_>) {
     look_at(play, false);
 }
 
-/// The last turn is over: those are looked at that only then can be, and the scenario ends.
-pub(in crate::engine) fn close(play: &mut Play<'_>) {
-    look_at(play, true);
-    end(play);
-}
-
 fn look_at(play: &mut Play<'_>, at_the_end: bool) {
     for milestone in Milestone::ALL {
         let Some(goal) = play.view().goal(milestone).cloned() else { return };
@@ -79,8 +73,10 @@ fn pay(play: &mut Play<'_>, milestone: Milestone) {
     }
 }
 
-/// The scenario is over: won if the mission is done.
+/// The scenario is over, by its last turn, a beat or a milestone: those milestones are looked at that only now can be, and
+/// it is won if the mission is done.
 pub(in crate::engine) fn end(play: &mut Play<'_>) {
+    look_at(play, true);
     if play.table().outcome.is_none() {
         let won = play.view().has_reached(Milestone::Main);
         play.emit(Event::Ended { outcome: if won { Outcome::Won } else { Outcome::Ended } });

@@ -18,7 +18,9 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
             let args = [("who", words.speaker(by).into()), ("what", words.line(line, by).into())];
             fact(words.with("log-said", &args))
         }
-        Told::Chosen { choice, option } => words.option_log(choice, option).map(|log| (log, Tone::Plain)),
+        // What the log has told in a scenario's own words it does not tell so again.
+        Told::Chosen { choice, option, again: true } => fact(words.option_of(choice, option).0),
+        Told::Chosen { choice, option, again: false } => words.option_log(choice, option).map(|log| (log, Tone::Plain)),
         Told::Offered { offer } => fact(words.offer(offer).0),
         Told::TokenPlaced { sector, card, open: true } => {
             let args = [("card", words.intel(card).into()), ("sector", words.sector(sector).into())];
@@ -51,6 +53,10 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
         Told::Lifted { load, mover, .. } => {
             let args = [("name", words.load(load).into()), ("who", words.mover(mover).into())];
             bad(words.with("log-load-lifted", &args))
+        }
+        Told::CarriedOff { load, mover } => {
+            let args = [("name", words.load(load).into()), ("who", words.mover(mover).into())];
+            bad(words.with("log-load-carried-off", &args))
         }
         Told::Counted { count, by, now } => {
             let args = [("name", words.count_of(count).into()), ("by", signed(by).into()), ("now", number(now))];
