@@ -89,6 +89,8 @@ cli-check-drawing-near = eine Zeichnung „{ $drawing }“ gibt es nicht; ist �
 cli-check-word-missing = locales/{ $language }: Die Wörter „{ $key }“ fehlen
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }“ gehört zu nichts im Paket und wird nicht gezeigt
 cli-check-word-unreadable = { $path }:{ $line }: Das ist keine Nachricht; es wird nicht gezeigt
+cli-check-figure-said = locales/{ $language }: „{ $key }“ nennt „{ $figure }“, und die Geschichte tut das nicht für jede Seite und jeden Grad
+cli-check-figure-not-said = locales/{ $language }: „{ $key }“ nennt „{ $figure }“ nicht, was die Geschichte verlangt oder bringt
 cli-pack-left-out = Das Paket „{ $pack }“ hat Fehler und bleibt draußen:
 cli-schema-written =
     { $count ->
