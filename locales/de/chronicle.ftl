@@ -1,4 +1,4 @@
-### Die Chronik: das Logbuch in Reinschrift, vom Ersten, der es geführt hat. Trocken, genau, nichts, was nicht so war.
+### Die Chronik: das Logbuch in Reinschrift, vom Steuermann, der es geführt hat. Trocken, genau, nichts, was nicht so war.
 
 ## Das Ganze
 
