@@ -36,11 +36,11 @@ patrol-seed = Diese Patrouille
 patrol-length-short = kurz
 patrol-length-medium = mittel
 patrol-length-long = lang
-patrol-aim-courier = einen fernen Hafen erreichen
+patrol-aim-courier = fernen Hafen erreichen
 patrol-aim-rounds = jeden Hafen anlaufen
 patrol-aim-survey = Meldungen aufdecken
 patrol-aim-sweep = Gefechte gewinnen
-patrol-aim-hunt = den Widersacher schlagen
+patrol-aim-hunt = Widersacher schlagen
 
 # Eine Patrouille auf dem Tisch.
 
