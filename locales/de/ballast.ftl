@@ -4,7 +4,7 @@
 ### Ehe der Frachter geöffnet ist, darf nichts verraten, dass die 240 Menschen sind: kein Fürwort, kein Geschlecht.
 
 scenario-ballast-name = Ballast
-scenario-ballast-subtitle = Von Europa dahin, wofür wir unterschrieben haben, im Jahr 100, mit einem langsamen Schiff. Etwa 90 Minuten.
+scenario-ballast-subtitle = Von Europa dahin, wofür wir unterschrieben haben, im Jahr 100, mit langsamem Schiff. Etwa 90 Minuten.
 scenario-ballast-chart = Die Wegscheide
 scenario-ballast-chart-note = links Jatania, rechts Mancala; im Zweifel zahlen
 
@@ -18,8 +18,8 @@ side-ballast-federation = Sie nach Jatania bringen
 side-ballast-cartel = Sie nach Mancala bringen
     .text = Für das Kartell. Handgeld 12; 12 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
 
-milestone-ballast-main-federation = Die Lange Geduld legt in Jatania an
-milestone-ballast-main-cartel = Die Lange Geduld legt in Mancala an
+milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
+milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
 milestone-ballast-side = Wer heizt Ballast?
     .text = Sie sich ansehen, an Bord gehen und ihre Öfen flicken, ehe sie anlegt.
 milestone-ballast-third = Zwölf Meldungen aufgedeckt
@@ -63,7 +63,7 @@ passage-ballast-yasemin = Tee für alle
     .text =
         Yasemin Arslan hat ihren eigenen Kessel mitgebracht. Sie schenkt allen ein, gibt Daisuke seinen Zucker, ohne hinsehen zu müssen, und klappt dann die Mappe auf.
 
-        „Der Frachter war uns verpfändet, für eine Schuld, mit allem, was drin ist. Der Schuldner zahlt nicht mehr. Seit gestern antwortet er auch nicht mehr. Also ist das ein Pfand, und ich hätte es gern zu Hause: in Mancala, heil.“ Sie dreht ihre Tasse, bis der Henkel auf Gabriel zeigt. „Wir zahlen vier mehr als die Föderation. Nicht heute. Mit eurer nächsten Fahrt, wenn wir selbst bezahlt sind. Ich sag’s dir jetzt, dann musst du es nicht lesen.“
+        „Der Frachter war uns verpfändet, für eine Schuld, mit allem, was drin ist. Der Schuldner zahlt nicht mehr. Seit gestern antwortet er auch nicht mehr. Also ist das ein Pfand, und ich hätte es gern zu Hause: auf Mancala, heil.“ Sie dreht ihre Tasse, bis der Henkel auf Gabriel zeigt. „Wir zahlen vier mehr als die Föderation. Nicht heute. Mit eurer nächsten Fahrt, wenn wir selbst bezahlt sind. Ich sag’s dir jetzt, dann musst du es nicht lesen.“
 
         Daisuke hat die ganze Zeit den Kessel angesehen. „Der tropft noch“, sagt er.
 
@@ -309,7 +309,7 @@ passage-ballast-heel = Ein Splitter
 
         Er nimmt die Ferse in die Hand, dreht sie zur Lampe und hört auf zu schimpfen.
 
-        Es ist eine Narbe darauf, alt, kreisrund: ein Ring, nicht breiter als eine Linse. Er sieht die andere Ferse an, und die des Nachbarn. Dann zieht er den Splitter und streift den Socken selbst wieder über. Er braucht dafür eine Weile.
+        Es ist eine Narbe darauf, alt, kreisrund: ein Ring, nicht breiter als eine Linse. Er sieht die andere Ferse an, und die des Nachbarn. Dann zieht er den Splitter und streift die Socke selbst wieder über. Er braucht dafür eine Weile.
 
         „Woher hast du den Ring?“
 
@@ -318,13 +318,13 @@ passage-ballast-heel = Ein Splitter
 
 passage-ballast-heel-other = Barfuß
     .text =
-        Das heiße Rohr läuft am Boden entlang, und die Jungen sitzen da, die Füße daran. Daisuke rutscht auf Knien die Reihe ab und wickelt Decken darum, Meter für Meter, damit sich niemand verbrennt.
+        Das heiße Rohr läuft am Boden entlang, und die Jüngeren sitzen da, die Füße daran. Daisuke rutscht auf Knien die Reihe ab und wickelt Decken darum, Meter für Meter, damit sich niemand verbrennt.
 
-        Jemand hat es schon getan. Auf der nächsten Ferse ist ein Ring, klein wie eine Linse, ganz rund. „Vom Rohr?“, sagt er.
+        Jemand hat sich schon verbrannt. Auf der nächsten Ferse ist ein Ring, klein wie eine Linse, ganz rund. „Vom Rohr?“, sagt er.
 
         „Den haben alle“, sagt 114. „Der ist von vorher.“
 
-        Daisuke sieht die Reihe entlang. Ein Rohr brennt keine Ringe, und es verbrennt nicht alle an derselben Stelle. Er ist kein Arzt. Er bindet die Decke ab und rückt weiter zum nächsten Ventil; von Ventilen versteht er etwas.
+        Daisuke sieht die Reihe entlang. Ein Rohr brennt keine Ringe, und es verbrennt nicht alle an derselben Stelle. Er ist kein Arzt. Er zurrt die Decke fest und rückt weiter zum nächsten Ventil; von Ventilen versteht er etwas.
     .log = { $date }. Daisuke hat ihr Rohr eingewickelt. Er fragte mich, ob wir diesmal einen Arzt dabeihaben. Ich sagte, an den würde ich mich wohl erinnern. Er sagte, dann nicht so wichtig.
 
 line-ballast-nineteen-hundred-jabulile = „Hungerhilfe, im Jahr zweiundneunzig. Ich hatte Rumpf neun: neunzehnhundert, im Stehen, vier Tage. Keine einzige Beschwerde. Ich hielt es für gute Manieren.“
@@ -348,7 +348,7 @@ passage-ballast-mended = Acht Jahre
 line-ballast-box-3-ferrant = „NUMMER VIER IST HIN HERZCHEN. RECHTZEITIG ALLES NACH VORN.“
 line-ballast-box-2-ferrant = „DA GEHT NUMMER DREI. JETZT WIRD ES KUSCHLIG.“
 line-ballast-box-1-ferrant = „NOCH EIN RAUM HERZCHEN. DA DRIN SINGT ES.“
-line-ballast-patched-ferrant = „VIEL BESSER HERZCHEN. EBEN GAB ES APPLAUS.“
+line-ballast-patched-ferrant = „VIEL BESSER HERZCHEN. ES HAT GEKLATSCHT.“
 
 line-ballast-weather-wrathe = „Das letzte Mal hier durch war ich neunzehn und hielt einen Eimer. Die Ladung war Heizöl. Es stand drauf.“
 line-ballast-weather-thaddeus = „Fünfundachtzig. Heizöl und sechsundzwanzig Rekruten. Alle hereingezählt. Ich weiß, dass es sechsundzwanzig waren; ich habe die Liste noch.“
@@ -363,7 +363,7 @@ passage-ballast-sign-here-federation = Hier unterschreiben
 
         „Wenn er uns als Menschen einträgt“, sagt sie, „müssen sie uns zu essen geben wie Menschen. Und fragen, woher.“ Sie überlegt. „Wir nehmen lieber nur das Essen.“
 
-        „Ich würd umdrehen“, sagt Ferrant, zu niemandem. „Bis Europa reicht mein Öl, und da gibt es eine Tür, an der keiner steht.“ Der Schreiber hält den Stift hin, richtig herum.
+        „Ich würd umdrehen“, sagt Ferrant, zu niemandem. „Bis Europa reicht mein Sprit, und da gibt es eine Tür, an der keiner steht.“ Der Schreiber hält den Stift hin, richtig herum.
 
 passage-ballast-sign-here-cartel = Hier unterschreiben
     .text =
@@ -373,7 +373,7 @@ passage-ballast-sign-here-cartel = Hier unterschreiben
 
         „Wenn er uns als Menschen einträgt“, sagt sie, „kann man uns niemandem schulden. Und er wird fragen, woher.“ Sie überlegt. „Ich kenne keinen, der da zu fragen aufgehört hätte.“
 
-        „Ich würd umdrehen“, sagt Ferrant, zu niemandem. „Bis Europa reicht mein Öl, und da gibt es eine Tür, an der keiner steht.“ Der Wägemeister hält den Stift hin, richtig herum.
+        „Ich würd umdrehen“, sagt Ferrant, zu niemandem. „Bis Europa reicht mein Sprit, und da gibt es eine Tür, an der keiner steht.“ Der Wägemeister hält den Stift hin, richtig herum.
 
 choice-ballast-sign-here = Was ist in dem Frachter?
 option-ballast-sign-here-deliver = Unterschreiben, was im Buch steht
@@ -453,7 +453,7 @@ passage-ballast-won-federation-signed = Mit Namen
     .text =
         Sie gingen auf Jatania mit Namen an Land. Die Kapelle musste warten. Kapitän Roland Wrathe, der mit einer Liste aus der Hauptstadt gekommen war, stellte fest, dass sie nur eine Zeile hatte und dass der Schreiber neben ihm ein Buch mit zweihundertvierzig hielt.
 
-        Er las das Buch im Schnee stehend. Es war der, der quietscht; er rührte keinen Fuß. Er las laut, als würde jeder gleich antworten.
+        Er las das Buch im Stehen, im Schnee. Es war der, der quietscht; er rührte keinen Fuß. Er las laut, als würde jeder gleich antworten.
 
         „Danach wird man fragen“, sagte er.
 
@@ -508,7 +508,7 @@ passage-ballast-taken-federation = Zu spät
     .text =
         Auf Jatania verging die Woche, und kein Frachter war darin. Er war noch unterwegs. Dort fand ihn das Kartell, setzte sechs Mann an Bord und einen Schlepper davor und brachte ihn nach Mancala, in vernünftiger Fahrt, mit Lampen.
 
-        Er machte keine Umstände. Ferrant hatte ihnen Frühstück gerichtet. Er sah sich einmal nach der Ironclad um und arbeitete eine Weile mit der Lampe, langsam, denn man sah ihm zu. HAST ES VERSUCHT HERZCHEN.
+        Er machte keine Umstände. Ferrant hatte ihnen Frühstück gerichtet. Er sah sich einmal nach der Ironclad um und ließ eine Weile die Lampe gehen, langsam, denn man sah ihm zu. HAST ES VERSUCHT HERZCHEN.
 
         Auf Jatania stand Kapitän Roland Wrathe auf dem Landefeld, bis die Kapelle fror. Dann schrieb er einen Bericht von vier Zeilen, von denen keine jemandem die Schuld gab und die alle wahr waren.
     .log = { $date }. Zu spät. Das Kartell hat den Frachter. Der Spiegel wird warten, und Jatania darunter, wie seit siebzehn Jahren. Eintopf. Niemand nahm nach.
@@ -517,7 +517,7 @@ passage-ballast-taken-cartel = Zu spät
     .text =
         Der Frachter war noch unterwegs, als die Föderation ihn fand. Sie hielt sich an die Vorschrift. Ein Leutnant ging an Bord, setzte vierzig Siegel auf vierzig kleine Skorpione und brachte ihn unter Geleit nach Jatania.
 
-        Er machte keine Umstände. Ferrant hatte ihnen Frühstück gerichtet. Er sah sich einmal nach der Ironclad um und arbeitete eine Weile mit der Lampe, langsam, denn man sah ihm zu. HAST ES VERSUCHT HERZCHEN.
+        Er machte keine Umstände. Ferrant hatte ihnen Frühstück gerichtet. Er sah sich einmal nach der Ironclad um und ließ eine Weile die Lampe gehen, langsam, denn man sah ihm zu. HAST ES VERSUCHT HERZCHEN.
 
         Auf Mancala wischte Yasemin mit dem Ärmel einen Preis von einer Tafel. Weg sei die Schuld nicht, sagte sie zu dem Jungen. Das kann eine Schuld nicht. Sie sei nur umgezogen.
     .log = { $date }. Zu spät. Die Föderation hat den Frachter, und die Siegel sind daran. Yasemin hat eine Karte geschickt. Darauf steht nur, was wir kosten.
@@ -535,18 +535,18 @@ passage-ballast-taken-opened = Wer von uns zählt
 
 passage-ballast-lost = Der dritte Hocker
     .text =
-        Die Lange Geduld riss an ihren vierzig warmen Metern auf, auf einmal. Es war sehr viel Dampf. Es wurde Schnee daraus, und der Schnee fiel fast eine Stunde lang nach außen.
+        Die Lange Geduld platzte auf, ihre vierzig warmen Meter entlang, mit einem Mal. Es war sehr viel Dampf. Es wurde Schnee daraus, und der Schnee fiel fast eine Stunde lang nach außen.
 
         Die Boote, die von ihr loskamen, waren ihre eigenen zwei, und Ferrant saß in keinem. Es waren mehr an Bord gewesen, als zwei Boote fassen. Man konnte das zählen, hinterher, an dem, was vorbeitrieb.
 
         An der Bar auf Europa steht ein dritter Hocker von der Tür aus, auf dem eine Frau saß, wenn ihr Schiff im Hafen lag, neben sich ein Glas zum Verkauf an Fremde. Niemand hat ihn weggerückt. Achterberg hat eine Untertasse darauf gestellt, damit sich keiner setzt.
-    .log = { $date }. Die Lange Geduld verloren, ihre Schifferin und was sie geladen hatte. Es waren Menschen. Wäsche trieb vorbei, mit Nummern. Ich hatte gefragt, ob es dem Ballast gut geht. Sie sagte mir, er ist still.
+    .log = { $date }. Die Lange Geduld verloren, ihre Schifferin und was sie geladen hatte. Es waren Menschen. Wäsche trieb vorbei, mit Nummern. Ich hatte gefragt, ob es dem Ballast gut geht. Sie sagte mir, der ist still.
 
 passage-ballast-lost-ship = Dem, der die Kanonen hat
     .text =
         Die Ironclad brach unterwegs auseinander, den Frachter in Sicht. Ihre Boote kamen in guter Ordnung frei und blieben zusammen, wie sie es gelernt hatten.
 
-        Es war die Lange Geduld, die sie aufnahm. Sie hatte niemanden mehr, dem sie nachfahren konnte, und kam in ihrem eigenen Kielwasser zurück, in ihrem eigenen Tempo, mit arbeitender Lampe. FESTHALTEN HERZCHEN. Platz hatte sie, wie sich zeigte. Sie öffnete mittschiffs eine Luke, und der Hände, die herauskamen und die Leinen nahmen, waren sehr viele, und sie verstanden ihre Arbeit.
+        Es war die Lange Geduld, die sie aufnahm. Sie hatte niemanden mehr, dem sie nachfahren konnte, und kam in ihrem eigenen Kielwasser zurück, in ihrem eigenen Tempo, die Lampe in Gang. FESTHALTEN HERZCHEN. Platz hatte sie, wie sich zeigte. Sie öffnete mittschiffs eine Luke, und der Hände, die herauskamen und die Leinen nahmen, waren sehr viele, und sie verstanden ihre Arbeit.
 
         Bis zum Hafen saßen sie auf den Kojen anderer Leute, in die Decken anderer Leute gewickelt, und bekamen Suppe.
     .log = Rumpf verloren. Boote ausgesetzt: Thaddeus zählte uns herein, auf einem fremden Deck. Es ist warm hier. Falls dieses Buch gefunden wird: In der Kombüse ist Marmelade, zweites Bord.

@@ -74,7 +74,7 @@ passage-campaign-joins-roland = Abgeordnet
 
         „Ich habe den Plan gesehen“, sagte Roland.
 
-        Sie war da drin, auf ihrer Koje, in Stiefeln, und machte nichts an einem Gewehr. Er stellte die Koffer hochkant. Er hängte den Mantel auf. Er nahm ihn herunter und hängte ihn an der Schlaufe auf. Acht Jahre lang hatten sie es beide parat gehabt.
+        Sie war da drin, auf ihrer Koje, in Stiefeln, mit einem Gewehr beschäftigt, an dem nichts zu tun war. Er stellte die Koffer hochkant. Er hängte den Mantel auf. Er nahm ihn herunter und hängte ihn an der Schlaufe auf. Acht Jahre lang hatten sie es beide parat gehabt.
 
         „Vorsicht, das Rohr“, sagte Wrathe.
 
@@ -90,7 +90,7 @@ passage-campaign-joins-ugyen = Nach wessen Uhr
         Eine hatte er ausgelassen. Sie hängt in der Kajüte von Thaddeus, über dem Schreibtisch, und geht zweiundfünfzig Minuten nach.
 
         „Er bat mich, sie so zu lassen“, sagte Ugyen. „Ich habe es also vermerkt.“
-    .log = { $date }. Beobachter Ugyen ist bei uns, vom Rat, mit einer Linse, die anderer Leute Feuer löscht. Das Abendessen war pünktlich, und niemand war so weit.
+    .log = { $date }. Beobachter Ugyen ist bei uns, vom Rat, mit einer Linse, die anderer Leute Feuer löscht. Das Abendessen war pünktlich, und niemand war darauf gefasst.
 
 passage-campaign-joins-vashti = Etwas zu sagen
     .text =

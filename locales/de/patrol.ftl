@@ -19,7 +19,7 @@ patrol-on = im Feld
 patrol-aim = Was zu tun ist
     .below = Womit die Patrouille gewonnen ist.
 patrol-with = Für wen
-    .below = Dort wird gezahlt. Deren Feind trefft ihr zuerst.
+    .below = Sie zahlen. Ihren Feind trefft ihr zuerst.
 patrol-threat = Bedrohung
     .below = Stärkere Feinde, schwerere Proben.
 patrol-length = Länge
@@ -36,11 +36,11 @@ patrol-seed = Diese Patrouille
 patrol-length-short = kurz
 patrol-length-medium = mittel
 patrol-length-long = lang
-patrol-aim-courier = einen fernen Hafen erreichen
+patrol-aim-courier = fernen Hafen erreichen
 patrol-aim-rounds = jeden Hafen anlaufen
 patrol-aim-survey = Meldungen aufdecken
 patrol-aim-sweep = Gefechte gewinnen
-patrol-aim-hunt = den Widersacher schlagen
+patrol-aim-hunt = Widersacher schlagen
 
 # Eine Patrouille auf dem Tisch.
 

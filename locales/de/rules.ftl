@@ -5,7 +5,7 @@
 chapter-1 = Spieler und Plätze
 
 rule-1-1 = Eine Crew
-    .text = Ihr seid zu eins bis dritt und habt ein Schiff. Ihr handelt gemeinsam und zur selben Zeit: ein Vorrat an Aktionen, ein Lager für alles. Besprecht jede Entscheidung.
+    .text = Ihr seid ein bis drei Spieler mit einem Schiff. Ihr handelt gemeinsam und zur selben Zeit: ein Vorrat an Aktionen, ein Lager für alles. Besprecht jede Entscheidung.
 rule-1-2 = Drei Systeme
     .text =
         Die Spieler führen drei Systeme: Brücke, Waffen und Hangar. Zu jedem gehören eine Befehlskarte und ein Trupp von bis zu vier Helden.
@@ -543,7 +543,7 @@ rule-11-5 = Meilensteine
 rule-11-6 = Was zu einem Szenario gehört
     .text = Ein Szenario hat Texte, die von eurer Seite abhängen, Ereignisse, die ein Sektor, eine Runde oder eine Tat auslöst, Entscheidungen, die bleiben, und eine Nachbesprechung. Je mehr Ziele ihr erreicht, desto mehr bringt es, an Credits, Helden, Maschinen, Modulen, Ausrüstung oder Ansehen. Ihr dürft ein Szenario verlieren und weiterfahren; spätere Ereignisse ändern sich.
 rule-11-7 = Das Spiel verlieren
-    .text = Nur ein Rumpf unter 1 verliert das Spiel. Dann dürft ihr das Szenario von vorn spielen oder die Kampagne dort beenden. Der verlorene Augenblick bleibt erhalten.
+    .text = Verloren ist das Spiel nur, wenn der Rumpf unter 1 fällt. Dann dürft ihr das Szenario von vorn spielen oder die Kampagne dort beenden. Der verlorene Augenblick bleibt erhalten.
 rule-11-8 = Das Logbuch der Kampagne
     .text =
         Das Logbuch hält von einem Szenario zum nächsten fest: Ergebnisse, Meilensteine und Entscheidungen; Credits, Schrott und Munition; Rumpf, Schaden an Sektionen, Crew und Moral; das Ansehen; die Musterrolle, mit Beförderungen und wer dabei war; Ausrüstung, Module und Maschinen, mit Schaden und Ausbau; und Wunden.

@@ -114,7 +114,7 @@ lesson-tutorial-1-probe-recon = Sonneneruption aufklären
     .after = In der Sonneneruption wartet Krankheit. Runde 2 beginnt mit zwei frischen Aktionen, und Sie sind gewarnt.
 
 lesson-tutorial-1-rest = Noriko ruht
-    .text = Ruhen, bei den alten Leuten „Koje“ genannt, ist eine Aktion: Bis zu zwei erschöpfte Helden werden bereit. Sie haben nur eine, also hat sie die Koje für sich. Tun Sie es jetzt. In einer Sonneneruption ist die Aktion Ruhen gesperrt, und es hat auch noch niemand in einer gut geschlafen. Wählen Sie „Ruhen“, dann Noriko.
+    .text = Ruhen, bei den alten Hasen „Koje“ genannt, ist eine Aktion: Bis zu zwei erschöpfte Helden werden bereit. Sie haben nur eine, also hat sie die Koje für sich. Tun Sie es jetzt. In einer Sonneneruption ist die Aktion Ruhen gesperrt, und es hat auch noch niemand in einer gut geschlafen. Wählen Sie „Ruhen“, dann Noriko.
     .after = Noriko ist wieder bereit. Das war eine Aktion für eine Heldin; mit zweien auf einmal wirtschaftet man besser.
 
 lesson-tutorial-1-flare = In die Sonneneruption
@@ -127,11 +127,11 @@ lesson-tutorial-1-sickness = Gabriel zu ihnen schicken
 
 lesson-tutorial-1-nebula = In den Nebel
     .text = Ein Nebel richtet keinen Schaden an, sperrt aber das Aufklären, solange Sie darin sind. Seine Meldung liegt verdeckt, dies ist also ein Blindsprung. Sie könnten erst aufklären und hätten dann noch eine Aktion zum Bewegen. Mir wäre es lieb, wenn Sie einmal blind gesprungen wären, solange ich da bin und schuld sein kann. Wählen Sie „Bewegen: Nebel“.
-    .after = Ein Freundlicher Außenposten, und nichts entzwei. Blindsprünge lobt, wer sie hinter sich hat.
+    .after = Ein Freundlicher Außenposten, und nichts entzwei. Blindsprünge lobt, wen sie verschont haben.
 
 lesson-tutorial-1-outpost = Den Außenposten versuchen
     .text = Auch ein Freundlicher Außenposten ist freiwillig. Sie werfen einen Würfel und dürfen zuvor einen Helden erschöpfen, um seine Diplomatie zu addieren; nach der Klasse fragt niemand. Eine Fertigkeit hat, wessen Karte darin 1 oder mehr zeigt. Niedrige Ergebnisse bringen nichts, hohe lassen Helden ruhen und flicken den Rumpf. Wählen Sie „Versuchen“.
-    .after = Man ist bereit, uns zu empfangen. Das ist ein Anfang, und der Kaffee ist schon darin.
+    .after = Man ist bereit, uns zu empfangen. Das ist ein Anfang, und zwar einer mit Kaffee.
 
 lesson-tutorial-1-outpost-hero = Xavier schicken
     .text = Sie dürfen jemanden schicken oder den bloßen Würfel werfen. Auf der Tabelle einer Karte zählt auch die Moral, und bei 4 zählt sie nichts; eine gewürfelte 1 oder 6 bedeutet dort ebenfalls nichts Besonderes. Meine Diplomatie ist 3, und ich bin nicht anderweitig beschäftigt. Wählen Sie Xavier. Ich werde reden, und Sie müssen nicht so genau hinhören.

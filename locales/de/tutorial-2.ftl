@@ -18,8 +18,8 @@ passage-tutorial-2-briefing = Die Platte
 
         Sie ist aus der Kamera am Geschütz, elf Tage alt. Unter dem Fadenkreuz liegt das Arsenal von Mirembe. Auf seinen Leinen hängt Wäsche.
 
-        Er hält keine Rede. Er setzt sich, wo er immer sitzt, und wartet ab, wer bleibt. Das Schiff liegt an Theia, das Fallreep ist unten, und niemand hält es besetzt. Die Löffel verstummen, ein Tisch nach dem andern. Wrathe liest die Platte, wie man ein Etikett liest. Thaddeus steht am längsten davor, die Hände auf dem Rücken, und setzt sich dann auf den Platz neben Gabriel.
-    .log = 22/09/92GN. Theia, Regen. Haferbrei. Ich habe dieses Logbuch ohne Erlaubnis übernommen. Geblieben sind mehr von uns, als ich Stühle hatte. Der Kapitän ist in seiner Kajüte und weiß es noch nicht.
+        Er hält keine Rede. Er setzt sich, wo er immer sitzt, und wartet ab, wer bleibt. Das Schiff liegt auf Theia, das Fallreep ist unten, und niemand hält es besetzt. Die Löffel verstummen, ein Tisch nach dem andern. Wrathe liest die Platte, wie man ein Etikett liest. Thaddeus steht am längsten davor, die Hände auf dem Rücken, und setzt sich dann auf den Platz neben Gabriel.
+    .log = 22/09/92GN. Theia, Regen. Haferbrei. Ich habe dieses Logbuch ohne Erlaubnis übernommen. Geblieben sind mehr von uns, als ich Stühle hatte. Der Kapitän ist in seiner Kajüte, und gesagt hat es ihm keiner.
 
 passage-tutorial-2-boarders = Die Mütze auf den Knien
     .text =
@@ -66,7 +66,7 @@ passage-tutorial-2-after-combat = Von hier aus gezählt
 
 passage-tutorial-2-asteroids = Die Hilfswelle
     .text =
-        Die Lampen sind aus, die Maschinen auch. Die Ironclad treibt zwischen den Brocken, so schnell wie die Brocken; eine andere Verkleidung hat sie nicht. Gabriel steuert. Jeden, den er streift, bittet er um Verzeihung.
+        Die Lampen sind aus, die Triebwerke auch. Die Ironclad treibt zwischen den Brocken, so schnell wie die Brocken; eine andere Verkleidung hat sie nicht. Gabriel steuert. Jeden, den er streift, bittet er um Verzeihung.
 
         Draußen suchen sie, langsam vorbei und langsam zurück.
 
@@ -83,7 +83,7 @@ passage-tutorial-2-won = Die erste Rechnung
 
         „Ich habe Platz gelassen.“
 
-        Er fragte, ob sie sie auf das Schiff ausstellen könne. Sie bedauerte, Schiffe zahlten nicht.
+        Er fragte, ob sich die auf das Schiff ausstellen lasse. Sie bedauerte, Schiffe zahlten nicht.
 
         Also schrieb er seinen Namen, und der füllte die ganze Zeile. Im Funkraum saß Thaddeus noch eine Weile mit den Hörern auf den Ohren. Dann hängte er sie an ihren Haken.
     .log = 30/09/92GN. Acht Tage von Theia. Eier, echte. Achterberg leiht, mit Bedauern. Angelegt 06:10. Das Signal hat heute Morgen aufgehört.
