@@ -5,8 +5,8 @@ use ironclad::content::files::{ContentFile, built_in};
 use ironclad::content::load::load;
 use ironclad::content::terms::Faction;
 use ironclad::engine::campaign::WORD_ELSEWHERE;
-use ironclad::text::language::Languages;
 use ironclad::text::figures::disagreements;
+use ironclad::text::language::Languages;
 use ironclad::text::{Text, languages};
 use serde_json::{Value, json};
 
