@@ -10,6 +10,7 @@ cli-usage = ironclad [OPTIONEN] [BEFEHL]
 cli-usage-play = ironclad play [OPTIONEN]
 cli-usage-headless = ironclad headless [OPTIONEN]
 cli-usage-check = ironclad check [OPTIONEN] [FOLDER]
+cli-usage-words = ironclad words [OPTIONEN] [LANG]
 cli-usage-schema = ironclad schema [OPTIONEN] [FOLDER]
 cli-usage-simulate =
     ironclad simulate --scenario ID [OPTIONEN]
@@ -22,6 +23,8 @@ cli-play = Das Fenster öffnen und spielen. Das geschieht auch ohne Befehl.
 cli-headless = Über Standardeingabe und -ausgabe spielen, ein JSON-Objekt je Zeile, für Bots und andere Oberflächen.
 cli-check = Jeden Fehler eines Pakets nennen, mit Datei und Zeile.
 cli-check-folder = Der Ordner des Pakets. Ohne ihn werden der eigene Inhalt des Programms und alle Pakete im Paketordner geprüft.
+cli-words = Eine Sprache mit dem Englischen vergleichen: was fehlt, was übrig ist, was nicht passt.
+cli-words-language = Die Sprache, etwa „de“. Ohne sie: wie weit jede Sprache ist.
 cli-schema = Die Schemata der Inhaltsdateien schreiben, mit denen Editoren sie ergänzen und prüfen.
 cli-schema-folder = Wohin sie geschrieben werden. Ohne Angabe in einen Ordner „schema“ hier.
 cli-simulate = Einen Bot ein Szenario, Patrouillen oder Kampagnen viele Male spielen lassen und berichten, wie es ausging. Lehrstücke werden frei gespielt.
@@ -86,6 +89,24 @@ cli-check-notes =
 cli-check-script = die Lektion kann in Schritt „{ $step }“ nicht „{ $option }“ wählen: Das ist dort keine Möglichkeit, oder davor fehlt ein Würfel
 cli-check-drawing = eine Zeichnung „{ $drawing }“ gibt es nicht
 cli-check-drawing-near = eine Zeichnung „{ $drawing }“ gibt es nicht; ist „{ $near }“ gemeint?
+# $name ist der eigene Name der Sprache.
+cli-words-progress = { $language }: { $name }, { $percent } % ({ $done } von { $all })
+cli-words-unknown = Die Sprache „{ $language }“ gibt es nicht: Kein Ordner dieses Namens hat Wörter.
+cli-words-whole = Nichts weicht vom Englischen ab.
+cli-words-differ =
+    { $count ->
+        [one] Eines weicht vom Englischen ab.
+       *[other] { $count } Dinge weichen vom Englischen ab.
+    }
+cli-words-unreadable = hier ist keine Nachricht zu lesen
+cli-words-missing = „{ $key }“ fehlt (Zeile { $line } im Englischen)
+cli-words-stale = „{ $key }“ gibt es im Englischen nicht, und nichts verweist darauf
+cli-words-twice = „{ $key }“ steht doppelt da
+cli-words-lacks = „{ $key }“ kommt ohne { "{" } ${ $argument } { "}" } aus
+cli-words-argument = „{ $key }“ hat { "{" } ${ $argument } { "}" }, was ihm niemand gibt
+cli-words-nothing = „{ $key }“ verweist auf „{ $other }“, das es nicht gibt
+cli-words-case = „{ $key }“ unterscheidet einen Fall „{ $case }“ von ${ $argument }, den das Englische nicht kennt
+
 cli-check-word-missing = locales/{ $language }: Die Wörter „{ $key }“ fehlen
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }“ gehört zu nichts im Paket und wird nicht gezeigt
 cli-check-word-unreadable = { $path }:{ $line }: Das ist keine Nachricht; es wird nicht gezeigt

@@ -223,6 +223,7 @@ log-load-landed = Abgesetzt: { $name }
 log-load-lost = Verloren: { $name }
 log-load-drifts = { $name } treibt ab: { $sector }
 log-load-lifted = { $who } nimmt: { $name }
+log-load-carried-off = { $who } ist fort und hat { $name }
 log-count = { $name } { $by }: { $now }
 log-posted = { $hero } von Bord: { $name }
 log-fetched = { $hero } zurück an Bord: { $name }

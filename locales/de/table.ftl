@@ -155,6 +155,7 @@ dice-attack = Die Ironclad feuert
 dice-fighter-attack = Eine Maschine feuert
 dice-evasion = Die Ironclad weicht aus
 dice-fighter-evasion = Eine Maschine weicht aus
+dice-story = Der Würfel für die Geschichte
 dice-prey = Wen sie angreifen
 
 combat-own-hull = Rumpf { $now }

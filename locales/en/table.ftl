@@ -155,6 +155,7 @@ dice-attack = The Ironclad fires
 dice-fighter-attack = A launched ship fires
 dice-evasion = The Ironclad evades
 dice-fighter-evasion = A launched ship evades
+dice-story = The die for the story
 dice-prey = Whom they attack
 
 combat-own-hull = Hull { $now }

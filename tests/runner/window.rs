@@ -14,6 +14,8 @@ mod history;
 mod languages;
 #[path = "window/lessons.rs"]
 mod lessons;
+#[path = "window/own_dice.rs"]
+mod own_dice;
 #[path = "window/packs.rs"]
 mod packs;
 #[path = "window/patrols.rs"]
