@@ -4,6 +4,7 @@
 //! is redrawn unless a message arrives.
 
 pub mod app;
+pub mod ashore;
 pub mod bar;
 pub mod board;
 pub mod combat;

@@ -185,7 +185,9 @@ log-ended = Too late. We turned for home.
 ## The story
 
 log-side = We sign: { $name }
-log-said = { $who }: “{ $what }”
+# An option of the story of which the log has nothing more to say.
+log-chosen = We chose: { $name }
+log-said = { $who }: { $what }
 log-token-placed = { $card } lies open at { $sector }
 log-mover = { $name }: { $sector }
 log-mover-waits = { $name } waits before a token

@@ -184,6 +184,13 @@ debrief-milestone-main = The mission
 debrief-milestone-side = On the side
 debrief-milestone-third = And besides
 debrief-milestone-reached = Reached. One promotion.
+# What a milestone brought, and a promotion besides.
+debrief-milestone-brought = { $brought }. One promotion.
+debrief-brought-credits = { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+}
+debrief-brought-ally = { $power }: Ally
 debrief-milestone-failed = Failed.
 debrief-milestone-hidden = Never found.
 debrief-milestone-unknown = Something on the side

@@ -18,6 +18,10 @@ pub struct Port {
     pub station: bool,
     /// Its drawing, a name in `art/places`.
     pub art: String,
+    /// Where it lies on the star chart, about: sectors to the right of Europa and below it. A port without a place is
+    /// listed beside the chart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chart: Option<(i8, i8)>,
     /// The services that exist there.
     pub services: BTreeMap<Service, Terms>,
 }

@@ -3,6 +3,7 @@
 pub mod errand;
 mod game;
 pub mod library;
+pub mod log_book;
 mod shelf;
 mod speech;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
+use crate::ui::screen::log_book::LogBookView;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::Item;
 use crate::ui::screen::{self, Screen, new_campaign, patrol, table, title};
@@ -53,6 +55,8 @@ pub enum Message {
     Told(errand::Told),
     /// The game in this file has been told back, or why not.
     Retold(PathBuf, Result<Arc<Document>, String>),
+    /// The log book of the game in this file has been read, or why not.
+    LogBook(PathBuf, Result<Box<LogBookView>, String>),
     /// A chronicle was written out to this file, or why not.
     WrittenOut(Result<PathBuf, String>),
     /// A report was written to this file, or why not.
@@ -224,6 +228,7 @@ impl App {
             Message::Library(read) => self.on_library(read),
             Message::Told(told) => self.on_errand(&told),
             Message::Retold(path, told) => self.on_told(&path, told),
+            Message::LogBook(path, read) => self.on_log_book(&path, read),
             Message::WrittenOut(written) => self.on_written_out(written),
             Message::Reported(written) => self.on_reported(written),
             Message::Dropped(path) => self.dropped(&path),

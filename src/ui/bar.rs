@@ -42,6 +42,8 @@ pub struct Tools<M> {
     pub rules: M,
     /// Open the menu.
     pub menu: M,
+    /// Open the campaign's log book, if there is one.
+    pub log_book: Option<M>,
 }
 
 /// How high the bar is, with its rule.
@@ -62,6 +64,9 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
     let roomy = cx.class() >= Class::Medium;
     let mut end = row![].spacing(6).align_y(Alignment::Center);
     end = end.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), tools.undo));
+    if let Some(open) = tools.log_book.filter(|_| roomy) {
+        end = end.push(tool_button(icon::tinted("own/log", 30.0, BONE2), &cx.t("key-log-book"), open));
+    }
     if roomy {
         end = end.push(tool_button(icon::icon("rule-book", 32.0, BONE2), &cx.t("key-rules"), tools.rules));
     }

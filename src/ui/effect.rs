@@ -10,6 +10,7 @@ use crate::settings::{Folders, Settings};
 use crate::ui::app::Message;
 use crate::ui::app::errand::Errand;
 use crate::ui::app::library::{Library, Shelves};
+use crate::ui::app::log_book::Opening;
 use crate::ui::app::told::{Reporting, Telling, WritingOut};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
@@ -43,6 +44,8 @@ pub enum Effect {
     Run(Errand),
     /// Tell a game back.
     Tell(Telling),
+    /// Read the log book of a campaign.
+    Open(Opening),
     /// Write a chronicle out.
     WriteOut(WritingOut),
     /// Write a report.
@@ -77,6 +80,10 @@ impl Effect {
             Self::Tell(telling) => {
                 let path = telling.path().to_owned();
                 apart::task(move || telling.run()).map(move |told| Message::Retold(path.clone(), told))
+            }
+            Self::Open(opening) => {
+                let path = opening.path().to_owned();
+                apart::task(move || opening.run()).map(move |read| Message::LogBook(path.clone(), read))
             }
             Self::WriteOut(writing) => {
                 let folders = folders.clone();

@@ -2,6 +2,8 @@
 
 mod card;
 
+pub use card::plate;
+
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
 use crate::ui::measure::Class;
@@ -9,7 +11,7 @@ use crate::ui::theme::{
     self, BONE, BONE2, BRASS_LO, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, PAPER, PAPER_LINE,
 };
 use crate::ui::widget::button::second_button;
-use crate::ui::widget::mark::System;
+use crate::ui::widget::mark::{Seat, System};
 use crate::ui::widget::panel::{double_rule, rule_h};
 use crate::ui::{font, icon};
 use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space};
@@ -80,6 +82,8 @@ pub struct PieceCard {
     pub name: String,
     /// What it does.
     pub text: String,
+    /// The seat that runs it and all that this seat runs, if it is a system.
+    pub held: Option<(Seat, Vec<System>)>,
     /// What it costs each time, if it does.
     pub fee: Option<String>,
     /// It comes along.

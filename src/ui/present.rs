@@ -2,6 +2,7 @@
 //!
 //! Invariant: nothing here decides anything. Figures come from the engine's view, words from `text`.
 
+pub mod ashore;
 pub mod board;
 pub mod campaigns;
 pub mod combat;
@@ -13,6 +14,7 @@ pub mod explain;
 pub mod fitting;
 pub mod lesson;
 pub mod log;
+pub mod log_book;
 pub mod mat;
 pub mod own_die;
 pub mod page;

@@ -4,6 +4,7 @@ pub mod campaigns;
 pub mod chronicle;
 pub mod credits;
 pub mod debriefing;
+pub mod log_book;
 pub mod missions;
 pub mod new_campaign;
 pub mod page;
@@ -30,6 +31,8 @@ pub enum Screen {
     Campaigns(campaigns::Campaigns),
     /// A game told back.
     Chronicle(chronicle::Chronicle),
+    /// The log book of a campaign.
+    LogBook(log_book::LogBook),
     /// A campaign to be begun.
     NewCampaign(new_campaign::NewCampaign),
     /// Which tutorial.
@@ -61,6 +64,8 @@ pub enum Message {
     Campaigns(campaigns::Message),
     /// In the chronicle.
     Chronicle(chronicle::Message),
+    /// In the log book.
+    LogBook(log_book::Message),
     /// On a campaign to be begun.
     NewCampaign(new_campaign::Message),
     /// On the tutorials.
@@ -90,6 +95,7 @@ impl Screen {
             Self::Title(_) => Message::Title(title::Message::Press(press)),
             Self::Campaigns(_) => Message::Campaigns(campaigns::Message::Press(press)),
             Self::Chronicle(_) => Message::Chronicle(chronicle::Message::Press(press)),
+            Self::LogBook(_) => Message::LogBook(log_book::Message::Press(press)),
             Self::NewCampaign(_) => Message::NewCampaign(new_campaign::Message::Press(press)),
             Self::Tutorials(_) => Message::Tutorials(tutorials::Message::Press(press)),
             Self::Patrol(_) => Message::Patrol(patrol::Message::Press(press)),
@@ -109,6 +115,7 @@ impl Screen {
             Self::Title(screen) => screen.view(cx).map(Message::Title),
             Self::Campaigns(screen) => screen.view(cx).map(Message::Campaigns),
             Self::Chronicle(screen) => screen.view(cx).map(Message::Chronicle),
+            Self::LogBook(screen) => screen.view(cx).map(Message::LogBook),
             Self::NewCampaign(screen) => screen.view(cx).map(Message::NewCampaign),
             Self::Tutorials(screen) => screen.view(cx).map(Message::Tutorials),
             Self::Patrol(screen) => screen.view(cx).map(Message::Patrol),

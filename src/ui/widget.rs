@@ -14,6 +14,7 @@ pub mod row;
 pub mod ship;
 pub mod sketch;
 pub mod standing;
+pub mod star_chart;
 pub mod track;
 
 pub use button::{main_button, second_button, tool_button};

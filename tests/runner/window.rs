@@ -1,5 +1,7 @@
 //! The window, driven like a player does: by keys and clicks on its real widgets, from the title to the debriefing.
 
+#[path = "window/ashore.rs"]
+mod ashore;
 #[path = "window/campaigns.rs"]
 mod campaigns;
 #[path = "window/desk.rs"]
@@ -14,6 +16,8 @@ mod history;
 mod languages;
 #[path = "window/lessons.rs"]
 mod lessons;
+#[path = "window/log_book.rs"]
+mod log_book;
 #[path = "window/own_dice.rs"]
 mod own_dice;
 #[path = "window/packs.rs"]

@@ -53,6 +53,17 @@ impl Standing {
         }
     }
 
+    /// The standing that comes next with a worse reputation, and the reputation at which it begins (rule 10.4).
+    pub fn next_below(reputation: i8) -> Option<(Self, i8)> {
+        match Self::of(reputation) {
+            Self::Ally => Some((Self::Friendly, 9)),
+            Self::Friendly => Some((Self::Neutral, 4)),
+            Self::Neutral => Some((Self::Hostile, -5)),
+            Self::Hostile => Some((Self::Enemy, -10)),
+            Self::Enemy => None,
+        }
+    }
+
     /// The next better one.
     pub fn better(self) -> Self {
         match self {

@@ -231,6 +231,7 @@ impl App {
             table::Action::Settings => self.open_settings(),
             table::Action::Again => self.begin_again(),
             table::Action::Chronicle => self.chronicle_of_table(),
+            table::Action::LogBook => self.log_book_of_table(),
             table::Action::Report => self.report(None),
             table::Action::Over => self.debrief(),
             table::Action::Focus(field) => Effect::FocusField(field),

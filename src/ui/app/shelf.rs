@@ -43,6 +43,7 @@ impl App {
             Action::Open(path) => self.resume(&path),
             Action::Run(errand) => Effect::Run(errand),
             Action::Chronicle(path) => self.open_chronicle(&path),
+            Action::LogBook(path) => self.open_log_book(&path),
             Action::Timeline(path) => self.resume_at_timeline(&path),
             Action::Report(path) => self.report_of_file(path),
             Action::New => self.open_new_campaign(),

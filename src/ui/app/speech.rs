@@ -4,8 +4,10 @@ use std::time::Instant;
 
 use super::{App, Effect};
 use crate::ui::present::Present;
+use crate::ui::present::log_book::log_book;
 use crate::ui::screen::chronicle::Chronicle;
 use crate::ui::screen::debriefing::Debriefing;
+use crate::ui::screen::log_book::LogBook;
 use crate::ui::screen::missions::Missions;
 use crate::ui::screen::rule_book::{Book, RuleBook};
 use crate::ui::screen::table::Env;
@@ -22,18 +24,18 @@ impl App {
         let top = std::mem::replace(&mut self.screen, Screen::Credits(super::screen::credits::Credits::new()));
         screens.push(top);
         let mut effects = Vec::new();
-        // A debriefing lies on the table that it tells of.
-        let mut table = None;
-        for (place, screen) in screens.iter_mut().enumerate() {
-            effects.push(self.retell(screen));
-            table = if matches!(screen, Screen::Table(_)) { Some(place) } else { table };
-        }
-        let view = table.and_then(|place| screens.get(place)).and_then(|screen| match screen {
-            Screen::Table(table) => Some(self.debriefing_of(table)),
+        screens.iter_mut().for_each(|screen| effects.push(self.retell(screen)));
+        // A debriefing and a log book lie on the table that they tell of.
+        let table = screens.iter().rev().find_map(|screen| match screen {
+            Screen::Table(table) => Some(table),
             _ => None,
         });
-        if let (Some(view), Some(screen @ Screen::Debriefing(_))) = (view, screens.last_mut()) {
-            *screen = Screen::Debriefing(view);
+        let debriefing = table.map(|table| self.debriefing_of(table));
+        let book = table.and_then(|table| log_book(&self.text, table.session()));
+        match (screens.last_mut(), debriefing, book) {
+            (Some(screen @ Screen::Debriefing(_)), Some(view), _) => *screen = Screen::Debriefing(view),
+            (Some(screen @ Screen::LogBook(_)), _, Some(view)) => *screen = Screen::LogBook(LogBook::new(view)),
+            _ => {}
         }
         self.screen = screens.pop().unwrap_or_else(|| self.title_screen());
         self.under = screens;
@@ -68,6 +70,7 @@ impl App {
             | Screen::Patrol(_)
             | Screen::Seats(_)
             | Screen::Debriefing(_)
+            | Screen::LogBook(_)
             | Screen::Credits(_)
             | Screen::Problem(_) => {}
         }
@@ -77,6 +80,7 @@ impl App {
     /// The debriefing of the scenario on a table.
     pub(super) fn debriefing_of(&self, table: &Table) -> Debriefing {
         let session = table.session();
-        Debriefing::new(Present::new(&self.text, session, session.game(), None).debriefing())
+        let book = log_book(&self.text, session);
+        Debriefing::new(Present::new(&self.text, session, session.game(), None).debriefing()).with_log_book(book)
     }
 }

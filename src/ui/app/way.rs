@@ -9,7 +9,7 @@ use crate::ui::screen::patrol::Order;
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
 use crate::ui::screen::tutorials::{Card, Progress};
 use crate::ui::screen::{
-    self, Screen, credits, debriefing, missions, new_campaign, patrol, seats, settings, title, tutorials,
+    self, Screen, credits, debriefing, log_book, missions, new_campaign, patrol, seats, settings, title, tutorials,
 };
 
 impl App {
@@ -41,6 +41,12 @@ impl App {
                 let action = screen.update(message);
                 self.on_chronicle(action)
             }
+            (Screen::LogBook(screen), screen::Message::LogBook(message)) => match screen.update(message) {
+                log_book::Action::None => Effect::None,
+                log_book::Action::Show(part) => Effect::Show(part),
+                log_book::Action::Scroll { down } => Effect::Scroll { down },
+                log_book::Action::Back => self.back(),
+            },
             (Screen::NewCampaign(screen), screen::Message::NewCampaign(message)) => match screen.update(message) {
                 new_campaign::Action::None => Effect::None,
                 new_campaign::Action::Focus => Effect::SelectField(new_campaign::FIELD),
@@ -76,6 +82,7 @@ impl App {
             (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
             (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => match screen.update(message) {
                 debriefing::Action::None => Effect::None,
+                debriefing::Action::LogBook(view) => self.open(Screen::LogBook(log_book::LogBook::new(*view))),
                 debriefing::Action::Done if matches!(self.under.last(), Some(Screen::Table(_))) => self.back(),
                 debriefing::Action::Done => self.leave(),
             },

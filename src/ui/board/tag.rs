@@ -1,6 +1,6 @@
 //! What a story lays on the map: tags with a shape, a name and boxes, and the way that something goes.
 
-use super::camera::middle;
+use super::camera::{R, middle};
 use super::draw::Pencil;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK0, thin};
 use crate::ui::widget::panel::{dashes, pen};
@@ -70,6 +70,8 @@ pub struct Tag {
 
 /// The height of a tag's row, in units of the map.
 const ROW: f32 = 29.0;
+/// The least size of its words.
+const LEAST: f32 = 15.0;
 
 impl Pencil<'_> {
     /// The dotted ways ahead: round dots for what is escorted, strokes for the others; a ring where the next step leads.
@@ -109,7 +111,9 @@ impl Pencil<'_> {
             let Some(sector) = board.sectors.get(tag.at) else { continue };
             let before = board.tags.iter().take(index).filter(|other| other.at == tag.at).count();
             let at = self.view.to_screen(middle(sector.q, sector.r));
-            let y = (-66.0 + before as f32 * (ROW + 3.0)) * self.view.zoom;
+            // Far out, where the words have their least size, rows are as high as those.
+            let row = ((ROW + 3.0) * self.view.zoom).max(LEAST * 1.25 + 2.0);
+            let y = -66.0 * self.view.zoom + before as f32 * row;
             self.tag(tag, at + Vector::new(0.0, y));
         }
     }
@@ -117,11 +121,14 @@ impl Pencil<'_> {
     fn tag(&mut self, tag: &Tag, at: Point) {
         let z = self.view.zoom;
         let ink = tag.kind.color();
-        let size = (22.0 * z).max(15.0);
+        let size = (22.0 * z).max(LEAST);
         let height = (ROW * z).max(size * 1.25);
         let edge = height * 0.82;
-        let words = font::breadth(&tag.name) * size;
         let boxes = tag.boxes.map_or(0.0, |(_, all)| f32::from(all) * size * 0.62 + size * 0.3);
+        // Far out a name has no more room than its sector, so that neighbours do not lie on each other.
+        let room = 3.0_f32.sqrt() * R * z - edge - boxes - size * 0.9;
+        let name = if size > 22.0 * z { shortened(&tag.name, room / size) } else { tag.name.clone() };
+        let words = font::breadth(&name) * size;
         let width = edge + words + boxes + size * 0.9;
         let corner = Point::new(at.x - width / 2.0, at.y - height / 2.0);
         let plate = Path::rectangle(corner, Size::new(width, height));
@@ -134,7 +141,7 @@ impl Pencil<'_> {
         let middle = Point::new(corner.x + edge * 0.5 + size * 0.2, at.y);
         self.shape(tag.kind, middle, edge / 2.0);
         self.frame.fill_text(Text {
-            content: tag.name.clone(),
+            content: name,
             position: Point::new(middle.x + edge * 0.5 + size * 0.22, at.y),
             color: if tag.kind == TagKind::Place { BRASS_HI } else { BONE },
             size: size.into(),
@@ -185,5 +192,35 @@ impl Pencil<'_> {
         drawing.color = Some(tint);
         let bounds = Rectangle::new(at - Vector::new(half, half), Size::new(half * 2.0, half * 2.0));
         self.frame.draw_svg(bounds, drawing);
+    }
+}
+
+/// A name that is no broader than this, in parts of its size: cut off, with an ellipsis, or nothing if too little is left.
+fn shortened(name: &str, room: f32) -> String {
+    if font::breadth(name) <= room {
+        return name.to_owned();
+    }
+    let mut short = String::new();
+    for letter in name.chars() {
+        let longer = format!("{short}{letter}");
+        if font::breadth(&longer) + font::breadth("…") > room {
+            break;
+        }
+        short = longer;
+    }
+    if short.chars().count() < 3 { String::new() } else { format!("{}…", short.trim_end()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_cut_to_its_room() {
+        let all = "The Long Patience";
+        assert_eq!(shortened(all, 100.0), all);
+        let short = shortened(all, font::breadth("The Long…") + 0.01);
+        assert_eq!(short, "The Long…");
+        assert_eq!(shortened(all, 0.4), "");
     }
 }

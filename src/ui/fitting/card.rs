@@ -59,7 +59,7 @@ pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, width: f32, message: M) -> El
     let medal = hero::medal(&hero.art, health, hero.promoted, MEDAL);
     let face = row![medal, words].spacing(12).padding([3, 10]).align_y(Alignment::Center);
     let line = hero.system.map_or(LINE, mark::System::color);
-    plate(face, width, Some(HIGH), hero.system.is_some(), line, hero.barred, hero.focused, message)
+    plate(face, width, Some(HIGH), hero.system.is_some(), line, hero.barred, hero.focused, Some(message))
 }
 
 /// A ship or module: drawing, name, what it does, and whether it comes along.
@@ -79,15 +79,18 @@ pub fn piece<'a, M: Clone + 'a>(piece: &'a PieceCard, width: f32, message: M) ->
     }
     let words = column![head, font::rules(piece.text.as_str(), 19.0, BONE2).line_height(1.15)].width(Fill);
     let mut face = row![art, words].spacing(12).padding([6, 10]).align_y(Alignment::Center);
-    if piece.taken {
+    if let Some((seat, held)) = &piece.held {
+        face = face.push(mark::pennant(*seat, held, 34.0));
+    } else if piece.taken {
         face = face.push(icon::tinted("own/tick", 26.0, BRASS_HI));
     }
     let line = if piece.taken { BRASS_HI } else { LINE };
-    plate(face, width, None, piece.taken, line, piece.barred, piece.focused, message)
+    plate(face, width, None, piece.taken, line, piece.barred, piece.focused, Some(message))
 }
 
+/// A plate one presses; without a message it only shows.
 #[expect(clippy::too_many_arguments, reason = "the looks of a plate")]
-fn plate<'a, M: Clone + 'a>(
+pub fn plate<'a, M: Clone + 'a>(
     face: Row<'a, M>,
     width: f32,
     height: Option<f32>,
@@ -95,7 +98,7 @@ fn plate<'a, M: Clone + 'a>(
     line: Color,
     barred: bool,
     focused: bool,
-    message: M,
+    message: Option<M>,
 ) -> Element<'a, M> {
     let ground = match (focused, taken, barred) {
         (true, _, _) => PICK,
@@ -115,7 +118,7 @@ fn plate<'a, M: Clone + 'a>(
     if let Some(height) = height {
         plate = plate.height(height);
     }
-    let plate = plate.on_press(message);
+    let plate = plate.on_press_maybe(message);
     let body: Element<'a, M> = if barred { dashed(plate, LINE) } else { plate.into() };
     ring(body, focused)
 }

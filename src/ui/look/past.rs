@@ -97,7 +97,7 @@ fn looking_back() {
                 measure: crate::ui::measure::Measure::logical(iced::Size::new(size.0, size.1)),
                 ..*cx
             });
-            let bar = bar::view(bar, Tools { undo: (), rules: (), menu: () }, cx);
+            let bar = bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx);
             column![bar, looking::view(strip, ways(), cx)].into()
         });
     }

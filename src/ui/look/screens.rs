@@ -23,9 +23,9 @@ use crate::ui::screen::tutorials::{Card, Progress, Tutorials};
 use crate::ui::widget::chartlet::{Chartlet, Sector};
 use crate::ui::widget::mark::{Seat, System};
 use crate::ui::widget::ship::ShipArt;
+use crate::ui::widget::star_chart::{self, Here, Port, StarChart, Voyage};
 use iced::Element;
 use std::path::Path;
-use std::rc::Rc;
 use std::sync::Arc;
 
 #[test]
@@ -175,14 +175,14 @@ fn rule_book() {
 }
 
 /// A map in little, of so many rows.
-fn chartlet(rows: i32) -> Rc<Chartlet> {
+fn chartlet(rows: i32) -> Arc<Chartlet> {
     let sector = |i: i32| Sector {
         q: i % 7 - i / 14,
         r: i / 7,
         condition: (i % 11 != 3).then_some(Condition::ALL[usize::try_from(i * i % 7).unwrap_or(0)]),
         token: i % 4 == 1,
     };
-    Rc::new(Chartlet { sectors: (0..rows * 7).map(sector).collect(), ship: 17, course: vec![0, 1, 9, 10, 17] })
+    Arc::new(Chartlet { sectors: (0..rows * 7).map(sector).collect(), ship: 17, course: vec![0, 1, 9, 10, 17] })
 }
 
 fn shelf(full: bool) -> Campaigns {
@@ -299,4 +299,24 @@ fn a_problem_with_a_file() {
     told.said(Ok("The report is here: /home/mara/Documents/ironclad-report-11e8.json".into()));
     let told = keep(told);
     all("problem-told", |cx| told.view(cx));
+}
+
+#[test]
+fn star_chart() {
+    let content = Content::built_in().expect("the content");
+    let ports: Vec<Port> = content
+        .ports
+        .iter()
+        .enumerate()
+        .filter_map(|(place, (id, port))| {
+            let name = Text::of("en").get(&format!("port-{}", crate::content::Id::name(id, &content.names)));
+            let art = format!("places/{}", port.art);
+            Some(Port { name, art, at: port.chart?, owner: port.faction, visited: place != 2 })
+        })
+        .collect();
+    let voyage = |number, stops: &[usize]| Voyage { number, stops: stops.into() };
+    let voyages = vec![voyage(1, &[1, 5]), voyage(2, &[1, 7, 4]), voyage(3, &[1, 8, 0, 8]), voyage(4, &[1, 7, 5, 1])];
+    let chart = Arc::new(StarChart { ports, voyages, here: Some(Here { port: 6, off: true }) });
+    picture("star-chart", (1100.0, 740.0), |_| star_chart::view::<()>(&chart, 24.0));
+    picture("star-chart-small", (700.0, 330.0), |_| star_chart::view::<()>(&chart, 20.0));
 }

@@ -130,7 +130,7 @@ fn table(
     let squads = keep(sample::squads());
     let log = keep(sample::log());
     let parts = Parts {
-        bar: bar::view(bar, Tools { undo: (), rules: (), menu: () }, cx),
+        bar: bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx),
         mat: mat::view(mat, room.mat, cx),
         wide: false,
         centre: board::view(keep(board()), Camera::fit(), None, |_| ()),

@@ -1,7 +1,7 @@
 //! The cards of the shelf: each kept game in words, and its map in little.
 
 use std::path::Path;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use crate::content::map::Terrain;
@@ -40,7 +40,7 @@ fn card(text: &Text, library: &Library, game: &Kept) -> Card {
         date: date(text, library.read, game.modified),
         seats: seats(summary),
         figures: figures(text, summary),
-        picture: Some(Rc::new(chartlet(&summary.chart))),
+        picture: Some(Arc::new(chartlet(&summary.chart))),
         over: summary.outcome.is_some(),
     }
 }

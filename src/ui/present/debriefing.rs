@@ -5,8 +5,8 @@ use crate::content::story::condition::Milestone;
 use crate::content::terms::{Faction, Track};
 use crate::content::{FlagId, ValueId};
 use crate::engine::event::story::Told;
-use crate::engine::query::Standing;
-use crate::engine::{Event, Game, Outcome, Status, Table};
+use crate::engine::query::{Standing, campaign as engine};
+use crate::engine::{Event, Game, Outcome, Pending, Source, Status, Table};
 use crate::text::picture;
 use crate::text::thing::{count, number, signed};
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView};
@@ -39,8 +39,14 @@ impl Present<'_> {
                 (page.title, page.log.unwrap_or_default())
             }
         };
-        let mut lines = self.consequences();
-        lines.extend(self.tallied());
+        let (aside, lines) = match self.parting() {
+            Some(parting) => parting,
+            None => {
+                let mut lines = self.consequences();
+                lines.extend(self.tallied());
+                ((words.get("debrief-aside"), words.get("debrief-aside-below")), lines)
+            }
+        };
         DebriefView {
             bar: words.mission(),
             end: words.with(&format!("debrief-end-{outcome}"), &turn),
@@ -51,7 +57,7 @@ impl Present<'_> {
             carries: self.carried(began.as_ref()),
             standing: if self.has_powers() { self.standings(began.as_ref()) } else { Vec::new() },
             ring: self.has_powers().then(|| self.ring(began.as_ref())),
-            aside: (words.get("debrief-aside"), words.get("debrief-aside-below")),
+            aside,
             lines,
             button: words.get("debrief-button"),
         }
@@ -72,12 +78,25 @@ impl Present<'_> {
     fn aims(&self, won: bool) -> Vec<Aim> {
         let words = &self.words;
         let Some(course) = self.game.view().course() else {
-            return vec![Aim {
+            let aim = Aim {
                 reached: won,
                 kind: words.get("debrief-aim"),
                 name: words.aim_so_far(self.game.table()),
                 text: self.brought(won),
-            }];
+            };
+            // The other milestones of a contract count in a campaign alone.
+            let campaign = self.game.view().log().is_some();
+            let others = self.game.view().milestones().filter(|milestone| campaign && milestone.place > 0);
+            let other = |milestone: engine::Milestone| Aim {
+                reached: milestone.reached,
+                kind: words.get("debrief-milestone-third"),
+                name: words.milestone_so_far(&milestone),
+                text: match milestone.reached {
+                    true => self.reached_with(milestone.place),
+                    false => words.get("debrief-aim-missed"),
+                },
+            };
+            return std::iter::once(aim).chain(others.map(other)).collect();
         };
         let milestone = |milestone: Milestone| {
             let reached = self.game.view().has_reached(milestone);
@@ -95,10 +114,42 @@ impl Present<'_> {
                 kind: words.get(&format!("debrief-milestone-{id}")),
                 // What was never found stays hidden: another voyage may find it.
                 name: if seen { name } else { words.get("debrief-milestone-unknown") },
-                text: words.get(fate),
+                text: match u8::try_from(milestone.index()) {
+                    Ok(place) if reached => self.reached_with(place),
+                    _ => words.get(fate),
+                },
             }
         };
         Milestone::ALL.into_iter().map(milestone).collect()
+    }
+
+    /// That a milestone was reached, with what it brought at once.
+    fn reached_with(&self, place: u8) -> String {
+        let words = &self.words;
+        let reached = |event: &&Event| !matches!(event, Event::MilestoneReached { place: own } if *own == place);
+        let after = self.session.events().skip_while(reached).skip(1);
+        // What it brings follows upon it; Credits that somebody else brings have another source.
+        let brought = after.map_while(|event| match *event {
+            Event::Counted { track: Track::Credits, by, source: Some(Source::Scenario), .. } => {
+                Some(words.with("debrief-brought-credits", &[("credits", number(by))]))
+            }
+            Event::ReputationChanged { faction, by, .. } => {
+                let args = [("power", words.faction(faction).into()), ("by", signed(by).into())];
+                Some(words.with("debrief-reputation", &args))
+            }
+            Event::Allied { faction } => {
+                Some(words.with("debrief-brought-ally", &[("power", words.faction(faction).into())]))
+            }
+            Event::HeroJoined { hero } => Some(words.hero(hero)),
+            Event::ShipGained { fighter } => Some(words.fighter(fighter)),
+            Event::ModuleGained { module } => Some(words.module(module)),
+            _ => None,
+        });
+        let brought: Vec<String> = brought.collect();
+        match brought.is_empty() {
+            true => words.get("debrief-milestone-reached"),
+            false => words.with("debrief-milestone-brought", &[("brought", words.list(brought).into())]),
+        }
     }
 
     /// What of this voyage will be remembered, in the sentences of the log; of what changed twice, the last.
@@ -111,6 +162,39 @@ impl Present<'_> {
             }
         }
         set.into_iter().filter_map(|(flag, value)| self.words.flag_log(flag, value)).collect()
+    }
+
+    /// Where a campaign is over: what it has come to, what is remembered, and that the story goes no farther yet.
+    fn parting(&self) -> Option<((String, String), Vec<String>)> {
+        let words = &self.words;
+        let log = self.game.view().log().filter(|_| matches!(self.game.pending(), Pending::Over(_)))?;
+        let told = self.game.view().story().is_some();
+        let done = log.is_last() && self.game.table().outcome != Some(Outcome::Lost);
+        let key = match (told, done) {
+            (true, true) => "debrief-end-of-act",
+            (_, false) => "debrief-end-of-ship",
+            (false, true) => "debrief-end-of-campaign",
+        };
+        let results = &log.results;
+        let won = results.iter().filter(|chapter| chapter.outcome == Outcome::Won).count();
+        // The scenario under way stands beside those behind it until the next begins.
+        let last = (results.len() < usize::from(log.scenario)).then_some(self.game.table().outcome).flatten();
+        let won = won + usize::from(last == Some(Outcome::Won));
+        let args = [("won", count(won)), ("all", number(log.scenario))];
+        let mut lines = vec![words.with("debrief-voyages", &args)];
+        let friends = Faction::ALL.into_iter().filter(|power| self.game.view().standing(*power) >= Standing::Friendly);
+        let friends: Vec<String> = friends.map(|power| words.faction(power)).collect();
+        if !friends.is_empty() {
+            lines.push(words.with("debrief-friends", &[("powers", words.list(friends).into())]));
+        }
+        let promoted = log.roster.iter().filter(|enlisted| enlisted.promoted);
+        let promoted: Vec<String> = promoted.map(|enlisted| words.hero(enlisted.hero)).collect();
+        if !promoted.is_empty() {
+            lines.push(words.with("debrief-promoted", &[("heroes", words.list(promoted).into())]));
+        }
+        lines.extend(log.flags.iter().filter_map(|(flag, value)| words.flag_log(*flag, *value)));
+        lines.push(words.text.attr(key, "text"));
+        Some(((words.get(key), words.text.attr(key, "below")), lines))
     }
 
     /// What reaching the aim has brought.

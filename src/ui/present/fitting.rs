@@ -2,7 +2,7 @@
 
 use strum::IntoEnumIterator;
 
-use super::{Present, system};
+use super::{Present, seat as mark, system};
 use crate::content::limits::{BAYS, SLOTS, SQUAD};
 use crate::content::terms::{Class, Skill, System};
 use crate::content::{FighterId, HeroId, ModuleId};
@@ -147,6 +147,7 @@ impl Present<'_> {
             art: picture::fighter(self.words.content, fighter),
             name: self.words.fighter(fighter),
             text: self.words.fighter_side(fighter, upgraded),
+            held: None,
             fee: None,
             taken: taken.is_some(),
             barred: !decision.options.contains(&Answer::Ship(fighter)),
@@ -164,6 +165,7 @@ impl Present<'_> {
             art: picture::system(held).to_owned(),
             name: self.words.system(held),
             text,
+            held: Some((mark(seat), self.held(seat))),
             taken: true,
             focused,
             ..PieceCard::default()
@@ -183,6 +185,7 @@ impl Present<'_> {
             art: format!("icons/{}", written.icon),
             name: self.words.module(module),
             text: self.words.module_text(module, upgraded),
+            held: None,
             fee: (fee > 0).then(|| fee.to_string()),
             taken: fitted.is_some(),
             barred: !open(Answer::Fit(module)) && !open(Answer::Unfit(module)),

@@ -4,8 +4,8 @@ use super::{Present, seat};
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::scene::{self, Opt};
 use crate::content::terms::Faction;
-use crate::content::{ChoiceId, Id, LineId, PassageId, SideId};
-use crate::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Input, Pending, Source};
+use crate::content::{CheckId, ChoiceId, Id, LineId, PassageId, SideId};
+use crate::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Game, Input, Pending, Source};
 use crate::odds;
 use crate::text::decision::asked;
 use crate::text::picture;
@@ -180,25 +180,26 @@ impl Present<'_> {
     fn odds_of(&self, own: &Opt) -> Option<(Odds, String)> {
         let mut game = self.game.clone();
         game.submit(Input::Answer(Answer::Option(own.id)), &mut Events::new()).ok()?;
-        let Pending::Choose(decision) = game.pending() else { return None };
-        let Some(Source::Check(story)) = decision.source.filter(|_| decision.kind == DecisionKind::Hero) else {
-            return None;
-        };
-        let view = game.view();
-        let check = view.asked(CheckOf::Story { story })?;
-        let heroes = decision.options.iter().filter_map(|answer| match answer {
-            Answer::Hero(hero) => {
-                let adds = view.usable(&check, *hero).map(|skill| view.adds(&check, *hero, skill)).max()?;
-                Some((std::cmp::Reverse(adds), *hero))
-            }
+        // Where a hero is exhausted for the option first, she is the one who is missed least.
+        if checked(&game).is_none()
+            && let Pending::Choose(decision) = game.pending()
+            && decision.kind == DecisionKind::Hero
+        {
+            let after = decision.options.iter().filter_map(|answer| {
+                let mut game = game.clone();
+                game.submit(Input::Answer(*answer), &mut Events::new()).ok()?;
+                let ways = best_at(&game).and_then(|heroes| odds::outlook(&game, &heroes))?.ways();
+                Some((ways, game))
+            });
+            game = after.max_by_key(|(ways, _)| *ways)?.1;
+        }
+        let answers = best_at(&game)?;
+        let outlook = odds::outlook(&game, &answers)?;
+        let heroes = answers.iter().filter_map(|answer| match answer {
+            Answer::Hero(hero) => Some(self.words.hero(*hero)),
             _ => None,
         });
-        let mut heroes: Vec<_> = heroes.collect();
-        heroes.sort();
-        heroes.truncate(usize::from(decision.picks.most));
-        let answers: Vec<Answer> = heroes.iter().map(|(_, hero)| Answer::Hero(*hero)).collect();
-        let outlook = odds::outlook(&game, &answers)?;
-        let names = self.words.list(heroes.iter().map(|(_, hero)| self.words.hero(*hero)));
+        let names = self.words.list(heroes);
         let odds = Odds {
             faces: outlook.serves,
             percent: self.words.with("odds-percent", &[("percent", number(outlook.percent()))]),
@@ -206,6 +207,33 @@ impl Present<'_> {
         };
         Some((odds, self.words.with("choice-odds-with", &[("heroes", names.into())])))
     }
+}
+
+/// The check of the story for which heroes are asked now.
+fn checked(game: &Game) -> Option<(Decision, CheckId)> {
+    let Pending::Choose(decision) = game.pending() else { return None };
+    let Some(Source::Check(story)) = decision.source.filter(|_| decision.kind == DecisionKind::Hero) else {
+        return None;
+    };
+    Some((decision, story))
+}
+
+/// The heroes who would do best at that check.
+fn best_at(game: &Game) -> Option<Vec<Answer>> {
+    let (decision, story) = checked(game)?;
+    let view = game.view();
+    let check = view.asked(CheckOf::Story { story })?;
+    let heroes = decision.options.iter().filter_map(|answer| match answer {
+        Answer::Hero(hero) => {
+            let adds = view.usable(&check, *hero).map(|skill| view.adds(&check, *hero, skill)).max()?;
+            Some((std::cmp::Reverse(adds), *hero))
+        }
+        _ => None,
+    });
+    let mut heroes: Vec<_> = heroes.collect();
+    heroes.sort();
+    heroes.truncate(usize::from(decision.picks.most));
+    Some(heroes.into_iter().map(|(_, hero)| Answer::Hero(hero)).collect())
 }
 
 /// The side that an option takes.

@@ -66,6 +66,8 @@ pub enum Action {
     Run(Errand),
     /// Read the game in this file told back.
     Chronicle(PathBuf),
+    /// Read the log book of the campaign in this file.
+    LogBook(PathBuf),
     /// Open the game in this file at its timeline.
     Timeline(PathBuf),
     /// Write a report of the game in this file.
@@ -297,6 +299,7 @@ impl Campaigns {
     fn offers(&self, deed: Deed, kind: Option<Kind>) -> bool {
         let playable = matches!(kind, Some(Kind::Campaign | Kind::Single));
         match deed {
+            Deed::LogBook => kind == Some(Kind::Campaign) && !self.in_bin,
             Deed::Chronicle | Deed::Timeline | Deed::Copy | Deed::Rename | Deed::Export => playable && !self.in_bin,
             Deed::Discard | Deed::Report => kind.is_some() && !self.in_bin,
             Deed::TakeBack => self.last.is_some() && !self.in_bin,
@@ -322,6 +325,7 @@ impl Campaigns {
             Deed::Discard => Ask::Discard,
             Deed::Empty => Ask::Empty,
             Deed::Chronicle => return path.map_or(Action::None, Action::Chronicle),
+            Deed::LogBook => return path.map_or(Action::None, Action::LogBook),
             Deed::Timeline => return path.map_or(Action::None, Action::Timeline),
             Deed::Report => {
                 self.busy = path.is_some();

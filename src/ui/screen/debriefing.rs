@@ -1,5 +1,6 @@
 //! After a scenario: how it went, what the ship carries on, and what there is to say about it.
 
+use super::log_book::LogBookView;
 use super::page;
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
@@ -80,13 +81,17 @@ pub enum Message {
     Press(Press),
     /// The main button.
     Main,
+    /// The campaign's log book.
+    LogBook,
 }
 
 /// What the window should do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Action {
     /// Nothing.
     None,
+    /// Open the campaign's log book.
+    LogBook(Box<LogBookView>),
     /// It was read.
     Done,
 }
@@ -95,18 +100,28 @@ pub enum Action {
 #[derive(Debug)]
 pub struct Debriefing {
     view: DebriefView,
+    /// The campaign's log book as it stands, if it is a campaign.
+    book: Option<Box<LogBookView>>,
 }
 
 impl Debriefing {
     /// A debriefing.
     pub fn new(view: DebriefView) -> Self {
-        Self { view }
+        Self { view, book: None }
+    }
+
+    /// The same, with the campaign's log book at hand.
+    pub fn with_log_book(self, book: Option<LogBookView>) -> Self {
+        Self { book: book.map(Box::new), ..self }
     }
 
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Main | Message::Press(Press::Enter | Press::Space) => Action::Done,
+            Message::LogBook | Message::Press(Press::Letter('g')) => {
+                self.book.clone().map_or(Action::None, Action::LogBook)
+            }
             Message::Press(_) => Action::None,
         }
     }
@@ -133,7 +148,8 @@ impl Debriefing {
         };
         let whole = column![bar::plain(view.bar.clone(), view.end.clone(), cx), container(body).height(Fill)];
         let ground = container(whole).style(theme::fill(INK1)).width(Fill).height(Fill);
-        page::with_buttons(cx, ground, (view.button.clone(), Some(Message::Main)), None)
+        let book = self.book.is_some().then(|| (cx.t("log-book-open"), cx.t("key-log-book"), Message::LogBook));
+        page::with_two_buttons(cx, ground, (view.button.clone(), Some(Message::Main)), book)
     }
 
     fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -238,7 +254,7 @@ fn unsealed() -> iced::widget::svg::Handle {
 }
 
 /// Cards side by side, so many in a row.
-fn cards<'a>(all: &'a [Carried], across: usize) -> Element<'a, Message> {
+pub(super) fn cards<'a, M: 'a>(all: &'a [Carried], across: usize) -> Element<'a, M> {
     let rows = all.chunks(across).map(|chunk| {
         let empty = (chunk.len()..across).map(|_| space().width(Fill).into());
         Row::with_children(chunk.iter().map(card).chain(empty)).spacing(12).into()
@@ -246,15 +262,16 @@ fn cards<'a>(all: &'a [Carried], across: usize) -> Element<'a, Message> {
     Column::with_children(rows).spacing(12).into()
 }
 
-fn card<'a>(carried: &'a Carried) -> Element<'a, Message> {
+fn card<'a, M: 'a>(carried: &'a Carried) -> Element<'a, M> {
     let changed = !carried.before.is_empty() && carried.before != carried.after;
-    let icon: Element<'a, Message> = match carried.icon.contains('/') {
+    let icon: Element<'a, M> = match carried.icon.contains('/') {
         true => icon::picture(icon::handle(&carried.icon), 34.0, 34.0).into(),
         false => icon::icon(&carried.icon, 26.0, BRASS).into(),
     };
     let after = font::figures(carried.after.as_str(), 44.0, if changed { BRASS_HI } else { BONE });
     let figures = match carried.before.as_str() {
-        "" => row![after],
+        // What has not changed needs no before.
+        _ if !changed => row![after],
         before => row![font::figures(before, 30.0, BONE2), font::figures("→", 28.0, BRASS), after],
     };
     let figures = figures.spacing(8).align_y(Alignment::Center);

@@ -65,13 +65,24 @@ pub fn with_buttons<'a, M: Clone + 'a>(
     main: (String, Option<M>),
     back: Option<(String, M)>,
 ) -> Element<'a, M> {
+    let back = back.map(|(label, message)| (label, cx.t("key-escape"), message));
+    with_two_buttons(cx, content, main, back)
+}
+
+/// The same with any second button: its label, its key, and what it says.
+pub fn with_two_buttons<'a, M: Clone + 'a>(
+    cx: &Cx<'a>,
+    content: impl Into<Element<'a, M>>,
+    main: (String, Option<M>),
+    second: Option<(String, String, M)>,
+) -> Element<'a, M> {
     let width = main_width(cx);
     let button = main_button(main.0, &cx.t("key-enter"), width, main.1);
-    let Some((label, message)) = back else {
+    let Some((label, key, message)) = second else {
         return place::with_main(content, button, cx.mirror);
     };
     let wide = cx.pick(270.0, 230.0, 200.0, 170.0);
-    let back = second_button(label, &cx.t("key-escape"), wide, false, Some(message));
+    let back = second_button(label, &key, wide, false, Some(message));
     // The back button stands on the same line, inside of the double rule.
     let back = container(back).padding(MAIN_RULE);
     let both = place::row(cx.mirror, vec![back.into(), button]).spacing(16);

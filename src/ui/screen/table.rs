@@ -230,6 +230,8 @@ impl Table {
             Message::Undo(reach) => return self.step_back(reach, env),
             Message::Redo(reach) => return self.step_on(reach, env),
             Message::Rules(rule) => return Action::Rules(rule),
+            Message::LogBook if self.is_a_campaign() => return Action::LogBook,
+            Message::LogBook => {}
             Message::Menu => self.over = Some(Over::Menu(Menu::Main, 0)),
             Message::Row(row) => return self.menu_row(row, env),
             Message::Tab(Tab::Rules) => return Action::Rules(None),

@@ -8,7 +8,7 @@ use crate::ui::theme::{self, BONE, BRASS, BRASS_HI, INK0, INK1, thin};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::container;
 use iced::{Color, Element, Point, Rectangle, Size, Vector};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// A map in little.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -35,8 +35,8 @@ pub struct Sector {
 }
 
 /// The picture, in a frame.
-pub fn view<'a, M: 'a>(chartlet: &Rc<Chartlet>, width: f32, height: f32) -> Element<'a, M> {
-    container(sketch(Picture(Rc::clone(chartlet))))
+pub fn view<'a, M: 'a>(chartlet: &Arc<Chartlet>, width: f32, height: f32) -> Element<'a, M> {
+    container(sketch(Picture(Arc::clone(chartlet))))
         .padding(2)
         .width(width)
         .height(height)
@@ -45,7 +45,7 @@ pub fn view<'a, M: 'a>(chartlet: &Rc<Chartlet>, width: f32, height: f32) -> Elem
 }
 
 #[derive(Debug, Clone, PartialEq)]
-struct Picture(Rc<Chartlet>);
+struct Picture(Arc<Chartlet>);
 
 impl Subject for Picture {
     fn draw(&self, frame: &mut Frame) {

@@ -45,6 +45,37 @@ pub fn color(power: Faction) -> Color {
     }
 }
 
+/// A piece of the line by which a threshold is marked in the ring; at 0 that of the zero line.
+pub fn threshold<'a, M: 'a>(reputation: i8) -> Element<'a, M> {
+    sketch(Threshold(reputation)).into()
+}
+
+/// The thresholds of standing (rule 10.3).
+const THRESHOLDS: [i8; 4] = [5, -5, 10, -10];
+
+/// How a threshold is drawn: its colour, and its strokes and gaps.
+fn marked(reputation: i8) -> (Color, &'static [f32]) {
+    let ink = if reputation > 0 { BRASS } else { ALARM };
+    let segments: &[f32] = match reputation {
+        -5 | 5 => &[10.0, 6.0],
+        0 => return (BONE, &[]),
+        _ => &[18.0, 5.0],
+    };
+    (ink, segments)
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Threshold(i8);
+
+impl Subject for Threshold {
+    fn draw(&self, frame: &mut Frame) {
+        let middle = frame.height() / 2.0;
+        let line = Path::line(Point::new(0.0, middle), Point::new(frame.width(), middle));
+        let (ink, segments) = marked(self.0);
+        frame.stroke(&line, dashes(ink, 2.0, segments));
+    }
+}
+
 /// Where the wedge of a power points, from the top.
 fn direction(place: usize) -> f32 {
     TAU * (place as f32 / Faction::ALL.len() as f32 - 0.25)
@@ -65,13 +96,10 @@ impl Subject for Standings {
         let radius = |reputation: f32| rim * (HOLE + (1.0 - HOLE) * (reputation + FARTHEST) / (2.0 * FARTHEST));
         frame.fill(&Path::circle(middle, rim), INK2);
         frame.fill(&Path::circle(middle, radius(-5.0)), thin(ALARM, 0.12));
-        for (reputation, ink, segments) in [
-            (5.0, BRASS, [10.0, 6.0]),
-            (-5.0, ALARM, [10.0, 6.0]),
-            (10.0, BRASS, [18.0, 5.0]),
-            (-10.0, ALARM, [18.0, 5.0]),
-        ] {
-            frame.stroke(&Path::circle(middle, radius(reputation)), dashes(thin(ink, 0.8), 1.5, &segments));
+        for reputation in THRESHOLDS {
+            let (ink, segments) = marked(reputation);
+            let ring = Path::circle(middle, radius(f32::from(reputation)));
+            frame.stroke(&ring, dashes(thin(ink, 0.8), 1.5, segments));
         }
         for place in 0..Faction::ALL.len() {
             let between = direction(place) + TAU / 10.0;

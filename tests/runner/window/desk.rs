@@ -107,6 +107,10 @@ impl Desk {
                 let told = telling.run();
                 self.tell(Message::Retold(telling.path().to_owned(), told));
             }
+            Effect::Open(opening) => {
+                let read = opening.run();
+                self.tell(Message::LogBook(opening.path().to_owned(), read));
+            }
             Effect::WriteOut(writing) => {
                 let written = writing.run(&folders);
                 self.tell(Message::WrittenOut(written));

@@ -1,9 +1,15 @@
 //! What happens in a story, in a line of the log.
 
 use super::Tone;
+use crate::content::{ChoiceId, OptionId};
 use crate::engine::event::CombatResult;
 use crate::engine::event::story::Told;
 use crate::text::thing::{Words, number, signed};
+
+/// The line of an option of which its chapter says nothing more: that it was chosen.
+fn chosen(words: &Words<'_>, choice: ChoiceId, option: OptionId) -> String {
+    words.with("log-chosen", &[("name", words.option_of(choice, option).0.into())])
+}
 
 /// The line of an event of a story; none for what needs no telling, or may not be told.
 pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
@@ -20,7 +26,9 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
         }
         // What the log has told in a scenario's own words it does not tell so again.
         Told::Chosen { choice, option, again: true } => fact(words.option_of(choice, option).0),
-        Told::Chosen { choice, option, again: false } => words.option_log(choice, option).map(|log| (log, Tone::Plain)),
+        Told::Chosen { choice, option, again: false } => {
+            fact(words.option_log(choice, option).unwrap_or_else(|| chosen(words, choice, option)))
+        }
         Told::Offered { offer } => fact(words.offer(offer).0),
         Told::TokenPlaced { sector, card, open: true } => {
             let args = [("card", words.intel(card).into()), ("sector", words.sector(sector).into())];

@@ -12,7 +12,7 @@ use crate::ui::{icon, widget::place};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 use std::path::PathBuf;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// A game, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct Card {
     /// Hull, Crew, Morale.
     pub figures: String,
     /// Its map.
-    pub picture: Option<Rc<Chartlet>>,
+    pub picture: Option<Arc<Chartlet>>,
     /// Whether it is over.
     pub over: bool,
 }

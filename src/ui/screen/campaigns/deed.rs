@@ -7,6 +7,8 @@ pub enum Deed {
     Copy,
     /// Call it something else.
     Rename,
+    /// Look into its log book.
+    LogBook,
     /// Read it told back.
     Chronicle,
     /// Look at its moments.
@@ -33,8 +35,9 @@ pub enum Deed {
 
 impl Deed {
     /// All of them, in the order they are offered.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::TakeBack,
+        Self::LogBook,
         Self::Chronicle,
         Self::Timeline,
         Self::Copy,
@@ -54,6 +57,7 @@ impl Deed {
         match self {
             Self::Copy => 'c',
             Self::Rename => 'r',
+            Self::LogBook => 'g',
             Self::Chronicle => 'l',
             Self::Timeline => 't',
             Self::Export => 'e',
@@ -72,6 +76,7 @@ impl Deed {
         match self {
             Self::Copy => "copy",
             Self::Rename => "rename",
+            Self::LogBook => "log-book",
             Self::Chronicle => "chronicle",
             Self::Timeline => "timeline",
             Self::Export => "export",
@@ -90,7 +95,14 @@ impl Deed {
     pub fn is_about_a_card(self) -> bool {
         matches!(
             self,
-            Self::Chronicle | Self::Timeline | Self::Copy | Self::Rename | Self::Export | Self::Report | Self::Discard
+            Self::LogBook
+                | Self::Chronicle
+                | Self::Timeline
+                | Self::Copy
+                | Self::Rename
+                | Self::Export
+                | Self::Report
+                | Self::Discard
         )
     }
 }

@@ -111,6 +111,7 @@ impl Table {
             Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },
             Press::Letter('z') if self.session.can_undo() => return self.step_back(Reach::Choice, env),
             Press::Letter('?' | 'r') => return Action::Rules(self.shown.rule.clone()),
+            Press::Letter('g') if self.is_a_campaign() => return Action::LogBook,
             Press::Esc => self.over = Some(Over::Menu(Menu::Main, 0)),
             _ => {}
         }
@@ -131,6 +132,7 @@ impl Table {
             'm' if self.has_put_the_page_away() => self.act(Message::Page(false), env),
             'm' if self.shown.lesson.is_some() && !self.lesson_away => self.act(Message::Lesson(true), env),
             'm' => self.act(Message::Tab(Tab::Chart), env),
+            'g' if self.is_a_campaign() => Action::LogBook,
             'h' => {
                 self.lesson_away = !self.lesson_away;
                 Action::None

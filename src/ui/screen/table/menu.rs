@@ -31,6 +31,7 @@ enum Row {
     TakeBack,
     Timeline,
     Replay,
+    LogBook,
     Chronicle,
     Report,
     Undo(Reach),
@@ -49,6 +50,7 @@ impl Row {
             Self::TakeBack => "menu-take-back".to_owned(),
             Self::Timeline => "menu-timeline".to_owned(),
             Self::Replay => "menu-replay".to_owned(),
+            Self::LogBook => "menu-log-book".to_owned(),
             Self::Chronicle => "menu-chronicle".to_owned(),
             Self::Report => "menu-report".to_owned(),
             Self::Undo(reach) => format!("menu-undo-{}", <&str>::from(reach)),
@@ -58,7 +60,7 @@ impl Row {
 }
 
 impl Menu {
-    /// The rows; a campaign is not begun again in passing.
+    /// The rows; a campaign is not begun again in passing, and has a log book.
     fn rows(self, campaign: bool) -> Vec<Row> {
         let rows: &[Row] = match self {
             Self::Main => &[
@@ -70,6 +72,7 @@ impl Menu {
                 Row::TakeBack,
                 Row::Timeline,
                 Row::Replay,
+                Row::LogBook,
                 Row::Chronicle,
                 Row::Report,
             ],
@@ -82,7 +85,12 @@ impl Menu {
                 Row::Redo(Reach::Turn),
             ],
         };
-        rows.iter().copied().filter(|row| *row != Row::Again || !campaign).collect()
+        let fits = |row: &Row| match row {
+            Row::Again => !campaign,
+            Row::LogBook => campaign,
+            _ => true,
+        };
+        rows.iter().copied().filter(fits).collect()
     }
 
     fn title(self) -> &'static str {
@@ -95,7 +103,12 @@ impl Menu {
 
 impl Table {
     fn rows(&self, menu: Menu) -> Vec<Row> {
-        menu.rows(self.session.header().campaign.is_some())
+        menu.rows(self.is_a_campaign())
+    }
+
+    /// Whether a campaign is played here, so that there is a log book.
+    pub(super) fn is_a_campaign(&self) -> bool {
+        self.session.header().campaign.is_some()
     }
 
     pub(super) fn press_in_menu(&mut self, press: Press, menu: Menu, row: usize, env: Env<'_>) -> Action {
@@ -136,6 +149,7 @@ impl Table {
                 Action::None
             }
             Row::Replay => self.replay(env),
+            Row::LogBook => Action::LogBook,
             Row::Chronicle => Action::Chronicle,
             Row::Report => Action::Report,
             Row::Undo(reach) => self.step_back(reach, env),
@@ -156,6 +170,7 @@ impl Table {
             | Row::TakeBack
             | Row::Timeline
             | Row::Replay
+            | Row::LogBook
             | Row::Chronicle
             | Row::Report => return None,
         };

@@ -48,6 +48,8 @@ pub enum Message {
     Rules(Option<String>),
     /// The menu.
     Menu,
+    /// The campaign's log book.
+    LogBook,
     /// A row of the menu that lies over the table.
     Row(usize),
     /// A tab of a smaller window.
@@ -99,6 +101,8 @@ pub enum Action {
     Again,
     /// Read the game told back.
     Chronicle,
+    /// The log book of the campaign.
+    LogBook,
     /// Write a report of the game.
     Report,
     /// Put the cursor into the field with this id.

@@ -10,6 +10,7 @@ use crate::content::HeroId;
 use crate::content::terms::{Service, Threat};
 use crate::engine::Pending;
 use crate::text::thing::Words;
+use crate::ui::ashore::AshoreView;
 use crate::ui::bar::BarView;
 use crate::ui::board::BoardView;
 use crate::ui::combat::CombatView;
@@ -46,6 +47,7 @@ pub(super) struct Shown {
     pub(super) combat: Option<CombatView>,
     pub(super) port: Option<PortView>,
     pub(super) fitting: Option<FittingView>,
+    pub(super) ashore: Option<AshoreView>,
     /// The services that the port's cards stand for, in their order.
     pub(super) services: Vec<Service>,
     pub(super) lesson: Option<LessonView>,
@@ -107,6 +109,7 @@ impl Table {
             Some((view, services)) => (Some(view), services),
             None => (None, Vec::new()),
         };
+        shown.ashore = present.ashore(composer);
         shown.fitting = present.fitting(decision, self.piece_shown());
         // While dice fall, the lesson that led to them stands.
         if playback.is_none() || shown.lesson.is_none() {

@@ -16,7 +16,8 @@ use crate::ui::table_frame::{self, Parts, room};
 use crate::ui::theme::{self, INK2};
 use crate::ui::widget::button::{main_button, second_button};
 use crate::ui::{
-    bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, orders, port, timeline,
+    ashore, bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, orders, port,
+    timeline,
 };
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
 use iced::{Color, Element, Fill, Size};
@@ -62,7 +63,7 @@ impl Table {
         let parts = Parts {
             bar: self.bar(cx),
             mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
-            wide: self.shown.fitting.is_some(),
+            wide: self.shown.fitting.is_some() || self.shown.ashore.is_some(),
             centre: self.centre(cx),
             squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
             crew: squads_view::tab(&self.shown.squads, None, cx, Message::Hero),
@@ -78,6 +79,7 @@ impl Table {
             undo: Message::Undo(Reach::Choice),
             rules: Message::Rules(self.shown.rule.clone()),
             menu: Message::Menu,
+            log_book: self.is_a_campaign().then_some(Message::LogBook),
         };
         let bar = match &self.shown.bar {
             Some(bar) => bar::view(bar, tools, cx),
@@ -157,6 +159,10 @@ impl Table {
         };
         if let Some(cover) = self.lesson_over(cx).filter(|_| covers) {
             return cover;
+        }
+        // A ship that was lost in a fight still has it on the table.
+        if let Some(land) = &self.shown.ashore {
+            return ashore::view(land, cx, Message::Option);
         }
         if let Some(fight) = &self.shown.combat {
             return combat::view(fight, cx, Message::Enemy);

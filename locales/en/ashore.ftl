@@ -1,0 +1,63 @@
+# Ashore between two voyages: what stands in place of the chart.
+
+ashore-then = Then: { $text }
+
+ashore-promotion = { $all ->
+    [one] One promotion
+   *[other] Promotion { $next } of { $all }
+}
+ashore-promotion-text = Of heroes who sailed; each once, and for good. Who is promoted asks more from then on.
+
+ashore-yard = Between voyages
+ashore-yard-text = In the chest: { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+}; { $salvage } Salvage. What is bought here must also leave enough for a crew.
+ashore-repairs = The yard
+ashore-people = The people
+ashore-upgrades = Upgrades
+ashore-price = { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+}
+ashore-price-salvage = { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+}, { $salvage } Salvage
+ashore-too-dear = not to be paid for now
+ashore-damage = points of damage
+ashore-wounded = Wounded: comes Exhausted
+ashore-treated = Then: comes Ready
+
+ashore-word = A word elsewhere
+ashore-word-text = A power that had no part in it would like to hear how it went. What is told there, our client hears of. It can be done once in the act.
+ashore-power = { $power } { $after }, { $standing }
+ashore-power-changes = { $power } { $before } → { $after }, { $standing }
+
+ashore-contract = The next contract
+ashore-contract-text = The powers as they stand. Who hires us is helped; two of the others are not.
+
+ashore-loss = The ship is lost
+ashore-loss-text = It was on turn { $turn }. That moment stays in the log, whatever follows; the timeline leads back to it.
+ashore-again = From its start
+    .text = The voyage begins anew: ship, crew, purse and powers as they were before it. What was read and chosen in it is undone.
+ashore-end = The end
+    .text = The campaign ends here, for good, and its log is closed. It can still be read.
+
+# Where a campaign is over, in its last debriefing.
+debrief-end-of-act = The end of Act One
+    .below = and what the log keeps of it
+    .text = Act Two is not written yet. The log is closed here; it stays on the shelf, and can be read.
+debrief-end-of-campaign = The campaign is done
+    .below = and what the log keeps of it
+    .text = The log is closed here; it stays on the shelf, and can be read.
+debrief-end-of-ship = The end
+    .below = and what the log keeps of it
+    .text = The campaign ends with the ship. The log is closed here; it stays on the shelf, and can be read.
+debrief-voyages = { $won ->
+    [0] Of { $all } voyages none
+    [one] Of { $all } voyages one
+   *[other] Of { $all } voyages { $won }
+} did what they set out to do.
+debrief-friends = Friends: { $powers }
+debrief-promoted = Promoted: { $heroes }

@@ -1,0 +1,123 @@
+# The log book of a campaign: the ship, her people, the powers, the star chart, and what is written.
+
+log-book-head = The log book
+log-book-open = The log book
+log-book-close = Close the log book
+key-log-book = G
+menu-log-book = The log book (G)
+campaigns-do-log-book = The log book
+    .below = ship, people, powers, star chart
+log-book-reading = The log book is being fetched.
+log-book-failed = The log book cannot be read.
+log-book-none = This is no campaign; it keeps no log book.
+
+# Which chapter it is, of how many; the mode, and in a story the day.
+log-book-below = Scenario { $number } of { $count }: { $name } · { $mode }
+log-book-below-story = Chapter { $number } of { $count }: { $name } · { $date } · { $mode }
+log-book-chapter = { $number }: { $name }
+log-book-scenario = { $number }: { $name }
+
+# The leaves.
+log-book-ship = Ship
+log-book-crew = People
+log-book-powers = Powers
+log-book-chart = Star chart
+log-book-told = Log
+
+# The ship.
+log-book-section = { $section }: { $points ->
+    [0] sound
+    [one] 1 damage, { $state }
+   *[other] { $points } damage, { $state }
+}
+log-book-orders = Systems and their orders
+log-book-modules = Modules
+log-book-modules-none = None of our own yet.
+log-book-hangar = Fighters and mechs
+log-book-hangar-none = The hangar is empty.
+log-book-gear = Gear
+log-book-gear-none = None yet.
+log-book-upgraded = upgraded
+log-book-basic = not upgraded
+log-book-fitted = fitted
+log-book-stored = in store
+log-book-bay = in the hangar
+log-book-damaged = { $points } damage
+log-book-carried = with { $hero }
+log-book-locker = in the lockers
+
+# The people.
+log-book-crew-head = { $all ->
+    [one] One would sail with us
+   *[other] { $all } would sail with us
+}; { $aboard ->
+    [0] nobody is aboard
+    [one] one is aboard
+   *[other] { $aboard } are aboard
+}.
+log-book-gone = Gone from the ship
+log-book-promoted = promoted, for good
+log-book-aboard = { $system }: { $status }
+log-book-ashore = ashore
+log-book-wounded = Wounded; comes Exhausted
+log-book-against = serves the { $power } against us
+log-book-left = left us on voyage { $number }
+log-book-served = sailed on voyage { $numbers }
+log-book-served-none = has not sailed with us yet
+
+# The powers (chapter 10).
+log-book-ring = Neighbours in the ring are friends; the two across are enemies. What is hatched has changed since the voyage began.
+log-book-stands = { $standing }, { $reputation }
+log-book-now-ally = Its people stand by us, and its ports serve us best.
+log-book-now-friendly = Its forces leave us alone, and its ports serve us better.
+log-book-now-neutral = It leaves us alone, and its ports ask what they ask everyone.
+log-book-now-hostile = Its forces attack, its ports are cold, and its Enforcer is after us. Its own heroes no longer serve here.
+log-book-now-enemy = We are attacked on sight, in its ports too, and its Villain takes the field.
+log-book-up-hostile = { $least }: Hostile. No longer attacked in port; its Villain stays away. { $missing } to go.
+log-book-up-neutral = { $least }: neutral. Its forces no longer attack, and its ports ask the usual. { $missing } to go.
+log-book-up-friendly = { $least }: Friendly. No attacks, better ports{ $heroes ->
+    [0] { "" }
+    [one] , a hero of its own
+   *[other] , { $heroes } heroes of its own
+}{ $modules ->
+    [0] { "" }
+    [one] , a module
+   *[other] , { $modules } modules
+}. { $missing } to go.
+log-book-up-ally = { $least }: Ally. Better still{ $heroes ->
+    [0] { "" }
+    [one] , and one more hero of its own
+   *[other] , and { $heroes } more heroes of its own
+}. The first ally stays it for good, and what is lost with its enemies is not won back. { $missing } to go.
+log-book-down-friendly = { $most }: no longer Ally.
+log-book-down-neutral = { $most }: no longer Friendly.
+log-book-down-hostile = { $most }: Hostile. Its forces attack, its ports charge more, and its Enforcer comes for us.
+log-book-down-enemy = { $most }: Enemy. Attacked on sight, in its ports too; its Villain takes the field.
+log-book-ally-for-good = Our ally for the campaign: this no longer falls below +10.
+log-book-no-way-back = The { $ally } are our ally: what is lost here is not won back.
+log-book-met = Met: { $names }
+
+# The star chart.
+log-book-here = { $far ->
+    [0] The ship is at { $port }.
+    [one] The ship is a sector off { $port }.
+   *[other] The ship is { $far } sectors off { $port }.
+}
+log-book-next = The next voyage begins at { $port }.
+log-book-next-unknown = The next voyage begins where we have not been.
+log-book-port-sells = { $services }
+log-book-port-unseen = We know where it lies, and no more.
+log-book-port-calls = { $count ->
+    [0] not called at
+   *[other] called at on voyage { $numbers }
+}
+log-book-port-arranged = arranged: we are served as { $standing }
+
+# What is written.
+log-book-fate = { $side } · { $ended }
+log-book-under-way = { $turn ->
+    [0] not yet cast off
+   *[other] turn { $turn }
+}
+log-book-begun-again = lost on turn { $turn }, and begun again
+log-book-kept = What the log keeps of it
