@@ -82,8 +82,8 @@ pub struct PieceCard {
     pub name: String,
     /// What it does.
     pub text: String,
-    /// The seat that runs it and all that this seat runs, if it is a system.
-    pub held: Option<(Seat, Vec<System>)>,
+    /// Which system it is, the seat that runs it, and all that this seat runs, if it is one.
+    pub held: Option<(System, Seat, Vec<System>)>,
     /// What it costs each time, if it does.
     pub fee: Option<String>,
     /// It comes along.
@@ -156,12 +156,12 @@ pub fn view<'a, M: Clone + 'a>(
             column![font::tag(head.as_str(), 23.0, BONE2), rows].spacing(4).width(width).into()
         };
         let held = modules + view.modules.len();
-        let rows = view.held.iter().enumerate().map(|(i, piece)| card::piece(piece, inside, on_piece(held + i)));
+        let side = if inside < 620.0 { 1 } else { view.held.len().max(1) };
+        let wide = (inside - GAP * (side as f32 - 1.0)) / side as f32;
+        let rows = view.held.iter().enumerate().map(|(i, piece)| card::piece(piece, wide, on_piece(held + i)));
         let held: Element<'a, M> = match view.held.is_empty() {
             true => space().into(),
-            false => column![font::tag(view.held_head.as_str(), 23.0, BONE2), Column::with_children(rows).spacing(GAP)]
-                .spacing(4)
-                .into(),
+            false => column![font::tag(view.held_head.as_str(), 23.0, BONE2), grid(rows, side)].spacing(4).into(),
         };
         let ships = pieces(&view.ships_head, &view.ships, ships);
         let modules = pieces(&view.modules_head, &view.modules, modules);

@@ -53,6 +53,15 @@ impl OrderState {
 
 /// The strip above the chart.
 pub fn view<'a, M: 'a>(view: &'a OrdersView, cx: &Cx<'a>) -> Element<'a, M> {
+    strip(view, true, cx)
+}
+
+/// The strip above what has little room: the milestones alone.
+pub fn short<'a, M: 'a>(view: &'a OrdersView, cx: &Cx<'a>) -> Element<'a, M> {
+    strip(view, false, cx)
+}
+
+fn strip<'a, M: 'a>(view: &'a OrdersView, aboard: bool, cx: &Cx<'a>) -> Element<'a, M> {
     let size = cx.pick(23.0, 21.0, 19.0, 18.0);
     let date = font::log(view.date.as_str(), size * 1.05, BRASS_HI);
     let orders = view.orders.iter().map(|order| {
@@ -65,7 +74,7 @@ pub fn view<'a, M: 'a>(view: &'a OrdersView, cx: &Cx<'a>) -> Element<'a, M> {
     let orders = std::iter::once(date.into()).chain(orders);
     let mut body = Column::new().spacing(4);
     body = body.push(Row::with_children(orders).spacing(20).align_y(Alignment::Center).wrap().vertical_spacing(2));
-    if !view.aboard.is_empty() {
+    if aboard && !view.aboard.is_empty() {
         let aboard = view.aboard.iter().map(|words| font::tag(words.as_str(), size * 0.96, BONE2).into());
         body = body.push(Row::with_children(aboard).spacing(24).wrap().vertical_spacing(2));
     }

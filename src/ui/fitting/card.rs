@@ -79,12 +79,16 @@ pub fn piece<'a, M: Clone + 'a>(piece: &'a PieceCard, width: f32, message: M) ->
     }
     let words = column![head, font::rules(piece.text.as_str(), 19.0, BONE2).line_height(1.15)].width(Fill);
     let mut face = row![art, words].spacing(12).padding([6, 10]).align_y(Alignment::Center);
-    if let Some((seat, held)) = &piece.held {
+    if let Some((_, seat, held)) = &piece.held {
         face = face.push(mark::pennant(*seat, held, 34.0));
     } else if piece.taken {
         face = face.push(icon::tinted("own/tick", 26.0, BRASS_HI));
     }
-    let line = if piece.taken { BRASS_HI } else { LINE };
+    let line = match &piece.held {
+        Some((system, ..)) => system.color(),
+        None if piece.taken => BRASS_HI,
+        None => LINE,
+    };
     plate(face, width, None, piece.taken, line, piece.barred, piece.focused, Some(message))
 }
 

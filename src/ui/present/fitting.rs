@@ -165,7 +165,7 @@ impl Present<'_> {
             art: picture::system(held).to_owned(),
             name: self.words.system(held),
             text,
-            held: Some((mark(seat), self.held(seat))),
+            held: Some((system(held), mark(seat), self.held(seat))),
             taken: true,
             focused,
             ..PieceCard::default()

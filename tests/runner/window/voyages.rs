@@ -53,6 +53,11 @@ fn a_campaign_goes_from_scenario_to_scenario() {
         if matches!(desk.app.screen(), Screen::Debriefing(_)) {
             debriefed += 1;
             desk.whole_of_words();
+            // The log book lies beside it, and is closed to where it was opened.
+            desk.letters("g");
+            assert!(matches!(desk.app.screen(), Screen::LogBook(_)), "{:?}", desk.app.screen());
+            desk.named(Named::Escape);
+            assert!(matches!(desk.app.screen(), Screen::Debriefing(_)));
             desk.enter();
             continue;
         }

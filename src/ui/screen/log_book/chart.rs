@@ -8,8 +8,8 @@ use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::screen::page;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
-use crate::ui::widget::standing;
 use crate::ui::widget::star_chart::{self, StarChart};
+use crate::ui::widget::{place, standing};
 use crate::ui::{font, icon};
 
 /// The leaf of the star chart.
@@ -59,7 +59,7 @@ pub fn view<'a, M: 'a>(leaf: &'a ChartLeaf, cx: &Cx<'a>) -> Element<'a, M> {
         move |height| container(picture).width(Fill).height(height).style(theme::boxed(theme::INK1, LINE, 1.5));
     if cx.class() >= Class::Medium {
         let side = container(page::scrolling(side)).width(cx.pick(560.0, 420.0, 0.0, 0.0)).height(Fill);
-        return row![framed(iced::Length::Fill), side].spacing(20).into();
+        return place::row(cx.mirror, vec![framed(iced::Length::Fill).into(), side.into()]).spacing(20).into();
     }
     let height = cx.pick(0.0, 0.0, 320.0, 240.0);
     page::scrolling(column![framed(iced::Length::Fixed(height)), side].spacing(12))

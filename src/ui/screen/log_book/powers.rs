@@ -8,7 +8,7 @@ use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::screen::page;
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, GOOD, INK2};
-use crate::ui::widget::standing;
+use crate::ui::widget::{place, standing};
 use crate::ui::{font, icon};
 
 /// The leaf of the powers.
@@ -55,7 +55,8 @@ pub fn view<'a, M: 'a>(leaf: &'a PowersLeaf, cx: &Cx<'a>) -> Element<'a, M> {
     let ring =
         column![standing::ring(leaf.ring, edge), row![scale(leaf, size), note].spacing(16)].spacing(8).width(edge);
     if cx.class() >= Class::Medium {
-        return row![container(page::scrolling(ring)).width(edge + 18.0), page::scrolling(powers)].spacing(20).into();
+        let ring = container(page::scrolling(ring)).width(edge + 18.0);
+        return place::row(cx.mirror, vec![ring.into(), page::scrolling(powers)]).spacing(20).into();
     }
     page::scrolling(column![container(ring).center_x(Fill), powers].spacing(12))
 }

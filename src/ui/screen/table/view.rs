@@ -165,18 +165,32 @@ impl Table {
             return ashore::view(land, cx, Message::Option);
         }
         if let Some(fight) = &self.shown.combat {
-            return combat::view(fight, cx, Message::Enemy);
+            let fight = combat::view(fight, cx, Message::Enemy);
+            return self.below_orders(fight, cx.class() == Class::Full, false, cx);
         }
         if let Some(muster) = &self.shown.fitting {
             return fitting::view(muster, cx, Message::Piece, Message::Suggest);
         }
         if let Some(harbour) = &self.shown.port {
-            return port::view(harbour, cx, Message::Service);
+            let harbour = port::view(harbour, cx, Message::Service);
+            return self.below_orders(harbour, cx.class() >= Class::Medium, true, cx);
         }
         let chart = board::view(&self.shown.board, self.camera, self.board_focus(), Message::Board);
-        match &self.shown.orders {
-            Some(orders) => column![orders::view(orders, cx), chart].into(),
-            None => chart,
+        self.below_orders(chart, true, true, cx)
+    }
+
+    /// Something below the orders of a story, if there are any and there is room: in whole, or the milestones alone.
+    fn below_orders<'a>(
+        &'a self,
+        below: Element<'a, Message>,
+        room: bool,
+        whole: bool,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
+        match self.shown.orders.as_ref().filter(|_| room) {
+            Some(orders) if whole => column![orders::view(orders, cx), below].into(),
+            Some(orders) => column![orders::short(orders, cx), below].into(),
+            None => below,
         }
     }
 
