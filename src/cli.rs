@@ -1,4 +1,4 @@
-//! The command line: play, headless, check, schema, simulate, replay, export.
+//! The command line: play, headless, check, words, schema, simulate, replay, export.
 //!
 //! Invariant: every word that it prints for people is a message of `locales/`; what authors of content are told of
 //! their files is English, like the names in the files.
@@ -9,10 +9,11 @@ mod display;
 mod export;
 mod replay;
 mod simulate;
+mod words;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -22,6 +23,7 @@ use crate::content::pack::{self, Fate};
 use crate::content::schema;
 use crate::headless::{self, Headless};
 use crate::settings::{Folders, Settings};
+use crate::text::language::Languages;
 use crate::text::thing::count;
 use crate::text::{Arg, Text};
 use crate::ui;
@@ -37,7 +39,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         // Nothing asked, so nothing to say: the window is up before a second set of words would be read.
         return play(Args::default(), Text::default);
     }
-    let text = Text::choose(args::language(&arguments).as_deref());
+    let folders = Folders::find(args::ahead(&arguments, "--data-dir").map(PathBuf::from));
+    let languages = Languages::with_folder(folders.languages());
+    let text = Text::among(languages, args::ahead(&arguments, "--language").as_deref());
     match args::understand(arguments, &text) {
         Understood::Do(args) => obey(args, &text),
         Understood::Say(words) => {
@@ -58,6 +62,7 @@ fn obey(args: Args, text: &Text) -> ExitCode {
         Command::Play => play(args, || text.clone()),
         Command::Headless => with_content(from, &folders, text, serve),
         Command::Check { folder } => check::check(folder.as_deref().or(from), &folders.packs(), text),
+        Command::Words { language } => words::words(language.as_deref(), text),
         Command::Schema { folder } => match from.map_or_else(Content::built_in, Content::in_folder) {
             Ok(content) => write_schemas(&content, &folder, text),
             Err(faults) => refuse(&faults, text),

@@ -207,7 +207,7 @@ impl Session {
     /// If no die is waited for, or the journal could not be written.
     pub fn roll(&mut self, die: Die) -> Result<Played, SessionError> {
         let mut draft = self.draft();
-        draft.roll(Input::Die(die))?;
+        draft.roll(die)?;
         self.perform(self.made(draft))
     }
 

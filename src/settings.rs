@@ -5,6 +5,7 @@
 use crate::content::terms::Mode;
 use crate::patrol::Wishes;
 use crate::save;
+use crate::session::DiceSource;
 use directories::{ProjectDirs, UserDirs};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -47,6 +48,11 @@ impl Folders {
     /// The folder of the players' packs.
     pub fn packs(&self) -> PathBuf {
         self.data.join("packs")
+    }
+
+    /// The folder of languages that lie over those inside the program.
+    pub fn languages(&self) -> PathBuf {
+        self.data.join("languages")
     }
 
     /// The settings file.
@@ -97,6 +103,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// How long dice tumble.
     pub dice_speed: DiceSpeed,
+    /// The players roll dice of their own, and say what they show.
+    pub own_dice: bool,
     /// Mirror the layout.
     pub left_handed: bool,
     /// Fill the screen.
@@ -120,6 +128,7 @@ impl Default for Settings {
             text_scale: 100,
             reduced_motion: false,
             dice_speed: DiceSpeed::default(),
+            own_dice: false,
             left_handed: false,
             full_screen: false,
             seats: Vec::new(),
@@ -133,6 +142,11 @@ impl Default for Settings {
 impl Settings {
     /// The least and the greatest size of text, in percent.
     pub const TEXT: std::ops::RangeInclusive<u16> = 100..=300;
+
+    /// Who rolls.
+    pub fn dice(&self) -> DiceSource {
+        if self.own_dice { DiceSource::Asked } else { DiceSource::Generated }
+    }
 
     /// The size of text as a factor.
     pub fn text_factor(&self) -> f32 {

@@ -3,6 +3,7 @@
 //! Invariant: a missing message never panics and never hides; it shows as `⟦key⟧` and is remembered.
 
 pub mod chronicle;
+pub mod compare;
 #[cfg(test)]
 mod complete;
 pub mod decision;
@@ -10,11 +11,13 @@ pub mod effect;
 pub mod error;
 pub mod event;
 pub mod figures;
+pub mod language;
 pub mod mission;
 pub mod needed;
 pub mod option;
 pub mod pack;
 pub mod picture;
+pub mod pseudo;
 pub mod refusal;
 pub mod roll;
 pub mod rule;
@@ -23,8 +26,8 @@ pub mod thing;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
+use language::{File, Languages, parsed};
 use pack::Voice;
-use rust_embed::RustEmbed;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -32,14 +35,10 @@ use unic_langid::LanguageIdentifier;
 
 use crate::content::Content;
 
-#[derive(RustEmbed)]
-#[folder = "locales/"]
-struct Locales;
-
 /// The language that is complete by definition, and stands behind all others.
 pub const FALLBACK: &str = "en";
 
-type Bundle = FluentBundle<FluentResource>;
+type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// A named argument of a message.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
@@ -48,6 +47,8 @@ pub type Arg<'a> = (&'a str, FluentValue<'a>);
 #[derive(Clone)]
 pub struct Text {
     language: String,
+    /// Those there are to choose from.
+    languages: Arc<Languages>,
     /// The chosen language first, English last.
     bundles: Arc<Vec<Bundle>>,
     /// What players' packs say of their own things. It goes before.
@@ -69,32 +70,57 @@ impl std::fmt::Debug for Text {
 }
 
 impl Text {
-    /// The words for the language set, else the system's, else English.
+    /// The words for the language set, else the system's, else English; of those inside the program.
     pub fn choose(setting: Option<&str>) -> Self {
+        Self::among(Languages::default(), setting)
+    }
+
+    /// The same, of these languages.
+    pub fn among(languages: Languages, setting: Option<&str>) -> Self {
+        Self::among_shared(Arc::new(languages), setting)
+    }
+
+    fn among_shared(languages: Arc<Languages>, setting: Option<&str>) -> Self {
         let wanted = setting.map(str::to_owned).into_iter().chain(sys_locale::get_locales());
-        let known = languages();
-        let language = wanted.filter_map(|name| best(&name, &known)).next().unwrap_or_else(|| FALLBACK.to_owned());
-        Self::of(&language)
+        let language = wanted.filter_map(|name| languages.best(&name)).next().unwrap_or_else(|| FALLBACK.to_owned());
+        Self::in_language(languages, &language)
     }
 
     /// The words of one language by the name of its folder.
     pub fn of(language: &str) -> Self {
+        Self::in_language(Arc::default(), language)
+    }
+
+    fn in_language(languages: Arc<Languages>, language: &str) -> Self {
+        let english = languages.resources(FALLBACK);
         let mut bundles = Vec::new();
         if language != FALLBACK {
-            bundles.push(bundle(language, sources(language)));
+            // English lies under it too, so that what refers to a word that is missing still finds one.
+            let own = languages.resources(language);
+            bundles.push(bundle(language, english.iter().cloned().chain(own)));
         }
-        bundles.push(bundle(FALLBACK, sources(FALLBACK)));
-        Self::from_bundles(language, bundles)
+        bundles.push(bundle(FALLBACK, english));
+        Self { languages, ..Self::from_bundles(language, bundles) }
+    }
+
+    /// The words of another of the same languages; or of this one, its files read anew.
+    pub fn speaking(&self, setting: Option<&str>) -> Self {
+        Self::among_shared(Arc::clone(&self.languages), setting)
     }
 
     /// Words from given Fluent source, for tests and players' packs.
     pub fn from_source(language: &str, source: &str) -> Self {
-        Self::from_bundles(language, vec![bundle(language, vec![source.to_owned()])])
+        Self::from_bundles(language, vec![bundle(language, [parsed(source.to_owned())])])
     }
 
     fn from_bundles(language: &str, bundles: Vec<Bundle>) -> Self {
-        let bundles = Arc::new(bundles);
-        Self { language: language.to_owned(), bundles, packs: Arc::default(), missing: Arc::default() }
+        Self {
+            language: language.to_owned(),
+            languages: Arc::default(),
+            bundles: Arc::new(bundles),
+            packs: Arc::default(),
+            missing: Arc::default(),
+        }
     }
 
     /// No words at all: whatever is asked for is missing.
@@ -115,6 +141,11 @@ impl Text {
     /// The language's folder name.
     pub fn language(&self) -> &str {
         &self.language
+    }
+
+    /// The languages there are to choose from.
+    pub fn languages(&self) -> &Languages {
+        &self.languages
     }
 
     /// A message without arguments.
@@ -199,27 +230,14 @@ impl Text {
     }
 }
 
-/// The languages there are, by folder name, English first.
+/// The languages inside the program, by folder name, English first.
 pub fn languages() -> Vec<String> {
-    let mut names: BTreeSet<String> =
-        Locales::iter().filter_map(|path| path.split_once('/').map(|(folder, _)| folder.to_owned())).collect();
-    names.remove(FALLBACK);
-    std::iter::once(FALLBACK.to_owned()).chain(names).collect()
+    Languages::default().names()
 }
 
-/// The Fluent files of a language: path and source.
+/// The Fluent files of a language inside the program: path and source.
 pub fn files(language: &str) -> Vec<(String, String)> {
-    let folder = format!("{language}/");
-    let mut files: Vec<_> = Locales::iter()
-        .filter(|path| path.starts_with(&folder) && path.ends_with(".ftl"))
-        .filter_map(|path| {
-            let file = Locales::get(&path)?;
-            let source = String::from_utf8_lossy(&file.data).into_owned();
-            Some((path.into_owned(), source))
-        })
-        .collect();
-    files.sort();
-    files
+    Languages::default().files(language).into_iter().map(|File { path, source }| (path, source)).collect()
 }
 
 /// The keys of the messages in English, in the order of the files.
@@ -238,22 +256,15 @@ pub fn keys() -> Vec<String> {
     keys
 }
 
-fn sources(language: &str) -> Vec<String> {
-    files(language).into_iter().map(|(_, text)| text).collect()
-}
-
-fn bundle(language: &str, sources: Vec<String>) -> Bundle {
-    let id: LanguageIdentifier = language.parse().unwrap_or_default();
+fn bundle(language: &str, resources: impl IntoIterator<Item = Arc<FluentResource>>) -> Bundle {
+    // The language for tests counts as English does.
+    let id = if language == pseudo::NAME { FALLBACK } else { language };
+    let id: LanguageIdentifier = id.parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
     // Fails only if the functions are there already.
     let _ = bundle.add_builtins();
-    for source in sources {
-        // Faulty messages are left out; the rest of the file holds.
-        let resource = match FluentResource::try_new(source) {
-            Ok(resource) => resource,
-            Err((resource, _)) => resource,
-        };
+    for resource in resources {
         bundle.add_resource_overriding(resource);
     }
     bundle
@@ -268,18 +279,6 @@ fn fluent_id(key: &str) -> Cow<'_, str> {
 fn readable(key: &str) -> String {
     let ends = ["-name", "-title", "-full", "-line"];
     ends.iter().find_map(|end| key.strip_suffix(end)).unwrap_or(key).replace('-', " ")
-}
-
-/// The folder that serves a wanted locale best: the same name, else the same language.
-fn best(wanted: &str, known: &[String]) -> Option<String> {
-    let wanted: LanguageIdentifier = wanted.split('.').next()?.replace('_', "-").parse().ok()?;
-    let fits = |exact: bool| {
-        known.iter().find(|name| {
-            name.parse::<LanguageIdentifier>()
-                .is_ok_and(|id| if exact { id == wanted } else { id.language == wanted.language })
-        })
-    };
-    fits(true).or_else(|| fits(false)).cloned()
 }
 
 #[cfg(test)]
@@ -302,14 +301,6 @@ mod tests {
         assert_eq!(text.get("nothing"), "⟦nothing⟧");
         assert_eq!(text.attr("rule-1", "more"), "⟦rule-1.more⟧");
         assert_eq!(text.missing(), ["nothing", "rule-1.more"]);
-    }
-
-    #[test]
-    fn the_nearest_language_serves() {
-        let known = vec!["en".to_owned(), "de".to_owned(), "pt-BR".to_owned()];
-        assert_eq!(best("de_AT.UTF-8", &known).as_deref(), Some("de"));
-        assert_eq!(best("pt-BR", &known).as_deref(), Some("pt-BR"));
-        assert_eq!(best("fr", &known), None);
     }
 
     #[test]

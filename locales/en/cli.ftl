@@ -10,6 +10,7 @@ cli-usage = ironclad [OPTIONS] [COMMAND]
 cli-usage-play = ironclad play [OPTIONS]
 cli-usage-headless = ironclad headless [OPTIONS]
 cli-usage-check = ironclad check [OPTIONS] [FOLDER]
+cli-usage-words = ironclad words [OPTIONS] [LANG]
 cli-usage-schema = ironclad schema [OPTIONS] [FOLDER]
 cli-usage-simulate =
     ironclad simulate --scenario ID [OPTIONS]
@@ -22,6 +23,8 @@ cli-play = Open the window and play. This is what happens when no command is giv
 cli-headless = Play through standard input and output, one JSON object a line, for bots and other front ends.
 cli-check = Name every fault of a pack, with its file and line.
 cli-check-folder = The pack’s folder. Without one, the program’s own content and all packs in the folder of packs are checked.
+cli-words = Compare a language with English: what is missing, what is left over, and what does not fit.
+cli-words-language = The language, such as “de”. Without one, how far each language has come.
 cli-schema = Write the schemas of content files, by which editors complete and check them.
 cli-schema-folder = Where to write them. Without one, a folder “schema” here.
 cli-simulate = Let a bot play a scenario, patrols or campaigns many times, and report how it went. Lessons are played freely.
@@ -86,6 +89,24 @@ cli-check-notes =
 cli-check-script = the lesson cannot take “{ $option }” in step “{ $step }”: it is no option there, or a die is missing before it
 cli-check-drawing = there is no drawing “{ $drawing }”
 cli-check-drawing-near = there is no drawing “{ $drawing }”; did you mean “{ $near }”?
+# $name is the language’s own name for itself.
+cli-words-progress = { $language }: { $name }, { $percent } % ({ $done } of { $all })
+cli-words-unknown = There is no language “{ $language }”: no folder of that name has words.
+cli-words-whole = Nothing differs from English.
+cli-words-differ =
+    { $count ->
+        [one] One thing differs from English.
+       *[other] { $count } things differ from English.
+    }
+cli-words-unreadable = no message can be read here
+cli-words-missing = “{ $key }” is missing (line { $line } in English)
+cli-words-stale = “{ $key }” is not in English, and nothing refers to it
+cli-words-twice = “{ $key }” is there twice
+cli-words-lacks = “{ $key }” does without { "{" } ${ $argument } { "}" }
+cli-words-argument = “{ $key }” has { "{" } ${ $argument } { "}" }, which it is not given
+cli-words-nothing = “{ $key }” refers to “{ $other }”, which is not there
+cli-words-case = “{ $key }” tells apart a case “{ $case }” of ${ $argument }, which English does not know
+
 cli-check-word-missing = locales/{ $language }: the words “{ $key }” are missing
 cli-check-word-superfluous = { $path }:{ $line }: “{ $key }” belongs to nothing in the pack and is not shown
 cli-check-word-unreadable = { $path }:{ $line }: this is no message; it is not shown

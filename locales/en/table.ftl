@@ -155,6 +155,7 @@ dice-attack = The Ironclad fires
 dice-fighter-attack = A launched ship fires
 dice-evasion = The Ironclad evades
 dice-fighter-evasion = A launched ship evades
+dice-story = The die for the story
 dice-prey = Whom they attack
 
 combat-own-hull = Hull { $now }
@@ -165,9 +166,6 @@ combat-sortie = { $ship }, flown by { $pilot }
 combat-line = { $least }+
 combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = evade { $least }+
-
-tutorial-1-keeper = xavier
-tutorial-2-keeper = gabriel
 
 # The debriefing.
 debrief-end-won = done in { $turn ->
@@ -264,6 +262,18 @@ port-docked = { $left ->
 explain-told-of = { $name }: { $text }
 explain-mat = Her sections hold damage, her energy spaces tokens, her tracks what she has left. Damage of 2 in a section tells; of 4 it cripples.
 explain-sealed = A sealed token. Recon turns it up from the next sector; going in turns it up too late.
+
+# Dice of their own.
+own-die-question = What does the die show?
+own-die-face = A { $face }
+own-die-serves = serves us
+own-die-fails = fails
+own-die-total = makes { $total }
+own-die-note = Roll it on the table, then press its number.
+own-die-before = It showed { $face } before it was taken back, and still does.
+own-die-button = Roll it
+own-die-again = { $face }, as before
+own-die-ship = Let the ship roll
 
 dice-needs = needs { $least } or more
 

@@ -69,8 +69,6 @@ title-fathoms = one hundred and twelve fathoms
 button-back = Back
 button-done = Done
 
-language-en = English
-
 tutorials-head = Tutorials
 tutorials-below = Two voyages. Learn each step by step, or play it with your own choices and dice.
 tutorials-learn = Learn it
@@ -108,6 +106,8 @@ settings-reduced-motion = Less motion
 settings-reduced-motion-below = Shows the end of a movement at once and frames what changed.
 settings-dice-speed = Dice
 settings-dice-speed-below = How long they tumble.
+settings-own-dice = Our own dice
+settings-own-dice-below = You roll on the table, and say with one key what each die shows.
 settings-language = Language
 settings-language-below = The next one with + or −.
 settings-on = on

@@ -51,6 +51,10 @@ pub(super) enum Command {
         #[arg(value_name = "FOLDER")]
         folder: Option<PathBuf>,
     },
+    Words {
+        #[arg(value_name = "LANG")]
+        language: Option<String>,
+    },
     Schema {
         #[arg(value_name = "FOLDER", default_value = "schema", hide_default_value = true)]
         folder: PathBuf,
@@ -195,11 +199,12 @@ pub(super) enum Understood {
     Misused(String),
 }
 
-/// The language asked for, looked up before the arguments are understood so that even refusals are in it.
-pub(super) fn language(arguments: &[OsString]) -> Option<String> {
+/// What an option is given, looked up before the arguments are understood: the language and where its files lie, so that
+/// even refusals are in it.
+pub(super) fn ahead(arguments: &[OsString], option: &str) -> Option<String> {
     let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
-        match word.strip_prefix("--language") {
+        match word.strip_prefix(option) {
             Some("") => return words.next().map(str::to_owned),
             Some(rest) if rest.starts_with('=') => return rest.get(1..).map(str::to_owned),
             _ => {}
@@ -287,6 +292,13 @@ fn command(text: &Text) -> clap::Command {
                 .override_usage(usage("cli-usage-check"))
                 .mut_arg("folder", |arg| arg.help(say("cli-check-folder")))
         })
+        .mut_subcommand("words", |command| {
+            help(command)
+                .about(say("cli-words"))
+                .help_template(&with_folder)
+                .override_usage(usage("cli-usage-words"))
+                .mut_arg("language", |arg| arg.help(say("cli-words-language")))
+        })
         .mut_subcommand("schema", |command| {
             help(command)
                 .about(say("cli-schema"))
@@ -343,6 +355,7 @@ mod tests {
             &["ironclad", "check", "-h"],
             &["ironclad", "play", "--help"],
             &["ironclad", "schema", "--help"],
+            &["ironclad", "words", "--help"],
             &["ironclad", "simulate", "--help"],
             &["ironclad", "replay", "--help"],
             &["ironclad", "export", "--help"],
@@ -379,8 +392,8 @@ mod tests {
 
     #[test]
     fn the_language_is_found_before_all_else() {
-        assert_eq!(language(&words(&["ironclad", "--language", "de"])).as_deref(), Some("de"));
-        assert_eq!(language(&words(&["ironclad", "check", "--language=de"])).as_deref(), Some("de"));
-        assert_eq!(language(&words(&["ironclad", "play"])), None);
+        assert_eq!(ahead(&words(&["ironclad", "--language", "de"]), "--language").as_deref(), Some("de"));
+        assert_eq!(ahead(&words(&["ironclad", "check", "--language=de"]), "--language").as_deref(), Some("de"));
+        assert_eq!(ahead(&words(&["ironclad", "play"]), "--language"), None);
     }
 }

@@ -199,6 +199,7 @@ fn said(fault: &WordFault, text: &Text) -> String {
             "cli-check-word-superfluous",
             &[("path", path.as_str().into()), ("line", line.to_string().into()), ("key", key.as_str().into())],
         ),
+        WordFault::Differs(difference) => super::words::said(difference, text),
         WordFault::Figure { language, differs } => {
             let key = if differs.said { "cli-check-figure-said" } else { "cli-check-figure-not-said" };
             let args: [Arg<'_>; 3] = [

@@ -89,6 +89,7 @@ impl Shown {
             text_scale,
             reduced_motion,
             dice_speed,
+            own_dice: _,
             left_handed,
             full_screen,
             seats: _,

@@ -6,7 +6,7 @@ use super::dice::{Tray, generated};
 use super::node::{Crossed, Node, Rest, Stage, Step, when};
 use super::script::{self, Steps};
 use super::{Asked, DiceSource, SessionError, voyage};
-use crate::engine::{Answer, Decision, DecisionKind, Event, Game, Illegal, Input, Pending, Sought, State};
+use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Game, Illegal, Input, Pending, Sought, State};
 use crate::patrol::Unfit;
 use crate::save::{By, Embark, Hash, Marks, Written};
 
@@ -88,18 +88,22 @@ impl Draft {
         self.settle()
     }
 
-    /// Gives the die that is waited for, and runs to the next decision.
+    /// Gives the die that is waited for, and runs to the next decision or the next die.
     ///
     /// # Errors
     /// If no die is waited for, or the campaign cannot go on.
-    pub(super) fn roll(&mut self, input: Input) -> Result<(), SessionError> {
+    pub fn roll(&mut self, die: Die) -> Result<(), SessionError> {
+        let input = Input::Die(die);
         self.tray.given(input);
         self.submit(input, By::Players).map_err(|_| SessionError::NoDieAsked)?;
         self.settle()
     }
 
     /// Rolls, passes by and goes on to the next scenario until the players are asked, or it is over.
-    pub(super) fn settle(&mut self) -> Result<(), SessionError> {
+    ///
+    /// # Errors
+    /// If the campaign cannot go on.
+    pub fn settle(&mut self) -> Result<(), SessionError> {
         loop {
             if let Some(sought) = self.game.sought() {
                 self.embark(sought)?;

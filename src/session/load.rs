@@ -80,6 +80,14 @@ impl Session {
     /// # Errors
     /// If nothing can be recovered from it, or it cannot be written. One that is in use is opened to be looked at.
     pub fn load(content: &Arc<Content>, path: &Path) -> Result<Loaded, LoadError> {
+        Self::load_with(content, path, DiceSource::default())
+    }
+
+    /// The same, and says who rolls: a die that is waited for is not rolled for people who roll their own.
+    ///
+    /// # Errors
+    /// As [`Session::load`].
+    pub fn load_with(content: &Arc<Content>, path: &Path, source: DiceSource) -> Result<Loaded, LoadError> {
         // Only a file that can be played is put in order.
         let reading = save::read(path)?.renamed(&content.renames);
         known(content, &reading.header)?;
@@ -88,7 +96,7 @@ impl Session {
         }
         let opened = Journal::open(path)?;
         let reading = opened.reading.renamed(&content.renames);
-        Self::go_on(content, &reading, opened.journal, opened.kept)
+        Self::go_on(content, &reading, opened.journal, opened.kept, source)
     }
 
     /// Opens a copy in memory; the file is only read.
@@ -96,7 +104,9 @@ impl Session {
     /// # Errors
     /// If nothing can be recovered from it.
     pub fn load_copy(content: &Arc<Content>, path: &Path) -> Result<Loaded, LoadError> {
-        Self::from_reading(content, &save::read(path)?.renamed(&content.renames))
+        let reading = save::read(path)?.renamed(&content.renames);
+        // A copy is looked at, so a die that people have still to roll themselves is left to them.
+        Self::go_on(content, &reading, Journal::going_on(&reading), None, DiceSource::Asked)
     }
 
     /// The same of a file already read.
@@ -104,7 +114,7 @@ impl Session {
     /// # Errors
     /// If its scenario is not known.
     pub fn from_reading(content: &Arc<Content>, reading: &Reading) -> Result<Loaded, LoadError> {
-        Self::go_on(content, reading, Journal::going_on(reading), None)
+        Self::go_on(content, reading, Journal::going_on(reading), None, DiceSource::default())
     }
 
     fn go_on(
@@ -112,6 +122,7 @@ impl Session {
         reading: &Reading,
         journal: Journal,
         kept: Option<PathBuf>,
+        source: DiceSource,
     ) -> Result<Loaded, LoadError> {
         let replayed = replay(content, &reading.header, &reading.records)?;
         let Replayed { tree, tray, branches, name, lost, adapted, foreign, fingerprint, .. } = replayed;
@@ -127,7 +138,7 @@ impl Session {
         let note = journal.read_only().map(Note::ReadOnly).or(note);
         let desk = Desk::new(journal, foreign);
         let header = reading.header.clone();
-        let mut session = Self { header, tree, tray, branches, name, source: DiceSource::default(), fingerprint, desk };
+        let mut session = Self { header, tree, tray, branches, name, source, fingerprint, desk };
         if session.is_read_only() {
             return Ok(Loaded { session, note });
         }

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
+use super::compare::{Difference, compare};
 use super::figures::{Disagreement, disagreements};
+use super::language::{Languages, parsed};
 use super::{Bundle, FALLBACK, Text, bundle, fluent_id, needed};
 use crate::content::Content;
 use crate::content::pack::{Pack, PackWords};
@@ -23,7 +25,7 @@ impl Voice {
     fn new(language: &str, pack: &Pack, content: &Content) -> Self {
         let sources = pack.words.iter().filter(|words| words.language == language);
         Self {
-            bundle: bundle(language, sources.map(|words| words.source.clone()).collect()),
+            bundle: bundle(language, sources.map(|words| parsed(words.source.clone()))),
             own: own(pack),
             keys: keys(pack, content),
         }
@@ -79,6 +81,8 @@ pub enum WordFault {
         /// The key.
         key: String,
     },
+    /// Something in a language is not as in English.
+    Differs(Difference),
     /// What stands there is no message.
     Unreadable {
         /// The file.
@@ -109,7 +113,7 @@ pub fn faults(pack: &Pack, content: &Content) -> Vec<WordFault> {
     let mut faults = Vec::new();
     for language in languages {
         let files: Vec<&PackWords> = pack.words.iter().filter(|words| words.language == language).collect();
-        let sources = files.iter().map(|words| words.source.clone()).collect();
+        let sources = files.iter().map(|words| parsed(words.source.clone()));
         let text = Text::from_bundles(language, vec![bundle(language, sources)]);
         let lacking = needed::lacking(&text, content, |folder, name| pack.holds(folder, name));
         // Words of the game itself are not the pack's to bring.
@@ -161,24 +165,20 @@ fn of_file(path: &str, source: &str, needed: impl Fn(&str) -> bool) -> Vec<WordF
     unreadable.chain(superfluous).collect()
 }
 
-/// What is wrong with the languages of the program itself: what each lacks of English, and has beyond it.
+/// What is wrong with the languages of the program itself: what English lacks of what the content needs, and what those
+/// that call themselves complete lack of English. What is still being translated is compared on its own.
 pub fn built_in_faults(content: &Content) -> Vec<WordFault> {
-    let english = super::keys();
     let mut faults: Vec<WordFault> = needed::lacking(&Text::of(FALLBACK), content, |_, _| true)
         .into_iter()
         .map(|key| WordFault::Missing { language: FALLBACK.to_owned(), key })
         .collect();
-    for language in super::languages() {
+    let languages = Languages::default();
+    let complete = |language: &String| languages.about(language).complete;
+    for language in languages.names().into_iter().filter(complete) {
         let told = disagreements(&Text::of(&language), content, |_| true);
         faults.extend(told.into_iter().map(|differs| WordFault::Figure { language: language.clone(), differs }));
-    }
-    for language in super::languages().into_iter().filter(|language| language != FALLBACK) {
-        let files = super::files(&language);
-        let alone = bundle(&language, files.iter().map(|(_, source)| source.clone()).collect());
-        let missing = english.iter().filter(|key| !alone.has_message(key));
-        faults.extend(missing.map(|key| WordFault::Missing { language: language.clone(), key: key.clone() }));
-        for (path, source) in &files {
-            faults.extend(of_file(path, source, |key| english.iter().any(|own| own == key)));
+        if language != FALLBACK {
+            faults.extend(compare(&languages, &language).into_iter().map(WordFault::Differs));
         }
     }
     faults

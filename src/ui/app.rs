@@ -5,6 +5,7 @@ mod game;
 pub mod library;
 pub mod log_book;
 mod shelf;
+mod speech;
 #[cfg(test)]
 mod tests;
 pub mod told;
@@ -13,6 +14,7 @@ mod way;
 use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
 use crate::text::Text;
+use crate::text::language::Languages;
 use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
 use crate::ui::key::Press;
@@ -110,6 +112,8 @@ pub struct App {
     /// The catalogue and the games kept, once they are read.
     library: Option<Library>,
     content_dir: Option<PathBuf>,
+    /// The language that was asked for as the window opened, until one is set.
+    asked: Option<String>,
 }
 
 impl App {
@@ -124,7 +128,7 @@ impl App {
     pub fn with(options: &Options, folders: Folders, settings: Settings) -> (Self, Effect) {
         let language = options.language.as_deref().or(settings.language.as_deref());
         let app = Self {
-            text: Text::choose(language),
+            text: Text::among(Languages::with_folder(folders.languages()), language),
             measure: Measure::new(OPENED, settings.text_factor()),
             screen: Screen::Title(title::Title::new(None).bare()),
             under: Vec::new(),
@@ -132,6 +136,7 @@ impl App {
             chosen: None,
             library: None,
             content_dir: options.content.clone(),
+            asked: options.language.clone(),
             folders,
             settings,
         };
@@ -243,6 +248,7 @@ impl App {
     fn press(&mut self, press: Press) -> Effect {
         match press {
             Press::FullScreen => self.turn(Item::FullScreen, true),
+            Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.update(Message::Rules(rule_book::Message::Press(press))),
             Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.update(Message::OpenRules(None)),
@@ -260,16 +266,17 @@ impl App {
 
     /// Puts a setting one on or back; it holds at once and is kept.
     fn turn(&mut self, item: Item, on: bool) -> Effect {
-        let new = item.changed(&self.settings, on);
+        let new = item.changed(&self.settings, &self.text, on);
         let mut effects = vec![Effect::Save(new.clone())];
         if new.full_screen != self.settings.full_screen {
             effects.push(Effect::FullScreen(new.full_screen));
         }
-        if new.language != self.settings.language {
-            self.text = Text::choose(new.language.as_deref());
-            self.speak();
-        }
+        let spoken = new.language != self.settings.language;
         self.settings = new;
+        if spoken {
+            self.asked = None;
+            effects.push(self.speak_anew());
+        }
         self.measure.set_text(self.settings.text_factor());
         Effect::All(effects)
     }

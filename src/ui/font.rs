@@ -110,26 +110,47 @@ pub fn breadth(text: &str) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text;
+    use crate::text::language::Languages;
+    use crate::text::pseudo;
     use std::collections::BTreeSet;
     use ttf_parser::Face;
+
+    fn parsed() -> Vec<Face<'static>> {
+        FACES.iter().map(|face| Face::parse(face, 0).expect("an embedded face can be read")).collect()
+    }
+
+    fn lacking(face: &Face<'_>, letters: &BTreeSet<char>) -> String {
+        letters.iter().filter(|letter| !letter.is_control() && face.glyph_index(**letter).is_none()).collect()
+    }
 
     /// A letter that no face has would be drawn from whatever font the machine has, or as a box.
     #[test]
     fn every_letter_of_every_language_is_in_every_face() {
-        let faces: Vec<Face<'_>> =
-            FACES.iter().map(|face| Face::parse(face, 0).expect("an embedded face can be read")).collect();
-        let mut letters: BTreeSet<char> = BTreeSet::new();
-        for language in text::languages() {
-            for (_, source) in text::files(&language) {
-                letters.extend(source.lines().filter(|line| !line.starts_with('#')).flat_map(str::chars));
+        let languages = Languages::default();
+        for language in languages.names().into_iter().chain([pseudo::NAME.to_owned()]) {
+            let files = languages.files(&language);
+            let lines = files.iter().flat_map(|file| file.source.lines());
+            let mut letters: BTreeSet<char> =
+                lines.filter(|line| !line.starts_with('#')).flat_map(str::chars).collect();
+            // Languages are named in their own letters.
+            letters.extend(languages.about(&language).name.chars());
+            assert!(letters.len() > 40, "the words of {language} are found");
+            for (place, face) in parsed().iter().enumerate() {
+                assert_eq!(lacking(face, &letters), "", "letters of {language} that face {place} lacks");
             }
         }
-        assert!(letters.len() > 60, "the words are found");
-        for face in &faces {
-            let missing: String =
-                letters.iter().filter(|letter| !letter.is_control() && face.glyph_index(**letter).is_none()).collect();
-            assert_eq!(missing, "", "letters that a face lacks");
+    }
+
+    /// A translator can begin in any language of these three scripts.
+    #[test]
+    fn every_face_has_the_letters_of_latin_greek_and_cyrillic() {
+        let latin = ('\u{c0}'..='\u{17e}').filter(|letter| !"×÷ŉ".contains(*letter)).chain("ȘșȚțẞ".chars());
+        let greek = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫαβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ".chars();
+        let cyrillic = ('А'..='я').chain("ЁёЂђЃѓЄєЅѕІіЇїЈјЉљЊњЋћЌќЎўЏџҐґ".chars());
+        let signs = "„“”‚‘’«»‹›¿¡–—…·•−№€".chars();
+        let letters = latin.chain(greek).chain(cyrillic).chain(signs).collect();
+        for (place, face) in parsed().iter().enumerate() {
+            assert_eq!(lacking(face, &letters), "", "face {place}");
         }
     }
 }

@@ -33,6 +33,8 @@ pub enum Press {
     },
     /// Full screen on or off.
     FullScreen,
+    /// Read the words anew, for who translates them.
+    Reread,
     /// Nearer or farther; or with Ctrl, larger or smaller text.
     Zoom {
         /// Nearer, larger.
@@ -73,6 +75,7 @@ impl Press {
             Key::Named(Named::ArrowRight) => arrow(Arrow::Right),
             Key::Named(Named::PageUp) => Some(Self::Page { down: false }),
             Key::Named(Named::PageDown) => Some(Self::Page { down: true }),
+            Key::Named(Named::F5) => Some(Self::Reread),
             Key::Named(Named::F11) => Some(Self::FullScreen),
             _ => Self::from_sign(&modified_key, modifiers),
         }

@@ -6,6 +6,7 @@ use ironclad::content::load::load;
 use ironclad::content::terms::Faction;
 use ironclad::engine::campaign::WORD_ELSEWHERE;
 use ironclad::text::figures::disagreements;
+use ironclad::text::language::Languages;
 use ironclad::text::{Text, languages};
 use serde_json::{Value, json};
 
@@ -29,7 +30,8 @@ fn told_of(chapter: &str, change: impl FnOnce(&mut Value)) -> Vec<String> {
 
 #[test]
 fn the_words_of_every_language_agree_with_the_chapters() {
-    for language in languages() {
+    let complete = |language: &String| Languages::default().about(language).complete;
+    for language in languages().into_iter().filter(complete) {
         assert_eq!(disagreements(&Text::of(&language), content(), |_| true), Vec::new(), "{language}");
     }
 }

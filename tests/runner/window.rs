@@ -12,10 +12,14 @@ mod eyes;
 mod free;
 #[path = "window/history.rs"]
 mod history;
+#[path = "window/languages.rs"]
+mod languages;
 #[path = "window/lessons.rs"]
 mod lessons;
 #[path = "window/log_book.rs"]
 mod log_book;
+#[path = "window/own_dice.rs"]
+mod own_dice;
 #[path = "window/packs.rs"]
 mod packs;
 #[path = "window/patrols.rs"]

@@ -13,7 +13,7 @@ use crate::patrol;
 use crate::session::{Campaign, Keep, Loaded, Note, Session, Start, What};
 use crate::text::error;
 use crate::ui::effect::Written;
-use crate::ui::present::Present;
+use crate::ui::screen::Screen;
 use crate::ui::screen::new_campaign::Voyage;
 use crate::ui::screen::patrol::Order;
 use crate::ui::screen::problem::{File, Problem, ProblemView};
@@ -21,7 +21,6 @@ use crate::ui::screen::seats::Taken;
 use crate::ui::screen::table::{self, Env, Table};
 use crate::ui::screen::title::Title;
 use crate::ui::screen::tutorials::Progress;
-use crate::ui::screen::{Screen, debriefing};
 use crate::ui::widget::mark::System;
 
 impl App {
@@ -47,7 +46,7 @@ impl App {
         Screen::Title(self.title_with_game())
     }
 
-    fn title_with_game(&self) -> Title {
+    pub(super) fn title_with_game(&self) -> Title {
         let newest = self.library.as_ref().and_then(Library::newest);
         let notes =
             self.library.as_ref().map(|library| [unplayable(&self.text, library), left_out(&self.text, library)]);
@@ -154,7 +153,7 @@ impl App {
             Ok(content) => content,
             Err(faults) => return self.problem("problem-content", faults),
         };
-        match Session::load(&content, path) {
+        match Session::load_with(&content, path, self.settings.dice()) {
             Ok(Loaded { session, note }) => {
                 let effect = self.lay(session);
                 let Some(note) = note else { return effect };
@@ -244,10 +243,7 @@ impl App {
     /// The debriefing of the scenario on the table. A game that is over is laid aside for it; a campaign goes on.
     fn debrief(&mut self) -> Effect {
         let Screen::Table(table) = &self.screen else { return Effect::None };
-        let session = table.session();
-        let view = Present::new(&self.text, session, session.game(), None).debriefing();
-        let book = crate::ui::present::log_book::log_book(&self.text, session);
-        let screen = Screen::Debriefing(debriefing::Debriefing::new(view).with_log_book(book));
+        let screen = Screen::Debriefing(self.debriefing_of(table));
         if !table.is_over() {
             return self.open(screen);
         }

@@ -136,6 +136,12 @@ impl App {
         Effect::All(vec![opened, Effect::Tell(telling)])
     }
 
+    /// A chronicle to be read again, in the language of now.
+    pub(super) fn telling(&self, path: &Path) -> Option<Telling> {
+        let content = Arc::clone(&self.library.as_ref()?.content);
+        Some(Telling { path: path.to_owned(), text: self.text.with_packs(&content), content })
+    }
+
     /// The chronicle of the game on the table.
     pub(super) fn chronicle_of_table(&mut self) -> Effect {
         match self.path_on_table() {

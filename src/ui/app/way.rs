@@ -148,14 +148,18 @@ impl App {
 
     /// The settings, with a switch for each pack.
     pub(super) fn open_settings(&mut self) -> Effect {
+        self.open(Screen::Settings(SettingsScreen::new(self.pack_rows())))
+    }
+
+    /// The packs, for their switches.
+    pub(super) fn pack_rows(&self) -> Vec<PackRow> {
         let language = self.text.language();
         let packs = self.library.iter().flat_map(|library| &library.packs).map(|pack| PackRow {
             id: pack.id.clone(),
             name: pack.name(language).to_owned(),
             faulty: matches!(pack.fate, Fate::Faulty(_)),
         });
-        let packs = packs.collect();
-        self.open(Screen::Settings(SettingsScreen::new(packs)))
+        packs.collect()
     }
 
     /// The missions of the players' packs.
@@ -167,7 +171,7 @@ impl App {
         library.content.missions().map(|scenario| mission(&scenario.name)).collect()
     }
 
-    fn cards(&self) -> Vec<Card> {
+    pub(super) fn cards(&self) -> Vec<Card> {
         TUTORIALS
             .iter()
             .map(|(id, art)| Card {

@@ -62,7 +62,8 @@ impl Present<'_> {
     }
 }
 
-fn whose(why: Why) -> Option<System> {
+/// Whose system rolls, if it is one's.
+pub(super) fn whose(why: Why) -> Option<System> {
     match why {
         Why::Attack { .. } => Some(System::Weapons),
         Why::Evasion { .. } => Some(System::Bridge),

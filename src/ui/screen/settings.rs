@@ -2,7 +2,7 @@
 
 use super::page;
 use crate::settings::{DiceSpeed, Settings};
-use crate::text::languages;
+use crate::text::{Text, pseudo};
 use crate::ui::cx::Cx;
 use crate::ui::font;
 use crate::ui::key::{Arrow, Press, moved};
@@ -27,13 +27,23 @@ pub enum Item {
     ReducedMotion,
     /// How long dice tumble.
     DiceSpeed,
+    /// The players roll dice of their own.
+    OwnDice,
     /// The language.
     Language,
 }
 
 impl Item {
-    const ALL: [Self; 6] =
-        [Self::Text, Self::FullScreen, Self::LeftHanded, Self::ReducedMotion, Self::DiceSpeed, Self::Language];
+    /// All of them, in the order of their rows.
+    pub const ALL: [Self; 7] = [
+        Self::Text,
+        Self::FullScreen,
+        Self::LeftHanded,
+        Self::ReducedMotion,
+        Self::DiceSpeed,
+        Self::OwnDice,
+        Self::Language,
+    ];
 
     fn id(self) -> &'static str {
         match self {
@@ -42,12 +52,13 @@ impl Item {
             Self::LeftHanded => "left-handed",
             Self::ReducedMotion => "reduced-motion",
             Self::DiceSpeed => "dice-speed",
+            Self::OwnDice => "own-dice",
             Self::Language => "language",
         }
     }
 
     /// The settings with this one moved on or back.
-    pub fn changed(self, settings: &Settings, on: bool) -> Settings {
+    pub fn changed(self, settings: &Settings, text: &Text, on: bool) -> Settings {
         let mut new = settings.clone();
         match self {
             Self::Text => {
@@ -60,9 +71,14 @@ impl Item {
             Self::LeftHanded => new.left_handed = !new.left_handed,
             Self::ReducedMotion => new.reduced_motion = !new.reduced_motion,
             Self::DiceSpeed => new.dice_speed = turned(&DiceSpeed::ALL, &new.dice_speed, on),
+            Self::OwnDice => new.own_dice = !new.own_dice,
             Self::Language => {
                 let mut all: Vec<Option<String>> = vec![None];
-                all.extend(languages().into_iter().map(Some));
+                all.extend(text.languages().names().into_iter().map(Some));
+                // Who has found the language for tests may come back to it.
+                if text.language() == pseudo::NAME {
+                    all.push(Some(pseudo::NAME.to_owned()));
+                }
                 new.language = turned(&all, &new.language, on);
             }
         }
@@ -76,6 +92,7 @@ impl Item {
             Self::FullScreen => switch(settings.full_screen),
             Self::LeftHanded => switch(settings.left_handed),
             Self::ReducedMotion => switch(settings.reduced_motion),
+            Self::OwnDice => switch(settings.own_dice),
             Self::DiceSpeed => cx.t(match settings.dice_speed {
                 DiceSpeed::Slow => "settings-dice-slow",
                 DiceSpeed::Usual => "settings-dice-usual",
@@ -84,7 +101,7 @@ impl Item {
             }),
             Self::Language => match &settings.language {
                 None => cx.t("settings-language-system"),
-                Some(name) => cx.text.try_get(&format!("language-{name}")).unwrap_or_else(|| name.clone()),
+                Some(name) => cx.text.languages().about(name).name,
             },
         }
     }
@@ -144,6 +161,11 @@ impl SettingsScreen {
     /// The screen, with a switch for each pack.
     pub fn new(packs: Vec<PackRow>) -> Self {
         Self { focus: None, packs }
+    }
+
+    /// The names of the packs in another language.
+    pub fn retell(&mut self, packs: Vec<PackRow>) {
+        self.packs = packs;
     }
 
     /// Takes a message in.
@@ -252,10 +274,10 @@ mod tests {
 
     #[test]
     fn text_stays_within_its_bounds() {
-        let mut settings = Settings::default();
-        assert_eq!(Item::Text.changed(&settings, false).text_scale, 100);
+        let (mut settings, text) = (Settings::default(), Text::of("en"));
+        assert_eq!(Item::Text.changed(&settings, &text, false).text_scale, 100);
         for _ in 0..40 {
-            settings = Item::Text.changed(&settings, true);
+            settings = Item::Text.changed(&settings, &text, true);
         }
         assert_eq!(settings.text_scale, 300);
     }
@@ -266,17 +288,17 @@ mod tests {
         let mut screen = SettingsScreen::new(vec![pack]);
         let switch = Action::Switch("low-tide".into());
         assert_eq!(screen.update(Message::Switch(0)), switch);
-        assert_eq!(screen.update(Message::Press(Press::Digit(7))), switch);
+        assert_eq!(screen.update(Message::Press(Press::Digit(8))), switch);
         screen.update(Message::Press(Press::Arrow(Arrow::Up)));
         assert_eq!(screen.update(Message::Press(Press::Space)), switch, "the last row");
-        assert_eq!(screen.update(Message::Press(Press::Digit(8))), Action::None);
+        assert_eq!(screen.update(Message::Press(Press::Digit(9))), Action::None);
     }
 
     #[test]
     fn choices_go_round() {
-        let settings = Settings::default();
-        let there = Item::DiceSpeed.changed(&settings, true);
+        let (settings, text) = (Settings::default(), Text::of("en"));
+        let there = Item::DiceSpeed.changed(&settings, &text, true);
         assert_eq!(there.dice_speed, DiceSpeed::Fast);
-        assert_eq!(Item::DiceSpeed.changed(&there, false), settings);
+        assert_eq!(Item::DiceSpeed.changed(&there, &text, false), settings);
     }
 }

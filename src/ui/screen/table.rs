@@ -9,6 +9,7 @@ mod hand;
 mod keys;
 mod menu;
 mod message;
+mod own_die;
 mod past;
 mod play;
 pub mod playback;
@@ -123,12 +124,21 @@ impl Table {
             shown: Shown::default(),
             session,
         };
+        table.session.set_dice_source(env.settings.dice());
         // A story begins with passages of its own.
         if fresh && !table.tells_a_story() {
             table.pages.push_back(briefing);
         }
         table.asked_anew(env);
         table
+    }
+
+    /// Puts everything into words anew: the language has changed.
+    pub fn retell(&mut self, env: Env<'_>) {
+        self.shown = Shown::default();
+        self.problem = None;
+        self.words_anew();
+        self.show(env);
     }
 
     /// Whether something moves.
@@ -192,6 +202,7 @@ impl Table {
     }
 
     fn act(&mut self, message: Message, env: Env<'_>) -> Action {
+        self.session.set_dice_source(env.settings.dice());
         if self.past.is_some() && message.chooses() {
             return Action::None;
         }
@@ -201,6 +212,9 @@ impl Table {
             Message::Timed(timed) => return self.timed(timed, env),
             Message::Main => return self.main(env),
             Message::Option(place) => {
+                if self.die_asked().is_some() {
+                    return self.say_die(place, env);
+                }
                 self.turned = self.is_told();
                 if !self.is_writing() && self.composer.choose(place) {
                     return self.send(env);
@@ -251,6 +265,8 @@ impl Table {
         }
         if !self.looked {
             self.looked = true;
+        } else if self.die_asked().is_some() {
+            return self.main_die(env);
         } else if self.is_over() {
             return Action::Over;
         } else if self.session.is_read_only() {

@@ -37,8 +37,13 @@ pub struct Desk {
 impl Desk {
     /// Opens the window over a data folder.
     pub fn open(folder: &Path, pixels: (f32, f32)) -> Self {
-        let options = Options { data_dir: Some(folder.to_owned()), language: Some("en".into()), ..Options::default() };
-        Self::with(&options, pixels)
+        Self::speaking("en", folder, pixels)
+    }
+
+    /// The same, in a language.
+    pub fn speaking(language: &str, folder: &Path, pixels: (f32, f32)) -> Self {
+        let language = Some(language.to_owned());
+        Self::with(&Options { data_dir: Some(folder.to_owned()), language, ..Options::default() }, pixels)
     }
 
     /// Opens the window as asked.

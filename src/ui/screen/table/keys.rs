@@ -78,7 +78,7 @@ impl Table {
                 }
                 self.tab = Tab::default();
             }
-            Press::FullScreen | Press::Zoom { text: true, .. } => {}
+            Press::FullScreen | Press::Reread | Press::Zoom { text: true, .. } => {}
         }
         self.follow_focus();
         Action::None

@@ -145,7 +145,7 @@ pub enum Subject {
 /// Whether a message, while dice fall, means no more than: hurry.
 pub(super) fn hurries(message: &Message) -> bool {
     match message {
-        Message::Press(press) => !matches!(press, Press::FullScreen | Press::Zoom { .. }),
+        Message::Press(press) => !matches!(press, Press::FullScreen | Press::Reread | Press::Zoom { .. }),
         Message::Main | Message::Option(_) | Message::Hero(_) | Message::Enemy(_) | Message::Service(_) => true,
         Message::Board(event) => matches!(event, board::Event::Pressed(_)),
         _ => false,

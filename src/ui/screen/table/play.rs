@@ -71,7 +71,8 @@ impl Table {
                 self.read_later(from, pages, env);
                 self.hear(from);
                 let falls = self.session.fallen_since(from);
-                let factor = if env.settings.reduced_motion { 0.0 } else { env.settings.dice_speed.factor() };
+                let still = env.settings.reduced_motion || env.settings.own_dice;
+                let factor = if still { 0.0 } else { env.settings.dice_speed.factor() };
                 self.playback = Playback::new(falls, factor, env.now);
                 None
             }

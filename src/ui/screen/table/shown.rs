@@ -97,7 +97,10 @@ impl Table {
         }
         shown.decision = match decision {
             Some(asked) => present.asked(asked, composer, self.list_top),
-            None => present.nothing_asked(self.looked),
+            None => match self.die_asked() {
+                Some(request) => present.own_die(&request, self.die_before(), !env.settings.own_dice),
+                None => present.nothing_asked(self.looked),
+            },
         };
         shown.rule = decision.map(|decision| present.rule(decision));
         shown.dice = playback.map(|playback| present.dice(playback));

@@ -390,6 +390,14 @@ impl Table {
         }
     }
 
+    /// Forgets the words that were found already: the language has changed.
+    pub(super) fn words_anew(&mut self) {
+        if let Some(timeline) = &mut self.timeline {
+            timeline.said.clear();
+            timeline.scenarios.clear();
+        }
+    }
+
     /// The timeline in words.
     pub(super) fn time(&mut self, env: Env<'_>) -> Option<TimelineView> {
         let session = &self.session;

@@ -1,0 +1,185 @@
+### Die eigenen Worte der Kampagne: was das Logbuch von jeder Fahrt behält.
+
+## Was das Logbuch behält
+
+log-flag-passengers-unseen = 240 Einheiten Ballast abgeliefert, ungeöffnet.
+log-flag-passengers-delivered = 240 Menschen abgeliefert, als Ballast.
+log-flag-passengers-signed = 240 Menschen abgeliefert, mit Namen.
+log-flag-passengers-freed = 240 Menschen auf Europa an Land gelassen.
+log-flag-passengers-taken = Den Frachter an die andere Seite verloren, mit 240 an Bord.
+log-flag-passengers-lost = Die Lange Geduld verloren, mit 240 an Bord.
+log-flag-call-1-answered = Den Booten geantwortet.
+log-flag-call-1-left = Den Booten nicht geantwortet.
+log-flag-turned-1-federation = Der Föderation das Wort gebrochen, für 4 Credits.
+log-flag-turned-1-cartel = Dem Kartell das Wort gebrochen, für 4 Credits.
+
+log-flag-pod-saved = Sechs von der Vermessung aus den Untiefen geholt.
+log-flag-pod-left = Sechs von der Vermessung in den Untiefen gelassen.
+log-flag-plates-council = Die Platten von Mirembe auf Pharos angelandet.
+log-flag-plates-corporation = Die Platten von Mirembe in Kontor angelandet.
+log-flag-plates-lost = Die Platten von Mirembe verloren.
+log-flag-plates-copied-yes = Eine Kopie der Platten behalten, im Mehl.
+
+log-flag-xavier-federation = Kapitän Xavier ist auf Theia.
+log-flag-xavier-firstborn = Kapitän Xavier ist auf Adjoa.
+log-flag-xavier-aboard = Kapitän Xavier ist an Bord.
+log-flag-word-given = Ihm unser Wort gegeben, nicht zu fragen.
+log-flag-word-refused = Ihn gefragt. „Fragen Sie, wer in Zeitnot war.“
+
+log-flag-serum-landed = Das Serum auf Anneke angelandet.
+log-flag-serum-short = Zu wenig Serum auf Anneke angelandet.
+log-flag-strays-unseen = Annekes Vorsteherin bat um eine Kiste mehr, als sie Leute hat.
+log-flag-strays-helped = Eine Kiste für die hinter dem Hügel angelandet.
+log-flag-strays-left = Die hinter dem Hügel gesehen und nichts angelandet.
+log-flag-quarantine-broken = Vierzig Familien durch die Quarantäne gebracht.
+log-flag-quarantine-kept = Die Quarantäne gehalten.
+log-flag-call-4-answered = Einem Vorposten eine Kiste gegeben.
+log-flag-call-4-left = Einem Vorposten nicht geantwortet.
+
+log-flag-works-whole = Perditas drei Luftwerke stehen.
+log-flag-works-hurt = Zwei von Perditas Luftwerken stehen.
+log-flag-works-lost = Perdita bekam einen Tag lang keine Luft.
+log-flag-truth-silent = Über Perdita geschwiegen.
+log-flag-truth-sponsor = Verkauft, was wir über Perdita wissen.
+log-flag-truth-open = Allen gesagt, wer auf Perdita lebt.
+log-flag-keala-trusts = Die Vorarbeiterin auf Perdita traut uns.
+log-flag-keala-bargains = Die Vorarbeiterin auf Perdita handelt mit uns.
+log-flag-keala-enemy = Die Vorarbeiterin auf Perdita will uns nicht sehen.
+
+## Ein Wort an anderer Stelle: einmal im Akt, an eine dritte Macht
+
+option-campaign-word-federation = Ein Wort an die Föderation
+    .cost = +1 Föderation, 2 Credits. −1 { $client }.
+    .log = { $date }. Der Föderation berichtet, in vier Absätzen. Für das, wonach man nicht gefragt hätte, gibt es dort ein Formular.
+option-campaign-word-council = Ein Wort an den Rat
+    .cost = +1 Rat, 2 Credits. −1 { $client }.
+    .log = { $date }. Dem Rat berichtet. Man nahm es auf, las es uns vor und dankte uns für das, was wir nicht gesagt hatten.
+option-campaign-word-firstborn = Ein Wort an die Erstgeborenen
+    .cost = +1 Erstgeborene, 2 Credits. −1 { $client }.
+    .log = { $date }. Einer Hüterin von Adjoa erzählt, die Lampe klein. Sie fragte, wer noch dabei war, und lernte die Namen.
+option-campaign-word-cartel = Ein Wort an das Kartell
+    .cost = +1 Kartell, 2 Credits. −1 { $client }.
+    .log = { $date }. Einem Mann von Mancala erzählt, bei Gebäck. Er wusste es schon und bezahlte uns für die Schreibweise.
+option-campaign-word-corporation = Ein Wort an den Konzern
+    .cost = +1 Konzern, 2 Credits. −1 { $client }.
+    .log = { $date }. Dem Konzern berichtet. Der Schreiber fragte, was es gekostet hat. Ich sagte, das wüsste ich noch nicht.
+
+## Freundlich: Ihre eigenen Leute kommen an Bord. Feindselig: dieselben, von der anderen Seite.
+
+passage-campaign-joins-roland = Abgeordnet
+    .text =
+        Roland Wrathe kam die Gangway herauf mit zwei Koffern, einem Gerüst für den Rumpf, in Teilen, und einem Befehl, der ihn abordnete. Er las ihn vor. Dann stand nichts mehr darauf.
+
+        „Eine Koje ist frei“, sagte Gabriel. „Backbord. Gleich neben …“
+
+        „Ich habe den Plan gesehen“, sagte Roland.
+
+        Sie war da drin, auf ihrer Koje, in Stiefeln, mit einem Gewehr beschäftigt, an dem nichts zu tun war. Er stellte die Koffer hochkant. Er hängte den Mantel auf. Er nahm ihn herunter und hängte ihn an der Schlaufe auf. Acht Jahre lang hatten sie es beide parat gehabt.
+
+        „Vorsicht, das Rohr“, sagte Wrathe.
+
+        „Danke“, sagte Roland. Er duckte sich. Nach einer Weile rückte sie die Füße weg.
+    .log = { $date }. Kapitän Roland Wrathe ist bei uns, von der Föderation, mit einem verstärkten Rumpf und Vorschriften. Streit gab es keinen. Die Wand zwischen den beiden habe ich nachsehen lassen. Sie hält sich sehr gut.
+
+passage-campaign-joins-ugyen = Nach wessen Uhr
+    .text =
+        Beobachter Ugyen Dorji brachte einen Klappstuhl mit, um auf niemandes Stuhl zu sitzen, und eine Linse von einem Leuchtschiff, in Filz gepackt.
+
+        Er fragte nach der Zeit. In der Messe nannte man ihm eine, auf der Brücke eine andere, und im Reaktorraum hielt Daisuke sieben Finger hoch. Bis zum Abend war er mit einem kleinen Messingschlüssel durch das ganze Schiff gegangen. Alle Uhren an Bord stimmten überein. Die Leute sahen immer wieder hin, und dann einander an.
+
+        Eine hatte er ausgelassen. Sie hängt in der Kajüte von Thaddeus, über dem Schreibtisch, und geht zweiundfünfzig Minuten nach.
+
+        „Er bat mich, sie so zu lassen“, sagte Ugyen. „Ich habe es also vermerkt.“
+    .log = { $date }. Beobachter Ugyen ist bei uns, vom Rat, mit einer Linse, die anderer Leute Feuer löscht. Das Abendessen war pünktlich, und niemand war darauf gefasst.
+
+passage-campaign-joins-vashti = Etwas zu sagen
+    .text =
+        Vashti von Ismail flog durchs Hangartor herein, ohne zu bitten, dass man es weiter aufmacht. Sie brachte Feldbetten mit, einen Arztkoffer und eine Flasche, die ihr jemand spendiert hatte.
+
+        In der Messe nahm sie den Platz, der am weitesten von der Lampe weg ist. Es wurde ein bisschen still dort, ungefähr in der Größe eines Planeten. Dann stand Wrathe auf, die Wache hatte, und drehte den Docht herunter, denn das tut man so.
+
+        „Ich hab dir was zu sagen“, sagte Vashti zu ihr. „Ich wollte es gleich als Erstes sagen.“
+
+        „Ist es kurz?“
+
+        Vashti ging es in Gedanken durch, von vorn bis hinten. „Nein.“
+
+        „Dann iss“, sagte Wrathe und reichte ihr das Brot.
+    .log = { $date }. Vashti ist bei uns, von den Erstgeborenen, mit einer Krankenstation in Kisten. Sie hat an unserem Tisch zugenommen und bisher zu niemandem etwas gesagt. Grütze.
+
+passage-campaign-joins-yasemin = Zwölf Gläser
+    .text =
+        Yasemin Arslans Sachen kamen nach Wert geordnet an Bord, die Kartentische also zuerst und die Kleider zuletzt. Den Kessel trug sie selbst.
+
+        „Die Koje bei der Kombüse ist trocken“, sagte Fetu.
+
+        „Ich weiß, welche trocken ist. Ich hab auf diesem Schiff Inventur gemacht, sechsundneunzig, da wart ihr fünf Monate im Rückstand. Ihr wart sehr gastfreundlich.“
+
+        Sie stellte zwölf Gläser auf den langen Tisch. Daisuke kam durch und wischte sich die Hände, unterwegs von einer Pumpe zur nächsten. Den Kessel nahm er mit. Vor dem Abendessen war er wieder da und leckte nicht.
+
+        Yasemin sah ihn sich eine ganze Weile an. „Jetzt muss ich mir was anderes einfallen lassen“, sagte sie.
+    .log = { $date }. Yasemin Arslan ist bei uns, vom Kartell, mit einem ganzen Freizeitdeck. Jedes Mal fünf Credits. Für die fünf hat sie sich entschuldigt. Er pfeift seitdem; es stellt sich heraus, dass er es nicht kann.
+
+passage-campaign-joins-cormac = Schlecht vorgestellt
+    .text =
+        Cormac Byrne unterschrieb an der Gangway für sich selbst. Er hatte sein eigenes Bettzeug mit, eine Drehbank und eine Marke mit einer Nummer, von der er nicht zu wissen schien, wohin damit.
+
+        Eluned war im Schacht. Sie hatte ihm den Rücken zugedreht und in jeder Hand ein Lager und erzählte dem linken vom rechten. Er stand da, die Mütze in der Hand, bis sie fertig war.
+
+        „Kaputt ist das nicht“, sagte sie zu ihm. „Es ist nur schlecht vorgestellt.“
+
+        „Ja, Meisterin.“ Er war einundvierzig. „Die Steuerung ist montiert, am Spiegel. Es ist deine Zeichnung. Sie haben meinen Namen draufgesetzt. Mir wär lieb, wenn du mitkommst und sie dir ansiehst.“
+
+        „Gib mir das da“, sagte Eluned, ohne sich umzudrehen. „Nein. Das gute.“
+    .log = { $date }. Cormac Byrne ist bei uns, vom Konzern, mit einer Bordwerkstatt. Er hat einen Schraubenschlüssel beantragt, den er in der Hand hält. Ich habe unterschrieben.
+
+passage-campaign-hostile-federation = Wen man schickt
+    .text =
+        Es kam über das Relais, in der ersten Wache, für den Kapitän, und Roland Wrathe verlas es selbst.
+
+        „Ab heute werden Sie angehalten, wo man Sie trifft“, sagte er. „Ich habe darum gebeten, dass man mich schickt. Mir schien, es sollte jemand sein, dem es leidtut.“ Die Fahnen hinter ihm hingen wieder. Er hatte ein Formular vor sich, mit freiem Platz am Fuß, und drehte es so, dass die Linse ihn sah. „Ich habe Sie alle eingetragen: lebend zu ergreifen. So weit unten lesen nicht immer alle. Das ist alles. Für niemanden sonst habe ich etwas.“
+
+        Vier Sekunden später war er noch da.
+    .log = { $date }. Die Föderation ist gegen uns und hat uns Roland gegeben. Wrathe sagt, er hat immer zuerst seine Hausaufgaben gemacht.
+
+passage-campaign-hostile-council = Eine Beobachtung
+    .text =
+        Ugyen Dorji ließ sich herausrudern, um es zu sagen, denn so etwas, fand er, sollte man zu einer bekannten Zeit hören.
+
+        „Die Routen sind Ihnen nicht verboten“, sagte er im Stehen. „Ich möchte genau sein. Sie werden darauf beobachtet. Wer in Ihrer Nähe ist, der ist in der Nähe von jemandem, der beobachtet wird. Man stellt dann fest, dass man anderswo zu tun hat.“
+
+        „Und wenn wir im Gefecht sind?“, sagte Gabriel.
+
+        „Dann werde ich da sein, mit einer Lampe, unbewaffnet und etwas im Weg.“ Er zog seine Uhr heraus. „Es ist 16:40“, sagte er. „Es tut mir leid. Ich hatte gehofft, Ihnen etwa um diese Stunde eine andere Frage zu stellen.“
+    .log = { $date }. Der Rat ist gegen uns, seit 16:40. Tee wollte er keinen, und dann doch.
+
+passage-campaign-hostile-firstborn = Die Beste, die sie haben
+    .text =
+        Sie kam unter den Geschützen herein, kopfüber, damit man wusste, wer es war, und flog neben der Brücke her, auf Gesprächsweite.
+
+        „Sie haben gefragt, wer euch holt“, sagte Vashti von Ismail. „Da gingen Hände hoch. Ich hab gesagt, runter damit, der hat acht Jahre Glück gehabt, und hier ist genau eine, die was beim ersten Mal trifft.“ Sie schien einen Apfel zu essen. „Also bin ich’s. Ist mir auch lieber. Wenn ich’s bin, geht’s schnell.“
+
+        Niemand antwortete.
+
+        „Sagt der Kurzen, dass ich ihr was zu sagen hatte“, sagte Vashti. „Das muss jetzt warten.“
+    .log = { $date }. Die Erstgeborenen sind gegen uns. Sie haben ihre Beste geschickt, und sie hat es gesagt. Beim Abendessen aus Versehen die Messelampe gelöscht, und so gelassen.
+
+passage-campaign-hostile-cartel = Die Akte
+    .text =
+        Am Kai lag ein Paket: eine Akte von elf Seiten in schöner Handschrift, mit Band verschnürt. Es war alles, was die Ironclad seit 92 schuldig war. Es fehlte nichts. Manches hatten sie vergessen, und eine Summe war zu ihren Gunsten falsch und angestrichen.
+
+        „Das sollte jemand bekommen“, stand auf der Karte, „und ich habe es mir erbeten. Vielleicht findet ihr das unfreundlich. Der andere hätte mit den Triebwerken angefangen.
+
+        Ich fange mit den Geschützen an, die könnt ihr entbehren. Y. A.“
+
+        Im Knick lagen zwei Stück Zucker.
+    .log = { $date }. Das Kartell ist gegen uns. Ich bin die Rechnung durchgegangen und habe nichts daran auszusetzen. Daisuke nahm ein Stück von dem Zucker und legte das andere beiseite.
+
+passage-campaign-hostile-corporation = Zustellung
+    .text =
+        Es wurde persönlich überbracht. Cormac Byrne stand auf der Gangway, die Mütze in der Hand, und las es von oben bis unten vor, was das Gesetz verlangt und keiner tut.
+
+        Beitreibungsbescheid. Rumpf, einer. Reaktoren, einer. Geschütze, laut Liste. Boote, sechs. Es ging über neun Seiten. Er hatte Schnupfen und musste seinetwegen innehalten. Auf der letzten Seite wurde er langsamer. Kombüse, Inhalt der. Bienen. Stuhl, Kapitäns-, einer, geölt.
+
+        „Von einem Menschen hab ich nie ein Schiff geholt“, sagte Cormac. Er hielt den Durchschlag hin, und man sah, dass er an ein paar Stellen unterstrichen hatte: gegen Begleichung der Rückstände. „Meistens lässt sich noch was machen. Bis zum letzten Tag.“
+    .log = { $date }. Der Konzern ist gegen uns und hat uns auf der Liste. Die Liste ist gerecht. Auf Seite vier steht ein Posten, hinter dem Reaktor, nach dem ich Daisuke gefragt habe. Er sagte, sie müssten sich verzählt haben.

@@ -1,0 +1,293 @@
+### Die Chronik: das Logbuch in Reinschrift, vom Steuermann, der es geführt hat. Trocken, genau, nichts, was nicht so war.
+
+## Das Ganze
+
+chronicle-title = Das Logbuch der Ironclad
+chronicle-kept-by = Geführt von { $names }. Schwierigkeit: { $mode }.
+chronicle-player = { $name } ({ $systems })
+chronicle-last-of-list = { $before } und { $last }
+chronicle-after = { $before } { $next }
+chronicle-beside = { $before } · { $last }
+chronicle-numbered = { $number }. { $name }
+chronicle-attempt = { $title }, { $number }. Versuch
+chronicle-threat = Bedrohung { $threat }
+chronicle-turn =
+    { $turn ->
+        [0] Am Kai
+       *[other] Runde { $turn }
+    }
+chronicle-ashore = An Land
+
+chronicle-won = gewonnen
+chronicle-too-late = zu spät
+chronicle-lost = mit dem Schiff verloren
+chronicle-under-way = unterwegs
+
+chronicle-contents = Szenarien
+chronicle-head-scenario = Szenario
+chronicle-head-for = Für
+chronicle-head-turns = Runden
+chronicle-head-end = Wie es endete
+chronicle-head-power = Macht
+chronicle-head-start = Anfang
+chronicle-head-when = Wann
+chronicle-head-sector = Sektor
+
+chronicle-done =
+    { $done ->
+        [0] Das erste von { $length } Szenarien ist im Gang.
+        [one] Eines von { $length } Szenarien liegt hinter uns: { $ends }.
+       *[other] { $done } von { $length } Szenarien liegen hinter uns: { $ends }.
+    }
+chronicle-count-won = { $count } gewonnen
+chronicle-count-too-late = { $count } zu spät
+chronicle-count-lost = { $count } mit dem Schiff verloren
+chronicle-count-again = { $count } verloren und neu begonnen
+# $passages: wie oft wir von einem Sektor in den nächsten gefahren sind.
+chronicle-work =
+    { $turns ->
+        [one] Eine Runde
+       *[other] { $turns } Runden
+    }, { $passages ->
+        [0] keine Etappe
+        [one] eine Etappe
+       *[other] { $passages } Etappen
+    }, { $cards ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }, { $fights ->
+        [0] kein Gefecht gewonnen.
+        [one] ein Gefecht gewonnen.
+       *[other] { $fights } Gefechte gewonnen.
+    }
+
+chronicle-dice =
+    { $count ->
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }
+chronicle-tokens =
+    { $count ->
+        [one] eine Meldung
+       *[other] { $count } Meldungen
+    }
+chronicle-taken-back = Gesehen und zurückgenommen: { $things }.
+
+chronicle-chart = Ansehen, Runde für Runde
+chronicle-reputation = { $name }: von { $from } auf { $to }
+chronicle-reputation-same = { $name }: { $to }, wie zuvor
+chronicle-map = Unser Weg, mit den Runden
+chronicle-way-told =
+    { $count ->
+        [one] Von { $from } nach { $to }, eine Etappe.
+       *[other] Von { $from } nach { $to }, { $count } Etappen.
+    }
+
+## Ein Szenario
+
+chronicle-orders =
+    { $turns ->
+        [0] Unser Auftrag: { $aim }.
+       *[other] Unser Auftrag: { $aim }. Dafür gab es { $turns } Runden.
+    }
+# Die Namen der Mächte stehen hier als Wahl, damit der Artikel stimmt.
+chronicle-orders-side = Angeheuert für { $with ->
+        [Rat] den Rat
+        [Erstgeborene] die Erstgeborenen
+        [Kartell] das Kartell
+        [Konzern] den Konzern
+       *[other] die { $with }
+    } gegen { $against ->
+        [Rat] den Rat
+        [Erstgeborene] die Erstgeborenen
+        [Kartell] das Kartell
+        [Konzern] den Konzern
+       *[other] die { $against }
+    }. Unser Auftrag: { $aim }.{ $turns ->
+        [0] { "" }
+       *[other] { " " }Dafür gab es { $turns } Runden.
+    }
+chronicle-aboard =
+    { $count ->
+        [0] Kein Held war an Bord.
+        [one] Als einziger Held war { $names } an Bord.
+       *[other] { $count } Helden waren an Bord: { $names }.
+    }
+chronicle-cast-off = Wir legten ab mit Rumpf { $hull }, Crew { $crew }, Moral { $morale }, Munition { $ammo }, Schrott { $salvage } und { $credits ->
+        [one] 1 Credit.
+       *[other] { $credits } Credits.
+    }
+
+chronicle-end-won = In Runde { $turn } war das Ziel erreicht.
+chronicle-end-too-late = Runde { $turn } lief ab, das Ziel war nicht erreicht. Wir fuhren heim.
+chronicle-end-lost = In Runde { $turn } war vom Rumpf nichts mehr übrig.
+chronicle-end-open =
+    { $turn ->
+        [0] Sie hat noch nicht abgelegt.
+       *[other] Geschrieben in Runde { $turn }; sie ist noch draußen.
+    }
+chronicle-played-again = Es wurde noch einmal gespielt, vom Ablegen an.
+chronicle-in-all = Insgesamt: { $things }.
+chronicle-passages =
+    { $count ->
+        [one] eine Etappe
+       *[other] { $count } Etappen
+    }
+chronicle-revealed =
+    { $count ->
+        [one] eine Meldung aufgedeckt
+       *[other] { $count } Meldungen aufgedeckt
+    }
+chronicle-checks =
+    { $all ->
+        [one] { $count ->
+            [0] eine Probe, misslungen
+           *[other] eine Probe, gelungen
+        }
+       *[other] { $count } von { $all } Proben gelungen
+    }
+chronicle-fights =
+    { $all ->
+        [one] { $count ->
+            [0] ein Gefecht, nicht gewonnen
+           *[other] ein Gefecht, gewonnen
+        }
+       *[other] { $count } von { $all } Gefechten gewonnen
+    }
+
+chronicle-no-cost = Es kostete keine Crew, keinen Rumpf und kein Blech.
+chronicle-cost = Es kostete uns { $things }.
+chronicle-points-crew = { $count } Crew
+chronicle-points-hull = { $count } Rumpf
+chronicle-points-damage =
+    { $count ->
+        [one] einen Schaden an den Sektionen
+       *[other] { $count } Schaden an den Sektionen
+    }
+chronicle-section-hit =
+    { $count ->
+        [one] { $name } getroffen
+        [2] { $name } zweimal getroffen
+       *[other] { $name } { $count }-mal getroffen
+    }
+chronicle-points-morale = { $count } Moral
+chronicle-wounded =
+    { $count ->
+        [one] { $names } wurde verwundet.
+       *[other] { $names } wurden verwundet.
+    }
+chronicle-one-wounded = { $name } verwundet
+chronicle-one-disabled = { $name } außer Gefecht
+chronicle-left = Heim kam sie mit Rumpf { $hull }, Crew { $crew }, Moral { $morale } und { $credits ->
+        [one] 1 Credit.
+       *[other] { $credits } Credits.
+    }
+chronicle-stands = Sie hat Rumpf { $hull }, Crew { $crew }, Moral { $morale } und { $credits ->
+        [one] 1 Credit.
+       *[other] { $credits } Credits.
+    }
+
+chronicle-thrown =
+    { $count ->
+        [one] Ein Würfel ist gefallen
+       *[other] { $count } Würfel sind gefallen
+    }: { $sixes ->
+        [0] keine gewürfelte 6
+        [one] eine gewürfelte 6
+       *[other] { $sixes } gewürfelte Sechsen
+    }, { $ones ->
+        [0] keine 1.
+        [one] eine 1.
+       *[other] { $ones } Einsen.
+    }
+chronicle-tenths = { $whole },{ $tenths }
+chronicle-promised =
+    { $tried ->
+        [one] Einer hatte eine Zahl zu erreichen: Versprochen waren { $promised }, gekommen ist { $reached ->
+            [0] keiner.
+           *[other] einer.
+        }
+       *[other] { $tried } hatten eine Zahl zu erreichen: Versprochen waren { $promised }, gekommen { $reached ->
+            [0] ist keiner.
+            [one] ist einer.
+           *[other] sind { $reached }.
+        }
+    }
+chronicle-luck-kind = Das Glück war mit uns.
+chronicle-luck-even = Das Glück ist uns nichts schuldig.
+chronicle-luck-unkind = Das Glück war nicht an Bord.
+
+## Die Listen darin
+
+chronicle-decided = Was entschieden wurde
+chronicle-milestones = Was erreicht wurde
+chronicle-gained = Was wir gewannen
+chronicle-losses = Was es kostete
+chronicle-reputations = Wie man von uns denkt
+chronicle-best = Die besten Würfe
+chronicle-worst = Die schlechtesten Würfe
+chronicle-log = Das Logbuch
+
+chronicle-card-won =
+    { $count ->
+        [0] { $card }
+       *[other] { $card }, { $names }
+    }: { $total } gegen { $difficulty }, { $by ->
+        [face] gelungen durch eine gewürfelte 6.
+       *[sum] gelungen.
+    }
+chronicle-card-lost =
+    { $count ->
+        [0] { $card }
+       *[other] { $card }, { $names }
+    }: { $total } gegen { $difficulty }, { $by ->
+        [face] misslungen durch eine gewürfelte 1.
+       *[sum] misslungen.
+    }
+chronicle-fight-victory = Gefecht gegen { $names }: gewonnen.
+chronicle-fight-draw =
+    { $count ->
+        [0] Gefecht gegen { $names }: beide ließen ab.
+       *[other] Gefecht gegen { $names }: { $destroyed } zerstört, der Rest ließ ab.
+    }
+chronicle-fight-defeat = Gefecht gegen { $names }: Sie waren stärker.
+chronicle-fight-open = Im Gefecht gegen { $names }.
+chronicle-nobody-fought = Signaturen bei { $name }: Freunde, kein Gefecht.
+chronicle-port =
+    { $count ->
+        [0] Im Hafen { $name }. Nichts gekauft.
+       *[other] Im Hafen { $name }: { $services }.
+    }
+chronicle-mutiny = In der Messe wurde es still.
+chronicle-contract = Für die nächste Fahrt angeheuert { $name ->
+    [Rat] beim Rat
+    [Erstgeborene] bei den Erstgeborenen
+    [Kartell] beim Kartell
+    [Konzern] beim Konzern
+   *[other] bei der { $name }
+    }.
+chronicle-aim = Das Ziel: { $name }.
+chronicle-milestone = Außerdem: { $name }.
+chronicle-promoted = { $name } wurde befördert.
+chronicle-missed = Nicht erreicht: { $name }.
+chronicle-joined = { $name } kam zu uns.
+chronicle-treated = { $name } wurde behandelt.
+chronicle-ours = { $name }, von jetzt an bei uns.
+chronicle-gear = { $name }, gefunden.
+chronicle-module = { $name }, gefunden; einzubauen vom nächsten Szenario an.
+chronicle-upgraded = { $name }, ausgebaut.
+chronicle-allied = Mit uns verbündet, für immer: { $name }.
+chronicle-loss = { $cause }: { $things }.
+
+chronicle-roll-best =
+    { $faces ->
+        [0] { $what }: eine { $die }, wo keine Zahl hätte reichen dürfen.
+        [one] { $what }: eine { $die }, wo eine Zahl von sechs reichte.
+       *[other] { $what }: eine { $die }, wo { $faces } Zahlen von sechs reichten.
+    }
+chronicle-roll-worst = { $what }: eine { $die }, bei { $faces } Zahlen von sechs für uns.
+chronicle-rolled-shot = Unser Schuss auf { $enemy }
+chronicle-rolled-fighter-shot = { $ship } auf { $enemy }
+chronicle-rolled-evasion = Ausweichen vor { $enemy }
+chronicle-rolled-fighter-evasion = { $ship }, Ausweichen vor { $enemy }

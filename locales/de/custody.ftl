@@ -1,0 +1,534 @@
+### Szenario 3, „Gewahrsam“: ein Kurierschiff mit einem Gefangenen zu viel und einem zu wenig.
+### Es beginnt am 08/04/100GN; jede Runde ist ein Tag.
+
+scenario-custody-name = Gewahrsam
+scenario-custody-subtitle = Von Europa nach Adjoa oder Theia, im Jahr 100, einem Mann nach. Etwa 90 Minuten.
+scenario-custody-chart = Die lange Jagd
+scenario-custody-chart-note = drei Gabelungen; sie kennt sie auch
+
+scenario-custody-aim-federation = Die Billigkeit einholen, ehe sie Adjoa erreicht
+scenario-custody-aim-firstborn = Die Billigkeit einholen, ehe sie Theia erreicht
+scenario-custody-aim-own = Die Billigkeit einholen, ehe sie Adjoa erreicht
+
+side-custody-federation = Ihn nach Theia zurückbringen
+    .text = Für die Föderation. Handgeld 12; 12 für den Gefangenen, dazu ein Strahlenpanzer.
+side-custody-firstborn = Ihn nach Adjoa bringen
+    .text = Für die Erstgeborenen. Handgeld 12; 12 für den Gefangenen, dazu ein Jäger.
+side-custody-own = Auf eigene Rechnung fahren
+    .text = Kein Handgeld, kein Sold. Was wir holen, gehört uns. Wen wir holen, auch.
+
+milestone-custody-main-federation = Kapitän Xavier von Bord geholt
+milestone-custody-main-firstborn = Kapitän Xavier von Bord geholt
+milestone-custody-main-own = Kapitän Xavier von Bord geholt
+milestone-custody-side = Der andere Gefangene
+    .text = Von der zweiten Zelle erfahren und sie öffnen.
+milestone-custody-third = Bis zur dritten Gabelung
+    .text = Sie einholen, ehe sie diese hinter sich hat.
+
+## Vor der Ausrüstung
+
+passage-custody-briefing = Eine Mütze auf der Theke
+    .text =
+        Achterberg hat eine Flasche auf die Theke gestellt, in ein Zeitungsblatt gewickelt, das Gedruckte nach außen.
+
+        Acht Jahre lang hat in der Messe niemand seinen Namen gesagt. Auf dem Blatt steht er viermal. Der Häftling Xavier, Theia, wurde mit dem Kurierschiff Billigkeit verlegt, zu seiner Sicherheit. Am Sechsten wurde die Billigkeit gekapert, mit allen, die darin waren.
+
+        „Schlächter von Mirembe“, liest Jabulile vor. „Dass er im Kopf rechnen konnte, haben sie weggelassen.“
+
+        „Das Kartenlesen hab ich von ihm“, sagt Wrathe. „Ich hasse das.“
+
+        Gabriel hat das Blatt so gefaltet, dass das Bild innen liegt. Es warten zwei Gespräche, sagt Achterberg, auf zwei Leitungen, und sie bedauert, dass beide nach der Minute gehen.
+    .log = 08/04/100GN. Europa. Hering. Sie haben ihn verlegt und dabei verloren. Sein Alter steht falsch in der Zeitung. Mir fiel auf, dass ich es weiß.
+
+passage-custody-roland = Nach Vorschrift
+    .text =
+        „Am Sechsten um 05:30“, sagt Roland Wrathe, „wurde die Billigkeit von Freibeutern der Erstgeborenen geentert, unter einer gewissen Vashti von Ismail. Sie läuft nach Adjoa. Dort macht man ihm den Prozess, in einer Sprache, die er nicht spricht, in einer Sache, die schon verhandelt ist.“
+
+        Er hat die Akte vor sich. Sie ist dünner, als man meinen sollte.
+
+        „Das Urteil ist von uns. Er sitzt es ab. Er zieht Bohnen. Ich sage nichts zu seinen Gunsten; ich sage nur, dass ein Urteil dort vollstreckt wird, wo es ergangen ist, sonst ist es kein Urteil.“ Er schließt die Akte. „Du hattest einmal einen Kapitän, Sergeantin“, sagt er. Es ist das erste Mal seit acht Jahren.
+
+        „Jawohl, Herr Kapitän“, sagt Wrathe.
+
+passage-custody-vashti = Von der Brücke der Billigkeit
+    .text =
+        Die zweite Leitung ist schlecht, denn sie kommt vom Schiff.
+
+        „Vashti, von Ismail. Ich hab euren Kapitän. Er schläft; er hat gefragt, ob er darf.“ Neben ihr fliegt etwas in die Luft, etwas Kleines. „Jetzt kommt der Witz. Ich hab einen Kurier mit einem Triebwerk und drei Fregatten hinter mir, und schießen kann ich, aber nicht auf drei. Morgen haben sie ihn wieder, und dann geht’s nach Theia, die Europastraße lang. Die führt an eurer Tür vorbei. Also nehmt ihnen das Schiff ab und bringt ihn uns. Er soll’s laut sagen, vor denen, denen es angetan wurde. Auf Theia sagt er’s den Bohnen.“
+
+        Sie hält inne. „Ist das Wrathe, da hinter dir? Die von Jatania?“
+
+        „Wer fragt?“, sagt Wrathe.
+
+        „Niemand“, sagt Vashti. „Beeilt euch.“
+
+passage-custody-own = Eine Frage
+    .text =
+        Beide Hörer hängen wieder. Das Zeitungsblatt hat sich von selbst aufgefaltet.
+
+        „Wir könnten auf eigene Rechnung fahren“, sagt Gabriel. Er hat es zum Tisch gesagt, und der Tisch wartet. „Ohne Auftraggeber. Ich frage. Es gibt da etwas, das ich von ihm wissen will, und ich glaube nicht, dass mich einer von den beiden mit ihm allein lässt.“
+
+        „Was denn?“, sagt Otgon, der sonst fragt, wie weit.
+
+        Gabriel dreht eine Gabel um. „Warum er gesagt hat, dass ich recht habe“, sagt er.
+
+        Thaddeus ist aufgestanden. Er nimmt die Becher von den Haken, alle, und stellt sie den Leuten hin, einen nach dem anderen, mit der Öffnung nach oben.
+
+choice-custody-side = Wer soll ihn haben?
+option-custody-side-federation = Bei der Föderation unterschreiben
+    .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, 12 Credits, ein Strahlenpanzer. Sie läuft nach Adjoa. Gegen uns: die Erstgeborenen.
+    .log = 08/04/100GN. Becher: Theia. Gefreut hat es keinen, und abgestimmt hatten alle.
+option-custody-side-firstborn = Bei den Erstgeborenen unterschreiben
+    .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, 12 Credits, ein Jäger. Sie läuft nach Theia. Gegen uns: die Föderation.
+    .log = 08/04/100GN. Becher: Adjoa. Wrathe stimmte dagegen und fragte dann, wer diese Frau sei.
+option-custody-side-own = Auf eigene Rechnung fahren
+    .cost = Kein Sold. Sofort +1 Moral. Hauptziel: −1 Föderation, −1 Erstgeborene. Sie läuft nach Adjoa. Gegen uns: beide.
+    .log = 08/04/100GN. Becher: keiner von beiden. Fetu sagt, es sei das Erste seit acht Jahren, wofür uns niemand zu viel geboten hat.
+
+passage-custody-sail = Vier Sektoren
+    .text =
+        Die Billigkeit ist in der Nacht vorbeigelaufen. Inzwischen ist sie vier Sektoren voraus, auf einem Triebwerk: einen Tag einen Sektor, am nächsten zwei, und dann muss sie es abkühlen lassen.
+
+        „Wir schaffen zwei“, sagt Thaddeus, „an Tagen, an denen uns keiner aufhält. Das reicht nicht.“
+
+        Es gibt drei Gabelungen, jede mit einer nahen Einfahrt und einer fernen. „Die nahe nimmt sie, solange es dort dunkel ist“, sagt die Wache am Kartentisch. „Hat sie uns hineinschauen sehen, fährt sie außen herum. Ein Echo würde genügen.“
+
+        „Dann suchen wir ihr den Weg aus“, sagt Gabriel.
+
+        „Ja.“ Thaddeus sieht auf die Marke des Kuriers. Sie ist sehr klein. „Er hätte gesagt: Sich selbst überlassen, geht ein Ding dorthin, wo es dunkel ist.“
+    .log = { $date }. Unterwegs. Vier Sektoren zurück. Ich habe seinen Mützenhaken wieder angeschraubt, wo ihn jemand für eine Lampe abgenommen hatte. Es ist ein Haken.
+
+passage-custody-fork = Wo es dunkel ist
+    .text =
+        An der Gabelung wird die Billigkeit langsamer, so lange, wie man braucht, um einen Wegweiser zu lesen. Eine der beiden Einfahrten ist hell von unserem eigenen Hinschauen; man sieht das Echo darin noch kommen und gehen, wie Atem an einer Scheibe.
+
+        Sie nimmt die andere. Die ist einen Sektor länger.
+
+        „Sie hat Angst vor uns“, sagt die Wache am Kartentisch, nicht ohne Freude.
+
+        „Das ist eine Mannschaft von Theia, oder eine von den Erstgeborenen, oder von beidem etwas“, sagt Gabriel. „Mit einem Mann in der Zelle, der ihnen, falls sie gefragt haben, genau gesagt hat, was wir tun würden.“
+
+        „Meinst du?“
+
+        „Er hätte gefragt, ob es ihnen dunkel genug zum Schlafen ist“, sagt Gabriel.
+    .log = { $date }. Sie ging dorthin, wo wir nicht hingeschaut hatten. Es wirkt. Ich habe es bei Menschen wirken sehen.
+
+passage-custody-ballast = Ballast
+    .text =
+        Am vierten Tag macht die Billigkeit den Bauch auf und lässt etwas fallen.
+
+        Es kommt nach achtern, in einer langen Reihe, in Säcken, taumelnd. Auf der Brücke sagt niemand ein Wort. Die Hand am Fahrhebel hat ihn zurückgenommen, ohne Befehl, um ungefähr eine Daumenbreite. Jemand hat angefangen zu zählen, nicht laut.
+
+        „Sie macht sich leichter“, sagt Thaddeus. „Es ist nur Ballast.“
+
+        „Ja“, sagt Gabriel. „Wir wissen, wie das heißt.“
+
+        Der erste ist in einer Minute unter dem Bug. Er hat ungefähr die Größe, die man erwarten würde. Die Hand am Fahrhebel wartet darauf, dass man ihr etwas sagt.
+
+choice-custody-ballast = Werden wir langsamer und sehen nach?
+option-custody-ballast-look = Langsamer werden und nachsehen
+    .cost = Am Ende dieser Runde zieht sie einen Sektor mehr.
+option-custody-ballast-through = Mitten hindurch
+    .cost = −1 Moral.
+
+passage-custody-sand = Eine Daumenbreite
+    .text =
+        Sie gehen auf Schritt herunter. Am Bug fährt ein Bootshaken aus und dreht den ersten um, wie er vorbeikommt. Er ist an beiden Enden zugenäht, von guter Hand.
+
+        Das Messer geht hinein. Es ist Sand.
+
+        Im zweiten auch. In neun sehen sie nach; wie viele genug wären, hat niemand gesagt. Der Mann mit dem Bootshaken ist grau davon bis an die Ellbogen. „Bloß Sand“, ruft er herauf und lacht und bleibt da stehen.
+
+        Weit vorn ist der Kurier kleiner geworden. Thaddeus trägt die Säcke ein: neun geöffnet, keiner.
+    .log = { $date }. Sie warf Ballast ab. Wir hielten, um nachzusehen. Es war Sand und hat uns eine Länge gekostet. Über die Länge hat sich niemand beschwert.
+
+passage-custody-through = Am Bug
+    .text =
+        Gabriel legt seine Hand über die andere am Fahrhebel, und sie schieben ihn zusammen vor.
+
+        Der erste schlägt auf den Bug und platzt. Man hört nichts davon. Es breitet sich über die Brückenfenster, und solange es zum Abrutschen braucht, kann niemand hinaussehen, und niemand sieht woandershin.
+
+        Es ist Sand.
+
+        „Sand“, sagt Thaddeus. Er sagt es bei jedem wieder, die ganze Reihe entlang, mit der Stimme, mit der er Leute hereinzählt. Es sind zweiundsechzig. Die Zahl steht auf seiner Manschette statt im Buch, wo jemand danach hätte fragen können.
+    .log = { $date }. Sie warf Ballast ab, und wir fuhren hindurch. Es war Sand. Das wussten wir erst, als es welcher war.
+
+passage-custody-okafor = Eine Mütze
+    .text =
+        Die Wache an der zweiten Gabelung ist ein Kutter mit offenen Pforten und allen Lampen an, breitseits. Der eine Weg um sie herum führt durch eine Sonneneruption.
+
+        Sie ruft herüber. „Unbekanntes Schiff. Diese Gabelung ist per Erlass gesperrt. Ich soll ein Schlachtschiff aufhalten namens …“ Es raschelt. „Das kann ich nicht lesen. Kann das wer lesen? Nein.“
+
+        Auf ihrer Brücke, im Glas, ist die Kommandantin auf etwas gestiegen, um gesehen zu werden. Sie hat eine neue Mütze. Sie nimmt sie ab, hält sie auf Armeslänge hinaus und winkt damit, ganz langsam, wie um sie zu trocknen.
+
+        Gabriel winkt.
+
+        „Nichts zu melden“, sagt Okafor zu irgendwem. „Nebel.“
+    .log = { $date }. Zweite Gabelung, bewacht. Die Kommandantin konnte unseren Namen nicht lesen. Es ist eine Mütze mit Feder.
+
+passage-custody-guard = Per Erlass gesperrt
+    .text =
+        Die Wache an der zweiten Gabelung ist ein Kutter mit offenen Pforten und allen Lampen an, breitseits.
+
+        Sie ruft herüber. „Schiff achteraus. Diese Gabelung ist per Erlass gesperrt. Ich soll ein Schlachtschiff namens Ironclad aufhalten.“ Papier raschelt. „Sind Sie das?“
+
+        Der Name ist seit dem Krieg zweimal überstrichen worden und schlägt durch, wenn es feucht ist. Heute ist es feucht.
+
+        Gabriel fragt, was wäre, wenn.
+
+        „Dann tut es mir leid, Ihnen begegnet zu sein“, sagt die Wache. „Ich hatte Gutes gehört.“ Sie bleibt auf Empfang. Mit der Antwort scheint es ihr nicht zu eilen.
+    .log = { $date }. Zweite Gabelung, bewacht. Man hat nach unserem Namen gefragt.
+
+choice-custody-guard = Sind wir das?
+option-custody-guard-name = Ein anderes Schiff sein
+    .cost = Diplomatie oder Schleichen { $difficulty }. Misslungen: −1 Moral und Gefecht.
+option-custody-guard-fight = Unseren Namen nennen
+    .cost = Gefecht.
+    .log = { $date }. Man hat nach unserem Namen gefragt, und wir haben ihn genannt.
+
+check-custody-warrant = Ein anderes Schiff
+    .won = „Dacht ich mir“, sagt die Wache. „Auf dem Bild ist sie größer.“
+    .lost = „Auf Ihrer Brücke ist ein Mützenhaken“, sagt die Wache. „Der steht in der Beschreibung.“
+
+passage-custody-two-loaves = Zwei Brote
+    .text =
+        Der Außenposten bäckt für jeden, der vorbeikommt. Die Billigkeit kam in Eile vorbei und schickte trotzdem ihr Boot.
+
+        „Weißbrot für den alten Herrn“, sagt der Bäcker. „Ohne Rinde, er hat’s an den Zähnen, und er bedankt sich, dass man meint, es wär einem gelungen. Und ein dunkles für den anderen.“
+
+        „Welchen anderen?“
+
+        „Zweite Zelle. Gesagt haben sie’s nicht. Aber er hat mir durchs Gitter unser Schild vorgelesen, das ganze, in vier Sprachen, um jemand antworten zu hören.“ Der Bäcker bläst Mehl von der Tafel. „Es ist ein Schild für Brot“, sagt er. „Ihm sind die Tränen gekommen.“
+    .log = { $date }. Die Billigkeit hat zwei Gefangene an Bord. Vom zweiten hat uns niemand etwas gesagt, auf keiner der beiden Leitungen.
+
+passage-custody-jailer = Zwei Tabletts
+    .text =
+        Zofia hat ihr Strickzeug mit auf die Brücke gebracht und einen Brief, auf den sie nicht hinzusehen braucht.
+
+        „Er lag auf Europa über, im Sack für Theia“, sagt sie. „Ich hab den Sack nur geradegerückt. Der Wärter von der Billigkeit schreibt seiner Mutter. Schon im Krieg; er nummeriert noch. ‚Ich habe jetzt zwei zu füttern, Mama. Der Junge verbessert mir durch die Klappe die Grammatik. Meistens hat er recht.‘“ Sie wendet die Reihe. „Ich hab ihn zurückgelegt. Von Schiffen stand nichts drin. Ich hab mich nur gefragt, mit wem er redet, dass er so viel besser schreibt.“
+
+        „Zwei“, sagt Gabriel.
+
+        „Zwei Tabletts“, sagt Zofia. „Der alte Herr lässt die Rinde liegen.“
+    .log = { $date }. Zofia sagt, auf der Billigkeit seien zwei Gefangene. Sie hat es aus der Post der Mutter des Wärters. Wann sie zuletzt meine gelesen hat, habe ich nicht gefragt.
+
+line-custody-bows-wrathe = „Vor den Bug. Er würde sagen: so, dass sie die Nummer drauf lesen können.“
+line-custody-bows-thaddeus = „Ein Schuss, vor den Bug, dreißig Meter. Sie bleibt stehen, um gekränkt zu sein. Das kostet sie einen Sektor.“
+
+offer-custody-bows = Ein Schuss vor den Bug
+    .cost = Frei, höchstens einen Sektor entfernt, einmal pro Runde. 1 Munition: Sie zieht einen Sektor weniger.
+offer-custody-again = Sie wieder angreifen
+    .cost = Eine Aktion, in ihrem Sektor.
+offer-custody-echo-1 = Echo in die erste Gabelung
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft; sie nimmt die ferne.
+offer-custody-echo-2 = Echo in die zweite Gabelung
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft; sie nimmt die ferne.
+offer-custody-echo-3 = Echo in die dritte Gabelung
+    .cost = Frei, höchstens drei Sektoren vor der nahen Einfahrt. Ein Held mit Bedienen wird erschöpft; sie nimmt die ferne.
+
+## Vom letzten Monat: die Macht, der wir abgesagt haben
+
+passage-custody-writ = Mit Namen und Nummer
+    .text =
+        Das Boot liegt genau quer vor dem Rand des Sturms, wo man ohnehin langsamer werden muss. Ein Mann mit nassem Kragen hält ein Papier in Wachstuch hoch.
+
+        „Vermessungsplatten“, ruft er, „vier Kisten, unser Glas, gelöscht auf Pharos entgegen Klausel neunzehn. Dies ist eine Verfügung. Ich habe sie zuzustellen, mit Namen und Nummer, jedem Rumpf, Geschütz und Boot. Das dauert fast den Tag. Oder es gibt eine Gebühr, dann habe ich zugestellt.“
+
+        „Wie viel?“, sagt Gabriel.
+
+        „Drei. Steht hinten drauf, mein Herr.“ Er wischt sich das Gesicht. „Oder Sie könnten auf mich schießen. Manche tun das. Ich habe sie in dreifacher Ausfertigung.“
+    .log = { $date }. Der Konzern hat uns eine Verfügung nachgeschickt, der Platten wegen. Der Mann war seekrank und sehr korrekt.
+
+choice-custody-writ = Wie nehmen wir die Verfügung auf?
+option-custody-writ-pay = Die Gebühr zahlen
+    .cost = 3 Credits. Er lässt uns vorbei.
+    .log = { $date }. Drei Credits gezahlt, damit uns zugestellt worden ist. Es gibt eine Quittung.
+option-custody-writ-sit = Dafür stillhalten
+    .cost = Die nächste Aktion entfällt. Er lässt uns vorbei.
+    .log = { $date }. Verfügung zugestellt, mit Namen und Nummer. Die Boote zählte er zweimal. Thaddeus macht es auch so.
+option-custody-writ-refuse = Weiterfahren
+    .cost = Gefecht mit seinem Geleit.
+
+passage-custody-observed = Fürs Protokoll
+    .text =
+        Am Rand des Sturms hat das Beiboot eines Leuchtschiffs Stellung bezogen. Im Heck sitzt eine junge Frau mit einem Schreibbrett auf den Knien, unter einem Regenschirm.
+
+        „Sie haben eine Vermessung an eine Schublade geliefert“, sagt sie. Sie hebt die Stimme nicht; man muss die Triebwerke stoppen, um sie zu hören. „Der Rat hätte gern im Protokoll, was dabei gesagt wurde. Von wem, und zu welcher Stunde. Ich habe vierzig Fragen. Ich habe längsseits zu bleiben, bis sie beantwortet sind oder bis ich es nicht mehr kann.“
+
+        „Das dauert den Tag“, sagt Thaddeus mit einigem Respekt.
+
+        „Ich habe belegte Brote“, sagt die junge Frau.
+    .log = { $date }. Vom Rat beobachtet, wegen der Schublade in Kontor. Ihre Kurzschrift ist sehr gut.
+
+choice-custody-observed = Vierzig Fragen?
+option-custody-observed-answer = Beantworten
+    .cost = Die nächste Aktion entfällt. Sie lässt uns vorbei.
+    .log = { $date }. Vierzig Fragen beantwortet. Von einer Sache konnte Thaddeus ihr die Stunde nicht sagen und bat sie, darauf zurückzukommen. Sie hat es nicht vergessen.
+option-custody-observed-refuse = Weiterfahren
+    .cost = Gefecht mit ihrem Geleit.
+
+## An Bord
+
+passage-custody-stay = Zähl sie hinaus
+    .text =
+        Die Billigkeit liegt still. Der Entertrupp steht an der Schleuse, daneben Thaddeus, wo er an jeder Schleuse gestanden hat, seit es ein Schiff gibt. Er hat die Liste. Er hat den Bleistift.
+
+        „Ich würde gern hierbleiben“, sagt er.
+
+        Es dauert einen Augenblick, bis man begreift, dass er es zu Gabriel gesagt hat.
+
+        „Bist du krank?“
+
+        „Nein.“ Er gibt die Liste her. Es stehen alle Namen darauf, der Reihe nach, und die Stunde ist eingetragen. „Zähl du sie hinaus. Du weißt, wie. Ich wär lieber nicht der Erste, den er sieht.“
+
+        Er geht den Gang zurück, nicht schnell, die Hände auf dem Rücken.
+    .log = { $date }. Die Billigkeit geentert. Hinausgezählt habe ich. Thaddeus blieb. Er hat noch nie um etwas gebeten, und mir fiel das Formular nicht ein.
+
+passage-custody-boarding = Lichter aus
+    .text =
+        Kaum ist Thaddeus fort, macht die Billigkeit ihre Lichter aus, vom Heck nach vorn, ein Abteil nach dem anderen, wie jemand, der zu Bett geht. Das Letzte ist eine Reihe von fünf kleinen Gittern, tief unten mittschiffs. Die bleiben hell.
+
+        „Elf Leute, in einem Gang“, sagt Gabriel. Er hat die Liste in die Jacke gesteckt. „Die haben sich einen Tisch quer gestellt.“
+
+        Am Geschütz ist geladen. Der Schuss ginge vor den Gittern hinein, um einen Meter oder so, und einen Gang zum Halten gäbe es dann nicht mehr. Der Richtschütze hat das Auge am Visier. „Anderthalb Meter“, sagt er. „Sie rollt ein bisschen.“
+
+choice-custody-boarding = Wie gehen wir hinein?
+option-custody-boarding-board = Durch die Schleuse, am Tisch vorbei
+    .cost = Kampf oder Schleichen { $difficulty }. Misslungen: −1 Crew.
+option-custody-boarding-salvo = Erst noch ein Schuss
+    .cost = 1 Munition, keine Probe. Dahinter sind die Zellen: Wer in der zweiten sitzt, ist verloren, und Xavier wird verwundet.
+    .log = { $date }. Noch einen Schuss hineingesetzt, als sie schon stilllag. Es war mein Befehl. In dem Gang waren elf Mann und ein Tisch, und hinter dem Tisch noch mehr.
+
+check-custody-board = Durch ihre Bordwand
+    .won = Sie haben ihre Waffen in eine Reihe gelegt. Es ist eine recht ordentliche Reihe.
+    .lost = Eine Stunde lang halten sie den Gang, dann haben sie nichts mehr zum Halten. Wir auch nicht.
+check-custody-door = Die Zellentür
+    .won = Sie geht auf. Von innen war sie nicht verschlossen.
+    .lost = Sie geht auf, am Ende.
+check-custody-second = Die andere Zelle
+    .won = Das Gitter kommt in vier Stücken heraus.
+    .lost = In dem Gang brennt es, und das Feuer war zuerst da.
+
+passage-custody-good-morning = Guten Morgen
+    .text =
+        Die Zelle ist zwei Meter mal drei. Das Bett ist gemacht. Er steht daneben, die Mütze unter dem Arm, schmaler, in einem Gefängnispullover mit gestopften Ellbogen, und sieht euch einen nach dem anderen an, wie früher bei der Musterung.
+
+        „Guten Morgen, Herr Anaya“, sagt Kapitän Xavier. „Sie haben meinen Stuhl schlecht gehütet. Ich höre ihn von hier; er braucht Öl.“
+
+        „Es ist Abend, Herr Kapitän“, sagt Gabriel und hört erst dann den Kapitän darin.
+
+        „So? Man sagt es einem nicht.“ Er ist mit den Gesichtern durch. Nach einem hat er zweimal gesucht. „Und Herr Cole ist wohlauf?“
+
+        „Er ist an Bord.“
+
+        „Ganz recht“, sagt Xavier. „Einer sollte es sein.“
+    .log = { $date }. Kapitän Xavier wohlbehalten gefunden. Er fragte nach dem Stuhl, der Kombüse und Thaddeus. Ich hatte mir wieder eine Rede zurechtgelegt.
+
+passage-custody-holed = Unter den Zellen
+    .text =
+        Ein Schuss zu viel ist unter den Zellen hineingegangen. Der Gang ist auf einem Drittel seiner Länge zu den Sternen offen, und die zweite Tür ist noch da, mit nichts dahinter als Reif.
+
+        Xavier sitzt in der ersten auf dem Boden, den Rücken am Schott, die Mütze über etwas, das er nicht angesehen haben möchte.
+
+        „Ich bin leider unvorsichtig gewesen, Herr Anaya“, sagt er. „Nebenan war ein junger Mann. Wir haben uns durch die Wand unterhalten. Ich hatte den Eindruck, dass er aufgehört hat.“
+    .log = { $date }. Zu viel Geschütz. Kapitän Xavier ist verletzt. In der anderen Zelle war jemand. Es gibt keine Liste, auf der er steht.
+
+passage-custody-terms = Ein besseres Recht
+    .text =
+        Er hat sich gesetzt, nachdem er gefragt hatte, ob er dürfe. Das Boot wartet; vorn riecht es verbrannt.
+
+        „Ich werde keine Umstände machen“, sagt Xavier. „Ich mache selten welche. Um eines bitte ich. Niemand fragt mich nach Mirembe, bis jemand es tut, der ein besseres Recht dazu hat als Sie.“
+
+        „Besser als unseres?“, sagt Gabriel. „Wir haben Sie dafür an Land gesetzt.“
+
+        „Das haben Sie. Es war gut gemacht. Es gibt Leute, denen es angetan wurde.“ Er streift etwas vom Knie. „Ich feilsche nicht, Herr Anaya. Geben Sie mir Ihr Wort, so werde ich Ihnen von einigem Nutzen sein. Geben Sie es nicht, so werde ich trotzdem höflich bleiben.“
+
+        Vorn ruft jemand, es seien noch vier Minuten.
+
+choice-custody-terms = Geben wir ihm unser Wort?
+option-custody-terms-give = Es geben
+    .cost = Das Logbuch merkt es sich: Wir fragen nicht.
+    .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Ich hatte acht Jahre lang eine Frage und habe sie wieder mit ins Boot genommen.
+option-custody-terms-refuse = Es verweigern und fragen
+    .cost = Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt.
+passage-custody-refused = In Zeitnot
+    .text =
+        „Dann fragen Sie“, sagt Xavier.
+
+        Gabriel fragt: warum der Schuss; warum die Stunde; warum ein Mann mit der Mütze auf den Knien sagt, dass sie recht haben. Es dauert länger, als es nachts je gedauert hat. Es verbraucht fast eine Minute.
+
+        Xavier hört sich alles an. Er hat eine Art zuzuhören, bei der die Leute gerader stehen, und einige von euch merken es an sich.
+
+        „Fragen Sie, wer in Zeitnot war“, sagt er.
+
+        Danach kommt nichts mehr. Er nimmt sein Bündel. Es ist ein Löffel, ein Pullover und ein Umschlag mit Samen, darauf mit Bleistift der Name der Bohne.
+    .log = { $date }. Ihn gefragt. Er sagte: Fragen Sie, wer in Zeitnot war. Ich schreibe es hin, wie er es gesagt hat. Thaddeus hat diese Seite gelesen und umgeblättert.
+
+passage-custody-idris = Dunkles Brot
+    .text =
+        Er ist sechsunddreißig, trägt einen Bart, den er sich nicht ausgesucht hat, und kommt rückwärts aus der zweiten Zelle, noch im Gespräch mit der Wand.
+
+        „Benhaddou“, sagt er. „Idris. Ich habe für die Vorsitzende gedolmetscht, bis ich ein Wort setzte, wo der Text zwei hatte. Wer hat den Krieg gewonnen? Nein, nicht. Sagen Sie etwas. Irgendetwas. Sagen Sie es geradeheraus.“
+
+        „Wir haben es eilig“, sagt Gabriel.
+
+        Idris Benhaddou schließt die Augen. „Ach, ist das gut“, sagt er. „Da ist überhaupt nichts dahinter.“
+
+        Durch die eingebrochene Wand hält Xavier ihm eine Hand hin, damit er herübersteigen kann. Es scheint das erste Mal zu sein, dass sie einander sehen.
+    .log = { $date }. Idris Benhaddou ist dazugekommen. Er saß, weil er „gezählt“ gesagt hat, wo der Rat „nicht bestritten“ sagte. Ich fragte, was der Unterschied sei. Er sagte: ein Jahr etwa.
+
+passage-custody-second-lost = Durch die Wand
+    .text =
+        An der zweiten Tür hat der Rauch sie umkehren lassen. Es ist eine gute Tür. Dahinter hat jemand eine gute Stimme und benutzt sie, ganz gleichmäßig, in einer Sprache nach der anderen, um zu sagen, wo das Scharnier sitzt.
+
+        Dann schrammt auf der anderen Seite ein Boot entlang. Man hört Äxte. Ein Mann mit dem Abzeichen von Theia holt ihn durch die Außenhaut heraus, in einer Decke und mitten im Streit um ein Partizip, und rudert los.
+
+        „Ist er heraus?“, sagt Xavier. Er hat sich nicht von der Wand umgedreht.
+
+        „Er ist heraus“, sagt Gabriel. „Sie haben ihn.“
+
+        „Es wird ihn freuen, mit jemand Neuem zu reden“, sagt Xavier nach einer kleinen Weile.
+    .log = { $date }. Die zweite Zelle ging nicht auf. Ihr eigenes Boot hat ihn geholt. Seinen Namen hatten wir durch die Tür: Benhaddou. Er hat ihn buchstabiert.
+
+## Wem gehört er?
+
+passage-custody-delivery-federation = Auf der punktierten Linie
+    .text =
+        Von Theia ist eine Barkasse gekommen, darin Roland Wrathe und ein Formular über einen Gefangenen, lebend.
+
+        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt hatte niemand für ihn. Dann war jemand gerückt. Das Krankenrevier hat sich seine Zähne angesehen und geschimpft.
+
+        „Ich ginge durchaus gern zurück“, sagt er. „Es ist die Woche zum Vereinzeln.“
+
+        Roland sieht den Mann an und neben dem Löffel des Mannes den seiner Schwester. Er hat den Füller aufgeschraubt. „Es würde eingetragen, dass Sie Ihre Pflicht getan haben“, sagt er zum Tisch. „Um den Wortlaut würde ich mich kümmern.“ In der Barkasse sitzen vier Wachen, die haben eine Decke mitgebracht.
+
+passage-custody-delivery-firstborn = Im Dunkeln
+    .text =
+        Von Adjoa ist ein langes Boot gekommen, ohne Lampen, und darin Vashti; um die eine Hand hat sie einen Verband. Sie nimmt den Platz, der am weitesten vom Licht ist.
+
+        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt hatte niemand für ihn. Dann war jemand gerückt.
+
+        „Wir hören ihn an“, sagt Vashti. „Alle Häuser. Er kriegt so lang, wie er will. Und dann tun sie, was sie tun.“ Das hat sie geübt. „Ihr könnt mitkommen und zusehen.“
+
+        „Ich würde mich durchaus gern anhören lassen“, sagt Xavier. „Ich fürchte, es hülfe nichts.“ Im Boot sitzen vier Hüter, die haben eine Decke mitgebracht.
+
+passage-custody-delivery-own = Das Ende der Bank
+    .text =
+        Xavier hat in der Messe zu Abend gegessen, am Ende der Bank, die Ellbogen angelegt. Gedeckt hatte niemand für ihn. Dann war jemand gerückt.
+
+        Schräg achteraus liegen zwei Boote. Das eine ist eine Barkasse von Theia, mit einem Formular; das andere ist lang und zeigt keine Lampe. Sie haben einander gesehen und sind überaus höflich, was den Abstand angeht.
+
+        „Man könnte mich irgendwo absetzen“, sagt Xavier. „Ich habe jetzt einen Beruf. Ich mache Bohnen.“
+
+        Gabriel hat vom einen Boot zum anderen gesehen und dann, eine ganze Weile, zum Haken. „Ich frage“, sagt er. Niemand hat die Becher hingestellt. Die Leute haben ihre mitgebracht.
+
+choice-custody-delivery = Wem gehört er?
+option-custody-delivery-federation = Ihn der Föderation übergeben
+    .cost = Er kommt zurück nach Theia. Das Hauptziel wird bezahlt.
+    .log = { $date }. Kapitän Xavier der Föderation übergeben. Er dankte der Bootsbesatzung für die Decke und sagte Roland, dessen Mütze sitze gerade, was stimmte.
+option-custody-delivery-firstborn = Ihn den Erstgeborenen übergeben
+    .cost = Er kommt nach Adjoa. Das Hauptziel wird bezahlt.
+    .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
+option-custody-delivery-sell-federation = Ihn der Föderation übergeben
+    .cost = Er kommt zurück nach Theia. 6 Credits, +1 Föderation.
+    .log = { $date }. Kapitän Xavier der Föderation übergeben, ohne Auftrag. Roland zahlte aus eigener Tasche und bat, es nicht einzutragen. Xavier dankte der Bootsbesatzung für die Decke.
+option-custody-delivery-sell-firstborn = Ihn den Erstgeborenen übergeben
+    .cost = Er kommt nach Adjoa. 6 Credits, +1 Erstgeborene.
+    .log = { $date }. Kapitän Xavier den Erstgeborenen übergeben, ohne Auftrag. Sie zahlten in alter Münze, nach Gewicht. In dem Boot konnte er nichts sehen. Er streckte eine Hand aus, und jemand dort nahm sie.
+option-custody-delivery-keep-own = Ihn behalten
+    .cost = Er kommt zu uns.
+    .log = { $date }. Kapitän Xavier behalten. Beide Boote warteten bis zum Dunkelwerden, für alle Fälle. Er hat Hollis’ alte Koje und hat gebeten, dass dort nichts verrückt wird.
+option-custody-delivery-keep = Ihn behalten
+    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { $client ->
+            [Erstgeborene] bei den Erstgeborenen
+           *[other] bei der { $client }
+        }.
+    .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. Er sah die Tasse am Haken daneben an und bat, dass nichts verrückt wird.
+
+## Die Nachbesprechung
+
+passage-custody-won-federation = Bohnen
+    .text =
+        Mittags war er wieder in seiner Zelle auf Theia. Die Wärter hatten gegossen.
+
+        Roland Wrathe schrieb den Bericht. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. Korrekt sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester, über das Schiff. Bis zum Briefkasten hatte er sie in der Hand.
+
+        Im Garten kniete sich Xavier am Ende von Reihe vier hin, zog das Schild heraus, wischte es ab und steckte es richtig herum wieder ein.
+    .log = { $date }. Bezahlt, für ihn. Rolands Bericht kam über das Amt zu uns. Jemand hat korrekt unterstrichen, mit Bleistift, und es wieder ausradiert.
+
+passage-custody-won-firstborn = Angehört
+    .text =
+        Sie hörten ihn auf Adjoa an, auf der dritten Terrasse, bei Lampen, die nicht mehr zeigten, als wo Leute waren. Es dauerte einen Abend.
+
+        Jedes Haus fragte. Jedem sagte er, dass er geschossen habe, dass er gewusst habe, was darunter lag, und dass er nichts hinzuzufügen habe. Es wurde in beide Sprachen gebracht. Ganz vorn saß ein alter Mann, der Älteste, der fragte nichts. Er sah den Gefangenen die ganze Zeit an wie eine Tür.
+
+        Als es vorüber war, hatte niemand geschrien. Das Urteil wurde vertagt. „Die haben auf etwas gewartet“, sagte Vashti zu Gabriel. „Worauf, weiß ich nicht. Er schon. Er war immer wieder kurz davor, es ihnen zu geben.“
+    .log = { $date }. Bezahlt, für ihn. Er hat sich vor jedem Haus der Reihe nach schuldig bekannt. Ich habe ein Logbuch gelesen, in dem er sich weniger sicher ist.
+
+passage-custody-won-aboard = Gerückt
+    .text =
+        Er hatte gefragt, wo er am wenigsten im Weg sei, und zur Antwort bekommen: im Kartenraum. Am zweiten Morgen waren die Karten in Ordnung. Am dritten stellten die Leute fest, dass sie Gründe hatten, etwas nachzuschlagen.
+
+        „Frau Wrathe“, sagte er, ohne sich umzudrehen, „Sie halten das verkehrt herum.“
+
+        „Ich weiß“, sagte Wrathe. Sie war hereingekommen, um etwas zu sagen. Sie sah die Karte eine Zeit lang an, wie sie war, drehte sie dann um und setzte sich.
+
+        Im Hafen lag ein Brief des Auftraggebers. Er war kurz. Man habe, bedauerlicherweise, die Ironclad für ein Schiff gehalten, das tut, wofür es angeheuert ist.
+    .log = { $date }. Unbezahlt, und niemand dankt uns. Am Tisch sitzt einer mehr. Er hat den Stuhl geölt.
+
+passage-custody-won-aboard-own = Gerückt
+    .text =
+        Er hatte gefragt, wo er am wenigsten im Weg sei, und zur Antwort bekommen: im Kartenraum. Am zweiten Morgen waren die Karten in Ordnung. Am dritten stellten die Leute fest, dass sie Gründe hatten, etwas nachzuschlagen.
+
+        „Frau Wrathe“, sagte er, ohne sich umzudrehen, „Sie halten das verkehrt herum.“
+
+        „Ich weiß“, sagte Wrathe. Sie war hereingekommen, um etwas zu sagen. Sie sah die Karte eine Zeit lang an, wie sie war, drehte sie dann um und setzte sich.
+
+        Auf Europa kam Achterberg herunter, um nach dem Liegeplatz zu sehen. Sie zählte die Becher an der Leiste. Sie ging noch einmal zurück, ihren Bleistift holen, und setzte das Wasser um eins herauf.
+    .log = { $date }. Unbezahlt, und niemand hatte uns angeheuert. Am Tisch sitzt einer mehr. Er hat den Stuhl geölt.
+
+passage-custody-lost-theia = Wohin sie wollte
+    .text =
+        Die Billigkeit kam mit einem Triebwerk auf Theia an, am Kai stand eine Kapelle. Man führte den Gefangenen in der Mitte des Fallreeps hinunter. Unten blieb er stehen, um die Mütze aufzusetzen.
+
+        Er hatte den Leutnant vom Geleit gefragt, erzählte der Leutnant später in einer Bar, welches Schiff das gewesen sei, den ganzen Weg hinter ihnen. Man sagte es ihm. Da war er ans Heckfenster gegangen und dort geblieben, bis es außer Sicht war; und hatte gesagt, als wäre er um eine Note gebeten worden: „An der zweiten Gabelung spät. Sonst: recht gut.“
+    .log = { $date }. Sie ist uns entkommen. Er ist wieder auf Theia. Ich hätte ihn gern gefragt. Ich habe den Haken abgenommen.
+
+passage-custody-lost-adjoa = Wohin sie wollte
+    .text =
+        Die Billigkeit kam mit einem Triebwerk auf Adjoa an, ohne Lampen. Man führte den Gefangenen am Arm die Terrassen hinauf, da er nichts sehen konnte.
+
+        Er hatte die Frau gefragt, die sie flog, erzählte sie später, welches Schiff das gewesen sei, den ganzen Weg hinter ihnen. Sie sagte es ihm. Da war er ans Heckfenster gegangen und dort geblieben, bis es außer Sicht war; und hatte gesagt, als wäre er um eine Note gebeten worden: „An der zweiten Gabelung spät. Sonst: recht gut.“
+    .log = { $date }. Sie ist uns entkommen. Er ist auf Adjoa, und sie werden ihn anhören. Ich hätte ihn gern gefragt. Ich habe den Haken abgenommen.
+
+passage-custody-lost-ship = Zwei Boote
+    .text =
+        Die Ironclad brach unterwegs auseinander, und eine Zeit lang lagen ihre Boote zwischen den Säcken, die der Kurier abgeworfen hatte, und waren von ihnen nicht zu unterscheiden.
+
+        Da kam die Billigkeit zurück. Sie hatte ein Triebwerk, jemanden hinter sich und hier nichts zu suchen. Ihre Schleuse ging auf. Drinnen wurde gestritten, in zwei Sprachen, dazu eine dritte Stimme, höflich, die nicht aufhörte.
+
+        „Ich habe mein Wort gegeben, dass Sie stillsitzen“, sagte Xavier und half dem Letzten über die Schwelle. „Bitte machen Sie mich nicht zum Lügner. Es war ein sehr kurzer Streit. Ich habe lediglich gebeten, Sie zu zählen.“
+    .log = Rumpf verloren. Boote ausgesetzt. Thaddeus zählte uns herein, sah auf, und da stand er. Falls dieses Buch gefunden wird: Sie haben sich die Hand gegeben.
+
+## Auf der Karte
+
+mover-custody-equity = Billigkeit
+    .text = Ein Kurierschiff. Am Ende ungerader Runden zieht sie einen Sektor, am Ende gerader zwei. An einer Gabelung nimmt sie die nahe Einfahrt, solange deren Meldung verdeckt liegt, sonst die ferne, die einen Sektor länger ist. Wo wir sie treffen: Gefecht.
+mover-custody-guard = Wache
+    .text = Sie hält die zweite Gabelung, per Erlass. Sie bewegt sich nicht.
+mover-custody-writ = Büttel
+    .text = Sie warten auf uns mit einer Verfügung, der Platten wegen.
+mover-custody-observer = Beobachterin
+    .text = Sie wartet auf uns mit vierzig Fragen, der Platten wegen.
+fight-custody-equity = Die Billigkeit
+    .text = Ein Kurierschiff mit einem Triebwerk, und sein Geleit. Bei Rumpf 0 hält es an.
+fight-custody-guard = Die Wache
+    .text = Per Erlass. Sie hatte Gutes gehört.
+fight-custody-writ = Das Geleit der Büttel
+    .text = In dreifacher Ausfertigung.
+fight-custody-observer = Das Geleit der Beobachterin
+    .text = Der Schirm ist zugeklappt.
+place-custody-far-end = wohin sie will
+place-custody-fork-1 = die erste Gabelung
+place-custody-fork-2 = die zweite Gabelung
+place-custody-fork-3 = die dritte Gabelung

@@ -1,0 +1,563 @@
+### Was gefragt wird, und die Möglichkeiten: das Verb, dann der Preis, dann was daraus wird.
+
+## Der Kopf, wo ihm keine Karte, kein Befehl, kein Hafen einen Namen gibt
+
+head-action = Was jetzt?
+head-rest = Ruhen
+head-tired-pilot = Nach dem Gefecht
+head-order = Welcher Befehl?
+head-evade = Wer nimmt das Ruder?
+head-sortie = Starten wir etwas?
+head-confirm = Steht der Plan?
+head-wingman = Rottenflieger
+head-save-crew = Crew in Gefahr
+head-save-crew-of = { $count } Crew in Gefahr
+head-remember = Crew verloren
+head-remember-of = { $count } Crew verloren
+head-bulkhead = Treffer von innen
+head-bulkhead-of = { $count } Treffer von innen
+head-shelter = Ein Held würde verwundet
+head-shelter-of = { $hero } würde verwundet
+head-target = Auf wen?
+head-port = Hafen
+
+under-rest = erschöpfte Helden werden bereit
+under-tired-pilot = Ausfall mit allem hat seinen Preis
+under-wingman = +1 aufs Treffen in dieser Phase
+under-spare = überschüssiger Schaden
+under-strain = die Last des Reaktors muss irgendwohin
+under-evade-again = das Ausweichen ist misslungen
+under-shrug = er hat getroffen
+under-rest-paid = erschöpfte Helden werden bereit
+under-heal-paid = verwundete Helden werden erschöpft
+under-trade = Gekauftes ist sofort an Bord
+under-yard = Punkt für Punkt
+under-guild = Leute, die anheuern
+under-upgrade = es hält die ganze Kampagne
+
+# Wie ein Hafen uns bedient.
+served-enemy = ein feindlicher Hafen, der keinen von uns bedient
+served-as = wir werden bedient wie „{ $standing }“
+
+place-with-effect = { $name }: { $effect }
+services-left = { $left ->
+    [0] keine Dienste mehr
+    [one] noch ein Dienst
+   *[other] noch { $left } Dienste
+}
+
+figure-difficulty = Schwierigkeit
+figure-hits = Treffer
+figure-rolled = Gewürfelt
+figure-failed = Misslungen
+figure-of = { $total } von { $difficulty }
+
+source-condition = dieser Sektor
+source-combat = Danach
+
+## Die Frage
+
+ask-action = Eine Aktion nach der anderen, beliebig gemischt
+ask-attempt = Wagen wir es?
+ask-commit = { $most ->
+    [one] Wer geht hinein? Ein Held
+    [2] Wer geht hinein? Bis zu zwei Helden
+    [3] Wer geht hinein? Bis zu drei Helden
+   *[other] Wer geht hinein? Bis zu { $most } Helden
+}
+ask-skill = Welche Fertigkeit von { $hero }?
+ask-class = Als was geht { $hero }?
+ask-lead = Wer bringt uns hinein? { $who }
+ask-join = Wer geht mit? Beliebig viele
+ask-volunteer = { $offer }
+ask-help = Wer geht? Ein Held, um { $skill } dazuzugeben
+ask-soften = Wer beruhigt die Crew? Ein Held
+ask-ward = Wer hält einen Treffer auf? Beliebig viele
+ask-ward-actions = Wer durchschaut es? Ein Held
+ask-rest = { $most ->
+    [one] Wer ruht? Ein Held
+    [2] Wer ruht? Bis zu zwei Helden
+   *[other] Wer ruht? Bis zu { $most } Helden
+}
+ask-rest-given = { $most ->
+    [one] Wer ruht? Ein Held
+    [2] Wer ruht? Bis zu zwei Helden
+   *[other] Wer ruht? Bis zu { $most } Helden
+}
+ask-tend = Nötig ist { $who }. Wer macht es?
+ask-heal-given = Wer wird geheilt? Ein Held
+ask-rest-paid = Wer ruht? Jeder zahlt
+ask-heal-paid = Wer wird behandelt? Jeder zahlt
+ask-exhaust = { $most ->
+    [one] Wer wird erschöpft? Ein Held
+   *[other] Wer wird erschöpft? { $most } Helden
+}
+ask-wound = { $most ->
+    [one] Wer wird verwundet? Ein Held, noch unverwundet
+   *[other] Wer wird verwundet? { $most } Helden, noch unverwundet
+}
+ask-tired-pilot = Welcher Pilot wird erschöpft?
+ask-recon = { $most ->
+    [one] Welche Meldung decken wir auf?
+   *[other] Welche Meldungen decken wir auf? Bis zu { $most }
+}
+ask-order = Ein Befehl je Phase; gezahlt wird, wenn alle drei stehen
+ask-carry-out = Wer führt ihn aus?
+ask-evade = Wer am Ruder steht, würfelt unser Ausweichen
+ask-sortie = Das kommt zu dem einen Befehl dazu
+ask-pilot = Wer fliegt? { $ship }
+ask-confirm = Seht ihn durch; bestätigt ist bezahlt
+ask-target = Auf wen feuern wir?
+ask-wingman = Welcher Maschine wird geholfen?
+ask-lookout = Wer hält Ausguck und wird erschöpft?
+ask-spare = Wen trifft der Überschuss?
+ask-tools = Was wird repariert?
+ask-hold-fire = Wer feuert in dieser Phase nicht?
+ask-collect = Wessen Beute?
+ask-strain = Welche Sektion nimmt 1 Schaden?
+ask-evade-again = Versucht es jemand noch einmal?
+ask-shrug = Bleibt er ohne Wirkung?
+ask-spoils = Nimmt jemand etwas mit?
+ask-wave-away = Redet uns jemand daran vorbei?
+ask-reroll = Verlangt jemand einen neuen Wurf?
+ask-save-check = Findet jemand, was fehlt?
+ask-remember = Nennt jemand ihre Namen?
+ask-ride-out = Reitet jemand es ab?
+ask-bulkhead = Schottet jemand sie ab?
+ask-conduct = Bürgt jemand für uns?
+ask-side-door = Wo kommen wir heraus? Der Sektor dazwischen tut nichts
+ask-side-door-look = Wo kommen wir heraus? Die Meldung dort wird erst aufgedeckt
+ask-save-crew = Verhindert es jemand?
+ask-shelter = Stellt sich jemand dazwischen?
+ask-port = Welcher Dienst?
+ask-trade = Was kaufen wir?
+ask-yard = Was reparieren wir?
+ask-guild = Wie viele heuern wir an?
+ask-upgrade = Was wird ausgebaut?
+ask-mend = Was wird repariert?
+
+## Möglichkeiten
+
+do-recon = Aufklären: { $name }
+do-move = Bewegen: { $name }
+do-rest = Ruhen
+do-heal = Heilen
+do-repair = Reparieren
+do-dock = Andocken
+do-dock-again = Angedockt bleiben
+do-ability = { $hero }: { $ability }
+do-end-turn = Runde beenden
+do-attempt = Versuchen
+do-skip = Übergehen
+do-sortie = Starten: { $name }
+do-change = Ändern: { $name }
+do-confirm = Bestätigen
+do-saloon-rest = Saloon: Helden ruhen
+do-saloon-morale = Saloon: eine Runde für alle
+do-leave = Dabei belassen
+do-change-figure = { $name }, { $now } auf { $then }
+
+# Die Möglichkeit, die eine Auswahl abschließt.
+done-commit = { $made ->
+    [0] Niemanden schicken
+    [one] Einen schicken
+    [2] Diese zwei schicken
+   *[other] Diese { $made } schicken
+}
+done-class = Fertig
+done-lead = Fertig
+done-join = { $made ->
+    [0] Sonst geht niemand
+   *[other] Das genügt
+}
+done-volunteer = Niemand geht
+done-help = Ohne Hilfe würfeln
+done-soften = So stehen lassen
+done-ward = { $left ->
+    [0] Weiter
+    [one] Hinnehmen, was bleibt: 1
+   *[other] Hinnehmen, was bleibt: { $left }
+}
+done-rest = Das genügt
+done-rest-given = { $made ->
+    [0] Niemand ruht
+   *[other] Das genügt
+}
+done-tend = Fertig
+done-heal-given = Niemand wird geheilt
+done-rest-paid = { $made ->
+    [0] Niemand ruht
+   *[other] Das genügt
+}
+done-heal-paid = { $made ->
+    [0] Niemand wird behandelt
+   *[other] Das genügt
+}
+done-exhaust = Das genügt
+done-lookout = Das genügt
+done-wound = Das genügt
+done-tired-pilot = Das genügt
+done-recon = Nichts mehr aufklären
+done-sortie = Fertig
+done-trade = Fertig
+done-yard = Fertig
+done-guild = Fertig
+done-upgrade = Fertig
+done-mend = Fertig
+done-action = Fertig
+done-attempt = Fertig
+done-skill = Fertig
+done-order = Fertig
+done-carry-out = Fertig
+done-evade = Fertig
+done-pilot = Fertig
+done-confirm = Fertig
+done-target = Fertig
+done-wingman = Fertig
+done-spare = Fertig
+done-tools = Nichts reparieren
+done-hold-fire = Fertig
+done-collect = Fertig
+done-strain = Fertig
+done-evade-again = Fertig
+done-shrug = Fertig
+done-spoils = Fertig
+done-wave-away = Fertig
+done-reroll = Fertig
+done-save-check = Fertig
+done-save-crew = Fertig
+done-remember = Fertig
+done-ride-out = Fertig
+done-bulkhead = Fertig
+done-conduct = Fertig
+done-side-door = Fertig
+done-shelter = Fertig
+done-port = Fertig
+
+# Keine Fähigkeit nutzen.
+pass-wave-away = Niemand redet
+pass-reroll = Den Wurf gelten lassen
+pass-save-check = Misslingen lassen
+pass-save-crew = Geschehen lassen
+pass-remember = Niemand spricht
+pass-ride-out = Nehmen, wie es kommt
+pass-bulkhead = Alle hinnehmen
+pass-conduct = Niemand
+pass-shelter = Geschehen lassen
+pass-evade-again = Treffen lassen
+pass-shrug = Einstecken
+pass-spoils = Nichts nehmen
+pass-spare = Passen
+pass-tools = Passen
+pass-hold-fire = Passen
+pass-collect = Passen
+pass-strain = Passen
+pass-action = Passen
+pass-attempt = Passen
+pass-commit = Passen
+pass-skill = Passen
+pass-class = Passen
+pass-lead = Passen
+pass-join = Passen
+pass-volunteer = Passen
+pass-help = Passen
+pass-soften = Passen
+pass-ward = Passen
+pass-rest = Passen
+pass-rest-given = Passen
+pass-tend = Passen
+pass-heal-given = Passen
+pass-side-door = Passen
+pass-rest-paid = Passen
+pass-heal-paid = Passen
+pass-exhaust = Passen
+pass-lookout = Passen
+pass-wound = Passen
+pass-tired-pilot = Passen
+pass-recon = Passen
+pass-order = Passen
+pass-carry-out = Passen
+pass-evade = Passen
+pass-sortie = Passen
+pass-pilot = Passen
+pass-confirm = Passen
+pass-target = Passen
+pass-wingman = Passen
+pass-port = Passen
+pass-trade = Passen
+pass-yard = Passen
+pass-guild = Passen
+pass-upgrade = Passen
+pass-mend = Passen
+
+## Was eine Möglichkeit kostet, und was daraus wird
+
+note-next = { $before }; { $last }
+
+note-will-be-exhausted = wird erschöpft
+note-would-be-wounded = würde verwundet
+note-will-be-wounded = wird verwundet
+note-is-wounded = schon verwundet
+note-will-be-ready = wird bereit
+note-stays-ready = bleibt bereit
+note-stays-exhausted = erschöpft, und bleibt es
+
+note-recon = aufgedeckt, nicht abgehandelt
+note-rest = { $count ->
+    [2] bis zu zwei Helden
+    [3] bis zu drei Helden
+   *[other] bis zu { $count } Helden
+}
+note-heal = ein Spezialist wird erschöpft
+note-repair = 1 Schrott, ein Ingenieur wird erschöpft
+note-dock = zwei Dienste
+note-dock-again = zwei weitere Dienste
+note-unused = { $left ->
+    [one] 1 Aktion ungenutzt
+   *[other] { $left } Aktionen ungenutzt
+}
+note-sealed = verdeckte Meldung
+note-port = ein Hafen
+note-needs-class = { $who } wird erschöpft
+note-combat = Raumgefecht
+note-skip-action = 1 Aktion
+note-skip-free = kostet nichts; die Meldung ist weg
+
+note-no-cost = kostet nichts
+note-no-order = niemand ist eingeteilt
+note-helm-only = jemand nimmt das Ruder
+note-ammo = { $count } Munition, danach noch { $left }
+note-energy = { $count } Energie
+note-plan-energy = { $count } Energie, { $now } auf { $then }
+note-sinks = versenkt: { $percent } %
+note-plan-sinks = versenkt { $enemy }: { $percent } %
+note-afterwards-damage = danach { $count } Schaden { $section ->
+    [Waffen] an den Waffen
+    [Hangar] am Hangar
+    [Reaktor] am Reaktor
+   *[other] an der { $section }
+}
+note-afterwards-chosen = danach { $count } Schaden an Sektionen eurer Wahl
+note-takes-1 = 1 Schaden
+note-afterwards-pilot = danach ein Pilot erschöpft
+note-once = einmal im Szenario
+note-launch = bleibt draußen, bis es vorbei ist
+note-launch-into = { $condition }: { $damage ->
+    [0] die Panzerung hält
+   *[other] { $damage } Schaden daran
+}
+note-figure = { $label } { $value }
+
+note-credits = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}
+note-saloon-rest = { $price ->
+    [one] 1 Credit je Held
+   *[other] { $price } Credits je Held
+}
+note-saloon-morale = { $price ->
+    [one] 1 Credit, +1 Moral
+   *[other] { $price } Credits, +1 Moral
+}
+note-medical = { $price ->
+    [one] 1 Credit je Held
+   *[other] { $price } Credits je Held
+}
+note-trader = Schrott ab { $price ->
+    [one] 1 Credit
+   *[other] { $price } Credits
+}
+note-shipyard = { $price ->
+    [one] 1 Credit je Punkt
+   *[other] { $price } Credits je Punkt
+}
+note-guild = { $price ->
+    [one] 1 Credit je Kopf
+   *[other] { $price } Credits je Kopf
+}
+note-tech-center = jedes zu seinem Preis
+note-unseen = blind gezogen
+note-talks = 1 Credit weniger beim nächsten Kauf
+note-upgrade-system = bessere Befehle, ein Ausrüstungsplatz mehr
+note-lifts = hebt auf: { $effect }
+note-whole = wieder heil
+note-flies-again = fliegt wieder
+
+## Was eine Fähigkeit jetzt tut
+
+use-heal = ein Verwundeter wird erschöpft
+use-heal-ready = ein Verwundeter wird bereit
+use-turn-up = { $count ->
+    [one] deckt 1 Meldung bis { $within } Sektoren weit auf
+   *[other] deckt { $count } Meldungen bis { $within } Sektoren weit auf
+}
+use-side-door = 1 Aktion; Bewegen über einen Sektor hinweg
+use-side-door-look = 1 Aktion; Bewegen über einen Sektor hinweg, mit einem Blick voraus
+use-recover = { $count } Schaden an Jäger oder Mech weg
+use-recover-all = aller Schaden an Jäger oder Mech weg
+use-recover-section = oder 1 an einer Sektion
+use-feed = { $count ->
+    [one] ein Held mehr ruht
+   *[other] { $count } Helden mehr ruhen
+}
+use-feed-morale = { $by } Moral, wenn niemand erschöpft bleibt
+use-boarding-party = ein Held mehr darf hinein
+use-boarding-party-crew = Misslingen kostet { $count } Crew weniger
+use-list-price = ein Dienst wie „{ $standing }“
+use-list-price-visit = jeder Dienst wie „{ $standing }“
+use-safe-conduct = bedient wie „{ $standing }“, und keine Streife
+use-fewer-hits = { $hits ->
+    [one] aus 1 Treffer wird { $left }
+   *[other] aus { $hits } Treffern wird { $left }
+}
+use-put-back = { $count ->
+    [one] 1 Energie zurück
+   *[other] bis zu { $count } Energie zurück
+}
+use-hold-fire = ein Feind greift in dieser Phase nicht an
+use-attack-more = { $count ->
+    [one] die Maschine greift einmal mehr an
+   *[other] die Maschine greift { $count }-mal mehr an
+}
+use-shrug-off = der Angriff bleibt ohne Wirkung
+use-reroll = neu gewürfelt; der zweite Wurf zählt
+use-reroll-bonus = mit { $by } neu gewürfelt; der zweite Wurf zählt
+use-collect = die Beute eines Feindes
+use-skip = die Karte wird übergangen
+use-near-miss = sie gelingt
+use-remember-ready = { $count ->
+    [one] ein Held wird bereit
+   *[other] bis zu { $count } Helden werden bereit
+}
+
+## Was ein Befehl tut, auf seinem Zettel
+
+deed-evasion = +{ $count } Ausweichen
+deed-accuracy = +{ $count } Zielen
+deed-energy = { $count } Energie zurück
+deed-attack = { $count } Schaden
+deed-fire-again = { $count ->
+    [one] erster Fehlschuss neu
+   *[other] erste { $count } Fehlschüsse neu
+}
+deed-attack-rakes = { $count } Schaden, alle schnellen
+deed-attack-sweeps = { $count } Schaden, alle langsamen
+deed-attack-quick = { $count } Schaden, schnelle Stufe
+deed-attack-carries-on = { $count } Schaden, Überschuss weiter
+deed-escort-all = { $count ->
+    [one] erster Treffer auf wen auch immer zählt nicht
+   *[other] erste { $count } Treffer auf wen auch immer zählen nicht
+}
+deed-wing-accuracy = Maschinen treffen mit +{ $count }
+deed-wing-evasion = Maschinen auch +{ $count }
+deed-wing-pierces = Schilde helfen nicht
+deed-escort = { $count ->
+    [one] erster Treffer zählt nicht
+   *[other] erste { $count } Treffer zählen nicht
+}
+deed-wingman = eine Maschine trifft mit +{ $count }
+deed-volleys = Maschinen greifen { $count }-mal an
+deed-volleys-both = Maschinen greifen { $count }-mal an, beide Stufen
+
+## Ein Wurf im Ganzen
+
+roll-plus = { $before } + { $count } { $label }
+roll-minus = { $before } − { $count } { $label }
+roll-total = { $sum } = { $total }
+roll-needs = { $sum }, nötig { $reach }
+roll-natural-6 = { $sum }; eine gewürfelte 6 gelingt
+roll-natural-1 = { $sum }; eine gewürfelte 1 misslingt
+roll-orders = Befehle
+roll-at-fast = gegen schnelle Ziele
+roll-at-fighters = gegen Jäger
+roll-other = Sonstiges
+roll-story = was vorher war
+roll-ability = eine Fähigkeit
+
+## Ausrüstung und Ausrüsten
+
+source-scenario = Ausrüsten
+ask-bear = Wer trägt es?
+done-bear = Fertig
+ask-dues = Was bekommt sie: Credits, oder jemandes Ausrüstung?
+done-dues = In Credits zahlen
+pass-dues = Passen
+pass-bear = Passen
+head-set-up = Ausrüsten
+ask-set-up = Wer und was kommt mit?
+done-set-up = Ablegen
+pass-set-up = Passen
+do-gear = { $gear } an { $hero }
+do-hire = Anheuern: { $name }
+do-dismiss = An Land: { $name }
+do-assign = { $hero } { $system ->
+    [Waffen] an die Waffen
+    [Hangar] in den Hangar
+   *[other] auf die { $system }
+}
+do-deal = { $system } an { $seat }
+do-fit = Einbauen: { $name }
+do-unfit = Herausnehmen: { $name }
+do-ship-take = Mitnehmen: { $name }
+do-ship-leave = Hierlassen: { $name }
+head-loss = Das Schiff ist verloren
+ask-loss = Noch einmal, oder Schluss?
+done-loss = Fertig
+pass-loss = Passen
+do-again = Noch einmal von Anfang an
+do-end = Kampagne beenden
+note-again = alles wie beim Ablegen; was hier geschah, bleibt im Logbuch
+note-end = das Logbuch wird geschlossen
+note-comes-exhausted = kommt erschöpft: die Wunde ist nicht verheilt
+
+head-promotion = Beförderungen
+ask-promotion = Wer wird befördert? Es ist für immer
+done-promotion = Niemand
+pass-promotion = Passen
+note-promoted-skill = { $skill } { $rating }
+note-promoted-cost = kostet dann { $cost } Credits je Fahrt
+
+head-refit = Zwischen zwei Fahrten
+ask-refit = Wofür zahlen wir?
+done-refit = Das ist alles
+pass-refit = Passen
+do-treat = Behandeln lassen: { $name }
+
+head-contract = Der nächste Vertrag
+ask-contract = Wer bekommt das Schiff als Nächstes?
+done-contract = Fertig
+pass-contract = Passen
+do-contract = { $name }
+note-contract = Ansehen { $now }
+note-gives-up = dafür weg: { $name }
+
+## Die Geschichte
+
+date = { $day }/{ $month }/{ $year }GN
+head-passage = Vorlesen
+ask-passage = Lest es vor, dann weiter
+done-passage = Weiter
+pass-passage = Passen
+head-choice = Eine Wahl
+ask-choice = Was tun wir?
+done-choice = Fertig
+pass-choice = Passen
+head-use = Wer macht es?
+ask-use = Wer wird dafür erschöpft?
+done-use = Fertig
+pass-use = Passen
+head-post = Von Bord
+ask-post = Wer geht? Für alles andere fallen sie aus, bis man sie abholt
+done-post = Das sind alle
+pass-post = Passen
+do-read = Weiter
+do-take = An Bord nehmen: { $name }
+do-land = Absetzen: { $name }
+do-post = Helden schicken: { $name }
+do-fetch = Alle abholen: { $name }
+note-an-action = eine Aktion
+head-word = Ein Wort anderswo
+ask-word = Jemand, der nicht dabei war, wüsste gern, wie es ging. Das geht nur einmal in diesen fünf Fahrten
+done-word = Für uns behalten
+pass-word = Passen

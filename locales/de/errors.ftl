@@ -1,0 +1,93 @@
+# Was gesagt wird, wenn etwas nicht geht.
+
+## Kein Fenster
+
+error-no-display =
+    Ironclad hat keinen Bildschirm gefunden, auf dem sich ein Fenster öffnen ließe.
+    Dazu braucht es eine grafische Sitzung: Weder WAYLAND_DISPLAY noch DISPLAY ist gesetzt. „ironclad headless“ spielt ohne Fenster.
+error-display-silent =
+    Ironclad hat keinen Bildschirm gefunden, auf dem sich ein Fenster öffnen ließe.
+    { $variable } lautet „{ $value }“, aber dort antwortet nichts. „ironclad headless“ spielt ohne Fenster.
+error-libraries-missing =
+    Ironclad kann kein Fenster öffnen: Diesem System fehlt: { $files }.
+    Einer dieser Befehle richtet das ein, je nach System:
+    Debian, Ubuntu, Mint: sudo apt install { $debian }
+    Fedora: sudo dnf install { $fedora }
+    Arch: sudo pacman -S { $arch }
+
+## Spielstände
+
+error-save-missing = Dieses Spiel ist nicht mehr da: { $path }
+error-save-damaged = Diese Datei ist ab { NUMBER($line) ->
+        [1] der ersten Zeile
+       *[other] Zeile { $line }
+    } beschädigt, und nichts darin ist spielbar. Sie ist geblieben, wie sie war: { $path }
+error-save-newer = Dieses Spiel stammt aus einer neueren Version von Ironclad; diese kann es nicht lesen. Die Datei ist geblieben, wie sie war: { $path }
+error-save-unreadable = Diese Datei ließ sich nicht lesen ({ $reason }): { $path }
+error-save-not-writable = Der letzte Zug konnte nicht aufgeschrieben werden und gilt daher nicht. Verloren ist nichts: Platz schaffen oder das Schreiben erlauben, dann noch einmal versuchen ({ $reason }): { $path }
+error-save-in-use = Dieses Spiel ist in einem anderen Fenster von Ironclad offen: { $path }
+error-save-read-only =
+    { $why ->
+        [in-use] Dieses Spiel ist in einem anderen Fenster von Ironclad offen; hier lässt sich nichts darin tun: { $path }
+        [not-allowed] Dieses Spiel lässt sich nur ansehen, denn seine Datei ist nicht beschreibbar: { $path }
+       *[failing] Dieses Spiel lässt sich nur ansehen, denn der Datenträger nimmt es nicht sicher an. Platz schaffen, dann neu öffnen: { $path }
+    }
+error-save-unsound = Diese Datei ist beschädigt und wird so nicht weitergegeben. Das Spiel einmal öffnen: Was heil ist, wird geordnet, und die alte Datei wird aufgehoben: { $path }
+error-save-taken = Eine Datei dieses Namens gibt es schon; sie ist geblieben, wie sie war: { $path }
+error-save-known = Dieses Spiel steht schon im Regal: { $path }
+error-save-too-large = Diese Datei ist viel zu groß für ein Spiel und wurde nicht gelesen: { $path }
+error-scenario-unknown = Dieses Spiel gehört zu einem Szenario, das dieses Ironclad nicht hat: { $scenario }
+error-packs-missing =
+    { $count ->
+        [one] Dieses Spiel wurde mit einem Paket begonnen, das hier fehlt: { $packs }. Liegt es wieder im Paketordner oder ist es in den Einstellungen eingeschaltet, geht das Spiel weiter. Seine Datei bleibt, wie sie ist.
+       *[other] Dieses Spiel wurde mit Paketen begonnen, die hier fehlen: { $packs }. Liegen sie wieder im Paketordner oder sind sie in den Einstellungen eingeschaltet, geht das Spiel weiter. Seine Datei bleibt, wie sie ist.
+    }
+
+## Was man über ein geöffnetes Spiel wissen sollte
+
+note-torn = Der letzte Zug in diesem Spiel war nicht ganz aufgeschrieben und ist noch einmal zu tun. Der Rest der Zeile liegt neben der Datei.
+note-damaged = Die Datei dieses Spiels war ab Zeile { $line } beschädigt. Alles davor ist da, und die alte Datei liegt daneben.
+note-read-only = { $why ->
+    [in-use] Diese Kampagne ist in einem anderen Fenster oder Programm offen. Weitergespielt wird, wo sie zuerst geöffnet wurde; hier kann man sich umsehen und sie abspielen.
+    [not-allowed] Das System lässt niemanden diese Datei schreiben. Man kann sich umsehen und sie abspielen; wer weiterspielen will, kopiert sie oder fragt, wer diesen Rechner verwaltet.
+   *[failing] Der Datenträger konnte diese Datei nicht sichern; vielleicht ist er voll. Man kann sich umsehen und sie abspielen; zum Weiterspielen Platz schaffen und neu öffnen.
+    }
+note-adapted = Dieses Spiel wurde mit einer anderen Version von Ironclad begonnen und nach den Regeln dieser hier noch einmal gespielt. Manche Zahl kann anders sein, als ihr sie kennt.
+note-changed = Seit dieses Spiel gespielt wurde, haben sich Regeln oder Karten geändert; { $lost ->
+        [one] der letzte Schritt gilt
+       *[other] die letzten { $lost } Schritte gelten
+    } nicht mehr. Das Spiel geht davor weiter; in der Datei ist nichts gelöscht.
+note-packs-changed =
+    { $count ->
+        [one] Dieses Paket ist nicht mehr, wie es zu Beginn des Spiels war: { $packs }.
+       *[other] Diese Pakete sind nicht mehr, wie sie zu Beginn des Spiels waren: { $packs }.
+    } Beim jetzigen Stand { $lost ->
+        [one] gilt der letzte Schritt
+       *[other] gelten die letzten { $lost } Schritte
+    } nicht. Das Spiel geht davor weiter; in der Datei ist nichts gelöscht.
+
+## Entscheidungen
+
+error-illegal-option = Das ist jetzt nicht wählbar.
+error-nothing-asked = Gerade wird nichts gefragt.
+error-no-die-asked = Gerade ist kein Würfel verlangt.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-nothing-to-redo = Es gibt nichts zu wiederholen.
+error-past-chance = Seither hat ein Würfel oder eine Meldung gesprochen. Das nimmt diese Kampagne nicht zurück.
+error-no-such-moment = Diesen Augenblick gibt es in dieser Kampagne nicht.
+error-outdated = Inzwischen ist ein anderer Zug getan. Noch einmal hinsehen, dann wählen.
+error-writing = Der Zug davor wird noch aufgeschrieben.
+error-players = Es spielen ein bis drei Leute.
+
+## Patrouillen
+
+error-mission = Der Auftrag dieses Spiels ist hier nicht spielbar: { $reason }
+error-patrol-upgrades = Gewünschte Ausbaustufen: { $asked }; höchstens möglich: { $most }.
+error-patrol-standing = Gewünschtes Ansehen ({ $name }): { $asked }; möglich ist −15 bis 15.
+error-patrol-no-villain = Es ist niemand zu jagen. Dazu einen Widersacher ins Feld wünschen, oder ein anderes Ziel.
+error-patrol-lacking = Keine Patrouille möglich: Dem Inhalt fehlt: { $what }.
+error-patrol-map = Der Auftrag gehört nicht zu diesem Inhalt: { $reason }
+
+error-report-none = { $path } ist weder ein Spielstand noch ein Bericht.
+error-report-newer = { $path } ist ein Bericht aus einer neueren Version von Ironclad. Diese lässt ihn, wie er ist.
+error-chapter-missing = Die Geschichte hat kein Kapitel { $chapter }. Fehlt ein Paket, oder ist es neuer als dieses Programm: Paket zurückholen, dann das Spiel neu öffnen.

@@ -1,0 +1,240 @@
+### Das Logbuch: kurze Zeilen, Vergangenheit oder bloße Nomen, wie eine Hand sie zwischen zwei Wellen schreibt.
+
+## Die Runde
+
+log-turn-short = { $count ->
+    [one] 1 Aktion weniger, wie geschuldet.
+   *[other] { $count } Aktionen weniger, wie geschuldet.
+}
+log-turn-ended = { $count ->
+    [0] Freiwache.
+    [one] Früh Freiwache, 1 Aktion ungenutzt.
+   *[other] Früh Freiwache, { $count } Aktionen ungenutzt.
+}
+log-action-given = Abgewartet, bis es vorbei war.
+log-actions-lost = { $count ->
+    [one] 1 Aktion verloren.
+   *[other] { $count } Aktionen verloren.
+}
+
+## Unterwegs
+
+log-left = { $name } verlassen.
+log-raised = { $name } in Sicht.
+log-moved = Angesteuert: { $name }.
+log-recon = { $sector }, aufgeklärt: { $card }.
+log-blind = { $card }, blind hineingeraten.
+log-skipped = { $name }: vorbeigefahren.
+
+log-hits = Treffer
+log-hits-struck = { $name }: { $struck }.
+log-hits-none = { $name }: nichts passiert.
+log-section-hit = { $section } getroffen: { $now }.
+log-section-worse = { $section } { $state }: { $effect }.
+
+log-shields-took = { $count ->
+    [one] Schilde fingen einen ab.
+   *[other] Schilde fingen { $count } ab.
+}
+log-shields-whole = Schilde wieder heil.
+
+## Karten
+
+log-table = { $card }, { $total }: { $effects }.
+log-check-won = { $card }: { $total } gegen { $difficulty }, gelungen.
+log-check-lost = { $card }: { $total } gegen { $difficulty }, misslungen.
+log-ability = { $hero }: { $ability }.
+log-crew-saved = { $count ->
+    [one] 1 Crew behalten.
+   *[other] { $count } Crew behalten.
+}
+log-sheltered = { $by } stand dazwischen; { $hero } ist heil.
+log-hits-ignored = { $count ->
+    [one] Ein Treffer weniger.
+   *[other] { $count } Treffer weniger.
+}
+log-softened = { $count ->
+    [one] { $hero } saß bei ihnen: 1 Moral behalten.
+   *[other] { $hero } saß bei ihnen: { $count } Moral behalten.
+}
+log-warded = { $name } hielt einen auf.
+log-mutiny-due = In der Messe ist es still geworden.
+
+## Helden
+
+log-ready = Ausgeruht: { $names }.
+log-exhausted = Erschöpft: { $names }.
+log-wounded = Verwundet: { $names }.
+log-healed = Geheilt, aber erschöpft: { $names }.
+
+## Werte
+
+log-crew-lost = { $count ->
+    [one] 1 Crew verloren, { $now } übrig.
+   *[other] { $count } Crew verloren, { $now } übrig.
+}
+log-crew-gained = { $count ->
+    [one] 1 Crew an Bord, jetzt { $now }.
+   *[other] { $count } Crew an Bord, jetzt { $now }.
+}
+log-morale-lost = Moral auf { $now } gesunken.
+log-morale-gained = Moral auf { $now } gestiegen.
+log-hull-lost = Rumpf noch { $now }.
+log-hull-gained = Rumpf wieder { $now }.
+log-salvage-lost = { $count } Schrott verbraucht.
+log-salvage-gained = { $count } Schrott eingeholt.
+log-ammo-lost = { $count } Munition verschossen.
+log-ammo-gained = { $count } Munition verstaut.
+log-credits-lost = { $count ->
+    [one] 1 Credit gezahlt.
+   *[other] { $count } Credits gezahlt.
+}
+log-credits-gained = { $count ->
+    [one] 1 Credit verdient.
+   *[other] { $count } Credits verdient.
+}
+
+## Energie
+
+log-energy = Energie { $count }.
+log-energy-back = Energie wieder auf { $count }.
+log-uncovered = { $effect }.
+
+## Gefecht
+
+log-nobody-fights = Freunde. Niemand kämpfte.
+log-combat-began = Klar zum Gefecht.
+log-enemies = Signaturen: { $names }.
+log-phase = { $name }.
+log-order = { $order }: { $hero }.
+log-launched = Ausfall: { $pilot } hinaus mit { $ship }.
+log-shot-landed = { $who } traf { $target }.
+log-shot-missed = { $who } verfehlte { $target }.
+log-evaded = { $who } wich { $enemy } aus.
+log-not-evaded = { $enemy } traf { $who }.
+log-shot-again = { $name } feuert noch einmal.
+log-fire-held = { $name } feuert nicht.
+log-attacks-more = { $name } greift { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} mehr an.
+log-shrugged-off = { $name } steckt den Treffer von { $enemy } weg.
+log-guarded = { $name } fängt für die Ironclad den Treffer von { $enemy } ab.
+log-collected = Obendrein von { $name } genommen.
+log-system-upgraded = { $name } ausgebaut.
+log-upgraded = { $name } ausgebaut.
+log-escorted = { $name }: Schuss am Geleit verbraucht.
+log-enemy-shield = { $name }: Schild −{ $shield }.
+log-enemy-hull = { $name }: Rumpf −{ $hull }.
+log-enemy-both = { $name }: Schild −{ $shield }, Rumpf −{ $hull }.
+log-destroyed = { $name } zerstört.
+log-beaten = { $name } besiegt, und am Leben.
+log-special = { $name }: { $special }.
+log-boarded = { $name }: { $special }. Sie sind an Bord.
+log-enemy-mended = { $name } geflickt: Rumpf +{ $hull }.
+log-enemy-recharged = { $name }: Schild +{ $shield }.
+log-enemy-gone = { $name } entkam.
+log-patrol = { $name } schickte eine Streife.
+log-fighter-hit = { $name } getroffen, Schaden { $damage }.
+log-fighter-disabled = { $name } außer Gefecht.
+log-combat-victory = Sieg.
+log-combat-draw = Unentschieden; beide drehten ab.
+log-combat-defeat = Niederlage.
+
+## Häfen
+
+log-docked = Angedockt: { $name }.
+log-service = Aufgesucht: { $name }.
+log-bought = An Bord genommen: { $name }.
+log-toasted = Eine Runde für alle, { $name }: +1 Moral.
+log-mended = { $name } repariert, ein Punkt.
+log-for-credits = { $said } { $count ->
+    [one] 1 Credit.
+   *[other] { $count } Credits.
+}
+
+## Das Ende
+
+log-won = Ziel erreicht.
+log-lost = Rumpf dahin.
+
+# Eine Zeile mit ihrer Summe, für die, die fragen.
+log-explained = { $said } { $sum }.
+
+## Ausrüstung, Module, Ansehen
+
+log-attack-stopped = Der Schuss von { $name } kam nicht bis zum Rumpf. Die Ägis nahm ihn.
+log-gear-drawn = Gefunden: { $name }.
+log-gear-taken = { $hero } nahm: { $gear }.
+log-gear-returned = Zurückgelegt: { $name }. Niemand hatte eine Hand frei.
+log-module-found = Gefunden: { $name }. Einzubauen, wenn wir wieder im Dock liegen.
+log-reputation-gained = { $name ->
+    [Rat] Der Rat denkt
+    [Erstgeborene] Die Erstgeborenen denken
+    [Kartell] Das Kartell denkt
+    [Konzern] Der Konzern denkt
+   *[other] Die { $name } denkt
+} besser von uns: { $now }.
+log-reputation-lost = { $name ->
+    [Rat] Der Rat denkt
+    [Erstgeborene] Die Erstgeborenen denken
+    [Kartell] Das Kartell denkt
+    [Konzern] Der Konzern denkt
+   *[other] Die { $name } denkt
+} schlechter von uns: { $now }.
+log-allied = { $name ->
+    [Rat] Mit dem Rat
+    [Erstgeborene] Mit den Erstgeborenen
+    [Kartell] Mit dem Kartell
+    [Konzern] Mit dem Konzern
+   *[other] Mit der { $name }
+} sind wir jetzt verbündet, und das bleibt.
+log-fitted-out = Abgelegt.
+log-milestone = Erreicht: { $name }.
+log-joined = Neu an Bord: { $name }.
+log-gained = Gehört jetzt uns: { $name }.
+log-promoted = { $name } befördert.
+log-treated = { $name } behandelt.
+log-contract = { $name ->
+    [Rat] Nun fahren wir für den Rat
+    [Erstgeborene] Nun fahren wir für die Erstgeborenen
+    [Kartell] Nun fahren wir für das Kartell
+    [Konzern] Nun fahren wir für den Konzern
+   *[other] Nun fahren wir für die { $name }
+}.
+log-again = Noch einmal, vom Ablegen an.
+log-ended = Zu spät. Wir kehrten um.
+
+## Die Geschichte
+
+log-side = Wir unterschreiben: { $name }
+log-said = { $who }: „{ $what }“
+log-token-placed = { $card } liegt offen: { $sector }
+log-mover = { $name }: { $sector }
+log-mover-waits = { $name } wartet vor einer Meldung
+log-mover-held = { $name } rührt sich nicht
+log-mover-struck = { $name }: { $by }, noch { $left }
+log-mover-met = Eingeholt: { $name }
+log-mover-gone = { $name } ist von der Karte
+log-load-put = { $name } liegt hier: { $sector }
+log-load-taken = An Bord: { $name }
+log-load-landed = Abgesetzt: { $name }
+log-load-lost = Verloren: { $name }
+log-load-drifts = { $name } treibt ab: { $sector }
+log-load-lifted = { $who } nimmt: { $name }
+log-load-carried-off = { $who } ist fort und hat { $name }
+log-count = { $name } { $by }: { $now }
+log-posted = { $hero } von Bord: { $name }
+log-fetched = { $hero } zurück an Bord: { $name }
+log-milestone-seen = Hier ist noch etwas zu tun
+log-milestone-failed = Das geht nun nicht mehr
+log-turns = Die letzte Runde: { $by }
+log-fight-won = { $name }: gewonnen
+log-fight-drawn = { $name }: kein Ende
+log-hero-left = { $name } verlässt uns
+log-hero-hurt = { $name } ist verletzt
+log-hero-dearer = { $name } kostet künftig { $by }
+log-promised = Versprochen: { $credits } Credits
+log-kept = Ein Versprechen ist gehalten
+log-arranged = { $name } bedient uns eine Weile gut

@@ -1,0 +1,248 @@
+# Patrouillen: einzelne Aufträge, aus Wünschen gemacht.
+
+title-patrol = Patrouille
+title-patrol-note = ein Auftrag nach Wunsch
+
+patrol-head = Eine Patrouille
+patrol-below = Ein Auftrag, für diesen Abend gemacht, aus euren Wünschen und einer Zahl.
+patrol-main = Anheuern
+patrol-powers = Die fünf Mächte
+patrol-powers-below = Nachbarn in dieser Liste sind Freunde, die erste und die letzte auch. Der Buchstabe sagt, ob Kräfte einer Macht unterwegs sind.
+patrol-about = unterwegs
+patrol-not-about = nicht unterwegs
+patrol-employer = für sie arbeitet ihr
+patrol-number = Nr. { $number }
+patrol-surprise = überrascht uns
+patrol-off = nein
+patrol-on = im Feld
+
+patrol-aim = Was zu tun ist
+    .below = Womit die Patrouille gewonnen ist.
+patrol-with = Für wen
+    .below = Sie zahlen. Ihren Feind trefft ihr zuerst.
+patrol-threat = Bedrohung
+    .below = Stärkere Feinde, schwerere Proben.
+patrol-length = Länge
+    .below = Wie groß die Karte ist.
+patrol-mode = Wie schwer
+    .below = Leicht gibt zwei Runden dazu, Schwer nimmt eine weg.
+patrol-upgrades = Ausbau
+    .below = Wie weit Schiff und Crew schon sind.
+patrol-villain = Widersacher
+    .below = Das Haupt derer, gegen die ihr arbeitet.
+patrol-seed = Diese Patrouille
+    .below = Gleiche Zahl, gleiche Patrouille. Oder neu ziehen.
+
+patrol-length-short = kurz
+patrol-length-medium = mittel
+patrol-length-long = lang
+patrol-aim-courier = fernen Hafen erreichen
+patrol-aim-rounds = jeden Hafen anlaufen
+patrol-aim-survey = Meldungen aufdecken
+patrol-aim-sweep = Gefechte gewinnen
+patrol-aim-hunt = Widersacher schlagen
+
+# Eine Patrouille auf dem Tisch.
+
+scenario-patrol-name = Patrouille
+mission-courier = Die Kurierfahrt
+mission-rounds = Die Hafentour
+mission-survey = Die Vermessungsfahrt
+mission-sweep = Die Räumfahrt
+mission-hunt = Die Jagd
+mission-named = Patrouille: { $name }
+mission-chart = Gewässer: { $power }
+mission-chart-note = Meldungen wie ausgelegt; niemand hat nachgesehen
+mission-standing = für: { $with } · gegen: { $against }
+
+aim-arrive = { $port } erreichen
+aim-served = Einen Dienst nutzen: { $port }
+aim-enter = { $ports } anlaufen
+aim-turn-up = { $count ->
+    [one] Eine Meldung
+   *[other] { $count } Meldungen
+    } aufdecken
+aim-win = { $count ->
+    [one] Ein Raumgefecht
+   *[other] { $count } Raumgefechte
+    } gewinnen
+aim-beat-villain = Die { $ship } schlagen
+aim-scout = { $count ->
+    [one] 1 Meldung
+   *[other] { $count } Meldungen
+    } durch Aufklären aufdecken
+aim-explore = { $count ->
+    [one] 1 Meldung
+   *[other] { $count } Meldungen
+    } im Blindsprung aufdecken
+aim-succeed = { $count ->
+    [one] 1 Probe
+   *[other] { $count } Proben
+    } bestehen
+aim-short-courier = nach { $port }
+aim-short-rounds = { $done } von { $count } Häfen
+aim-short-survey = { $done } von { $count } Meldungen
+aim-short-sweep = { $done } von { $count } gewonnen
+aim-short-hunt = gegen die { $ship }
+aim-so-far = { $aim } · { $done } von { $count }
+
+saved-fitting-out = beim Ausrüsten
+saved-place-of = Runde { $turn } von { $last }
+
+# Die Seite vor einer Patrouille: wer bittet, was zu tun ist, was man von der anderen Seite weiß.
+
+brief-federation = Die Leutnantin hat ihren eigenen Bleistift dabei. Sie legt den Befehl auf den Messetisch, rückt ihn an der Kante gerade und fragt, wo sie stehen darf. Thaddeus gibt ihr seinen Stuhl. Sie hat in der anderen Hälfte der Flotte gedient, und keiner der beiden sagt es.
+brief-council = Der Beobachter trinkt den Kaffee, ohne ein Wort darüber zu verlieren, und hat Daisuke damit für sich. Der Rat darf beim Anheuern eines Kriegsschiffs nicht gesehen werden, sagt er. Einen Umschlag verlieren darf er. Er schiebt einen unter den Zucker und sieht eine Weile das Brot an.
+brief-firstborn = Sie muss sich bücken, um durch die Messetür zu kommen, und nimmt den Platz, der am weitesten von der Lampe weg ist. Gabriel dreht sie herunter. Die Häuser bitten, sagt sie, sie befehlen nicht. Dann erzählt sie es zweimal, einmal in jeder Sprache, damit keiner einem Missverständnis etwas schuldig bleibt.
+brief-cartel = Er kommt mit Gebäck, einer Schachtel für jede Wache, und weiß von allen, die es gebacken haben, die Namen. „Eine Kleinigkeit“, sagt der Mann von Mancala. „Wär’s was Großes, hätte ich einen Anwalt mitgebracht. Ihr esst doch erst was? Hungrig unterschreibt hier keiner.“
+brief-corporation = Der Vertrag hat neunzehn Seiten und ein Bändchen. Der Schreiber schlägt die neunte auf, die mit dem Geld, und lässt sie offen liegen. Er ist um die zwanzig. Man hat ihm gesagt, er soll die Ausgänge zählen, und er tut es mit den Lippen.
+
+brief-courier = Es ist ein Päckchen, flach, auf beiden Seiten versiegelt, und es soll nach { $port }, von Hand zu Hand. Niemand an Bord soll wissen, was darin ist. „Und Sie?“, fragt Gabriel. Es ist kurz still. Bis zum Ende von Runde { $turns } ist es wert, was im Auftrag steht, danach ist es Papier.
+brief-rounds = Die Tour: { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $count }
+    } Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben. Man soll sehen, dass noch jemand sie fährt. Sie muss bis zum Ende von Runde { $turns } gemacht sein, denn dann beginnt die nächste, und ob es für die ein Schiff gibt, ist nicht sicher.
+brief-survey = Die Karte dieser Gegend ist von einer Karte abgezeichnet, die abgezeichnet war. Mindestens { $count } ihrer Zeichen sind anzusehen, von nah oder fern, und so einzutragen, wie sie sind. Nach Runde { $turns } will jemand danach fahren, mit vollem Laderaum, und hätte gern, dass sie stimmt.
+brief-sweep = Auf dieser Strecke sind Schiffe nicht heimgekommen. { $count ->
+    [one] Wer dort wartet, wird bekämpft, bis er geht, einmal, bis zum Ende von Runde { $turns }.
+   *[other] Wer dort wartet, wird bekämpft, bis er geht, und das { $count }-mal, bis zum Ende von Runde { $turns }.
+    } „Unentschieden zahlen wir nicht“, steht im Auftrag. Thaddeus liest die Zeile vor, ohne Betonung, und reicht das Blatt weiter.
+brief-hunt = Es geht um ein einziges Schiff, die { $ship }. Man hat sie in der Gegend gesehen, die Lampen an, ohne Eile. Sie ist zu finden und zu schlagen, bis zum Ende von Runde { $turns }. Gabriel fragt, wen man noch gefragt hat. Man liest ihm die Liste vor. Sie ist nicht kurz, und niemand darauf hat ja gesagt.
+
+# Die Namen der Mächte stehen hier als Wahl, damit Artikel und Zahl stimmen.
+brief-against = { $against ->
+    [Rat] Der Rat wird
+    [Erstgeborene] Die Erstgeborenen werden
+    [Kartell] Das Kartell wird
+    [Konzern] Der Konzern wird
+   *[other] Die { $against } wird
+    } inzwischen davon gehört haben.
+brief-villain = { $against ->
+    [Rat] Der Rat wird inzwischen davon gehört haben und hat
+    [Erstgeborene] Die Erstgeborenen werden inzwischen davon gehört haben und haben
+    [Kartell] Das Kartell wird inzwischen davon gehört haben und hat
+    [Konzern] Der Konzern wird inzwischen davon gehört haben und hat
+   *[other] Die { $against } wird inzwischen davon gehört haben und hat
+    } { $person } geschickt.
+brief-cups = „Becher“, sagt Gabriel.
+
+log-brief-courier = Ein Päckchen für { $port } übernommen. Leicht fürs Geld. Suppe.
+log-brief-rounds = Uns in { $count ->
+    [one] einem Hafen
+    [2] zwei Häfen
+    [3] drei Häfen
+    [4] vier Häfen
+   *[other] { $count } Häfen
+    } sehen zu lassen, und selbst hinzusehen. Wasser und Bleistifte geladen.
+log-brief-survey = { $count } Zeichen anzusehen, auf einer Karte, der niemand traut. Vermerkt, dass wir keine bessere haben.
+log-brief-sweep = Angeheuert, uns beschießen zu lassen, wo andere beschossen wurden. Boote gezählt. Alle da.
+log-brief-hunt = Angeheuert gegen die { $ship }. Nachschlag wollte abends keiner.
+
+# Die Seite danach.
+
+won-courier = Übergeben
+won-rounds = Überall eingetragen
+won-survey = Wie es ist
+won-sweep = Strecke frei
+won-hunt = Ihre Lampen sind aus
+won-courier-text = Das Päckchen ging { $port ->
+    [Kontor] in Kontor
+   *[other] auf { $port }
+    } über den Tresen und wurde von jemandem quittiert, der es auch nicht ansah. Die Quittung hatte einen Stempel und einen zweiten Stempel dafür, dass der erste galt. Gabriel faltete sie klein zusammen.
+won-rounds-text = Der letzte Hafen der Tour schrieb die Stunde in sein Buch und drehte das Buch herum, damit man sie nachprüfen konnte. Es gab eine Spalte für Bemerkungen. Die ganze Seite hinunter war sie leer. Gabriel überlegte einen Augenblick und schrieb „heiter“.
+won-survey-text = Alle { $count } Zeichen wurden angesehen, und { $count } stehen auf dem neuen Blatt, wie sie sind. Manches war mit großer Sorgfalt dort gezeichnet, wo nichts war. Die Reinschrift wurde zweimal gemacht, und eine behielt das Schiff.
+won-sweep-text = Am dritten Morgen kam hinter ihnen ein Kohlenfrachter die Strecke herunter, allein, mit Wäsche an der Reling. Er dippte im Vorbeifahren die Flagge. Niemand an Bord kannte ihn. Thaddeus ließ es mit der Stunde eintragen.
+won-hunt-text = Die { $ship } lag mit offenen Pforten da, die Lampen aus, und gab keine Zeichen mehr. Man schickte ein Boot mit einem Arzt hinüber, und es kam mit weniger freien Plätzen zurück, als es gefahren war. Beim Abendessen war es still, und jeder nahm etwas.
+
+paid-federation = Die Leutnantin zählte Gabriel das Geld in die Hand, Münze für Münze, und salutierte ihm aus Versehen.
+paid-council = Der Umschlag mit dem Geld war an der richtigen Stelle verloren worden. Darin lag eine Karte, auf der nur stand: erhalten.
+paid-firstborn = Sie zahlte in den alten Gewichten, jedes einzeln eingewickelt, fragte alle von der Wache nach ihren Namen und sprach jeden nach.
+paid-cartel = „Da“, sagte der Mann von Mancala und schob es herüber. „Und ein bisschen drüber, damit ihr noch wisst, wie nett es war.“
+paid-corporation = Der Schreiber zahlte seitenweise und hatte für jede Seite eine Quittung. Auf die letzte hatte er, sehr klein, geschrieben: danke.
+
+log-won-courier = Päckchen abgeliefert. Es wog weniger als sein Siegellack.
+log-won-rounds = Tour gemacht. Jeder Hafen hat nach dem davor gefragt.
+log-won-survey = Vermessung abgeschlossen: { $count } Zeichen, und mein Name darunter.
+log-won-sweep = Strecke frei. Begraben, was zu begraben war.
+log-won-hunt = Die { $ship } ist geschlagen. Sie hat gut gekämpft. Auch das eingetragen.
+
+lost-title = Boote ausgesetzt
+lost-text = Die Ironclad ging auf Patrouille verloren, bevor getan war, wofür man sie angeheuert hatte. Die Boote kamen nach Vorschrift frei. Thaddeus zählte sie aus dem letzten, laut, und dann im Dunkeln noch einmal ohne Liste. Ein Massengutfrachter nahm sie auf, der in die andere Richtung fuhr; sein Erster verteilte Tee und stellte keine Fragen. Jemand hatte das Brot gerettet.
+patrol-log-lost = Schiff verloren, Runde { $turn }. Der Fehler, soweit es einer war, war meiner. Boote ausgesetzt.
+
+ended-title = Zu spät
+ended-courier-text = Sie waren noch unterwegs nach { $port }, als die Stunde verstrich. Da wurde das Päckchen geöffnet, wie der Auftrag es erlaubte. Es war zweimal dieselbe Seite, falls eine verloren ging, und was darauf gefragt wurde, hatte am selben Morgen jemand anders beantwortet.
+ended-rounds-text = Die nächste Tour lief an ihrem Tag aus, wie angekündigt, und man begegnete ihr auf der Strecke: ein kleines graues Schiff, schlecht bezahlt, andersherum unterwegs. Beide dippten die Flagge. Im Buch standen noch Häfen ohne Stunde.
+ended-survey-text = Das Schiff mit dem vollen Laderaum fuhr nach der alten Karte, denn die neue war nicht fertig. Wie es ihm erging, ist nicht bekannt. Das Blatt wurde abgegeben, die weißen Stellen mit dem Lineal umrandet, und über das Weiß wurde nicht gestritten.
+ended-sweep-text = Die Strecke blieb, wie sie war. Am Monatsende setzten die Versicherer sie auf eine andere Seite, und danach wurde für sie niemand mehr angeheuert. Ein Pilot zeichnete auf der Karte in der Messe den langen Weg außen herum ein, mit Tinte.
+ended-hunt-text = Die { $ship } wurde wieder gesehen, in einer anderen Gegend, die Lampen an. Eilig hatte sie es zu keiner Zeit gehabt. Der Auftrag wurde zurückgezogen und mit ihm der Vorschuss, von dem noch etwas da war.
+patrol-log-ended = Runde { $turn }, nicht geschafft. Kein Sold. Geflickt, was an uns zu flicken war, und Treibstoff geholt.
+
+debrief-end-ended = zu spät, nach Runde { $turn }
+debrief-standing = Ansehen
+debrief-paid = Erreicht. { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+    }; { $reputation }.
+debrief-reputation = { $power } { $by }
+table-ended = Die Zeit ist um
+    .text = Die letzte Seite will noch gelesen werden. Alles bleibt erhalten: Nehmt eine Entscheidung zurück, und es geht von dort weiter.
+    .button = Weiterlesen
+
+# Ausrüsten.
+
+fitting-muster = Die Musterung
+fitting-muster-below = { $all } würden mitfahren; unterschrieben haben { $aboard }
+fitting-held = Wer heute was übernimmt
+fitting-bays = Hangarbuchten: { $taken } von { $bays }
+fitting-slots = Modulplätze: { $taken } von { $slots }
+fitting-ashore = an Land
+fitting-too-dear = will { $cost }; { $left } übrig
+fitting-no-berth = keine Koje frei
+fitting-book = Das Buch des Zahlmeisters
+fitting-book-chest = Credits in der Kasse
+fitting-book-heroes = { $count ->
+    [one] Ein Held für diese Fahrt
+   *[other] { $count } Helden für diese Fahrt
+    }
+fitting-book-modules = Gebühren für Module
+fitting-book-left = Übrig
+fitting-suggest = Dem Zahlmeister folgen
+fitting-wounded = verwundet
+fitting-hint-campaign = Eine Karte wählen: anheuern, einteilen, an Land schicken; ein Schiff mitnehmen, ein Modul einbauen. Wer unterschreibt, wird nur für diese Fahrt bezahlt. P heuert eine gute Crew nach Kasse an.
+fitting-hint = Eine Karte wählen: anheuern, einteilen, an Land schicken; ein Schiff mitnehmen, ein Modul einbauen. Ihr könnt auch so ablegen: Diese Crew hat der Zahlmeister vorgeschlagen.
+fitting-no-pilot = Niemand steuert
+    .text = Kein Steuern auf der Brücke: Ihr weicht mit 0 aus.
+fitting-no-gunner = Niemand zielt
+    .text = Kein Bedienen an den Waffen: Ihr schießt mit 0.
+fitting-no-flyer = Niemand fliegt
+    .text = Kein Held im Hangar: Die Maschinen bleiben in den Buchten.
+fitting-no-class = Es fehlt: { $classes }
+    .text = Karten, die danach fragen, müssen ohne auskommen.
+fitting-all-classes = Jede Klasse ist an Bord
+    .text = Keine Karte fragt nach jemandem, den ihr nicht habt.
+fitting-no-bays = Kein Modul heilt oder repariert
+    .text = Verwundete und Schäden warten auf den Hafen.
+fitting-no-medical = Kein Modul heilt
+    .text = Die Verwundeten warten auf den Hafen.
+fitting-no-repair = Kein Modul repariert
+    .text = Schäden warten auf den Hafen.
+fitting-berths = { $count ->
+    [one] Eine leere Koje
+   *[other] { $count } leere Kojen
+    }
+    .text = Ihr dürft auch mit weniger fahren.
+
+# Auf der Schiffstafel.
+
+mat-villain = { $name } ist im Feld
+explain-villain = { $name }, im Feld: { $text }
+explain-upgraded = { $systems }: Befehle auf ihrer besseren Seite.
+explain-standing = { $power }: { $standing }, { $reputation }
+
+# Überschriften in einer Liste von Möglichkeiten.
+
+group-gear = Ausrüstung wechselt die Hände
+group-other = Anderes

@@ -1,0 +1,93 @@
+### Warum etwas jetzt nicht geht.
+
+no-not-now = Jetzt gerade nicht.
+no-banned = { $condition }: kein { $action }.
+
+no-move = Das liegt nicht neben uns.
+no-beyond = Das liegt nicht gleich hinter dem nächsten Sektor.
+no-recon-nothing = Dort liegt keine Meldung.
+no-recon-open = Diese Meldung ist schon aufgedeckt.
+no-recon-lookout = Die Routen sind gesperrt: jedes Aufklären erschöpft einen Agenten, Piloten oder Spezialisten, und keiner kann mehr.
+no-recon-far = Aufklären reicht nur in den nächsten Sektor.
+no-rest = Niemand ist erschöpft.
+no-heal = Heilen braucht eine Krankenstation.
+no-repair = Reparieren braucht eine Bordwerkstatt.
+no-repair-salvage = Kein Schrott zum Reparieren.
+no-dock = Hier ist kein Hafen.
+no-dock-enemy = Ein feindlicher Hafen. Er bedient keinen von uns.
+
+no-hero-aboard = Nicht an Bord.
+no-hero-wounded = { $hero } ist verwundet und tut bis zur Heilung nichts.
+no-hero-ready = Schon bereit.
+no-hero-rest-wounded = Verwundet. Ruhen hilft da nicht, nur Heilen.
+no-hero-not-wounded = Nicht verwundet.
+no-hero-squad = Dient in einem anderen Trupp.
+no-hero-flies = Fliegt in diesem Gefecht und gibt keine Befehle.
+no-hero-assigned = Schon eingeteilt.
+no-hero-assigned-before = War in der Phase davor eingeteilt und setzt diesmal aus.
+no-hero-twice = Schon dabei; auf einer Karte zählt ein Held einmal.
+no-hero-skill = Hat keine der Fertigkeiten, die hier zählen.
+no-hero-class = Keiner von denen, die die Karte verlangt.
+no-hero-now = Kommt hierfür nicht infrage.
+
+no-ability-twice = In dieser Runde schon genutzt.
+no-ability-now = Diese Fähigkeit würde jetzt nichts ändern.
+
+no-attempt = Nötig ist { $who }, und an Bord ist niemand, der es könnte.
+no-skip = Diese Karte muss abgehandelt werden.
+no-skip-action = Keine Aktion mehr da, um zu zahlen.
+no-skip-standing-orders = Stehender Befehl: keine Begegnung wird für Moral übergangen.
+no-skip-morale = Übergehen kostet { $price } Moral, im Ganzen zu zahlen, und wir haben { $morale }, von der eine bleiben muss.
+
+no-order-heroic-spent = In diesem Szenario schon gegeben, und einmal muss reichen.
+no-order-heroic-given = Ein heldenhafter Befehl je System und Gefecht.
+no-order-complex-given = Ein schwieriger Befehl je System und Gefecht.
+no-order-ammo = Keine Munition.
+no-order-energy = { $left ->
+    [0] Das braucht { $asked } Energie, und es ist keine mehr da.
+   *[other] Das braucht { $asked } Energie, und { $left } ist noch da.
+}
+no-order-nothing-out = Keine Maschine ist draußen oder käme hinaus.
+no-order-hero = Aus diesem Trupp ist niemand frei.
+no-sortie-out = Schon draußen.
+no-sortie-disabled = Außer Gefecht, bis außerhalb des Gefechts ein Punkt repariert ist.
+no-sortie-bay = Keine Bucht mehr, die funktioniert.
+no-sortie-pilot = Aus dem Hangartrupp ist niemand frei zum Fliegen.
+no-target-observer = Unbewaffnet, und er sieht zu. Auf ihn schießt niemand.
+no-target = Nur schnelle Feinde für einen zweiten Wurf.
+no-confirm = Noch nicht alle Systeme haben entschieden.
+
+no-service-here = { $service }: gibt es hier nicht.
+no-service-twice = Schon gewählt. Eine weitere Aktion Andocken öffnet es neu.
+no-service-wounded = Niemand ist verwundet.
+no-service-toasted = In jedem Hafen einmal im Szenario, und das war es.
+no-service-morale = Höher geht die Moral nicht.
+no-service-guild = Hier heuert niemand auf einem Schiff ohne Freunde an.
+no-service-standing = Nicht für uns, so wie wir bei ihnen stehen.
+no-service-ally = Nur für Verbündete.
+no-service-upgrade = Nichts, was unsere Credits und unser Schrott hergeben.
+no-upgrade-done = An Bord ist alles ausgebaut, was sich ausbauen lässt.
+no-upgrade-salvage = Zu wenig Schrott.
+no-service-whole = Nichts ist beschädigt.
+no-credits = Zu wenig Credits.
+no-buy-stock = Für diesen Besuch ausverkauft.
+no-buy-full = { $what }: kein Platz für mehr.
+no-buy-pile = Keine Ausrüstung mehr zu ziehen.
+no-buy-bearer = Niemand hat eine Hand frei: jedes System trägt schon seinen Teil.
+no-buy-crew = Die Crew ist vollzählig.
+no-mend-whole = Nicht beschädigt.
+no-mend-salvage = Verlustkontrolle: ein reparierter Punkt kostet auch Schrott, und es ist zu wenig da.
+no-mend-ability = Nur Sektionen.
+no-mend-fighters = Nur Jäger und Mechs.
+no-mend-hull = Nur Jäger, Mechs und Sektionen.
+
+no-done-needed = Ohne einen lässt sich die Karte nicht versuchen.
+no-done-demanded = Die Karte verlangt es.
+no-done-rest = Mindestens einer, sonst ist die Aktion verschenkt.
+
+illegal-not-an-option = Das ist gerade nicht zu haben.
+illegal-not-a-chance = Gefragt ist eine Wahl, kein Würfel und keine Meldung.
+illegal-another-chance = Gezogen wird eine Meldung, wo ein Würfel gefragt war, oder umgekehrt.
+illegal-not-in-the-group = Diese Meldung ist nicht unter denen, aus denen gezogen wird.
+illegal-not-a-choice = Gefragt ist ein Würfel, keine Wahl.
+illegal-over = Dieses Spiel ist vorbei.

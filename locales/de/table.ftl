@@ -1,0 +1,323 @@
+# Der Tisch: was auf der Karte gezählt wird, das Schiffsbrett, der Ort der Entscheidung, das Menü darüber.
+
+board-tokens = { $sealed ->
+    [one] 1 verdeckte Meldung
+   *[other] { $sealed } verdeckte Meldungen
+} · { $known } bekannt
+
+mat-energy = Energie { $now } von { $most }
+mat-energy-planned = Energie { $now }, verplant { $planned }
+# Wie beschädigt eine Sektion ist, und was das bewirkt.
+mat-section-effect = { $state } { $effect }
+
+track-crew-effect = { $actions ->
+    [one] 1 Akt.
+   *[other] { $actions } Akt.
+}
+track-morale-rolls = Würfe { $rolls }
+track-morale-both = Würfe, Akt. { $rolls }
+
+# Was der Hauptknopf sagt, je nach dem, was gefragt ist.
+button-choose = Wählen
+button-hero = { $hero }
+button-heroes = { $count ->
+    [one] Auswählen
+    [2] Diese zwei wählen
+    [3] Diese drei wählen
+   *[other] Diese { $count } wählen
+}
+button-commit = { $count ->
+    [one] { $hero } schicken
+    [2] Diese zwei schicken
+    [3] Diese drei schicken
+   *[other] Diese { $count } schicken
+}
+button-help = { $hero } erschöpfen
+button-soften = { $hero } erschöpfen
+button-ward = { $count ->
+    [one] { $hero } erschöpfen
+    [2] Diese zwei erschöpfen
+   *[other] Diese { $count } erschöpfen
+}
+button-rest = { $count ->
+    [one] { $hero } ruht
+    [2] Diese zwei ruhen
+   *[other] Diese { $count } ruhen
+}
+button-rest-given = { $hero } ruht
+button-tend = { $hero } erschöpfen
+button-heal-given = { $hero } heilen
+button-rest-paid = { $count ->
+    [one] { $hero } ruht
+   *[other] Diese { $count } ruhen
+}
+button-heal-paid = { $count ->
+    [one] { $hero } heilen
+   *[other] Diese { $count } heilen
+}
+button-exhaust = { $hero } erschöpfen
+button-wound = Es ist { $hero }
+button-tired-pilot = { $hero } erschöpfen
+button-evade = { $hero } nimmt das Ruder
+button-carry-out = { $hero } führt ihn aus
+button-pilot = { $hero } fliegt
+button-order = Befehl: { $name }
+button-target = Ziel: { $name }
+button-skill = Mit { $name }
+button-class = Als { $name } gehen
+button-lead = { $hero } bringt uns hinein
+button-join = { $count ->
+    [0] Sonst geht niemand
+    [one] Einer geht mit
+   *[other] Diese { $count } gehen mit
+}
+button-volunteer = { $count ->
+    [one] { $hero } geht
+   *[other] Diese { $count } gehen
+}
+button-volunteer-none = { $count ->
+    [0] Niemand geht
+   *[other] Niemand geht: nötig sind { $most }
+}
+button-service = Nehmen: { $name }
+button-buy = Kaufen: { $name }
+button-repair = Reparieren: { $name }
+button-upgrade = Ausbauen: { $name }
+
+sum-and-the-die = und der Würfel
+sum-needs = { $least } oder mehr
+sum-table = auf der Tabelle
+sum-hopeless = keine Seite reicht
+odds-percent = { $percent } %
+odds-sixths = { $ways } von 6
+row = { $totals }: { $effects }
+row-with-odds = { $totals }: { $effects } ({ $ways } von 6)
+
+alarm-blind-jump = Ein Blindsprung
+alarm-blind-jump-text = Niemand weiß, was dort liegt.
+
+# Der Ort der Entscheidung, solange nichts gefragt ist.
+table-look = Seht euch am Tisch um
+    .text = Die Lektion beginnt, wenn ihr es sagt.
+    .button = Weiter
+table-rolling = Würfel
+    .text = Die Würfel fallen.
+    .button = Schneller
+table-won = Es ist getan
+    .text = Die letzte Seite will gelesen werden.
+    .button = Weiterlesen
+table-lost = Die Ironclad ist verloren
+    .text = Die letzte Seite will gelesen werden. Alles ist aufgehoben: Nehmt eine Entscheidung zurück, und von dort geht es weiter.
+    .button = Weiterlesen
+table-hurry = Schneller
+table-read-only = Nur zum Ansehen
+table-read-only-text = Die Datei ist anderswo offen oder darf nicht verändert werden. Alles lässt sich ansehen und abspielen.
+table-being-written = Abgeschickt, wird geschrieben. Der Speicher ist langsam; der Zug zählt, sobald er dort ist.
+
+# Zeichen im Logbuch, wo Gesehenes zurückgenommen wurde.
+taken-back-dice = { $dice ->
+    [one] Hier wurde ein Würfel zurückgenommen, den man gesehen hatte.
+   *[other] Hier wurden { $dice } Würfel zurückgenommen, die man gesehen hatte.
+}
+taken-back-tokens = { $tokens ->
+    [one] Hier wurde eine Meldung zurückgenommen, die man gesehen hatte.
+   *[other] Hier wurden { $tokens } Meldungen zurückgenommen, die man gesehen hatte.
+}
+taken-back-both = Hier zurückgenommen, obwohl man es gesehen hatte: { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}, { $tokens ->
+    [one] 1 Meldung
+   *[other] { $tokens } Meldungen
+}.
+
+menu-title = Der Tisch wartet
+menu-back = Zurück an den Tisch
+menu-rules = Regelbuch öffnen
+menu-settings = Einstellungen
+menu-again = Noch einmal von vorn
+menu-leave = Verlassen; alles bleibt erhalten
+menu-take-back = Zurücknehmen oder wiederholen
+menu-back-title = Wie weit zurück?
+menu-undo-choice = Letzte Entscheidung zurücknehmen
+menu-undo-action = Zurück zur letzten Aktion
+menu-undo-turn = Zurück zum Anfang der Runde
+menu-undo-scenario = Zurück zum Anfang des Szenarios
+menu-redo-choice = Nächste Entscheidung wiederholen
+menu-redo-turn = Weiter zur nächsten Runde
+
+dice-damage-control = Schadensabwehr
+dice-check = Die Probe
+dice-table = Der Würfel für die Karte
+dice-encounter = Wer uns begegnet
+dice-tie = Welcher von ihnen
+dice-attack = Die Ironclad feuert
+dice-fighter-attack = Eine Maschine feuert
+dice-evasion = Die Ironclad weicht aus
+dice-fighter-evasion = Eine Maschine weicht aus
+dice-story = Der Würfel für die Geschichte
+dice-prey = Wen sie angreifen
+
+combat-own-hull = Rumpf { $now }
+combat-own-shields = Schilde { $now }
+combat-cost-ammo = { $count } Munition
+combat-evades = weicht mit { $piloting } aus
+combat-sortie = { $ship }, geflogen von { $pilot }
+combat-line = { $least }+
+combat-line-odds = { $least }+ · { $percent } %
+combat-line-evade = ausweichen { $least }+
+
+
+# Die Nachbesprechung.
+debrief-end-won = geschafft in { $turn ->
+    [one] 1 Runde
+   *[other] { $turn } Runden
+}
+debrief-end-lost = verloren in Runde { $turn }
+debrief-aim = Das Ziel
+debrief-aim-reached = Erreicht.
+debrief-aim-missed = Nicht erreicht.
+debrief-story-won = Die Fahrt ist getan
+debrief-story-lost = Das Schiff ist verloren
+debrief-story-ended = Die Zeit ist um
+debrief-story-log = Kapitel { $chapter }, { $date }
+debrief-milestone-main = Der Auftrag
+debrief-milestone-side = Nebenbei
+debrief-milestone-third = Und außerdem
+debrief-milestone-reached = Erreicht. Eine Beförderung.
+debrief-milestone-failed = Misslungen.
+debrief-milestone-hidden = Nie gefunden.
+debrief-milestone-unknown = Etwas nebenbei
+debrief-standing-next = { $standing }; { $next } ab { $least }
+debrief-aside = Was das Logbuch sagt
+debrief-aside-below = von dieser Fahrt
+debrief-dice = { $count ->
+    [one] 1 Würfel gefallen
+   *[other] { $count } Würfel gefallen
+}
+debrief-sectors = { $count ->
+    [one] 1 Sektor angesteuert
+   *[other] { $count } Sektoren angesteuert
+}
+debrief-tokens = { $count ->
+    [one] 1 Meldung aufgedeckt
+   *[other] { $count } Meldungen aufgedeckt
+}
+debrief-hits = { $count ->
+    [one] 1 Punkt Schaden genommen
+   *[other] { $count } Punkte Schaden genommen
+}
+debrief-wounds = { $count ->
+    [0] niemand verwundet
+    [one] 1 Held verwundet
+   *[other] { $count } Helden verwundet
+}
+debrief-undone = { $count ->
+    [one] 1 Entscheidung getroffen
+   *[other] { $count } Entscheidungen getroffen
+}
+debrief-button = Ins Logbuch eintragen
+debrief-of = von { $most }
+
+# Was gespeichert ist, auf dem Titel.
+saved-place = Runde { $turn }
+saved-lesson = Schritt für Schritt
+saved-free = frei gespielt
+saved-figures = Rumpf { $hull }, Crew { $crew }, Moral { $morale }
+
+# Schwierigkeiten.
+problem-content = Der Inhalt des Spiels hat einen Fehler
+    .advice = Die genannte Datei berichtigen oder ohne --content starten.
+problem-game = Das Spiel ließ sich nicht beginnen
+    .advice = Platz schaffen oder dem Ordner seine Rechte zurückgeben und es noch einmal versuchen. Verloren ging nichts.
+problem-load = Der Spielstand ließ sich nicht öffnen
+    .advice = Die Datei blieb, wie sie war. Wer dies geschrieben hat, kann sich eine Kopie davon ansehen.
+problem-note = Der Spielstand war nicht ganz heil
+    .advice = Es geht von der letzten Entscheidung weiter, die sicher ist. Die Datei, wie sie war, liegt daneben.
+problem-read-only = Dieses Spiel ist anderswo offen
+    .advice = Man kann sich umsehen und es abspielen. Zum Weiterspielen dort schließen, wo es zuerst geöffnet wurde.
+problem-adapted = Dieses Spiel wurde mit einer anderen Version begonnen
+    .advice = Es geht nach den Regeln dieser Version weiter. Die Datei enthält weiterhin alles, was geschehen ist.
+
+# Der Hafen.
+port-unaligned = ohne Flagge: neutrale Preise
+port-standing = { $faction }: { $standing }
+port-standing-cold = { $faction }: { $standing }, alles 1 Credit teurer
+# Wie wir bei den Herren eines Hafens stehen, und wie er uns trotzdem bedient.
+port-welcome = { $standing }; bedient wie „{ $served }“
+port-docked = { $left ->
+    [0] Angedockt; kein Dienst mehr
+    [one] Angedockt; noch ein Dienst
+   *[other] Angedockt; noch { $left } Dienste
+}
+
+# Was ist das?
+# Ein Ding, und was darüber zu sagen ist.
+explain-told-of = { $name }: { $text }
+explain-mat = Ihre Sektionen tragen Schaden, ihre Energiefelder Marken, ihre Leisten das, was ihr bleibt. Ab 2 Schaden leidet eine Sektion; ab 4 ist sie zerschossen.
+explain-sealed = Eine verdeckte Meldung. Aufklären deckt sie vom Nachbarsektor aus auf; Hineinfliegen auch, aber zu spät.
+
+# Eigene Würfel.
+own-die-question = Was zeigt der Würfel?
+own-die-face = Eine { $face }
+own-die-serves = reicht
+own-die-fails = reicht nicht
+own-die-total = macht { $total }
+own-die-note = Am Tisch würfeln, dann die Zahl drücken.
+own-die-before = Vor dem Zurücknehmen zeigte er { $face }, und dabei bleibt es.
+own-die-button = Würfeln
+own-die-again = { $face }, wie zuvor
+own-die-ship = Das Schiff würfelt
+
+dice-needs = nötig: { $least } oder mehr
+
+# Der Blick zurück, und die Zeitleiste.
+when-turn = { $turn ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $turn }
+}
+when-scenario = Szenario { $scenario }, { $turn ->
+    [0] im Hafen
+   *[other] Runde { $turn }
+}
+# Dasselbe Szenario, nach einer Niederlage neu begonnen.
+when-attempt = Szenario { $scenario }, Versuch { $attempt }, { $turn ->
+    [0] im Hafen
+   *[other] Runde { $turn }
+}
+past-head = Wie es war
+past-place = { $place } von { $count }
+past-run = Abspielen
+past-stand = Anhalten
+past-stand-still = Anhalten
+past-back = Zurück
+past-on = Weiter
+past-turn-back = Runde zurück
+past-turn-on = Runde weiter
+past-pace-slow = langsam
+past-pace-usual = normal
+past-pace-fast = schnell
+past-close = Schließen
+past-go-back = Hierher zurückkehren
+timeline-title = Der Weg bis hierher
+timeline-count = { $count ->
+    [one] 1 Entscheidung, und alles, was daraus folgte
+   *[other] { $count } Entscheidungen, und alles, was daraus folgte
+}
+timeline-now = Jetzt
+timeline-look = Diesen Augenblick ansehen
+timeline-play = Von hier weiterspielen
+timeline-rename = Anders benennen
+timeline-return = Auf diesen Weg zurück
+timeline-close = Zurück
+way-unnamed = Ein anderer Weg: { $when }
+way-ends = endet: { $when }
+way-left-here = Ein Weg, der hier verlassen wurde
+way-return = Auch der Weg, der jetzt gespielt wird, bleibt erhalten und steht weiter offen.
+way-name-left = Wie heißt der Weg, den ihr verlasst?
+way-name-left-advice = Er bleibt erhalten und ist über die Zeitleiste wieder zu erreichen. Ohne eigenen Namen bekommt er diesen.
+way-name-branch = Wie heißt dieser Weg?
+way-name-branch-advice = Mit einem Namen findet er sich leichter auf der Zeitleiste.
+way-name-button = Benennen
+menu-timeline = Der Weg bis hierher (Umschalt T)
+menu-replay = Dieses Szenario abspielen

@@ -1,0 +1,172 @@
+# Das Fenster selbst: Knöpfe, Menüs, Seiten außerhalb der Regeln.
+
+window-title = Ironclad
+
+key-enter = Enter
+key-escape = Esc
+key-space = Leer
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-undo = Z
+key-rules = ?
+key-tab-ship = S
+key-tab-crew = C
+key-tab-log = L
+key-tab-rules = ?
+key-tab-chart = M
+
+tab-ship = Schiff
+tab-crew = Crew
+tab-log = Log
+tab-rules = Regeln
+tab-chart = Karte
+
+bar-turn = Runde
+bar-turn-of = Runde { $turn } von { $last }
+bar-turn-only = Runde { $turn }
+bar-threat = Bedrohung
+bar-actions = Aktionen
+bar-actions-left = noch { $count }
+
+
+mat-ship = Die Ironclad
+mat-shields = Schilde { $rating }
+mat-shields-down = Schilde unten
+mat-when-uncovered = wenn frei:
+energy-covered = belegt
+energy-planned = verplant
+energy-uncovered = frei
+energy-lost = verloren
+resource-credits = Credits
+
+squads-empty = leere Koje
+
+decision-won = Gelungen
+decision-lost = Misslungen
+
+system-reactor = Reaktor
+
+title-motto = Ein Schiff, drei Wachen, fünf Mächte
+title-tutorials = Lehrstücke
+title-tutorials-note = ein Übungsflug; eine Meuterei
+title-settings = Einstellungen
+title-rules = Regelbuch
+title-credits = Mitwirkende
+title-quit = Beenden
+title-back-to-table = Zurück an den Tisch
+title-begin-first = Erstes Lehrstück beginnen
+title-begin-next = Nächstes Lehrstück beginnen
+title-choose = Lehrstück wählen
+title-unplayable = { $count ->
+    [one] Ein Spielstand lässt sich nicht öffnen. Seine Datei bleibt, wie sie ist: { $path }
+   *[other] { $count } Spielstände lassen sich nicht öffnen. Ihre Dateien bleiben, wie sie sind. Eine davon: { $path }
+}
+title-missions = Aufträge
+missions-main = Plätze einnehmen
+title-pack-left-out = Das Paket „{ $pack }“ hat Fehler und bleibt draußen. Der erste: { $fault }
+title-fathoms = einhundertzwölf Faden
+
+button-back = Zurück
+button-done = Fertig
+
+
+tutorials-head = Lehrstücke
+tutorials-below = Zwei Fahrten. Lernt jede Schritt für Schritt, oder spielt sie mit eigenen Entscheidungen und Würfeln.
+tutorials-learn = Lernen
+tutorials-learn-below = Jeder Schritt und jeder Würfel liegt fest. Ihr drückt auf Weiter, wir erklären.
+tutorials-free = Frei spielen
+tutorials-not-begun = nicht begonnen
+tutorials-under-way = unterwegs
+tutorials-finished = beendet
+tutorials-main-learn = Dieses lernen
+tutorials-main-free = Dieses frei spielen
+
+seats-head = Wer sitzt am Tisch?
+seats-below = Jeder Platz führt ein System oder mehr. Das Schiff gehört allen.
+seats-count = { $count ->
+    [one] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+   *[other] { $count }
+}
+seats-place = Platz { $number }
+seats-holds = führt
+seats-hint = Ein System drücken, oder seinen Anfangsbuchstaben, und es geht an den nächsten Platz.
+seats-hint-one = Einer führt alle drei Systeme.
+seats-main = Plätze einnehmen
+
+debrief-carries = Was das Schiff an Bord hat
+
+settings-text = Textgröße
+settings-text-below = Alles wächst mit; kleinere Fenster klappen Teile weg.
+settings-full-screen = Vollbild
+settings-full-screen-below = Jederzeit mit F11.
+settings-left-handed = Linkshändig
+settings-left-handed-below = Spiegelt den Tisch. Der Hauptknopf wandert nach links.
+settings-reduced-motion = Weniger Bewegung
+settings-reduced-motion-below = Zeigt sofort das Ende einer Bewegung und rahmt, was sich geändert hat.
+settings-dice-speed = Würfel
+settings-dice-speed-below = Wie lange sie rollen.
+settings-own-dice = Eigene Würfel
+settings-own-dice-below = Ihr würfelt am Tisch und sagt mit einer Taste, was jeder Würfel zeigt.
+settings-language = Sprache
+settings-language-below = Die nächste mit + oder −.
+settings-on = an
+settings-off = aus
+settings-percent = { $value } %
+settings-dice-slow = langsam
+settings-dice-usual = normal
+settings-dice-fast = schnell
+settings-dice-none = sofort
+settings-language-system = wie am Rechner
+settings-pack = Paket: { $pack }
+settings-pack-below = Aus dem Paketordner. Ein Spiel auf dem Tisch behält, womit es begonnen wurde.
+settings-pack-faulty = fehlerhaft
+settings-hint = Alles gilt sofort und bleibt gespeichert.
+
+rules-search = Regeln durchsuchen
+rules-none = Das sagt keine Regel.
+rules-close = Buch schließen
+
+problem-head = Etwas ging schief
+problem-settings = Die Einstellungen ließen sich nicht schreiben.
+    .advice = Sie gelten, bis das Fenster geschlossen wird. Bitte nachsehen, ob in den Ordner geschrieben werden darf, und eine Einstellung noch einmal ändern.
+problem-main = Weiter
+
+story-reads = { $name } liest vor
+story-to-table = Zum Tisch
+# Eine Seite der Geschichte über dem Tisch: weggelegt, um auf die Karte zu sehen, und wieder aufgenommen; in kleinen Fenstern umgeblättert.
+story-away = Der Tisch
+story-take-up = Zurück zur Seite
+story-to-choice = Zur Wahl
+story-again = Die Seite
+key-story-again = B
+
+# Die Aufgaben einer Geschichte über der Karte.
+orders-hidden = Noch nicht bekannt
+orders-several = { $name } ×{ $count }
+orders-hold = Laderaum { $used } von { $places }: { $names }
+orders-hold-empty = Laderaum leer, { $places } Plätze
+orders-count = { $name } { $now } von { $most }
+orders-post = { $name }: { $heroes }
+
+# Eine Wahl in der Geschichte.
+choice-cups = Erst die Becher: Jeder stellt für eine Möglichkeit einen hin, aufrecht oder umgedreht. Dann drückt, was der Tisch gewählt hat.
+choice-holds = Was gewählt ist, kommt ins Logbuch und gilt.
+choice-holds-side = Die gewählte Seite gilt für dieses Szenario. Das Logbuch behält sie für immer.
+choice-barred = Das können wir jetzt nicht bezahlen.
+choice-odds-with = mit { $heroes }
+choice-for = { $power ->
+    [Rat] für den Rat
+    [Erstgeborene] für die Erstgeborenen
+    [Kartell] für das Kartell
+    [Konzern] für den Konzern
+   *[other] für die { $power }
+}
+choice-won = Bei Erfolg
+choice-pays = Lohn
+choice-against = Gegen uns
+choice-standing = Ansehen
+choice-pays-now = { $credits } Credits sofort
+choice-pays-then = { $credits }, wenn es getan ist
+choice-stands = { $standing }, { $reputation }
