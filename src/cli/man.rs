@@ -7,7 +7,9 @@ use crate::text::Text;
 /// The manual page of the program, in the language of its help.
 pub(super) fn page(program: &Command, text: &Text) -> String {
     let heading = |key: &str| format!(".SH {}\n", escaped(text.get(key).trim_end_matches(':')));
-    let mut page = format!(".TH IRONCLAD 6 \"\" \"ironclad {}\"\n", env!("CARGO_PKG_VERSION"));
+    let name = program.get_name();
+    let mut page =
+        format!(".TH {} 6 {{}} {name}-{}\n", name.to_uppercase(), env!("CARGO_PKG_VERSION")).replace("{}", "\"\"");
     let about = |command: &Command| command.get_about().map(ToString::to_string).unwrap_or_default();
     page += &format!("{}ironclad \\- {}\n", heading("cli-man-name"), escaped(&about(program)));
     page += &format!("{}.nf\n{}\n.fi\n", heading("cli-usage-heading"), escaped(&text.get("cli-usage")));
