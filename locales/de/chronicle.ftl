@@ -222,6 +222,27 @@ chronicle-luck-kind = Das Glück war mit uns.
 chronicle-luck-even = Das Glück ist uns nichts schuldig.
 chronicle-luck-unkind = Das Glück war nicht an Bord.
 
+## Die Seite der Würfel
+
+chronicle-dice-title = Die Würfel
+chronicle-dice-few = Zu wenige Würfe hatten eine Zahl zu erreichen, um etwas über Glück zu sagen.
+chronicle-dice-sum = { $tried } Würfe hatten eine Zahl zu erreichen. Zu erwarten waren { $promised } Erfolge, gekommen sind { $reached }.
+chronicle-dice-tables = Von hundert Tischen mit denselben Würfen hätten { $more } mehr gehabt und { $fewer } weniger.
+chronicle-dice-kind = Solches Glück ist selten.
+chronicle-dice-unkind = Solches Pech ist selten.
+chronicle-dice-usual = Das ist nichts Ungewöhnliches.
+chronicle-dice-faces = Wie oft jede Zahl fiel
+chronicle-dice-head-face = Zahl
+chronicle-dice-head-fell = Gefallen
+chronicle-dice-head-due = Ein Sechstel
+chronicle-dice-rolls = Würfe mit einer Zahl zu erreichen
+chronicle-dice-head-who = Wessen
+chronicle-dice-head-tried = Würfe
+chronicle-dice-head-promised = Erwartet
+chronicle-dice-head-reached = Gekommen
+chronicle-dice-checks = Proben
+chronicle-dice-note = Eine Probe zählt für jeden, der dazu geschickt wurde. Zurückgenommene Würfel zählen nicht mit.
+
 ## Die Listen darin
 
 chronicle-decided = Was entschieden wurde

@@ -210,6 +210,27 @@ chronicle-luck-kind = Luck was with us.
 chronicle-luck-even = Luck owes us nothing.
 chronicle-luck-unkind = Luck was not aboard.
 
+## The page of the dice
+
+chronicle-dice-title = The dice
+chronicle-dice-few = Too few rolls had a number to reach for anything to be said of luck.
+chronicle-dice-sum = { $tried } rolls had a number to reach. The odds promised { $promised } successes; { $reached } came.
+chronicle-dice-tables = Of a hundred tables with these same rolls, { $more } would have had more, and { $fewer } fewer.
+chronicle-dice-kind = Such luck is rare.
+chronicle-dice-unkind = Such ill luck is rare.
+chronicle-dice-usual = That is nothing unusual.
+chronicle-dice-faces = How often each face fell
+chronicle-dice-head-face = Face
+chronicle-dice-head-fell = Fell
+chronicle-dice-head-due = A sixth of all
+chronicle-dice-rolls = Rolls with a number to reach
+chronicle-dice-head-who = Whose
+chronicle-dice-head-tried = Rolls
+chronicle-dice-head-promised = Promised
+chronicle-dice-head-reached = Came
+chronicle-dice-checks = Checks
+chronicle-dice-note = A check counts for each hero who was sent to it. Dice that were taken back are not counted.
+
 ## Its lists
 
 chronicle-decided = What was decided

@@ -20,6 +20,8 @@ pub(super) struct Ear<'c> {
     ashore: bool,
     /// Dice whose outcome has not been told yet.
     loose: Vec<(Die, Request)>,
+    /// Heroes committed to the check under way.
+    checking: Vec<HeroId>,
     /// The places among the moments of the cards under way, the innermost last.
     cards: Vec<usize>,
     /// The place of the combat under way.
@@ -40,6 +42,7 @@ impl<'c> Ear<'c> {
             input: 0,
             ashore: false,
             loose: Vec::new(),
+            checking: Vec::new(),
             cards: Vec::new(),
             combat: None,
             port: None,
@@ -207,9 +210,15 @@ impl<'c> Ear<'c> {
                 if let Some((die, request, faces)) = decided {
                     let (turn, input, sector) = (self.chapter.turns, self.input, self.here);
                     self.chapter.dice.decided(Roll { turn, input, sector, die, request, faces }, succeeded);
+                    self.chapter.dice.tally.decided(request.why, &self.checking, faces, succeeded);
                 }
+                self.checking.clear();
             }
-            Event::TableRead { .. } | Event::TurnBegan { .. } => self.loose.clear(),
+            Event::HeroCommitted { hero, .. } => self.checking.push(hero),
+            Event::TableRead { .. } | Event::TurnBegan { .. } => {
+                self.loose.clear();
+                self.checking.clear();
+            }
             _ => {}
         }
     }

@@ -1,6 +1,7 @@
 //! A chronicle in words: a page for each scenario, and a cover where it is a campaign.
 
 mod cover;
+mod dice;
 mod figure;
 mod item;
 mod log;
@@ -21,6 +22,7 @@ pub fn document(text: &Text, chronicle: &Chronicle) -> Document {
         pages.push(teller.cover());
     }
     pages.extend(chronicle.chapters.iter().map(|chapter| teller.page(chapter)));
+    pages.extend(teller.dice());
     Document { language: text.language().to_owned(), title: teller.title(), pages }
 }
 

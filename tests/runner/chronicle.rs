@@ -227,7 +227,7 @@ fn a_chronicle_is_the_same_each_time_and_after_a_reload() {
 #[test]
 fn what_is_decided_is_listed_once() {
     let document = told(&chain(3, 5, Bot::Sensible));
-    assert_eq!(document.pages.len(), 4, "a cover, and a page for each scenario");
+    assert_eq!(document.pages.len(), 5, "a cover, a page for each scenario, and that of the dice");
     for page in &document.pages {
         for block in &page.blocks {
             let Block::List(items) = block else { continue };

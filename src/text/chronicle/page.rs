@@ -191,14 +191,18 @@ impl<'a> Teller<'a> {
             unkind if unkind <= -LUCK => "chronicle-luck-unkind",
             _ => "chronicle-luck-even",
         };
-        // To the nearest tenth, halves upwards.
-        let tenths = (dice.promised * 10 + 3) / 6;
-        let promised = match tenths % 10 {
-            0 => (tenths / 10).to_string(),
-            rest => self.text.with("chronicle-tenths", &[("whole", number(tenths / 10)), ("tenths", number(rest))]),
-        };
+        let promised = self.sixths(dice.promised);
         let args = [("tried", number(dice.tried)), ("reached", number(dice.reached)), ("promised", promised.into())];
         self.sentences([thrown, self.text.with("chronicle-promised", &args), self.text.get(verdict)])
+    }
+
+    /// Sixths as a number, to the nearest tenth, halves upwards.
+    pub(super) fn sixths(&self, sixths: u32) -> String {
+        let tenths = (sixths * 10 + 3) / 6;
+        match tenths % 10 {
+            0 => (tenths / 10).to_string(),
+            rest => self.text.with("chronicle-tenths", &[("whole", number(tenths / 10)), ("tenths", number(rest))]),
+        }
     }
 
     /// What changed with each power.
