@@ -20,12 +20,15 @@ chronicle-ashore = Ashore
 
 chronicle-won = won
 chronicle-too-late = out of time
+chronicle-not-done = not done
 chronicle-lost = lost with the ship
 chronicle-under-way = under way
 
 chronicle-contents = Scenarios
 chronicle-head-scenario = Scenario
 chronicle-head-for = For
+# In the column “For”: the players worked for nobody else.
+chronicle-for-ourselves = ourselves
 chronicle-head-turns = Turns
 chronicle-head-end = How it ended
 chronicle-head-power = Power
@@ -41,6 +44,7 @@ chronicle-done =
     }
 chronicle-count-won = { $count } won
 chronicle-count-too-late = { $count } out of time
+chronicle-count-not-done = { $count } not done
 chronicle-count-lost = { $count } lost with the ship
 chronicle-count-again = { $count } lost and begun again
 chronicle-work =
@@ -108,6 +112,7 @@ chronicle-cast-off = We cast off with Hull { $hull }, Crew { $crew }, Morale { $
 
 chronicle-end-won = The aim was reached on turn { $turn }.
 chronicle-end-too-late = Turn { $turn } ran out and the aim was not reached. We turned for home.
+chronicle-end-not-done = On turn { $turn } it was over, and the aim was not reached.
 chronicle-end-lost = On turn { $turn } the last of the Hull went.
 chronicle-end-open =
     { $turn ->
@@ -267,6 +272,8 @@ chronicle-port =
         [0] In port at { $name }. Nothing bought.
        *[other] In port at { $name }: { $services }.
     }
+# A choice of the story: the question, and what was answered.
+chronicle-chosen = { $question } { $answer }.
 chronicle-mutiny = The mess went quiet.
 chronicle-contract = Signed on with the { $name } for the next.
 chronicle-aim = The aim: { $name }.

@@ -5,6 +5,7 @@ use super::fact::{CardEnd, Fought, Met};
 use super::luck::{Roll, faces};
 use crate::content::terms::{Mode, Track};
 use crate::content::{HeroId, IntelId, SectorId};
+use crate::engine::event::story::Told;
 use crate::engine::{CheckOf, Die, Event, Outcome, Request, Sought, Source, Status};
 
 /// The ear of a chapter: what it has to remember between two events.
@@ -278,6 +279,10 @@ impl<'c> Ear<'c> {
                     once(services, service);
                 }
                 return;
+            }
+            Event::Story(Told::Chosen { choice, option, again: false }) => Deed::Chosen { choice, option },
+            Event::CheckDecided { of: CheckOf::Story { story: check }, total, difficulty, won } => {
+                Deed::Tested { check, total, difficulty, won }
             }
             Event::MutinyDue => Deed::Mutiny,
             Event::SystemUpgraded { system } => Deed::Upgraded(Fitting::System(system)),

@@ -34,7 +34,8 @@ struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     fn words(&self, chapter: &'a Chapter) -> Words<'a> {
-        Words { text: self.text, content: &self.chronicle.content, scenario: &chapter.scenario, at: None }
+        let content = &self.chronicle.content;
+        Words { text: self.text, content, scenario: &chapter.scenario, at: Some(chapter.view(content)) }
     }
 
     fn title(&self) -> String {
@@ -103,6 +104,7 @@ impl<'a> Teller<'a> {
     fn ended(&self, chapter: &Chapter) -> String {
         self.text.get(match chapter.outcome {
             Some(Outcome::Won) => "chronicle-won",
+            Some(Outcome::Ended) if chapter.is_early() => "chronicle-not-done",
             Some(Outcome::Ended) => "chronicle-too-late",
             Some(Outcome::Lost) => "chronicle-lost",
             None => "chronicle-under-way",
