@@ -18,6 +18,7 @@ mod json;
 mod luck;
 mod markdown;
 mod svg;
+mod tally;
 mod way;
 
 pub use chapter::{Chapter, Chronicle, Deed, Figures, Fitting, Loss, Moment, Stop};
@@ -31,4 +32,5 @@ pub use json::json;
 pub use luck::{Dice, Roll};
 pub use markdown::markdown;
 pub use svg::svg;
+pub use tally::{Rank, Tally, Tries};
 pub use way::{Place, way};

@@ -7,6 +7,7 @@ mod args;
 mod check;
 mod display;
 mod export;
+mod man;
 mod replay;
 mod simulate;
 mod words;
@@ -62,6 +63,10 @@ fn obey(args: Args, text: &Text) -> ExitCode {
         Command::Play => play(args, || text.clone()),
         Command::Headless => with_content(from, &folders, text, serve),
         Command::Check { folder } => check::check(folder.as_deref().or(from), &folders.packs(), text),
+        Command::Man => {
+            print(&man::page(&args::command(text), text));
+            ExitCode::SUCCESS
+        }
         Command::Words { language } => words::words(language.as_deref(), text),
         Command::Schema { folder } => match from.map_or_else(Content::built_in, Content::in_folder) {
             Ok(content) => write_schemas(&content, &folder, text),

@@ -84,17 +84,34 @@ pub struct Content {
 }
 
 impl Content {
-    /// The scenario that is this chapter of the story, from 1.
+    /// The scenario that is this chapter of the game's own story, from 1.
     pub fn chapter(&self, number: u8) -> Option<&Arc<Scenario>> {
+        self.chapter_of(None, number)
+    }
+
+    /// How many chapters the game's own story has, from the first on without a gap.
+    pub fn chapters(&self) -> u8 {
+        self.chapters_of(None)
+    }
+
+    /// The scenario that is this chapter of a pack's story, or of the game's own. A pack's chapters are a story by
+    /// themselves, so that none stands in for one of another.
+    pub fn chapter_of(&self, pack: Option<&str>, number: u8) -> Option<&Arc<Scenario>> {
         let is_it = |scenario: &&Arc<Scenario>| {
-            scenario.story.as_ref().and_then(|stories| stories.first()).is_some_and(|story| story.chapter == number)
+            let first = scenario.story.as_ref().and_then(|stories| stories.first());
+            first.is_some_and(|story| story.chapter == number) && scenario.pack() == pack
         };
         self.scenarios.iter().map(|(_, scenario)| scenario).find(is_it)
     }
 
-    /// How many chapters of the story there are, from the first on without a gap.
-    pub fn chapters(&self) -> u8 {
-        (1..=u8::MAX).take_while(|number| self.chapter(*number).is_some()).last().unwrap_or(0)
+    /// How many chapters a pack's story has, or the game's own, from the first on without a gap.
+    pub fn chapters_of(&self, pack: Option<&str>) -> u8 {
+        (1..=u8::MAX).take_while(|number| self.chapter_of(pack, *number).is_some()).last().unwrap_or(0)
+    }
+
+    /// The packs that bring a story of their own.
+    pub fn tellers(&self) -> impl Iterator<Item = &pack::Pack> {
+        self.packs.iter().map(|pack| &**pack).filter(|pack| self.chapter_of(Some(pack.id()), 1).is_some())
     }
 
     /// The value of flags that nothing has set.

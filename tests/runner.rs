@@ -39,6 +39,8 @@ mod layers;
 mod nonsense;
 #[path = "runner/odds.rs"]
 mod odds;
+#[path = "runner/package.rs"]
+mod package;
 #[path = "runner/packs.rs"]
 mod packs;
 #[path = "runner/patrol.rs"]

@@ -20,12 +20,14 @@ chronicle-ashore = An Land
 
 chronicle-won = gewonnen
 chronicle-too-late = zu spät
+chronicle-not-done = nicht geschafft
 chronicle-lost = mit dem Schiff verloren
 chronicle-under-way = unterwegs
 
 chronicle-contents = Szenarien
 chronicle-head-scenario = Szenario
 chronicle-head-for = Für
+chronicle-for-ourselves = uns selbst
 chronicle-head-turns = Runden
 chronicle-head-end = Wie es endete
 chronicle-head-power = Macht
@@ -41,6 +43,7 @@ chronicle-done =
     }
 chronicle-count-won = { $count } gewonnen
 chronicle-count-too-late = { $count } zu spät
+chronicle-count-not-done = { $count } nicht geschafft
 chronicle-count-lost = { $count } mit dem Schiff verloren
 chronicle-count-again = { $count } verloren und neu begonnen
 # $passages: wie oft wir von einem Sektor in den nächsten gefahren sind.
@@ -121,6 +124,7 @@ chronicle-cast-off = Wir legten ab mit Rumpf { $hull }, Crew { $crew }, Moral { 
 
 chronicle-end-won = In Runde { $turn } war das Ziel erreicht.
 chronicle-end-too-late = Runde { $turn } lief ab, das Ziel war nicht erreicht. Wir fuhren heim.
+chronicle-end-not-done = In Runde { $turn } war es vorbei, das Ziel war nicht erreicht.
 chronicle-end-lost = In Runde { $turn } war vom Rumpf nichts mehr übrig.
 chronicle-end-open =
     { $turn ->
@@ -218,6 +222,27 @@ chronicle-luck-kind = Das Glück war mit uns.
 chronicle-luck-even = Das Glück ist uns nichts schuldig.
 chronicle-luck-unkind = Das Glück war nicht an Bord.
 
+## Die Seite der Würfel
+
+chronicle-dice-title = Die Würfel
+chronicle-dice-few = Zu wenige Würfe hatten eine Zahl zu erreichen, um etwas über Glück zu sagen.
+chronicle-dice-sum = { $tried } Würfe hatten eine Zahl zu erreichen. Zu erwarten waren { $promised } Erfolge, gekommen sind { $reached }.
+chronicle-dice-tables = Von hundert Tischen mit denselben Würfen hätten { $more } mehr gehabt und { $fewer } weniger.
+chronicle-dice-kind = Solches Glück ist selten.
+chronicle-dice-unkind = Solches Pech ist selten.
+chronicle-dice-usual = Das ist nichts Ungewöhnliches.
+chronicle-dice-faces = Wie oft jede Zahl fiel
+chronicle-dice-head-face = Zahl
+chronicle-dice-head-fell = Gefallen
+chronicle-dice-head-due = Ein Sechstel
+chronicle-dice-rolls = Würfe mit einer Zahl zu erreichen
+chronicle-dice-head-who = Wessen
+chronicle-dice-head-tried = Würfe
+chronicle-dice-head-promised = Erwartet
+chronicle-dice-head-reached = Gekommen
+chronicle-dice-checks = Proben
+chronicle-dice-note = Eine Probe zählt für jeden, der dazu geschickt wurde. Zurückgenommene Würfel zählen nicht mit.
+
 ## Die Listen darin
 
 chronicle-decided = Was entschieden wurde
@@ -259,6 +284,7 @@ chronicle-port =
         [0] Im Hafen { $name }. Nichts gekauft.
        *[other] Im Hafen { $name }: { $services }.
     }
+chronicle-chosen = { $question } { $answer }.
 chronicle-mutiny = In der Messe wurde es still.
 chronicle-contract = Für die nächste Fahrt angeheuert { $name ->
     [Rat] beim Rat

@@ -205,11 +205,12 @@ log-contract = { $name ->
 }.
 log-again = Noch einmal, vom Ablegen an.
 log-ended = Zu spät. Wir kehrten um.
+log-ended-early = Es ist vorbei. Wir kehrten um.
 
 ## Die Geschichte
 
 log-side = Wir unterschreiben: { $name }
-log-said = { $who }: „{ $what }“
+log-said = { $who }: { $what }
 log-token-placed = { $card } liegt offen: { $sector }
 log-mover = { $name }: { $sector }
 log-mover-waits = { $name } wartet vor einer Meldung
@@ -223,12 +224,13 @@ log-load-landed = Abgesetzt: { $name }
 log-load-lost = Verloren: { $name }
 log-load-drifts = { $name } treibt ab: { $sector }
 log-load-lifted = { $who } nimmt: { $name }
+log-load-carried-off = { $who } ist fort, und damit: { $name }
 log-load-carried-off = { $who } ist fort und hat { $name }
 log-count = { $name } { $by }: { $now }
 log-posted = { $hero } von Bord: { $name }
 log-fetched = { $hero } zurück an Bord: { $name }
-log-milestone-seen = Hier ist noch etwas zu tun
-log-milestone-failed = Das geht nun nicht mehr
+log-milestone-seen = Noch etwas ist zu tun: { $name }
+log-milestone-failed = Nicht mehr zu schaffen: { $name }
 log-turns = Die letzte Runde: { $by }
 log-fight-won = { $name }: gewonnen
 log-fight-drawn = { $name }: kein Ende

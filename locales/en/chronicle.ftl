@@ -20,12 +20,15 @@ chronicle-ashore = Ashore
 
 chronicle-won = won
 chronicle-too-late = out of time
+chronicle-not-done = not done
 chronicle-lost = lost with the ship
 chronicle-under-way = under way
 
 chronicle-contents = Scenarios
 chronicle-head-scenario = Scenario
 chronicle-head-for = For
+# In the column “For”: the players worked for nobody else.
+chronicle-for-ourselves = ourselves
 chronicle-head-turns = Turns
 chronicle-head-end = How it ended
 chronicle-head-power = Power
@@ -41,6 +44,7 @@ chronicle-done =
     }
 chronicle-count-won = { $count } won
 chronicle-count-too-late = { $count } out of time
+chronicle-count-not-done = { $count } not done
 chronicle-count-lost = { $count } lost with the ship
 chronicle-count-again = { $count } lost and begun again
 chronicle-work =
@@ -108,6 +112,7 @@ chronicle-cast-off = We cast off with Hull { $hull }, Crew { $crew }, Morale { $
 
 chronicle-end-won = The aim was reached on turn { $turn }.
 chronicle-end-too-late = Turn { $turn } ran out and the aim was not reached. We turned for home.
+chronicle-end-not-done = On turn { $turn } it was over, and the aim was not reached.
 chronicle-end-lost = On turn { $turn } the last of the Hull went.
 chronicle-end-open =
     { $turn ->
@@ -205,6 +210,27 @@ chronicle-luck-kind = Luck was with us.
 chronicle-luck-even = Luck owes us nothing.
 chronicle-luck-unkind = Luck was not aboard.
 
+## The page of the dice
+
+chronicle-dice-title = The dice
+chronicle-dice-few = Too few rolls had a number to reach for anything to be said of luck.
+chronicle-dice-sum = { $tried } rolls had a number to reach. The odds promised { $promised } successes; { $reached } came.
+chronicle-dice-tables = Of a hundred tables with these same rolls, { $more } would have had more, and { $fewer } fewer.
+chronicle-dice-kind = Such luck is rare.
+chronicle-dice-unkind = Such ill luck is rare.
+chronicle-dice-usual = That is nothing unusual.
+chronicle-dice-faces = How often each face fell
+chronicle-dice-head-face = Face
+chronicle-dice-head-fell = Fell
+chronicle-dice-head-due = A sixth of all
+chronicle-dice-rolls = Rolls with a number to reach
+chronicle-dice-head-who = Whose
+chronicle-dice-head-tried = Rolls
+chronicle-dice-head-promised = Promised
+chronicle-dice-head-reached = Came
+chronicle-dice-checks = Checks
+chronicle-dice-note = A check counts for each hero who was sent to it. Dice that were taken back are not counted.
+
 ## Its lists
 
 chronicle-decided = What was decided
@@ -246,6 +272,8 @@ chronicle-port =
         [0] In port at { $name }. Nothing bought.
        *[other] In port at { $name }: { $services }.
     }
+# A choice of the story: the question, and what was answered.
+chronicle-chosen = { $question } { $answer }.
 chronicle-mutiny = The mess went quiet.
 chronicle-contract = Signed on with the { $name } for the next.
 chronicle-aim = The aim: { $name }.

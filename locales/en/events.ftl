@@ -181,6 +181,7 @@ log-treated = { $name } treated.
 log-contract = Next, we sail for { $name }.
 log-again = Once more, from where we cast off.
 log-ended = Too late. We turned for home.
+log-ended-early = It is over. We turned for home.
 
 ## The story
 
@@ -205,8 +206,8 @@ log-load-carried-off = { $who } is away with { $name }
 log-count = { $name } { $by }: { $now }
 log-posted = { $hero } goes to { $name }
 log-fetched = { $hero } is back from { $name }
-log-milestone-seen = There is something else to be done here
-log-milestone-failed = That can no longer be done
+log-milestone-seen = There is something else to be done: { $name }
+log-milestone-failed = No longer to be done: { $name }
 log-turns = The last turn: { $by }
 log-fight-won = { $name }: won
 log-fight-drawn = { $name }: no end to it

@@ -8,8 +8,10 @@ use super::fact::{Fought, Met};
 use super::luck::Dice;
 use crate::content::scenario::SideTaken;
 use crate::content::terms::{Faction, Mode, Section, System, Threat};
-use crate::content::{Content, FighterId, GearId, HeroId, ModuleId, Scenario, SectorId};
+use crate::content::{CheckId, ChoiceId, Content, FighterId, GearId, HeroId, ModuleId, OptionId, Scenario, SectorId};
 use crate::engine::decision::ServiceChoice;
+use crate::engine::query::View;
+use crate::engine::state::Setup;
 use crate::engine::{Outcome, Seat, Source, Table};
 use crate::session::{Crossed, Entry};
 
@@ -48,6 +50,8 @@ impl Chronicle {
 pub struct Chapter {
     /// The scenario.
     pub scenario: Arc<Scenario>,
+    /// How it was set up.
+    pub setup: Setup,
     /// The table as the attempt ended, or as it stands.
     pub table: Table,
     /// Its number in the campaign, from 1.
@@ -169,6 +173,24 @@ pub enum Deed {
     ShipGained(FighterId),
     /// A module is.
     ModuleGained(ModuleId),
+    /// A choice of the story was made, this option of it for the first time.
+    Chosen {
+        /// Which choice.
+        choice: ChoiceId,
+        /// Which option.
+        option: OptionId,
+    },
+    /// A check of the story was made.
+    Tested {
+        /// Which.
+        check: CheckId,
+        /// What was reached.
+        total: i8,
+        /// What had to be.
+        difficulty: i8,
+        /// Whether it was won.
+        won: bool,
+    },
     /// The Mutiny came.
     Mutiny,
     /// Something was turned to its upgraded side.
@@ -238,8 +260,26 @@ impl Chapter {
         self.moments.iter().any(|moment| moment.deed == Deed::Milestone(place))
     }
 
-    /// The places of the milestones that the scenario has, the aim first.
+    /// The places of the milestones that the scenario has, the aim first; of a story those that have come to be known.
     pub fn milestones(&self) -> impl Iterator<Item = u8> + use<> {
-        0..=u8::try_from(self.scenario.milestones.len()).unwrap_or(u8::MAX)
+        let seen = self.table.course.as_ref().map(|course| course.seen);
+        let all = seen.map_or(self.scenario.milestones.len(), |seen| seen.len() - 1);
+        let known = move |place: &u8| seen.is_none_or(|seen| seen.get(usize::from(*place)).is_some_and(|seen| *seen));
+        (0..=u8::try_from(all).unwrap_or(u8::MAX)).filter(known)
+    }
+
+    /// Whether it was played for nobody else: a side was taken, and it serves no power.
+    pub fn is_for_ourselves(&self) -> bool {
+        self.side.is_none() && self.table.course.as_ref().is_some_and(|course| course.taken)
+    }
+
+    /// Whether it ended before its last turn, though the ship was not lost.
+    pub fn is_early(&self) -> bool {
+        self.outcome == Some(Outcome::Ended) && self.last_turn.is_some_and(|last| self.turns < last.into())
+    }
+
+    /// The view of the rules of the table as it ended, or as it stands.
+    pub fn view<'a>(&'a self, content: &'a Content) -> View<'a> {
+        View { content, scenario: &self.scenario, setup: &self.setup, table: &self.table }
     }
 }

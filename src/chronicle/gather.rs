@@ -69,6 +69,7 @@ fn empty(first: &Game, began: &Game, ended: &Game) -> Chapter {
     let table = ended.table();
     Chapter {
         scenario: Arc::clone(scenario),
+        setup: ended.state().setup,
         number: 1,
         attempt: 0,
         first: 0,

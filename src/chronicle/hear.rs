@@ -5,6 +5,7 @@ use super::fact::{CardEnd, Fought, Met};
 use super::luck::{Roll, faces};
 use crate::content::terms::{Mode, Track};
 use crate::content::{HeroId, IntelId, SectorId};
+use crate::engine::event::story::Told;
 use crate::engine::{CheckOf, Die, Event, Outcome, Request, Sought, Source, Status};
 
 /// The ear of a chapter: what it has to remember between two events.
@@ -19,6 +20,8 @@ pub(super) struct Ear<'c> {
     ashore: bool,
     /// Dice whose outcome has not been told yet.
     loose: Vec<(Die, Request)>,
+    /// Heroes committed to the check under way.
+    checking: Vec<HeroId>,
     /// The places among the moments of the cards under way, the innermost last.
     cards: Vec<usize>,
     /// The place of the combat under way.
@@ -39,6 +42,7 @@ impl<'c> Ear<'c> {
             input: 0,
             ashore: false,
             loose: Vec::new(),
+            checking: Vec::new(),
             cards: Vec::new(),
             combat: None,
             port: None,
@@ -206,9 +210,15 @@ impl<'c> Ear<'c> {
                 if let Some((die, request, faces)) = decided {
                     let (turn, input, sector) = (self.chapter.turns, self.input, self.here);
                     self.chapter.dice.decided(Roll { turn, input, sector, die, request, faces }, succeeded);
+                    self.chapter.dice.tally.decided(request.why, &self.checking, faces, succeeded);
                 }
+                self.checking.clear();
             }
-            Event::TableRead { .. } | Event::TurnBegan { .. } => self.loose.clear(),
+            Event::HeroCommitted { hero, .. } => self.checking.push(hero),
+            Event::TableRead { .. } | Event::TurnBegan { .. } => {
+                self.loose.clear();
+                self.checking.clear();
+            }
             _ => {}
         }
     }
@@ -269,6 +279,10 @@ impl<'c> Ear<'c> {
                     once(services, service);
                 }
                 return;
+            }
+            Event::Story(Told::Chosen { choice, option, again: false }) => Deed::Chosen { choice, option },
+            Event::CheckDecided { of: CheckOf::Story { story: check }, total, difficulty, won } => {
+                Deed::Tested { check, total, difficulty, won }
             }
             Event::MutinyDue => Deed::Mutiny,
             Event::SystemUpgraded { system } => Deed::Upgraded(Fitting::System(system)),

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::tally::Tally;
 use crate::content::SectorId;
 use crate::content::terms::Mode;
 use crate::engine::{Die, Request, succeeds};
@@ -32,6 +33,8 @@ pub struct Dice {
     pub best: Vec<Roll>,
     /// Failures that had the odds for them, the least likely first.
     pub worst: Vec<Roll>,
+    /// All of them, counted.
+    pub tally: Tally,
 }
 
 /// A roll that had something to reach.
@@ -54,6 +57,7 @@ pub struct Roll {
 impl Dice {
     /// Counts a die that has fallen.
     pub(super) fn thrown(&mut self, die: Die) {
+        self.tally.fell(die);
         self.thrown = self.thrown.saturating_add(1);
         self.pips = self.pips.saturating_add(die.face().into());
         match die.face() {

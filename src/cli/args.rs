@@ -51,6 +51,9 @@ pub(super) enum Command {
         #[arg(value_name = "FOLDER")]
         folder: Option<PathBuf>,
     },
+    /// The manual page, for those who make packages.
+    #[command(hide = true)]
+    Man,
     Words {
         #[arg(value_name = "LANG")]
         language: Option<String>,
@@ -251,7 +254,7 @@ fn misuse(error: &clap::Error, text: &Text) -> String {
 }
 
 /// The command with its words.
-fn command(text: &Text) -> clap::Command {
+pub(super) fn command(text: &Text) -> clap::Command {
     let say = |key: &str| text.get(key);
     let own = format!("{{about}}\n\n{}\n", say("cli-usage-heading"));
     let whole = format!(
@@ -291,6 +294,9 @@ fn command(text: &Text) -> clap::Command {
                 .help_template(&with_folder)
                 .override_usage(usage("cli-usage-check"))
                 .mut_arg("folder", |arg| arg.help(say("cli-check-folder")))
+        })
+        .mut_subcommand("man", |command| {
+            help(command).about(say("cli-man")).help_template(&part).override_usage(usage("cli-usage-man"))
         })
         .mut_subcommand("words", |command| {
             help(command)

@@ -361,6 +361,11 @@ pub struct Scenario {
 }
 
 impl Scenario {
+    /// The pack whose scenario it is; none if it is the game's own, or stands in for one of the game's own.
+    pub fn pack(&self) -> Option<&str> {
+        self.name.split_once('.').map(|(pack, _)| pack)
+    }
+
     /// Finds the sectors that the file names.
     ///
     /// # Errors

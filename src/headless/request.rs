@@ -125,12 +125,13 @@ struct NewFields {
     free: bool,
 }
 
-/// What campaign is asked for: `true` or `"contracts"`, or `"story"`.
-#[derive(Deserialize, Clone, Copy)]
-#[serde(untagged, expecting = "`campaign` is true, \"contracts\" or \"story\"")]
+/// What campaign is asked for: `true` or `"contracts"`, `"story"`, or the story of a pack.
+#[derive(Deserialize, Clone)]
+#[serde(untagged, expecting = "`campaign` is true, \"contracts\", \"story\" or {\"pack\":…}")]
 enum Voyage {
     Any(bool),
     Of(Kind),
+    Tale { pack: String },
 }
 
 #[derive(Deserialize, Clone, Copy)]
@@ -160,6 +161,7 @@ fn new(fields: NewFields) -> Result<New, Refusal> {
         Voyage::Any(false) => None,
         Voyage::Any(true) | Voyage::Of(Kind::Contracts) => Some(What::Contract(None)),
         Voyage::Of(Kind::Story) => Some(What::Story),
+        Voyage::Tale { pack } => Some(What::Tale(pack)),
     };
     let what = match (scenario, patrol, campaign) {
         (Some(scenario), None, None) => What::Scenario(scenario),

@@ -58,6 +58,8 @@ pub enum What {
     Contract(Option<Faction>),
     /// The first chapter of the story.
     Story,
+    /// The first chapter of the story of this pack.
+    Tale(String),
     /// The mission of another game once more.
     Again(Mission),
 }
@@ -68,6 +70,7 @@ impl What {
         match self {
             Self::Contract(_) => Some(patrol::CONTRACTS),
             Self::Story => Some(content.chapters()),
+            Self::Tale(pack) => Some(content.chapters_of(Some(pack))),
             Self::Scenario(_) | Self::Patrol(_) | Self::Again(_) => None,
         }
     }
@@ -108,6 +111,10 @@ impl Session {
             }
             What::Story => {
                 let first = content.chapter(1).map(Arc::clone);
+                (first.ok_or(Unfit::Chapter(1))?, None)
+            }
+            What::Tale(pack) => {
+                let first = content.chapter_of(Some(pack), 1).map(Arc::clone);
                 (first.ok_or(Unfit::Chapter(1))?, None)
             }
             What::Again(mission) => (mission_of(content, mission)?, Some(mission.clone())),

@@ -18,9 +18,10 @@ pub(super) fn contract(game: &Game, with: Faction, seed: u64) -> Result<(Embark,
     Ok((Embark::Next(embarked.clone()), Stage { scenario, embarked }))
 }
 
-/// A chapter of the story.
+/// A chapter of the story that is being played.
 pub(super) fn chapter(game: &Game, number: u8) -> Result<(Embark, Stage), Unfit> {
-    let scenario = game.content().chapter(number).map(Arc::clone).ok_or(Unfit::Chapter(number))?;
+    let scenario = game.content().chapter_of(game.scenario().pack(), number);
+    let scenario = scenario.map(Arc::clone).ok_or(Unfit::Chapter(number))?;
     let embarked = Embarked { scenario: scenario.name.clone(), mission: None };
     Ok((Embark::Next(embarked.clone()), Stage { scenario, embarked }))
 }

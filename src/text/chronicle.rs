@@ -1,6 +1,7 @@
 //! A chronicle in words: a page for each scenario, and a cover where it is a campaign.
 
 mod cover;
+mod dice;
 mod figure;
 mod item;
 mod log;
@@ -21,6 +22,7 @@ pub fn document(text: &Text, chronicle: &Chronicle) -> Document {
         pages.push(teller.cover());
     }
     pages.extend(chronicle.chapters.iter().map(|chapter| teller.page(chapter)));
+    pages.extend(teller.dice());
     Document { language: text.language().to_owned(), title: teller.title(), pages }
 }
 
@@ -32,7 +34,8 @@ struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     fn words(&self, chapter: &'a Chapter) -> Words<'a> {
-        Words { text: self.text, content: &self.chronicle.content, scenario: &chapter.scenario, at: None }
+        let content = &self.chronicle.content;
+        Words { text: self.text, content, scenario: &chapter.scenario, at: Some(chapter.view(content)) }
     }
 
     fn title(&self) -> String {
@@ -101,6 +104,7 @@ impl<'a> Teller<'a> {
     fn ended(&self, chapter: &Chapter) -> String {
         self.text.get(match chapter.outcome {
             Some(Outcome::Won) => "chronicle-won",
+            Some(Outcome::Ended) if chapter.is_early() => "chronicle-not-done",
             Some(Outcome::Ended) => "chronicle-too-late",
             Some(Outcome::Lost) => "chronicle-lost",
             None => "chronicle-under-way",

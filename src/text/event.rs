@@ -10,11 +10,13 @@ use self::line::{enemy_name, status_key};
 use super::roll::{Known, of_request, told};
 use super::rule;
 use super::thing::{Words, number};
-use crate::content::id::{HeroId, SectorId};
+use crate::content::id::{HeroId, SectorId, SideId};
 use crate::content::terms::Track;
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
+use crate::engine::event::story::Told;
+use crate::engine::query::View;
 use crate::engine::state::{Status, Table};
 
 /// A die beside a line.
@@ -70,6 +72,27 @@ pub struct Log {
     paid: u16,
     /// Whether the next change of a figure is part of a line said already.
     said: Option<Track>,
+    /// How a story stood when it was told, if the log is told from its first event.
+    story: Option<Stood>,
+}
+
+/// What of a story its words depend on, as it was at the moment of which a line tells.
+#[derive(Debug, Clone, Copy, Default)]
+struct Stood {
+    side: Option<SideId>,
+    used: Option<HeroId>,
+    later: i8,
+}
+
+impl Stood {
+    fn hear(&mut self, told: Told) {
+        match told {
+            Told::SideTaken { side } => self.side = Some(side),
+            Told::Used { hero } => self.used = Some(hero),
+            Told::Turns { by } => self.later = self.later.saturating_add(by),
+            _ => {}
+        }
+    }
 }
 
 impl Log {
@@ -85,6 +108,7 @@ impl Log {
             told: Vec::new(),
             paid: 0,
             said: None,
+            story: Some(Stood::default()),
         }
     }
 
@@ -115,7 +139,7 @@ impl Log {
 
     /// The log of a few events that happened with the ship in this sector.
     pub fn at<'e>(words: &Words<'_>, here: SectorId, events: impl IntoIterator<Item = &'e Event>) -> Self {
-        let mut log = Self { here, ..Self::new(words) };
+        let mut log = Self { here, story: None, ..Self::new(words) };
         for event in events {
             log.tell(words, event);
         }
@@ -136,6 +160,31 @@ impl Log {
 
     /// Writes what happened.
     pub fn tell(&mut self, words: &Words<'_>, event: &Event) {
+        if let (Some(story), Event::Story(told)) = (&mut self.story, event) {
+            story.hear(*told);
+        }
+        match (words.at, self.table_then(words)) {
+            (Some(view), Some(table)) => {
+                let then = Words { at: Some(View { table: &table, ..view }), ..*words };
+                self.write(&then, event);
+            }
+            _ => self.write(words, event),
+        }
+    }
+
+    /// The table with the day, the side and the hero that words of the story have to name: not those of now, but those of
+    /// the moment of which they tell.
+    fn table_then(&self, words: &Words<'_>) -> Option<Table> {
+        let (stood, view) = self.story.zip(words.at)?;
+        let mut table = view.table.clone();
+        table.turn = self.turn;
+        let course = table.course.as_mut()?;
+        (course.side, course.taken) = stood.side.map_or((course.side, false), |side| (side, true));
+        (course.used, course.later) = (stood.used, stood.later);
+        Some(table)
+    }
+
+    fn write(&mut self, words: &Words<'_>, event: &Event) {
         if let Event::Rolled { die, request } = *event {
             self.roll(words, die, request);
         } else if !self.counted_as_hit(words, event) {

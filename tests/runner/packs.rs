@@ -6,18 +6,19 @@ use std::process::Command;
 use std::sync::Arc;
 
 use ironclad::bot::Bot;
-use ironclad::content::Content;
 use ironclad::content::fault::Faults;
 use ironclad::content::pack::{Fate, Found, gather};
 use ironclad::content::terms::Mode;
+use ironclad::content::{Content, Scenario};
 use ironclad::headless::Headless;
-use ironclad::save::Header;
-use ironclad::session::{Keep, LoadError, Note, Session, Start, What, shelf};
+use ironclad::save::{Header, Undoing};
+use ironclad::session::{Campaign, Keep, LoadError, Note, Session, Start, What, shelf};
 use ironclad::sim::{Plan, simulate};
 use ironclad::text::{Text, pack};
 use serde_json::json;
 use tempfile::TempDir;
 
+use crate::story;
 use crate::table::{Chooser, Line};
 
 fn root() -> &'static Path {
@@ -96,7 +97,7 @@ fn the_example_is_sound() {
     assert_eq!(added(content.heroes.len(), built_in.heroes.len()), 1);
     assert_eq!(added(content.ships.len(), built_in.ships.len()), 1);
     assert_eq!(added(content.intel.len(), built_in.intel.len()), 1);
-    assert_eq!(added(content.scenarios.len(), built_in.scenarios.len()), 1);
+    assert_eq!(added(content.scenarios.len(), built_in.scenarios.len()), 2);
     let pack = &content.packs[0];
     assert_eq!(pack::faults(pack, &content), Vec::new(), "no word is missing or too many");
 }
@@ -119,6 +120,68 @@ fn the_mission_of_the_example_can_be_played_and_won() {
     let unused: Vec<&String> =
         report.unused[&ironclad::sim::Kind::Cards].iter().filter(|card| card.contains("low-tide")).collect();
     assert!(unused.is_empty(), "{unused:?}");
+}
+
+/// A pack's chapters are a story by themselves, and leave the game's own as it is.
+#[test]
+fn the_story_of_the_example_is_played_to_its_end() {
+    let (content, _) = gathered(with_example().path());
+    let content = Arc::new(content);
+    let built_in = Content::built_in().expect("sound");
+    let named = |chapter: Option<&Arc<Scenario>>| chapter.map(|scenario| scenario.name.clone());
+    assert_eq!(named(content.chapter(1)), named(built_in.chapter(1)));
+    assert_eq!(content.chapters(), built_in.chapters());
+    assert_eq!(named(content.chapter_of(Some("low-tide"), 1)).as_deref(), Some("low-tide.slack-water"));
+    assert_eq!(content.tellers().map(|pack| pack.id()).collect::<Vec<_>>(), ["low-tide"]);
+    let text = Text::of("en").with_packs(&content);
+    let mut ends = BTreeSet::new();
+    for seed in 1..=12 {
+        let what = What::Tale("low-tide".to_owned());
+        let scenarios = what.scenarios(&content).expect("a campaign");
+        let campaign = Campaign { scenarios, name: String::new(), undo: Undoing::Free };
+        let start = Start {
+            what,
+            players: vec![String::new(); 2],
+            seats: None,
+            mode: Mode::Normal,
+            seed,
+            scripted: false,
+            campaign: Some(campaign),
+        };
+        let mut session = Session::begin(&content, start, Keep::Memory).expect("the story of the pack");
+        // A few are played with sense, the others by chance.
+        let (mut chooser, mut player) = (Chooser::new(seed), Bot::Sensible.player(seed));
+        for _ in 0..2_000 {
+            if seed > 3 {
+                if !story::choose(&mut session, &mut chooser) {
+                    break;
+                }
+            } else {
+                let Some(decision) = session.decision() else { break };
+                let answer = player.choose(session.game(), &decision);
+                session.answer(answer).expect("an option");
+            }
+            assert_eq!(session.game().scenario().name, "low-tide.slack-water", "no other story comes in");
+        }
+        ends.insert(format!("{:?}", session.game().table().outcome.expect("an end")));
+        let _ = ironclad::text::chronicle::document(&text, &ironclad::chronicle::gather(&session));
+    }
+    assert_eq!(text.missing(), Vec::<String>::new());
+    assert!(ends.contains("Won") && ends.len() > 1, "{ends:?}");
+}
+
+#[test]
+fn chapters_of_a_pack_have_their_numbers() {
+    let chapter = std::fs::read_to_string(example().join("content/scenarios/slack-water.json")).expect("the chapter");
+    let plain = chapter.replace("low-tide.tove", "salome").replace("low-tide.bell-buoy", "probe");
+    let plain = plain.replace("low-tide.false-light", "skadi-squadron");
+    let third = plain.replace("\"chapter\": 1", "\"chapter\": 3");
+    let told = |files: &[(&str, &str)]| faults(packed(files).path());
+    let one = ("content/scenarios/one.json", plain.as_str());
+    let twice = told(&[one, ("content/scenarios/other.json", &plain)]);
+    assert!(twice.contains("chapter 1 is `reef.one` already"), "{twice}");
+    let gap = told(&[one, ("content/scenarios/other.json", &third)]);
+    assert!(gap.contains("there is no chapter 2 before it"), "{gap}");
 }
 
 #[test]

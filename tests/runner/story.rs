@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::table::{Chooser, Line, content, moment};
 
 /// An act for so many players.
-fn act(players: usize, seed: u64, keep: Keep) -> Session {
+pub fn act(players: usize, seed: u64, keep: Keep) -> Session {
     let first = content().chapter(1).expect("a first chapter").name.clone();
     let names = ["Mara", "Ilse", "Jonas"].map(str::to_owned);
     let campaign = Campaign { scenarios: content().chapters(), name: "Ours".to_owned(), undo: Undoing::Free };
@@ -27,7 +27,7 @@ fn act(players: usize, seed: u64, keep: Keep) -> Session {
 }
 
 /// An option by chance; turns end early, what is lost is tried again, and a party casts off before long.
-fn choose(session: &mut Session, chooser: &mut Chooser) -> bool {
+pub fn choose(session: &mut Session, chooser: &mut Chooser) -> bool {
     let Some(decision) = session.decision() else { return false };
     let wanted = |answer: &Answer| matches!(answer, Answer::EndTurn | Answer::Again | Answer::Done);
     let early = decision.options.iter().copied().find(wanted).filter(|_| chooser.below(3) > 0);

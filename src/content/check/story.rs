@@ -10,9 +10,9 @@ use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::{FlagId, Id, Names, SideId, ValueId};
 use crate::content::scenario::{ObjectiveFile, Scenario};
-use crate::content::story::Story;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Condition;
+use crate::content::story::{Stories, Story};
 
 /// The story of one side, and where its faults are told.
 struct Told<'a> {
@@ -32,6 +32,7 @@ pub(super) fn story(content: &Content, scenario: &Scenario, file: &str, faults: 
         return;
     };
     not_both(scenario, file, faults);
+    in_its_place(content, scenario, stories, file, faults);
     let names = &scenario.map.names;
     for (side, story) in stories.all() {
         let told = Told { content, scenario, side, story, names, file };
@@ -41,6 +42,18 @@ pub(super) fn story(content: &Content, scenario: &Scenario, file: &str, faults: 
         flags(&told, faults);
     }
     shape::alike(stories, names, file, faults);
+}
+
+/// The chapters of a pack, or of the game itself, are one story: each has its number, and none is missing before it.
+fn in_its_place(content: &Content, scenario: &Scenario, stories: &Stories, file: &str, faults: &mut Vec<Fault>) {
+    let Some(number) = stories.first().map(|story| story.chapter) else { return };
+    let pack = scenario.pack();
+    if let Some(other) = content.chapter_of(pack, number).filter(|other| other.name != scenario.name) {
+        at(faults, file, "story.chapter", &format!("chapter {number} is `{}` already", other.name));
+    } else if number > content.chapters_of(pack) {
+        let missing = content.chapters_of(pack).saturating_add(1);
+        at(faults, file, "story.chapter", &format!("there is no chapter {missing} before it"));
+    }
 }
 
 /// What a story says itself may not stand beside it.

@@ -107,7 +107,7 @@ impl World<'_> {
     /// Whether a flag can have a value here.
     pub(super) fn can_be(&self, flag: FlagId, value: ValueId) -> bool {
         // A chapter that is still to come, and comes before this one, may set it.
-        let before_this = |chapter: &u8| *chapter < self.story.chapter;
+        let before_this = |chapter: &u8| self.scenario.pack().is_none() && *chapter < self.story.chapter;
         let later = self.content.flags.flags.get(&flag).is_some_and(|flag| flag.later.set.iter().any(before_this));
         let before = self.known.get(&flag).is_some_and(|values| values.contains(&value));
         later || before || Some(value) == self.content.unset() || self.is(Fact::Flag(flag, value))

@@ -7,6 +7,7 @@ use super::world::Known;
 use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::{Id, Names, ValueId};
+use crate::content::scenario::Scenario;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Condition;
 use crate::content::story::{Stories, Story};
@@ -37,11 +38,11 @@ fn read(story: &Story, names: &Names, into: &mut Known) {
     });
 }
 
-/// The values that flags can have when a chapter begins. Other people's chapters may come after any.
-pub(super) fn before(content: &Content, stories: &Stories) -> Known {
+/// The values that flags can have when a chapter begins, from those before it in its story.
+pub(super) fn before(content: &Content, chapter: &Scenario, stories: &Stories) -> Known {
     let mut known = BTreeMap::new();
     let own = stories.first().map_or(0, |story| story.chapter);
-    for (_, scenario) in content.scenarios.iter() {
+    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| scenario.pack() == chapter.pack()) {
         let all = scenario.story.iter().flat_map(Stories::all);
         for (_, story) in all.filter(|(_, story)| story.chapter < own) {
             set(story, &scenario.map.names, &mut known);
@@ -60,7 +61,8 @@ struct Does {
 /// Flags that are of no use, and chapters that do not do with them what they are said to do once they are there.
 pub(super) fn flags(content: &Content, found: &mut Found) {
     let mut chapters: BTreeMap<u8, Does> = BTreeMap::new();
-    for (_, scenario) in content.scenarios.iter() {
+    // Flags are the game's own; what a pack's story does with them in a campaign of its own is its affair.
+    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| scenario.pack().is_none()) {
         for (_, story) in scenario.story.iter().flat_map(Stories::all) {
             let does = chapters.entry(story.chapter).or_default();
             set(story, &scenario.map.names, &mut does.sets);

@@ -86,7 +86,7 @@ const ROUNDS: usize = 200;
 
 /// Every side as far as it can go.
 pub(super) fn explore<'a>(content: &'a Content, scenario: &'a Scenario, stories: &'a Stories) -> Vec<World<'a>> {
-    let known = flags::before(content, stories);
+    let known = flags::before(content, scenario, stories);
     let world = |(side, story): (SideId, &'a std::sync::Arc<Story>)| World {
         content,
         scenario,

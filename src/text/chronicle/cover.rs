@@ -20,11 +20,13 @@ impl Teller<'_> {
     fn so_far(&self) -> String {
         let chapters = &self.chronicle.chapters;
         let ended = |outcome| chapters.iter().filter(move |chapter| chapter.outcome == Some(outcome));
+        let not_done = |early: bool| ended(Outcome::Ended).filter(|chapter| chapter.is_early() == early).count();
         let behind = |outcome| ended(outcome).filter(|chapter| !chapter.again).count();
         let counted = |key: &str, many: usize| (many > 0).then(|| self.text.with(key, &[("count", count(many))]));
         let ends = [
             counted("chronicle-count-won", behind(Outcome::Won)),
-            counted("chronicle-count-too-late", behind(Outcome::Ended)),
+            counted("chronicle-count-not-done", not_done(true)),
+            counted("chronicle-count-too-late", not_done(false)),
             counted("chronicle-count-lost", behind(Outcome::Lost)),
             counted("chronicle-count-again", ended(Outcome::Lost).filter(|chapter| chapter.again).count()),
         ];
@@ -52,7 +54,11 @@ impl Teller<'_> {
         let head = ["chronicle-head-scenario", "chronicle-head-for", "chronicle-head-turns", "chronicle-head-end"];
         let row = |chapter| {
             let words = self.words(chapter);
-            let with = chapter.side.map(|side| words.faction(side.with)).unwrap_or_default();
+            let with = match chapter.side {
+                Some(side) => words.faction(side.with),
+                None if chapter.is_for_ourselves() => self.text.get("chronicle-for-ourselves"),
+                None => String::new(),
+            };
             vec![self.named(chapter), with, chapter.turns.to_string(), self.ended(chapter)]
         };
         Table {

@@ -78,6 +78,18 @@ impl<'a> Teller<'a> {
                 ];
                 Some((self.text.with("chronicle-port", &args), Tone::Plain))
             }
+            Deed::Chosen { choice, option } => {
+                let args = [
+                    ("question", words.choice(*choice).into()),
+                    ("answer", words.option_of(*choice, *option).0.into()),
+                ];
+                Some((self.text.with("chronicle-chosen", &args), Tone::Plain))
+            }
+            Deed::Tested { check, total, difficulty, won } => {
+                let (key, tone) =
+                    if *won { ("chronicle-card-won", Tone::Good) } else { ("chronicle-card-lost", Tone::Bad) };
+                Some((self.checked(key, words.check_of(*check), (String::new(), 0), (*total, *difficulty)), tone))
+            }
             Deed::Mutiny => Some((self.text.get("chronicle-mutiny"), Tone::Bad)),
             Deed::Contract(faction) => {
                 let args = [("name", words.faction(*faction).into())];
@@ -100,17 +112,8 @@ impl<'a> Teller<'a> {
     fn card(&self, words: &Words<'_>, met: &Met) -> Option<(String, Tone)> {
         let name = words.intel(met.card);
         let checked = |key: &str, total: i8, difficulty: i8| {
-            self.text.with(
-                key,
-                &[
-                    ("card", name.clone().into()),
-                    ("count", count(met.heroes.len())),
-                    ("names", self.heroes(words, &met.heroes).into()),
-                    ("total", plain(total).into()),
-                    ("difficulty", number(difficulty)),
-                    ("by", if (total >= difficulty) == (key == "chronicle-card-won") { "sum" } else { "face" }.into()),
-                ],
-            )
+            let heroes = (self.heroes(words, &met.heroes), met.heroes.len());
+            self.checked(key, name.clone(), heroes, (total, difficulty))
         };
         match met.end {
             CardEnd::Won { total, difficulty } => Some((checked("chronicle-card-won", total, difficulty), Tone::Good)),
@@ -134,6 +137,22 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// A check by the name of what asked for it, with those who took part and how many they were, what was reached and what
+    /// had to be.
+    fn checked(&self, key: &str, name: String, heroes: (String, usize), (total, difficulty): (i8, i8)) -> String {
+        let (names, many) = heroes;
+        let by = if (total >= difficulty) == (key == "chronicle-card-won") { "sum" } else { "face" };
+        let args = [
+            ("card", name.into()),
+            ("count", count(many)),
+            ("names", names.into()),
+            ("total", plain(total).into()),
+            ("difficulty", number(difficulty)),
+            ("by", by.into()),
+        ];
+        self.text.with(key, &args)
+    }
+
     fn combat(&self, words: &Words<'_>, fought: &Fought) -> (String, Tone) {
         let names = self.all(fought.enemies.iter().map(|enemy| words.enemy(*enemy, None)));
         let sunk = self.all(fought.destroyed.iter().map(|enemy| words.enemy(*enemy, None)));
@@ -154,6 +173,7 @@ impl<'a> Teller<'a> {
             let things = self.things_lost(&words, loss);
             let cause = match loss.source {
                 Some(Source::Condition) => words.sector(loss.sector),
+                Some(Source::Scenario) if chapter.scenario.story.is_some() => words.mission(),
                 Some(source) => words.source(source),
                 None => self.text.get("log-hits"),
             };

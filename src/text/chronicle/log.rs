@@ -2,7 +2,9 @@
 
 use super::Teller;
 use crate::chronicle::{Chapter, Day, LogLine, Tone};
+use crate::content::story::device::MoverKind;
 use crate::engine::Event;
+use crate::engine::event::story::Told;
 use crate::session::Crossed;
 use crate::text::event::{self, Line, Log};
 use crate::text::thing::number;
@@ -16,7 +18,7 @@ impl Teller<'_> {
         // Behind how many lines the scenario was over.
         let mut ended = None;
         for entry in &chapter.entries {
-            for event in &entry.events {
+            for event in entry.events.iter().filter(|event| is_worth_a_line(chapter, event)) {
                 log.tell(&words, event);
                 if matches!(event, Event::Ended { .. }) {
                     ended = Some(log.lines().len() + log.open_lines(&words).len());
@@ -29,12 +31,15 @@ impl Teller<'_> {
         }
         let open = log.open_lines(&words);
         let mut days = Days { teller: self, days: Vec::new() };
+        // A story's passages are among the events.
+        let told = chapter.scenario.story.is_some();
         let passage = |name: String| words.passage(&name, &chapter.table).log;
-        if let Some(line) = passage(words.briefing()) {
+        if let Some(line) = (!told).then(|| passage(words.briefing())).flatten() {
             days.add(Some(0), plain(line));
         }
         let last_words = |days: &mut Days<'_, '_>| {
-            if let Some(line) = chapter.outcome.and_then(|outcome| passage(words.ending(outcome))) {
+            let outcome = chapter.outcome.filter(|_| !told);
+            if let Some(line) = outcome.and_then(|outcome| passage(words.ending(outcome))) {
                 days.add(Some(chapter.turns), plain(line));
             }
         };
@@ -110,4 +115,13 @@ impl Days<'_, '_> {
             }
         }
     }
+}
+
+/// Whether something is told in a chronicle: where everything of a story stood at each turn's end is for those who play.
+/// What is escorted is followed sector by sector; of the rest it is told that it came, what it did, and that it went.
+fn is_worth_a_line(chapter: &Chapter, event: &Event) -> bool {
+    let Event::Story(Told::Went { mover, .. } | Told::Held { mover, .. }) = event else { return true };
+    let stories = chapter.scenario.story.as_ref();
+    let written = stories.and_then(|stories| stories.first()).and_then(|story| story.movers.get(mover));
+    written.is_some_and(|written| written.kind == MoverKind::Escorted)
 }

@@ -61,7 +61,8 @@ impl<'a> Teller<'a> {
     fn opening(&self, chapter: &'a Chapter) -> String {
         let words = self.words(chapter);
         let began = chapter.began;
-        let turns = chapter.last_turn.unwrap_or_default();
+        // The aim of a story names the last turn itself, where it matters.
+        let turns = chapter.last_turn.filter(|_| chapter.scenario.story.is_none()).unwrap_or_default();
         let orders = match chapter.side {
             Some(side) => {
                 let (with, against) = (words.faction(side.with), words.faction(side.against));
@@ -105,8 +106,9 @@ impl<'a> Teller<'a> {
         let fights = |wanted: fn(CombatResult) -> bool| {
             deeds().filter(|deed| matches!(deed, Deed::Combat(fought) if fought.result.is_some_and(wanted))).count()
         };
-        let (won, lost) =
-            (cards(|end| matches!(end, CardEnd::Won { .. })), cards(|end| matches!(end, CardEnd::Lost { .. })));
+        let tested = |so: bool| deeds().filter(|deed| matches!(deed, Deed::Tested { won, .. } if *won == so)).count();
+        let won = cards(|end| matches!(end, CardEnd::Won { .. })) + tested(true);
+        let lost = cards(|end| matches!(end, CardEnd::Lost { .. })) + tested(false);
         let parts = [
             counted("chronicle-passages", chapter.way.len().saturating_sub(1)),
             counted("chronicle-revealed", chapter.table.tally.revealed.into()),
@@ -120,6 +122,7 @@ impl<'a> Teller<'a> {
         };
         let key = match chapter.outcome {
             Some(Outcome::Won) => "chronicle-end-won",
+            Some(Outcome::Ended) if chapter.is_early() => "chronicle-end-not-done",
             Some(Outcome::Ended) => "chronicle-end-too-late",
             Some(Outcome::Lost) => "chronicle-end-lost",
             None => "chronicle-end-open",
@@ -188,14 +191,18 @@ impl<'a> Teller<'a> {
             unkind if unkind <= -LUCK => "chronicle-luck-unkind",
             _ => "chronicle-luck-even",
         };
-        // To the nearest tenth, halves upwards.
-        let tenths = (dice.promised * 10 + 3) / 6;
-        let promised = match tenths % 10 {
-            0 => (tenths / 10).to_string(),
-            rest => self.text.with("chronicle-tenths", &[("whole", number(tenths / 10)), ("tenths", number(rest))]),
-        };
+        let promised = self.sixths(dice.promised);
         let args = [("tried", number(dice.tried)), ("reached", number(dice.reached)), ("promised", promised.into())];
         self.sentences([thrown, self.text.with("chronicle-promised", &args), self.text.get(verdict)])
+    }
+
+    /// Sixths as a number, to the nearest tenth, halves upwards.
+    pub(super) fn sixths(&self, sixths: u32) -> String {
+        let tenths = (sixths * 10 + 3) / 6;
+        match tenths % 10 {
+            0 => (tenths / 10).to_string(),
+            rest => self.text.with("chronicle-tenths", &[("whole", number(tenths / 10)), ("tenths", number(rest))]),
+        }
     }
 
     /// What changed with each power.

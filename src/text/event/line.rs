@@ -213,6 +213,7 @@ pub fn line(words: &Words<'_>, event: &Event, here: SectorId) -> Option<(String,
         Event::Sought { what: Sought::Contract(faction) } => fact(named("log-contract", words.faction(faction))),
         Event::Sought { what: Sought::Chapter(_) } => None,
         Event::Sought { what: Sought::Again } => fact(words.get("log-again")),
+        Event::Ended { outcome: Outcome::Ended } if is_early(words) => bad(words.get("log-ended-early")),
         Event::Ended { outcome: Outcome::Ended } => bad(words.get("log-ended")),
         Event::Ended { outcome: Outcome::Won } => good(words.get("log-won")),
         Event::Ended { outcome: Outcome::Lost } => bad(words.get("log-lost")),
@@ -292,4 +293,10 @@ pub(super) fn status_key(from: Status, to: Status) -> &'static str {
 /// An enemy as the log names her: by her number only where there are several.
 pub(super) fn enemy_name(words: &Words<'_>, enemy: EnemyId) -> String {
     words.enemy(enemy, None)
+}
+
+/// Whether a story has ended before its last turn.
+fn is_early(words: &Words<'_>) -> bool {
+    let story = words.at.filter(|view| view.course().is_some());
+    story.is_some_and(|view| view.last_turn().is_some_and(|last| view.table.turn < u16::from(last)))
 }

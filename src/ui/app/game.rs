@@ -91,14 +91,17 @@ impl App {
             }
             Chosen::Patrol(order) => start(What::Patrol(order.wishes), order.mode, order.seed.into()),
             Chosen::Campaign(order) => {
-                let what = match order.voyage {
-                    Voyage::Story => What::Story,
-                    Voyage::Contracts => What::Contract(order.employer),
-                };
-                let scenarios = match self.content() {
-                    Ok(content) => what.scenarios(&content).unwrap_or(1),
+                let content = match self.content() {
+                    Ok(content) => content,
                     Err(faults) => return self.problem("problem-content", faults),
                 };
+                let tale = |place| content.tellers().nth(place).map(|pack| What::Tale(pack.id().to_owned()));
+                let what = match order.voyage {
+                    Voyage::Story => What::Story,
+                    Voyage::Tale(place) => tale(place).unwrap_or(What::Story),
+                    Voyage::Contracts => What::Contract(order.employer),
+                };
+                let scenarios = what.scenarios(&content).unwrap_or(1);
                 let campaign = Campaign { scenarios, name: order.name, undo: order.undo };
                 Start { campaign: Some(campaign), ..start(what, order.mode, rand::random()) }
             }

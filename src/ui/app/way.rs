@@ -2,7 +2,7 @@
 
 use super::library::Library;
 use super::{App, Chosen, Message, TUTORIALS};
-use crate::content::pack::Fate;
+use crate::content::pack::{Fate, Pack};
 use crate::ui::effect::Effect;
 use crate::ui::screen::missions::Mission;
 use crate::ui::screen::patrol::Order;
@@ -215,7 +215,12 @@ impl App {
 
     /// A campaign to be begun.
     pub(super) fn open_new_campaign(&mut self) -> Effect {
-        let screen = new_campaign::NewCampaign::new(self.settings.mode);
+        let content = self.content().ok();
+        let language = self.text.language();
+        let tale =
+            |pack: &Pack| new_campaign::Tale { pack: pack.id().to_owned(), name: pack.name(language).to_owned() };
+        let tales = content.iter().flat_map(|content| content.tellers()).map(tale).collect();
+        let screen = new_campaign::NewCampaign::new(self.settings.mode, tales);
         self.open(Screen::NewCampaign(screen))
     }
 

@@ -252,7 +252,7 @@ fn campaigns() {
 
 #[test]
 fn new_campaign() {
-    let screen = keep(NewCampaign::new(crate::content::terms::Mode::Normal));
+    let screen = keep(NewCampaign::new(crate::content::terms::Mode::Normal, Vec::new()));
     all("new-campaign", |cx| screen.view(cx));
 }
 

@@ -23,8 +23,6 @@ const LONGEST: usize = 40;
 
 /// Those who may hire the ship first (rule 11.2), or whoever comes.
 const EMPLOYERS: [Option<Faction>; 3] = [None, Some(Faction::Federation), Some(Faction::Cartel)];
-/// What a campaign may be.
-const VOYAGES: [Voyage; 2] = [Voyage::Story, Voyage::Contracts];
 /// What may be taken back.
 const UNDOING: [Undoing; 2] = [Undoing::Free, Undoing::NotPastChance];
 
@@ -33,6 +31,8 @@ const UNDOING: [Undoing; 2] = [Undoing::Free, Undoing::NotPastChance];
 pub enum Voyage {
     /// The story, from its first chapter.
     Story,
+    /// The story of a pack, by its place among those that bring one.
+    Tale(usize),
     /// A chain of patrols.
     Contracts,
 }
@@ -59,6 +59,15 @@ impl Item {
             Self::Undo => "undo",
         }
     }
+}
+
+/// A story that a pack brings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tale {
+    /// The pack's id.
+    pub pack: String,
+    /// What the pack is called.
+    pub name: String,
 }
 
 /// A campaign as it is to be begun.
@@ -108,14 +117,16 @@ pub enum Action {
 #[derive(Debug)]
 pub struct NewCampaign {
     order: Order,
+    tales: Vec<Tale>,
     focus: Option<usize>,
 }
 
 impl NewCampaign {
-    /// The screen, as hard as was played last.
-    pub fn new(mode: Mode) -> Self {
+    /// The screen, as hard as was played last, with the stories that packs bring.
+    pub fn new(mode: Mode, tales: Vec<Tale>) -> Self {
         Self {
             order: Order { voyage: Voyage::Story, name: String::new(), employer: None, mode, undo: Undoing::Free },
+            tales,
             focus: None,
         }
     }
@@ -123,9 +134,15 @@ impl NewCampaign {
     /// What can be set, in the order shown. The story says itself who hires the ship first.
     fn items(&self) -> &'static [Item] {
         match self.order.voyage {
-            Voyage::Story => &[Item::Voyage, Item::Mode, Item::Undo],
+            Voyage::Story | Voyage::Tale(_) => &[Item::Voyage, Item::Mode, Item::Undo],
             Voyage::Contracts => &[Item::Voyage, Item::Employer, Item::Mode, Item::Undo],
         }
+    }
+
+    /// What a campaign may be.
+    fn voyages(&self) -> Vec<Voyage> {
+        let tales = (0..self.tales.len()).map(Voyage::Tale);
+        std::iter::once(Voyage::Story).chain(tales).chain([Voyage::Contracts]).collect()
     }
 
     /// What is set.
@@ -178,9 +195,10 @@ impl NewCampaign {
     }
 
     fn turn(&mut self, item: Item, on: bool) {
+        let voyages = self.voyages();
         let order = &mut self.order;
         match item {
-            Item::Voyage => order.voyage = turned(&VOYAGES, order.voyage, on),
+            Item::Voyage => order.voyage = turned(&voyages, order.voyage, on),
             Item::Employer => order.employer = turned(&EMPLOYERS, order.employer, on),
             Item::Mode => order.mode = turned(&Mode::iter().collect::<Vec<_>>(), order.mode, on),
             Item::Undo => order.undo = turned(&UNDOING, order.undo, on),
@@ -215,6 +233,7 @@ impl NewCampaign {
             cx.t("new-campaign-head"),
             cx.t(match self.order.voyage {
                 Voyage::Story => "new-campaign-below-story",
+                Voyage::Tale(_) => "new-campaign-below-tale",
                 Voyage::Contracts => "new-campaign-below",
             }),
             page::scrolling(body),
@@ -249,10 +268,11 @@ impl NewCampaign {
 
     fn value(&self, item: Item, cx: &Cx<'_>) -> String {
         match item {
-            Item::Voyage => cx.t(match self.order.voyage {
-                Voyage::Story => "new-campaign-story",
-                Voyage::Contracts => "new-campaign-contracts",
-            }),
+            Item::Voyage => match self.order.voyage {
+                Voyage::Story => cx.t("new-campaign-story"),
+                Voyage::Tale(place) => self.tales.get(place).map(|tale| tale.name.clone()).unwrap_or_default(),
+                Voyage::Contracts => cx.t("new-campaign-contracts"),
+            },
             Item::Employer => match self.order.employer {
                 None => cx.t("new-campaign-whoever"),
                 Some(faction) => cx.t(&format!("faction-{faction}")),
@@ -278,7 +298,7 @@ mod tests {
 
     #[test]
     fn everything_is_set_by_keys() {
-        let mut screen = NewCampaign::new(Mode::Normal);
+        let mut screen = NewCampaign::new(Mode::Normal, Vec::new());
         assert_eq!(screen.update(Message::Press(Press::Digit(1))), Action::Focus);
         screen.update(Message::Name(" The long way ".into()));
         screen.update(Message::Press(Press::Digit(2)));
@@ -300,7 +320,7 @@ mod tests {
 
     #[test]
     fn the_story_comes_first_and_nobody_is_asked_who_hires() {
-        let mut screen = NewCampaign::new(Mode::Normal);
+        let mut screen = NewCampaign::new(Mode::Normal, Vec::new());
         // The third row is how hard it is played, since the story knows its first employers.
         screen.update(Message::Press(Press::Digit(3)));
         assert_eq!(screen.order().voyage, Voyage::Story);
@@ -309,8 +329,22 @@ mod tests {
     }
 
     #[test]
+    fn the_stories_of_packs_stand_behind_the_games_own() {
+        let tale = |pack: &str| Tale { pack: pack.into(), name: pack.to_uppercase() };
+        let mut screen = NewCampaign::new(Mode::Normal, vec![tale("low-tide"), tale("reef")]);
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            screen.update(Message::Turn(Item::Voyage, true));
+            seen.push(screen.order().voyage);
+        }
+        assert_eq!(seen, [Voyage::Tale(0), Voyage::Tale(1), Voyage::Contracts, Voyage::Story]);
+        screen.update(Message::Turn(Item::Voyage, true));
+        assert_eq!(screen.items(), [Item::Voyage, Item::Mode, Item::Undo], "a story knows its first employers");
+    }
+
+    #[test]
     fn a_name_has_an_end() {
-        let mut screen = NewCampaign::new(Mode::Normal);
+        let mut screen = NewCampaign::new(Mode::Normal, Vec::new());
         screen.update(Message::Name("x".repeat(400)));
         assert_eq!(screen.order().name.len(), LONGEST);
     }

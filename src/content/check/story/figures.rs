@@ -28,8 +28,8 @@ const HARDEST: u8 = 30;
 const PIECES: usize = 60;
 /// Options of a choice at the most.
 const OPTIONS: usize = 12;
-/// Chapters of a campaign at the most.
-const LAST: u8 = 30;
+/// Chapters of a campaign at the most: as many as its log has room for.
+const LAST: u8 = 12;
 
 pub(super) fn figures(told: &Told<'_>, faults: &mut Vec<Fault>) {
     how_many(told, faults);

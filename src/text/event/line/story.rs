@@ -1,6 +1,7 @@
 //! What happens in a story, in a line of the log.
 
 use super::Tone;
+use crate::content::story::condition::Milestone;
 use crate::content::{ChoiceId, OptionId};
 use crate::engine::event::CombatResult;
 use crate::engine::event::story::Told;
@@ -25,7 +26,7 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
             fact(words.with("log-said", &args))
         }
         // What the log has told in a scenario's own words it does not tell so again.
-        Told::Chosen { choice, option, again: true } => fact(words.option_of(choice, option).0),
+        Told::Chosen { choice, option, again: true } => fact(chosen(words, choice, option)),
         Told::Chosen { choice, option, again: false } => {
             fact(words.option_log(choice, option).unwrap_or_else(|| chosen(words, choice, option)))
         }
@@ -78,8 +79,11 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
             let args = [("hero", words.hero(hero).into()), ("name", words.post(post).into())];
             fact(words.with("log-fetched", &args))
         }
-        Told::Seen { .. } => good(words.get("log-milestone-seen")),
-        Told::Failed { .. } => bad(words.get("log-milestone-failed")),
+        Told::Seen { milestone } => good(named("log-milestone-seen", words.milestone(place(milestone)))),
+        // What nobody has heard of is not missed.
+        Told::Failed { milestone } if is_seen(words, milestone) => {
+            bad(named("log-milestone-failed", words.milestone(place(milestone))))
+        }
         Told::Turns { by } => {
             let text = words.with("log-turns", &[("by", signed(by).into())]);
             if by < 0 { bad(text) } else { good(text) }
@@ -106,7 +110,8 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
         Told::Kept => good(words.get("log-kept")),
         Told::Arranged { port, .. } => good(named("log-arranged", words.port(port))),
         Told::Flagged { flag, value } => words.flag_log(flag, value).map(|log| (log, Tone::Plain)),
-        Told::Shuffled
+        Told::Failed { .. }
+        | Told::Shuffled
         | Told::Fired { .. }
         | Told::Used { .. }
         | Told::Marked { .. }
@@ -120,4 +125,13 @@ pub(super) fn line(words: &Words<'_>, told: Told) -> Option<(String, Tone)> {
         | Told::Worth { .. }
         | Told::Debriefed { .. } => None,
     }
+}
+
+fn place(milestone: Milestone) -> u8 {
+    u8::try_from(milestone.index()).unwrap_or(0)
+}
+
+fn is_seen(words: &Words<'_>, milestone: Milestone) -> bool {
+    let course = words.at.and_then(|view| view.course());
+    course.is_none_or(|course| course.seen[milestone.index()])
 }

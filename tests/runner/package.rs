@@ -1,0 +1,60 @@
+//! What Linux people install has everything in it.
+
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::Command;
+
+/// Everything that an archive must hold below its prefix.
+const HELD: [&str; 8] = [
+    "bin/ironclad",
+    "share/applications/ironclad.desktop",
+    "share/icons/hicolor/scalable/apps/ironclad.svg",
+    "share/man/man6/ironclad.6.gz",
+    "share/doc/ironclad/CREDITS.md",
+    "share/doc/ironclad/LICENSE-MIT",
+    "share/doc/ironclad/LICENSE-APACHE",
+    "share/doc/ironclad/OFL-literata.txt",
+];
+
+fn run(command: &mut Command) -> String {
+    let output = command.output().expect("it runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[test]
+fn the_archive_and_the_package_hold_all_that_is_needed() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let (built, dist) = (folder.path().join("built"), folder.path().join("dist"));
+    fs::create_dir(&built).expect("a folder");
+    // The program itself is large, and tested elsewhere; what lies round it is looked at here.
+    fs::write(built.join("ironclad"), "#!/bin/sh\necho .TH IRONCLAD 6\n").expect("a program");
+    fs::set_permissions(built.join("ironclad"), fs::Permissions::from_mode(0o755)).expect("it can be run");
+    let told = run(Command::new(root.join(".ci/package")).arg(&built).env("DIST", &dist));
+    let archive = told.lines().find(|line| line.ends_with(".tar.gz")).expect("an archive");
+    let listed = run(Command::new("tar").args(["-tzf", archive]));
+    for path in HELD {
+        assert!(listed.lines().any(|line| line.ends_with(path)), "{path} is not in {listed}");
+    }
+    if let Some(package) = told.lines().find(|line| line.ends_with(".deb")) {
+        let listed = run(Command::new("dpkg-deb").args(["--contents", package]));
+        for path in HELD {
+            assert!(listed.contains(&format!("./usr/{path}")), "{path} is not in {listed}");
+        }
+        let version = run(Command::new("dpkg-deb").args(["--field", package, "Version"]));
+        assert_eq!(version.trim(), env!("CARGO_PKG_VERSION"));
+    }
+}
+
+#[test]
+fn the_manual_page_has_every_command_and_no_word_is_missing() {
+    let page = run(Command::new(env!("CARGO_BIN_EXE_ironclad")).args(["--language", "en", "man"]));
+    for part in [".TH IRONCLAD 6", ".SS play", ".SS simulate", ".SS words", "\\-\\-language", "\\-\\-data\\-dir"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    assert!(!page.contains('⟦'));
+}
