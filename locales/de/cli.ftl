@@ -69,7 +69,7 @@ cli-not-understood = Diese Argumente ergeben zusammen keinen Sinn.
 cli-try-help = „ironclad --help“ zeigt, was es gibt.
 
 cli-check-sound =
-    Das Paket ist heil: { $scenarios ->
+    Das Paket ist in Ordnung: { $scenarios ->
         [one] ein Szenario
        *[other] { $scenarios } Szenarien
     }, { $heroes ->
@@ -86,8 +86,8 @@ cli-check-faults =
     }
 cli-check-notes =
     { $count ->
-        [one] Einen Hinweis wert, und kein Fehler:
-       *[other] { $count } Hinweise, und keine Fehler:
+        [one] Ein Hinweis, kein Fehler:
+       *[other] { $count } Hinweise, keine Fehler:
     }
 cli-check-script = die Lektion kann in Schritt „{ $step }“ nicht „{ $option }“ wählen: Das ist dort keine Möglichkeit, oder davor fehlt ein Würfel
 cli-check-drawing = eine Zeichnung „{ $drawing }“ gibt es nicht
@@ -101,20 +101,20 @@ cli-words-differ =
         [one] Eines weicht vom Englischen ab.
        *[other] { $count } Dinge weichen vom Englischen ab.
     }
-cli-words-unreadable = hier ist keine Nachricht zu lesen
+cli-words-unreadable = hier ist kein Eintrag zu lesen
 cli-words-missing = „{ $key }“ fehlt (Zeile { $line } im Englischen)
 cli-words-stale = „{ $key }“ gibt es im Englischen nicht, und nichts verweist darauf
 cli-words-twice = „{ $key }“ steht doppelt da
 cli-words-lacks = „{ $key }“ kommt ohne { "{" } ${ $argument } { "}" } aus
-cli-words-argument = „{ $key }“ hat { "{" } ${ $argument } { "}" }, was ihm niemand gibt
+cli-words-argument = „{ $key }“ hat { "{" } ${ $argument } { "}" }, bekommt es aber nicht
 cli-words-nothing = „{ $key }“ verweist auf „{ $other }“, das es nicht gibt
 cli-words-case = „{ $key }“ unterscheidet einen Fall „{ $case }“ von ${ $argument }, den das Englische nicht kennt
 
-cli-check-word-missing = locales/{ $language }: Die Wörter „{ $key }“ fehlen
+cli-check-word-missing = locales/{ $language }: Der Text „{ $key }“ fehlt
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }“ gehört zu nichts im Paket und wird nicht gezeigt
-cli-check-word-unreadable = { $path }:{ $line }: Das ist keine Nachricht; es wird nicht gezeigt
-cli-check-figure-said = locales/{ $language }: „{ $key }“ nennt „{ $figure }“, und die Geschichte tut das nicht für jede Seite und jeden Grad
-cli-check-figure-not-said = locales/{ $language }: „{ $key }“ nennt „{ $figure }“ nicht, was die Geschichte verlangt oder bringt
+cli-check-word-unreadable = { $path }:{ $line }: Das ist kein Eintrag und wird nicht gezeigt
+cli-check-figure-said = locales/{ $language }: „{ $key }“ nennt „{ $figure }“, die Geschichte aber nicht für jede Seite und jeden Modus
+cli-check-figure-not-said = locales/{ $language }: „{ $key }“ nennt „{ $figure }“ nicht, obwohl die Geschichte das verlangt oder bringt
 cli-pack-left-out = Das Paket „{ $pack }“ hat Fehler und bleibt draußen:
 cli-schema-written =
     { $count ->

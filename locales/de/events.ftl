@@ -210,6 +210,8 @@ log-ended-early = Es ist vorbei. Wir kehrten um.
 ## Die Geschichte
 
 log-side = Wir unterschreiben: { $name }
+# Eine Möglichkeit der Geschichte, zu der das Log sonst nichts sagt.
+log-chosen = Wir wählten: { $name }
 log-said = { $who }: { $what }
 log-token-placed = { $card } liegt offen: { $sector }
 log-mover = { $name }: { $sector }
@@ -225,7 +227,6 @@ log-load-lost = Verloren: { $name }
 log-load-drifts = { $name } treibt ab: { $sector }
 log-load-lifted = { $who } nimmt: { $name }
 log-load-carried-off = { $who } ist fort, und damit: { $name }
-log-load-carried-off = { $who } ist fort und hat { $name }
 log-count = { $name } { $by }: { $now }
 log-posted = { $hero } von Bord: { $name }
 log-fetched = { $hero } zurück an Bord: { $name }

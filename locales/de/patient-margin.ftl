@@ -33,7 +33,7 @@ passage-patient-margin-briefing = Zwei Depeschen
 
         Noriko hat aufgehört zu rühren. „Von Gräbern“, sagt sie. „Eine Platte auf den Hektar, vom Boden aus. Das Formular ist von mir.“
 
-        „Beide nennen die Dreiundzwanzig zuletzt“, sagt Zofia. Sie dreht die Depeschen um, als könnte hinten noch etwas stehen.
+        „Um die Dreiundzwanzig bittet keiner“, sagt Zofia. Sie dreht die Depeschen um, als könnte hinten noch etwas stehen.
     .log = 05/03/100GN. Europa. Linsen. Zwei Depeschen um ein Wrack. Der Waffenstillstand läuft am letzten Tag des Jahres ab und lässt sich anscheinend nicht verlängern, ehe jemand gezählt hat. Jemand hatte.
 
 passage-patient-margin-ugyen = Nach wessen Uhr

@@ -104,7 +104,10 @@ brief-rounds = Die Tour: { $count ->
     [4] vier
    *[other] { $count }
     } Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben. Man soll sehen, dass noch jemand sie fährt. Sie muss bis zum Ende von Runde { $turns } gemacht sein, denn dann beginnt die nächste, und ob es für die ein Schiff gibt, ist nicht sicher.
-brief-survey = Die Karte dieser Gegend ist von einer Karte abgezeichnet, die abgezeichnet war. Mindestens { $count } ihrer Zeichen sind anzusehen, von nah oder fern, und so einzutragen, wie sie sind. Nach Runde { $turns } will jemand danach fahren, mit vollem Laderaum, und hätte gern, dass sie stimmt.
+brief-survey = Die Karte dieser Gegend ist von einer Karte abgezeichnet, die abgezeichnet war. { $count ->
+    [one] Mindestens eines ihrer Zeichen ist anzusehen, von nah oder fern, und so einzutragen, wie es ist.
+   *[other] Mindestens { $count } ihrer Zeichen sind anzusehen, von nah oder fern, und so einzutragen, wie sie sind.
+    } Nach Runde { $turns } will jemand danach fahren, mit vollem Laderaum, und hätte gern, dass sie stimmt.
 brief-sweep = Auf dieser Strecke sind Schiffe nicht heimgekommen. { $count ->
     [one] Wer dort wartet, wird bekämpft, bis er geht, einmal, bis zum Ende von Runde { $turns }.
    *[other] Wer dort wartet, wird bekämpft, bis er geht, und das { $count }-mal, bis zum Ende von Runde { $turns }.

@@ -185,6 +185,13 @@ debrief-milestone-main = Der Auftrag
 debrief-milestone-side = Nebenbei
 debrief-milestone-third = Und außerdem
 debrief-milestone-reached = Erreicht. Eine Beförderung.
+# Was ein Meilenstein brachte, und eine Beförderung dazu.
+debrief-milestone-brought = { $brought }. Eine Beförderung.
+debrief-brought-credits = { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+    }
+debrief-brought-ally = { $power }: verbündet
 debrief-milestone-failed = Misslungen.
 debrief-milestone-hidden = Nie gefunden.
 debrief-milestone-unknown = Etwas nebenbei

@@ -368,7 +368,7 @@ passage-custody-idris = Brown bread
     .text =
         He is thirty-six, has a beard that he did not choose, and comes out of the second cell backwards, still talking to the wall.
 
-        “Benhaddou,” he says. “Idris. I interpreted for the Convenor, until I put one word where the text had three. Who won the war? No, don’t. Say something. Anything. Say it straight.”
+        “Benhaddou,” he says. “Idris. I interpreted for the Convenor, until I put one word where the text had two. Who won the war? No, don’t. Say something. Anything. Say it straight.”
 
         “We’re in a hurry,” says Gabriel.
 

@@ -503,7 +503,7 @@ do-again = Play it again from its start
 do-end = End the campaign
 note-again = everything as it was when we cast off; what happened here stays in the log
 note-end = the log is closed
-note-comes-exhausted = comes Exhausted: her wound is not healed
+note-comes-exhausted = comes Exhausted: the wound is not healed
 
 head-promotion = Promotions
 ask-promotion = Who is promoted? It is for good

@@ -33,7 +33,7 @@ passage-patient-margin-briefing = Two wires
 
         Noriko has stopped stirring. “Graves,” she says. “One plate to the hectare, from the ground. I wrote the form.”
 
-        “They both put the twenty-three last,” says Zofia. She turns the wires over, as though there might be more on the back.
+        “Nobody asks for the twenty-three,” says Zofia. She turns the wires over, as though there might be more on the back.
     .log = 05/03/100GN. Europa. Lentils. Two wires about one wreck. The Armistice runs out on the last day of the year, and it seems that there is no renewing it until somebody has counted. Somebody had.
 
 passage-patient-margin-ugyen = By whose clock

@@ -104,7 +104,10 @@ brief-rounds = The round: { $count ->
     [4] four
    *[other] { $count }
 } ports, every one of them entered, and the hour written down. It is to be seen that somebody still sails it. It must be done by the end of turn { $turns }, since the next one leaves then, and it is not certain that there will be a ship for it.
-brief-survey = The chart of these parts was copied from a chart that was copied. At least { $count } of its marks are to be looked at, near or far, and entered as they are. Someone means to sail by it after turn { $turns }, with a full hold, and would like it to be true.
+brief-survey = The chart of these parts was copied from a chart that was copied. { $count ->
+    [one] At least one of its marks is to be looked at, near or far, and entered as it is.
+   *[other] At least { $count } of its marks are to be looked at, near or far, and entered as they are.
+} Someone means to sail by it after turn { $turns }, with a full hold, and would like it to be true.
 brief-sweep = Ships have not come home on this road. { $count ->
     [one] Whoever waits there is to be fought until he goes, once, by the end of turn { $turns }.
    *[other] Whoever waits there is to be fought until he goes, { $count } times, by the end of turn { $turns }.

@@ -1,0 +1,63 @@
+# An Land zwischen zwei Fahrten: was an der Stelle der Karte steht.
+
+ashore-then = Dann: { $text }
+
+ashore-promotion = { $all ->
+    [one] Eine Beförderung
+   *[other] Beförderung { $next } von { $all }
+    }
+ashore-promotion-text = Für Helden, die dabei waren; jeden einmal, und für immer. Wer befördert ist, verlangt von da an mehr.
+
+ashore-yard = Zwischen zwei Fahrten
+ashore-yard-text = In der Kasse: { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+    }; { $salvage } Schrott. Was hier gekauft wird, muss noch für eine Crew reichen.
+ashore-repairs = Die Werft
+ashore-people = Die Leute
+ashore-upgrades = Ausbauten
+ashore-price = { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+    }
+ashore-price-salvage = { $credits ->
+    [one] 1 Credit
+   *[other] { $credits } Credits
+    }, { $salvage } Schrott
+ashore-too-dear = jetzt nicht zu bezahlen
+ashore-damage = Schaden
+ashore-wounded = Verwundet: kommt erschöpft
+ashore-treated = Dann: kommt bereit
+
+ashore-word = Ein Wort anderswo
+ashore-word-text = Eine Macht, die nicht dabei war, wüsste gern, wie es ging. Was man dort erzählt, hört der Auftraggeber auch. Das geht einmal im ganzen Akt.
+ashore-power = { $power } { $after }, { $standing }
+ashore-power-changes = { $power } { $before } → { $after }, { $standing }
+
+ashore-contract = Der nächste Vertrag
+ashore-contract-text = Wie die Mächte stehen. Wer uns anheuert, dem nützt es; zweien von den anderen nicht.
+
+ashore-loss = Das Schiff ist verloren
+ashore-loss-text = Es war in Runde { $turn }. Der Augenblick bleibt im Logbuch, was auch kommt; die Zeitleiste führt zu ihm zurück.
+ashore-again = Noch einmal von vorn
+    .text = Die Fahrt beginnt neu: Schiff, Crew, Kasse und Mächte wie davor. Was in ihr gelesen und gewählt wurde, gilt nicht mehr.
+ashore-end = Das Ende
+    .text = Die Kampagne endet hier, für immer, und ihr Logbuch wird geschlossen. Lesen lässt es sich weiterhin.
+
+# Wo eine Kampagne vorbei ist, in ihrer letzten Nachbesprechung.
+debrief-end-of-act = Das Ende des Ersten Akts
+    .below = und was das Logbuch davon behält
+    .text = Der Zweite Akt ist noch nicht geschrieben. Das Logbuch wird hier geschlossen; es bleibt im Regal und lässt sich lesen.
+debrief-end-of-campaign = Die Kampagne ist getan
+    .below = und was das Logbuch davon behält
+    .text = Das Logbuch wird hier geschlossen; es bleibt im Regal und lässt sich lesen.
+debrief-end-of-ship = Das Ende
+    .below = und was das Logbuch davon behält
+    .text = Mit dem Schiff endet die Kampagne. Das Logbuch wird hier geschlossen; es bleibt im Regal und lässt sich lesen.
+debrief-voyages = Von { $all } Fahrten { $won ->
+    [0] hat keine ihr Ziel erreicht
+    [one] hat eine ihr Ziel erreicht
+   *[other] haben { $won } ihr Ziel erreicht
+    }.
+debrief-friends = Freunde: { $powers }
+debrief-promoted = Befördert: { $heroes }
