@@ -15,8 +15,6 @@ use crate::patrol;
 const FOR_A_CREW: u16 = 5;
 /// Credits kept when something is bought that the ship could do without.
 const PLENTY: u16 = 12;
-/// Credits kept besides in a story: what is paid before its chapters hires half a crew.
-const FOR_A_CHAPTER: u16 = 10;
 /// The Morale that is high enough: it adds to rolls.
 const MERRY: u8 = 5;
 /// The Hull under which nothing else is paid for first.
@@ -92,7 +90,6 @@ fn wanted(view: &View<'_>) -> Vec<(Answer, u16)> {
 
 /// Whether so many Credits are left when it is paid.
 fn spares(view: &View<'_>, answer: Answer, kept: u16) -> bool {
-    let kept = if kept > 0 && view.story().is_some() { kept + FOR_A_CHAPTER } else { kept };
     let price = match answer {
         Answer::Mend(_) => view.yard_price(),
         Answer::Treat(_) => view.clinic_price(),

@@ -20,7 +20,7 @@ use crate::engine::{Game, Outcome};
 const WON: f64 = 100.0;
 const LOST: f64 = -100.0;
 /// The aim was not reached in time.
-const LATE: f64 = -40.0;
+const LATE: f64 = -80.0;
 
 /// A ship with all her Hull; what is left counts by its root, since the last points are the dearest.
 const WHOLE_HULL: f64 = 40.0;
@@ -76,7 +76,7 @@ const TO_A_MILESTONE: f64 = 4.0;
 
 /// An action that the mission of a story still needs, and one for which there may be no time.
 const ACTION: f64 = -6.0;
-const LATE_ACTION: f64 = -8.0;
+const LATE_ACTION: f64 = -16.0;
 /// A turn that others still need for the aim, and one for which there may be no time.
 const WAIT: f64 = -6.0;
 const LATE_TURN: f64 = -6.0;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::statistics::{Interval, Spread};
+use crate::content::terms::Section;
 use crate::content::{Content, Id, SideId};
 use crate::engine::{Game, Outcome};
 
@@ -17,8 +18,19 @@ pub(super) struct Sailed {
     heroes: usize,
     /// The side that was taken first, in a story.
     side: Option<SideId>,
+    /// What the ship was like when she put out.
+    start: Option<Start>,
     /// What was seen when it ended, before anything was repaired.
     end: Option<End>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Start {
+    hull: u8,
+    crew: u8,
+    morale: u8,
+    damage: u8,
+    wounded: usize,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -36,7 +48,7 @@ impl Sailed {
     /// A scenario that begins.
     pub(super) fn begun(game: &Game) -> Self {
         let scenario = game.table().log.as_ref().map_or(1, |log| log.scenario);
-        Self { scenario, purse: game.table().credits, heroes: 0, side: None, end: None }
+        Self { scenario, purse: game.table().credits, heroes: 0, side: None, start: None, end: None }
     }
 
     /// Notes what is to be seen now.
@@ -45,6 +57,15 @@ impl Sailed {
         self.heroes = self.heroes.max(table.heroes.len());
         if self.side.is_none() {
             self.side = table.course.as_ref().filter(|course| course.taken).map(|course| course.side);
+        }
+        if self.start.is_none() && table.turn > 0 {
+            self.start = Some(Start {
+                hull: table.hull,
+                crew: table.crew,
+                morale: table.morale,
+                damage: Section::ALL.into_iter().map(|section| table.section(section)).sum(),
+                wounded: game.view().wounded().count(),
+            });
         }
         if self.end.is_none() {
             self.end = table.outcome.map(|outcome| End {
@@ -90,6 +111,16 @@ pub struct Chapter {
     pub purse: Spread,
     /// Heroes aboard.
     pub heroes: Spread,
+    /// Hull as she puts out.
+    pub hull_before: Spread,
+    /// Crew as she puts out.
+    pub crew_before: Spread,
+    /// Morale as she puts out.
+    pub morale_before: Spread,
+    /// Points of damage to her sections as she puts out.
+    pub damage_before: Spread,
+    /// Heroes marked as Wounded as she puts out.
+    pub wounded_before: Spread,
     /// Hull at the end, before repairs.
     pub hull: Spread,
     /// Crew at the end.
@@ -118,6 +149,7 @@ pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
     (1..=last)
         .map(|scenario| {
             let these = || sailed.iter().filter(move |chapter| chapter.scenario == scenario);
+            let starts = || these().filter_map(|chapter| chapter.start);
             let ends = || these().filter_map(|chapter| chapter.end);
             let count = |outcome| ends().map(|end| u32::from(end.outcome == outcome)).sum();
             let few = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
@@ -143,6 +175,11 @@ pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
                 milestones: Spread::of(ends().map(|end| few(end.milestones))),
                 purse: Spread::of(these().map(|chapter| chapter.purse.into())),
                 heroes: Spread::of(these().map(|chapter| few(chapter.heroes))),
+                hull_before: Spread::of(starts().map(|start| start.hull.into())),
+                crew_before: Spread::of(starts().map(|start| start.crew.into())),
+                morale_before: Spread::of(starts().map(|start| start.morale.into())),
+                damage_before: Spread::of(starts().map(|start| start.damage.into())),
+                wounded_before: Spread::of(starts().map(|start| few(start.wounded))),
                 hull: Spread::of(ends().map(|end| end.hull.into())),
                 crew: Spread::of(ends().map(|end| end.crew.into())),
                 morale: Spread::of(ends().map(|end| end.morale.into())),

@@ -45,7 +45,7 @@ fn a_fee_that_is_changed_is_told_of_contract_and_choice() {
     let said = told_of("ballast", |story| {
         story["sides"]["cartel"]["pay"] = json!({ "retainer": 9, "main": 9, "side": 4, "third": 2 });
     });
-    assert!(said.contains(&"option-ballast-side-cartel.cost 12 Credits true".to_owned()), "{said:#?}");
+    assert!(said.contains(&"option-ballast-side-cartel.cost 16 Credits true".to_owned()), "{said:#?}");
     assert!(said.contains(&"side-ballast-cartel.text 12 true".to_owned()), "{said:#?}");
     let said = told_of("ballast", |story| story["sides"]["cartel"]["besides"][0]["promise"]["chapter"] = json!(3));
     assert!(said.contains(&"option-ballast-side-cartel.cost scenario 2 true".to_owned()), "{said:#?}");

@@ -128,7 +128,7 @@ fn the_protocol_tells_a_story() {
     line.choose("read");
     line.choose("done");
     let told = state(&mut line);
-    assert_eq!(told["movers"], json!({ "patience": { "at": "europa", "kind": "escorted", "boxes": 4 } }));
+    assert_eq!(told["movers"], json!({ "patience": { "at": "europa", "kind": "escorted", "boxes": 3 } }));
     assert_eq!(
         (&told["story"]["side"], &told["loads"], &told["posts"]),
         (&json!("federation"), &json!({}), &json!({}))
@@ -139,4 +139,28 @@ fn the_protocol_tells_a_story() {
         told["sectors"].as_object().expect("sectors").values().filter(|sector| sector["intel"]["revealed"] == false);
     let cards: Vec<_> = sealed.map(|sector| sector["intel"]["card"].clone()).collect();
     assert_eq!((cards.len(), cards.iter().filter(|card| !card.is_null()).count()), (16, 0));
+}
+
+/// Rule 11.4: not having the Credits means fewer heroes. Whoever has lost everything still hires six of the first twelve on the
+/// retainer alone, even if all of them have been promoted.
+#[test]
+fn a_party_that_lost_everything_can_field_a_crew() {
+    let content = content();
+    let cheapest = |promoted: bool| {
+        let all = content.rules.campaign.heroes.iter();
+        let mut costs: Vec<u32> = all.map(|hero| content.heroes[*hero].side(promoted).cost.into()).collect();
+        costs.sort_unstable();
+        costs.iter().take(6).sum::<u32>()
+    };
+    for number in 1..=content.chapters() {
+        let chapter = content.chapter(number).expect("a chapter");
+        let stories = chapter.story.as_ref().expect("a story");
+        for (side, story) in stories.all() {
+            let retainer = u32::from(story.sides[&side].pay.retainer);
+            let begun = if number == 1 { u32::from(chapter.file.start.credits) } else { 0 };
+            // Nobody has been promoted before the first.
+            let six = cheapest(number > 1);
+            assert!(retainer + begun >= six, "{}: {retainer} and {begun} of {six}", chapter.name);
+        }
+    }
 }

@@ -298,7 +298,13 @@ fn no_case_is_forgotten() {
 
 #[test]
 fn the_mission_can_be_done_in_time() {
-    told("turns at least; in mode hard there are 3", |story| story["turns"]["hard"] = json!(3));
+    told("turns at least; in mode hard there are 4", |story| {
+        // The long road brings more turns; the one before the Pulsar is left.
+        story["choices"]["lane"]["options"].as_array_mut().expect("options").iter_mut().for_each(|own| {
+            own["do"].as_array_mut().expect("beats").retain(|beat| beat.get("turns").is_none());
+        });
+        story["turns"]["hard"] = json!(3);
+    });
 }
 
 #[test]
