@@ -11,9 +11,9 @@ scenario-anneke-line-aim-council = Bis Runde { $turns } drei Kühlkisten nach An
 scenario-anneke-line-aim-cartel = Bis Runde { $turns } drei Kühlkisten nach Anneke bringen
 
 side-anneke-line-council = Serum hinein, nichts heraus
-    .text = Für den Rat. Handgeld 14; 14 für drei Kisten, dazu Vektordüsen. Heraus darf nichts.
+    .text = Für den Rat. Handgeld 34; 16 für drei Kisten, dazu Vektordüsen. Heraus darf nichts.
 side-anneke-line-cartel = Serum gegen die Ernte
-    .text = Für das Kartell. Handgeld 14; 14 für drei Kisten, dazu ein Bellwether.
+    .text = Für das Kartell. Handgeld 34; 16 für drei Kisten, dazu ein Bellwether.
 
 milestone-anneke-line-main-council = Drei Kisten auf Anneke gelandet
     .text = Von Pharos zu holen, je zwei auf einmal. Ist eine zweite Kiste verdorben oder verschenkt, ist es nicht mehr zu schaffen.
@@ -59,10 +59,10 @@ passage-anneke-line-yasemin = Drei Ernten
 
 choice-anneke-line-side = Wessen Serum?
 option-anneke-line-side-council = Beim Rat unterschreiben
-    .cost = Hauptziel: +3 Rat, −3 Kartell, 14 Credits, Vektordüsen. Die Kisten sind auf Pharos. Der innere Ring lässt uns vorbei; gegen uns: das Kartell.
+    .cost = Hauptziel: +3 Rat, −3 Kartell, 16 Credits, Vektordüsen. Die Kisten sind auf Pharos. Der innere Ring lässt uns vorbei; gegen uns: das Kartell.
     .log = 02/06/100GN. Becher: Pharos. Petrosyan hielt seinen mit beiden Händen hoch und sagte, das solle ihm einer verbieten.
 option-anneke-line-side-cartel = Beim Kartell unterschreiben
-    .cost = Hauptziel: +3 Kartell, −3 Rat, 14 Credits, ein Bellwether. Die Kisten sind auf Mancala. Der äußere Ring lässt uns vorbei; gegen uns: der Rat.
+    .cost = Hauptziel: +3 Kartell, −3 Rat, 16 Credits, ein Bellwether. Die Kisten sind auf Mancala. Der äußere Ring lässt uns vorbei; gegen uns: der Rat.
     .log = 02/06/100GN. Becher: Mancala. Petrosyan sagte, ihm sei gleich, wessen Name auf der Kiste steht.
 
 passage-anneke-line-sail = Zwei Ringe
@@ -106,7 +106,7 @@ option-anneke-line-picket-hit = Ihn treffen, ein bisschen
     .cost = 2 Munition. Sein Schiffer kann sagen, er habe etwas abgekriegt, und lässt uns diese Runde vorbei.
     .log = { $date }. Zwei Schuss in ein Zollboot gesetzt, dorthin, wo der Schiffer sie haben wollte. Er winkte. Die Katze nicht.
 option-anneke-line-picket-spray = Das Schiff absprühen lassen
-    .cost = Die nächsten 2 Aktionen entfallen. Er lässt uns diese Runde vorbei.
+    .cost = Die nächste Aktion entfällt. Er lässt uns diese Runde vorbei.
     .log = { $date }. Abgesprüht, vom Kiel aufwärts, von Leuten in Weiß. Alles ist rosa. Das Abendessen war rosa.
 option-anneke-line-picket-fight = Ihn angreifen
     .cost = Ein Gefecht mit dem Vorposten.

@@ -14,9 +14,9 @@ scenario-ballast-aim-cartel = Die Lange Geduld bis Runde { $turns } nach Mancala
 ## Die Verträge
 
 side-ballast-federation = Sie nach Jatania bringen
-    .text = Für die Föderation. Handgeld 12; 12 bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
+    .text = Für die Föderation. Handgeld 12; 16 bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
 side-ballast-cartel = Sie nach Mancala bringen
-    .text = Für das Kartell. Handgeld 12; 12 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
+    .text = Für das Kartell. Handgeld 12; 16 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
 milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an
@@ -71,17 +71,17 @@ passage-ballast-yasemin = Tee für alle
 
 choice-ballast-side = Wessen Kanonen fährt sie nach?
 option-ballast-side-federation = Bei der Föderation unterschreiben
-    .cost = Hauptziel: +3 Föderation, −3 Kartell, 12 Credits; Jatania mit freundlichen Preisen bis Szenario 4. Gegen uns: das Kartell.
+    .cost = Hauptziel: +3 Föderation, −3 Kartell, 16 Credits; Jatania mit freundlichen Preisen bis Szenario 4. Gegen uns: das Kartell.
     .log = 03/02/100GN. Becher: Jatania. Handgeld erhalten. Wrathe drehte ihren um, gab keinen Grund an und wurde nach keinem gefragt.
 option-ballast-side-cartel = Beim Kartell unterschreiben
-    .cost = Hauptziel: +3 Kartell, −3 Föderation, 12 Credits, 1 Ausrüstung; 4 Credits mehr mit Szenario 2. Gegen uns: die Föderation.
+    .cost = Hauptziel: +3 Kartell, −3 Föderation, 16 Credits, 1 Ausrüstung; 4 Credits mehr mit Szenario 2. Gegen uns: die Föderation.
     .log = 03/02/100GN. Becher: Mancala. Handgeld erhalten. Daisuke hat das Teegeschirr selbst abgewaschen. Ich vermerke es, weil es noch nicht vorgekommen ist.
 
 passage-ballast-sail-federation = Wer hinübergeht
     .text =
         Die Siegel kommen mit dem Lotsenboot, in einer Samtschachtel, samt einem Leutnant, der sie anbringt. Es sind vierzig. Er macht es gut und grüßt jede Luke.
 
-        Thaddeus hat den Wachplan auf dem Knie. „Vier Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss jemand hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
+        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss jemand hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
 
         „Was ruhig halten?“, sagt Salome. „Es ist Ballast.“
 
@@ -94,7 +94,7 @@ passage-ballast-sail-cartel = Wer hinübergeht
     .text =
         Das Kartell versiegelt seine Ware nicht. Es schickt einen Mann mit Pinsel, der über jede Luke einen kleinen Skorpion malt, vierzigmal, und dazu summt.
 
-        Thaddeus hat den Wachplan auf dem Knie. „Vier Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss jemand hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
+        Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss jemand hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
 
         „Was ruhig halten?“, sagt Salome. „Es ist Ballast.“
 
@@ -182,11 +182,11 @@ choice-ballast-lane = Welcher Weg für den Frachter?
 option-ballast-lane-short-federation = Der kurze Weg: Eruption und Sturm
     .cost = Vier Züge bis Jatania. Zwei Sektoren kosten sie je ein Kästchen.
 option-ballast-lane-long-federation = Der lange Weg: durch die Wolke
-    .cost = Sechs Züge bis Jatania. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann.
+    .cost = Sechs Züge bis Jatania. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns drei Runden später.
 option-ballast-lane-short-cartel = Der kurze Weg: Sturm und Pulsar
     .cost = Vier Züge bis Mancala. Zwei Sektoren kosten sie je ein Kästchen.
 option-ballast-lane-long-cartel = Der lange Weg: durch die Wolke
-    .cost = Sechs Züge bis Mancala. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann.
+    .cost = Sechs Züge bis Mancala. Ihr geschieht nichts; drei Nebel, in denen niemand aufklären kann. Man erwartet uns drei Runden später.
 
 passage-ballast-wake-cartel = In ihrem Kielwasser
     .text =
@@ -345,8 +345,7 @@ passage-ballast-mended = Acht Jahre
 
 ## Wetter, und ihre Lampe
 
-line-ballast-box-3-ferrant = „NUMMER VIER IST HIN HERZCHEN. RECHTZEITIG ALLES NACH VORN.“
-line-ballast-box-2-ferrant = „DA GEHT NUMMER DREI. JETZT WIRD ES KUSCHLIG.“
+line-ballast-box-2-ferrant = „NUMMER DREI IST HIN HERZCHEN. RECHTZEITIG ALLES NACH VORN. JETZT WIRD ES KUSCHLIG.“
 line-ballast-box-1-ferrant = „NOCH EIN RAUM HERZCHEN. DA DRIN SINGT ES.“
 line-ballast-patched-ferrant = „VIEL BESSER HERZCHEN. ES HAT GEKLATSCHT.“
 
@@ -578,7 +577,7 @@ passage-ballast-word-of-boats = Von Okafor
 person-ballast-ferrant-name = Odile Ferrant
 
 mover-ballast-patience = Lange Geduld
-    .text = Erzfrachter, vier Kästchen. Am Ende jeder Runde ein Sektor auf ihrem Weg. Vor einem Sektor, in dem eine Meldung liegt, wartet sie. Ein schädlicher Sektor kostet sie ein Kästchen; ein Feind, der am Rundenende in ihrem Sektor ist, zwei.
+    .text = Erzfrachter, drei Kästchen. Am Ende jeder Runde ein Sektor auf ihrem Weg. Vor einem Sektor, in dem eine Meldung liegt, wartet sie. Ein schädlicher Sektor kostet sie ein Kästchen; ein Feind, der am Rundenende in ihrem Sektor ist, zwei.
 mover-ballast-wake = Verfolger
     .text = Am Ende jeder Runde zwei Sektoren im Kielwasser des Frachters. Wo er auf uns trifft: Gefecht.
 mover-ballast-port = Zweiter Verfolger

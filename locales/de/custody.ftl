@@ -11,11 +11,11 @@ scenario-custody-aim-firstborn = Die Billigkeit einholen, ehe sie Theia erreicht
 scenario-custody-aim-own = Die Billigkeit einholen, ehe sie Adjoa erreicht
 
 side-custody-federation = Ihn nach Theia zurückbringen
-    .text = Für die Föderation. Handgeld 12; 12 für den Gefangenen, dazu ein Strahlenpanzer.
+    .text = Für die Föderation. Handgeld 32; 16 für den Gefangenen, dazu ein Strahlenpanzer.
 side-custody-firstborn = Ihn nach Adjoa bringen
-    .text = Für die Erstgeborenen. Handgeld 12; 12 für den Gefangenen, dazu ein Jäger.
+    .text = Für die Erstgeborenen. Handgeld 32; 16 für den Gefangenen, dazu ein Jäger.
 side-custody-own = Auf eigene Rechnung fahren
-    .text = Kein Handgeld, kein Sold. Was wir holen, gehört uns. Wen wir holen, auch.
+    .text = Kein Auftraggeber, kein Sold; in der Messebüchse sind 20. Was wir holen, gehört uns. Wen wir holen, auch.
 
 milestone-custody-main-federation = Kapitän Xavier von Bord geholt
 milestone-custody-main-firstborn = Kapitän Xavier von Bord geholt
@@ -76,10 +76,10 @@ passage-custody-own = Eine Frage
 
 choice-custody-side = Wer soll ihn haben?
 option-custody-side-federation = Bei der Föderation unterschreiben
-    .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, 12 Credits, ein Strahlenpanzer. Sie läuft nach Adjoa. Gegen uns: die Erstgeborenen.
+    .cost = Hauptziel: +3 Föderation, −3 Erstgeborene, 16 Credits, ein Strahlenpanzer. Sie läuft nach Adjoa. Gegen uns: die Erstgeborenen.
     .log = 08/04/100GN. Becher: Theia. Gefreut hat es keinen, und abgestimmt hatten alle.
 option-custody-side-firstborn = Bei den Erstgeborenen unterschreiben
-    .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, 12 Credits, ein Jäger. Sie läuft nach Theia. Gegen uns: die Föderation.
+    .cost = Hauptziel: +3 Erstgeborene, −3 Föderation, 16 Credits, ein Jäger. Sie läuft nach Theia. Gegen uns: die Föderation.
     .log = 08/04/100GN. Becher: Adjoa. Wrathe stimmte dagegen und fragte dann, wer diese Frau sei.
 option-custody-side-own = Auf eigene Rechnung fahren
     .cost = Kein Sold. Sofort +1 Moral. Hauptziel: −1 Föderation, −1 Erstgeborene. Sie läuft nach Adjoa. Gegen uns: beide.

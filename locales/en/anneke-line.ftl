@@ -11,9 +11,9 @@ scenario-anneke-line-aim-council = Land three cold-boxes on Anneke by turn { $tu
 scenario-anneke-line-aim-cartel = Land three cold-boxes on Anneke by turn { $turns }
 
 side-anneke-line-council = Serum, and nothing out
-    .text = For the Council. Retainer 14; 14 for three boxes, and Vector Thrusters. Nothing may come out.
+    .text = For the Council. Retainer 34; 16 for three boxes, and Vector Thrusters. Nothing may come out.
 side-anneke-line-cartel = Serum, against the harvest
-    .text = For the Cartel. Retainer 14; 14 for three boxes, and a Bellwether.
+    .text = For the Cartel. Retainer 34; 16 for three boxes, and a Bellwether.
 
 milestone-anneke-line-main-council = Three boxes landed on Anneke
     .text = Fetch them at Pharos, two at a time. A second box spoilt or given away, and it cannot be done.
@@ -59,10 +59,10 @@ passage-anneke-line-yasemin = Three harvests
 
 choice-anneke-line-side = Whose serum?
 option-anneke-line-side-council = Sign with the Council
-    .cost = Main: +3 Council, −3 Cartel, 14 Credits, Vector Thrusters. The boxes are at Pharos. The inner ring lets us by; against us: the Cartel.
+    .cost = Main: +3 Council, −3 Cartel, 16 Credits, Vector Thrusters. The boxes are at Pharos. The inner ring lets us by; against us: the Cartel.
     .log = 02/06/100GN. Cups: Pharos. Petrosyan held his up with both hands, and said he would like to see them stop him.
 option-anneke-line-side-cartel = Sign with the Cartel
-    .cost = Main: +3 Cartel, −3 Council, 14 Credits, a Bellwether. The boxes are at Mancala. The outer ring lets us by; against us: the Council.
+    .cost = Main: +3 Cartel, −3 Council, 16 Credits, a Bellwether. The boxes are at Mancala. The outer ring lets us by; against us: the Council.
     .log = 02/06/100GN. Cups: Mancala. Petrosyan said that he did not care whose name was on the box.
 
 passage-anneke-line-sail = Two rings
@@ -106,7 +106,7 @@ option-anneke-line-picket-hit = Hit her, a little
     .cost = 2 Ammo. Her master can say that he was hit, and lets us by this turn.
     .log = { $date }. Put two shots into a customs boat, where her master asked for them. He waved. The cat did not.
 option-anneke-line-picket-spray = Let them spray the ship
-    .cost = The next 2 actions are lost. She lets us by this turn.
+    .cost = The next action is lost. She lets us by this turn.
     .log = { $date }. Sprayed, from the keel up, by people in white. Everything is pink. Supper was pink.
 option-anneke-line-picket-fight = Fight her
     .cost = A combat with the picket.

@@ -14,9 +14,9 @@ scenario-ballast-aim-cartel = See the Long Patience into Mancala by turn { $turn
 ## The contracts
 
 side-ballast-federation = See her into Jatania
-    .text = For the Federation. Retainer 12; 12 on arrival. Jatania serves us as a friend until scenario 4.
+    .text = For the Federation. Retainer 12; 16 on arrival. Jatania serves us as a friend until scenario 4.
 side-ballast-cartel = See her into Mancala
-    .text = For the Cartel. Retainer 12; 12 and a piece of gear on arrival, and 4 more with the next voyage’s pay.
+    .text = For the Cartel. Retainer 12; 16 and a piece of gear on arrival, and 4 more with the next voyage’s pay.
 
 milestone-ballast-main-federation = The Long Patience docks at Jatania
 milestone-ballast-main-cartel = The Long Patience docks at Mancala
@@ -71,17 +71,17 @@ passage-ballast-yasemin = Tea for all
 
 choice-ballast-side = Whose guns does she follow?
 option-ballast-side-federation = Sign with the Federation
-    .cost = Main: +3 Federation, −3 Cartel, 12 Credits; Jatania friendly-priced until scenario 4. Against us: the Cartel.
+    .cost = Main: +3 Federation, −3 Cartel, 16 Credits; Jatania friendly-priced until scenario 4. Against us: the Cartel.
     .log = 03/02/100GN. Cups: Jatania. Retainer in hand. Wrathe put hers down and gave no reason, and was not asked for one.
 option-ballast-side-cartel = Sign with the Cartel
-    .cost = Main: +3 Cartel, −3 Federation, 12 Credits, 1 Gear; 4 Credits more with scenario 2. Against us: the Federation.
+    .cost = Main: +3 Cartel, −3 Federation, 16 Credits, 1 Gear; 4 Credits more with scenario 2. Against us: the Federation.
     .log = 03/02/100GN. Cups: Mancala. Retainer in hand. Daisuke washed up the tea things himself. I note it because it has not happened before.
 
 passage-ballast-sail-federation = Who goes across
     .text =
         The seals come by pilot boat in a velvet box, with a lieutenant to put them on. There are forty. He does it well, and salutes each hatch.
 
-        Thaddeus has the watch bill on his knee. “She has four holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, somebody goes over there and keeps it quiet. I want to know now who that is.”
+        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, somebody goes over there and keeps it quiet. I want to know now who that is.”
 
         “Keeps what quiet?” says Salome. “It’s ballast.”
 
@@ -94,7 +94,7 @@ passage-ballast-sail-cartel = Who goes across
     .text =
         The Cartel does not seal its goods. It sends a man with a brush, who paints a small scorpion over each hatch, forty times, and hums.
 
-        Thaddeus has the watch bill on his knee. “She has four holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, somebody goes over there and keeps it quiet. I want to know now who that is.”
+        Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, somebody goes over there and keeps it quiet. I want to know now who that is.”
 
         “Keeps what quiet?” says Salome. “It’s ballast.”
 
@@ -182,11 +182,11 @@ choice-ballast-lane = Which road for the hull?
 option-ballast-lane-short-federation = The short road: flare and storm
     .cost = Four moves to Jatania. Two sectors each cost her a box.
 option-ballast-lane-long-federation = The long road: through the cloud
-    .cost = Six moves to Jatania. No harm to her; three Nebulas, where nobody can Recon.
+    .cost = Six moves to Jatania. No harm to her; three Nebulas, where nobody can Recon. We are expected three turns later.
 option-ballast-lane-short-cartel = The short road: storm and pulsar
     .cost = Four moves to Mancala. Two sectors each cost her a box.
 option-ballast-lane-long-cartel = The long road: through the cloud
-    .cost = Six moves to Mancala. No harm to her; three Nebulas, where nobody can Recon.
+    .cost = Six moves to Mancala. No harm to her; three Nebulas, where nobody can Recon. We are expected three turns later.
 
 passage-ballast-wake-cartel = In her wake
     .text =
@@ -345,8 +345,7 @@ passage-ballast-mended = Eight years
 
 ## Weather, and her lamp
 
-line-ballast-box-3-ferrant = “LOST NUMBER FOUR DEAR. MOVED IT ALL FORWARD IN TIME.”
-line-ballast-box-2-ferrant = “THERE GOES NUMBER THREE. SNUG NOW.”
+line-ballast-box-2-ferrant = “LOST NUMBER THREE DEAR. MOVED IT ALL FORWARD IN TIME. SNUG NOW.”
 line-ballast-box-1-ferrant = “ONE HOLD LEFT DEAR. IT IS SINGING.”
 line-ballast-patched-ferrant = “MUCH BETTER DEAR. IT CLAPPED.”
 
@@ -578,7 +577,7 @@ passage-ballast-word-of-boats = From Okafor
 person-ballast-ferrant-name = Odile Ferrant
 
 mover-ballast-patience = Long Patience
-    .text = Ore-hull, four boxes. One sector at each turn’s end, along her road. She waits before a sector that has a token on it. A harmful sector costs her a box; an enemy in her sector at a turn’s end, two.
+    .text = Ore-hull, three boxes. One sector at each turn’s end, along her road. She waits before a sector that has a token on it. A harmful sector costs her a box; an enemy in her sector at a turn’s end, two.
 mover-ballast-wake = Pursuer
     .text = Two sectors at each turn’s end, in the hull’s wake. Where it meets us, we fight.
 mover-ballast-port = Second pursuer

@@ -11,11 +11,11 @@ scenario-custody-aim-firstborn = Catch the Equity before she reaches Theia
 scenario-custody-aim-own = Catch the Equity before she reaches Adjoa
 
 side-custody-federation = Bring him back to Theia
-    .text = For the Federation. Retainer 12; 12 for the prisoner, and Radiation Plating.
+    .text = For the Federation. Retainer 32; 16 for the prisoner, and Radiation Plating.
 side-custody-firstborn = Bring him to Adjoa
-    .text = For the Firstborn. Retainer 12; 12 for the prisoner, and a fighter.
+    .text = For the Firstborn. Retainer 32; 16 for the prisoner, and a fighter.
 side-custody-own = Go for ourselves
-    .text = No retainer and no pay. What we take is ours, and so is whom.
+    .text = No client and no pay; the mess tin has 20 in it. What we take is ours, and so is whom.
 
 milestone-custody-main-federation = Captain Xavier out of her
 milestone-custody-main-firstborn = Captain Xavier out of her
@@ -76,10 +76,10 @@ passage-custody-own = Something to ask
 
 choice-custody-side = Who is to have him?
 option-custody-side-federation = Sign with the Federation
-    .cost = Main: +3 Federation, −3 Firstborn, 12 Credits, Radiation Plating. She runs for Adjoa. Against us: the Firstborn.
+    .cost = Main: +3 Federation, −3 Firstborn, 16 Credits, Radiation Plating. She runs for Adjoa. Against us: the Firstborn.
     .log = 08/04/100GN. Cups: Theia. Nobody was pleased, and everybody had voted.
 option-custody-side-firstborn = Sign with the Firstborn
-    .cost = Main: +3 Firstborn, −3 Federation, 12 Credits, a fighter. She runs for Theia. Against us: the Federation.
+    .cost = Main: +3 Firstborn, −3 Federation, 16 Credits, a fighter. She runs for Theia. Against us: the Federation.
     .log = 08/04/100GN. Cups: Adjoa. Wrathe voted against, and then asked who that woman was.
 option-custody-side-own = Go for ourselves
     .cost = No pay. +1 Morale at once. Main: −1 Federation, −1 Firstborn. She runs for Adjoa. Against us: both.

@@ -13,11 +13,11 @@ scenario-the-works-aim-firstborn = Have two air plants running after turn { $tur
 scenario-the-works-aim-own = Have two air plants running after turn { $turns }
 
 side-the-works-corporation = Keep the plants until we settle
-    .text = For the Corporation. Retainer 14; 14 for two plants, and a Rigger.
+    .text = For the Corporation. Retainer 34; 16 for two plants, and a Rigger.
 side-the-works-firstborn = Hold the plants with them
-    .text = For the Firstborn. Retainer 14; 14 for two plants, and a Targeting Computer.
+    .text = For the Firstborn. Retainer 34; 16 for two plants, and a Targeting Computer.
 side-the-works-own = Stand by the Works
-    .text = No retainer and no pay. 3 Salvage, from them.
+    .text = No client and no pay. The hands pass a hat: 24, and 3 Salvage.
 
 milestone-the-works-main-corporation = Two plants running
     .text = Looked at when the last turn is over. With two of them lost, it is over at once.
@@ -73,13 +73,13 @@ passage-the-works-own = Remainder
 
 choice-the-works-side = Whom do we stand by?
 option-the-works-side-corporation = Sign with the Corporation
-    .cost = Main: +3 Corporation, −3 Firstborn, 14 Credits, a Rigger. Against us: the Firstborn.
+    .cost = Main: +3 Corporation, −3 Firstborn, 16 Credits, a Rigger. Against us: the Firstborn.
     .log = 12/07/100GN. Cups: until they settle. Salome has put her page back in her shoe.
 option-the-works-side-firstborn = Sign with the Firstborn
-    .cost = Main: +3 Firstborn, −3 Corporation, 14 Credits, a Targeting Computer. Against us: the Corporation.
+    .cost = Main: +3 Firstborn, −3 Corporation, 16 Credits, a Targeting Computer. Against us: the Corporation.
     .log = 12/07/100GN. Cups: alongside them. I asked Vashti who they are. She said that she would like to know.
 option-the-works-side-own = Stand by the Works
-    .cost = −2 Corporation, −2 Firstborn. No retainer, no pay; 3 Salvage if it holds. Against us: both, each wave a ship smaller.
+    .cost = −2 Corporation, −2 Firstborn. 24 in a hat, no pay; 3 Salvage if it holds. Against us: both, each wave a ship smaller.
     .log = 12/07/100GN. Cups: theirs. Achterberg regrets. She has put our bill at the bottom of the pile, by mistake, she says, and cannot think how.
 
 passage-the-works-sail = Hands
