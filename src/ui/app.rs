@@ -4,6 +4,7 @@ pub mod errand;
 mod game;
 pub mod library;
 pub mod log_book;
+mod reading;
 mod shelf;
 mod speech;
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Choices that are none: options that come to the same, and options that nobody would take.
 
+use std::cmp::Ordering;
+
 use super::Chapter;
 use super::condition::contradict;
 use crate::content::id::Id;
@@ -64,6 +66,15 @@ fn is_gain(option: &Opt) -> bool {
 }
 
 fn loses(beat: &Beat) -> bool {
+    brings(beat).is_lt()
+}
+
+fn gains(beat: &Beat) -> bool {
+    brings(beat).is_gt()
+}
+
+/// Less where a beat takes from the players, greater where it gives to them, equal where it does neither or both.
+fn brings(beat: &Beat) -> Ordering {
     match beat {
         Beat::LoseMorale(_)
         | Beat::LoseCrew(_)
@@ -74,24 +85,16 @@ fn loses(beat: &Beat) -> bool {
         | Beat::Exhaust(_)
         | Beat::Wound(_)
         | Beat::Lose(_)
-        | Beat::Leave(_) => true,
-        Beat::Pay(by) => *by < 0,
-        Beat::Ammo(by) | Beat::Reputation { by, .. } | Beat::Turns(by) => *by < 0,
-        _ => false,
-    }
-}
-
-fn gains(beat: &Beat) -> bool {
-    match beat {
+        | Beat::Leave(_) => Ordering::Less,
         Beat::GainMorale(_)
         | Beat::GainCrew(_)
         | Beat::GainSalvage(_)
         | Beat::GainGear(_)
         | Beat::RepairHull(_)
         | Beat::Rest(_)
-        | Beat::Recon(_) => true,
-        Beat::Pay(by) => *by > 0,
-        Beat::Ammo(by) | Beat::Reputation { by, .. } | Beat::Turns(by) => *by > 0,
-        _ => false,
+        | Beat::Recon(_) => Ordering::Greater,
+        Beat::Pay(by) => by.cmp(&0),
+        Beat::Ammo(by) | Beat::Reputation { by, .. } | Beat::Turns(by) => by.cmp(&0),
+        _ => Ordering::Equal,
     }
 }

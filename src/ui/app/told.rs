@@ -1,30 +1,25 @@
 //! A game told back, and a report of it: made off the window's thread, written where people find it.
 
-use std::fmt;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::reading::Reading;
 use super::{App, Effect};
 use crate::chronicle::{self, Document};
-use crate::content::Content;
 use crate::report::{self, Making};
-use crate::session::{LoadError, Session};
+use crate::session::LoadError;
 use crate::settings::Folders;
-use crate::text::{self, Text, error};
+use crate::text::{self, Text};
 use crate::ui::screen::campaigns::Said;
 use crate::ui::screen::chronicle::{Action, Chronicle, Form};
 use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::{Screen, problem};
 
 /// A chronicle that is to be read from the file of a game. The game may be open.
-#[derive(Clone)]
-pub struct Telling {
-    path: PathBuf,
-    content: Arc<Content>,
-    text: Text,
-}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Telling(Reading);
 
 impl Telling {
     /// Reads it.
@@ -32,27 +27,13 @@ impl Telling {
     /// # Errors
     /// In words, why it cannot be told.
     pub fn run(&self) -> Result<Arc<Document>, String> {
-        let loaded = Session::load_copy(&self.content, &self.path);
-        let session = loaded.map_err(|error| error::load(&self.text, &error))?.session;
-        let facts = chronicle::gather(&session);
-        Ok(Arc::new(text::chronicle::document(&self.text, &facts)))
+        let facts = chronicle::gather(&self.0.session()?);
+        Ok(Arc::new(text::chronicle::document(self.0.text(), &facts)))
     }
 
     /// The file of the game.
     pub fn path(&self) -> &Path {
-        &self.path
-    }
-}
-
-impl fmt::Debug for Telling {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Telling").field("path", &self.path).finish_non_exhaustive()
-    }
-}
-
-impl PartialEq for Telling {
-    fn eq(&self, other: &Self) -> bool {
-        self.path == other.path
+        self.0.path()
     }
 }
 
@@ -127,19 +108,16 @@ impl PartialEq for Reporting {
 impl App {
     /// The chronicle of the game in this file opens.
     pub(super) fn open_chronicle(&mut self, path: &Path) -> Effect {
-        let content = match self.content() {
-            Ok(content) => content,
-            Err(faults) => return self.problem("problem-content", faults),
-        };
-        let telling = Telling { path: path.to_owned(), text: self.text.with_packs(&content), content };
-        let opened = self.open(Screen::Chronicle(Chronicle::new(path.to_owned())));
-        Effect::All(vec![opened, Effect::Tell(telling)])
+        self.reading(path, |app, reading| {
+            let opened = app.open(Screen::Chronicle(Chronicle::new(path.to_owned())));
+            Effect::All(vec![opened, Effect::Tell(Telling(reading))])
+        })
     }
 
     /// A chronicle to be read again, in the language of now.
     pub(super) fn telling(&self, path: &Path) -> Option<Telling> {
         let content = Arc::clone(&self.library.as_ref()?.content);
-        Some(Telling { path: path.to_owned(), text: self.text.with_packs(&content), content })
+        Some(Telling(Reading::of(path, content, &self.text)))
     }
 
     /// The chronicle of the game on the table.
