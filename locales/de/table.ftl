@@ -166,6 +166,32 @@ combat-sortie = { $ship }, geflogen von { $pilot }
 combat-line = { $least }+
 combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = ausweichen { $least }+
+combat-line-evade-odds = ausweichen { $least }+ · { $percent } %
+combat-line-times = { $line } × { $times }
+
+# Ein Plan, der entsteht.
+plan-orders = Befehl und Kosten
+plan-lands = trifft
+plan-evades = weicht aus
+plan-sinks = versenkt
+plan-no-figure = –
+plan-sorties = Maschinen, die starten
+plan-crew = Ausgeführt von
+plan-helm = Am Steuer
+plan-pilots = { $ship }, geflogen von
+plan-abilities = Vor dem Plan, sofort
+plan-flown = geflogen von { $pilot }
+plan-costs = Der ganze Plan kostet
+plan-uncovers = { $what }.
+plan-is-off = So geht es nicht
+plan-waits = Der Befehl des Hangars gilt Maschinen, die draußen sind, und keine startet. Schickt eine hinaus, oder gebt einen anderen.
+plan-dropped = { $system }: Der Befehl ist vom Zettel. Dafür ist keine Energie oder niemand mehr da.
+plan-sinks-whole = Gilt jeder Schuss { $enemy }, ist sie in dieser Phase mit { $percent } % versenkt.
+plan-keys = ← und → blättern zum nächsten Zettel.
+plan-keys-aim = ← und → blättern zum nächsten Zettel, T nimmt einen anderen Gegner in den Blick.
+button-plan = Den Plan ausführen
+button-plan-none = In dieser Phase stillhalten
+button-plan-next = Weiter: { $system }
 
 
 # Die Nachbesprechung.

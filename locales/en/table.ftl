@@ -166,6 +166,32 @@ combat-sortie = { $ship }, flown by { $pilot }
 combat-line = { $least }+
 combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = evade { $least }+
+combat-line-evade-odds = evade { $least }+ · { $percent } %
+combat-line-times = { $line } × { $times }
+
+# A plan that is being made.
+plan-orders = Order and cost
+plan-lands = lands
+plan-evades = evades
+plan-sinks = sinks
+plan-no-figure = –
+plan-sorties = Ships to send out
+plan-crew = Carried out by
+plan-helm = At the helm
+plan-pilots = { $ship }, flown by
+plan-abilities = Before the plan, at once
+plan-flown = flown by { $pilot }
+plan-costs = The whole plan costs
+plan-uncovers = { $what }.
+plan-is-off = Not as it stands
+plan-waits = The Hangar’s order is for ships that are out, and none is to go. Send one, or give another order.
+plan-dropped = { $system }: the order is off the slip. There is no energy or nobody left for it.
+plan-sinks-whole = With every shot at { $enemy }, she is sunk this phase with { $percent } %.
+plan-keys = ← and → turn to another slip.
+plan-keys-aim = ← and → turn to another slip, T looks at another enemy.
+button-plan = Carry out the plan
+button-plan-none = Hold fire this phase
+button-plan-next = Next: { $system }
 
 # The debriefing.
 debrief-end-won = done in { $turn ->

@@ -18,6 +18,7 @@ pub mod log_book;
 pub mod mat;
 pub mod own_die;
 pub mod page;
+pub mod plan;
 pub mod port;
 pub mod scene;
 pub mod squads;

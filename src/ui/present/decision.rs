@@ -49,7 +49,7 @@ impl Present<'_> {
         }
     }
 
-    fn head(&self, asked: &Asked) -> Head {
+    pub(super) fn head(&self, asked: &Asked) -> Head {
         let picture = asked.picture.as_deref().unwrap_or_default();
         let named = |folder: &str| picture.strip_prefix(folder).map(str::to_owned);
         Head {
@@ -113,7 +113,7 @@ impl Present<'_> {
             .collect()
     }
 
-    fn mark(&self, answer: Answer, picture: Option<String>) -> Option<Mark> {
+    pub(super) fn mark(&self, answer: Answer, picture: Option<String>) -> Option<Mark> {
         if let Answer::Hero(hero) | Answer::Ability(hero) = answer
             && let Some(aboard) = self.game.table().hero(hero)
         {
@@ -137,7 +137,7 @@ impl Present<'_> {
         odds::outlook(self.game, &chosen).filter(|_| rolls || !chosen.is_empty())
     }
 
-    fn sum(&self, outlook: &Outlook, composer: &Composer, question: Question) -> Option<Sum> {
+    pub(super) fn sum(&self, outlook: &Outlook, composer: &Composer, question: Question) -> Option<Sum> {
         let against = outlook.request.against?;
         let morale = self.game.view().morale();
         let mut parts = Vec::new();
@@ -184,7 +184,7 @@ impl Present<'_> {
         committed.chain(helped).max().unwrap_or(0)
     }
 
-    fn odds(&self, outlook: &Outlook) -> Option<Odds> {
+    pub(super) fn odds(&self, outlook: &Outlook) -> Option<Odds> {
         outlook.request.against?.reach?;
         Some(Odds {
             faces: outlook.serves,

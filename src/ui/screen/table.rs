@@ -11,6 +11,8 @@ mod menu;
 mod message;
 mod own_die;
 mod past;
+pub mod plan;
+mod planning;
 mod play;
 pub mod playback;
 mod shown;
@@ -38,6 +40,7 @@ use hand::InHand;
 use menu::Menu;
 use message::hurries;
 use past::Past;
+use plan::Plan;
 use playback::{Playback, Ticked};
 use shown::Shown;
 use timeline::{Naming, Timeline};
@@ -57,6 +60,10 @@ pub struct Table {
     session: Session,
     decision: Option<Decision>,
     composer: Composer,
+    /// The plan of a combat that is being made.
+    plan: Option<Box<Plan>>,
+    /// What is being written leaves the plan as it is penned.
+    keeps_plan: bool,
     playback: Option<Playback>,
     /// Passages that wait to be read aloud.
     pages: VecDeque<String>,
@@ -101,6 +108,8 @@ impl Table {
         let mut table = Self {
             decision: None,
             composer: Composer::default(),
+            plan: None,
+            keeps_plan: false,
             playback: None,
             pages: VecDeque::new(),
             said: Vec::new(),
@@ -156,7 +165,8 @@ impl Table {
         if let Some(past) = &self.past {
             return past.game();
         }
-        self.playback.as_ref().map_or(self.session.game(), |playback| &playback.current().before)
+        let planned = || self.plan().map_or(self.session.game(), Plan::game);
+        self.playback.as_ref().map_or_else(planned, |playback| &playback.current().before)
     }
 
     /// Takes a message in.
@@ -215,6 +225,9 @@ impl Table {
                 if self.die_asked().is_some() {
                     return self.say_die(place, env);
                 }
+                if self.plan().is_some() {
+                    return self.choose_of_plan(place, env);
+                }
                 self.turned = self.is_told();
                 if !self.is_writing() && self.composer.choose(place) {
                     return self.send(env);
@@ -224,6 +237,7 @@ impl Table {
             Message::Board(event) => self.board(event),
             Message::Hero((squad, place)) => self.hero(squad, place),
             Message::Enemy(index) => self.enemy(index),
+            Message::Slip(place) => self.slip_pressed(place),
             Message::Service(index) => self.service(index),
             Message::Piece(place) => return self.press_piece(place, env),
             Message::Suggest => return self.suggest(env),
@@ -269,6 +283,8 @@ impl Table {
             return self.main_die(env);
         } else if self.is_over() {
             return Action::Over;
+        } else if self.plan().is_some() {
+            return self.main_of_plan(env);
         } else if self.session.is_read_only() {
             self.open_timeline(env);
         } else if self.composer.answers().is_empty() {
@@ -299,7 +315,9 @@ impl Table {
     /// Takes the question that waits now.
     fn asked_anew(&mut self, env: Env<'_>) {
         self.decision = self.session.decision();
-        self.composer = self.decision.as_ref().map(Composer::new).unwrap_or_default();
+        self.plan_anew();
+        let picked = self.decision.as_ref().filter(|_| self.plan.is_none());
+        self.composer = picked.map(Composer::new).unwrap_or_default();
         if let Some(decision) = self.fitting_out() {
             let piece = self.piece;
             let about = |answer| piece.is_some() && Piece::of(answer) == piece;
@@ -325,7 +343,8 @@ impl Table {
     }
 
     fn page(&mut self, down: bool) {
-        let last = self.composer().listed().len().saturating_sub(1);
+        let listed = self.plan().map_or(self.composer().listed().len(), |plan| plan.leaf().rows.len());
+        let last = listed.saturating_sub(1);
         self.list_top = if down { (self.list_top + 1).min(last) } else { self.list_top.saturating_sub(1) };
     }
 

@@ -30,6 +30,8 @@ pub enum Message {
     Hero(Post),
     /// An enemy in a combat.
     Enemy(usize),
+    /// A slip of the plan, by its place.
+    Slip(usize),
     /// A service of the port.
     Service(usize),
     /// Somebody or something at a fitting out, by its place.
@@ -146,7 +148,9 @@ pub enum Subject {
 pub(super) fn hurries(message: &Message) -> bool {
     match message {
         Message::Press(press) => !matches!(press, Press::FullScreen | Press::Reread | Press::Zoom { .. }),
-        Message::Main | Message::Option(_) | Message::Hero(_) | Message::Enemy(_) | Message::Service(_) => true,
+        Message::Main | Message::Option(_) | Message::Hero(_) | Message::Enemy(_) | Message::Slip(_) | Message::Service(_) => {
+            true
+        },
         Message::Board(event) => matches!(event, board::Event::Pressed(_)),
         _ => false,
     }

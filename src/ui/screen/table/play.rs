@@ -50,7 +50,8 @@ impl Table {
 
     /// Takes so much back.
     pub(super) fn step_back(&mut self, reach: Reach, env: Env<'_>) -> Action {
-        if self.is_writing() {
+        // What is not sent yet is taken back first.
+        if self.is_writing() || (reach == Reach::Choice && self.step_in_plan(false)) {
             return Action::None;
         }
         self.write(self.session.back(reach), Sent::Back(reach), env)
@@ -58,7 +59,7 @@ impl Table {
 
     /// Makes so much again.
     pub(super) fn step_on(&mut self, reach: Reach, env: Env<'_>) -> Action {
-        if self.is_writing() {
+        if self.is_writing() || (reach == Reach::Choice && self.step_in_plan(true)) {
             return Action::None;
         }
         self.write(self.session.forth(reach), Sent::Forth(reach), env)
@@ -81,11 +82,13 @@ impl Table {
                 self.pages.clear();
                 self.said.clear();
                 self.debrief = false;
-                let more = self.only_done_is_left() && self.session.can_undo();
+                self.asked_anew(env);
+                let more = (self.only_done_is_left() || self.is_amid_a_plan()) && self.session.can_undo();
                 more.then(|| self.step_back(Reach::Choice, env))
             }
             Sent::Forth(_) => {
-                let more = self.only_done_is_left() && self.session.can_redo();
+                self.asked_anew(env);
+                let more = (self.only_done_is_left() || self.is_amid_a_plan()) && self.session.can_redo();
                 more.then(|| self.step_on(Reach::Choice, env))
             }
             Sent::Went => {

@@ -88,23 +88,34 @@ impl Table {
         }
         shown.orders = present.orders();
         shown.mat = present.mat();
-        shown.squads = present.squads(&keys(composer, decision.is_some()));
+        let plan = self.plan().filter(|_| decision.is_some());
+        shown.squads = match plan {
+            Some(plan) => present.squads(&present.plan_keys(plan)),
+            None => present.squads(&keys(composer, decision.is_some())),
+        };
         let told =
             (then.unwrap_or(self.session.place()), playback.map(Playback::history), env.text.language().to_owned());
         if shown.told.as_ref() != Some(&told) {
             shown.log = present.log(told.1);
             shown.told = Some(told);
         }
-        shown.decision = match decision {
-            Some(asked) => present.asked(asked, composer, self.list_top),
-            None => match self.die_asked() {
+        shown.decision = match (plan, decision) {
+            (Some(plan), _) => present.plan(plan, self.list_top),
+            (None, Some(asked)) => present.asked(asked, composer, self.list_top),
+            (None, None) => match self.die_asked() {
                 Some(request) => present.own_die(&request, self.die_before(), !env.settings.own_dice),
                 None => present.nothing_asked(self.looked),
             },
         };
-        shown.rule = decision.map(|decision| present.rule(decision));
+        shown.rule = match plan {
+            Some(_) => Some("8.1".to_owned()),
+            None => decision.map(|decision| present.rule(decision)),
+        };
         shown.dice = playback.map(|playback| present.dice(playback));
         shown.combat = present.combat(composer, playback);
+        if let (Some(plan), Some(fight)) = (plan, &mut shown.combat) {
+            present.chart_plan(plan, fight);
+        }
         (shown.port, shown.services) = match present.port(composer) {
             Some((view, services)) => (Some(view), services),
             None => (None, Vec::new()),
@@ -127,9 +138,10 @@ impl Table {
             _ => Vec::new(),
         };
         shown.explain = match self.over {
-            Some(Over::Explain(Subject::Decision)) => {
-                Some(present.explain(self.subject(), self.asker(), shown.rule.as_deref()))
-            }
+            Some(Over::Explain(Subject::Decision)) => Some(match plan {
+                Some(plan) => present.explain_row(plan, shown.rule.as_deref()),
+                None => present.explain(self.subject(), self.asker(), shown.rule.as_deref()),
+            }),
             Some(Over::Explain(subject)) => Some(present.explain_thing(subject)),
             _ => None,
         };
@@ -155,14 +167,14 @@ impl Table {
 }
 
 /// The heroes among the options, with their keys, and whether they are chosen.
-fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, String, bool)> {
+fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, Option<String>, bool)> {
     if !asks {
         return Vec::new();
     }
     let listed = composer.listed().iter().enumerate();
     listed
         .filter_map(|(place, answer)| {
-            Some((squads::picked(*answer)?, decision::key(place), composer.chosen().contains(&place)))
+            Some((squads::picked(*answer)?, Some(decision::key(place)), composer.chosen().contains(&place)))
         })
         .collect()
 }

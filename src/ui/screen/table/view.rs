@@ -165,7 +165,7 @@ impl Table {
             return ashore::view(land, cx, Message::Option);
         }
         if let Some(fight) = &self.shown.combat {
-            let fight = combat::view(fight, cx, Message::Enemy);
+            let fight = combat::view(fight, cx, Message::Enemy, Message::Slip);
             return self.below_orders(fight, cx.class() == Class::Full, false, cx);
         }
         if let Some(muster) = &self.shown.fitting {
