@@ -9,7 +9,7 @@ use crate::engine::decision::Answer;
 use crate::engine::Why;
 use crate::odds::Foreseen;
 use crate::text::decision::{Question, asked};
-use crate::text::option::{choice, cost_of_plan};
+use crate::text::option::{choice, cost_of_plan, deeds};
 use crate::text::refusal;
 use crate::text::thing::number;
 use crate::ui::combat::{Attack, CombatView, Piece, SlipState};
@@ -69,7 +69,12 @@ impl<'a> Present<'a> {
             .marks
             .first()
             .map(|mark| (mark.picture.strip_prefix("icons/").unwrap_or(mark.picture).to_owned(), mark.figure.clone()));
-        let note = Some(words.note).filter(|note| !note.is_empty());
+        let does = match row.answer {
+            Answer::Order(order) => Some(deeds(&self.words, part.game.view().order(order))),
+            _ => None,
+        };
+        let note = self.words.notes(does.into_iter().chain([words.note]).filter(|note| !note.is_empty()));
+        let note = Some(note).filter(|note| !note.is_empty());
         let hero = row.group == Group::Crew;
         let flown = match row.answer {
             Answer::Sortie(fighter) => {
@@ -129,11 +134,12 @@ impl<'a> Present<'a> {
     }
 
     fn columns(&self, plan: &Plan) -> Vec<String> {
-        let keys = match plan.leaf().system {
-            System::Bridge => ["plan-evades", "plan-sinks"],
-            System::Weapons | System::Hangar => ["plan-lands", "plan-sinks"],
+        let first = match plan.leaf().system {
+            System::Bridge => "plan-evades",
+            System::Weapons | System::Hangar => "plan-lands",
         };
-        keys.map(|key| self.words.get(key)).into()
+        let sinks = sinks_at_all(plan).then_some("plan-sinks");
+        [first].into_iter().chain(sinks).map(|key| self.words.get(key)).collect()
     }
 
     fn figures(&self, plan: &Plan, figures: &Figures) -> Vec<String> {
@@ -144,7 +150,8 @@ impl<'a> Present<'a> {
             Some(percent) => self.words.with("odds-percent", &[("percent", number(percent))]),
             None => self.words.get("plan-no-figure"),
         };
-        vec![said(first), said(sinks)]
+        let sinks = sinks_at_all(plan).then(|| said(sinks));
+        [said(first)].into_iter().chain(sinks).collect()
     }
 
     /// The roll that the open slip is about: an evasion on the Bridge, a shot elsewhere.
@@ -187,11 +194,13 @@ impl<'a> Present<'a> {
         let fight = plan.game().table().combat.as_ref();
         let sinks = plan.aim().zip(plan.sinks()).map(|(aim, chance)| {
             let args = [("enemy", words.enemy(aim, fight).into()), ("percent", number(chance.percent()))];
-            words.with("plan-sinks-whole", &args)
+            words.with(if chance.ways == 0 { "plan-sinks-not" } else { "plan-sinks-whole" }, &args)
         });
-        let several = plan.leaf().rows.len() > 1 && fight.is_some_and(|fight| fight.enemies.len() > 1);
+        // Those who have begun know the keys.
+        let new = System::ALL.iter().all(|system| !plan.sketch().slip(*system).settled);
+        let several = fight.is_some_and(|fight| fight.enemies.len() > 1);
         let keys = words.get(if several { "plan-keys-aim" } else { "plan-keys" });
-        sinks.into_iter().chain([keys]).collect::<Vec<_>>().join(" ")
+        sinks.into_iter().chain(new.then_some(keys)).collect::<Vec<_>>().join(" ")
     }
 
     fn plan_button(&self, plan: &Plan) -> String {
@@ -273,4 +282,10 @@ impl<'a> Present<'a> {
         let part = leaf.part(row.map_or(Group::Orders, |row| row.group));
         self.within(part).explain(row.map(|row| row.answer), part.decision.source, rule)
     }
+}
+
+/// Whether any order on the open slip could sink the enemy in this phase.
+fn sinks_at_all(plan: &Plan) -> bool {
+    let chances = plan.leaf().rows.iter().filter_map(|row| row.figures.sinks);
+    chances.chain(plan.sinks()).any(|chance| chance.ways > 0)
 }

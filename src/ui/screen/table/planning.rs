@@ -12,13 +12,18 @@ use crate::ui::key::{Arrow, Press};
 impl Table {
     /// The plan that is being made, if one is and it is what shows.
     pub fn plan(&self) -> Option<&Plan> {
-        self.plan.as_deref().filter(|_| self.past.is_none() && self.playback.is_none())
+        self.plan.as_deref().filter(|_| self.plans())
     }
 
     /// The same, to be changed.
     fn open_plan(&mut self) -> Option<&mut Plan> {
-        let shown = self.past.is_none() && self.playback.is_none() && self.in_hand.is_none();
-        self.plan.as_deref_mut().filter(|_| shown)
+        let open = self.plans() && self.in_hand.is_none();
+        self.plan.as_deref_mut().filter(|_| open)
+    }
+
+    /// Whether nothing else shows that comes first.
+    fn plans(&self) -> bool {
+        self.past.is_none() && self.playback.is_none() && self.pages.is_empty()
     }
 
     /// Takes up the plan that the game waits for. What was penned is kept where only an ability was used.
