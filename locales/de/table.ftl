@@ -187,7 +187,6 @@ plan-is-off = So geht es nicht
 plan-waits = Der Befehl des Hangars gilt Maschinen, die draußen sind, und keine startet. Schickt eine hinaus, oder gebt einen anderen.
 plan-dropped = { $system }: Der Befehl ist vom Zettel. Dafür ist keine Energie oder niemand mehr da.
 plan-sinks-whole = Jeder Schuss auf { $enemy }: in dieser Phase versenkt, { $percent } %.
-plan-sinks-not = { $enemy } lässt sich mit diesem Plan in dieser Phase nicht versenken.
 plan-keys = ← und → blättern zum nächsten Zettel.
 plan-keys-aim = ← und → blättern zum nächsten Zettel, T nimmt einen anderen Gegner in den Blick.
 button-plan = Den Plan ausführen

@@ -187,7 +187,6 @@ plan-is-off = Not as it stands
 plan-waits = The Hangar’s order is for ships that are out, and none is to go. Send one, or give another order.
 plan-dropped = { $system }: the order is off the slip. There is no energy or nobody left for it.
 plan-sinks-whole = Every shot at { $enemy }: sunk this phase, { $percent } %.
-plan-sinks-not = { $enemy } cannot be sunk this phase with this plan.
 plan-keys = ← and → turn to another slip.
 plan-keys-aim = ← and → turn to another slip, T looks at another enemy.
 button-plan = Carry out the plan

@@ -26,6 +26,8 @@ mod packs;
 mod patrols;
 #[path = "window/pictures.rs"]
 mod pictures;
+#[path = "window/plan.rs"]
+mod plan;
 #[path = "window/seats.rs"]
 mod seats;
 #[path = "window/slow.rs"]

@@ -25,25 +25,12 @@ impl Place<'_> {
             costs.push(words.with("note-energy", &[("count", number(side.energy))]));
             costs.extend(uncovered(words, self.view.unplanned_energy().unwrap_or(0), side.energy));
         }
-        for aftermath in &side.afterwards {
-            costs.push(self.aftermath(*aftermath));
-        }
+        costs.extend(side.afterwards.iter().map(|what| aftermath(words, *what)));
         if self.view.content.orders[order].kind == OrderKind::Heroic {
             costs.push(words.get("note-once"));
         }
         let alarm = side.energy > 0 || !side.afterwards.is_empty();
         if costs.is_empty() { (words.get("note-no-cost"), false) } else { (words.notes(costs), alarm) }
-    }
-
-    fn aftermath(&self, aftermath: Aftermath) -> String {
-        match aftermath {
-            Aftermath::DamageSection { section, damage } => {
-                let args = [("count", number(damage)), ("section", self.words.section(section).into())];
-                self.words.with("note-afterwards-damage", &args)
-            }
-            Aftermath::DamageChosen(damage) => self.words.with("note-afterwards-chosen", &[("count", number(damage))]),
-            Aftermath::ExhaustPilot => self.words.get("note-afterwards-pilot"),
-        }
     }
 
     /// What the condition out there does to a ship that is launched (rule 4.3).
@@ -97,6 +84,30 @@ impl Place<'_> {
         }
         words.notes(facts)
     }
+}
+
+fn aftermath(words: &Words<'_>, aftermath: Aftermath) -> String {
+    match aftermath {
+        Aftermath::DamageSection { section, damage } => {
+            let args = [("count", number(damage)), ("section", words.section(section).into())];
+            words.with("note-afterwards-damage", &args)
+        }
+        Aftermath::DamageChosen(damage) => words.with("note-afterwards-chosen", &[("count", number(damage))]),
+        Aftermath::ExhaustPilot => words.get("note-afterwards-pilot"),
+    }
+}
+
+/// What an order does, what it costs and what comes after it, in a line: for a list of all, where what the energy
+/// uncovers is told of the whole plan.
+pub fn order_in_short(words: &Words<'_>, game: &Game, order: OrderId) -> String {
+    let view = game.view();
+    let side = view.order(order);
+    let energy = view.order_energy(order);
+    let ammo = (side.ammo > 0).then(|| words.with("combat-cost-ammo", &[("count", number(side.ammo))]));
+    let energy = (energy > 0).then(|| words.with("note-energy", &[("count", number(energy))]));
+    let free = (ammo.is_none() && energy.is_none()).then(|| words.get("note-no-cost"));
+    let after = side.afterwards.iter().map(|what| aftermath(words, *what));
+    words.notes([deeds(words, side)].into_iter().chain(ammo).chain(energy).chain(free).chain(after))
 }
 
 /// The energy that a whole plan takes.

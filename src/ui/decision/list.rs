@@ -72,7 +72,9 @@ impl Rows {
         let Some(below) = &choice.below else {
             return least;
         };
-        let lines = (below.chars().count() as f32 * 8.1 / self.room(choice).max(60.0)).ceil().max(1.0);
+        // Narrow lines are broken earlier.
+        let letter = if self.columns.is_empty() { 8.1 } else { 9.2 };
+        let lines = (below.chars().count() as f32 * letter / self.room(choice).max(60.0)).ceil().max(1.0);
         (36.0 + 25.2 * lines).max(least)
     }
 

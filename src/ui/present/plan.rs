@@ -9,11 +9,11 @@ use crate::engine::decision::Answer;
 use crate::engine::Why;
 use crate::odds::Foreseen;
 use crate::text::decision::{Question, asked};
-use crate::text::option::{choice, cost_of_plan, deeds};
+use crate::text::option::{choice, cost_of_plan, order_in_short};
 use crate::text::refusal;
 use crate::text::thing::number;
 use crate::ui::combat::{Attack, CombatView, Piece, SlipState};
-use crate::ui::decision::{Alarm, Choice, DecisionView, Tone};
+use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Tone};
 use crate::ui::screen::table::composer::Composer;
 use crate::ui::screen::table::plan::{Figures, Group, Hand, Part, Plan, Row};
 use crate::ui::widget::row::Standing;
@@ -39,7 +39,7 @@ impl<'a> Present<'a> {
         let outlook = shot.map(|shot| &shot.outlook);
         let asked_of = asked.seat.map_or_else(|| asked.seats.clone(), |seat| self.player(seat));
         DecisionView {
-            head: self.head(&asked),
+            head: Head { figure: self.energy_left(plan), ..self.head(&asked) },
             question: self.words.get("plan-orders"),
             asked: asked_of,
             columns: self.columns(plan),
@@ -51,10 +51,16 @@ impl<'a> Present<'a> {
             won: None,
             lost: None,
             alarm: self.plan_alarm(plan),
-            note: Some(self.plan_note(plan)),
+            note: Some(self.plan_note(plan)).filter(|note| !note.is_empty()),
             button: self.plan_button(plan),
             ready: plan.answers().is_some() || plan.next().is_some(),
         }
+    }
+
+    /// What the whole plan leaves of the energy.
+    fn energy_left(&self, plan: &Plan) -> Option<(String, String)> {
+        let left = plan.game().view().unplanned_energy()?;
+        Some((self.words.get("energy"), left.to_string()))
     }
 
     /// The same game as a part of the slip has it.
@@ -69,11 +75,10 @@ impl<'a> Present<'a> {
             .marks
             .first()
             .map(|mark| (mark.picture.strip_prefix("icons/").unwrap_or(mark.picture).to_owned(), mark.figure.clone()));
-        let does = match row.answer {
-            Answer::Order(order) => Some(deeds(&self.words, part.game.view().order(order))),
-            _ => None,
+        let note = match row.answer {
+            Answer::Order(order) => order_in_short(&self.words, &part.game, order),
+            _ => words.note,
         };
-        let note = self.words.notes(does.into_iter().chain([words.note]).filter(|note| !note.is_empty()));
         let note = Some(note).filter(|note| !note.is_empty());
         let hero = row.group == Group::Crew;
         let flown = match row.answer {
@@ -192,9 +197,10 @@ impl<'a> Present<'a> {
     fn plan_note(&self, plan: &Plan) -> String {
         let words = &self.words;
         let fight = plan.game().table().combat.as_ref();
-        let sinks = plan.aim().zip(plan.sinks()).map(|(aim, chance)| {
+        // That she cannot be sunk goes without saying.
+        let sinks = plan.aim().zip(plan.sinks()).filter(|(_, chance)| chance.ways > 0).map(|(aim, chance)| {
             let args = [("enemy", words.enemy(aim, fight).into()), ("percent", number(chance.percent()))];
-            words.with(if chance.ways == 0 { "plan-sinks-not" } else { "plan-sinks-whole" }, &args)
+            words.with("plan-sinks-whole", &args)
         });
         // Those who have begun know the keys.
         let new = System::ALL.iter().all(|system| !plan.sketch().slip(*system).settled);

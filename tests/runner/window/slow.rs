@@ -161,7 +161,8 @@ fn what_is_sent_goes_to_the_store_in_one_piece_off_the_windows_thread() {
     let env = Env { text: &text, settings: &settings, now: Instant::now() };
     let mut table = Table::new(session, env);
     let mut moves = 0;
-    for _ in 0..400 {
+    // A whole plan of a combat is one move, and takes several presses.
+    for _ in 0..900 {
         fails.store(moves % 3 == 1, Ordering::SeqCst);
         let before = table.session().place();
         let Action::Write(writing) = table.update(AtTable::Press(Press::Enter), env) else {

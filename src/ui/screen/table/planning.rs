@@ -145,6 +145,6 @@ impl Table {
 
     fn follow_plan(&mut self) {
         let focus = self.plan.as_deref().and_then(Plan::focus);
-        self.list_top = focus.map_or(0, |focus| self.list_top.min(focus).max(focus.saturating_sub(6)));
+        self.list_top = focus.map_or(0, |focus| self.list_top.min(focus).max(focus.saturating_sub(3)));
     }
 }
