@@ -55,7 +55,7 @@ impl Rows {
             None => 0.0,
         };
         let skill = if choice.skill.is_some() { 27.0 + GAP + 38.0 + GAP } else { 0.0 };
-        let columns: f32 = self.columns.iter().map(|width| width + GAP).sum();
+        let columns: f32 = self.columns.iter().take(choice.figures.len()).map(|width| width + GAP).sum();
         self.width - 2.0 * GAP - 34.0 - GAP - mark - skill - columns - self.right(choice)
     }
 
@@ -73,7 +73,7 @@ impl Rows {
             return least;
         };
         // Narrow lines are broken earlier.
-        let letter = if self.columns.is_empty() { 8.1 } else { 9.2 };
+        let letter = if choice.figures.is_empty() { 8.1 } else { 9.2 };
         let lines = (below.chars().count() as f32 * letter / self.room(choice).max(60.0)).ceil().max(1.0);
         (36.0 + 25.2 * lines).max(least)
     }

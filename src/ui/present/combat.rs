@@ -140,13 +140,9 @@ impl Present<'_> {
     fn attack(&self, fight: &Combat, outlook: &Outlook, with_odds: bool) -> Option<Attack> {
         let (from, to) = match outlook.request.why {
             Why::Attack { target } => (Piece::Ironclad, Self::enemy_piece(fight, target)),
-            Why::FighterAttack { fighter, target } => {
-                (fighter_piece(fight, fighter), Self::enemy_piece(fight, target))
-            }
+            Why::FighterAttack { fighter, target } => (fighter_piece(fight, fighter), Self::enemy_piece(fight, target)),
             Why::Evasion { enemy } => (Self::enemy_piece(fight, enemy), Piece::Ironclad),
-            Why::FighterEvasion { fighter, enemy } => {
-                (Self::enemy_piece(fight, enemy), fighter_piece(fight, fighter))
-            }
+            Why::FighterEvasion { fighter, enemy } => (Self::enemy_piece(fight, enemy), fighter_piece(fight, fighter)),
             _ => return None,
         };
         let key = match (with_odds, matches!(from, Piece::Enemy(_))) {

@@ -4,9 +4,9 @@ use super::Present;
 use super::combat::fighter_piece;
 use crate::content::HeroId;
 use crate::content::terms::System;
+use crate::engine::Why;
 use crate::engine::combat::Combat;
 use crate::engine::decision::Answer;
-use crate::engine::Why;
 use crate::odds::Foreseen;
 use crate::text::decision::{Question, asked};
 use crate::text::option::{choice, cost_of_plan, order_in_short};
@@ -178,9 +178,9 @@ impl<'a> Present<'a> {
         if plan.waits_for_a_ship() {
             lines.push(words.get("plan-waits"));
         }
-        lines.extend(plan.dropped().iter().map(|system| {
-            words.with("plan-dropped", &[("system", words.system(*system).into())])
-        }));
+        lines.extend(
+            plan.dropped().iter().map(|system| words.with("plan-dropped", &[("system", words.system(*system).into())])),
+        );
         let cost = cost_of_plan(words, plan.game());
         match (cost, lines.is_empty()) {
             (None, true) => None,
@@ -188,7 +188,9 @@ impl<'a> Present<'a> {
                 Some(Alarm { title: words.get("plan-is-off"), figure: String::new(), text: lines.join(" ") })
             }
             (Some(cost), _) => {
-                lines.extend(cost.uncovers.into_iter().map(|what| words.with("plan-uncovers", &[("what", what.into())])));
+                lines.extend(
+                    cost.uncovers.into_iter().map(|what| words.with("plan-uncovers", &[("what", what.into())])),
+                );
                 Some(Alarm { title: words.get("plan-costs"), figure: cost.energy, text: lines.join(" ") })
             }
         }
@@ -246,10 +248,7 @@ impl<'a> Present<'a> {
             _ => return None,
         };
         let key = if matches!(from, Piece::Enemy(_)) { "combat-line-evade-odds" } else { "combat-line-odds" };
-        let args = [
-            ("least", number(roll.outlook.least().unwrap_or(6))),
-            ("percent", number(roll.outlook.percent())),
-        ];
+        let args = [("least", number(roll.outlook.least().unwrap_or(6))), ("percent", number(roll.outlook.percent()))];
         let label = self.words.with(key, &args);
         let label = match roll.times {
             1 => label,

@@ -133,6 +133,11 @@ pub fn game(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnM
         }
         if desk.table().plan().is_some() {
             plan(album, desk, prefix, pick);
+            if !desk.at_table() {
+                // The fight was the end of it.
+                album.add(desk, &format!("{prefix}-debriefing"));
+                return;
+            }
             continue;
         }
         let mut turned = 0;

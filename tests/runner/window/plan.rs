@@ -122,7 +122,8 @@ fn a_plan_is_made_by_clicks() {
     let slip = *plan(&desk).sketch().slip(System::Weapons);
     assert!(slip.order.is_some() && slip.settled);
     // Another of the squad carries it out.
-    let other = plan(&desk).leaf().rows.iter().find(|row| row.group == Group::Crew && !row.chosen).map(|row| row.answer);
+    let other =
+        plan(&desk).leaf().rows.iter().find(|row| row.group == Group::Crew && !row.chosen).map(|row| row.answer);
     let Some(Answer::Hero(other)) = other else { panic!("another hero") };
     let at = super::things::place(&mut desk, Answer::Hero(other)).expect("her post");
     desk.click_at(at);

@@ -148,9 +148,12 @@ pub enum Subject {
 pub(super) fn hurries(message: &Message) -> bool {
     match message {
         Message::Press(press) => !matches!(press, Press::FullScreen | Press::Reread | Press::Zoom { .. }),
-        Message::Main | Message::Option(_) | Message::Hero(_) | Message::Enemy(_) | Message::Slip(_) | Message::Service(_) => {
-            true
-        },
+        Message::Main
+        | Message::Option(_)
+        | Message::Hero(_)
+        | Message::Enemy(_)
+        | Message::Slip(_)
+        | Message::Service(_) => true,
         Message::Board(event) => matches!(event, board::Event::Pressed(_)),
         _ => false,
     }

@@ -350,8 +350,7 @@ impl Plan {
     fn targets(&self) -> Vec<EnemyId> {
         let view = self.laid.game.view();
         let enemies = self.laid.game.table().combat.iter().flat_map(|combat| &combat.enemies);
-        let mut targets: Vec<EnemyId> =
-            enemies.filter(|enemy| view.is_target(enemy)).map(|enemy| enemy.id).collect();
+        let mut targets: Vec<EnemyId> = enemies.filter(|enemy| view.is_target(enemy)).map(|enemy| enemy.id).collect();
         targets.sort_by_key(|enemy| view.content.ships[enemy.ship].speed != Speed::Slow);
         targets
     }

@@ -154,9 +154,7 @@ impl Leaf {
         }
         let named = match hand {
             Hand::Order => slip.hero,
-            Hand::Ship(fighter) => {
-                sketch.sorties.iter().find(|out| out.fighter == fighter).and_then(|out| out.pilot)
-            }
+            Hand::Ship(fighter) => sketch.sorties.iter().find(|out| out.fighter == fighter).and_then(|out| out.pilot),
         };
         for answer in self.crew.iter().flat_map(|part| &part.decision.options) {
             if let Answer::Hero(hero) = answer {
