@@ -193,6 +193,17 @@ button-plan = Den Plan ausführen
 button-plan-none = In dieser Phase stillhalten
 button-plan-next = Weiter: { $system }
 
+# Wonach zweimal gefragt wird.
+weighty-empty = Niemand ist an Bord
+    .text = Helden werden jetzt angeheuert, bevor das Szenario beginnt, und unterwegs nicht mehr (Regel 11.4). Noch einmal drücken, und das Schiff fährt ohne.
+    .button = Ablegen, mit niemandem
+weighty-unmanned = Niemand hier: { $systems }
+    .text = Ein System ohne Leute gibt keine Befehle (Regel 8.2). Helden werden jetzt angeheuert und eingeteilt, und unterwegs nicht mehr (Regel 11.4). Noch einmal drücken, und das Schiff fährt trotzdem.
+    .button = Trotzdem ablegen
+weighty-end = Damit endet die Kampagne
+    .text = Danach kommt kein Szenario mehr; das Logbuch bleibt zu lesen (Regel 11.7). Noch einmal drücken, und sie ist zu Ende.
+    .button = Ja, beenden
+
 
 # Die Nachbesprechung.
 debrief-end-won = geschafft in { $turn ->

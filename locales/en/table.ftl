@@ -193,6 +193,17 @@ button-plan = Carry out the plan
 button-plan-none = Hold fire this phase
 button-plan-next = Next: { $system }
 
+# What is asked for twice.
+weighty-empty = Nobody is aboard
+    .text = Heroes are hired now, before the scenario begins, and none can be hired on the way (rule 11.4). Press once more to sail without any.
+    .button = Cast off with nobody
+weighty-unmanned = Nobody at: { $systems }
+    .text = A system without a squad gives no orders (rule 8.2). Heroes can be hired and posted now, and not on the way (rule 11.4). Press once more to sail all the same.
+    .button = Cast off all the same
+weighty-end = This ends the campaign
+    .text = No scenario comes after it; the log book stays to be read (rule 11.7). Press once more to end it.
+    .button = Yes, end it
+
 # The debriefing.
 debrief-end-won = done in { $turn ->
     [one] 1 turn

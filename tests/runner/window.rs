@@ -46,3 +46,5 @@ mod trouble;
 mod voyages;
 #[path = "window/way.rs"]
 mod way;
+#[path = "window/weighty.rs"]
+mod weighty;

@@ -11,6 +11,7 @@ use crate::text::refusal;
 use crate::text::thing::{count, number, plain};
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::ui::screen::table::composer::Composer;
+use crate::ui::screen::table::weighty::Weighty;
 use crate::ui::widget::row::Standing;
 
 impl Present<'_> {
@@ -238,6 +239,21 @@ impl Present<'_> {
                 text: hurt.map_or_else(|| self.words.get("alarm-blind-jump-text"), |(_, text)| text),
             }),
         }
+    }
+
+    /// Warns of what is done for good: the button has to be pressed once more, and says so.
+    pub fn warn(&self, weighty: &Weighty, view: &mut DecisionView) {
+        let key = format!("weighty-{}", weighty.id());
+        let systems = match weighty {
+            Weighty::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
+            Weighty::Empty | Weighty::End => String::new(),
+        };
+        view.alarm = Some(Alarm {
+            title: self.words.with(&key, &[("systems", systems.into())]),
+            figure: String::new(),
+            text: self.words.text.attr(&key, "text"),
+        });
+        view.button = self.words.text.attr(&key, "button");
     }
 
     /// The main button says what it does.

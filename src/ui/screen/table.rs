@@ -20,6 +20,7 @@ mod stop;
 mod telling;
 pub mod timeline;
 mod view;
+pub mod weighty;
 
 pub use message::{Action, Env, Message, Subject};
 pub use past::Looked;
@@ -62,6 +63,8 @@ pub struct Table {
     composer: Composer,
     /// The plan of a combat that is being made.
     plan: Option<Box<Plan>>,
+    /// What was said once, and is done if it is said again.
+    said_twice: Option<Vec<Answer>>,
     /// What is being written leaves the plan as it is penned.
     keeps_plan: bool,
     playback: Option<Playback>,
@@ -109,6 +112,7 @@ impl Table {
             decision: None,
             composer: Composer::default(),
             plan: None,
+            said_twice: None,
             keeps_plan: false,
             playback: None,
             pages: VecDeque::new(),
@@ -315,6 +319,7 @@ impl Table {
     /// Takes the question that waits now.
     fn asked_anew(&mut self, env: Env<'_>) {
         self.decision = self.session.decision();
+        self.said_twice = None;
         self.plan_anew();
         let picked = self.decision.as_ref().filter(|_| self.plan.is_none());
         self.composer = picked.map(Composer::new).unwrap_or_default();

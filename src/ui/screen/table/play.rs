@@ -30,7 +30,11 @@ impl Table {
     /// Sends what is chosen in one go, with what the rules alone leave after it; where it opens another question, the
     /// rest is offered anew.
     pub(super) fn send(&mut self, env: Env<'_>) -> Action {
-        self.send_all(self.composer.answers(), env)
+        let answers = self.composer.answers();
+        if !self.is_sure(&answers) {
+            return Action::None;
+        }
+        self.send_all(answers, env)
     }
 
     /// The same with these answers.

@@ -107,6 +107,9 @@ impl Table {
                 None => present.nothing_asked(self.looked),
             },
         };
+        if let Some(weighty) = self.warned_of() {
+            present.warn(&weighty, &mut shown.decision);
+        }
         shown.rule = match plan {
             Some(_) => Some("8.1".to_owned()),
             None => decision.map(|decision| present.rule(decision)),
