@@ -365,3 +365,10 @@ way-name-branch-advice = Mit einem Namen findet er sich leichter auf der Zeitlei
 way-name-button = Benennen
 menu-timeline = Der Weg bis hierher (Umschalt T)
 menu-replay = Dieses Szenario abspielen
+
+# Was ist das?
+explain-slip = Regel { $number }: { $title }
+explain-roll = Der Wurf
+explain-harbour = Der Hafen
+explain-log = Das Schiffstagebuch
+    .text = Was geschehen ist, mit einer Zeile für jedes. In einer Kampagne geht es von Szenario zu Szenario weiter.

@@ -364,3 +364,10 @@ way-name-branch-advice = A name helps to find it on the timeline.
 way-name-button = Name it
 menu-timeline = The way so far (Shift T)
 menu-replay = Play this scenario back
+
+# What is this?
+explain-slip = Rule { $number }: { $title }
+explain-roll = The roll
+explain-harbour = The port
+explain-log = The ship’s log
+    .text = What has happened, told in a line each. In a campaign the log goes on from one scenario to the next.

@@ -2,6 +2,7 @@
 
 use super::size::Scale;
 use super::view::{Slip, SlipState};
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{
     self, BONE, BONE2, BRASS_HI, INK_TEXT, INK_TEXT2, INK0, LINE, PAPER, PAPER_LINE, PAPER2, RUBRIC,
@@ -32,10 +33,11 @@ pub fn slips<'a, M: Clone + 'a>(
     let height = slips.iter().map(|slip| set(slip).height()).fold(0.0_f32, f32::max).ceil();
     let row = slips.iter().enumerate().fold(Row::new(), |row, (place, slip)| {
         let face = set(slip).view(height);
-        row.push(match slip.open {
+        let face = match slip.open {
             true => button(face).padding(0).style(theme::bare).on_press(on_slip(place)).into(),
             false => face,
-        })
+        };
+        row.push(named(Thing::Slip(place), face))
     });
     (row.spacing(GAP).into(), height)
 }

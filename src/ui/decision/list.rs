@@ -1,6 +1,7 @@
 //! The options. When not all fit, a window of them is shown and the hidden ones are named.
 
 use super::{Choice, DecisionView, Mark};
+use crate::ui::asking::{Thing, named};
 use crate::ui::theme::{BONE, BONE2, BRASS_HI};
 use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::medal;
@@ -203,7 +204,7 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
     if let Some((words, tone)) = words(choice, rows.close) {
         face = face.right(words, rows.right(choice) - GAP, tone.color());
     }
-    let row = face.view();
+    let row = named(Thing::Option(i), face.view());
     match &choice.group {
         Some(group) => {
             column![container(font::tag(group.as_str(), 22.0, BONE2)).height(GROUP).center_y(GROUP), row].into()

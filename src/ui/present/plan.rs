@@ -14,11 +14,12 @@ use crate::text::refusal;
 use crate::text::thing::number;
 use crate::ui::combat::{Attack, CombatView, Piece, SlipState};
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Tone};
+use crate::ui::explain::ExplainView;
 use crate::ui::screen::table::composer::Composer;
 use crate::ui::screen::table::plan::{Figures, Group, Hand, Part, Plan, Row};
 use crate::ui::widget::row::Standing;
 
-impl<'a> Present<'a> {
+impl Present<'_> {
     /// The open slip of a plan as the players see it.
     pub fn plan(&self, plan: &Plan, top: usize) -> DecisionView {
         let leaf = plan.leaf();
@@ -35,6 +36,8 @@ impl<'a> Present<'a> {
                 options.push(self.row(plan, row));
             }
         }
+        let focused = plan.focus().and_then(|focus| leaf.rows.get(focus));
+        let focus = focused.and_then(|row| options.iter().position(|option| option.key == row.key));
         let shot = self.shot(plan);
         let outlook = shot.map(|shot| &shot.outlook);
         let asked_of = asked.seat.map_or_else(|| asked.seats.clone(), |seat| self.player(seat));
@@ -45,7 +48,7 @@ impl<'a> Present<'a> {
             columns: self.columns(plan),
             options,
             top,
-            focus: plan.focus(),
+            focus,
             sum: outlook.and_then(|outlook| self.sum(outlook, &Composer::nothing(), Question::Target)),
             odds: outlook.and_then(|outlook| self.odds(outlook)),
             won: None,
@@ -61,11 +64,6 @@ impl<'a> Present<'a> {
     fn energy_left(&self, plan: &Plan) -> Option<(String, String)> {
         let left = plan.game().view().unplanned_energy()?;
         Some((self.words.get("energy"), left.to_string()))
-    }
-
-    /// The same game as a part of the slip has it.
-    fn within(&self, part: &'a Part) -> Present<'a> {
-        Present { game: &part.game, decision: Some(&part.decision), ..*self }
     }
 
     fn row(&self, plan: &Plan, row: &Row) -> Choice {
@@ -279,13 +277,21 @@ impl<'a> Present<'a> {
         keys
     }
 
-    /// What is this, of the row in focus.
-    pub fn explain_row(&self, plan: &'a Plan, rule: Option<&str>) -> crate::ui::explain::ExplainView {
+    /// What is this, of a row; if none is meant, of that in focus, or what is on the slip.
+    pub fn explain_row(&self, plan: &Plan, place: Option<usize>, rule: Option<&str>) -> ExplainView {
         let leaf = plan.leaf();
-        let row = plan.focus().and_then(|focus| leaf.rows.get(focus));
+        // What cannot be had stands between the others in the list, and is told by its own words.
+        let shown = place.map(|_| self.plan(plan, 0).options);
+        let meant = place.and_then(|place| shown.as_ref()?.get(place));
+        if let Some(barred) = meant.filter(|choice| choice.standing == Standing::Barred) {
+            return self.explain_barred(barred, rule);
+        }
+        let keyed = meant.and_then(|choice| leaf.rows.iter().find(|row| row.key == choice.key));
+        let row = keyed.or_else(|| plan.focus().and_then(|focus| leaf.rows.get(focus)));
         let row = row.or_else(|| leaf.rows.iter().find(|row| row.chosen));
         let part = leaf.part(row.map_or(Group::Orders, |row| row.group));
-        self.within(part).explain(row.map(|row| row.answer), part.decision.source, rule)
+        let within = Present { game: &part.game, decision: Some(&part.decision), ..*self };
+        within.explain(row.map(|row| row.answer), part.decision.source, rule)
     }
 }
 

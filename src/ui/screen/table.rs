@@ -5,6 +5,7 @@
 
 pub mod composer;
 mod fitting;
+mod handy;
 mod hand;
 mod keys;
 mod menu;
@@ -89,6 +90,8 @@ pub struct Table {
     news: Vec<Tab>,
     lesson_away: bool,
     over: Option<Over>,
+    /// What the pointer rests on, and where.
+    rests_on: Option<(Subject, iced::Point)>,
     /// The move that is being written.
     in_hand: Option<InHand>,
     /// A moment that is looked back at.
@@ -129,6 +132,7 @@ impl Table {
             news: Vec::new(),
             lesson_away: false,
             over: None,
+            rests_on: None,
             in_hand: None,
             past: None,
             timeline: None,
@@ -210,6 +214,9 @@ impl Table {
             (Message::Board(board::Event::Hovered(_)), _) => return Action::None,
             _ => {}
         }
+        if !matches!(message, Message::Asked(_)) {
+            self.rests_on = None;
+        }
         let action = self.act(message, env);
         self.show(env);
         action
@@ -230,7 +237,7 @@ impl Table {
                     return self.say_die(place, env);
                 }
                 if self.plan().is_some() {
-                    return self.choose_of_plan(place, env);
+                    return self.choose_shown(place, env);
                 }
                 self.turned = self.is_told();
                 if !self.is_writing() && self.composer.choose(place) {
@@ -260,6 +267,7 @@ impl Table {
             Message::Log(down) => self.scroll_log(down),
             Message::Lesson(away) => self.lesson_away = away,
             Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
+            Message::Asked(asked) => self.asked_by_hand(asked),
             Message::Close => self.over = None,
             Message::Page(away) => self.away = away,
             Message::Turn(on) => self.turned = on,

@@ -8,6 +8,7 @@ use crate::engine::combat::EnemyId;
 use crate::session::{Reach, Writing};
 use crate::settings::Settings;
 use crate::text::Text;
+use crate::ui::asking::{Asked, Thing};
 use crate::ui::board;
 use crate::ui::key::Press;
 use crate::ui::squads::Post;
@@ -62,6 +63,8 @@ pub enum Message {
     Lesson(bool),
     /// What is this?
     Explain(Subject),
+    /// Something is asked by hand.
+    Asked(Asked),
     /// Put the explanation away.
     Close,
     /// Put the page of the story away to look at the table, or take it up again.
@@ -142,6 +145,8 @@ pub enum Subject {
     Enemy(EnemyId),
     /// The ship's mat.
     Mat,
+    /// Anything else that lies on the table.
+    Thing(Thing),
 }
 
 /// Whether a message, while dice fall, means no more than: hurry.

@@ -71,8 +71,14 @@ impl Table {
         self.chose(chose, env)
     }
 
+    /// Chooses what the list shows at a place. What cannot be had stands between the rows, and has no key.
+    pub(super) fn choose_shown(&mut self, place: usize, env: Env<'_>) -> Action {
+        let key = self.shown.decision.options.get(place).map(|option| option.key.clone()).unwrap_or_default();
+        self.choose_key(&key, env)
+    }
+
     /// Chooses a row of the open slip.
-    pub(super) fn choose_of_plan(&mut self, place: usize, env: Env<'_>) -> Action {
+    fn choose_of_plan(&mut self, place: usize, env: Env<'_>) -> Action {
         let chose = self.open_plan().map(|plan| plan.choose(place));
         self.chose(chose, env)
     }

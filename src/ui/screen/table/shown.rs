@@ -10,6 +10,7 @@ use crate::content::HeroId;
 use crate::content::terms::{Service, Threat};
 use crate::engine::Pending;
 use crate::text::thing::Words;
+use crate::ui::asking::Thing;
 use crate::ui::ashore::AshoreView;
 use crate::ui::bar::BarView;
 use crate::ui::board::BoardView;
@@ -55,6 +56,8 @@ pub(super) struct Shown {
     /// What was said, where no page shows it.
     pub(super) said: Vec<Spoken>,
     pub(super) explain: Option<ExplainView>,
+    /// What the pointer rests on.
+    pub(super) hint: Option<ExplainView>,
     /// That this is the past.
     pub(super) looking: Option<LookingView>,
     pub(super) time: Option<TimelineView>,
@@ -142,18 +145,44 @@ impl Table {
         };
         shown.explain = match self.over {
             Some(Over::Explain(Subject::Decision)) => Some(match plan {
-                Some(plan) => present.explain_row(plan, shown.rule.as_deref()),
+                Some(plan) => present.explain_row(plan, None, shown.rule.as_deref()),
                 None => present.explain(self.subject(), self.asker(), shown.rule.as_deref()),
             }),
-            Some(Over::Explain(subject)) => Some(present.explain_thing(subject)),
+            Some(Over::Explain(subject)) => Some(self.explained(&present, subject, &shown)),
             _ => None,
         };
+        shown.hint = self.rests_on.map(|(subject, _)| self.explained(&present, subject, &shown));
         let mat = Some(shown.mat.clone());
         if shown.ship.is_some() && shown.ship != mat && self.tab != Tab::Ship && !self.news.contains(&Tab::Ship) {
             self.news.push(Tab::Ship);
         }
         shown.ship = mat;
         self.shown = shown;
+    }
+}
+
+impl Table {
+    /// The explanation of anything on the table.
+    fn explained(&self, present: &Present<'_>, subject: Subject, shown: &Shown) -> ExplainView {
+        let rule = shown.rule.as_deref();
+        match subject {
+            Subject::Thing(Thing::Option(place)) => match self.plan() {
+                Some(plan) => present.explain_row(plan, Some(place), rule),
+                None => {
+                    let answer = self.composer().listed().get(place).copied();
+                    let barred = shown.decision.options.get(place).filter(|_| answer.is_none());
+                    match barred {
+                        Some(barred) => present.explain_barred(barred, rule),
+                        None => present.explain(answer, self.asker(), rule),
+                    }
+                }
+            },
+            Subject::Thing(Thing::Asker) => present.explain(None, self.asker(), rule),
+            Subject::Thing(Thing::Service(place)) => present.explain_service(shown.services.get(place).copied()),
+            Subject::Thing(Thing::Piece(place)) => present.explain_piece(place),
+            Subject::Thing(thing) => present.explain_named(thing, rule),
+            other => present.explain_thing(other),
+        }
     }
 }
 
