@@ -2,6 +2,8 @@
 
 #[path = "window/ashore.rs"]
 mod ashore;
+#[path = "window/asking.rs"]
+mod asking;
 #[path = "window/campaigns.rs"]
 mod campaigns;
 #[path = "window/desk.rs"]

@@ -37,8 +37,8 @@ fn fights() -> impl Iterator<Item = (u64, Session)> {
     })
 }
 
-/// A window with such a game.
-fn opened(folder: &Path) -> Desk {
+/// A window in which a combat is to be planned.
+pub fn opened(folder: &Path) -> Desk {
     let (seed, _) = fights().next().expect("a fight");
     let games = Keep::Folder(folder.join("games"));
     let mut session = Session::begin(content(), start("tutorial-2", false, seed), games).expect("a game");
