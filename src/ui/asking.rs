@@ -45,10 +45,7 @@ pub enum Asked {
 }
 
 /// Watches the hand over `content`. A long press that asks presses nothing else.
-pub fn asking<'a, M: 'a>(
-    content: impl Into<Element<'a, M>>,
-    on_asked: impl Fn(Asked) -> M + 'a,
-) -> Element<'a, M> {
+pub fn asking<'a, M: 'a>(content: impl Into<Element<'a, M>>, on_asked: impl Fn(Asked) -> M + 'a) -> Element<'a, M> {
     Element::new(Asking { content: content.into(), on_asked: Box::new(on_asked) })
 }
 

@@ -113,17 +113,17 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     .align_y(Alignment::Center);
     face = match boxed(bar) {
         Some(last) => word(face, "bar-turn").push(named(Thing::Turn, self::turns(bar, last))),
-        None if bar.last_turn.is_some() => face.push(space().width(10)).push(named(Thing::Turn, turn_words(bar, 27.0, cx))),
+        None if bar.last_turn.is_some() => {
+            face.push(space().width(10)).push(named(Thing::Turn, turn_words(bar, 27.0, cx)))
+        }
         None => word(face, "bar-turn").push(named(Thing::Turn, track::turns(bar.turn, bar.turn))),
     };
     face = word(face, "bar-threat").push(named(Thing::Threat, track::threat(bar.threat, 34.0)));
     face = face.push(font::tag(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
-        face = word(face, "bar-actions").push(named(Thing::Actions, track::actions(left, spent, 36.0))).push(font::tag(
-            cx.with("bar-actions-left", &[("count", left.into())]),
-            25.0,
-            BONE,
-        ));
+        face = word(face, "bar-actions")
+            .push(named(Thing::Actions, track::actions(left, spent, 36.0)))
+            .push(font::tag(cx.with("bar-actions-left", &[("count", left.into())]), 25.0, BONE));
     }
     face
 }
@@ -204,9 +204,12 @@ fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
 }
 
 fn medium<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
-    let mut face = row![named(Thing::Turn, turn_and_aim(bar, 28.0, cx)), named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))]
-        .spacing(14)
-        .align_y(Alignment::Center);
+    let mut face = row![
+        named(Thing::Turn, turn_and_aim(bar, 28.0, cx)),
+        named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))
+    ]
+    .spacing(14)
+    .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 32.0)));
     }
@@ -214,9 +217,12 @@ fn medium<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
-    let mut face = row![named(Thing::Turn, turn_and_aim(bar, 25.0, cx)), named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))]
-        .spacing(12)
-        .align_y(Alignment::Center);
+    let mut face = row![
+        named(Thing::Turn, turn_and_aim(bar, 25.0, cx)),
+        named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))
+    ]
+    .spacing(12)
+    .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 28.0)));
     }

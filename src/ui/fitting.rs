@@ -153,18 +153,21 @@ pub fn view<'a, M: Clone + 'a>(
             if all.is_empty() {
                 return space().into();
             }
-            let rows = all.iter().enumerate().map(|(i, piece)| {
-                named(Thing::Piece(from + i), card::piece(piece, width, on_piece(from + i)))
-            });
+            let rows = all
+                .iter()
+                .enumerate()
+                .map(|(i, piece)| named(Thing::Piece(from + i), card::piece(piece, width, on_piece(from + i))));
             let rows = Column::with_children(rows).spacing(GAP);
             column![font::tag(head.as_str(), 23.0, BONE2), rows].spacing(4).width(width).into()
         };
         let held = modules + view.modules.len();
         let side = if inside < 620.0 { 1 } else { view.held.len().max(1) };
         let wide = (inside - GAP * (side as f32 - 1.0)) / side as f32;
-        let rows = view.held.iter().enumerate().map(|(i, piece)| {
-            named(Thing::Piece(held + i), card::piece(piece, wide, on_piece(held + i)))
-        });
+        let rows = view
+            .held
+            .iter()
+            .enumerate()
+            .map(|(i, piece)| named(Thing::Piece(held + i), card::piece(piece, wide, on_piece(held + i))));
         let held: Element<'a, M> = match view.held.is_empty() {
             true => space().into(),
             false => column![font::tag(view.held_head.as_str(), 23.0, BONE2), grid(rows, side)].spacing(4).into(),

@@ -134,9 +134,7 @@ pub fn view<'a, M: 'a>(mat: &'a MatView, height: f32, cx: &Cx<'a>) -> Element<'a
 
 fn head<'a, M: 'a>(mat: &MatView, cx: &Cx<'_>) -> Element<'a, M> {
     let ship = container(font::title(cx.t("mat-ship"), 32.0, BRASS)).width(Fill);
-    row![named(Thing::Ship, ship), named(Thing::Shields, shields(mat, 25.0, cx))]
-        .align_y(Alignment::Center)
-        .into()
+    row![named(Thing::Ship, ship), named(Thing::Shields, shields(mat, 25.0, cx))].align_y(Alignment::Center).into()
 }
 
 /// The shields in an icon and words.

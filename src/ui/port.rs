@@ -150,7 +150,8 @@ fn small<'a, M: Clone + 'a>(view: &'a PortView, inside: Size, on_service: &impl 
         ]
         .into()
     } else {
-        column![named(Thing::Harbour, head::line(view, inside.width)), panel::rule_h(BRASS_LO, 2.0), space().height(7)].into()
+        column![named(Thing::Harbour, head::line(view, inside.width)), panel::rule_h(BRASS_LO, 2.0), space().height(7)]
+            .into()
     };
     column![head, list].padding(SIDE).into()
 }

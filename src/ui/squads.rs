@@ -131,9 +131,7 @@ fn full<'a, M: Clone + 'a>(
     .height(46);
     let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
         row.push(match squad.heroes.get(i) {
-            Some(hero) => {
-                named(Thing::Hero((at, i)), card(squad.system, hero, width, focus == Some(i), on_press(i)))
-            }
+            Some(hero) => named(Thing::Hero((at, i)), card(squad.system, hero, width, focus == Some(i), on_press(i))),
             None => empty(cx),
         })
     });

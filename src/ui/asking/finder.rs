@@ -3,8 +3,8 @@
 use std::any::Any;
 
 use super::Thing;
-use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::advanced::widget::Id;
+use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::{Point, Rectangle, Vector};
 
 /// Looks for what lies at a point.

@@ -139,9 +139,11 @@ fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32) -> Eleme
         .spacing(12)
         .align_y(Alignment::Center)
         .height(Fill);
-    line = view.fighters.iter().enumerate().fold(line, |line, (i, fighter)| {
-        line.push(named(Thing::Fighter(i), chip(fighter, art, square)))
-    });
+    line = view
+        .fighters
+        .iter()
+        .enumerate()
+        .fold(line, |line, (i, fighter)| line.push(named(Thing::Fighter(i), chip(fighter, art, square))));
     let color = if view.ours.marked { GOOD } else { LINE };
     container(line)
         .padding([0, 12])

@@ -73,9 +73,12 @@ impl Rows {
         let Some(below) = &choice.below else {
             return least;
         };
-        // Narrow lines are broken earlier.
-        let letter = if choice.figures.is_empty() { 8.1 } else { 9.2 };
-        let lines = (below.chars().count() as f32 * letter / self.room(choice).max(60.0)).ceil().max(1.0);
+        // Beside figures the lines are narrow, and broken early.
+        if !choice.figures.is_empty() {
+            let room = self.room(choice).max(60.0) - 6.0;
+            return (37.0 + fit::height(below, font::TITLE, 21.0, 1.3, room)).max(least);
+        }
+        let lines = (below.chars().count() as f32 * 8.1 / self.room(choice).max(60.0)).ceil().max(1.0);
         (36.0 + 25.2 * lines).max(least)
     }
 

@@ -143,9 +143,7 @@ impl Present<'_> {
         match self.pieces().get(place) {
             Some(Piece::Hero(hero)) => self.explain_thing(Subject::Hero(*hero)),
             Some(Piece::Ship(fighter)) => self.explain_fighter(*fighter),
-            Some(Piece::Module(module)) => {
-                self.explain_module(*module, self.game.view().is_upgraded(*module))
-            }
+            Some(Piece::Module(module)) => self.explain_module(*module, self.game.view().is_upgraded(*module)),
             Some(Piece::Held(system)) => self.explain_named(Thing::Squad(system.index()), None),
             None => self.explained(String::new(), String::new(), None, rule::SET_UP),
         }
@@ -174,9 +172,9 @@ impl Present<'_> {
         let view = self.game.view();
         match view.course().filter(|_| view.story().is_some()) {
             Some(course) => {
-                let known = Milestone::ALL.into_iter().filter(|milestone| {
-                    course.seen[milestone.index()] || view.has_reached(*milestone)
-                });
+                let known = Milestone::ALL
+                    .into_iter()
+                    .filter(|milestone| course.seen[milestone.index()] || view.has_reached(*milestone));
                 let told = known.map(|milestone| {
                     let (name, text) = words.story_milestone(milestone, course.side);
                     words.with("explain-told-of", &[("name", name.into()), ("text", text.into())])

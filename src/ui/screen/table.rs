@@ -5,8 +5,8 @@
 
 pub mod composer;
 mod fitting;
-mod handy;
 mod hand;
+mod handy;
 mod keys;
 mod menu;
 mod message;

@@ -19,7 +19,8 @@ fn rule_explained(desk: &mut Desk) -> Option<String> {
     if !words.iter().any(|(text, _)| *text == close) {
         return None;
     }
-    let numbered = |text: &String| text.split('.').count() == 2 && text.split('.').all(|part| part.parse::<u8>().is_ok());
+    let numbered =
+        |text: &String| text.split('.').count() == 2 && text.split('.').all(|part| part.parse::<u8>().is_ok());
     let rule = words.iter().map(|(text, _)| text).find(|text| numbered(text));
     Some(rule.unwrap_or_else(|| panic!("no rule: {words:?}")).clone())
 }
@@ -47,7 +48,11 @@ fn a_long_press_explains_and_presses_nothing() {
     let (label, option) = (desk.main_label(), view.options[1].title.clone());
     let at = place_of(&mut desk, &option);
     for touched in [false, true] {
-        if touched { desk.touch_at(at, HELD + LONG) } else { desk.hold_at(at, HELD + LONG) }
+        if touched {
+            desk.touch_at(at, HELD + LONG)
+        } else {
+            desk.hold_at(at, HELD + LONG)
+        }
         assert!(rule_explained(&mut desk).is_some(), "{:?}", desk.words_in(desk.whole()));
         desk.named(Named::Escape);
         assert_eq!(desk.main_label(), label, "the option is not chosen by it");
