@@ -19,10 +19,14 @@ fn rule_explained(desk: &mut Desk) -> Option<String> {
     if !words.iter().any(|(text, _)| *text == close) {
         return None;
     }
-    let numbered =
-        |text: &String| text.split('.').count() == 2 && text.split('.').all(|part| part.parse::<u8>().is_ok());
-    let rule = words.iter().map(|(text, _)| text).find(|text| numbered(text));
-    Some(rule.unwrap_or_else(|| panic!("no rule: {words:?}")).clone())
+    // The number and the title of a rule stand side by side.
+    let number = |text: &String| {
+        let number = text.split_once("  ")?.0;
+        (number.split('.').count() == 2 && number.split('.').all(|part| part.parse::<u8>().is_ok()))
+            .then(|| number.to_owned())
+    };
+    let rule = words.iter().rev().find_map(|(text, _)| number(text));
+    Some(rule.unwrap_or_else(|| panic!("no rule: {words:?}")))
 }
 
 fn chart(folder: &std::path::Path) -> Desk {
