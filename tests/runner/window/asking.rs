@@ -14,9 +14,9 @@ use super::{patrols, plan};
 
 /// What the card over the table explains: its rule, if it is there.
 fn rule_explained(desk: &mut Desk) -> Option<String> {
-    let close = desk.app.cx().t("explain-close");
+    let book = desk.app.cx().t("explain-book");
     let words = desk.words_in(desk.whole());
-    if !words.iter().any(|(text, _)| *text == close) {
+    if !words.iter().any(|(text, _)| *text == book) {
         return None;
     }
     // The number and the title of a rule stand side by side.
