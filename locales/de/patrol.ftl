@@ -204,6 +204,7 @@ fitting-slots = Modulplätze: { $taken } von { $slots }
 fitting-ashore = an Land
 fitting-too-dear = will { $cost }; { $left } übrig
 fitting-no-berth = keine Koje frei
+fitting-away = { $seat } (fehlt; { $name } springt ein)
 fitting-book = Das Buch des Zahlmeisters
 fitting-book-chest = Credits in der Kasse
 fitting-book-heroes = { $count ->

@@ -95,6 +95,13 @@ seats-hint = Ein System drücken, oder seinen Anfangsbuchstaben, und es geht an 
 seats-hint-one = Einer führt alle drei Systeme.
 seats-main = Plätze einnehmen
 
+tonight-head = Wer ist heute Abend da?
+tonight-below = Wer fehlt, behält Namen und Systeme. Bis zum nächsten Mal springt jemand ein.
+tonight-here = ist da
+tonight-away = fehlt; { $name } springt ein
+tonight-hint = Eine Person drücken, oder ihre Zahl: da, oder es springt eine der anderen ein.
+tonight-main = An den Tisch
+
 debrief-carries = Was das Schiff an Bord hat
 
 settings-text = Textgröße

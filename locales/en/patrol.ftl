@@ -188,6 +188,7 @@ fitting-slots = Module slots: { $taken } of { $slots }
 fitting-ashore = ashore
 fitting-too-dear = asks { $cost }; { $left } left
 fitting-no-berth = no berth is free
+fitting-away = { $seat } (missing; { $name } sits in)
 fitting-book = The purser’s book
 fitting-book-chest = Credits in the chest
 fitting-book-heroes = { $count ->

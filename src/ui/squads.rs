@@ -6,7 +6,7 @@ use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, IN
 use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::badge;
-use crate::ui::widget::mark::{self, Seat, System};
+use crate::ui::widget::mark::{System, Whose};
 use crate::ui::widget::panel::{dashed, rule_h};
 use crate::ui::widget::ring;
 use crate::ui::{font, icon};
@@ -16,12 +16,8 @@ use iced::{Alignment, Element, Fill, Padding};
 /// A system's squad.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SquadView {
-    /// The system.
-    pub system: System,
-    /// The seat that holds it.
-    pub seat: Seat,
-    /// All systems of that seat, for its pennant.
-    pub held: Vec<System>,
+    /// The system, and whose it is tonight.
+    pub whose: Whose,
     /// The player's name.
     pub player: String,
     /// Whether its orders are on their better side.
@@ -88,7 +84,7 @@ pub fn view<'a, M: Clone + 'a>(
                 Class::Medium => low(squad, focus, on_press),
                 Class::Small | Class::Tiny => medals(squad, focus, on_press),
             };
-            row.push(column![rule_h(squad.system.color(), 5.0), body].width(Fill))
+            row.push(column![rule_h(squad.whose.system.color(), 5.0), body].width(Fill))
         })
         .height(height(class))
         .into()
@@ -104,7 +100,7 @@ pub fn tab<'a, M: Clone + 'a>(
     let all = squads.iter().enumerate().fold(Column::new(), |column, (i, squad)| {
         let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
         let body = full(squad, focus, cx, 460.0, move |hero| on_press((i, hero)));
-        column.push(rule_h(squad.system.color(), 5.0)).push(container(body).height(231))
+        column.push(rule_h(squad.whose.system.color(), 5.0)).push(container(body).height(231))
     });
     iced::widget::scrollable(all).style(theme::scroll).height(Fill).width(Fill).into()
 }
@@ -118,7 +114,7 @@ fn full<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let width = (width - 24.0) / PLACES as f32;
     let head = row![
-        mark::pennant(squad.seat, &squad.held, 32.0),
+        squad.whose.flag(32.0),
         container(named(squad, cx)).width(Fill),
         font::tag(squad.player.as_str(), 25.0, BONE2),
     ]
@@ -128,7 +124,7 @@ fn full<'a, M: Clone + 'a>(
     .height(46);
     let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
         row.push(match squad.heroes.get(i) {
-            Some(hero) => card(squad.system, hero, width, focus == Some(i), on_press(i)),
+            Some(hero) => card(squad.whose.system, hero, width, focus == Some(i), on_press(i)),
             None => empty(cx),
         })
     });
@@ -141,7 +137,7 @@ fn full<'a, M: Clone + 'a>(
 
 /// A system's name, with a star where its orders are on their better side.
 fn named<'a, M: 'a>(squad: &SquadView, cx: &Cx<'a>) -> Row<'a, M> {
-    let name = font::tag(cx.t(&format!("system-{}", squad.system.id())), 30.0, squad.system.color());
+    let name = font::tag(cx.t(&format!("system-{}", squad.whose.system.id())), 30.0, squad.whose.system.color());
     let mut named = row![name].spacing(8).align_y(Alignment::Center);
     if squad.upgraded {
         named = named.push(icon::tinted("own/star", 19.0, BRASS_HI));
@@ -238,7 +234,7 @@ fn low<'a, M: Clone + 'a>(
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let medal = stack![
-                    container(hero::mast(squad.system, hero.health, 50.0))
+                    container(hero::mast(squad.whose.system, hero.health, 50.0))
                         .padding(Padding::default().left(1.0).top(2.0)),
                     container(hero::medal(&hero.art, hero.health, hero.promoted, 46.0))
                         .width(Fill)
@@ -268,8 +264,8 @@ fn low<'a, M: Clone + 'a>(
         })
     });
     let head = row![
-        mark::pennant(squad.seat, &squad.held, 22.0),
-        container(font::tag(squad.player.as_str(), 21.0, squad.system.color())).width(Fill),
+        squad.whose.flag(22.0),
+        container(font::tag(squad.player.as_str(), 21.0, squad.whose.system.color())).width(Fill),
     ]
     .spacing(8)
     .height(25)
@@ -291,7 +287,7 @@ fn medals<'a, M: Clone + 'a>(
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let medal = hero::medal(&hero.art, hero.health, hero.promoted, 34.0);
-                let mast = container(hero::mast(squad.system, hero.health, 38.0)).width(11).clip(true);
+                let mast = container(hero::mast(squad.whose.system, hero.health, 38.0)).width(11).clip(true);
                 let mut face = column![row![mast, medal].align_y(Alignment::Center)]
                     .spacing(3)
                     .align_x(Alignment::Center)

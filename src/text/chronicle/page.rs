@@ -17,8 +17,8 @@ impl<'a> Teller<'a> {
         if self.chronicle.length.is_none() {
             blocks.push(Block::Paragraph(self.kept_by()));
         }
-        let paragraphs = [self.opening(chapter), self.course(chapter), self.cost(chapter)];
-        blocks.extend(paragraphs.map(Block::Paragraph));
+        let paragraphs = [self.opening(chapter), self.missed(chapter), self.course(chapter), self.cost(chapter)];
+        blocks.extend(paragraphs.into_iter().filter(|words| !words.is_empty()).map(Block::Paragraph));
         if !self.chronicle.scripted && chapter.dice.thrown > 0 {
             blocks.push(Block::Paragraph(self.luck(chapter)));
         }
@@ -91,6 +91,26 @@ impl<'a> Teller<'a> {
         let sentences =
             [orders, self.text.with("chronicle-aboard", &aboard), self.text.with("chronicle-cast-off", &figures)];
         self.sentences(sentences)
+    }
+
+    /// Who was missing, when, and who sat in.
+    fn missed(&self, chapter: &Chapter) -> String {
+        let told = chapter.missed.iter().map(|missed| {
+            let key = match (missed.from, missed.to) {
+                (from, to) if from <= 1 && to >= chapter.turns && to > 0 => "chronicle-missed",
+                (_, 0) => "chronicle-missed-fitting-out",
+                (from, to) if from.max(1) == to => "chronicle-missed-turn",
+                _ => "chronicle-missed-turns",
+            };
+            let args = [
+                ("name", self.player(missed.seat).into()),
+                ("other", self.player(missed.sat_in).into()),
+                ("from", number(missed.from.max(1))),
+                ("to", number(missed.to)),
+            ];
+            self.text.with(key, &args)
+        });
+        self.sentences(told)
     }
 
     /// How it went and how it ended.

@@ -159,6 +159,7 @@ impl App {
         match Session::load_with(&content, path, self.settings.dice()) {
             Ok(Loaded { session, note }) => {
                 let effect = self.lay(session);
+                self.ask_who_is_here();
                 let Some(note) = note else { return effect };
                 let key = match note {
                     Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
@@ -235,6 +236,7 @@ impl App {
             table::Action::Again => self.begin_again(),
             table::Action::Chronicle => self.chronicle_of_table(),
             table::Action::LogBook => self.log_book_of_table(),
+            table::Action::WhoIsHere => self.who_is_here(),
             table::Action::Report => self.report(None),
             table::Action::Over => self.debrief(),
             table::Action::Focus(field) => Effect::FocusField(field),
