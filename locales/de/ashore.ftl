@@ -12,7 +12,10 @@ ashore-yard = Zwischen zwei Fahrten
 ashore-yard-text = In der Kasse: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-    }; { $salvage } Schrott. Was hier gekauft wird, muss noch für eine Crew reichen.
+    }; { $salvage } Schrott. Es muss noch für eine Crew reichen: Wer jetzt an Bord ist, will für die nächste Fahrt { $crew ->
+    [one] 1 Credit
+   *[other] { $crew } Credits
+    }.
 ashore-repairs = Die Werft
 ashore-people = Die Leute
 ashore-upgrades = Ausbauten

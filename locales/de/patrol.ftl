@@ -197,8 +197,8 @@ table-ended = Die Zeit ist um
 # Ausrüsten.
 
 fitting-muster = Die Musterung
-fitting-muster-below = { $all } würden mitfahren; unterschrieben haben { $aboard }
-fitting-held = Wer heute was übernimmt
+fitting-muster-below = { $all } würden mitfahren; unterschrieben haben bisher: { $aboard }
+fitting-held = Wer auf dieser Fahrt was führt
 fitting-bays = Hangarbuchten: { $taken } von { $bays }
 fitting-slots = Modulplätze: { $taken } von { $slots }
 fitting-ashore = an Land

@@ -94,6 +94,8 @@ seats-holds = führt
 seats-hint = Ein System drücken, oder seinen Anfangsbuchstaben, und es geht an den nächsten Platz.
 seats-hint-one = Einer führt alle drei Systeme.
 seats-main = Plätze einnehmen
+seats-main-one = Das Schiff übernehmen
+seats-your-name = Dein Name
 
 tonight-head = Wer ist heute Abend da?
 tonight-below = Wer fehlt, behält Namen und Systeme. Bis zum nächsten Mal springt jemand ein.

@@ -12,7 +12,10 @@ ashore-yard = Between voyages
 ashore-yard-text = In the chest: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-}; { $salvage } Salvage. What is bought here must also leave enough for a crew.
+}; { $salvage } Salvage. Something must be left for a crew: those aboard now ask { $crew ->
+    [one] 1 Credit
+   *[other] { $crew } Credits
+} for the next voyage.
 ashore-repairs = The yard
 ashore-people = The people
 ashore-upgrades = Upgrades

@@ -81,7 +81,7 @@ pub fn view<'a, M: Clone + 'a>(
             let on_press = move |hero| on_press((i, hero));
             let body = match class {
                 Class::Full => full(squad, focus, cx, width, on_press),
-                Class::Medium => low(squad, focus, on_press),
+                Class::Medium => low(squad, focus, cx, on_press),
                 Class::Small | Class::Tiny => medals(squad, focus, on_press),
             };
             row.push(column![rule_h(squad.whose.system.color(), 5.0), body].width(Fill))
@@ -228,6 +228,7 @@ fn empty<'a, M: 'a>(cx: &Cx<'_>) -> Element<'a, M> {
 fn low<'a, M: Clone + 'a>(
     squad: &'a SquadView,
     focus: Option<usize>,
+    cx: &Cx<'a>,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
     let cards = (0..PLACES).fold(Row::new().spacing(3), |row, i| {
@@ -263,13 +264,15 @@ fn low<'a, M: Clone + 'a>(
             None => container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill).into(),
         })
     });
-    let head = row![
-        squad.whose.flag(22.0),
-        container(font::tag(squad.player.as_str(), 21.0, squad.whose.system.color())).width(Fill),
-    ]
-    .spacing(8)
-    .height(25)
-    .align_y(Alignment::Center);
+    // Whoever plays alone has all of them: then the system is named.
+    let name = match squad.player.as_str() {
+        "" => cx.t(&format!("system-{}", squad.whose.system.id())),
+        player => player.to_owned(),
+    };
+    let head = row![squad.whose.flag(22.0), container(font::tag(name, 21.0, squad.whose.system.color())).width(Fill),]
+        .spacing(8)
+        .height(25)
+        .align_y(Alignment::Center);
     container(column![head, cards].spacing(2).padding(Padding::new(4.0).top(2.0)))
         .style(theme::fill(INK2))
         .width(Fill)
@@ -283,15 +286,16 @@ fn medals<'a, M: Clone + 'a>(
     focus: Option<usize>,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
+    let (top, gap) = if squad.whose.player.is_some() { (0.0, 0.0) } else { (5.0, 3.0) };
     let cards = (0..PLACES).fold(Row::new(), |row, i| {
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let medal = hero::medal(&hero.art, hero.health, hero.promoted, 34.0);
                 let mast = container(hero::mast(squad.whose.system, hero.health, 38.0)).width(11).clip(true);
                 let mut face = column![row![mast, medal].align_y(Alignment::Center)]
-                    .spacing(3)
+                    .spacing(gap)
                     .align_x(Alignment::Center)
-                    .padding(Padding::default().top(5.0))
+                    .padding(Padding::default().top(top))
                     .width(Fill)
                     .height(Fill);
                 if let Some(key) = &hero.key {
@@ -309,5 +313,14 @@ fn medals<'a, M: Clone + 'a>(
             None => space().width(Fill).into(),
         })
     });
+    // Where several play, each squad lies under its player's pennant.
+    let flag = squad.whose.player.as_ref().map(|_| container(squad.whose.flag(FLAG)).padding(Padding::ZERO.left(4.0)));
+    let cards: Element<'a, M> = match flag {
+        Some(flag) => column![flag, cards].into(),
+        None => cards.into(),
+    };
     container(cards).style(theme::fill(INK2)).width(Fill).height(Fill).into()
 }
+
+/// The height of a pennant above medals.
+const FLAG: f32 = 15.0;

@@ -73,12 +73,7 @@ impl Present<'_> {
         spoken.collect()
     }
 
-    fn choice(
-        &self,
-        composer: &Composer,
-        (choice, written): (ChoiceId, &scene::Choice),
-        turned: bool,
-    ) -> ChoiceView {
+    fn choice(&self, composer: &Composer, (choice, written): (ChoiceId, &scene::Choice), turned: bool) -> ChoiceView {
         let view = self.game.view();
         let listed = composer.listed().iter().enumerate();
         let mut options: Vec<OptionView> = listed

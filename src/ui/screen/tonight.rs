@@ -162,14 +162,11 @@ impl TonightScreen {
         let said = font::label(said, small, if here { BRASS_HI } else { BONE2 });
         let systems = |row: Row<'a, Message>| {
             runs.iter().fold(row, |row, held| {
-                row.push(mark::system(*held, small * 1.1)).push(font::tag(
-                    cx.t(&format!("system-{}", held.id())),
-                    small,
-                    held.color(),
-                ))
+                let name = font::tag(cx.t(&format!("system-{}", held.id())), small, held.color());
+                row.push(row![mark::system(*held, small * 1.1), name].spacing(8).align_y(Alignment::Center))
             })
         };
-        let systems = systems(Row::new().spacing(8).align_y(Alignment::Center));
+        let systems = systems(Row::new().spacing(20));
         let face: Element<'a, Message> = if roomy {
             let flag = mark::pennant(seat, &runs, cx.pick(92.0, 58.0, 40.0, 40.0));
             let head = row![flag, space().width(Fill), cap].align_y(Alignment::Start);
