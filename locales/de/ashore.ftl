@@ -12,10 +12,10 @@ ashore-yard = Zwischen zwei Fahrten
 ashore-yard-text = In der Kasse: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-    }; { $salvage } Schrott. Es muss noch für eine Crew reichen: Wer jetzt an Bord ist, will für die nächste Fahrt { $crew ->
+    }; { $salvage } Schrott. Für die nächste Fahrt will, wer jetzt an Bord ist, { $crew ->
     [one] 1 Credit
    *[other] { $crew } Credits
-    }.
+    }; einen Teil davon zahlt vielleicht ein Auftraggeber im Voraus.
 ashore-repairs = Die Werft
 ashore-people = Die Leute
 ashore-upgrades = Ausbauten

@@ -12,10 +12,10 @@ ashore-yard = Between voyages
 ashore-yard-text = In the chest: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-}; { $salvage } Salvage. Something must be left for a crew: those aboard now ask { $crew ->
+}; { $salvage } Salvage. For the next voyage those aboard now ask { $crew ->
     [one] 1 Credit
    *[other] { $crew } Credits
-} for the next voyage.
+}; a client may pay some of it in advance.
 ashore-repairs = The yard
 ashore-people = The people
 ashore-upgrades = Upgrades

@@ -150,8 +150,13 @@ impl App {
         }
     }
 
-    /// Goes on with a kept game.
+    /// Goes on with a kept game; where several play a campaign, who is there is asked first.
     pub(super) fn resume(&mut self, path: &Path) -> Effect {
+        self.resume_after(path, Self::ask_who_is_here)
+    }
+
+    /// The same, after something else.
+    fn resume_after(&mut self, path: &Path, first: impl FnOnce(&mut Self)) -> Effect {
         let content = match self.content() {
             Ok(content) => content,
             Err(faults) => return self.problem("problem-content", faults),
@@ -159,7 +164,7 @@ impl App {
         match Session::load_with(&content, path, self.settings.dice()) {
             Ok(Loaded { session, note }) => {
                 let effect = self.lay(session);
-                self.ask_who_is_here();
+                first(self);
                 let Some(note) = note else { return effect };
                 let key = match note {
                     Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
@@ -181,7 +186,7 @@ impl App {
 
     /// Goes on with a kept game, its timeline laid open.
     pub(super) fn resume_at_timeline(&mut self, path: &Path) -> Effect {
-        let effect = self.resume(path);
+        let effect = self.resume_after(path, |_| {});
         let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
         if let Screen::Table(table) = &mut self.screen {
             table.open_timeline(env);
