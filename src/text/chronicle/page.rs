@@ -90,7 +90,9 @@ impl<'a> Teller<'a> {
         ];
         let sentences =
             [orders, self.text.with("chronicle-aboard", &aboard), self.text.with("chronicle-cast-off", &figures)];
-        self.sentences(sentences)
+        // Until she has cast off there is nothing to be said of how she did.
+        let told = if chapter.turns == 0 { 1 } else { sentences.len() };
+        self.sentences(sentences.into_iter().take(told))
     }
 
     /// Who was missing, when, and who sat in.
@@ -154,6 +156,9 @@ impl<'a> Teller<'a> {
 
     /// What it cost, and what was left.
     fn cost(&self, chapter: &'a Chapter) -> String {
+        if chapter.turns == 0 {
+            return String::new();
+        }
         let words = self.words(chapter);
         let all = |of: fn(&Loss) -> u16| chapter.losses.iter().map(|loss| u32::from(of(loss))).sum();
         let mut parts = self.points(all(|loss| loss.crew), all(|loss| loss.hull));
