@@ -99,10 +99,10 @@ impl<'a> Teller<'a> {
     fn missed(&self, chapter: &Chapter) -> String {
         let told = chapter.missed.iter().map(|missed| {
             let key = match (missed.from, missed.to) {
-                (from, to) if from <= 1 && to >= chapter.turns && to > 0 => "chronicle-missed",
-                (_, 0) => "chronicle-missed-fitting-out",
-                (from, to) if from.max(1) == to => "chronicle-missed-turn",
-                _ => "chronicle-missed-turns",
+                (from, to) if from <= 1 && to >= chapter.turns && to > 0 => "chronicle-away",
+                (_, 0) => "chronicle-away-fitting-out",
+                (from, to) if from.max(1) == to => "chronicle-away-turn",
+                _ => "chronicle-away-turns",
             };
             let args = [
                 ("name", self.player(missed.seat).into()),
