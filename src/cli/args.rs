@@ -131,6 +131,10 @@ pub(super) struct Simulate {
     pub(super) mode: Mode,
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
     pub(super) threads: Option<u16>,
+    #[arg(long, value_name = "ID", requires = "campaign")]
+    pub(super) without: Option<String>,
+    #[arg(long, requires = "campaign", conflicts_with = "without")]
+    pub(super) weigh: bool,
     #[arg(long, value_name = "FORMAT", default_value_t, hide_default_value = true)]
     pub(super) format: Format,
 }
@@ -315,7 +319,7 @@ pub(super) fn command(text: &Text) -> clap::Command {
         .mut_subcommand("simulate", |command| {
             let own = [
                 "scenario", "patrol", "campaign", "threat", "length", "aim", "upgrades", "villain", "bot", "games",
-                "seed", "players", "mode", "threads", "format",
+                "seed", "players", "mode", "threads", "without", "weigh", "format",
             ];
             own.into_iter()
                 .fold(help(command), |command, arg| {
