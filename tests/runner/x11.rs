@@ -15,6 +15,10 @@ use x11rb::rust_connection::RustConnection;
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The screen is larger than the window, so that the pointer has somewhere else to be.
 const BESIDE: u16 = 40;
+/// X's name of the Shift key.
+pub const SHIFT: u32 = 0xFFE1;
+/// X's name of the Control key.
+pub const CONTROL: u32 = 0xFFE3;
 
 /// What a window shows: four bytes a pixel, red, green, blue, and one that says nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,17 +98,24 @@ pub struct RealWindow {
     root: Window,
     window: Window,
     size: (u16, u16),
-    xtest: u8,
+    /// The numbers that requests to XTEST and to DAMAGE begin with.
+    majors: (u8, u8),
+    /// The number of the event that tells of something drawn.
+    damaged: u8,
     keyboard: Vec<(u32, u8, bool)>,
 }
 
 impl RealWindow {
-    /// Starts a program, waits for its window and makes it as large as it should be.
-    pub fn open(server: &Server, program: &mut Command, size: (u16, u16)) -> Self {
+    /// Starts a program, without waiting for anything.
+    pub fn start(server: &Server, program: &mut Command, size: (u16, u16)) -> Self {
         let (connection, screen) = x11rb::connect(Some(&server.display)).expect("the server answers");
         let root = connection.setup().roots[screen].root;
-        let xtest = connection.query_extension(b"XTEST").expect("asked").reply().expect("told");
-        assert!(xtest.present, "the server has XTEST");
+        let extension = |name: &[u8]| {
+            let told = connection.query_extension(name).expect("asked").reply().expect("told");
+            assert!(told.present, "the server has {}", String::from_utf8_lossy(name));
+            told
+        };
+        let (xtest, damage) = (extension(b"XTEST"), extension(b"DAMAGE"));
         let keyboard = keyboard(&connection);
         let process = program
             .env("DISPLAY", &server.display)
@@ -112,9 +123,27 @@ impl RealWindow {
             .env_remove("WAYLAND_SOCKET")
             .spawn()
             .expect("the program starts");
-        let mut real = Self { process, connection, root, window: 0, size, xtest: xtest.major_opcode, keyboard };
+        let majors = (xtest.major_opcode, damage.major_opcode);
+        let mut real =
+            Self { process, connection, root, window: 0, size, majors, damaged: damage.first_event, keyboard };
         real.pointer_away();
-        real.window = until(PATIENCE, || real.find()).expect("a window");
+        // The window may be there before it shows, and what is drawn in it before it is found counts too.
+        let begun = Instant::now();
+        real.window = loop {
+            if let Some(window) = real.find() {
+                break window;
+            }
+            assert!(begun.elapsed() < PATIENCE, "a window");
+            std::thread::sleep(Duration::from_micros(200));
+        };
+        real.watch();
+        real
+    }
+
+    /// Starts a program, waits for its window and makes it as large as it should be.
+    pub fn open(server: &Server, program: &mut Command, size: (u16, u16)) -> Self {
+        let real = Self::start(server, program, size);
+        until(PATIENCE, || Some(()).filter(|()| real.shows())).expect("the window shows");
         let place = ConfigureWindowAux::new().x(0).y(0).width(u32::from(size.0)).height(u32::from(size.1));
         real.connection.configure_window(real.window, &place).expect("asked");
         // There is nobody else to give it the keys.
@@ -123,17 +152,59 @@ impl RealWindow {
         real
     }
 
-    /// The window that shows, if there is one yet.
+    /// The window of the program, if there is one yet: of all that it has, the large one.
     fn find(&self) -> Option<Window> {
         let tree = self.connection.query_tree(self.root).ok()?.reply().ok()?;
-        tree.children.into_iter().find(|window| {
-            let shows = || {
-                let seen = self.connection.get_window_attributes(*window).ok()?.reply().ok()?;
-                let room = self.connection.get_geometry(*window).ok()?.reply().ok()?;
-                Some(seen.map_state == MapState::VIEWABLE && room.width > 300)
-            };
-            shows().unwrap_or(false)
-        })
+        let room = |window: Window| Some(self.connection.get_geometry(window).ok()?.reply().ok()?.width);
+        tree.children.into_iter().find(|window| room(*window).is_some_and(|width| width > 300))
+    }
+
+    /// Whether the window is on the screen.
+    fn shows(&self) -> bool {
+        let seen = self.connection.get_window_attributes(self.window).ok().and_then(|asked| asked.reply().ok());
+        seen.is_some_and(|seen| seen.map_state == MapState::VIEWABLE)
+    }
+
+    /// Has the server tell of everything that is drawn in the window: `Create` of DAMAGE, after its `QueryVersion`.
+    fn watch(&self) {
+        let mut version = [self.majors.1, 0, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0];
+        version[2..4].copy_from_slice(&3_u16.to_ne_bytes());
+        version[4..8].copy_from_slice(&1_u32.to_ne_bytes());
+        version[8..12].copy_from_slice(&1_u32.to_ne_bytes());
+        self.send(&version);
+        let mut create = [0_u8; 16];
+        create[0] = self.majors.1;
+        create[1] = 1;
+        create[2..4].copy_from_slice(&4_u16.to_ne_bytes());
+        create[4..8].copy_from_slice(&self.connection.generate_id().expect("an id").to_ne_bytes());
+        create[8..12].copy_from_slice(&self.window.to_ne_bytes());
+        self.send(&create);
+    }
+
+    /// When the next frame is presented; none if that is not within so long.
+    pub fn next_frame(&self, within: Duration) -> Option<Instant> {
+        let begun = Instant::now();
+        loop {
+            while let Ok(Some(event)) = self.connection.poll_for_raw_event() {
+                if event.first().is_some_and(|kind| kind & 0x7F == self.damaged) {
+                    return Some(Instant::now());
+                }
+            }
+            if begun.elapsed() > within {
+                return None;
+            }
+            std::thread::sleep(Duration::from_micros(100));
+        }
+    }
+
+    /// When the first frame is presented.
+    pub fn first_frame(&self) -> Option<Instant> {
+        self.next_frame(PATIENCE)
+    }
+
+    /// What was presented so far does not count.
+    pub fn forget_frames(&self) {
+        while let Ok(Some(_)) = self.connection.poll_for_raw_event() {}
     }
 
     /// A part of what the window shows; none if it has not got that far.
@@ -182,13 +253,13 @@ impl RealWindow {
         self.button(button, false);
     }
 
-    /// A key goes down and up, by its X name, with Control or without.
-    pub fn key(&self, symbol: u32, control: bool) {
+    /// A key goes down and up, by its X name, while others are held.
+    pub fn key(&self, symbol: u32, held: &[u32]) {
         let of = |symbol: u32| self.keyboard.iter().find(|(other, ..)| *other == symbol).copied();
         let (_, code, shifted) = of(symbol).expect("a key of a plain keyboard");
-        let shift = of(0xFFE1).filter(|_| shifted);
-        let held: Vec<u8> =
-            [shift, of(0xFFE3).filter(|_| control)].into_iter().flatten().map(|(_, code, _)| code).collect();
+        let shift = Some(SHIFT).filter(|_| shifted);
+        let held = shift.into_iter().chain(held.iter().copied());
+        let held: Vec<u8> = held.filter_map(of).map(|(_, code, _)| code).collect();
         held.iter().for_each(|code| self.fake(2, *code, 0, 0));
         self.fake(2, code, 0, 0);
         self.fake(3, code, 0, 0);
@@ -199,7 +270,7 @@ impl RealWindow {
     /// build the whole window anew for tests.
     fn fake(&self, kind: u8, detail: u8, x: i16, y: i16) {
         let mut request = [0_u8; 36];
-        request[0] = self.xtest;
+        request[0] = self.majors.0;
         request[1] = 2;
         request[2..4].copy_from_slice(&9_u16.to_ne_bytes());
         request[4] = kind;
@@ -207,7 +278,12 @@ impl RealWindow {
         request[12..16].copy_from_slice(&self.root.to_ne_bytes());
         request[24..26].copy_from_slice(&x.to_ne_bytes());
         request[26..28].copy_from_slice(&y.to_ne_bytes());
-        self.connection.send_request_without_reply(&[IoSlice::new(&request)], Vec::new()).expect("sent");
+        self.send(&request);
+    }
+
+    fn send(&self, request: &[u8]) {
+        // Nobody waits for the answer, where there is one; it is dropped with the cookie.
+        self.connection.send_request_without_reply(&[IoSlice::new(request)], Vec::new()).expect("sent");
         self.connection.flush().expect("sent");
     }
 }

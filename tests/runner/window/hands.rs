@@ -13,7 +13,7 @@ use iced_test::runtime::user_interface::UserInterface;
 use ironclad::ui::theme;
 
 use super::desk::Desk;
-use crate::x11::{Picture, RealWindow, Server};
+use crate::x11::{CONTROL, Picture, RealWindow, Server};
 
 /// Pixels that may differ between the two: a cursor in a field may blink.
 const MOST_UNLIKE: usize = 60;
@@ -122,7 +122,8 @@ impl Desk {
             keyboard::Key::Named(named) => named_key(*named),
             keyboard::Key::Unidentified => None,
         };
-        hands.window.key(symbol.expect("a key of a plain keyboard"), modifiers.control());
+        let held: &[u32] = if modifiers.control() { &[CONTROL] } else { &[] };
+        hands.window.key(symbol.expect("a key of a plain keyboard"), held);
     }
 
     /// The pointer goes to a point of the real window and presses a button there.
