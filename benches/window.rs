@@ -40,12 +40,22 @@ mod linux {
 
     /// The least window that iced makes, with a line of text in it.
     pub fn bare() {
+        fn view((): &()) -> iced::Element<'_, ()> {
+            iced::widget::text("A bare window").into()
+        }
         let update = |(): &mut (), (): ()| {};
-        let view = |(): &()| -> iced::Element<'_, ()> { iced::widget::text("A bare window").into() };
         iced::application(|| (), update, view)
             .window(iced::window::Settings { size: iced::Size::new(1280.0, 720.0), ..Default::default() })
             .run()
             .expect("a window");
+    }
+
+    /// X's name of the Enter key.
+    const ENTER: u32 = 0xFF0D;
+
+    /// Waits until nothing more is drawn.
+    fn rest(real: &RealWindow) {
+        while real.next_frame(Duration::from_millis(700)).is_some() {}
     }
 
     fn told(name: &str, unit: &str, mut figures: Vec<f64>) {
@@ -100,12 +110,12 @@ mod linux {
     }
 
     /// How long after each of many events the first frame is presented, and the last that follows from it.
-    fn events(real: &RealWindow, name: &str, mut event: impl FnMut(usize)) {
+    fn events(real: &mut RealWindow, name: &str, mut event: impl FnMut(&mut RealWindow, usize)) {
         let (mut first, mut last) = (Vec::new(), Vec::new());
         for number in 0..EVENTS {
             real.forget_frames();
             let begun = Instant::now();
-            event(number);
+            event(real, number);
             let Some(at) = real.next_frame(QUIET) else { continue };
             first.push(at.duration_since(begun).as_secs_f64() * 1e3);
             let mut end = at;
@@ -130,18 +140,13 @@ mod linux {
         let server = Server::start(SIZE.0, SIZE.1);
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.json"), r#"{"reduced_motion":true}"#).expect("written");
-        let real = RealWindow::open(&server, &mut program("ironclad", folder.path()), SIZE);
-        let wait = || while real.next_frame(Duration::from_millis(700)).is_some() {};
-        let keys = |symbols: &[u32]| {
-            for symbol in symbols {
-                real.key(*symbol, &[]);
-                wait();
-            }
-        };
-        const ENTER: u32 = 0xFF0D;
-        wait();
+        let mut real = RealWindow::open(&server, &mut program("ironclad", folder.path()), SIZE);
+        rest(&real);
         // The first lesson, played freely: its seats, its page, the table.
-        keys(&[u32::from('2'), u32::from('2'), ENTER, ENTER, ENTER, u32::from('l')]);
+        for symbol in [u32::from('2'), u32::from('2'), ENTER, ENTER, ENTER, u32::from('l')] {
+            real.key(symbol, &[]);
+            rest(&real);
+        }
         let id = real.process.id();
         println!("Ironclad on the table at {}×{}: {:.1} MB", SIZE.0, SIZE.1, status(id, "VmRSS") / 1024.0);
         if let (Some(folder), Some(picture)) = (std::env::var_os("IRONCLAD_ALBUM"), real.picture()) {
@@ -151,26 +156,26 @@ mod linux {
         let drawn = std::iter::from_fn(|| real.next_frame(Duration::from_secs(10))).take(100).count();
         println!("at rest for 10 s: {} ms of processor time, {drawn} frames", (worked(id) - before) * 10);
 
-        events(&real, "the pointer over the map", |number| {
+        events(&mut real, "the pointer over the map", |real, number| {
             real.point(300 + (number as i16 * 97) % 900, 250 + (number as i16 * 53) % 400);
         });
-        events(&real, "the map moved by a key", |number| {
+        events(&mut real, "the map moved by a key", |real, number| {
             let arrow = [0xFF51, 0xFF52, 0xFF53, 0xFF54][number % 4];
             real.key(arrow, &[SHIFT]);
         });
-        events(&real, "the map zoomed by the wheel", |number| {
-            real.click(600, 400, if number % 12 < 6 { 4 } else { 5 });
+        events(&mut real, "the map zoomed by the wheel", |real, number| {
+            real.wheel(600, 400, number % 12 < 6);
         });
         real.point(600, 400);
         real.button(1, true);
-        events(&real, "the map dragged", |number| {
+        events(&mut real, "the map dragged", |real, number| {
             let (x, y) = ((number as i16 * 13) % 200, (number as i16 * 7) % 120);
             real.point(600 + x, 400 + y);
         });
         real.button(1, false);
-        wait();
-        events(&real, "another option", |_| real.key(0xFF09, &[]));
-        events(&real, "a choice sent, or taken back", |number| {
+        rest(&real);
+        events(&mut real, "another option", |real, _| real.key(0xFF09, &[]));
+        events(&mut real, "a choice sent, or taken back", |real, number| {
             real.key(if number % 2 == 0 { ENTER } else { u32::from('z') }, &[]);
         });
         println!(

@@ -103,6 +103,7 @@ pub struct RealWindow {
     /// The number of the event that tells of something drawn.
     damaged: u8,
     keyboard: Vec<(u32, u8, bool)>,
+    notches: [bool; 2],
 }
 
 impl RealWindow {
@@ -124,8 +125,17 @@ impl RealWindow {
             .spawn()
             .expect("the program starts");
         let majors = (xtest.major_opcode, damage.major_opcode);
-        let mut real =
-            Self { process, connection, root, window: 0, size, majors, damaged: damage.first_event, keyboard };
+        let mut real = Self {
+            process,
+            connection,
+            root,
+            window: 0,
+            size,
+            majors,
+            damaged: damage.first_event,
+            keyboard,
+            notches: [false; 2],
+        };
         real.pointer_away();
         // The window may be there before it shows, and what is drawn in it before it is found counts too.
         let begun = Instant::now();
@@ -241,16 +251,26 @@ impl RealWindow {
         self.fake(6, 0, x, y);
     }
 
-    /// A button of the mouse goes down or up: 1 is the left one, 4 and 5 are the wheel up and down.
+    /// A button of the mouse goes down or up; 1 is the left one.
     pub fn button(&self, button: u8, down: bool) {
         self.fake(if down { 4 } else { 5 }, button, 0, 0);
     }
 
-    /// The pointer goes somewhere and presses a button there.
-    pub fn click(&self, x: i16, y: i16, button: u8) {
+    /// The pointer goes somewhere and clicks there.
+    pub fn click(&self, x: i16, y: i16) {
         self.point(x, y);
-        self.button(button, true);
-        self.button(button, false);
+        self.button(1, true);
+        self.button(1, false);
+    }
+
+    /// The pointer goes somewhere and the wheel turns there, by one notch. For X a notch is a button that goes down and up;
+    /// the window takes either for a notch, so here it only goes down, and at the next notch up.
+    pub fn wheel(&mut self, x: i16, y: i16, up: bool) {
+        self.point(x, y);
+        let down = &mut self.notches[usize::from(up)];
+        *down = !*down;
+        let down = *down;
+        self.button(if up { 4 } else { 5 }, down);
     }
 
     /// A key goes down and up, by its X name, while others are held.

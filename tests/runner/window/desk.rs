@@ -235,7 +235,7 @@ impl Desk {
 
     /// The pointer goes to a point and clicks there.
     pub fn click_at(&mut self, at: Point) {
-        self.click_by_hand(at, 1);
+        self.click_by_hand(at);
         self.cursor = mouse::Cursor::Available(at);
         self.happen(&[
             Event::Mouse(mouse::Event::CursorMoved { position: at }),
@@ -246,7 +246,7 @@ impl Desk {
 
     /// The wheel turns at a point.
     pub fn wheel_at(&mut self, at: Point, y: f32) {
-        self.click_by_hand(at, if y > 0.0 { 4 } else { 5 });
+        self.wheel_by_hand(at, y > 0.0);
         self.cursor = mouse::Cursor::Available(at);
         let delta = mouse::ScrollDelta::Lines { x: 0.0, y };
         self.happen(&[

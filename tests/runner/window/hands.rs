@@ -126,12 +126,27 @@ impl Desk {
         hands.window.key(symbol.expect("a key of a plain keyboard"), held);
     }
 
-    /// The pointer goes to a point of the real window and presses a button there.
-    pub(super) fn click_by_hand(&mut self, at: Point, button: u8) {
+    /// The pointer goes to a point of the real window and clicks there.
+    pub(super) fn click_by_hand(&mut self, at: Point) {
         self.look(None);
+        let (x, y) = self.pixel(at);
+        if let Some(hands) = &self.hands {
+            hands.window.click(x, y);
+        }
+    }
+
+    /// The pointer goes to a point of the real window and turns the wheel there.
+    pub(super) fn wheel_by_hand(&mut self, at: Point, up: bool) {
+        self.look(None);
+        let (x, y) = self.pixel(at);
+        if let Some(hands) = &mut self.hands {
+            hands.window.wheel(x, y, up);
+        }
+    }
+
+    fn pixel(&self, at: Point) -> (i16, i16) {
         let factor = self.app.scale_factor();
-        let Some(hands) = &self.hands else { return };
-        hands.window.click((at.x * factor).round() as i16, (at.y * factor).round() as i16, button);
+        ((at.x * factor).round() as i16, (at.y * factor).round() as i16)
     }
 }
 
