@@ -28,6 +28,9 @@ mod linux {
     use std::process::Command;
     use std::time::{Duration, Instant};
 
+    use x11rb::connection::Connection;
+    use x11rb::protocol::xproto::ConnectionExt;
+
     use crate::x11::{RealWindow, SHIFT, Server};
 
     /// What makes this program open a bare window.
@@ -53,9 +56,48 @@ mod linux {
     /// X's name of the Enter key.
     const ENTER: u32 = 0xFF0D;
 
-    /// Waits until nothing more is drawn.
-    fn rest(real: &RealWindow) {
-        while real.next_frame(Duration::from_millis(700)).is_some() {}
+    /// The frames that a window presents, as the server tells of them.
+    struct Frames {
+        /// The number of the event that tells of something drawn.
+        drawn: u8,
+    }
+
+    impl Frames {
+        /// Has the server tell of everything that is drawn in the window: `QueryVersion` and `Create` of DAMAGE.
+        fn of(real: &RealWindow) -> Self {
+            let damage = real.connection.query_extension(b"DAMAGE").expect("asked").reply().expect("told");
+            assert!(damage.present, "the server has DAMAGE");
+            let words = |kind: u8, words: &[u32]| {
+                let mut request = vec![damage.major_opcode, kind];
+                request.extend(u16::try_from(words.len() + 1).expect("short").to_ne_bytes());
+                request.extend(words.iter().flat_map(|word| word.to_ne_bytes()));
+                real.send(&request);
+            };
+            words(0, &[1, 1]);
+            words(1, &[real.connection.generate_id().expect("an id"), real.window, 0]);
+            Self { drawn: damage.first_event }
+        }
+
+        /// When the next frame is presented; none if that is not within so long.
+        fn next(&self, real: &RealWindow, within: Duration) -> Option<Instant> {
+            let begun = Instant::now();
+            loop {
+                while let Ok(Some(event)) = real.connection.poll_for_raw_event() {
+                    if event.first().is_some_and(|kind| kind & 0x7F == self.drawn) {
+                        return Some(Instant::now());
+                    }
+                }
+                if begun.elapsed() > within {
+                    return None;
+                }
+                std::thread::sleep(Duration::from_micros(100));
+            }
+        }
+
+        /// Waits until nothing more is drawn.
+        fn rest(&self, real: &RealWindow) {
+            while self.next(real, Duration::from_millis(700)).is_some() {}
+        }
     }
 
     fn told(name: &str, unit: &str, mut figures: Vec<f64>) {
@@ -100,7 +142,8 @@ mod linux {
             let begun = Instant::now();
             let mut command = program(name, folder.path());
             let real = RealWindow::start(&server, &mut command, SIZE);
-            let first = real.first_frame().expect("a first frame");
+            let frames = Frames::of(&real);
+            let first = frames.next(&real, Duration::from_secs(20)).expect("a first frame");
             times.push(first.duration_since(begun).as_secs_f64() * 1e3);
             std::thread::sleep(Duration::from_millis(700));
             memory.push(status(real.process.id(), "VmRSS") / 1024.0);
@@ -110,16 +153,16 @@ mod linux {
     }
 
     /// How long after each of many events the first frame is presented, and the last that follows from it.
-    fn events(real: &mut RealWindow, name: &str, mut event: impl FnMut(&mut RealWindow, usize)) {
+    fn events(frames: &Frames, real: &mut RealWindow, name: &str, mut event: impl FnMut(&mut RealWindow, usize)) {
         let (mut first, mut last) = (Vec::new(), Vec::new());
         for number in 0..EVENTS {
-            real.forget_frames();
+            while frames.next(real, Duration::ZERO).is_some() {}
             let begun = Instant::now();
             event(real, number);
-            let Some(at) = real.next_frame(QUIET) else { continue };
+            let Some(at) = frames.next(real, QUIET) else { continue };
             first.push(at.duration_since(begun).as_secs_f64() * 1e3);
             let mut end = at;
-            while let Some(more) = real.next_frame(QUIET) {
+            while let Some(more) = frames.next(real, QUIET) {
                 end = more;
             }
             last.push(end.duration_since(begun).as_secs_f64() * 1e3);
@@ -141,11 +184,12 @@ mod linux {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.json"), r#"{"reduced_motion":true}"#).expect("written");
         let mut real = RealWindow::open(&server, &mut program("ironclad", folder.path()), SIZE);
-        rest(&real);
+        let frames = Frames::of(&real);
+        frames.rest(&real);
         // The first lesson, played freely: its seats, its page, the table.
         for symbol in [u32::from('2'), u32::from('2'), ENTER, ENTER, ENTER, u32::from('l')] {
             real.key(symbol, &[]);
-            rest(&real);
+            frames.rest(&real);
         }
         let id = real.process.id();
         println!("Ironclad on the table at {}×{}: {:.1} MB", SIZE.0, SIZE.1, status(id, "VmRSS") / 1024.0);
@@ -153,29 +197,29 @@ mod linux {
             picture.save(&Path::new(&folder).join("measured.png"));
         }
         let before = worked(id);
-        let drawn = std::iter::from_fn(|| real.next_frame(Duration::from_secs(10))).take(100).count();
+        let drawn = std::iter::from_fn(|| frames.next(&real, Duration::from_secs(10))).take(100).count();
         println!("at rest for 10 s: {} ms of processor time, {drawn} frames", (worked(id) - before) * 10);
 
-        events(&mut real, "the pointer over the map", |real, number| {
+        events(&frames, &mut real, "the pointer over the map", |real, number| {
             real.point(300 + (number as i16 * 97) % 900, 250 + (number as i16 * 53) % 400);
         });
-        events(&mut real, "the map moved by a key", |real, number| {
+        events(&frames, &mut real, "the map moved by a key", |real, number| {
             let arrow = [0xFF51, 0xFF52, 0xFF53, 0xFF54][number % 4];
             real.key(arrow, &[SHIFT]);
         });
-        events(&mut real, "the map zoomed by the wheel", |real, number| {
+        events(&frames, &mut real, "the map zoomed by the wheel", |real, number| {
             real.wheel(600, 400, number % 12 < 6);
         });
         real.point(600, 400);
         real.button(1, true);
-        events(&mut real, "the map dragged", |real, number| {
+        events(&frames, &mut real, "the map dragged", |real, number| {
             let (x, y) = ((number as i16 * 13) % 200, (number as i16 * 7) % 120);
             real.point(600 + x, 400 + y);
         });
         real.button(1, false);
-        rest(&real);
-        events(&mut real, "another option", |real, _| real.key(0xFF09, &[]));
-        events(&mut real, "a choice sent, or taken back", |real, number| {
+        frames.rest(&real);
+        events(&frames, &mut real, "another option", |real, _| real.key(0xFF09, &[]));
+        events(&frames, &mut real, "a choice sent, or taken back", |real, number| {
             real.key(if number % 2 == 0 { ENTER } else { u32::from('z') }, &[]);
         });
         println!(

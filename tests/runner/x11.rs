@@ -94,14 +94,14 @@ impl Drop for Server {
 pub struct RealWindow {
     /// The program.
     pub process: Child,
-    connection: RustConnection,
+    /// The way to the server.
+    pub connection: RustConnection,
     root: Window,
-    window: Window,
+    /// The program's window.
+    pub window: Window,
     size: (u16, u16),
-    /// The numbers that requests to XTEST and to DAMAGE begin with.
-    majors: (u8, u8),
-    /// The number of the event that tells of something drawn.
-    damaged: u8,
+    /// The number that requests to XTEST begin with.
+    xtest: u8,
     keyboard: Vec<(u32, u8, bool)>,
     notches: [bool; 2],
 }
@@ -111,12 +111,8 @@ impl RealWindow {
     pub fn start(server: &Server, program: &mut Command, size: (u16, u16)) -> Self {
         let (connection, screen) = x11rb::connect(Some(&server.display)).expect("the server answers");
         let root = connection.setup().roots[screen].root;
-        let extension = |name: &[u8]| {
-            let told = connection.query_extension(name).expect("asked").reply().expect("told");
-            assert!(told.present, "the server has {}", String::from_utf8_lossy(name));
-            told
-        };
-        let (xtest, damage) = (extension(b"XTEST"), extension(b"DAMAGE"));
+        let xtest = connection.query_extension(b"XTEST").expect("asked").reply().expect("told");
+        assert!(xtest.present, "the server has XTEST");
         let keyboard = keyboard(&connection);
         let process = program
             .env("DISPLAY", &server.display)
@@ -124,20 +120,10 @@ impl RealWindow {
             .env_remove("WAYLAND_SOCKET")
             .spawn()
             .expect("the program starts");
-        let majors = (xtest.major_opcode, damage.major_opcode);
-        let mut real = Self {
-            process,
-            connection,
-            root,
-            window: 0,
-            size,
-            majors,
-            damaged: damage.first_event,
-            keyboard,
-            notches: [false; 2],
-        };
+        let xtest = xtest.major_opcode;
+        let mut real = Self { process, connection, root, window: 0, size, xtest, keyboard, notches: [false; 2] };
         real.pointer_away();
-        // The window may be there before it shows, and what is drawn in it before it is found counts too.
+        // Often, so that nothing is drawn in it before it is found.
         let begun = Instant::now();
         real.window = loop {
             if let Some(window) = real.find() {
@@ -146,7 +132,6 @@ impl RealWindow {
             assert!(begun.elapsed() < PATIENCE, "a window");
             std::thread::sleep(Duration::from_micros(200));
         };
-        real.watch();
         real
     }
 
@@ -173,48 +158,6 @@ impl RealWindow {
     fn shows(&self) -> bool {
         let seen = self.connection.get_window_attributes(self.window).ok().and_then(|asked| asked.reply().ok());
         seen.is_some_and(|seen| seen.map_state == MapState::VIEWABLE)
-    }
-
-    /// Has the server tell of everything that is drawn in the window: `Create` of DAMAGE, after its `QueryVersion`.
-    fn watch(&self) {
-        let mut version = [self.majors.1, 0, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0];
-        version[2..4].copy_from_slice(&3_u16.to_ne_bytes());
-        version[4..8].copy_from_slice(&1_u32.to_ne_bytes());
-        version[8..12].copy_from_slice(&1_u32.to_ne_bytes());
-        self.send(&version);
-        let mut create = [0_u8; 16];
-        create[0] = self.majors.1;
-        create[1] = 1;
-        create[2..4].copy_from_slice(&4_u16.to_ne_bytes());
-        create[4..8].copy_from_slice(&self.connection.generate_id().expect("an id").to_ne_bytes());
-        create[8..12].copy_from_slice(&self.window.to_ne_bytes());
-        self.send(&create);
-    }
-
-    /// When the next frame is presented; none if that is not within so long.
-    pub fn next_frame(&self, within: Duration) -> Option<Instant> {
-        let begun = Instant::now();
-        loop {
-            while let Ok(Some(event)) = self.connection.poll_for_raw_event() {
-                if event.first().is_some_and(|kind| kind & 0x7F == self.damaged) {
-                    return Some(Instant::now());
-                }
-            }
-            if begun.elapsed() > within {
-                return None;
-            }
-            std::thread::sleep(Duration::from_micros(100));
-        }
-    }
-
-    /// When the first frame is presented.
-    pub fn first_frame(&self) -> Option<Instant> {
-        self.next_frame(PATIENCE)
-    }
-
-    /// What was presented so far does not count.
-    pub fn forget_frames(&self) {
-        while let Ok(Some(_)) = self.connection.poll_for_raw_event() {}
     }
 
     /// A part of what the window shows; none if it has not got that far.
@@ -290,7 +233,7 @@ impl RealWindow {
     /// build the whole window anew for tests.
     fn fake(&self, kind: u8, detail: u8, x: i16, y: i16) {
         let mut request = [0_u8; 36];
-        request[0] = self.majors.0;
+        request[0] = self.xtest;
         request[1] = 2;
         request[2..4].copy_from_slice(&9_u16.to_ne_bytes());
         request[4] = kind;
@@ -301,7 +244,8 @@ impl RealWindow {
         self.send(&request);
     }
 
-    fn send(&self, request: &[u8]) {
+    /// Sends a request as it stands, for what the crate has behind features.
+    pub fn send(&self, request: &[u8]) {
         // Nobody waits for the answer, where there is one; it is dropped with the cookie.
         self.connection.send_request_without_reply(&[IoSlice::new(request)], Vec::new()).expect("sent");
         self.connection.flush().expect("sent");
