@@ -113,7 +113,8 @@ impl Both {
                 _ => {
                     let given = answers(self.desk.session().game(), &decision);
                     self.answer(&given);
-                    assert_ne!(self.desk.session().game().hash(), before, "{decision:?} was answered");
+                    let answered = !self.desk.at_table() || self.desk.session().game().hash() != before;
+                    assert!(answered, "{decision:?}");
                 }
             }
         }
