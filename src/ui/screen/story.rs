@@ -213,7 +213,7 @@ impl Story {
             let indent = if i == 0 { "" } else { "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}" };
             text = text.push(styled(&format!("{indent}{}", paragraph.trim()), size));
         }
-        let red = font::story_title(initial, gutter * 1.2, RUBRIC);
+        let red = font::story_title(initial, gutter * 1.2, RUBRIC).line_height(1.15);
         let red = container(red).width(gutter).align_right(gutter).padding(Padding::default().right(6.0));
         let story = row![container(red).padding(Padding::default().top(-gutter * 0.12)), text];
         let mut body = Column::new();
