@@ -72,7 +72,7 @@ impl Server {
     pub fn start(width: u16, height: u16) -> Self {
         let screen = format!("{}x{}x24", width + BESIDE, height + BESIDE);
         let mut process = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-nolisten", "tcp", "-dpi", "96", "-screen", "0", &screen])
+            .args(["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-dpi", "96", "-screen", "0", &screen])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
