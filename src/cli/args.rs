@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::error::{ContextKind, ErrorKind};
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser};
+use clap_complete::Shell;
 
 use crate::bot::Bot;
 use crate::content::terms::{Mode, Threat};
@@ -54,6 +55,12 @@ pub(super) enum Command {
     /// The manual page, for those who make packages.
     #[command(hide = true)]
     Man,
+    /// What a shell completes, for those who make packages.
+    #[command(hide = true)]
+    Completions {
+        #[arg(value_name = "SHELL")]
+        shell: Shell,
+    },
     Words {
         #[arg(value_name = "LANG")]
         language: Option<String>,
@@ -302,6 +309,13 @@ pub(super) fn command(text: &Text) -> clap::Command {
         .mut_subcommand("man", |command| {
             help(command).about(say("cli-man")).help_template(&part).override_usage(usage("cli-usage-man"))
         })
+        .mut_subcommand("completions", |command| {
+            help(command)
+                .about(say("cli-completions"))
+                .help_template(&with_folder)
+                .override_usage(usage("cli-usage-completions"))
+                .mut_arg("shell", |arg| arg.help(say("cli-completions-shell")).hide_possible_values(true))
+        })
         .mut_subcommand("words", |command| {
             help(command)
                 .about(say("cli-words"))
@@ -365,6 +379,8 @@ mod tests {
             &["ironclad", "check", "-h"],
             &["ironclad", "play", "--help"],
             &["ironclad", "schema", "--help"],
+            &["ironclad", "man", "--help"],
+            &["ironclad", "completions", "--help"],
             &["ironclad", "words", "--help"],
             &["ironclad", "simulate", "--help"],
             &["ironclad", "replay", "--help"],

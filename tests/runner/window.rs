@@ -8,10 +8,14 @@ mod asking;
 mod campaigns;
 #[path = "window/desk.rs"]
 mod desk;
+#[path = "window/driven.rs"]
+mod driven;
 #[path = "window/eyes.rs"]
 mod eyes;
 #[path = "window/free.rs"]
 mod free;
+#[path = "window/hands.rs"]
+mod hands;
 #[path = "window/history.rs"]
 mod history;
 #[path = "window/languages.rs"]
