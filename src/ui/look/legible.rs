@@ -1,0 +1,105 @@
+//! What every picture must be: no word is cut, none lies on another, and each stands out from its ground.
+
+use super::drawn::{Drawn, Word};
+use iced::{Color, Rectangle};
+use std::collections::BTreeMap;
+
+/// How far a word may stick out of its room, in units: the least that is seen.
+const SLACK: f32 = 1.5;
+
+/// Least contrast of words to their ground, by WCAG AA.
+pub const WORDS: f32 = 4.5;
+
+/// What is wrong with a picture.
+pub fn faults(drawn: &Drawn) -> Vec<String> {
+    let mut faults = Vec::new();
+    let shown: Vec<(&Word, Rectangle)> =
+        drawn.words.iter().filter(|word| !word.text.trim().is_empty()).filter_map(|word| Some((word, word.visible()?))).collect();
+    for (word, visible) in &shown {
+        faults.extend(cut(drawn, word, *visible));
+        faults.extend(pale(drawn, word, *visible, WORDS));
+    }
+    for (place, (word, visible)) in shown.iter().enumerate() {
+        for (other, beside) in shown.iter().skip(place + 1) {
+            faults.extend(crossed(drawn, (word, visible), (other, beside)));
+        }
+    }
+    faults
+}
+
+/// Whether a word sticks out of its room, or of the part of the window where it is to be seen.
+fn cut(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
+    let Word { text, place, room, .. } = word;
+    if place.width > room.width + SLACK || place.height > room.height + SLACK {
+        return Some(format!("“{text}” takes {:?} and has {room:?}", place.size()));
+    }
+    let narrow = visible.width + SLACK < place.width;
+    let low = visible.height + SLACK < place.height;
+    let within_a_list = drawn.lists.iter().any(|list| near(list, &word.seen));
+    let on_a_chart = word.drawing && drawn.charts.iter().any(|chart| near(chart, &word.seen));
+    (!on_a_chart && (narrow || low && !within_a_list)).then(|| format!("“{text}” at {place:?} is seen in {:?} only", word.seen))
+}
+
+/// Whether an end of the part that is seen is an end of the list.
+fn near(list: &Rectangle, seen: &Rectangle) -> bool {
+    let ends = [list.y - seen.y, list.y + list.height - seen.y - seen.height];
+    ends.iter().any(|gap| gap.abs() < 1.0)
+}
+
+/// Whether two words lie on each other, and nothing between them hides the lower one.
+fn crossed(drawn: &Drawn, (word, visible): (&Word, &Rectangle), (other, beside): (&Word, &Rectangle)) -> Option<String> {
+    let common = visible.intersection(beside)?;
+    // Lines have room above and below their letters.
+    if common.width < 3.0 || common.height < 0.3 * visible.height.min(beside.height).min(30.0) {
+        return None;
+    }
+    let hidden = drawn.fills.iter().any(|(layer, fill)| {
+        *layer > word.layer && *layer <= other.layer && fill.contains(common.center())
+    });
+    (!hidden).then(|| format!("“{}” and “{}” lie on each other at {common:?}", word.text, other.text))
+}
+
+/// Whether a word is too faint on its ground.
+pub fn pale(drawn: &Drawn, word: &Word, visible: Rectangle, least: f32) -> Option<String> {
+    let ground = ground(drawn, visible, word.color)?;
+    let color = over(word.color, ground);
+    let found = contrast(color, ground);
+    (found < least).then(|| format!("“{}” is {color:?} on {ground:?}: {found:.2}", word.text))
+}
+
+/// The colour that most of a place has beside its letters, which never fill the most of it.
+fn ground(drawn: &Drawn, place: Rectangle, ink: Color) -> Option<[u8; 3]> {
+    let pixels = place * drawn.scale;
+    let mut found: BTreeMap<[u8; 3], u32> = BTreeMap::new();
+    let (left, top) = (pixels.x.max(0.0) as u32, pixels.y.max(0.0) as u32);
+    let right = ((pixels.x + pixels.width) as u32).min(drawn.size.width);
+    let bottom = ((pixels.y + pixels.height) as u32).min(drawn.size.height);
+    for y in (top..bottom).step_by(2) {
+        for x in left..right {
+            *found.entry(drawn.pixel(x, y)).or_default() += 1;
+        }
+    }
+    let all: u32 = found.values().sum();
+    found.retain(|color, count| contrast(over(ink, *color), *color) > 1.1 || *count * 10 > all * 7);
+    found.into_iter().max_by_key(|(_, count)| *count).map(|(color, _)| color)
+}
+
+fn over(color: Color, ground: [u8; 3]) -> [u8; 3] {
+    let [r, g, b, _] = color.into_rgba8();
+    let mixed = |(top, below): (u8, u8)| (f32::from(top) * color.a + f32::from(below) * (1.0 - color.a)).round() as u8;
+    [(r, ground[0]), (g, ground[1]), (b, ground[2])].map(mixed)
+}
+
+/// The contrast of two colours by WCAG 2, from 1 to 21.
+pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+fn luminance(color: [u8; 3]) -> f32 {
+    let linear = color.map(|part| {
+        let part = f32::from(part) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    });
+    0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+}
