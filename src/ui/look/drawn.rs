@@ -18,6 +18,8 @@ pub struct Word {
     pub place: Rectangle,
     /// The room the words were given; what is wider or higher sticks out of it. Without bounds for those on a canvas.
     pub room: Size,
+    /// The height of one of their lines.
+    pub line: f32,
     /// The part of the window within which they are to be seen.
     pub seen: Rectangle,
     /// The colour they are drawn in.
@@ -42,7 +44,7 @@ pub struct Drawn {
     pub size: Size<u32>,
     /// Pixels for each unit.
     pub scale: f32,
-    /// Four bytes for each pixel: red, green, blue, and 255.
+    /// Four bytes for each pixel: red, green, blue, and 255; none if the pixels were not asked for.
     pub rgba: Vec<u8>,
     /// All words, in the order they are drawn.
     pub words: Vec<Word>,
@@ -58,17 +60,28 @@ pub struct Drawn {
 pub type Face<'a, M> = UserInterface<'a, M, Theme, Renderer>;
 
 impl Drawn {
-    /// Takes the picture of what a window shows, for a size in units. The pointer is nowhere, and nothing blinks.
-    pub fn taken<M>(face: &mut Face<'_, M>, renderer: &mut Renderer, size: Size, scale: f32) -> Self {
+    /// What a window shows of a size in units, without pixels yet. The pointer is nowhere.
+    pub fn set<M>(face: &mut Face<'_, M>, renderer: &mut Renderer, size: Size, scale: f32) -> Self {
         let mut lists = Lists::default();
         face.operate(renderer, &mut lists);
-        let theme = theme::theme();
         let style = Style { text_color: theme::BONE };
-        face.draw(renderer, &theme, &style, mouse::Cursor::Unavailable);
-        let (words, fills) = (words(renderer), fills(renderer));
+        face.draw(renderer, &theme::theme(), &style, mouse::Cursor::Unavailable);
         let pixels = Size::new((size.width * scale).round() as u32, (size.height * scale).round() as u32);
-        let rgba = rgba(renderer, pixels, scale);
-        Self { size: pixels, scale, rgba, words, fills, lists: lists.lists, charts: lists.charts }
+        Self {
+            size: pixels,
+            scale,
+            rgba: Vec::new(),
+            words: words(renderer),
+            fills: fills(renderer),
+            lists: lists.lists,
+            charts: lists.charts,
+        }
+    }
+
+    /// With the pixels, too.
+    pub fn taken<M>(face: &mut Face<'_, M>, renderer: &mut Renderer, size: Size, scale: f32) -> Self {
+        let drawn = Self::set(face, renderer, size, scale);
+        Self { rgba: rgba(renderer, drawn.size, scale), ..drawn }
     }
 
     /// The colour of a pixel.
@@ -152,6 +165,7 @@ fn word(set: &Set, shift: Transformation, within: Rectangle, layer: usize) -> Op
                 text: lines.collect::<Vec<_>>().join("\n"),
                 place: Rectangle::new(*position, paragraph.min_bounds) * to * shift,
                 room: whole.bounds() * to.scale_factor() * shift.scale_factor(),
+                line: whole.buffer().metrics().line_height * to.scale_factor() * shift.scale_factor(),
                 seen: (*clip_bounds * to * shift).intersection(&within).unwrap_or_default(),
                 color: *color,
                 layer,
@@ -178,6 +192,7 @@ fn word(set: &Set, shift: Transformation, within: Rectangle, layer: usize) -> Op
                 text: content.clone(),
                 place: Rectangle::new(at, room) * shift,
                 room: Size::INFINITE,
+                line: room.height * shift.scale_factor(),
                 seen: (*clip_bounds * shift).intersection(&within).unwrap_or_default(),
                 color: *color,
                 layer,

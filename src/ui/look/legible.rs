@@ -17,7 +17,9 @@ pub fn faults(drawn: &Drawn) -> Vec<String> {
         drawn.words.iter().filter(|word| !word.text.trim().is_empty()).filter_map(|word| Some((word, word.visible()?))).collect();
     for (word, visible) in &shown {
         faults.extend(cut(drawn, word, *visible));
-        faults.extend(pale(drawn, word, *visible, WORDS));
+        if !drawn.rgba.is_empty() {
+            faults.extend(pale(drawn, word, *visible, WORDS));
+        }
     }
     for (place, (word, visible)) in shown.iter().enumerate() {
         for (other, beside) in shown.iter().skip(place + 1) {
@@ -29,12 +31,13 @@ pub fn faults(drawn: &Drawn) -> Vec<String> {
 
 /// Whether a word sticks out of its room, or of the part of the window where it is to be seen.
 fn cut(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
-    let Word { text, place, room, .. } = word;
-    if place.width > room.width + SLACK || place.height > room.height + SLACK {
+    let Word { text, place, room, line, .. } = word;
+    // Lines have room above and below their letters.
+    if place.width > room.width + SLACK || place.height > room.height + 0.26 * line {
         return Some(format!("“{text}” takes {:?} and has {room:?}", place.size()));
     }
     let narrow = visible.width + SLACK < place.width;
-    let low = visible.height + SLACK < place.height;
+    let low = visible.height + 0.26 * word.line < place.height;
     let within_a_list = drawn.lists.iter().any(|list| near(list, &word.seen));
     let on_a_chart = word.drawing && drawn.charts.iter().any(|chart| near(chart, &word.seen));
     (!on_a_chart && (narrow || low && !within_a_list)).then(|| format!("“{text}” at {place:?} is seen in {:?} only", word.seen))
