@@ -44,11 +44,12 @@ pub struct Drawn {
     pub size: Size<u32>,
     /// Pixels for each unit.
     pub scale: f32,
-    /// Four bytes for each pixel: red, green, blue, and 255; none if the pixels were not asked for.
-    pub rgba: Vec<u8>,
+    /// Four bytes for each pixel, as the renderer leaves them: blue, green, red, and 255. None if the pixels were not
+    /// asked for.
+    pub pixels: Vec<u8>,
     /// All words, in the order they are drawn.
     pub words: Vec<Word>,
-    /// The places of filled rectangles and what layer each is in, so that one can tell what covers what.
+    /// The places of filled rectangles and veils, and what layer each is in, so that one can tell what covers what.
     pub fills: Vec<(usize, Rectangle)>,
     /// The places of lists that scroll; what they cut at their ends is meant to be.
     pub lists: Vec<Rectangle>,
@@ -66,11 +67,10 @@ impl Drawn {
         face.operate(renderer, &mut lists);
         let style = Style { text_color: theme::BONE };
         face.draw(renderer, &theme::theme(), &style, mouse::Cursor::Unavailable);
-        let pixels = Size::new((size.width * scale).round() as u32, (size.height * scale).round() as u32);
         Self {
-            size: pixels,
+            size: Size::new((size.width * scale).round() as u32, (size.height * scale).round() as u32),
             scale,
-            rgba: Vec::new(),
+            pixels: Vec::new(),
             words: words(renderer),
             fills: fills(renderer),
             lists: lists.lists,
@@ -81,25 +81,32 @@ impl Drawn {
     /// With the pixels, too.
     pub fn taken<M>(face: &mut Face<'_, M>, renderer: &mut Renderer, size: Size, scale: f32) -> Self {
         let drawn = Self::set(face, renderer, size, scale);
-        Self { rgba: rgba(renderer, drawn.size, scale), ..drawn }
+        Self { pixels: pixels(renderer, drawn.size, scale), ..drawn }
     }
 
-    /// The colour of a pixel.
+    /// The colour of a pixel: red, green, blue.
     pub fn pixel(&self, x: u32, y: u32) -> [u8; 3] {
         let at = ((y * self.size.width + x) * 4) as usize;
-        self.rgba.get(at..at + 3).and_then(|pixel| pixel.try_into().ok()).unwrap_or_default()
+        match self.pixels.get(at..at + 3) {
+            Some([blue, green, red]) => [*red, *green, *blue],
+            _ => [0; 3],
+        }
+    }
+
+    /// All pixels in the order of most files: red, green, blue.
+    pub fn rgb(&self) -> Vec<u8> {
+        self.pixels.chunks_exact(4).flat_map(|pixel| [pixel[2], pixel[1], pixel[0]]).collect()
     }
 }
 
 /// The pixels of what was drawn. The renderer's own way leaves out a part where a unit is less than a pixel.
-fn rgba(renderer: &mut Renderer, size: Size<u32>, scale: f32) -> Vec<u8> {
+fn pixels(renderer: &mut Renderer, size: Size<u32>, scale: f32) -> Vec<u8> {
     let buffers = tiny_skia::Pixmap::new(size.width, size.height).zip(tiny_skia::Mask::new(size.width, size.height));
     let Some((mut map, mut mask)) = buffers else { return Vec::new() };
     let viewport = Viewport::with_physical_size(size, scale);
     let whole = Rectangle::with_size(viewport.logical_size());
     renderer.draw(&mut map.as_mut(), &mut mask, &viewport, &[whole], theme::INK1);
-    // It draws blue first.
-    map.take().chunks_exact(4).flat_map(|pixel| [pixel[2], pixel[1], pixel[0], pixel[3]]).collect()
+    map.take()
 }
 
 /// The lists that scroll, and the chart.
@@ -136,7 +143,7 @@ fn fills(renderer: &mut Renderer) -> Vec<(usize, Rectangle)> {
     let layers = renderer.layers().iter().enumerate();
     let quads = layers.flat_map(|(number, layer)| {
         let full = layer.quads.iter().filter(|(_, ground)| match ground {
-            iced::Background::Color(color) => color.a > 0.99,
+            iced::Background::Color(color) => color.a > 0.3,
             iced::Background::Gradient(_) => true,
         });
         full.filter_map(move |(quad, _)| Some((number, quad.bounds.intersection(&layer.bounds)?)))

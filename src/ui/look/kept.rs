@@ -84,7 +84,7 @@ fn sums() -> u64 {
 pub fn held(name: &str, drawn: &Drawn) -> Result<(), String> {
     let mut hash = Xxh3::new();
     hash.update(&drawn.size.width.to_le_bytes());
-    hash.update(&drawn.rgba);
+    hash.update(&drawn.pixels);
     let hash = hash.digest();
     let mut hashes = HASHES.lock().unwrap_or_else(PoisonError::into_inner);
     let known = hashes.pictures.get(name).copied();
@@ -137,11 +137,11 @@ fn flat(name: &str) -> String {
 fn show(name: &str, drawn: &Drawn, before: &Path) -> Result<String, String> {
     let new = shelf().join(format!("{}.png", flat(name)));
     save(&new, drawn).map_err(|error| format!("{name}: {error}"))?;
-    let Some(old) = load(before).filter(|old| old.len() == drawn.rgba.len()) else {
+    let Some(old) = load(before).filter(|old| old.len() == drawn.pixels.len()) else {
         return Ok(format!("see {}", new.display()));
     };
     let marked = shelf().join(format!("{}.difference.png", flat(name)));
-    let difference = Drawn { rgba: difference(&old, &drawn.rgba), ..drawn.clone() };
+    let difference = Drawn { pixels: difference(&old, &drawn.pixels), ..drawn.clone() };
     save(&marked, &difference).map_err(|error| format!("{name}: {error}"))?;
     Ok(format!("see {} and {}", new.display(), marked.display()))
 }
@@ -152,7 +152,7 @@ fn difference(old: &[u8], new: &[u8]) -> Vec<u8> {
     let pixels = pairs.flat_map(|(old, new)| {
         let grey = new.iter().take(3).map(|part| u16::from(*part)).sum::<u16>() / 6;
         let grey = u8::try_from(grey).unwrap_or(u8::MAX);
-        if old == new { [grey, grey, grey, 255] } else { [255, 40, 40, 255] }
+        if old == new { [grey, grey, grey, 255] } else { [40, 40, 255, 255] }
     });
     pixels.collect()
 }
@@ -164,9 +164,8 @@ pub fn save(path: &Path, drawn: &Drawn) -> io::Result<()> {
     }
     let mut encoder = png::Encoder::new(io::BufWriter::new(fs::File::create(path)?), drawn.size.width, drawn.size.height);
     encoder.set_color(png::ColorType::Rgb);
-    encoder.set_compression(png::Compression::Balanced);
-    let rgb: Vec<u8> = drawn.rgba.chunks_exact(4).flat_map(|pixel| pixel.iter().take(3).copied()).collect();
-    encoder.write_header()?.write_image_data(&rgb)?;
+    encoder.set_compression(png::Compression::Fast);
+    encoder.write_header()?.write_image_data(&drawn.rgb())?;
     Ok(())
 }
 
@@ -174,5 +173,5 @@ fn load(path: &Path) -> Option<Vec<u8>> {
     let mut reader = png::Decoder::new(io::BufReader::new(fs::File::open(path).ok()?)).read_info().ok()?;
     let mut rgb = vec![0; reader.output_buffer_size()?];
     reader.next_frame(&mut rgb).ok()?;
-    Some(rgb.chunks_exact(3).flat_map(|pixel| pixel.iter().copied().chain([255])).collect())
+    Some(rgb.chunks_exact(3).flat_map(|pixel| [pixel[2], pixel[1], pixel[0], 255]).collect())
 }

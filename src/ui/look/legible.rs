@@ -17,7 +17,7 @@ pub fn faults(drawn: &Drawn) -> Vec<String> {
         drawn.words.iter().filter(|word| !word.text.trim().is_empty()).filter_map(|word| Some((word, word.visible()?))).collect();
     for (word, visible) in &shown {
         faults.extend(cut(drawn, word, *visible));
-        if !drawn.rgba.is_empty() {
+        if !drawn.pixels.is_empty() {
             faults.extend(pale(drawn, word, *visible, WORDS));
         }
     }
@@ -52,18 +52,22 @@ fn near(list: &Rectangle, seen: &Rectangle) -> bool {
 /// Whether two words lie on each other, and nothing between them hides the lower one.
 fn crossed(drawn: &Drawn, (word, visible): (&Word, &Rectangle), (other, beside): (&Word, &Rectangle)) -> Option<String> {
     let common = visible.intersection(beside)?;
-    // Lines have room above and below their letters.
-    if common.width < 3.0 || common.height < 0.3 * visible.height.min(beside.height).min(30.0) {
+    if common.width < 3.0 || common.height < 0.3 * word.line.min(other.line) || hidden(drawn, word, &common) {
         return None;
     }
-    let hidden = drawn.fills.iter().any(|(layer, fill)| {
-        *layer > word.layer && *layer <= other.layer && fill.contains(common.center())
-    });
-    (!hidden).then(|| format!("“{}” and “{}” lie on each other at {common:?}", word.text, other.text))
+    Some(format!("“{}” and “{}” lie on each other at {common:?}", word.text, other.text))
+}
+
+/// Whether something is laid over a part of a word, so that it does not matter now.
+fn hidden(drawn: &Drawn, word: &Word, part: &Rectangle) -> bool {
+    drawn.fills.iter().any(|(layer, fill)| *layer > word.layer && fill.contains(part.center()))
 }
 
 /// Whether a word is too faint on its ground.
-pub fn pale(drawn: &Drawn, word: &Word, visible: Rectangle, least: f32) -> Option<String> {
+fn pale(drawn: &Drawn, word: &Word, visible: Rectangle, least: f32) -> Option<String> {
+    if hidden(drawn, word, &visible) {
+        return None;
+    }
     let ground = ground(drawn, visible, word.color)?;
     let color = over(word.color, ground);
     let found = contrast(color, ground);
@@ -72,14 +76,16 @@ pub fn pale(drawn: &Drawn, word: &Word, visible: Rectangle, least: f32) -> Optio
 
 /// The colour that most of a place has beside its letters, which never fill the most of it.
 fn ground(drawn: &Drawn, place: Rectangle, ink: Color) -> Option<[u8; 3]> {
-    let pixels = place * drawn.scale;
+    let place = place * drawn.scale;
+    let (left, top) = (place.x.max(0.0), place.y.max(0.0));
+    let right = (place.x + place.width).min(drawn.size.width as f32);
+    let bottom = (place.y + place.height).min(drawn.size.height as f32);
     let mut found: BTreeMap<[u8; 3], u32> = BTreeMap::new();
-    let (left, top) = (pixels.x.max(0.0) as u32, pixels.y.max(0.0) as u32);
-    let right = ((pixels.x + pixels.width) as u32).min(drawn.size.width);
-    let bottom = ((pixels.y + pixels.height) as u32).min(drawn.size.height);
-    for y in (top..bottom).step_by(2) {
-        for x in left..right {
-            *found.entry(drawn.pixel(x, y)).or_default() += 1;
+    for row in 0..12u8 {
+        for column in 0..40u8 {
+            let x = left + (right - left) * f32::from(column) / 40.0;
+            let y = top + (bottom - top) * f32::from(row) / 12.0;
+            *found.entry(drawn.pixel(x as u32, y as u32)).or_default() += 1;
         }
     }
     let all: u32 = found.values().sum();
