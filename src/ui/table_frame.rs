@@ -5,7 +5,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, INK0, INK1, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::place;
+use crate::ui::widget::{place, snug};
 use crate::ui::{bar, font, icon, mat, squads};
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
@@ -221,10 +221,9 @@ fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, 
         Tab::Rules => icon::icon("rule-book", size, tint).into(),
         Tab::Chart | Tab::Decision => icon::icon("compass", size, tint).into(),
     };
-    let mut face =
-        column![picture, font::tag(cx.t(&format!("tab-{}", tab.id())), if tiny { 19.0 } else { 23.0 }, BONE)]
-            .spacing(3)
-            .align_x(Alignment::Center);
+    let mut face = column![picture, snug(cx.t(&format!("tab-{}", tab.id())), if tiny { 19.0 } else { 23.0 }, BONE)]
+        .spacing(3)
+        .align_x(Alignment::Center);
     if !tiny {
         face = face.push(sized(&cx.t(&format!("key-tab-{}", tab.id())), Cap::Plain, 26.0));
     }

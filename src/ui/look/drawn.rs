@@ -92,11 +92,6 @@ impl Drawn {
             _ => [0; 3],
         }
     }
-
-    /// All pixels in the order of most files: red, green, blue.
-    pub fn rgb(&self) -> Vec<u8> {
-        self.pixels.chunks_exact(4).flat_map(|pixel| [pixel[2], pixel[1], pixel[0]]).collect()
-    }
 }
 
 /// The pixels of what was drawn. The renderer's own way leaves out a part where a unit is less than a pixel.

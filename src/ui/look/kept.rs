@@ -28,7 +28,8 @@ const WHOLE: [&str; 12] = [
     "star-chart",
 ];
 
-const HEAD: &str = "# One hash for each picture the tests draw. After a change that is meant, look at target/pictures and accept:
+const HEAD: &str =
+    "# One hash for each picture the tests draw. After a change that is meant, look at target/pictures and accept:
 #     IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner pictures
 # When a merge leaves both sides here, take either and do the same. To drop names no longer drawn, empty the file first.
 ";
@@ -96,8 +97,11 @@ pub fn held(name: &str, drawn: &Drawn) -> Result<(), String> {
             hashes.pictures.insert(name.to_owned(), hash);
             hashes.sums = Some(sums());
             write(&hashes).map_err(|error| format!("the hashes cannot be written: {error}"))?;
-            show(name, drawn, whole.as_deref().filter(|path| path.exists()).unwrap_or(&before))?;
+            if known.is_some() {
+                show(name, drawn, whole.as_deref().filter(|path| path.exists()).unwrap_or(&before))?;
+            }
         }
+        drop(hashes);
         for path in whole.iter().chain([&before]) {
             if known != Some(hash) || !path.exists() {
                 save(path, drawn).map_err(|error| format!("{name}: {error}"))?;
@@ -162,16 +166,23 @@ pub fn save(path: &Path, drawn: &Drawn) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let mut encoder = png::Encoder::new(io::BufWriter::new(fs::File::create(path)?), drawn.size.width, drawn.size.height);
-    encoder.set_color(png::ColorType::Rgb);
+    let mut encoder =
+        png::Encoder::new(io::BufWriter::new(fs::File::create(path)?), drawn.size.width, drawn.size.height);
+    encoder.set_color(png::ColorType::Rgba);
     encoder.set_compression(png::Compression::Fast);
-    encoder.write_header()?.write_image_data(&drawn.rgb())?;
+    encoder.write_header()?.write_image_data(&swapped(drawn.pixels.clone()))?;
     Ok(())
 }
 
 fn load(path: &Path) -> Option<Vec<u8>> {
     let mut reader = png::Decoder::new(io::BufReader::new(fs::File::open(path).ok()?)).read_info().ok()?;
-    let mut rgb = vec![0; reader.output_buffer_size()?];
-    reader.next_frame(&mut rgb).ok()?;
-    Some(rgb.chunks_exact(3).flat_map(|pixel| [pixel[2], pixel[1], pixel[0], 255]).collect())
+    let mut rgba = vec![0; reader.output_buffer_size()?];
+    reader.next_frame(&mut rgba).ok()?;
+    Some(swapped(rgba))
+}
+
+/// Blue and red change places: files have red first.
+fn swapped(mut pixels: Vec<u8>) -> Vec<u8> {
+    pixels.chunks_exact_mut(4).for_each(|pixel| pixel.swap(0, 2));
+    pixels
 }

@@ -42,7 +42,9 @@ pub struct Album {
     /// Whether pictures are held against what they were.
     held: bool,
     differing: Vec<String>,
-    faults: Vec<String>,
+    faults: BTreeSet<String>,
+    /// How many faults are known and still to be mended. The number only ever goes down.
+    known: usize,
 }
 
 impl Album {
@@ -53,6 +55,12 @@ impl Album {
         album
     }
 
+    /// An album in which so many faults are known.
+    pub fn knowing(mut self, faults: usize) -> Self {
+        self.known = faults;
+        self
+    }
+
     /// Draws what the window shows at every size of text, if nothing of this name was drawn yet.
     pub fn add(&mut self, desk: &mut Desk, name: &str) {
         if !self.names.insert(name.to_owned()) {
@@ -61,7 +69,7 @@ impl Album {
         desk.resize(LEAST);
         TEXTS.into_iter().for_each(|text| self.look(desk, name, text));
         desk.resize(HIGHER);
-        [200, 100].into_iter().for_each(|text| self.look(desk, &format!("{name}-4-3"), text));
+        self.look(desk, &format!("{name}-4-3"), 100);
         desk.resize((1920.0, 1080.0));
         desk.whole_of_words();
         if desk.app.cx().text.language() == pseudo::NAME {
@@ -81,7 +89,12 @@ impl Album {
         if self.held {
             self.differing.extend(kept::held(&name, &drawn).err());
         }
-        self.faults.extend(legible::faults(&drawn).into_iter().map(|fault| format!("{name}: {fault}")));
+        tidy(desk, &name);
+        let decision = desk.at_table().then(|| way::column(desk));
+        let faults = legible::faults(&drawn, decision);
+        if legible::told(&name, &faults) > 0 {
+            self.faults.extend(faults.into_iter().map(|fault| format!("{name}: {fault}")));
+        }
     }
 
     /// How many moments were drawn.
@@ -96,9 +109,8 @@ impl Drop for Album {
         if std::thread::panicking() {
             return;
         }
-        if std::env::var_os("FAULTS").is_some() { for f in &self.faults { println!("FAULT {f}"); } } else {
-        assert!(self.faults.is_empty(), "{:#?}", self.faults);
-        }
+        let (count, known) = (self.faults.len(), self.known);
+        assert!(count <= known, "{count} faults, where {known} were known: {:#?}", self.faults);
         assert!(self.differing.is_empty(), "{:#?}\n{}", self.differing, kept::ADVICE);
     }
 }
@@ -115,6 +127,30 @@ fn no_plain_words(desk: &mut Desk, name: &str) {
     let typed = |text: &String| TYPED.iter().fold(text.clone(), |text, name| text.replace(name, ""));
     let plain: Vec<String> = words.iter().map(typed).filter(|text| pseudo::has_plain_words(text)).collect();
     assert!(plain.is_empty(), "{name}: {plain:?}");
+}
+
+/// No words lie on other words in the decision's column, or under the main button.
+fn tidy(desk: &mut Desk, name: &str) {
+    let all = desk.words_in(desk.whole());
+    let enter = desk.app.cx().t("key-enter");
+    if !desk.at_table() || all.last().is_none_or(|(text, _)| *text != enter) {
+        // Something lies over the table.
+        return;
+    }
+    let main = desk.main_place();
+    let part = way::column(desk);
+    let words: Vec<_> = desk.words_in(part).into_iter().filter(|(text, _)| !text.trim().is_empty()).collect();
+    let Some((others, on_button)) = words.split_last_chunk::<2>() else { return };
+    for (text, bounds) in others {
+        assert!(bounds.intersection(&main).is_none(), "{name}: “{text}” is under “{}”", on_button[0].0);
+    }
+    for (place, (text, bounds)) in others.iter().enumerate() {
+        for (other, beside) in &others[place + 1..] {
+            let common = bounds.intersection(beside);
+            let apart = common.is_none_or(|common| common.width < 6.0 || common.height < 4.0);
+            assert!(apart, "{name}: “{text}” and “{other}” lie on each other: {bounds:?} {beside:?}");
+        }
+    }
 }
 
 /// Makes the text larger or smaller until it is as large as asked for.
@@ -197,17 +233,18 @@ pub fn languages() -> Vec<String> {
 #[test]
 fn moments_of_the_lessons() {
     for language in languages() {
-        // In every language they must fit; in one they are held, or there would be too many.
-        let mut album = if language == FALLBACK { Album::held() } else { Album::default() };
         for lesson in [0, 1] {
+            // In every language they must fit; some are held, or there would be too many.
+            let held = lesson == 1 && language == FALLBACK;
+            let mut album = if held { Album::held() } else { Album::default() };
             let folder = tempfile::tempdir().expect("a folder");
             let mut desk = Desk::speaking(&language, folder.path(), (1920.0, 1080.0));
             way::to_the_seats(&mut desk, lesson, false, Way::Keys);
             desk.letters("3");
             desk.enter();
             game(&mut album, &mut desk, &format!("{language}/lesson-{}", lesson + 1), &mut |_| 0);
+            assert!(album.names.len() > 15, "{:?}", album.names);
         }
-        assert!(album.names.len() > 30, "{:?}", album.names);
     }
 }
 
