@@ -2,6 +2,7 @@
 //! was (`kept`). The pictures are kept for the makers' eyes when `IRONCLAD_LOOK` names a folder.
 
 mod cards;
+mod colour_blind;
 mod combats;
 pub mod drawn;
 pub mod kept;

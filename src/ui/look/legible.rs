@@ -129,10 +129,14 @@ fn luminance(color: [u8; 3]) -> f32 {
     0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 }
 
-/// With `IRONCLAD_FAULTS` set, faults are told and not minded, so that all of them can be seen at once. Returns how many
-/// are left to be minded.
+/// Whether faults are told and not minded, so that all of them can be seen at once: with `IRONCLAD_FAULTS` set.
+pub fn telling() -> bool {
+    std::env::var_os("IRONCLAD_FAULTS").is_some()
+}
+
+/// Tells faults if they are to be told. Returns how many are left to be minded.
 pub fn told(name: &str, faults: &[String]) -> usize {
-    if std::env::var_os("IRONCLAD_FAULTS").is_none() {
+    if !telling() {
         return faults.len();
     }
     faults.iter().for_each(|fault| println!("FAULT {name}: {fault}"));

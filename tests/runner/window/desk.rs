@@ -78,6 +78,11 @@ impl Desk {
         self.settle();
     }
 
+    /// The window's size in pixels.
+    pub fn pixels(&self) -> (f32, f32) {
+        (self.pixels.width, self.pixels.height)
+    }
+
     /// The window's size in units.
     pub fn size(&self) -> Size {
         self.pixels * (1.0 / self.app.scale_factor())
