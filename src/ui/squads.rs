@@ -199,7 +199,10 @@ fn card<'a, M: Clone + 'a>(
         )
     });
     if let Some((name, adds)) = &hero.gear {
-        let gear = row![icon::icon(name, 16.0, BRASS_HI), font::figures(adds.as_str(), 17.0, BRASS_HI)];
+        let gear = row![
+            icon::icon(name, 16.0, BRASS_HI),
+            font::figures(if width < 112.0 { "" } else { adds.as_str() }, 17.0, BRASS_HI)
+        ];
         skills = skills.push(gear.spacing(1).align_y(Alignment::Center));
     }
     let face = column![

@@ -65,8 +65,7 @@ fn crossed(
     (other, beside): (&Word, &Rectangle),
 ) -> Option<String> {
     let common = visible.intersection(beside)?;
-    let least = if word.drawing || other.drawing { 9.0 } else { 3.0 };
-    if common.width < least || common.height < 0.3 * word.line.min(other.line) || hidden(drawn, word, &common) {
+    if common.width < 7.0 || common.height < 0.3 * word.line.min(other.line) || hidden(drawn, word, &common) {
         return None;
     }
     Some(format!("“{}” and “{}” lie on each other at {common:?}", word.text, other.text))

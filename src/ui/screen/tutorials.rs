@@ -199,7 +199,7 @@ impl Tutorials {
                 .shrink()
                 .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
                 .on_press(Message::Choose(i, scripted));
-            if cx.class() >= Class::Full {
+            if cx.class() >= Class::Full && cx.size().height > 1000.0 {
                 option = option.below(below);
             }
             option.view()
