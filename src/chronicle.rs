@@ -21,7 +21,7 @@ mod svg;
 mod tally;
 mod way;
 
-pub use chapter::{Chapter, Chronicle, Deed, Figures, Fitting, Loss, Moment, Stop};
+pub use chapter::{Chapter, Chronicle, Deed, Figures, Fitting, Loss, Missed, Moment, Stop};
 pub use chart::{Curve, chart};
 pub use document::{Block, Day, Document, Figure, Item, LogLine, Page, Table, Tone};
 pub use drawing::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};

@@ -23,6 +23,7 @@ mod renamed;
 mod seal;
 mod shelf;
 mod store;
+mod tonight;
 
 pub use chain::{LONGEST_LINE, MOST_LINES, Reading, Trouble, read, read_bytes, read_on};
 pub use disk::{Access, Disk, Facts, Kind, LARGEST_FILE, OpenFile, System, read_whole, replace};
@@ -35,6 +36,7 @@ pub use open::{Migrated, Opened, ReadOnly};
 pub use record::{By, Checkpoint, Embark, Embarked, Hash, Kept, Made, Marks, Record, Snapshot, Written};
 pub use shelf::{BIN, Shelf, Standing, Twice};
 pub use store::{Memory, Store};
+pub use tonight::Tonight;
 
 /// The format that is written.
 pub const FORMAT: u32 = 3;

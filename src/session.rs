@@ -8,6 +8,7 @@
 mod branch;
 mod dice;
 mod draft;
+mod evenings;
 mod history;
 mod load;
 mod moves;
@@ -44,6 +45,7 @@ use crate::patrol::Unfit;
 use crate::save::{Hash, Header, SaveError};
 use branch::Branches;
 use dice::Tray;
+use evenings::Evenings;
 use moves::Desk;
 use tree::Tree;
 
@@ -115,6 +117,7 @@ pub struct Session {
     tree: Tree,
     tray: Tray,
     branches: Branches,
+    evenings: Evenings,
     /// What the players call it.
     name: String,
     source: DiceSource,

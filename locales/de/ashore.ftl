@@ -12,7 +12,10 @@ ashore-yard = Zwischen zwei Fahrten
 ashore-yard-text = In der Kasse: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-    }; { $salvage } Schrott. Was hier gekauft wird, muss noch für eine Crew reichen.
+    }; { $salvage } Schrott. Für die nächste Fahrt will, wer jetzt an Bord ist, { $crew ->
+    [one] 1 Credit
+   *[other] { $crew } Credits
+    }; einen Teil davon zahlt vielleicht ein Auftraggeber im Voraus.
 ashore-repairs = Die Werft
 ashore-people = Die Leute
 ashore-upgrades = Ausbauten

@@ -51,7 +51,7 @@ passage-ballast-briefing = Dasselbe Schiff
 
 passage-ballast-roland = Vier Sekunden
     .text =
-        Das Relais nach Gaia Nova ist vier Sekunden langsam. Kapitän Roland Wrathe füllt sie mit Geradestehen. Hinter ihm werden Fahnen gebügelt.
+        Das Relais nach Gaia Nova ist vier Sekunden langsam. Kapitän Roland Wrathe füllt sie mit Geradestehen. Hinter ihm hängen die Fahnen, gebügelt.
 
         „Der Spiegel soll noch dieses Jahr wieder leuchten“, sagt er. „Dazu braucht man, was in diesem Frachter ist. Bringen Sie ihn nach Jatania. Lassen Sie die Siegel daran. Man sagt mir, keine Fracht dieses Jahrhunderts sei mehr wert. Was es ist, sagt man mir nicht, und ich frage nicht. Ich empfehle das.“
 
@@ -143,7 +143,7 @@ passage-ballast-other-hand-cartel = Rechts herum
 
         „Macht man das?“, sagt Gabriel.
 
-        „Täglich. Und die man stehen lässt, die vergessen es nicht und schicken keinem Tee.“ Sie sagt es, wie man Kleingedrucktes vorliest. „Ich hielte weniger von dir. Zahlen würde ich genau dasselbe, und der Frachter wäre da, wo man ihn uns schuldet.“
+        „Täglich. Die man stehen lässt, vergessen es nicht und schicken keinem Tee.“ Sie sagt es, wie man Kleingedrucktes vorliest. „Ich hielte weniger von dir. Zahlen würde ich genau dasselbe, und der Frachter wäre da, wo man ihn uns schuldet.“
 
         Der Junge hat aufgehört zu rudern. Die Börse liegt offen auf der Decke.
 

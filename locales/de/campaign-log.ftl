@@ -5,6 +5,7 @@ log-book-open = Das Logbuch
 log-book-close = Logbuch schließen
 key-log-book = G
 menu-log-book = Das Logbuch (G)
+menu-who-is-here = Wer heute da ist
 campaigns-do-log-book = Das Logbuch
     .below = Schiff, Leute, Mächte, Sternkarte
 log-book-reading = Das Logbuch wird geholt.

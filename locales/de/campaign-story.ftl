@@ -133,6 +133,53 @@ passage-campaign-joins-cormac = Schlecht vorgestellt
         „Gib mir das da“, sagte Eluned, ohne sich umzudrehen. „Nein. Das gute.“
     .log = { $date }. Cormac Byrne ist bei uns, vom Konzern, mit einer Bordwerkstatt. Er hat einen Schraubenschlüssel beantragt, den er in der Hand hält. Ich habe unterschrieben.
 
+passage-campaign-leaves-roland = Zurückgerufen
+    .text =
+        Der Befehl hatte eine Zeile. Roland Wrathe verlas ihn in der Messe, zweimal, da Platz war.
+
+        Binnen einer Stunde standen seine Koffer auf der Gangway, hochkant. Das Gerüst für den Rumpf blieb, wo es war.
+
+        „Ich bin zurückgerufen“, sagte er. „Die Koje ist gemacht. Vorschrift wäre, sie abzuziehen; ich wäre also dankbar, wenn es niemand weitersagt.“
+
+        Seine Schwester hatte Wache. Er sah zur Brücke hinauf, etwa so lange, wie man braucht, um bis acht zu zählen, und ging.
+    .log = { $date }. Kapitän Roland Wrathe ist zurück bei der Föderation. Die Koje neben ihrer ist gemacht, mit rechtwinkligen Ecken. Sie hat gebeten, dass es so bleibt.
+
+passage-campaign-leaves-ugyen = Auf wessen Befehl
+    .text =
+        Er kam um fünf vor an Gabriels Tür und blieb dort stehen, bis es so weit war.
+
+        „Ich sollte sagen, warum ich gehe, und auf wessen Befehl“, sagte Beobachter Ugyen Dorji. Er sagte es. Es dauerte eine Minute und fünfzehn Sekunden, und nichts davon war von ihm. „Es ist 07:05. Bitte achten Sie auf die Uhren.“
+
+        Sie stimmen noch immer alle überein, bis auf die in Thaddeus’ Kajüte. Nach etwas anderem hat sie seither niemand stellen mögen.
+    .log = { $date }. Beobachter Ugyen ist zurück beim Rat, seit 07:05. Den Messingschlüssel hat er uns gelassen, gegen Quittung.
+
+passage-campaign-leaves-vashti = Dieselben Geschütze
+    .text =
+        Als man nach ihr sah, hatte sie schon gepackt; viel kann es nicht gewesen sein.
+
+        „Sie wollen mich auf der anderen Seite“, sagte Vashti von Ismail. „Dieselben Geschütze, anderes Ende. Lasst meinen Platz dunkel, ja?“
+
+        Sie ging zum Hangartor hinaus. Wrathe war heruntergekommen, um es zu bedienen, was nicht ihre Aufgabe ist. Da standen sie, bei offenem Tor, so lange die Luft reichte. Was es auch war, keine von beiden fing davon an.
+    .log = { $date }. Vashti von Ismail ist zurück bei den Erstgeborenen. Die Lampe an ihrem Platz ist heruntergedreht. Gesagt hatte das niemand.
+
+passage-campaign-leaves-yasemin = Nur zusammen
+    .text =
+        Yasemin Arslans Sachen gingen die Gangway hinunter, die Kleider zuerst und die Kartentische zuletzt, und danach nichts mehr. Die Gläser standen auf dem langen Tisch, alle zwölf.
+
+        „Die Gläser lasse ich da“, sagte sie. „Sie kommen zusammen heraus oder gar nicht. Das dürft ihr als Drohung verstehen.“
+
+        Daisuke trug ihr den Kessel hinunter. Er hatte einen neuen Griff daran gemacht.
+    .log = { $date }. Yasemin Arslan ist zurück beim Kartell. Die Gläser gezählt, als sie fort war. Zwölf. Daisuke hat sie nach mir gezählt.
+
+passage-campaign-leaves-cormac = Zurückgegeben
+    .text =
+        Cormac Byrne hatte alles auf einer Decke an der Gangway ausgelegt, mit der Liste, und stand daneben, die Mütze in der Hand.
+
+        „Ich hab alles wieder ausgetragen“, sagte er. „Der Schraubenschlüssel fehlt, da hab ich einen von meinen dazugetan.“
+
+        Dann ging er nach achtern, um sich von der Welle zu verabschieden, und blieb eine Stunde weg. Eluned kam mit ihm zurück, bis ans Luk. „Du hast eine gute Hand“, sagte sie. „Eine Ausrede ist das nicht.“
+    .log = { $date }. Cormac Byrne ist zurück beim Konzern. Das Werkzeug ist vollzählig. Eluned ist es durchgegangen und sagt, eins davon ist besser, als unseres war.
+
 passage-campaign-hostile-federation = Wen man schickt
     .text =
         Es kam über das Relais, in der ersten Wache, für den Kapitän, und Roland Wrathe verlas es selbst.

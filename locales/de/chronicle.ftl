@@ -5,6 +5,10 @@
 chronicle-title = Das Logbuch der Ironclad
 chronicle-kept-by = Geführt von { $names }. Schwierigkeit: { $mode }.
 chronicle-player = { $name } ({ $systems })
+chronicle-away = { $name } fehlte; { $other } sprang ein.
+chronicle-away-fitting-out = { $name } fehlte, als das Schiff ausgerüstet wurde; { $other } sprang ein.
+chronicle-away-turn = { $name } fehlte in Runde { $to }; { $other } sprang ein.
+chronicle-away-turns = { $name } fehlte von Runde { $from } bis Runde { $to }; { $other } sprang ein.
 chronicle-last-of-list = { $before } und { $last }
 chronicle-after = { $before } { $next }
 chronicle-beside = { $before } · { $last }

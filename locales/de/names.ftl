@@ -340,3 +340,4 @@ gain = { $by } { $what }
 
 seat = Platz { $number }
 seats-all = alle Plätze
+seat-for = { $name } für { $away }

@@ -197,13 +197,14 @@ table-ended = Die Zeit ist um
 # Ausrüsten.
 
 fitting-muster = Die Musterung
-fitting-muster-below = { $all } würden mitfahren; unterschrieben haben { $aboard }
-fitting-held = Wer heute was übernimmt
+fitting-muster-below = { $all } würden mitfahren; unterschrieben haben bisher: { $aboard }
+fitting-held = Wer auf dieser Fahrt was führt
 fitting-bays = Hangarbuchten: { $taken } von { $bays }
 fitting-slots = Modulplätze: { $taken } von { $slots }
 fitting-ashore = an Land
 fitting-too-dear = will { $cost }; { $left } übrig
 fitting-no-berth = keine Koje frei
+fitting-away = { $seat } (fehlt; { $name } springt ein)
 fitting-book = Das Buch des Zahlmeisters
 fitting-book-chest = Credits in der Kasse
 fitting-book-heroes = { $count ->

@@ -94,6 +94,15 @@ seats-holds = führt
 seats-hint = Ein System drücken, oder seinen Anfangsbuchstaben, und es geht an den nächsten Platz.
 seats-hint-one = Einer führt alle drei Systeme.
 seats-main = Plätze einnehmen
+seats-main-one = Das Schiff übernehmen
+seats-your-name = Dein Name
+
+tonight-head = Wer ist heute Abend da?
+tonight-below = Wer fehlt, behält Namen und Systeme. Bis zum nächsten Mal springt jemand ein.
+tonight-here = ist da
+tonight-away = fehlt; { $name } springt ein
+tonight-hint = Eine Person drücken, oder ihre Zahl: da, oder es springt eine der anderen ein.
+tonight-main = An den Tisch
 
 debrief-carries = Was das Schiff an Bord hat
 

@@ -12,7 +12,10 @@ ashore-yard = Between voyages
 ashore-yard-text = In the chest: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-}; { $salvage } Salvage. What is bought here must also leave enough for a crew.
+}; { $salvage } Salvage. For the next voyage those aboard now ask { $crew ->
+    [one] 1 Credit
+   *[other] { $crew } Credits
+}; a client may pay some of it in advance.
 ashore-repairs = The yard
 ashore-people = The people
 ashore-upgrades = Upgrades

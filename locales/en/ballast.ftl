@@ -51,7 +51,7 @@ passage-ballast-briefing = The same ship
 
 passage-ballast-roland = Four seconds
     .text =
-        The relay to Gaia Nova is four seconds slow. Captain Roland Wrathe fills them by standing straight. Behind him flags are ironed.
+        The relay to Gaia Nova is four seconds slow. Captain Roland Wrathe fills them by standing straight. Behind him hang the flags, ironed.
 
         “The Mirror is to be relit this year,” he says. “That takes what is in that hull. Bring her to Jatania. Leave the seals on. I am told that no cargo of this century is worth more. I am not told what it is, and do not ask. I recommend that.”
 
@@ -143,7 +143,7 @@ passage-ballast-other-hand-cartel = Turn right
 
         “Is that done?” says Gabriel.
 
-        “Daily. And those whom you leave remember it, and send nobody any tea.” She says it as one reads out the small print. “I’d think less of you. I’d pay you just the same, and the hull would be where she’s owed.”
+        “Daily. Those you leave remember it, and send nobody any tea.” She says it as one reads out the small print. “I’d think less of you. I’d pay you just the same, and the hull would be where she’s owed.”
 
         The boy has stopped rowing. The purse lies open on the rug.
 

@@ -5,6 +5,7 @@ log-book-open = The log book
 log-book-close = Close the log book
 key-log-book = G
 menu-log-book = The log book (G)
+menu-who-is-here = Who is here tonight
 campaigns-do-log-book = The log book
     .below = ship, people, powers, star chart
 log-book-reading = The log book is being fetched.

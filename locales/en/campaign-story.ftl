@@ -133,6 +133,53 @@ passage-campaign-joins-cormac = Badly introduced
         “Pass me that,” said Eluned, not turning round. “No. The good one.”
     .log = { $date }. Cormac Byrne has joined, from the Corporation, with a repair bay. He has put in for a spanner that he is holding. I signed it.
 
+passage-campaign-leaves-roland = Recalled
+    .text =
+        The order was one line long. Roland Wrathe read it out in the mess, twice, since there was room.
+
+        Within the hour he had his trunks on the gangway, on end. The frame for the hull stayed where it was.
+
+        “I’m recalled,” he said. “I’ve made up the berth. It is regulation to strip it, so I’d be obliged if nobody told them.”
+
+        His sister had the watch. He looked up at the bridge for about as long as it takes to count to eight, and went.
+    .log = { $date }. Captain Roland Wrathe has gone back to the Federation. The berth next to hers is made up, with the corners square. She has asked for it to be left.
+
+passage-campaign-leaves-ugyen = By whose order
+    .text =
+        He came to Gabriel’s door at five to, and stood there till it was time.
+
+        “I should say why I am going, and by whose order,” said Observer Ugyen Dorji. He said it. It took a minute and a quarter, and none of it was his. “It is 07:05. Please look after the clocks.”
+
+        They all agree with one another still, except the one in Thaddeus’s cabin. Nobody has cared to set them by anything else.
+    .log = { $date }. Observer Ugyen has gone back to the Council, at 07:05. He left us the brass key, and took a receipt for it.
+
+passage-campaign-leaves-vashti = Same guns
+    .text =
+        She’d packed by the time they looked for her, so it can’t have been much.
+
+        “They want me on the other side,” said Vashti of Ismail. “Same guns, different end. Keep my seat dark, would you?”
+
+        She went out by the hangar door. Wrathe had come down to work it, which isn’t her job. They stood there, with the door open, for as long as the air lasted. Whatever it was, neither of them began it.
+    .log = { $date }. Vashti of Ismail has gone back to the Firstborn. The lamp by her seat is turned down. Nobody was told to do it.
+
+passage-campaign-leaves-yasemin = They come out together
+    .text =
+        Yasemin Arslan’s things went down the gangway with the clothes first and the card tables last, and after them nothing. The glasses stood on the long table, all twelve.
+
+        “I’m leaving the glasses,” she said. “They come out together or not at all. You may take that as a threat.”
+
+        Daisuke carried the kettle down for her. He had put a new handle on it.
+    .log = { $date }. Yasemin Arslan has gone back to the Cartel. Counted the glasses when she had left. Twelve. Daisuke counted them after me.
+
+passage-campaign-leaves-cormac = Signed in
+    .text =
+        Cormac Byrne had it laid out on a blanket by the gangway, with the list, and stood beside it with his cap off.
+
+        “I’ve signed everything back in,” he said. “The spanner’s short, so I’ve put in one of mine.”
+
+        Then he went aft to take his leave of the shaft, and was gone for an hour. Eluned came back with him, as far as the hatch. “You’ve a good hand,” she told him. “It isn’t an excuse.”
+    .log = { $date }. Cormac Byrne has gone back to the Corporation. Every tool is there. Eluned has been through them, and says that one is better than ours was.
+
 passage-campaign-hostile-federation = The one sent
     .text =
         It came on the relay, in the first watch, for the captain, and Roland Wrathe read it himself.

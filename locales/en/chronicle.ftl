@@ -5,6 +5,10 @@
 chronicle-title = The log of the Ironclad
 chronicle-kept-by = Kept by { $names }. Difficulty: { $mode }.
 chronicle-player = { $name } ({ $systems })
+chronicle-away = { $name } was missing; { $other } sat in.
+chronicle-away-fitting-out = { $name } was missing while the ship was fitted out; { $other } sat in.
+chronicle-away-turn = { $name } was missing in turn { $to }; { $other } sat in.
+chronicle-away-turns = { $name } was missing from turn { $from } to turn { $to }; { $other } sat in.
 chronicle-last-of-list = { $before } and { $last }
 chronicle-after = { $before } { $next }
 chronicle-beside = { $before } · { $last }

@@ -340,3 +340,4 @@ gain = { $by } { $what }
 
 seat = Seat { $number }
 seats-all = all seats
+seat-for = { $name } for { $away }

@@ -181,13 +181,14 @@ table-ended = The time has run out
 # Fitting out.
 
 fitting-muster = The muster
-fitting-muster-below = { $all } would sail with you; { $aboard } have signed
-fitting-held = Who runs what tonight
+fitting-muster-below = { $all } would sail with you; signed so far: { $aboard }
+fitting-held = Who runs what on this voyage
 fitting-bays = Hangar bays: { $taken } of { $bays }
 fitting-slots = Module slots: { $taken } of { $slots }
 fitting-ashore = ashore
 fitting-too-dear = asks { $cost }; { $left } left
 fitting-no-berth = no berth is free
+fitting-away = { $seat } (missing; { $name } sits in)
 fitting-book = The purser’s book
 fitting-book-chest = Credits in the chest
 fitting-book-heroes = { $count ->

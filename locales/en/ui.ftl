@@ -93,6 +93,15 @@ seats-holds = runs
 seats-hint = Press a system, or its first letter, to pass it to the next seat.
 seats-hint-one = One player runs all three systems.
 seats-main = Take our places
+seats-main-one = Take the ship
+seats-your-name = Your name
+
+tonight-head = Who is here tonight?
+tonight-below = Whoever is missing keeps name and systems. Somebody else sits in until next time.
+tonight-here = is here
+tonight-away = is missing; { $name } sits in
+tonight-hint = Press a player, or the number: here, or missing with one of the others sitting in.
+tonight-main = To the table
 
 debrief-carries = What the ship carries
 

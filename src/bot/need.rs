@@ -71,13 +71,18 @@ impl<'a> Estimate<'a> {
         self.reaching(milestone, DEPTH)
     }
 
-    /// What it needs that something is seen.
-    pub(super) fn quarry(&self, quarry: Quarry) -> Need {
+    /// What it needs that something is seen. `in_order`: of a trigger, first that it may fire, and only then what it
+    /// waits for; some moments are had but once.
+    pub(super) fn quarry(&self, quarry: Quarry, in_order: bool) -> Need {
         match quarry {
             Quarry::Trigger(id) => {
                 let story = self.view.story();
                 let trigger = story.and_then(|story| story.triggers.iter().find(|trigger| trigger.id == id));
-                trigger.map_or(FAR, |trigger| self.way(&Way { root: Root::Trigger(trigger), when: Vec::new() }, DEPTH))
+                let Some(trigger) = trigger else { return FAR };
+                if in_order && !self.view.is_so(&trigger.when) {
+                    return self.until(&trigger.when, DEPTH);
+                }
+                self.way(&Way { root: Root::Trigger(trigger), when: Vec::new() }, DEPTH)
             }
             Quarry::Check(check) => self.thing(Thing::Check(check), DEPTH),
             Quarry::Choice(choice) => self.thing(Thing::Choice(choice), DEPTH),

@@ -30,12 +30,16 @@ pub struct Rover {
     dice: Dice,
     quarry: Quarry,
     wanted: Vec<(ChoiceId, OptionId)>,
+    /// Sees to it that a trigger may fire before going for what it waits for.
+    in_order: bool,
 }
 
 impl Rover {
     /// A player whose choices grow from this seed, after this; of choices these options come first.
     pub fn new(seed: u64, quarry: Quarry, wanted: Vec<(ChoiceId, OptionId)>) -> Self {
-        Self { dice: Dice::new(seed, 0), quarry, wanted }
+        let mut dice = Dice::new(seed, 0);
+        let in_order = dice.below(2) == 0;
+        Self { dice, quarry, wanted, in_order }
     }
 
     /// An option that nobody has taken yet, if this is a choice of the story.
@@ -64,15 +68,22 @@ impl Player for Rover {
             return offer;
         }
         let view = game.view();
+        let mut elsewhere = false;
         let moves = match view.story().filter(|_| decision.kind == DecisionKind::Action) {
             Some(story) => {
                 let ways = Ways::of(story);
-                let need = Estimate { view, ways: &ways }.quarry(self.quarry);
+                let need = Estimate { view, ways: &ways }.quarry(self.quarry, self.in_order);
+                elsewhere = !need.next.is_empty() && !need.next.has(game.table().ship);
                 if need.next.is_empty() { Moves::to_aim(game, Some(&ways)) } else { Moves::to(game, need.next) }
             }
             None => Moves::to_aim(game, None),
         };
-        // A decision always has options.
-        habit::choose(game, decision, &moves, &mut self.dice).unwrap_or(Answer::Done)
+        let mut decision = decision.clone();
+        // What is wanted elsewhere is not left here.
+        if self.in_order && elsewhere {
+            decision.options.retain(|answer| !matches!(answer, Answer::Land(_)));
+        }
+        // There is always an option: the turn can be ended.
+        habit::choose(game, &decision, &moves, &mut self.dice).unwrap_or(Answer::Done)
     }
 }

@@ -24,7 +24,7 @@ pub struct Chronicle {
     pub name: String,
     /// The players' names, by seat; an empty one is nobody's in particular.
     pub players: Vec<String>,
-    /// Who runs each system, in the order of [`System::ALL`].
+    /// Who runs each system as it is dealt now, in the order of [`System::ALL`].
     pub seats: [Seat; 3],
     /// How hard it is played.
     pub mode: Mode,
@@ -90,8 +90,24 @@ pub struct Chapter {
     pub reputation: Vec<(u16, [i8; 5])>,
     /// What was seen and taken back.
     pub taken_back: Crossed,
+    /// Who was missing, in the order in which they were.
+    pub missed: Vec<Missed>,
     /// Its history, choice by choice, for the day-by-day log.
     pub entries: Vec<Entry>,
+}
+
+/// A player who was missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Missed {
+    /// Whose seat.
+    pub seat: Seat,
+    /// Who sat in.
+    pub sat_in: Seat,
+    /// The first turn of it; 0 before the first.
+    pub from: u16,
+    /// The last.
+    pub to: u16,
 }
 
 /// The figures of the ship's mat.

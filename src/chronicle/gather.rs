@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use super::chapter::{Chapter, Chronicle, Figures, Stop};
+use super::chapter::{Chapter, Chronicle, Figures, Missed, Stop};
 use super::hear::Ear;
 use super::luck::Dice;
 use crate::content::scenario::SideTaken;
 use crate::engine::{Event, Game};
+use crate::save::Tonight;
 use crate::session::{Crossed, Entry, Session};
 
 /// Tells back what has happened on the way to where a session stands.
@@ -25,7 +26,7 @@ pub fn gather(session: &Session) -> Chronicle {
         content: Arc::clone(session.game().content()),
         name: session.name().to_owned(),
         players: header.players.clone(),
-        seats: header.seats.into(),
+        seats: session.game().state().setup.seats,
         mode: header.mode,
         scripted: header.scripted,
         length: header.campaign.map(|campaign| campaign.scenarios),
@@ -49,12 +50,32 @@ fn chapter(session: &Session, entries: &[Entry]) -> Option<Chapter> {
     (chapter.number, chapter.attempt) = place(first);
     chapter.first = first.number;
     chapter.taken_back = taken_back;
+    chapter.missed = missed(session, entries);
     let mut ear = Ear::of(&mut chapter, session.header().mode);
     for entry in entries {
         ear.hear(entry.last, &entry.events);
     }
     chapter.entries = entries.to_vec();
     Some(chapter)
+}
+
+/// Who was missing when something was chosen, and from which turn to which.
+fn missed(session: &Session, entries: &[Entry]) -> Vec<Missed> {
+    let mut all: Vec<Missed> = Vec::new();
+    let mut before = Tonight::EVERYBODY;
+    for entry in entries.iter().filter(|entry| entry.choice.is_some()) {
+        let tonight = session.tonight_at(entry.number);
+        for (seat, sat_in) in tonight.away() {
+            let goes_on = before.answers_for(seat) == sat_in;
+            let standing = all.iter_mut().rev().find(|missed| missed.seat == seat && missed.sat_in == sat_in);
+            match standing.filter(|_| goes_on) {
+                Some(missed) => missed.to = entry.turn,
+                None => all.push(Missed { seat, sat_in, from: entry.turn, to: entry.turn }),
+            }
+        }
+        before = tonight;
+    }
+    all
 }
 
 /// For whom and against whom it was played, if the players took a side.
@@ -88,6 +109,7 @@ fn empty(first: &Game, began: &Game, ended: &Game) -> Chapter {
         way: vec![Stop { turn: 0, sector: scenario.ship }],
         reputation: vec![(0, first.table().reputation)],
         taken_back: Crossed::default(),
+        missed: Vec::new(),
         entries: Vec::new(),
         table: table.clone(),
     }

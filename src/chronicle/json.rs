@@ -50,6 +50,7 @@ fn chapter(chapter: &Chapter) -> serde_json::Result<Value> {
             "way": value(&chapter.way)?,
             "reputation": reputation.collect::<Vec<Value>>(),
             "taken-back": chapter.taken_back,
+            "missed": chapter.missed,
         }))
     })
 }

@@ -24,7 +24,7 @@ pub const STORES: usize = 13;
 /// Flags of the story at the most.
 pub const FLAGS: usize = 48;
 /// Things told between scenarios at the most: for each power that its hero comes, and that it is against the players.
-pub const HEARD: usize = 10;
+pub const HEARD: usize = 15;
 /// Promises and arrangements that stand at once, at the most.
 pub const PROMISES: usize = 6;
 /// Pieces of gear that the lockers hold between scenarios (ruling 86).
@@ -80,6 +80,8 @@ pub enum Heard {
     Joins(HeroId),
     /// A power is against the players from now on (rule 10.4).
     Against(Faction),
+    /// A power’s own hero leaves, for the power is against the players (ruling 32).
+    Leaves(HeroId),
 }
 
 /// Credits promised.

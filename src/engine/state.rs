@@ -56,6 +56,9 @@ pub struct Setup {
 pub struct Seat(u8);
 
 impl Seat {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self(1), Self(2), Self(3)];
+
     /// The seat of this number.
     pub fn new(number: u8) -> Option<Self> {
         (1..=3).contains(&number).then_some(Self(number))

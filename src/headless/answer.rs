@@ -72,6 +72,7 @@ pub(super) fn source(source: Source, names: &Names) -> String {
         Source::Scenario => "scenario".to_owned(),
         Source::Heard(Heard::Joins(hero)) => format!("joins:{}", hero.name(names)),
         Source::Heard(Heard::Against(faction)) => format!("against:{faction}"),
+        Source::Heard(Heard::Leaves(hero)) => format!("leaves:{}", hero.name(names)),
         Source::Passage(passage) => format!("passage:{}", passage.name(names)),
         Source::Choice(choice) => format!("choice:{}", choice.name(names)),
         Source::Offer(offer) => format!("offer:{}", offer.name(names)),

@@ -191,6 +191,6 @@ fn in_order(record: &Record, last_number: &mut u32) -> bool {
         }
         Record::Head(number) | Record::Kept(Kept { at: number, .. }) => number <= last_number,
         Record::Checkpoint(checkpoint) => checkpoint.at <= *last_number,
-        Record::Named(_) => true,
+        Record::Named(_) | Record::Tonight(_) => true,
     }
 }

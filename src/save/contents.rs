@@ -9,7 +9,7 @@ impl Reading {
     pub fn name(&self) -> &str {
         let named = self.records.iter().rev().find_map(|record| match record {
             Record::Named(name) => Some(name.as_str()),
-            Record::Made(_) | Record::Head(_) | Record::Kept(_) | Record::Checkpoint(_) => None,
+            Record::Made(_) | Record::Head(_) | Record::Kept(_) | Record::Tonight(_) | Record::Checkpoint(_) => None,
         });
         named.unwrap_or(&self.header.name)
     }
@@ -19,7 +19,7 @@ impl Reading {
         let head = self.records.iter().rev().find_map(|record| match record {
             Record::Made(made) => Some(made.number),
             Record::Head(number) => Some(*number),
-            Record::Kept(_) | Record::Named(_) | Record::Checkpoint(_) => None,
+            Record::Kept(_) | Record::Named(_) | Record::Tonight(_) | Record::Checkpoint(_) => None,
         });
         head.unwrap_or(0)
     }
@@ -31,7 +31,9 @@ impl Reading {
             .iter()
             .filter_map(|record| match record {
                 Record::Made(made) => Some((made.number, made.parent)),
-                Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Checkpoint(_) => None,
+                Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Tonight(_) | Record::Checkpoint(_) => {
+                    None
+                }
             })
             .collect();
         // Each parent has a lower number, so this ends.
@@ -46,7 +48,7 @@ impl Reading {
         let way = self.way();
         let checkpoints = self.records.iter().filter_map(|record| match record {
             Record::Checkpoint(checkpoint) => Some(&**checkpoint),
-            Record::Made(_) | Record::Head(_) | Record::Kept(_) | Record::Named(_) => None,
+            Record::Made(_) | Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Tonight(_) => None,
         });
         checkpoints
             .filter(|checkpoint| checkpoint.at == 0 || way.binary_search(&checkpoint.at).is_ok())

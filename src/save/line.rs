@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{By, Checkpoint, Embark, Embarked, Hash, Header, Kept, Made, Marks, Record, Snapshot, Written};
+use super::{By, Checkpoint, Embark, Embarked, Hash, Header, Kept, Made, Marks, Record, Snapshot, Tonight, Written};
 use crate::engine::Die;
 
 /// A line after the header, as written.
@@ -15,6 +15,7 @@ pub(super) enum Line<'r> {
     Head(HeadLine),
     Kept(KeptLine),
     Named(NamedLine),
+    Tonight(TonightLine),
     Checkpoint(Box<CheckpointLine<'r>>),
 }
 
@@ -55,6 +56,12 @@ pub(super) struct NamedLine {
     name: String,
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TonightLine {
+    tonight: Tonight,
+}
+
 #[derive(Serialize)]
 pub(super) struct CheckpointLine<'r> {
     checkpoint: u32,
@@ -85,6 +92,7 @@ impl<'r> From<&'r Record> for Line<'r> {
             Record::Head(head) => Self::Head(HeadLine { head: *head }),
             Record::Kept(Kept { at, name }) => Self::Kept(KeptLine { keep: *at, name: name.clone() }),
             Record::Named(name) => Self::Named(NamedLine { name: name.clone() }),
+            Record::Tonight(tonight) => Self::Tonight(TonightLine { tonight: *tonight }),
             Record::Checkpoint(whole) => Self::Checkpoint(Box::new(CheckpointLine {
                 checkpoint: whole.at,
                 hash: whole.hash,
@@ -133,7 +141,7 @@ pub(super) fn record(body: &[u8]) -> Option<Record> {
 /// The same of a line whose keys stand in any order.
 pub(super) fn said(line: &Map<String, Value>) -> Option<Record> {
     // A line that keeps a branch has a name as well.
-    let key = ["n", "head", "keep", "checkpoint", "name"].into_iter().find(|key| line.contains_key(*key))?;
+    let key = ["n", "head", "keep", "checkpoint", "name", "tonight"].into_iter().find(|key| line.contains_key(*key))?;
     by_key(key.as_bytes(), &serde_json::to_vec(line).ok()?)
 }
 
@@ -143,6 +151,7 @@ fn by_key(key: &[u8], body: &[u8]) -> Option<Record> {
         b"head" => read::<HeadLine>(body).map(|line| Record::Head(line.head)),
         b"keep" => read::<KeptLine>(body).map(|line| Record::Kept(Kept { at: line.keep, name: line.name })),
         b"name" => read::<NamedLine>(body).map(|line| Record::Named(line.name)),
+        b"tonight" => read::<TonightLine>(body).map(|line| Record::Tonight(line.tonight)),
         b"checkpoint" => read::<CheckpointRead>(body).map(|line| {
             let CheckpointRead { checkpoint, hash, header, marks, scenario, state } = line;
             Record::Checkpoint(Box::new(Checkpoint { at: checkpoint, hash, header, marks, scenario, state }))

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::{Header, Mission};
+use super::{Header, Mission, Tonight};
 use crate::content::Names;
 use crate::content::id::with_names;
 use crate::content::renames::Renames;
@@ -23,6 +23,8 @@ pub enum Record {
     Kept(Kept),
     /// The players call the file this from now on.
     Named(String),
+    /// From now on these are at the table.
+    Tonight(Tonight),
     /// The whole state after an input.
     Checkpoint(Box<Checkpoint>),
 }

@@ -16,7 +16,7 @@ impl Reading {
             match line {
                 Record::Made(made) => input(made, renames),
                 Record::Checkpoint(whole) => checkpoint(whole, renames),
-                Record::Head(_) | Record::Kept(_) | Record::Named(_) => {}
+                Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Tonight(_) => {}
             }
         }
         self

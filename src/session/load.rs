@@ -125,7 +125,7 @@ impl Session {
         source: DiceSource,
     ) -> Result<Loaded, LoadError> {
         let replayed = replay(content, &reading.header, &reading.records)?;
-        let Replayed { tree, tray, branches, name, lost, adapted, foreign, fingerprint, .. } = replayed;
+        let Replayed { tree, tray, branches, evenings, name, lost, adapted, foreign, fingerprint, .. } = replayed;
         let note = match reading.trouble {
             _ if lost > 0 => {
                 let packs = changed(content, &reading.header);
@@ -138,7 +138,7 @@ impl Session {
         let note = journal.read_only().map(Note::ReadOnly).or(note);
         let desk = Desk::new(journal, foreign);
         let header = reading.header.clone();
-        let mut session = Self { header, tree, tray, branches, name, source, fingerprint, desk };
+        let mut session = Self { header, tree, tray, branches, evenings, name, source, fingerprint, desk };
         if session.is_read_only() {
             return Ok(Loaded { session, note });
         }

@@ -10,7 +10,9 @@ use super::draft::{Draft, Ground};
 use super::node::Node;
 use super::tree::{Shoot, Tree};
 use super::{Played, Reach, Session, SessionError};
-use crate::save::{self, Checkpoint, Journal, Kept, Made, PackMark, Reading, Record, SaveError, Snapshot, Undoing};
+use crate::save::{
+    self, Checkpoint, Journal, Kept, Made, PackMark, Reading, Record, SaveError, Snapshot, Tonight, Undoing,
+};
 
 /// A move that is ready to be written. Nothing has changed yet.
 #[derive(Debug)]
@@ -271,6 +273,11 @@ impl Session {
         self.ready(vec![Record::Named(name.to_owned())], Change::Note)
     }
 
+    /// What says who is at the table from now on.
+    pub fn seated(&self, tonight: Tonight) -> Move {
+        self.ready(vec![Record::Tonight(tonight)], Change::Note)
+    }
+
     fn ready(&self, records: Vec<Record>, change: Change) -> Move {
         Move { records, change, from: self.stand() }
     }
@@ -323,6 +330,7 @@ impl Session {
             match record {
                 Record::Kept(kept) => self.branches.keep(kept.clone()),
                 Record::Named(name) => self.name.clone_from(name),
+                Record::Tonight(tonight) => self.evenings.note(self.tree.next_number(), *tonight),
                 Record::Made(_) | Record::Head(_) | Record::Checkpoint(_) => {}
             }
         }

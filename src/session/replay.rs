@@ -9,6 +9,7 @@ use std::sync::Arc;
 use super::branch::Branches;
 use super::dice::Tray;
 use super::draft::{after, node};
+use super::evenings::Evenings;
 use super::load::{LoadError, known, laid, missing};
 use super::moves::left;
 use super::node::{Node, Stage, Step};
@@ -22,6 +23,7 @@ pub(super) struct Replayed {
     pub(super) tree: Tree,
     pub(super) tray: Tray,
     pub(super) branches: Branches,
+    pub(super) evenings: Evenings,
     /// What the file is called.
     pub(super) name: String,
     /// Inputs on the way to the last head that could not be played.
@@ -62,6 +64,7 @@ pub(super) fn replay(content: &Arc<Content>, header: &Header, records: &[Record]
         game: (0, game),
         tray: Tray::default(),
         branches: Branches::default(),
+        evenings: Evenings::default(),
         name: header.name.clone(),
         parents: BTreeMap::new(),
         head: 0,
@@ -125,6 +128,7 @@ struct History {
     game: (usize, Game),
     tray: Tray,
     branches: Branches,
+    evenings: Evenings,
     name: String,
     /// The parent of each number that could not be played.
     parents: BTreeMap<u32, u32>,
@@ -151,6 +155,7 @@ impl History {
             }
             Record::Kept(kept) => self.branches.keep(kept.clone()),
             Record::Named(name) => self.name.clone_from(name),
+            Record::Tonight(tonight) => self.evenings.note(self.tree.next_number(), *tonight),
             Record::Checkpoint(checkpoint) => self.checkpoint(checkpoint),
         }
     }
@@ -319,9 +324,21 @@ impl History {
             self.go_to(place);
         }
         let adapted = self.differing.contains(&number);
-        let Self { tree, tray, branches, name, differing, ours, fingerprint, parents, .. } = self;
+        let Self { tree, tray, branches, evenings, name, differing, ours, fingerprint, parents, .. } = self;
         let unplayable = parents.into_keys().collect();
-        Replayed { tree, tray, branches, name, lost, adapted, foreign: !ours, fingerprint, differing, unplayable }
+        Replayed {
+            tree,
+            tray,
+            branches,
+            evenings,
+            name,
+            lost,
+            adapted,
+            foreign: !ours,
+            fingerprint,
+            differing,
+            unplayable,
+        }
     }
 }
 

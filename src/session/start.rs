@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::branch::Branches;
 use super::dice::Tray;
 use super::draft::node;
+use super::evenings::Evenings;
 use super::load::mission_of;
 use super::moves::Desk;
 use super::node::{Stage, Step};
@@ -162,6 +163,7 @@ impl Session {
             tree: Tree::new(root, stage, game),
             tray: Tray::default(),
             branches: Branches::default(),
+            evenings: Evenings::default(),
             name: header.name.clone(),
             source: DiceSource::default(),
             fingerprint: header.content,

@@ -95,6 +95,11 @@ impl Tree {
         self.nodes.len() - 1
     }
 
+    /// The number that the next input gets.
+    pub(super) fn next_number(&self) -> u32 {
+        self.next_number
+    }
+
     /// Leaves a number out: it belongs to an input that cannot be played any more.
     pub(super) fn skip_number(&mut self, number: u32) {
         self.next_number = self.next_number.max(number.saturating_add(1));

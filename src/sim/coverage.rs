@@ -14,7 +14,7 @@ use crate::content::{
 use crate::engine::campaign::Enlisted;
 use crate::engine::event::CombatResult;
 use crate::engine::event::story::Told;
-use crate::engine::{Die, Event, Events, Game, Input, Pending, Seat, Setup};
+use crate::engine::{Die, Event, Events, Game, Input, Pending, Seat, Setup, Why};
 
 /// A piece of a story.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,6 +41,9 @@ pub enum Node {
 const CAP: u32 = 600;
 /// Credits that a crew is hired from.
 const PURSE: u16 = 30;
+
+/// Turns by which a last turn is put off.
+const MORE_TURNS: i8 = 6;
 
 /// What has been seen of one chapter.
 #[derive(Debug, Clone)]
@@ -100,7 +103,7 @@ impl Coverage {
     }
 
     /// Plays one more game, after something that nobody has seen: with flags, standing, mode and players drawn, and now
-    /// and then with dice that mean well, or ill.
+    /// and then with dice that mean well, or ill, or with more turns than there are.
     pub fn play(&mut self) {
         let mut dice = Dice::new(u64::from(self.chapter), self.games.into());
         self.games += 1;
@@ -116,6 +119,8 @@ impl Coverage {
         let mode = dice.pick(&[Mode::Easy, Mode::Normal, Mode::Hard]).unwrap_or(Mode::Normal);
         let players = dice.pick(&[1, 2, 3]).unwrap_or(1);
         let luck = dice.pick(&[Some(6), Some(6), Some(1), None]).flatten();
+        // Now and then there is time for what mostly comes too late.
+        let later = if dice.below(3) == 0 { MORE_TURNS } else { 0 };
         let mut events = Events::new();
         let Some(mut game) = self.begun(
             Setup { mode, seats: Seat::dealt(players), scripted: false, players: None },
@@ -124,6 +129,9 @@ impl Coverage {
         ) else {
             return;
         };
+        if later > 0 {
+            game = delayed(&game, later);
+        }
         let mut choices = 0;
         loop {
             for event in &events {
@@ -140,8 +148,9 @@ impl Coverage {
                         .map(|thinker| player.unseen(&decision).unwrap_or_else(|| thinker.choose(&game, &decision)));
                     Some(Input::Answer(seen.unwrap_or_else(|| player.choose(&game, &decision))))
                 }
-                Pending::Chance(_) => {
-                    let meant = luck.filter(|_| dice.below(10) < 8).and_then(Die::new);
+                Pending::Chance(request) => {
+                    // What the story has a die decide is neither luck nor the want of it.
+                    let meant = luck.filter(|_| request.why != Why::Story && dice.below(10) < 8).and_then(Die::new);
                     meant.or_else(|| dice.roll()).map(Input::Die)
                 }
                 Pending::Draw(_) => dice.pick(&game.chances()),
@@ -210,6 +219,15 @@ impl Coverage {
             self.seen.entry(node).or_insert(self.games);
         }
     }
+}
+
+/// The same game with a last turn that comes later, as a story can put it off.
+fn delayed(game: &Game, turns: i8) -> Game {
+    let mut state = game.state().clone();
+    if let Some(course) = &mut state.table.course {
+        course.later = course.later.saturating_add(turns);
+    }
+    Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state)
 }
 
 /// Where somebody goes to see it.

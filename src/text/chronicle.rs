@@ -11,7 +11,7 @@ use super::Text;
 use super::thing::{Words, number};
 use crate::chronicle::{Chapter, Chronicle, Document};
 use crate::content::terms::System;
-use crate::engine::Outcome;
+use crate::engine::{Outcome, Seat};
 use crate::session::Crossed;
 
 /// The chronicle as it is read.
@@ -65,20 +65,31 @@ impl<'a> Teller<'a> {
     /// Who played, and what they ran.
     fn kept_by(&self) -> String {
         let chronicle = self.chronicle;
-        let seats = chronicle.players.iter().zip(1u8..).map(|(player, seat)| {
+        let seats = Seat::ALL.into_iter().take(chronicle.players.len()).map(|seat| {
             let own = System::ALL
                 .into_iter()
-                .filter(|system| chronicle.seats.get(system.index()).is_some_and(|runs| runs.number() == seat));
+                .filter(|system| chronicle.seats.get(system.index()).is_some_and(|runs| *runs == seat));
             let systems = self.all(own.map(|system| self.text.get(&format!("system-{system}"))));
-            let name = match player.trim() {
-                "" => self.text.with("seat", &[("number", seat.into())]),
-                name => name.to_owned(),
-            };
-            self.text.with("chronicle-player", &[("name", name.into()), ("systems", systems.into())])
+            match systems.as_str() {
+                "" => self.player(seat),
+                _ => {
+                    let args = [("name", self.player(seat).into()), ("systems", systems.into())];
+                    self.text.with("chronicle-player", &args)
+                }
+            }
         });
         let names = self.all(seats);
         let mode = self.text.get(&format!("mode-{}", chronicle.mode));
         self.text.with("chronicle-kept-by", &[("names", names.into()), ("mode", mode.into())])
+    }
+
+    /// The player at a seat by name, or the seat.
+    fn player(&self, seat: Seat) -> String {
+        let name = self.chronicle.players.get(usize::from(seat.number()).saturating_sub(1)).map(|name| name.trim());
+        match name.filter(|name| !name.is_empty()) {
+            Some(name) => name.to_owned(),
+            None => self.text.with("seat", &[("number", seat.number().into())]),
+        }
     }
 
     /// What a chapter is called.

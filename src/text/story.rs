@@ -214,6 +214,7 @@ impl Words<'_> {
     pub fn heard(&self, heard: Heard) -> Passage {
         let key = match heard {
             Heard::Joins(hero) => format!("passage-campaign-joins-{}", hero.name(self.names())),
+            Heard::Leaves(hero) => format!("passage-campaign-leaves-{}", hero.name(self.names())),
             Heard::Against(faction) => format!("passage-campaign-hostile-{faction}"),
         };
         let args = self.tale();

@@ -10,6 +10,7 @@ mod speech;
 #[cfg(test)]
 mod tests;
 pub mod told;
+mod tonight;
 mod way;
 
 use crate::chronicle::Document;

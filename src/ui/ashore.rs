@@ -12,7 +12,7 @@ use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::standing;
-use crate::ui::{font, icon};
+use crate::ui::{fit, font, icon};
 
 /// What is shown ashore.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -88,6 +88,14 @@ const LEAST: f32 = 430.0;
 const SIDE: f32 = 16.0;
 /// The drawing on a card.
 const MEDAL: f32 = 92.0;
+/// What a card's words keep from its edges, above and beside them, and from its drawing.
+const PAD: (f32, f32) = (8.0, 12.0);
+const APART: f32 = 12.0;
+/// The sizes of a card's name, price, figures and text.
+const NAME: f32 = 26.0;
+const PRICE: f32 = 22.0;
+const FIGURE: f32 = 22.0;
+const TEXT: f32 = 19.0;
 
 /// What is shown ashore, filling its room. `on_option` is told the place of the option whose card was pressed.
 pub fn view<'a, M: Clone + 'a>(
@@ -128,7 +136,9 @@ pub fn view<'a, M: Clone + 'a>(
                 body = body.push(font::tag(group.head.as_str(), text * 1.1, BONE2));
             }
             let rows = group.cards.chunks(across as usize).map(|line| {
-                Row::with_children(line.iter().map(|card| self::card(card, width, on_option))).spacing(GAP).into()
+                // Cards side by side are of one height.
+                let tall = line.iter().map(|card| height(card, width)).reduce(f32::max).filter(|_| line.len() > 1);
+                Row::with_children(line.iter().map(|card| self::card(card, width, tall, on_option))).spacing(GAP).into()
             });
             body = body.push(Column::with_children(rows).spacing(GAP));
         }
@@ -138,7 +148,54 @@ pub fn view<'a, M: Clone + 'a>(
     container(all).style(theme::fill(INK1)).width(Fill).height(Fill).clip(true).into()
 }
 
-fn card<'a, M: Clone + 'a>(card: &'a Card, width: f32, on_option: impl Fn(usize) -> M) -> Element<'a, M> {
+/// The room that a card's drawing takes.
+fn art_width(card: &Card) -> f32 {
+    match card.art {
+        Art::Medal(..) => MEDAL,
+        Art::Drawing(_) => MEDAL * 0.7,
+    }
+}
+
+/// The height that a card of this width needs.
+fn height(card: &Card, width: f32) -> f32 {
+    let words = width - 2.0 * PAD.1 - APART - art_width(card);
+    let cap = if card.key.is_empty() { 0.0 } else { 46.0 };
+    let price = if card.price.is_empty() { 0.0 } else { fit::width(&card.price, PRICE) + 10.0 };
+    let mut parts = vec![fit::height(&card.name, font::TITLE, NAME, 1.12, words - cap - price).max(34.0)];
+    if !card.figures.is_empty() {
+        let mut lines = 1.0;
+        let mut left = words;
+        for (_, now, then) in &card.figures {
+            let after = if now == then { 0.0 } else { 6.0 + 24.0 + 6.0 + fit::width(then, FIGURE + 2.0) * 1.2 };
+            let wide = FIGURE + 6.0 + fit::width(now, FIGURE) * 1.2 + after;
+            if wide > left && left < words {
+                (lines, left) = (lines + 1.0, words);
+            }
+            left -= wide + 18.0;
+        }
+        parts.push(lines * 29.0);
+    }
+    let told = [&card.now, &card.then].into_iter().filter(|line| !line.is_empty());
+    parts.extend(told.map(|line| fit::height(line, font::RULES, TEXT, 1.2, words)));
+    parts.extend(card.barred.iter().map(|why| fit::height(why, font::TITLE, PRICE, 1.2, words)));
+    let apart = 3.0 * (parts.len() - 1) as f32;
+    (parts.iter().sum::<f32>() + apart).max(art_height(card)) + 2.0 * PAD.0 + 2.0
+}
+
+/// The height of a card's drawing.
+fn art_height(card: &Card) -> f32 {
+    match card.art {
+        Art::Medal(..) => MEDAL,
+        Art::Drawing(_) => MEDAL * 0.6,
+    }
+}
+
+fn card<'a, M: Clone + 'a>(
+    card: &'a Card,
+    width: f32,
+    tall: Option<f32>,
+    on_option: impl Fn(usize) -> M,
+) -> Element<'a, M> {
     let barred = card.barred.is_some();
     let ink = if barred { BONE2 } else { BONE };
     let art: Element<'a, M> = match &card.art {
@@ -152,16 +209,17 @@ fn card<'a, M: Clone + 'a>(card: &'a Card, width: f32, on_option: impl Fn(usize)
     if !card.key.is_empty() {
         head = head.push(key_cap(&card.key, if card.chosen { Cap::Filled } else { Cap::Plain }));
     }
-    let head = head.push(container(font::title(card.name.as_str(), 26.0, ink)).width(Fill)).push(font::label(
+    let head = head.push(container(font::title(card.name.as_str(), NAME, ink)).width(Fill)).push(font::label(
         card.price.as_str(),
-        22.0,
+        PRICE,
         BRASS_HI,
     ));
     let figures = card.figures.iter().fold(Row::new().spacing(18), |row, (icon, now, then)| {
         let changed = now != then;
-        let mut figure = row![icon::icon(icon, 22.0, BRASS), font::figures(now.as_str(), 22.0, BONE)];
+        let mut figure = row![icon::icon(icon, FIGURE, BRASS), font::figures(now.as_str(), FIGURE, BONE)];
         if changed {
-            figure = figure.push(font::figures("→", 20.0, BRASS)).push(font::figures(then.as_str(), 24.0, BRASS_HI));
+            figure =
+                figure.push(font::figures("→", 20.0, BRASS)).push(font::figures(then.as_str(), FIGURE + 2.0, BRASS_HI));
         }
         row.push(figure.spacing(6).align_y(Alignment::Center))
     });
@@ -171,12 +229,12 @@ fn card<'a, M: Clone + 'a>(card: &'a Card, width: f32, on_option: impl Fn(usize)
     }
     for (line, ink) in [(&card.now, BONE2), (&card.then, BRASS_HI)] {
         if !line.is_empty() {
-            words = words.push(font::rules(line.as_str(), 19.0, ink).line_height(1.2));
+            words = words.push(font::rules(line.as_str(), TEXT, ink).line_height(1.2));
         }
     }
     if let Some(why) = &card.barred {
-        words = words.push(font::label(why.as_str(), 21.0, ALARM_PALE));
+        words = words.push(font::label(why.as_str(), PRICE, ALARM_PALE));
     }
-    let face = row![art, words].spacing(12).padding([8, 12]).align_y(Alignment::Center);
-    plate(face, width, None, card.chosen, LINE, barred, card.chosen, card.place.map(on_option))
+    let face = row![art, words].spacing(APART).padding([PAD.0, PAD.1]).align_y(Alignment::Center);
+    plate(face, width, tall, card.chosen, LINE, barred, card.chosen, card.place.map(on_option))
 }

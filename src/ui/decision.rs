@@ -13,7 +13,8 @@ use crate::ui::font;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, GOOD, INK0};
 use crate::ui::widget::button::{MAIN_NARROW, MAIN_WIDTH};
-use crate::ui::widget::mark::{Seat, System};
+use crate::ui::widget::mark::System;
+use crate::ui::widget::mark::Whose;
 use crate::ui::widget::row::Standing;
 use iced::widget::{Column, column, container, mouse_area, scrollable, space};
 use iced::{Color, Element, Fill, Padding, mouse};
@@ -59,7 +60,7 @@ pub struct DecisionView {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Head {
     /// Whose it is: none is all seats, on paper.
-    pub whose: Option<(System, Seat, Vec<System>)>,
+    pub whose: Option<Whose>,
     /// An icon of the set.
     pub icon: Option<String>,
     /// The name of a person whose medal stands instead of the icon.

@@ -28,7 +28,7 @@ use crate::engine::{Decision, Game, Seat};
 use crate::session::{Entry, Session};
 use crate::text::Text;
 use crate::text::thing::Words;
-use crate::ui::widget::mark;
+use crate::ui::widget::mark::{self, Whose};
 
 /// What is put before the eyes: a session, and of its games the one that is shown.
 #[derive(Debug, Clone, Copy)]
@@ -72,9 +72,51 @@ impl<'a> Present<'a> {
         name.cloned().unwrap_or_else(|| self.words.seat(seat))
     }
 
-    /// The systems that a seat runs.
+    /// Whether several are at the table, so that it matters whose something is.
+    pub fn is_shared(&self) -> bool {
+        self.session.tonight().here(self.game.view().players().into()).nth(1).is_some()
+    }
+
+    /// The seat that answers for a system tonight.
+    pub fn runs(&self, held: System) -> Seat {
+        self.session.tonight().answers_for(self.game.view().seat(held))
+    }
+
+    /// The systems that a seat answers for tonight.
     pub fn held(&self, seat: Seat) -> Vec<mark::System> {
-        System::ALL.into_iter().filter(|held| self.game.view().seat(*held) == seat).map(system).collect()
+        System::ALL.into_iter().filter(|held| self.runs(*held) == seat).map(system).collect()
+    }
+
+    /// Who answers for a system, by name; and for whom, where its own player is missing. Nothing where but one is there.
+    pub fn asked_for(&self, held: System) -> String {
+        let (own, tonight) = (self.game.view().seat(held), self.runs(held));
+        match (self.is_shared(), own == tonight) {
+            (false, _) => String::new(),
+            (true, true) => self.player(own),
+            (true, false) => {
+                let args = [("name", self.player(tonight).into()), ("away", self.player(own).into())];
+                self.words.with("seat-for", &args)
+            }
+        }
+    }
+
+    /// Whom a question is for that is not a system's alone: all; nothing where but one is there.
+    pub fn asked_of_all(&self) -> String {
+        if self.is_shared() { self.words.get("seats-all") } else { String::new() }
+    }
+
+    /// Whose a system is tonight.
+    pub fn whose(&self, held: System) -> Whose {
+        let seat = self.runs(held);
+        Whose { system: system(held), player: self.is_shared().then(|| (mark_of(seat), self.held(seat))) }
+    }
+
+    /// Who reads the next passage aloud: those who are there, in turn (rule 1.5).
+    pub fn reader(&self) -> Option<Seat> {
+        let view = self.game.view();
+        let here: Vec<Seat> = self.session.tonight().here(view.players().into()).collect();
+        let several = here.len() > 1;
+        here.get(usize::from(view.read_aloud()) % here.len().max(1)).copied().filter(|_| several)
     }
 }
 
@@ -94,6 +136,6 @@ pub fn section(section: Section) -> mark::System {
 }
 
 /// The figure of a seat.
-pub fn seat(seat: Seat) -> mark::Seat {
+pub fn mark_of(seat: Seat) -> mark::Seat {
     mark::Seat(usize::from(seat.number().saturating_sub(1)))
 }

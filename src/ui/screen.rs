@@ -16,6 +16,7 @@ pub mod settings;
 pub mod story;
 pub mod table;
 pub mod title;
+pub mod tonight;
 pub mod tutorials;
 
 use crate::ui::cx::Cx;
@@ -43,6 +44,8 @@ pub enum Screen {
     Missions(missions::Missions),
     /// Who sits where.
     Seats(seats::Seats),
+    /// Who is at the table tonight.
+    Tonight(tonight::TonightScreen),
     /// Play.
     Table(Box<table::Table>),
     /// After a scenario.
@@ -76,6 +79,8 @@ pub enum Message {
     Missions(missions::Message),
     /// On the seats.
     Seats(seats::Message),
+    /// On who is at the table tonight.
+    Tonight(tonight::Message),
     /// At the table.
     Table(table::Message),
     /// On a debriefing.
@@ -101,6 +106,7 @@ impl Screen {
             Self::Patrol(_) => Message::Patrol(patrol::Message::Press(press)),
             Self::Missions(_) => Message::Missions(missions::Message::Press(press)),
             Self::Seats(_) => Message::Seats(seats::Message::Press(press)),
+            Self::Tonight(_) => Message::Tonight(tonight::Message::Press(press)),
             Self::Table(_) => Message::Table(table::Message::Press(press)),
             Self::Debriefing(_) => Message::Debriefing(debriefing::Message::Press(press)),
             Self::Settings(_) => Message::Settings(settings::Message::Press(press)),
@@ -121,6 +127,7 @@ impl Screen {
             Self::Patrol(screen) => screen.view(cx).map(Message::Patrol),
             Self::Missions(screen) => screen.view(cx).map(Message::Missions),
             Self::Seats(screen) => screen.view(cx).map(Message::Seats),
+            Self::Tonight(screen) => screen.view(cx).map(Message::Tonight),
             Self::Table(screen) => screen.view(cx).map(Message::Table),
             Self::Debriefing(screen) => screen.view(cx).map(Message::Debriefing),
             Self::Settings(screen) => screen.view(cx).map(Message::Settings),

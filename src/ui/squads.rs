@@ -6,7 +6,7 @@ use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, IN
 use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::badge;
-use crate::ui::widget::mark::{self, Seat, System};
+use crate::ui::widget::mark::{System, Whose};
 use crate::ui::widget::panel::{dashed, rule_h};
 use crate::ui::widget::ring;
 use crate::ui::{font, icon};
@@ -16,12 +16,8 @@ use iced::{Alignment, Element, Fill, Padding};
 /// A system's squad.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SquadView {
-    /// The system.
-    pub system: System,
-    /// The seat that holds it.
-    pub seat: Seat,
-    /// All systems of that seat, for its pennant.
-    pub held: Vec<System>,
+    /// The system, and whose it is tonight.
+    pub whose: Whose,
     /// The player's name.
     pub player: String,
     /// Whether its orders are on their better side.
@@ -85,10 +81,10 @@ pub fn view<'a, M: Clone + 'a>(
             let on_press = move |hero| on_press((i, hero));
             let body = match class {
                 Class::Full => full(squad, focus, cx, width, on_press),
-                Class::Medium => low(squad, focus, on_press),
+                Class::Medium => low(squad, focus, cx, on_press),
                 Class::Small | Class::Tiny => medals(squad, focus, on_press),
             };
-            row.push(column![rule_h(squad.system.color(), 5.0), body].width(Fill))
+            row.push(column![rule_h(squad.whose.system.color(), 5.0), body].width(Fill))
         })
         .height(height(class))
         .into()
@@ -104,7 +100,7 @@ pub fn tab<'a, M: Clone + 'a>(
     let all = squads.iter().enumerate().fold(Column::new(), |column, (i, squad)| {
         let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
         let body = full(squad, focus, cx, 460.0, move |hero| on_press((i, hero)));
-        column.push(rule_h(squad.system.color(), 5.0)).push(container(body).height(231))
+        column.push(rule_h(squad.whose.system.color(), 5.0)).push(container(body).height(231))
     });
     iced::widget::scrollable(all).style(theme::scroll).height(Fill).width(Fill).into()
 }
@@ -118,7 +114,7 @@ fn full<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let width = (width - 24.0) / PLACES as f32;
     let head = row![
-        mark::pennant(squad.seat, &squad.held, 32.0),
+        squad.whose.flag(32.0),
         container(named(squad, cx)).width(Fill),
         font::tag(squad.player.as_str(), 25.0, BONE2),
     ]
@@ -128,7 +124,7 @@ fn full<'a, M: Clone + 'a>(
     .height(46);
     let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
         row.push(match squad.heroes.get(i) {
-            Some(hero) => card(squad.system, hero, width, focus == Some(i), on_press(i)),
+            Some(hero) => card(squad.whose.system, hero, width, focus == Some(i), on_press(i)),
             None => empty(cx),
         })
     });
@@ -141,7 +137,7 @@ fn full<'a, M: Clone + 'a>(
 
 /// A system's name, with a star where its orders are on their better side.
 fn named<'a, M: 'a>(squad: &SquadView, cx: &Cx<'a>) -> Row<'a, M> {
-    let name = font::tag(cx.t(&format!("system-{}", squad.system.id())), 30.0, squad.system.color());
+    let name = font::tag(cx.t(&format!("system-{}", squad.whose.system.id())), 30.0, squad.whose.system.color());
     let mut named = row![name].spacing(8).align_y(Alignment::Center);
     if squad.upgraded {
         named = named.push(icon::tinted("own/star", 19.0, BRASS_HI));
@@ -236,13 +232,14 @@ fn empty<'a, M: 'a>(cx: &Cx<'_>) -> Element<'a, M> {
 fn low<'a, M: Clone + 'a>(
     squad: &'a SquadView,
     focus: Option<usize>,
+    cx: &Cx<'a>,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
     let cards = (0..PLACES).fold(Row::new().spacing(3), |row, i| {
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let medal = stack![
-                    container(hero::mast(squad.system, hero.health, 50.0))
+                    container(hero::mast(squad.whose.system, hero.health, 50.0))
                         .padding(Padding::default().left(1.0).top(2.0)),
                     container(hero::medal(&hero.art, hero.health, hero.promoted, 46.0))
                         .width(Fill)
@@ -271,13 +268,15 @@ fn low<'a, M: Clone + 'a>(
             None => container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill).into(),
         })
     });
-    let head = row![
-        mark::pennant(squad.seat, &squad.held, 22.0),
-        container(font::tag(squad.player.as_str(), 21.0, squad.system.color())).width(Fill),
-    ]
-    .spacing(8)
-    .height(25)
-    .align_y(Alignment::Center);
+    // Whoever plays alone has all of them: then the system is named.
+    let name = match squad.player.as_str() {
+        "" => cx.t(&format!("system-{}", squad.whose.system.id())),
+        player => player.to_owned(),
+    };
+    let head = row![squad.whose.flag(22.0), container(font::tag(name, 21.0, squad.whose.system.color())).width(Fill),]
+        .spacing(8)
+        .height(25)
+        .align_y(Alignment::Center);
     container(column![head, cards].spacing(2).padding(Padding::new(4.0).top(2.0)))
         .style(theme::fill(INK2))
         .width(Fill)
@@ -291,15 +290,16 @@ fn medals<'a, M: Clone + 'a>(
     focus: Option<usize>,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
+    let (top, gap) = if squad.whose.player.is_some() { (0.0, 0.0) } else { (5.0, 3.0) };
     let cards = (0..PLACES).fold(Row::new(), |row, i| {
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let medal = hero::medal(&hero.art, hero.health, hero.promoted, 34.0);
-                let mast = container(hero::mast(squad.system, hero.health, 38.0)).width(11).clip(true);
+                let mast = container(hero::mast(squad.whose.system, hero.health, 38.0)).width(11).clip(true);
                 let mut face = column![row![mast, medal].align_y(Alignment::Center)]
-                    .spacing(3)
+                    .spacing(gap)
                     .align_x(Alignment::Center)
-                    .padding(Padding::default().top(5.0))
+                    .padding(Padding::default().top(top))
                     .width(Fill)
                     .height(Fill);
                 if let Some(key) = &hero.key {
@@ -317,5 +317,14 @@ fn medals<'a, M: Clone + 'a>(
             None => space().width(Fill).into(),
         })
     });
+    // Where several play, each squad lies under its player's pennant.
+    let flag = squad.whose.player.as_ref().map(|_| container(squad.whose.flag(FLAG)).padding(Padding::ZERO.left(4.0)));
+    let cards: Element<'a, M> = match flag {
+        Some(flag) => column![flag, cards].into(),
+        None => cards.into(),
+    };
     container(cards).style(theme::fill(INK2)).width(Fill).height(Fill).into()
 }
+
+/// The height of a pennant above medals.
+const FLAG: f32 = 15.0;

@@ -38,5 +38,8 @@ fn missed(content: &Arc<ironclad::content::Content>, chapter: u8) -> Vec<String>
     while coverage.games() < GAMES && left(&coverage) {
         coverage.play();
     }
+    // What only those come to who think is near the edge of what can be come to.
+    let late: Vec<String> = coverage.seen_late(Coverage::QUICK + 1).map(|node| coverage.name(node)).collect();
+    println!("chapter {chapter}: {} games; late: {}", coverage.games(), late.join("; "));
     coverage.unseen().map(|node| format!("chapter {chapter}: {}", coverage.name(node))).collect()
 }

@@ -1,9 +1,17 @@
 //! The story through a session: kept, taken back, and led from chapter to chapter.
 
-use ironclad::content::terms::Mode;
-use ironclad::engine::Answer;
+use std::sync::Arc;
+
+use ironclad::bot::{Player, Quarry, Rover};
+use ironclad::content::story::condition::Milestone;
+use ironclad::content::terms::{Faction, Mode};
+use ironclad::content::{HeroId, Id};
+use ironclad::engine::campaign::{Enlisted, Heard};
+use ironclad::engine::{Answer, Die, Events, Game, Input, Pending, Source};
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Reach, Session, Start, What};
+use ironclad::text::Text;
+use ironclad::text::thing::Words;
 
 use serde_json::json;
 
@@ -163,4 +171,43 @@ fn a_party_that_lost_everything_can_field_a_crew() {
             assert!(retainer + begun >= six, "{}: {retainer} and {begun} of {six}", chapter.name);
         }
     }
+}
+
+/// A power's own hero, aboard, whose power has turned against the players: she leaves, and then the power is heard of
+/// (rule 10.4, ruling 32).
+#[test]
+fn a_hero_whose_power_turns_hostile_leaves_before_it_is_heard_of() {
+    let told = (1..=12).find_map(|seed| {
+        let mut game = act(2, seed, Keep::Memory).game().clone();
+        let mut state = game.state().clone();
+        let roland = HeroId::find(game.names(), "roland").expect("a hero");
+        let log = state.table.log.as_mut().expect("a log");
+        log.enlist(Enlisted { hero: roland, promoted: false, wounded: false, served: 0, dearer: 0 });
+        state.table.reputation[Faction::Federation.index()] = -9;
+        game = Game::resume(Arc::clone(content()), Arc::clone(game.scenario()), state);
+        let mut rover = Rover::new(seed, Quarry::Milestone(Milestone::Main), Vec::new());
+        let (mut dice, mut heard, mut events) = (Chooser::new(seed), Vec::new(), Events::new());
+        while game.sought().is_none() {
+            let input = match game.pending() {
+                Pending::Choose(decision) => {
+                    if let Some(Source::Heard(news)) = decision.source {
+                        heard.push(news);
+                    }
+                    Input::Answer(rover.choose(&game, &decision))
+                }
+                Pending::Chance(_) => Input::Die(Die::new(6 - u8::from(dice.below(6) == 0)).expect("a face")),
+                Pending::Draw(_) => game.chances()[0],
+                Pending::Over(_) => break,
+            };
+            game.submit(input, &mut events).expect("legal");
+        }
+        let against = [Heard::Leaves(roland), Heard::Against(Faction::Federation)];
+        (!heard.is_empty()).then_some((heard, against, roland, game))
+    });
+    let (heard, against, roland, game) = told.expect("the ship comes home");
+    let parting: Vec<Heard> = heard.iter().copied().filter(|news| against.contains(news)).collect();
+    assert_eq!(parting, against, "{heard:?}");
+    assert!(!heard.contains(&Heard::Joins(roland)), "who leaves does not join: {heard:?}");
+    let words = Words::of(&Text::of("en"), &game).heard(Heard::Leaves(roland)).text;
+    assert!(words.contains("I’m recalled"), "{words}");
 }

@@ -205,15 +205,20 @@ impl Debriefing {
     }
 }
 
-/// What has come to pass and has not been told: a power's hero comes aboard, or a power is against the players.
+/// What has come to pass and has not been told: a power's hero comes aboard, or a power is against the players. If its
+/// hero was aboard, that she leaves comes first (ruling 32).
 fn news(view: &View<'_>) -> Option<Heard> {
     let log = view.log().filter(|_| view.course().is_some())?;
-    let joined = view.content.heroes.iter().filter(|(id, hero)| {
+    let friends = view.content.heroes.iter().filter(|(id, hero)| {
         hero.faction.is_some() && hero.experience == Experience::Veteran && log.enlisted(*id).is_some()
     });
-    let joined = joined.map(|(id, _)| Heard::Joins(id));
-    let against = Faction::ALL.into_iter().filter(|faction| view.standing(*faction) <= Standing::Hostile);
-    joined.chain(against.map(Heard::Against)).find(|heard| !log.heard.contains(heard))
+    let is_against = |faction: Faction| view.standing(faction) <= Standing::Hostile;
+    let (gone, joined): (Vec<_>, Vec<_>) =
+        friends.map(|(id, hero)| (id, hero.faction.is_some_and(is_against))).partition(|(_, against)| *against);
+    let joined = joined.into_iter().map(|(hero, _)| Heard::Joins(hero));
+    let gone = gone.into_iter().map(|(hero, _)| Heard::Leaves(hero));
+    let against = Faction::ALL.into_iter().filter(|faction| is_against(*faction)).map(Heard::Against);
+    joined.chain(gone).chain(against).find(|heard| !log.heard.contains(heard))
 }
 
 /// The powers that had no part in the scenario, and would like to hear of it: once in the act, by those who had a client.

@@ -325,7 +325,11 @@ impl<'a> View<'a> {
 
     /// Whose turn it is to read aloud.
     pub fn reader(&self) -> super::super::Seat {
-        let read = self.course().map_or(0, |course| course.read);
-        super::super::Seat::new(read % self.players().max(1) + 1).unwrap_or(self.setup.seats[0])
+        super::super::Seat::new(self.read_aloud() % self.players().max(1) + 1).unwrap_or(self.setup.seats[0])
+    }
+
+    /// Passages of the story that have been read aloud: players take turns at it (rule 1.5).
+    pub fn read_aloud(&self) -> u8 {
+        self.course().map_or(0, |course| course.read)
     }
 }

@@ -78,12 +78,7 @@ impl Teller<'_> {
 
     /// Who runs a system at the end.
     fn runs(&self, system: System) -> String {
-        let seat = self.chronicle.seats.get(system.index()).map_or(1, |seat| seat.number());
-        let player = self.chronicle.players.get(usize::from(seat).saturating_sub(1)).map(|name| name.trim());
-        match player.filter(|name| !name.is_empty()) {
-            Some(name) => name.to_owned(),
-            None => self.text.with("seat", &[("number", seat.into())]),
-        }
+        self.chronicle.seats.get(system.index()).map(|seat| self.player(*seat)).unwrap_or_default()
     }
 
     fn by_hero(&self, words: &Words<'_>, all: &Tally) -> impl Iterator<Item = Vec<String>> {

@@ -17,8 +17,8 @@ impl<'a> Teller<'a> {
         if self.chronicle.length.is_none() {
             blocks.push(Block::Paragraph(self.kept_by()));
         }
-        let paragraphs = [self.opening(chapter), self.course(chapter), self.cost(chapter)];
-        blocks.extend(paragraphs.map(Block::Paragraph));
+        let paragraphs = [self.opening(chapter), self.missed(chapter), self.course(chapter), self.cost(chapter)];
+        blocks.extend(paragraphs.into_iter().filter(|words| !words.is_empty()).map(Block::Paragraph));
         if !self.chronicle.scripted && chapter.dice.thrown > 0 {
             blocks.push(Block::Paragraph(self.luck(chapter)));
         }
@@ -90,7 +90,29 @@ impl<'a> Teller<'a> {
         ];
         let sentences =
             [orders, self.text.with("chronicle-aboard", &aboard), self.text.with("chronicle-cast-off", &figures)];
-        self.sentences(sentences)
+        // Until she has cast off there is nothing to be said of how she did.
+        let told = if chapter.turns == 0 { 1 } else { sentences.len() };
+        self.sentences(sentences.into_iter().take(told))
+    }
+
+    /// Who was missing, when, and who sat in.
+    fn missed(&self, chapter: &Chapter) -> String {
+        let told = chapter.missed.iter().map(|missed| {
+            let key = match (missed.from, missed.to) {
+                (from, to) if from <= 1 && to >= chapter.turns && to > 0 => "chronicle-away",
+                (_, 0) => "chronicle-away-fitting-out",
+                (from, to) if from.max(1) == to => "chronicle-away-turn",
+                _ => "chronicle-away-turns",
+            };
+            let args = [
+                ("name", self.player(missed.seat).into()),
+                ("other", self.player(missed.sat_in).into()),
+                ("from", number(missed.from.max(1))),
+                ("to", number(missed.to)),
+            ];
+            self.text.with(key, &args)
+        });
+        self.sentences(told)
     }
 
     /// How it went and how it ended.
@@ -134,6 +156,9 @@ impl<'a> Teller<'a> {
 
     /// What it cost, and what was left.
     fn cost(&self, chapter: &'a Chapter) -> String {
+        if chapter.turns == 0 {
+            return String::new();
+        }
         let words = self.words(chapter);
         let all = |of: fn(&Loss) -> u16| chapter.losses.iter().map(|loss| u32::from(of(loss))).sum();
         let mut parts = self.points(all(|loss| loss.crew), all(|loss| loss.hull));

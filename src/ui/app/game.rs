@@ -150,8 +150,13 @@ impl App {
         }
     }
 
-    /// Goes on with a kept game.
+    /// Goes on with a kept game; where several play a campaign, who is there is asked first.
     pub(super) fn resume(&mut self, path: &Path) -> Effect {
+        self.resume_after(path, Self::ask_who_is_here)
+    }
+
+    /// The same, after something else.
+    fn resume_after(&mut self, path: &Path, first: impl FnOnce(&mut Self)) -> Effect {
         let content = match self.content() {
             Ok(content) => content,
             Err(faults) => return self.problem("problem-content", faults),
@@ -159,6 +164,7 @@ impl App {
         match Session::load_with(&content, path, self.settings.dice()) {
             Ok(Loaded { session, note }) => {
                 let effect = self.lay(session);
+                first(self);
                 let Some(note) = note else { return effect };
                 let key = match note {
                     Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
@@ -180,7 +186,7 @@ impl App {
 
     /// Goes on with a kept game, its timeline laid open.
     pub(super) fn resume_at_timeline(&mut self, path: &Path) -> Effect {
-        let effect = self.resume(path);
+        let effect = self.resume_after(path, |_| {});
         let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
         if let Screen::Table(table) = &mut self.screen {
             table.open_timeline(env);
@@ -235,6 +241,7 @@ impl App {
             table::Action::Again => self.begin_again(),
             table::Action::Chronicle => self.chronicle_of_table(),
             table::Action::LogBook => self.log_book_of_table(),
+            table::Action::WhoIsHere => self.who_is_here(),
             table::Action::Report => self.report(None),
             table::Action::Over => self.debrief(),
             table::Action::Focus(field) => Effect::FocusField(field),

@@ -69,6 +69,7 @@ impl App {
             | Screen::NewCampaign(_)
             | Screen::Patrol(_)
             | Screen::Seats(_)
+            | Screen::Tonight(_)
             | Screen::Debriefing(_)
             | Screen::LogBook(_)
             | Screen::Credits(_)

@@ -79,6 +79,10 @@ impl App {
                 seats::Action::Back => self.back(),
                 seats::Action::Begin(seats) => self.begin(seats),
             },
+            (Screen::Tonight(screen), screen::Message::Tonight(message)) => {
+                let action = screen.update(message);
+                self.on_tonight(action)
+            }
             (Screen::Table(_), screen::Message::Table(message)) => self.on_table(message),
             (Screen::Debriefing(screen), screen::Message::Debriefing(message)) => match screen.update(message) {
                 debriefing::Action::None => Effect::None,

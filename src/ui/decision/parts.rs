@@ -4,7 +4,7 @@ use super::set::{ASKED, Set};
 use super::{Alarm, DecisionView, Head};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, GOOD, INK_TEXT, INK_TEXT2, PAPER};
-use crate::ui::widget::{hero, mark, snug};
+use crate::ui::widget::{hero, snug};
 use crate::ui::{fit, font, icon};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
@@ -13,7 +13,7 @@ use iced::{Alignment, Element, Fill, Padding};
 pub fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {
     let close = set.close;
     let (ground, ink, ink2) = match &head.whose {
-        Some((system, _, _)) => (system.color(), theme::BUTTON_INK, theme::BUTTON_INK),
+        Some(whose) => (whose.system.color(), theme::BUTTON_INK, theme::BUTTON_INK),
         None => (PAPER, INK_TEXT, INK_TEXT2),
     };
     let height = set.head();
@@ -41,10 +41,8 @@ pub fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {
     }
     let plate = container(face).style(theme::fill(ground)).width(Fill);
     match &head.whose {
-        Some((_, seat, held)) => row![
-            container(mark::pennant(*seat, held, height * 0.55))
-                .center_y(whole)
-                .padding(Padding::default().left(12.0).right(10.0)),
+        Some(whose) => row![
+            container(whose.flag(height * 0.55)).center_y(whole).padding(Padding::default().left(12.0).right(10.0)),
             plate
         ]
         .into(),

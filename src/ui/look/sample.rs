@@ -6,6 +6,7 @@ use crate::ui::log::LogLine;
 use crate::ui::mat::{EnergyView, MatView, SectionView, TrackView};
 use crate::ui::squads::{HeroView, SquadView};
 use crate::ui::widget::hero::Health;
+use crate::ui::widget::mark::Whose;
 use crate::ui::widget::mark::{Seat, System};
 use crate::ui::widget::row::Standing;
 use crate::ui::widget::track::{Energy, Threat};
@@ -68,9 +69,7 @@ pub fn squads() -> Vec<SquadView> {
         chosen,
     };
     let squad = |system, seat, player: &str, heroes| SquadView {
-        system,
-        seat: Seat(seat),
-        held: vec![system],
+        whose: Whose { system, player: Some((Seat(seat), vec![system])) },
         player: player.into(),
         upgraded: seat == 1,
         heroes,
@@ -219,7 +218,7 @@ pub fn orders() -> DecisionView {
     use Standing::*;
     DecisionView {
         head: Head {
-            whose: Some((System::Weapons, Seat(1), vec![System::Weapons])),
+            whose: Some(Whose { system: System::Weapons, player: Some((Seat(1), vec![System::Weapons])) }),
             title: "Jonas: which order?".into(),
             below: "Weapons, given by Thaddeus".into(),
             ..Head::default()

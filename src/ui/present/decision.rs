@@ -1,6 +1,6 @@
 //! The place of decision.
 
-use super::{Present, seat, system};
+use super::{Present, system};
 use crate::engine::query::signed;
 use crate::engine::{Answer, CheckOf, Decision, DecisionKind, Source};
 use crate::odds::{self, Outlook};
@@ -30,7 +30,7 @@ impl Present<'_> {
         DecisionView {
             head: self.head(&asked),
             question: asked.prompt.clone(),
-            asked: asked.seat.map_or_else(|| asked.seats.clone(), |seat| self.player(seat)),
+            asked: asked.system.map_or_else(|| self.asked_of_all(), |held| self.asked_for(held)),
             columns: Vec::new(),
             options,
             top,
@@ -53,7 +53,7 @@ impl Present<'_> {
         let picture = asked.picture.as_deref().unwrap_or_default();
         let named = |folder: &str| picture.strip_prefix(folder).map(str::to_owned);
         Head {
-            whose: asked.system.zip(asked.seat).map(|(held, player)| (system(held), seat(player), self.held(player))),
+            whose: asked.system.map(|held| self.whose(held)),
             icon: named("icons/"),
             person: named("people/"),
             title: asked.title.clone(),

@@ -2,7 +2,7 @@
 
 use strum::IntoEnumIterator;
 
-use super::{Present, seat as mark, system};
+use super::{Present, mark_of, system};
 use crate::content::limits::{BAYS, SLOTS, SQUAD};
 use crate::content::terms::{Class, Skill, System};
 use crate::content::{FighterId, HeroId, ModuleId};
@@ -156,16 +156,25 @@ impl Present<'_> {
         }
     }
 
-    /// A system, and who runs it.
+    /// A system, and whose it is; of somebody who is missing, who sits in.
     fn held_card(&self, held: System, focused: bool) -> PieceCard {
         let seat = self.game.view().seat(held);
         let (number, player) = (self.words.seat(seat), self.player(seat));
-        let text = if number == player { number } else { format!("{number} · {player}") };
+        let tonight = self.session.tonight().answers_for(seat);
+        let named = if number == player { number } else { format!("{number} · {player}") };
+        let text = match tonight == seat {
+            true => named,
+            false => {
+                let args = [("name", self.player(tonight).into()), ("seat", named.into())];
+                self.words.with("fitting-away", &args)
+            }
+        };
+        let own = System::ALL.into_iter().filter(|other| self.game.view().seat(*other) == seat).map(system).collect();
         PieceCard {
             art: picture::system(held).to_owned(),
             name: self.words.system(held),
             text,
-            held: Some((system(held), mark(seat), self.held(seat))),
+            held: Some((system(held), mark_of(seat), own)),
             taken: true,
             focused,
             ..PieceCard::default()

@@ -2,7 +2,6 @@
 
 use super::Present;
 use super::dice::whose;
-use super::{seat, system};
 use crate::engine::{Die, Request, Source};
 use crate::odds;
 use crate::text::roll;
@@ -38,7 +37,7 @@ impl Present<'_> {
                 ..Choice::default()
             }
         });
-        let held = whose(request.why).map(|held| (held, self.game.view().seat(held)));
+        let held = whose(request.why);
         let note = match before {
             Some(die) => words.with("own-die-before", &[("face", number(die.face()))]),
             None => words.get("own-die-note"),
@@ -50,7 +49,7 @@ impl Present<'_> {
         };
         DecisionView {
             head: Head {
-                whose: held.map(|(held, player)| (system(held), seat(player), self.held(player))),
+                whose: held.map(|held| self.whose(held)),
                 title: words.get(&format!("dice-{}", request.why.name())),
                 below: match request.source {
                     Some(Source::Condition) => words.sector(self.game.table().ship),
@@ -60,7 +59,7 @@ impl Present<'_> {
                 ..Head::default()
             },
             question: words.get("own-die-question"),
-            asked: held.map_or_else(|| words.get("seats-all"), |(_, player)| self.player(player)),
+            asked: held.map_or_else(|| self.asked_of_all(), |held| self.asked_for(held)),
             options: options.collect(),
             sum: roll::sum(words, self.game).map(|sum| Sum {
                 parts: match sum.parts.is_empty() {

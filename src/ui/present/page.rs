@@ -1,19 +1,18 @@
 //! Passages to be read aloud.
 
-use super::{Present, seat};
-use crate::engine::Seat;
+use super::{Present, mark_of};
 use crate::ui::screen::story::StoryView;
 
 impl Present<'_> {
-    /// The page of a passage; the first seat reads.
+    /// The page of a passage; the first who is there reads.
     pub fn page(&self, passage: &str) -> StoryView {
         let text = self.words.text;
         let read = self.words.passage(passage, self.game.table());
         // Alone one reads to oneself.
-        let several = self.session.header().players.len() > 1;
-        let reader = Seat::new(1).filter(|_| several).map(|first| {
+        let first = self.session.tonight().here(self.game.view().players().into()).next();
+        let reader = first.filter(|_| self.is_shared()).map(|first| {
             let line = text.with("story-reads", &[("name", self.player(first).into())]);
-            (seat(first), self.held(first), line)
+            (mark_of(first), self.held(first), line)
         });
         StoryView {
             title: read.title,

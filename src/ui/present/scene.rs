@@ -1,13 +1,12 @@
 //! What a story reads out and asks: its page, its choice, what was said.
 
-use super::{Present, seat};
+use super::{Present, mark_of};
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::scene::{self, Opt};
 use crate::content::terms::Faction;
 use crate::content::{CheckId, ChoiceId, Id, LineId, PassageId, SideId};
 use crate::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Game, Input, Pending, Source};
 use crate::odds;
-use crate::text::decision::asked;
 use crate::text::picture;
 use crate::text::thing::{number, signed};
 use crate::ui::decision::Odds;
@@ -32,7 +31,7 @@ impl Present<'_> {
             (DecisionKind::Passage, Some(Source::Passage(passage))) => (Some(passage), None),
             (DecisionKind::Choice, Some(Source::Choice(choice))) => {
                 let written = self.game.view().story()?.choices.get(&choice)?;
-                (written.passage, Some(self.choice(decision, composer, (choice, written), turned)))
+                (written.passage, Some(self.choice(composer, (choice, written), turned)))
             }
             _ => return None,
         };
@@ -54,11 +53,9 @@ impl Present<'_> {
 
     fn read(&self, passage: PassageId) -> StoryView {
         let read = self.words.passage_of(passage);
-        let view = self.game.view();
-        let reader = (view.players() > 1).then(|| {
-            let reader = view.reader();
+        let reader = self.reader().map(|reader| {
             let line = self.words.with("story-reads", &[("name", self.player(reader).into())]);
-            (seat(reader), self.held(reader), line)
+            (mark_of(reader), self.held(reader), line)
         });
         StoryView { title: read.title, reader, text: read.text, log: read.log, ..StoryView::default() }
     }
@@ -76,13 +73,7 @@ impl Present<'_> {
         spoken.collect()
     }
 
-    fn choice(
-        &self,
-        decision: &Decision,
-        composer: &Composer,
-        (choice, written): (ChoiceId, &scene::Choice),
-        turned: bool,
-    ) -> ChoiceView {
+    fn choice(&self, composer: &Composer, (choice, written): (ChoiceId, &scene::Choice), turned: bool) -> ChoiceView {
         let view = self.game.view();
         let listed = composer.listed().iter().enumerate();
         let mut options: Vec<OptionView> = listed
@@ -103,11 +94,10 @@ impl Present<'_> {
             OptionView { text: [told.text, why].join(" "), odds: None, standing: Standing::Barred, ..told }
         }));
         let sides = written.options.iter().any(|own| side_of(own).is_some());
-        let told = asked(&self.words, self.game, decision);
         ChoiceView {
             question: self.words.choice(choice),
-            asked: told.seats,
-            vote: (written.cups && view.players() > 1).then(|| self.words.get("choice-cups")),
+            asked: self.asked_of_all(),
+            vote: (written.cups && self.is_shared()).then(|| self.words.get("choice-cups")),
             options,
             focus: composer.focus(),
             holds: self.words.get(if sides { "choice-holds-side" } else { "choice-holds" }),

@@ -1,6 +1,6 @@
 //! The squads by system.
 
-use super::{Present, seat, system};
+use super::Present;
 use crate::content::HeroId;
 use crate::content::gear::Is;
 use crate::content::terms::System;
@@ -19,16 +19,11 @@ impl Present<'_> {
     pub fn squads(&self, keys: &[(HeroId, String, bool)]) -> Vec<SquadView> {
         System::ALL
             .into_iter()
-            .map(|held| {
-                let player = self.game.view().seat(held);
-                SquadView {
-                    system: system(held),
-                    seat: seat(player),
-                    held: self.held(player),
-                    player: self.player(player),
-                    upgraded: self.game.view().upgraded(held),
-                    heroes: self.game.view().squad(held).map(|aboard| self.hero(aboard, keys)).collect(),
-                }
+            .map(|held| SquadView {
+                whose: self.whose(held),
+                player: self.asked_for(held),
+                upgraded: self.game.view().upgraded(held),
+                heroes: self.game.view().squad(held).map(|aboard| self.hero(aboard, keys)).collect(),
             })
             .collect()
     }

@@ -174,7 +174,7 @@ impl Seats {
             cx.t("seats-head"),
             if roomy { cx.t("seats-below") } else { String::new() },
             body,
-            (cx.t("seats-main"), Some(Message::Main)),
+            (cx.t(if self.count > 1 { "seats-main" } else { "seats-main-one" }), Some(Message::Main)),
             Some((cx.t("button-back"), Message::Back)),
         )
     }
@@ -199,7 +199,10 @@ impl Seats {
     fn card<'a>(&'a self, i: usize, cx: &Cx<'a>) -> Element<'a, Message> {
         let roomy = cx.class() >= Class::Medium;
         let held = self.held(i);
-        let place = cx.with("seats-place", &[("number", (i + 1).into())]);
+        let place = match self.count {
+            1 => cx.t("seats-your-name"),
+            _ => cx.with("seats-place", &[("number", (i + 1).into())]),
+        };
         let name = text_input(&place, self.names.get(i).map_or("", String::as_str))
             .id(FIELDS[i.min(2)])
             .on_input(move |name| Message::Name(i, name))

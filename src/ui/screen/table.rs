@@ -38,6 +38,7 @@ use hand::InHand;
 use menu::Menu;
 use message::hurries;
 use past::Past;
+use play::Sent;
 use playback::{Playback, Ticked};
 use shown::Shown;
 use timeline::{Naming, Timeline};
@@ -232,6 +233,7 @@ impl Table {
             Message::Rules(rule) => return Action::Rules(rule),
             Message::LogBook if self.is_a_campaign() => return Action::LogBook,
             Message::LogBook => {}
+            Message::Seated(tonight) => return self.write(Ok(self.session.seated(tonight)), Sent::Seated, env),
             Message::Menu => self.over = Some(Over::Menu(Menu::Main, 0)),
             Message::Row(row) => return self.menu_row(row, env),
             Message::Tab(Tab::Rules) => return Action::Rules(None),

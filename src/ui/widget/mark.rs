@@ -105,6 +105,25 @@ impl Seat {
     }
 }
 
+/// Whose a system is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Whose {
+    /// The system.
+    pub system: System,
+    /// The seat that answers for it, and all that this seat answers for; none where one player has everything.
+    pub player: Option<(Seat, Vec<System>)>,
+}
+
+impl Whose {
+    /// The player's pennant, or where there is but one player the shape of the system; `height` high.
+    pub fn flag<'a>(&self, height: f32) -> Svg<'a> {
+        match &self.player {
+            Some((seat, held)) => pennant(*seat, held, height),
+            None => system(self.system, height),
+        }
+    }
+}
+
 /// The proportion of a pennant's width to its height.
 pub const PENNANT: f32 = 76.0 / 32.0;
 

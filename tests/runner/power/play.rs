@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ironclad::engine::Die;
+use ironclad::engine::{Die, Seat};
 use ironclad::save::{
     self, By, Checkpoint, Disk, Embark, Embarked, Hash, Header, Journal, Kept, Made, Marks, Record, SaveError, Shelf,
-    Snapshot, Standing, Twice, Written,
+    Snapshot, Standing, Tonight, Twice, Written,
 };
 
 use super::disk::{Bytes, Names, SimDisk};
@@ -75,6 +75,7 @@ pub fn bundles(header: &Header) -> Vec<Vec<Record>> {
         scenario: Some(next.clone()),
         state,
     };
+    let away = Tonight::EVERYBODY.without(Seat::ALL[1], Seat::ALL[0]).expect("the first is there");
     let die = Written::Die(Die::new(4).expect("a face"));
     vec![
         vec![choose(1, 0), made(2, 1, die), made(3, 2, Written::Draw("probe".to_owned()))],
@@ -84,6 +85,7 @@ pub fn bundles(header: &Header) -> Vec<Vec<Record>> {
         vec![Record::Head(1), Record::Kept(Kept { at: 3, name: "The other way".to_owned() })],
         vec![choose(4, 1)],
         vec![Record::Named("Thirty evenings".to_owned())],
+        vec![Record::Tonight(away)],
         vec![made(5, 4, Written::Embark(Embark::Next(next)))],
         vec![made(6, 5, Written::Embark(Embark::Again))],
     ]

@@ -55,7 +55,7 @@ fn until(kind: DecisionKind, what: &What) -> tempfile::TempDir {
 
 fn opened(folder: &tempfile::TempDir, kind: DecisionKind) -> Desk {
     let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
-    desk.enter();
+    desk.go_on();
     assert!(desk.at_table(), "{:?}", desk.app.screen());
     assert_eq!(desk.session().decision().map(|decision| decision.kind), Some(kind));
     desk

@@ -226,6 +226,14 @@ impl Desk {
         self.named(keyboard::key::Named::Enter);
     }
 
+    /// Goes on with the newest game; where several play a campaign, everybody is there.
+    pub fn go_on(&mut self) {
+        self.enter();
+        if matches!(self.app.screen(), Screen::Tonight(_)) {
+            self.enter();
+        }
+    }
+
     /// Keys for a text, one by one.
     pub fn letters(&mut self, text: &str) {
         for letter in text.chars() {

@@ -138,7 +138,7 @@ fn it_is_reached_from_the_table_and_from_the_shelf_and_every_leaf_is_drawn() {
     let ship = desk.app.cx().t("log-book-ship");
     desk.click(&ship);
     desk.main();
-    desk.enter();
+    desk.go_on();
     assert!(desk.at_table());
     for pixels in [(1920.0, 1080.0), (1280.0, 720.0), (1600.0, 900.0), (2560.0, 1080.0)] {
         desk.resize(pixels);

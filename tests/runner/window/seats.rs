@@ -1,7 +1,18 @@
 //! Three at the table: each decision of a system names the player who has it.
 
+use ironclad::chronicle::{Missed, gather};
+use ironclad::content::terms::Mode;
+use ironclad::engine::Seat;
+use ironclad::save::{Tonight, Undoing};
+use ironclad::session::{Campaign, Keep, Session, Start, What};
+use ironclad::text::chronicle::document;
+use ironclad::ui::present::Present;
+use ironclad::ui::screen::Screen;
+
 use super::desk::Desk;
+use super::pictures::Album;
 use super::way::{self, Way};
+use crate::table::content;
 
 const NAMES: [&str; 3] = ["Mara", "Jonas", "Tove"];
 
@@ -62,4 +73,91 @@ fn names_are_kept_for_the_next_time() {
     assert!(desk.shows("Mara 2"), "the title names who plays");
     way::to_the_seats(&mut desk, 1, false, Way::Keys);
     assert!(desk.typed("Jürgen-Ż"));
+}
+
+/// A mission of three, as far as the first question to a system, reopened as a campaign would be.
+fn campaign_of_three(folder: &std::path::Path) {
+    let start = Start {
+        what: What::Contract(None),
+        players: NAMES.map(str::to_owned).to_vec(),
+        seats: None,
+        mode: Mode::Normal,
+        seed: 11,
+        scripted: false,
+        campaign: Some(Campaign { scenarios: 2, name: "Three".to_owned(), undo: Undoing::Free }),
+    };
+    drop(Session::begin(content(), start, Keep::Folder(folder.join("games"))).expect("a campaign"));
+}
+
+#[test]
+fn whoever_is_missing_is_sat_in_for_and_has_all_back_next_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    campaign_of_three(folder.path());
+    let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
+    desk.enter();
+    assert!(matches!(desk.app.screen(), Screen::Tonight(_)), "who is there is asked: {:?}", desk.app.screen());
+    // Jonas is missing; Mara is the second who could sit in for him.
+    desk.letters("22");
+    assert!(desk.shows("is missing; Mara sits in"));
+    Album::default().add(&mut desk, "tonight");
+    desk.enter();
+    assert!(desk.at_table());
+    let [mara, jonas, tove] = Seat::ALL;
+    assert_eq!(desk.session().tonight(), Tonight::EVERYBODY.without(jonas, mara).expect("she is there"));
+    assert_eq!(desk.session().game().state().setup.seats, [mara, jonas, tove], "nothing is dealt anew (ruling 16)");
+    // The squads lie at the foot of the table once the ship has cast off.
+    let game = desk.session().game();
+    let cx = desk.app.cx();
+    let squads = Present::new(cx.text, desk.session(), game, None).squads(&[]);
+    let flown: Vec<(String, usize)> =
+        squads.iter().map(|squad| (squad.player.clone(), squad.whose.player.as_ref().expect("several").0.0)).collect();
+    assert_eq!(flown, [("Mara".to_owned(), 0), ("Mara for Jonas".to_owned(), 0), ("Tove".to_owned(), 2)]);
+    // Something is chosen, and the chronicle knows who was there.
+    way::to_the_decision(&mut desk, Way::Keys);
+    desk.letters("p");
+    let facts = gather(desk.session());
+    assert_eq!(facts.chapters[0].missed, [Missed { seat: jonas, sat_in: mara, from: 0, to: 0 }]);
+    let told = format!("{:?}", document(cx_text(&desk), &facts).pages);
+    assert!(told.contains("Jonas was missing while the ship was fitted out; Mara sat in."), "{told}");
+    // The next time everybody is taken to be there.
+    drop(desk);
+    let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
+    desk.enter();
+    desk.enter();
+    assert!(desk.at_table());
+    assert_eq!(desk.session().tonight(), Tonight::EVERYBODY);
+    assert_eq!(gather(desk.session()).chapters[0].missed.len(), 1, "what was, was");
+    // And in the middle of it from the menu, by the row's own words.
+    let row = desk.app.cx().t("menu-who-is-here");
+    desk.named(iced::keyboard::key::Named::Escape);
+    assert!(desk.shows(&row));
+    desk.click(&row);
+    assert!(matches!(desk.app.screen(), Screen::Tonight(_)), "{:?}", desk.app.screen());
+    desk.letters("13");
+    desk.enter();
+    assert!(desk.at_table());
+    assert_eq!(Seat::ALL.map(|seat| desk.session().tonight().answers_for(seat)), [jonas; 3]);
+    let cx = desk.app.cx();
+    let alone = Present::new(cx.text, desk.session(), desk.session().game(), None);
+    assert!(!alone.is_shared() && alone.reader().is_none(), "one who is alone hands nothing over");
+    assert!(alone.squads(&[]).iter().all(|squad| squad.player.is_empty() && squad.whose.player.is_none()));
+}
+
+fn cx_text(desk: &Desk) -> &ironclad::text::Text {
+    desk.app.cx().text
+}
+
+#[test]
+fn those_who_are_there_read_aloud_in_turn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    campaign_of_three(folder.path());
+    let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
+    let [_, jonas, tove] = Seat::ALL;
+    desk.enter();
+    desk.letters("1");
+    desk.enter();
+    let cx = desk.app.cx();
+    let reader = Present::new(cx.text, desk.session(), desk.session().game(), None).reader();
+    assert_eq!(reader, Some(jonas), "the first who is there reads (rule 1.5)");
+    assert_eq!(desk.session().tonight().here(3).collect::<Vec<_>>(), [jonas, tove]);
 }

@@ -26,7 +26,7 @@ fn played(folder: &Path, pixels: (f32, f32), undo: Undoing) -> (Desk, Vec<u32>) 
     moments.push(session.place());
     drop(session);
     let mut desk = Desk::open(folder, pixels);
-    desk.enter();
+    desk.go_on();
     way::to_the_decision(&mut desk, Way::Keys);
     (desk, moments)
 }

@@ -19,6 +19,9 @@ fn begun(folder: &Path, scenarios: u8) -> Desk {
     drop(campaign(scenarios, Undoing::Free, 4, Keep::Folder(folder.join("games"))));
     let mut desk = Desk::open(folder, (1280.0, 720.0));
     desk.enter();
+    // Two play it: who is there is asked first.
+    assert!(matches!(desk.app.screen(), Screen::Tonight(_)), "{:?}", desk.app.screen());
+    desk.enter();
     assert!(desk.at_table());
     desk
 }

@@ -24,7 +24,13 @@ impl Present<'_> {
         let upgrades: Vec<Card> = view.improvable().map(|what| self.upgraded(composer, what)).collect();
         let groups = [("ashore-repairs", repairs), ("ashore-people", people), ("ashore-upgrades", upgrades)];
         let groups = groups.into_iter().filter(|(_, cards): &(_, Vec<Card>)| !cards.is_empty());
-        let chest = [("credits", number(self.game.table().credits)), ("salvage", number(self.game.table().salvage))];
+        // What is left has to hire the next crew (rule 11.4).
+        let aboard = self.game.table().heroes.iter().map(|aboard| u16::from(view.candidate(aboard.hero).cost));
+        let chest = [
+            ("credits", number(self.game.table().credits)),
+            ("salvage", number(self.game.table().salvage)),
+            ("crew", number(aboard.sum::<u16>())),
+        ];
         AshoreView {
             title: words.get("ashore-yard"),
             below: words.with("ashore-yard-text", &chest),
@@ -117,8 +123,9 @@ impl Present<'_> {
         let words = &self.words;
         let then = |text: String| words.with("ashore-then", &[("text", text.into())]);
         let (art, now, then) = match what {
+            // Each order has a line of its own.
             Upgrade::System(system) => {
-                (picture::system(system).to_owned(), String::new(), then(words.notes(self.better_orders(system))))
+                (picture::system(system).to_owned(), String::new(), then(self.better_orders(system).join("\n")))
             }
             Upgrade::Fighter(fighter) => (
                 picture::fighter(words.content, fighter),

@@ -32,6 +32,7 @@ enum Row {
     Timeline,
     Replay,
     LogBook,
+    WhoIsHere,
     Chronicle,
     Report,
     Undo(Reach),
@@ -51,6 +52,7 @@ impl Row {
             Self::Timeline => "menu-timeline".to_owned(),
             Self::Replay => "menu-replay".to_owned(),
             Self::LogBook => "menu-log-book".to_owned(),
+            Self::WhoIsHere => "menu-who-is-here".to_owned(),
             Self::Chronicle => "menu-chronicle".to_owned(),
             Self::Report => "menu-report".to_owned(),
             Self::Undo(reach) => format!("menu-undo-{}", <&str>::from(reach)),
@@ -60,8 +62,8 @@ impl Row {
 }
 
 impl Menu {
-    /// The rows; a campaign is not begun again in passing, and has a log book.
-    fn rows(self, campaign: bool) -> Vec<Row> {
+    /// The rows; a campaign is not begun again in passing, and has a log book. Of several players one may be missing.
+    fn rows(self, campaign: bool, several: bool) -> Vec<Row> {
         let rows: &[Row] = match self {
             Self::Main => &[
                 Row::Table,
@@ -73,6 +75,7 @@ impl Menu {
                 Row::Timeline,
                 Row::Replay,
                 Row::LogBook,
+                Row::WhoIsHere,
                 Row::Chronicle,
                 Row::Report,
             ],
@@ -88,6 +91,7 @@ impl Menu {
         let fits = |row: &Row| match row {
             Row::Again => !campaign,
             Row::LogBook => campaign,
+            Row::WhoIsHere => several,
             _ => true,
         };
         rows.iter().copied().filter(fits).collect()
@@ -103,7 +107,7 @@ impl Menu {
 
 impl Table {
     fn rows(&self, menu: Menu) -> Vec<Row> {
-        menu.rows(self.is_a_campaign())
+        menu.rows(self.is_a_campaign(), self.session.header().players.len() > 1)
     }
 
     /// Whether a campaign is played here, so that there is a log book.
@@ -150,6 +154,7 @@ impl Table {
             }
             Row::Replay => self.replay(env),
             Row::LogBook => Action::LogBook,
+            Row::WhoIsHere => self.after_writing(Action::WhoIsHere),
             Row::Chronicle => Action::Chronicle,
             Row::Report => Action::Report,
             Row::Undo(reach) => self.step_back(reach, env),
@@ -171,6 +176,7 @@ impl Table {
             | Row::Timeline
             | Row::Replay
             | Row::LogBook
+            | Row::WhoIsHere
             | Row::Chronicle
             | Row::Report => return None,
         };
@@ -180,9 +186,9 @@ impl Table {
     /// A menu, laid over the table.
     pub(super) fn menu<'a>(&self, menu: Menu, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.rows(menu).into_iter().enumerate().map(|(place, row)| {
-            let shown = OptionRow::new(((place + 1) % 10).to_string(), cx.t(&row.key()))
-                .focused(place == focus)
-                .on_press(Message::Row(place));
+            // Ten rows have a digit of their own.
+            let digit = if place < 10 { ((place + 1) % 10).to_string() } else { String::new() };
+            let shown = OptionRow::new(digit, cx.t(&row.key())).focused(place == focus).on_press(Message::Row(place));
             match self.bars(row) {
                 Some(why) => shown.standing(Standing::Barred).below(error::session(cx.text, &why)).shrink().view(),
                 None => shown.height(cx.pick(56.0, 56.0, 52.0, 44.0)).view(),

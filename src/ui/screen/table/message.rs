@@ -5,6 +5,7 @@ use std::time::Instant;
 use super::{Looked, Timed};
 use crate::content::{HeroId, SectorId};
 use crate::engine::combat::EnemyId;
+use crate::save::Tonight;
 use crate::session::{Reach, Writing};
 use crate::settings::Settings;
 use crate::text::Text;
@@ -46,6 +47,8 @@ pub enum Message {
     Redo(Reach),
     /// The rule book, at a rule if one is named.
     Rules(Option<String>),
+    /// These are at the table from now on.
+    Seated(Tonight),
     /// The menu.
     Menu,
     /// The campaign's log book.
@@ -103,6 +106,8 @@ pub enum Action {
     Chronicle,
     /// The log book of the campaign.
     LogBook,
+    /// Ask who is at the table tonight.
+    WhoIsHere,
     /// Write a report of the game.
     Report,
     /// Put the cursor into the field with this id.

@@ -24,6 +24,8 @@ pub(super) enum Sent {
     Went,
     /// A name.
     Named,
+    /// Who is at the table.
+    Seated,
 }
 
 impl Table {
@@ -99,6 +101,7 @@ impl Table {
                 self.time_anew();
                 return Action::None;
             }
+            Sent::Seated => return Action::None,
         };
         self.asked_anew(env);
         match more {
