@@ -3,9 +3,11 @@
 //! Invariant: no rule is repeated here. A copy of the game is asked what would happen.
 
 mod outlook;
+mod phase;
 mod sinks;
 
 pub use outlook::{Outlook, outlook};
+pub use phase::{Foreseen, phase};
 pub use sinks::{Chance, sinks, sinks_after};
 
 use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Events, Game, Input, Pending, Source, Why};

@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod ashore;
+pub mod asking;
 pub mod bar;
 pub mod board;
 pub mod combat;

@@ -166,6 +166,43 @@ combat-sortie = { $ship }, geflogen von { $pilot }
 combat-line = { $least }+
 combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = ausweichen { $least }+
+combat-line-evade-odds = ausweichen { $least }+ · { $percent } %
+combat-line-times = { $line } × { $times }
+
+# Ein Plan, der entsteht.
+plan-orders = Befehl und Kosten
+plan-lands = trifft
+plan-evades = weicht aus
+plan-sinks = versenkt
+plan-no-figure = –
+plan-sorties = Maschinen, die starten
+plan-crew = Ausgeführt von
+plan-helm = Am Steuer
+plan-pilots = { $ship }, geflogen von
+plan-abilities = Vor dem Plan, sofort
+plan-flown = geflogen von { $pilot }
+plan-costs = Der ganze Plan kostet
+plan-uncovers = { $what }.
+plan-is-off = So geht es nicht
+plan-waits = Der Befehl des Hangars gilt Maschinen, die draußen sind, und keine startet. Schickt eine hinaus, oder gebt einen anderen.
+plan-dropped = { $system }: Der Befehl ist vom Zettel. Dafür ist keine Energie oder niemand mehr da.
+plan-sinks-whole = Jeder Schuss auf { $enemy }: in dieser Phase versenkt, { $percent } %.
+plan-keys = ← und → blättern zum nächsten Zettel.
+plan-keys-aim = ← und → blättern zum nächsten Zettel, T nimmt einen anderen Gegner in den Blick.
+button-plan = Den Plan ausführen
+button-plan-none = In dieser Phase stillhalten
+button-plan-next = Weiter: { $system }
+
+# Wonach zweimal gefragt wird.
+weighty-empty = Niemand ist an Bord
+    .text = Helden werden jetzt angeheuert, bevor das Szenario beginnt, und unterwegs nicht mehr (Regel 11.4). Noch einmal drücken, und das Schiff fährt ohne.
+    .button = Ablegen, mit niemandem
+weighty-unmanned = Niemand hier: { $systems }
+    .text = Ein System ohne Leute gibt keine Befehle (Regel 8.2). Helden werden jetzt angeheuert und eingeteilt, und unterwegs nicht mehr (Regel 11.4). Noch einmal drücken, und das Schiff fährt trotzdem.
+    .button = Trotzdem ablegen
+weighty-end = Damit endet die Kampagne
+    .text = Danach kommt kein Szenario mehr; das Logbuch bleibt zu lesen (Regel 11.7). Noch einmal drücken, und sie ist zu Ende.
+    .button = Ja, beenden
 
 
 # Die Nachbesprechung.
@@ -328,3 +365,10 @@ way-name-branch-advice = Mit einem Namen findet er sich leichter auf der Zeitlei
 way-name-button = Benennen
 menu-timeline = Der Weg bis hierher (Umschalt T)
 menu-replay = Dieses Szenario abspielen
+
+# Was ist das?
+explain-slip = Regel { $number }: { $title }
+explain-roll = Der Wurf
+explain-harbour = Der Hafen
+explain-log = Das Schiffstagebuch
+    .text = Was geschehen ist, mit einer Zeile für jedes. In einer Kampagne geht es von Szenario zu Szenario weiter.

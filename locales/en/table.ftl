@@ -166,6 +166,43 @@ combat-sortie = { $ship }, flown by { $pilot }
 combat-line = { $least }+
 combat-line-odds = { $least }+ · { $percent } %
 combat-line-evade = evade { $least }+
+combat-line-evade-odds = evade { $least }+ · { $percent } %
+combat-line-times = { $line } × { $times }
+
+# A plan that is being made.
+plan-orders = Order and cost
+plan-lands = lands
+plan-evades = evades
+plan-sinks = sinks
+plan-no-figure = –
+plan-sorties = Ships to send out
+plan-crew = Carried out by
+plan-helm = At the helm
+plan-pilots = { $ship }, flown by
+plan-abilities = Before the plan, at once
+plan-flown = flown by { $pilot }
+plan-costs = The whole plan costs
+plan-uncovers = { $what }.
+plan-is-off = Not as it stands
+plan-waits = The Hangar’s order is for ships that are out, and none is to go. Send one, or give another order.
+plan-dropped = { $system }: the order is off the slip. There is no energy or nobody left for it.
+plan-sinks-whole = Every shot at { $enemy }: sunk this phase, { $percent } %.
+plan-keys = ← and → turn to another slip.
+plan-keys-aim = ← and → turn to another slip, T looks at another enemy.
+button-plan = Carry out the plan
+button-plan-none = Hold fire this phase
+button-plan-next = Next: { $system }
+
+# What is asked for twice.
+weighty-empty = Nobody is aboard
+    .text = Heroes are hired now, before the scenario begins, and none can be hired on the way (rule 11.4). Press once more to sail without any.
+    .button = Cast off with nobody
+weighty-unmanned = Nobody at: { $systems }
+    .text = A system without a squad gives no orders (rule 8.2). Heroes can be hired and posted now, and not on the way (rule 11.4). Press once more to sail all the same.
+    .button = Cast off all the same
+weighty-end = This ends the campaign
+    .text = No scenario comes after it; the log book stays to be read (rule 11.7). Press once more to end it.
+    .button = Yes, end it
 
 # The debriefing.
 debrief-end-won = done in { $turn ->
@@ -327,3 +364,10 @@ way-name-branch-advice = A name helps to find it on the timeline.
 way-name-button = Name it
 menu-timeline = The way so far (Shift T)
 menu-replay = Play this scenario back
+
+# What is this?
+explain-slip = Rule { $number }: { $title }
+explain-roll = The roll
+explain-harbour = The port
+explain-log = The ship’s log
+    .text = What has happened, told in a line each. In a campaign the log goes on from one scenario to the next.

@@ -54,7 +54,8 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
     None
 }
 
-fn faces(game: &Game, request: Request) -> Option<Outlook> {
+/// What each face of the roll in hand would do.
+pub(super) fn faces(game: &Game, request: Request) -> Option<Outlook> {
     let mut serves = [false; 6];
     let mut rows = Vec::new();
     for (place, die) in serves.iter_mut().zip(Die::all()) {

@@ -1,5 +1,6 @@
 //! The bar above the table: where we are, turns, threat, actions, and the tools.
 
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANGAR, INK0, LINE};
@@ -106,23 +107,23 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     };
     let mut face = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        container(name(bar, width)).width(width),
+        named(Thing::Mission, container(name(bar, width)).width(width)),
     ]
     .spacing(if roomy { 14 } else { 11 })
     .align_y(Alignment::Center);
     face = match boxed(bar) {
-        Some(last) => word(face, "bar-turn").push(self::turns(bar, last)),
-        None if bar.last_turn.is_some() => face.push(space().width(10)).push(turn_words(bar, 27.0, cx)),
-        None => word(face, "bar-turn").push(track::turns(bar.turn, bar.turn)),
+        Some(last) => word(face, "bar-turn").push(named(Thing::Turn, self::turns(bar, last))),
+        None if bar.last_turn.is_some() => {
+            face.push(space().width(10)).push(named(Thing::Turn, turn_words(bar, 27.0, cx)))
+        }
+        None => word(face, "bar-turn").push(named(Thing::Turn, track::turns(bar.turn, bar.turn))),
     };
-    face = word(face, "bar-threat").push(track::threat(bar.threat, 34.0));
+    face = word(face, "bar-threat").push(named(Thing::Threat, track::threat(bar.threat, 34.0)));
     face = face.push(font::tag(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
-        face = word(face, "bar-actions").push(track::actions(left, spent, 36.0)).push(font::tag(
-            cx.with("bar-actions-left", &[("count", left.into())]),
-            25.0,
-            BONE,
-        ));
+        face = word(face, "bar-actions")
+            .push(named(Thing::Actions, track::actions(left, spent, 36.0)))
+            .push(font::tag(cx.with("bar-actions-left", &[("count", left.into())]), 25.0, BONE));
     }
     face
 }
@@ -194,7 +195,10 @@ fn turn_and_aim<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<
 fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
     bar.figures
         .iter()
-        .fold(Row::new(), |row, (name, figure, alarm)| row.push(track::counter(name, figure.clone(), size, *alarm)))
+        .enumerate()
+        .fold(Row::new(), |row, (place, (name, figure, alarm))| {
+            row.push(named(Thing::Figure(place), track::counter(name, figure.clone(), size, *alarm)))
+        })
         .spacing(gap)
         .align_y(Alignment::Center)
 }
@@ -202,21 +206,27 @@ fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
 fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> {
     // One tool more takes its room from the figures.
     let (size, gap) = if log_book { (25.0, 10.0) } else { (27.0, 17.0) };
-    let mut face = row![turn_and_aim(bar, 28.0, cx), track::threat_plate(bar.threat, true, 32.0)]
-        .spacing(14)
-        .align_y(Alignment::Center);
+    let mut face = row![
+        named(Thing::Turn, turn_and_aim(bar, 28.0, cx)),
+        named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))
+    ]
+    .spacing(14)
+    .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
-        face = face.push(track::actions(left, spent, 32.0));
+        face = face.push(named(Thing::Actions, track::actions(left, spent, 32.0)));
     }
     face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, size, gap))
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
-    let mut face = row![turn_and_aim(bar, 25.0, cx), track::threat_plate(bar.threat, true, 30.0)]
-        .spacing(12)
-        .align_y(Alignment::Center);
+    let mut face = row![
+        named(Thing::Turn, turn_and_aim(bar, 25.0, cx)),
+        named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))
+    ]
+    .spacing(12)
+    .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
-        face = face.push(track::actions(left, spent, 28.0));
+        face = face.push(named(Thing::Actions, track::actions(left, spent, 28.0)));
     }
     if cx.class() == Class::Small {
         face = face.push(container(rule_v(LINE, 1.5)).height(28)).push(figures(bar, 24.0, 14.0));

@@ -24,18 +24,20 @@ use iced::{ContentFit, Element, Fill, Size, Vector};
 use scene::Around;
 use size::{SIDE, Scale};
 
-/// The combat, filling its room. `on_enemy` is told the index of the enemy that was pressed.
+/// The combat, filling its room. `on_enemy` is told the index of the enemy that was pressed, `on_slip`
+/// that of the slip.
 pub fn view<'a, M: Clone + 'a>(
     view: &'a CombatView,
     cx: &Cx<'a>,
     on_enemy: impl Fn(usize) -> M + 'a,
+    on_slip: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
     let cx = *cx;
     let ground = stack![
         chart::ground(Vector::new(0.34, 0.5)),
         container(backdrop(view.condition)).padding(20).width(Fill).height(Fill).clip(true),
         chart::frame(),
-        responsive(move |size| body(view, &cx, size, &on_enemy)),
+        responsive(move |size| body(view, &cx, size, &on_enemy, &on_slip)),
     ];
     container(ground).style(theme::fill(theme::INK1)).width(Fill).height(Fill).clip(true).into()
 }
@@ -45,10 +47,11 @@ fn body<'a, M: Clone + 'a>(
     cx: &Cx<'a>,
     size: Size,
     on_enemy: &impl Fn(usize) -> M,
+    on_slip: &impl Fn(usize) -> M,
 ) -> Element<'a, M> {
     let scale = Scale::of(size);
     let inside = size.width - 2.0 * SIDE;
-    let (slips, slips_height) = slip::slips(&view.slips, cx, scale, inside);
+    let (slips, slips_height) = slip::slips(&view.slips, cx, scale, inside, on_slip);
     let around = Around { ribbon: ribbon::ribbon(view, cx, scale, inside - 22.0), slips, slips_height };
     let width = size::card_width(size.width);
     let cards = view.enemies.iter().map(|enemy| Card::new(enemy, Vec::new(), cx, scale, width, None));

@@ -7,6 +7,7 @@ pub mod odds;
 mod parts;
 mod set;
 
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
 use crate::ui::font;
@@ -206,10 +207,11 @@ pub fn view<'a, M: Clone + 'a>(
     }
     body = body.push(list::view(decision, set.rows.clone(), set.crowded, on_option, on_page));
     if let Some(sum) = &decision.sum {
-        body = body.push(odds::sum(sum, decision.odds.as_ref().filter(|_| set.close), set.close, set.sum()));
+        let sum = odds::sum(sum, decision.odds.as_ref().filter(|_| set.close), set.close, set.sum());
+        body = body.push(named(Thing::Roll, sum));
     }
     if let Some(odds) = decision.odds.as_ref().filter(|_| !set.close) {
-        body = body.push(odds::odds(odds));
+        body = body.push(named(Thing::Roll, odds::odds(odds)));
     }
     for (line, won) in [(&decision.won, true), (&decision.lost, false)] {
         if let Some(line) = line {
@@ -229,10 +231,10 @@ pub fn view<'a, M: Clone + 'a>(
     let body = body.push(space().height(set.foot()));
     let plain = |column| container(column).style(theme::fill(INK0)).width(Fill);
     if !set.crowded {
-        return plain(column![head(&decision.head, &set), body]).into();
+        return plain(column![named(Thing::Asker, head(&decision.head, &set)), body]).into();
     }
     // The list is turned with the wheel anywhere on the decision.
-    mouse_area(plain(column![head(&decision.head, &set), body.height(Fill)].height(most)))
+    mouse_area(plain(column![named(Thing::Asker, head(&decision.head, &set)), body.height(Fill)].height(most)))
         .on_scroll(move |delta| {
             let (mouse::ScrollDelta::Lines { y, .. } | mouse::ScrollDelta::Pixels { y, .. }) = delta;
             if y > 0.0 { earlier.clone() } else { later.clone() }

@@ -7,7 +7,7 @@ use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::rule_h;
 use crate::ui::{fit, font, icon};
 use iced::widget::{button, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Size};
+use iced::{Alignment, Element, Fill, Padding, Point, Size};
 
 /// A thing explained.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -35,6 +35,9 @@ pub struct RuleText {
 
 const WIDTH: f32 = 700.0;
 const SIDE: f32 = 28.0;
+/// How wide a slip beside the pointer is, and how far from it.
+const SLIP: f32 = 430.0;
+const APART: f32 = 18.0;
 
 /// The card, over everything. `on_book` is told the number of the rule to open the book at; without a rule it
 /// is empty. A press beside the card closes it too.
@@ -53,6 +56,29 @@ pub fn view<'a, M: Clone + 'a>(
         container(opaque(card)).center_x(Fill).center_y(Fill).into()
     });
     opaque(stack![shade, card])
+}
+
+/// The same in passing: a slip of paper beside the pointer, in nobody's way.
+pub fn slip<'a, M: 'a>(view: &'a ExplainView, cx: &Cx<'a>, at: Point) -> Element<'a, M> {
+    let window = cx.size();
+    let width = SLIP.min(window.width - 2.0 * APART);
+    let mut words = column![font::title(view.title.as_str(), 25.0, INK_TEXT)].spacing(3);
+    if !view.text.is_empty() {
+        words = words.push(font::rules(view.text.as_str(), 20.0, INK_TEXT2).line_height(1.2));
+    }
+    if let Some(rule) = &view.rule {
+        let args = [("number", rule.number.as_str().into()), ("title", rule.title.as_str().into())];
+        words = words.push(font::label(cx.with("explain-slip", &args), 20.0, RUBRIC));
+    }
+    let paper = container(words).padding([8, 14]).width(width).style(theme::boxed(PAPER, PAPER_LINE, 1.5));
+    let left = (at.x + APART).min(window.width - width - APART).max(APART);
+    // It lies below the pointer, or above it in the lower half.
+    let room = container(paper).width(Fill).height(Fill);
+    if at.y < window.height * 0.55 {
+        room.padding(Padding::ZERO.left(left).top(at.y + APART)).into()
+    } else {
+        room.align_bottom(Fill).padding(Padding::ZERO.left(left).bottom((window.height - at.y + APART).max(0.0))).into()
+    }
 }
 
 fn card<'a, M: Clone + 'a>(

@@ -4,6 +4,7 @@ mod card;
 
 pub use card::plate;
 
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
 use crate::ui::measure::Class;
@@ -142,7 +143,8 @@ pub fn view<'a, M: Clone + 'a>(
         let inside = room.width - 2.0 * SIDE - 12.0;
         let across = ((inside + GAP) / (LEAST + GAP)).floor().clamp(1.0, 5.0);
         let width = (inside - GAP * (across - 1.0)) / across;
-        let heroes = view.heroes.iter().enumerate().map(|(i, hero)| card::hero(hero, width, on_piece(i)));
+        let heroes = view.heroes.iter().enumerate();
+        let heroes = heroes.map(|(i, hero)| named(Thing::Piece(i), card::hero(hero, width, on_piece(i))));
         let (ships, modules) = (view.heroes.len(), view.heroes.len() + view.ships.len());
         // Where only one kind is to be had, it has the whole width.
         let narrow = inside < 620.0 || view.ships.is_empty() || view.modules.is_empty();
@@ -151,14 +153,21 @@ pub fn view<'a, M: Clone + 'a>(
             if all.is_empty() {
                 return space().into();
             }
-            let rows = all.iter().enumerate().map(|(i, piece)| card::piece(piece, width, on_piece(from + i)));
+            let rows = all
+                .iter()
+                .enumerate()
+                .map(|(i, piece)| named(Thing::Piece(from + i), card::piece(piece, width, on_piece(from + i))));
             let rows = Column::with_children(rows).spacing(GAP);
             column![font::tag(head.as_str(), 23.0, BONE2), rows].spacing(4).width(width).into()
         };
         let held = modules + view.modules.len();
         let side = if inside < 620.0 { 1 } else { view.held.len().max(1) };
         let wide = (inside - GAP * (side as f32 - 1.0)) / side as f32;
-        let rows = view.held.iter().enumerate().map(|(i, piece)| card::piece(piece, wide, on_piece(held + i)));
+        let rows = view
+            .held
+            .iter()
+            .enumerate()
+            .map(|(i, piece)| named(Thing::Piece(held + i), card::piece(piece, wide, on_piece(held + i))));
         let held: Element<'a, M> = match view.held.is_empty() {
             true => space().into(),
             false => column![font::tag(view.held_head.as_str(), 23.0, BONE2), grid(rows, side)].spacing(4).into(),
@@ -235,7 +244,7 @@ pub fn book<'a, M: 'a>(view: &'a FittingView) -> Element<'a, M> {
     });
     let needs = container(Column::with_children(needs).spacing(8)).padding([10, 18]).width(Fill);
     let needs = needs.style(theme::fill(INK0));
-    column![paper, needs].into()
+    named(Thing::Book, column![paper, needs])
 }
 
 /// The same where it must keep to a room: it scrolls.

@@ -1,5 +1,6 @@
 //! The ship's mat: her drawing with its damage, sections, energy, tracks and credits.
 
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, BRIDGE, INK1, INK2};
 use crate::ui::widget::mark::{self, System};
@@ -115,13 +116,13 @@ pub fn view<'a, M: 'a>(mat: &'a MatView, height: f32, cx: &Cx<'a>) -> Element<'a
     let rows = Rows::of(height - STRIP * (mat.fitted.len().min(1) + mat.villain.iter().count()) as f32);
     let mut body = column![head(mat, cx)].padding([6, 12]);
     if let Some(villain) = &mat.villain {
-        body = body.push(self::villain(villain));
+        body = body.push(named(Thing::Villain, self::villain(villain)));
     }
     if !mat.fitted.is_empty() {
         body = body.push(fitted(mat));
     }
     if rows.ship > 100.0 {
-        body = body.push(container(ship::ship(mat.art(), rows.ship)).center_x(Fill));
+        body = body.push(named(Thing::Ship, container(ship::ship(mat.art(), rows.ship)).center_x(Fill)));
     }
     body = body
         .push(sections(mat, rows, cx))
@@ -132,9 +133,8 @@ pub fn view<'a, M: 'a>(mat: &'a MatView, height: f32, cx: &Cx<'a>) -> Element<'a
 }
 
 fn head<'a, M: 'a>(mat: &MatView, cx: &Cx<'_>) -> Element<'a, M> {
-    row![container(snug(cx.t("mat-ship"), 32.0, BRASS)).width(Fill), shields(mat, 25.0, cx),]
-        .align_y(Alignment::Center)
-        .into()
+    let ship = container(snug(cx.t("mat-ship"), 32.0, BRASS)).width(Fill);
+    row![named(Thing::Ship, ship), named(Thing::Shields, shields(mat, 25.0, cx))].align_y(Alignment::Center).into()
 }
 
 /// The shields in an icon and words.
@@ -157,14 +157,14 @@ fn villain<'a, M: 'a>(words: &'a str) -> Element<'a, M> {
 /// The modules in their slots, side by side.
 fn fitted<'a, M: 'a>(mat: &'a MatView) -> Element<'a, M> {
     let room = (WIDTH - 24.0) / mat.fitted.len().max(1) as f32 - 36.0;
-    let all = mat.fitted.iter().fold(Row::new().spacing(8), |all, (name, words, upgraded)| {
+    let all = mat.fitted.iter().enumerate().fold(Row::new().spacing(8), |all, (place, (name, words, upgraded))| {
         let mut module = row![icon::icon(name, 23.0, BRASS)].spacing(6).align_y(Alignment::Center);
         let left = if *upgraded { room - 20.0 } else { room };
         module = module.push(container(snug(words.as_str(), 22.0, BONE2)).max_width(left));
         if *upgraded {
             module = module.push(icon::tinted("own/star", 14.0, BRASS_HI));
         }
-        all.push(container(module).width(Fill))
+        all.push(named(Thing::Module(place), container(module).width(Fill)))
     });
     container(all).center_y(STRIP).into()
 }
@@ -175,7 +175,8 @@ fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a,
         .zip(&mat.sections)
         .fold(Column::new(), |column, (system, section)| {
             let ink = if section.damage >= 2 { ALARM } else { BONE2 };
-            column.push(
+            column.push(named(
+                Thing::Section(*system),
                 row![
                     starred(*system, section.upgraded),
                     container(snug(cx.t(&format!("system-{}", system.id())), 24.0, BONE)).width(89),
@@ -185,7 +186,7 @@ fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a,
                 .spacing(6)
                 .height(rows.section)
                 .align_y(Alignment::Center),
-            )
+            ))
         })
         .into()
 }
@@ -222,7 +223,7 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
         .align_y(Alignment::Center)
         .padding([0, 8])
         .height(rows.energy);
-        column.push(container(line).style(theme::fill(ground)))
+        column.push(named(Thing::Energy(i), container(line).style(theme::fill(ground))))
     });
     let rail = if mat.energy.iter().any(|space| space.state.alarms()) { ALARM } else { BRASS };
     column![
@@ -238,9 +239,11 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
 fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows) -> Element<'a, M> {
     mat.tracks
         .iter()
-        .fold(Column::new(), |column, each| {
+        .enumerate()
+        .fold(Column::new(), |column, (place, each)| {
             let ink = if each.alarm { ALARM } else { BRASS_HI };
-            column.push(
+            column.push(named(
+                Thing::Track(place),
                 row![
                     icon::icon(each.icon, 27.0, BRASS),
                     container(snug(each.name.as_str(), 25.0, BONE)).width(78),
@@ -250,7 +253,7 @@ fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows) -> Element<'a, M> {
                 .spacing(7)
                 .align_y(Alignment::Center)
                 .height(rows.track),
-            )
+            ))
         })
         .into()
 }
@@ -265,7 +268,7 @@ fn credits<'a, M: 'a>(mat: &MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> 
     .align_x(Alignment::Center)
     .padding([8, 0])
     .width(64);
-    container(container(purse).style(theme::boxed(INK1, BRASS, 1.5)))
+    container(named(Thing::Credits, container(purse).style(theme::boxed(INK1, BRASS, 1.5))))
         .width(Fill)
         .height(rows.track * mat.tracks.len() as f32)
         .align_right(Fill)

@@ -1,5 +1,6 @@
 //! The orders of a story above the chart: the date, the milestones, and what is aboard for them.
 
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, BRASS_LO, GOOD, INK2};
 use crate::ui::widget::panel::rule_h;
@@ -79,5 +80,5 @@ fn strip<'a, M: 'a>(view: &'a OrdersView, aboard: bool, cx: &Cx<'a>) -> Element<
         body = body.push(Row::with_children(aboard).spacing(24).wrap().vertical_spacing(2));
     }
     let strip = container(body).padding([6, 14]).width(Fill).style(theme::fill(INK2));
-    column![strip, rule_h(BRASS_LO, 2.0)].into()
+    named(Thing::Orders, column![strip, rule_h(BRASS_LO, 2.0)])
 }

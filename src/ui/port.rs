@@ -4,6 +4,7 @@ mod card;
 mod head;
 mod row;
 
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, BRASS_LO};
 use crate::ui::widget::{chart, panel};
@@ -99,7 +100,8 @@ fn body<'a, M: Clone + 'a>(view: &'a PortView, size: Size, on_service: &impl Fn(
     let card_height = room.min(width * 0.8);
     let head_height = (inside.height - RULE - (card_height + GAP) * rows as f32).min(head + 80.0);
     let cards = view.services.iter().enumerate().map(|(i, service)| {
-        Set::new(service, type_size, width).view(card_height, (service.barred.is_none()).then(|| on_service(i)))
+        let card = Set::new(service, type_size, width);
+        named(Thing::Service(i), card.view(card_height, (service.barred.is_none()).then(|| on_service(i))))
     });
     let mut cards = cards.peekable();
     let mut grid = Column::new().spacing(GAP);
@@ -107,7 +109,7 @@ fn body<'a, M: Clone + 'a>(view: &'a PortView, size: Size, on_service: &impl Fn(
         grid = grid.push(Row::with_children(cards.by_ref().take(columns)).spacing(GAP));
     }
     column![
-        head::head(view, Size::new(inside.width, head_height)),
+        named(Thing::Harbour, head::head(view, Size::new(inside.width, head_height))),
         container(panel::double_rule(Fill, BRASS_LO)).height(RULE).padding(Padding::ZERO.top(4.0)),
         grid,
     ]
@@ -129,7 +131,9 @@ fn small<'a, M: Clone + 'a>(view: &'a PortView, inside: Size, on_service: &impl 
         rows.spare = ((left - line_height) / view.services.len().max(1) as f32).clamp(0.0, 14.0);
     }
     let each = view.services.iter().enumerate();
-    let list = each.map(|(i, service)| rows.view(service, (service.barred.is_none()).then(|| on_service(i))));
+    let list = each.map(|(i, service)| {
+        named(Thing::Service(i), rows.view(service, (service.barred.is_none()).then(|| on_service(i))))
+    });
     let list = Column::with_children(list).spacing(gap);
     let list: Element<'a, M> = if scrolled {
         let bar = Scrollbar::new().width(6).scroller_width(6).margin(0);
@@ -141,12 +145,13 @@ fn small<'a, M: Clone + 'a>(view: &'a PortView, inside: Size, on_service: &impl 
     let head: Element<'a, M> = if pictured {
         let size = Size::new(inside.width, (left - RULE).min(240.0));
         column![
-            head::head(view, size),
+            named(Thing::Harbour, head::head(view, size)),
             container(panel::double_rule(Fill, BRASS_LO)).height(RULE).padding(Padding::ZERO.top(4.0)),
         ]
         .into()
     } else {
-        column![head::line(view, inside.width), panel::rule_h(BRASS_LO, 2.0), space().height(7)].into()
+        column![named(Thing::Harbour, head::line(view, inside.width)), panel::rule_h(BRASS_LO, 2.0), space().height(7)]
+            .into()
     };
     column![head, list].padding(SIDE).into()
 }

@@ -1,5 +1,6 @@
 //! The squads by system, under their players' pennants.
 
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
@@ -80,11 +81,12 @@ pub fn view<'a, M: Clone + 'a>(
             let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
             let on_press = move |hero| on_press((i, hero));
             let body = match class {
-                Class::Full => full(squad, focus, cx, width, on_press),
-                Class::Medium => low(squad, focus, cx, on_press),
-                Class::Small | Class::Tiny => medals(squad, focus, on_press),
+                Class::Full => full(squad, i, focus, cx, width, on_press),
+                Class::Medium => low(squad, i, focus, cx, on_press),
+                Class::Small | Class::Tiny => medals(squad, i, focus, on_press),
             };
-            row.push(column![rule_h(squad.whose.system.color(), 5.0), body].width(Fill))
+            let lain = column![rule_h(squad.whose.system.color(), 5.0), body].width(Fill);
+            row.push(named(Thing::Squad(i), lain))
         })
         .height(height(class))
         .into()
@@ -99,14 +101,15 @@ pub fn tab<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let all = squads.iter().enumerate().fold(Column::new(), |column, (i, squad)| {
         let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
-        let body = full(squad, focus, cx, 460.0, move |hero| on_press((i, hero)));
-        column.push(rule_h(squad.whose.system.color(), 5.0)).push(container(body).height(231))
+        let body = full(squad, i, focus, cx, 460.0, move |hero| on_press((i, hero)));
+        column.push(rule_h(squad.whose.system.color(), 5.0)).push(named(Thing::Squad(i), container(body).height(231)))
     });
     iced::widget::scrollable(all).style(theme::scroll).height(Fill).width(Fill).into()
 }
 
 fn full<'a, M: Clone + 'a>(
     squad: &'a SquadView,
+    at: usize,
     focus: Option<usize>,
     cx: &Cx<'a>,
     width: f32,
@@ -115,7 +118,7 @@ fn full<'a, M: Clone + 'a>(
     let width = (width - 24.0) / PLACES as f32;
     let head = row![
         squad.whose.flag(32.0),
-        container(named(squad, cx)).width(Fill),
+        container(title(squad, cx)).width(Fill),
         font::tag(squad.player.as_str(), 25.0, BONE2),
     ]
     .spacing(12)
@@ -124,7 +127,9 @@ fn full<'a, M: Clone + 'a>(
     .height(46);
     let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
         row.push(match squad.heroes.get(i) {
-            Some(hero) => card(squad.whose.system, hero, width, focus == Some(i), on_press(i)),
+            Some(hero) => {
+                named(Thing::Hero((at, i)), card(squad.whose.system, hero, width, focus == Some(i), on_press(i)))
+            }
             None => empty(cx),
         })
     });
@@ -136,7 +141,7 @@ fn full<'a, M: Clone + 'a>(
 }
 
 /// A system's name, with a star where its orders are on their better side.
-fn named<'a, M: 'a>(squad: &SquadView, cx: &Cx<'a>) -> Row<'a, M> {
+fn title<'a, M: 'a>(squad: &SquadView, cx: &Cx<'a>) -> Row<'a, M> {
     let name = font::tag(cx.t(&format!("system-{}", squad.whose.system.id())), 30.0, squad.whose.system.color());
     let mut named = row![name].spacing(8).align_y(Alignment::Center);
     if squad.upgraded {
@@ -231,6 +236,7 @@ fn empty<'a, M: 'a>(cx: &Cx<'_>) -> Element<'a, M> {
 /// Low cards: medal, mast and name.
 fn low<'a, M: Clone + 'a>(
     squad: &'a SquadView,
+    at: usize,
     focus: Option<usize>,
     cx: &Cx<'a>,
     on_press: impl Fn(usize) -> M + 'a,
@@ -263,7 +269,7 @@ fn low<'a, M: Clone + 'a>(
                 if let Some(key) = &hero.key {
                     layers = layers.push(container(badge(key, 25.0)).width(Fill).align_right(Fill));
                 }
-                Element::from(layers.width(Fill).height(Fill))
+                named(Thing::Hero((at, i)), layers.width(Fill).height(Fill))
             }
             None => container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill).into(),
         })
@@ -287,6 +293,7 @@ fn low<'a, M: Clone + 'a>(
 /// Medals of 36 with their masts, and numbers below.
 fn medals<'a, M: Clone + 'a>(
     squad: &'a SquadView,
+    at: usize,
     focus: Option<usize>,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
@@ -312,7 +319,7 @@ fn medals<'a, M: Clone + 'a>(
                     .height(Fill)
                     .style(theme::plate(ground, INK3, ground, 0.0))
                     .on_press(on_press(i));
-                ring(plate, focus == Some(i))
+                named(Thing::Hero((at, i)), ring(plate, focus == Some(i)))
             }
             None => space().width(Fill).into(),
         })

@@ -4,6 +4,8 @@ use ironclad::ui::{board, theme};
 
 #[path = "window/ashore.rs"]
 mod ashore;
+#[path = "window/asking.rs"]
+mod asking;
 #[path = "window/campaigns.rs"]
 mod campaigns;
 #[path = "window/desk.rs"]
@@ -35,6 +37,8 @@ mod packs;
 mod patrols;
 #[path = "window/pictures.rs"]
 mod pictures;
+#[path = "window/plan.rs"]
+mod plan;
 #[path = "window/seats.rs"]
 mod seats;
 #[path = "window/slow.rs"]
@@ -53,3 +57,5 @@ mod trouble;
 mod voyages;
 #[path = "window/way.rs"]
 mod way;
+#[path = "window/weighty.rs"]
+mod weighty;

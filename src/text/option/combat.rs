@@ -3,6 +3,7 @@
 use super::Place;
 use crate::content::id::{FighterId, OrderId};
 use crate::content::order::{Aftermath, Deed, OrderKind, OrderSide};
+use crate::engine::Game;
 use crate::engine::combat::EnemyId;
 use crate::engine::decision::Answer;
 use crate::engine::query::ENERGY_SPACES;
@@ -22,34 +23,14 @@ impl Place<'_> {
         }
         if side.energy > 0 {
             costs.push(words.with("note-energy", &[("count", number(side.energy))]));
-            costs.extend(self.uncovered(self.view.unplanned_energy().unwrap_or(0), side.energy));
+            costs.extend(uncovered(words, self.view.unplanned_energy().unwrap_or(0), side.energy));
         }
-        for aftermath in &side.afterwards {
-            costs.push(self.aftermath(*aftermath));
-        }
+        costs.extend(side.afterwards.iter().map(|what| aftermath(words, *what)));
         if self.view.content.orders[order].kind == OrderKind::Heroic {
             costs.push(words.get("note-once"));
         }
         let alarm = side.energy > 0 || !side.afterwards.is_empty();
         if costs.is_empty() { (words.get("note-no-cost"), false) } else { (words.notes(costs), alarm) }
-    }
-
-    fn aftermath(&self, aftermath: Aftermath) -> String {
-        match aftermath {
-            Aftermath::DamageSection { section, damage } => {
-                let args = [("count", number(damage)), ("section", self.words.section(section).into())];
-                self.words.with("note-afterwards-damage", &args)
-            }
-            Aftermath::DamageChosen(damage) => self.words.with("note-afterwards-chosen", &[("count", number(damage))]),
-            Aftermath::ExhaustPilot => self.words.get("note-afterwards-pilot"),
-        }
-    }
-
-    /// What comes off when so much energy is paid.
-    fn uncovered(&self, energy: u8, paid: u8) -> Vec<String> {
-        let first = ENERGY_SPACES.saturating_sub(energy) + 1;
-        let spaces = first..first.saturating_add(paid).min(ENERGY_SPACES + 1);
-        spaces.map(|space| self.words.get(&format!("energy-space-{space}"))).collect()
     }
 
     /// What the condition out there does to a ship that is launched (rule 4.3).
@@ -68,9 +49,6 @@ impl Place<'_> {
 
     /// What the whole plan costs.
     pub(super) fn confirm(&self) -> (String, bool) {
-        let (now, then) = (self.view.table.energy, self.view.unplanned_energy().unwrap_or(0));
-        let planned = self.view.table.combat.iter().flat_map(|combat| combat.plan.iter());
-        let paid: u8 = planned.filter_map(|plan| plan.order).map(|order| self.view.order(order).energy).sum();
         let sinks = odds::sinks(self.game).into_iter().filter(|(_, chance)| chance.ways > 0).map(|(enemy, chance)| {
             let args = [
                 ("enemy", self.words.enemy(enemy, self.view.table.combat.as_ref()).into()),
@@ -78,13 +56,10 @@ impl Place<'_> {
             ];
             self.words.with("note-plan-sinks", &args)
         });
-        if paid == 0 {
-            return (self.words.notes([self.words.get("note-no-cost")].into_iter().chain(sinks)), false);
+        match cost_of_plan(self.words, self.game) {
+            None => (self.words.notes([self.words.get("note-no-cost")].into_iter().chain(sinks)), false),
+            Some(cost) => (self.words.notes([cost.energy].into_iter().chain(cost.uncovers).chain(sinks)), true),
         }
-        let args = [("count", number(paid)), ("now", number(now)), ("then", number(then))];
-        let cost = self.words.with("note-plan-energy", &args);
-        let lost = self.uncovered(then + paid, paid);
-        (self.words.notes([cost].into_iter().chain(lost).chain(sinks)), true)
     }
 
     pub(super) fn enemy(&self, id: EnemyId) -> String {
@@ -109,6 +84,59 @@ impl Place<'_> {
         }
         words.notes(facts)
     }
+}
+
+fn aftermath(words: &Words<'_>, aftermath: Aftermath) -> String {
+    match aftermath {
+        Aftermath::DamageSection { section, damage } => {
+            let args = [("count", number(damage)), ("section", words.section(section).into())];
+            words.with("note-afterwards-damage", &args)
+        }
+        Aftermath::DamageChosen(damage) => words.with("note-afterwards-chosen", &[("count", number(damage))]),
+        Aftermath::ExhaustPilot => words.get("note-afterwards-pilot"),
+    }
+}
+
+/// What an order does, what it costs and what comes after it, in a line: for a list of all, where what the energy
+/// uncovers is told of the whole plan.
+pub fn order_in_short(words: &Words<'_>, game: &Game, order: OrderId) -> String {
+    let view = game.view();
+    let side = view.order(order);
+    let energy = view.order_energy(order);
+    let ammo = (side.ammo > 0).then(|| words.with("combat-cost-ammo", &[("count", number(side.ammo))]));
+    let energy = (energy > 0).then(|| words.with("note-energy", &[("count", number(energy))]));
+    let free = (ammo.is_none() && energy.is_none()).then(|| words.get("note-no-cost"));
+    let after = side.afterwards.iter().map(|what| aftermath(words, *what));
+    words.notes([deeds(words, side)].into_iter().chain(ammo).chain(energy).chain(free).chain(after))
+}
+
+/// The energy that a whole plan takes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlanCost {
+    /// How much, from what to what.
+    pub energy: String,
+    /// What the spaces do that it uncovers.
+    pub uncovers: Vec<String>,
+}
+
+/// What the plan on a game's table costs; none if it takes no energy.
+pub fn cost_of_plan(words: &Words<'_>, game: &Game) -> Option<PlanCost> {
+    let view = game.view();
+    let (now, then) = (view.table.energy, view.unplanned_energy().unwrap_or(0));
+    let planned = view.table.combat.iter().flat_map(|combat| combat.plan.iter());
+    let paid: u8 = planned.filter_map(|plan| plan.order).map(|order| view.order_energy(order)).sum();
+    let args = [("count", number(paid)), ("now", number(now)), ("then", number(then))];
+    (paid > 0).then(|| PlanCost {
+        energy: words.with("note-plan-energy", &args),
+        uncovers: uncovered(words, then.saturating_add(paid), paid),
+    })
+}
+
+/// What comes off when so much energy is paid.
+fn uncovered(words: &Words<'_>, energy: u8, paid: u8) -> Vec<String> {
+    let first = ENERGY_SPACES.saturating_sub(energy) + 1;
+    let spaces = first..first.saturating_add(paid).min(ENERGY_SPACES + 1);
+    spaces.map(|space| words.get(&format!("energy-space-{space}"))).collect()
 }
 
 /// What an order does in its phase, for the slips of the plan: “+3 Evasion”, “3 damage”.

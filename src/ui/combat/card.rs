@@ -213,6 +213,7 @@ impl<'a> Card<'a> {
             (true, ..) => Look::Gone,
             (_, true, _) => Look::Chosen,
             (_, _, true) => Look::Offered,
+            _ if enemy.aimed => Look::Offered,
             _ => Look::Plain,
         };
         let framed = stack![plate, edge(Edge { look, marked: enemy.marked })];

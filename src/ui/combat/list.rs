@@ -6,6 +6,7 @@ use super::scene::{Around, words};
 use super::size::{FOOT, SIDE, Scale, TOP};
 use super::told::Told;
 use super::view::{CombatView, Enemy, Fighter, Piece};
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, GOOD, HANGAR, INK0, LINE};
 use crate::ui::widget::ship;
@@ -73,7 +74,9 @@ pub fn list<'a, M: Clone + 'a>(
         let row = heights.chunks(columns).nth(i / columns).unwrap_or_default();
         row.iter().copied().fold(0.0, f32::max)
     };
-    let mut views = cards.into_iter().enumerate().map(|(i, card)| card.view(cx, high(i), on_enemy(i))).peekable();
+    let views = cards.into_iter().enumerate();
+    let views = views.map(|(i, card)| named(Thing::Enemy(i), card.view(cx, high(i), on_enemy(i))));
+    let mut views = views.peekable();
     let mut cards = Column::new().spacing(GAP);
     while views.peek().is_some() {
         cards = cards.push(Row::with_children(views.by_ref().take(columns)).spacing(GAP));
@@ -90,7 +93,7 @@ pub fn list<'a, M: Clone + 'a>(
     } else {
         column![ours_line(view, scale, inside), container(cards).height(Fill)].spacing(gap).height(Fill).into()
     };
-    column![container(around.ribbon).height(scale.ribbon()), middle, around.slips]
+    column![named(Thing::Phase, container(around.ribbon).height(scale.ribbon())), middle, around.slips]
         .spacing(gap)
         .padding(Padding { top: TOP, right: SIDE, bottom: FOOT, left: SIDE })
         .into()
@@ -103,11 +106,11 @@ fn squadron<'a, M: 'a>(view: &'a CombatView, cx: &Cx<'_>, scale: Scale, width: f
     let mut all = column![art, font::title(view.ours.name.as_str(), size, BONE)].spacing(4).align_x(Alignment::Center);
     let figures = font::label(view.ours.figures.join(" · "), scale.type_size(22.0), BONE2);
     all = all.push(container(figures.align_x(Alignment::Center)).center_x(width)).push(space().height(6));
-    for fighter in &view.fighters {
+    for (i, fighter) in view.fighters.iter().enumerate() {
         let pale = if fighter.disabled { 0.45 } else { 1.0 };
         let art = icon::picture(icon::handle(&fighter.art), 82.0, 66.0).opacity(pale);
         let words = container(words(fighter, cx, scale, width - 112.0, Alignment::Start)).width(width - 112.0);
-        all = all.push(row![art, words].spacing(12).align_y(Alignment::Center));
+        all = all.push(named(Thing::Fighter(i), row![art, words].spacing(12).align_y(Alignment::Center)));
     }
     let all = marked(all.spacing(6), view.ours.marked);
     container(all).width(width).center_y(Fill).into()
@@ -136,7 +139,11 @@ fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32) -> Eleme
         .spacing(12)
         .align_y(Alignment::Center)
         .height(Fill);
-    line = view.fighters.iter().fold(line, |line, fighter| line.push(chip(fighter, art, square)));
+    line = view
+        .fighters
+        .iter()
+        .enumerate()
+        .fold(line, |line, (i, fighter)| line.push(named(Thing::Fighter(i), chip(fighter, art, square))));
     let color = if view.ours.marked { GOOD } else { LINE };
     container(line)
         .padding([0, 12])

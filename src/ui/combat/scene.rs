@@ -5,6 +5,7 @@ use super::line::{Overlay, Ranges, lines};
 use super::mark::boxes;
 use super::size::{FOOT, Plan, SIDE, Scale, TOP};
 use super::view::{CombatView, Fighter, Phase};
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::placed::placed;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, HANGAR, INK0, thin};
@@ -49,7 +50,7 @@ pub fn scene<'a, M: Clone + 'a>(
     let mut top = vec![
         (
             Rectangle::new(Point::new(SIDE + 11.0, TOP), Size::new(size.width - 2.0 * SIDE - 22.0, scale.ribbon())),
-            around.ribbon,
+            named(Thing::Phase, around.ribbon),
         ),
         (
             Rectangle::new(
@@ -72,7 +73,7 @@ pub fn scene<'a, M: Clone + 'a>(
     }
     top.extend(range_words(&ranges, plan, view, cx, scale, size));
     for ((i, card), spot) in cards.into_iter().enumerate().zip(&plan.enemies) {
-        top.push((spot.card, card.view(cx, spot.card.height, on_enemy(i))));
+        top.push((spot.card, named(Thing::Enemy(i), card.view(cx, spot.card.height, on_enemy(i)))));
     }
     stack![sketch(ranges), placed(drawings(view, plan, on_enemy)), sketch(overlay), placed(top)].into()
 }
@@ -84,16 +85,17 @@ fn drawings<'a, M: Clone + 'a>(
     on_enemy: &impl Fn(usize) -> M,
 ) -> Vec<(Rectangle, Element<'a, M>)> {
     let mut all: Vec<(Rectangle, Element<'a, M>)> =
-        vec![(plan.ours, icon::picture(ship::handle(view.ours.art), Fill, Fill).into())];
-    for (fighter, berth) in view.fighters.iter().zip(&plan.fighters) {
+        vec![(plan.ours, named(Thing::Ship, icon::picture(ship::handle(view.ours.art), Fill, Fill)))];
+    for (i, (fighter, berth)) in view.fighters.iter().zip(&plan.fighters).enumerate() {
         let pale = if fighter.disabled { PALE } else { 1.0 };
-        all.push((berth.art, icon::picture(icon::handle(&fighter.art), Fill, Fill).opacity(pale).into()));
+        let art = icon::picture(icon::handle(&fighter.art), Fill, Fill).opacity(pale);
+        all.push((berth.art, named(Thing::Fighter(i), art)));
     }
     for (i, (enemy, spot)) in view.enemies.iter().zip(&plan.enemies).enumerate() {
         let pale = if enemy.destroyed { PALE } else { 1.0 };
         let art = icon::picture(icon::handle(&enemy.art), Fill, Fill).opacity(pale);
         let plate = button(art).padding(0).width(Fill).height(Fill).style(theme::bare).on_press(on_enemy(i));
-        all.push((spot.art, plate.into()));
+        all.push((spot.art, named(Thing::Enemy(i), plate)));
     }
     all
 }

@@ -2,6 +2,7 @@
 
 use super::size::Scale;
 use super::view::{Slip, SlipState};
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{
     self, BONE, BONE2, BRASS_HI, INK_TEXT, INK_TEXT2, INK0, LINE, PAPER, PAPER_LINE, PAPER2, RUBRIC,
@@ -9,14 +10,20 @@ use crate::ui::theme::{
 use crate::ui::widget::{dashed, hero, mark};
 use crate::ui::{fit, font};
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, Row, column, container, row, space};
+use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill};
 
 const EDGE: f32 = 10.0;
 const GAP: f32 = 5.0;
 
 /// The slips side by side, with the height they all take.
-pub fn slips<'a, M: 'a>(slips: &'a [Slip], cx: &Cx<'_>, scale: Scale, width: f32) -> (Element<'a, M>, f32) {
+pub fn slips<'a, M: Clone + 'a>(
+    slips: &'a [Slip],
+    cx: &Cx<'_>,
+    scale: Scale,
+    width: f32,
+    on_slip: &impl Fn(usize) -> M,
+) -> (Element<'a, M>, f32) {
     if slips.is_empty() {
         return (space().into(), 0.0);
     }
@@ -24,7 +31,14 @@ pub fn slips<'a, M: 'a>(slips: &'a [Slip], cx: &Cx<'_>, scale: Scale, width: f32
     let each = (width - GAP * (count - 1.0)) / count;
     let set = |slip: &'a Slip| Set::new(slip, cx, scale, each);
     let height = slips.iter().map(|slip| set(slip).height()).fold(0.0_f32, f32::max).ceil();
-    let row = slips.iter().fold(Row::new(), |row, slip| row.push(set(slip).view(height)));
+    let row = slips.iter().enumerate().fold(Row::new(), |row, (place, slip)| {
+        let face = set(slip).view(height);
+        let face = match slip.open {
+            true => button(face).padding(0).style(theme::bare).on_press(on_slip(place)).into(),
+            false => face,
+        };
+        row.push(named(Thing::Slip(place), face))
+    });
     (row.spacing(GAP).into(), height)
 }
 

@@ -165,6 +165,8 @@ pub struct Enemy {
     pub targetable: bool,
     /// It is chosen as a target.
     pub targeted: bool,
+    /// The odds of the plan look at it.
+    pub aimed: bool,
     /// The lesson points at it.
     pub marked: bool,
     /// The focus is on it.
@@ -207,6 +209,8 @@ pub struct Slip {
     pub system: System,
     /// How far it is filled in.
     pub state: SlipState,
+    /// It can be turned to, to be filled in.
+    pub open: bool,
     /// This slip is being filled in now.
     pub asked: bool,
     /// The order's name, or the system's while there is none.

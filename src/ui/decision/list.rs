@@ -1,6 +1,7 @@
 //! The options. When not all fit, a window of them is shown and the hidden ones are named.
 
 use super::{Choice, DecisionView, Mark};
+use crate::ui::asking::{Thing, named};
 use crate::ui::theme::{BONE, BONE2, BRASS_HI};
 use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::medal;
@@ -55,7 +56,7 @@ impl Rows {
             None => 0.0,
         };
         let skill = if choice.skill.is_some() { 27.0 + GAP + 38.0 + GAP } else { 0.0 };
-        let columns: f32 = self.columns.iter().map(|width| width + GAP).sum();
+        let columns: f32 = self.columns.iter().take(choice.figures.len()).map(|width| width + GAP).sum();
         self.width - 2.0 * GAP - 34.0 - GAP - mark - skill - columns - self.right(choice)
     }
 
@@ -72,6 +73,11 @@ impl Rows {
         let Some(below) = &choice.below else {
             return least;
         };
+        // Beside figures the lines are narrow, and broken early.
+        if !choice.figures.is_empty() {
+            let room = self.room(choice).max(60.0) - 6.0;
+            return (37.0 + fit::height(below, font::TITLE, 21.0, 1.3, room)).max(least);
+        }
         let lines = (below.chars().count() as f32 * 8.1 / self.room(choice).max(60.0)).ceil().max(1.0);
         (36.0 + 25.2 * lines).max(least)
     }
@@ -201,7 +207,7 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
     if let Some((words, tone)) = words(choice, rows.close) {
         face = face.right(words, rows.right(choice) - GAP, tone.color());
     }
-    let row = face.view();
+    let row = named(Thing::Option(i), face.view());
     match &choice.group {
         Some(group) => {
             column![container(font::tag(group.as_str(), 22.0, BONE2)).height(GROUP).center_y(GROUP), row].into()

@@ -62,6 +62,7 @@ fn slip(system: System, order: &str, cost: &str, hero: &str, effect: &str) -> Sl
     Slip {
         system,
         state: SlipState::Given,
+        open: false,
         asked: false,
         order: order.into(),
         cost: cost.into(),
@@ -170,7 +171,7 @@ fn combats() {
     for (kind, view) in kinds {
         let view = keep(view);
         for (w, h) in SIZES {
-            picture::<usize>(&format!("combat{kind}-{w}"), (w, h), |cx| combat::view(view, cx, |i| i));
+            picture::<usize>(&format!("combat{kind}-{w}"), (w, h), |cx| combat::view(view, cx, |i| i, |i| i));
         }
     }
 }
@@ -191,7 +192,7 @@ fn three_and_four_on_the_chart() {
     for (name, view) in [("three", three), ("one", one)] {
         let view = keep(view);
         for (w, h) in [(1004.0, 778.0), (684.0, 598.0), (1300.0, 778.0), (740.0, 490.0)] {
-            picture::<usize>(&format!("combat-{name}-{w}"), (w, h), |cx| combat::view(view, cx, |i| i));
+            picture::<usize>(&format!("combat-{name}-{w}"), (w, h), |cx| combat::view(view, cx, |i| i, |i| i));
         }
     }
 }
@@ -203,7 +204,7 @@ fn a_press_tells_which_enemy() {
     for (w, h) in SIZES {
         let size = Size::new(w, h);
         let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
-        let mut window = Simulator::with_size(iced_settings(), size, combat::view(&view, &cx, |i| i));
+        let mut window = Simulator::with_size(iced_settings(), size, combat::view(&view, &cx, |i| i, |i| i));
         window.click("Skadi squadron").expect("the second enemy's card");
         window.click("Valkyrie").expect("the first enemy's card");
         assert_eq!(window.into_messages().collect::<Vec<_>>(), [1, 0], "{w}×{h}");
@@ -211,7 +212,7 @@ fn a_press_tells_which_enemy() {
     // The drawing above the card can be pressed too.
     let size = Size::new(1004.0, 778.0);
     let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
-    let mut window = Simulator::with_size(iced_settings(), size, combat::view(&view, &cx, |i| i));
+    let mut window = Simulator::with_size(iced_settings(), size, combat::view(&view, &cx, |i| i, |i| i));
     window.point_at(Point::new(775.0, 180.0));
     window.simulate(simulator::click());
     assert_eq!(window.into_messages().collect::<Vec<_>>(), [0]);

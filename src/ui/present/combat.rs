@@ -107,6 +107,7 @@ impl Present<'_> {
                     gone: enemy.gone,
                     targetable,
                     targeted: targetable && targeted,
+                    aimed: false,
                     marked: targetable && self.game.state().setup.scripted,
                     focused: targetable && composer.focus() == place,
                 }
@@ -131,7 +132,7 @@ impl Present<'_> {
     /// Who aims, while a target is asked for.
     fn aiming(&self, fight: &Combat) -> Piece {
         match self.decision.and_then(|decision| decision.source) {
-            Some(crate::engine::Source::Fighter(fighter)) => Self::fighter_piece(fight, fighter),
+            Some(crate::engine::Source::Fighter(fighter)) => fighter_piece(fight, fighter),
             _ => Piece::Ironclad,
         }
     }
@@ -139,13 +140,9 @@ impl Present<'_> {
     fn attack(&self, fight: &Combat, outlook: &Outlook, with_odds: bool) -> Option<Attack> {
         let (from, to) = match outlook.request.why {
             Why::Attack { target } => (Piece::Ironclad, Self::enemy_piece(fight, target)),
-            Why::FighterAttack { fighter, target } => {
-                (Self::fighter_piece(fight, fighter), Self::enemy_piece(fight, target))
-            }
+            Why::FighterAttack { fighter, target } => (fighter_piece(fight, fighter), Self::enemy_piece(fight, target)),
             Why::Evasion { enemy } => (Self::enemy_piece(fight, enemy), Piece::Ironclad),
-            Why::FighterEvasion { fighter, enemy } => {
-                (Self::enemy_piece(fight, enemy), Self::fighter_piece(fight, fighter))
-            }
+            Why::FighterEvasion { fighter, enemy } => (Self::enemy_piece(fight, enemy), fighter_piece(fight, fighter)),
             _ => return None,
         };
         let key = match (with_odds, matches!(from, Piece::Enemy(_))) {
@@ -159,11 +156,6 @@ impl Present<'_> {
 
     fn enemy_piece(fight: &Combat, enemy: EnemyId) -> Piece {
         Piece::Enemy(fight.enemies.iter().position(|other| other.id == enemy).unwrap_or(0))
-    }
-
-    fn fighter_piece(fight: &Combat, fighter: crate::content::FighterId) -> Piece {
-        let place = fight.launched.iter().chain(&fight.sorties).position(|out| out.fighter == fighter);
-        place.map_or(Piece::Ironclad, Piece::Fighter)
     }
 
     fn slip(&self, fight: &Combat, system: System) -> Slip {
@@ -200,6 +192,7 @@ impl Present<'_> {
         Slip {
             system: section(system.section()),
             state,
+            open: false,
             asked,
             order: plan.order.map_or_else(
                 || if state == SlipState::Given { words.get("order-none") } else { words.system(system) },
@@ -212,4 +205,10 @@ impl Present<'_> {
             also: (!sorties.is_empty()).then(|| words.list(sorties)),
         }
     }
+}
+
+/// A ship of ours that is out, or is to go, as it is shown.
+pub(super) fn fighter_piece(fight: &Combat, fighter: crate::content::FighterId) -> Piece {
+    let place = fight.launched.iter().chain(&fight.sorties).position(|out| out.fighter == fighter);
+    place.map_or(Piece::Ironclad, Piece::Fighter)
 }

@@ -11,6 +11,7 @@ use crate::text::refusal;
 use crate::text::thing::{count, number, plain};
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::ui::screen::table::composer::Composer;
+use crate::ui::screen::table::weighty::Weighty;
 use crate::ui::widget::row::Standing;
 
 impl Present<'_> {
@@ -49,7 +50,7 @@ impl Present<'_> {
         }
     }
 
-    fn head(&self, asked: &Asked) -> Head {
+    pub(super) fn head(&self, asked: &Asked) -> Head {
         let picture = asked.picture.as_deref().unwrap_or_default();
         let named = |folder: &str| picture.strip_prefix(folder).map(str::to_owned);
         Head {
@@ -113,7 +114,7 @@ impl Present<'_> {
             .collect()
     }
 
-    fn mark(&self, answer: Answer, picture: Option<String>) -> Option<Mark> {
+    pub(super) fn mark(&self, answer: Answer, picture: Option<String>) -> Option<Mark> {
         if let Answer::Hero(hero) | Answer::Ability(hero) = answer
             && let Some(aboard) = self.game.table().hero(hero)
         {
@@ -137,7 +138,7 @@ impl Present<'_> {
         odds::outlook(self.game, &chosen).filter(|_| rolls || !chosen.is_empty())
     }
 
-    fn sum(&self, outlook: &Outlook, composer: &Composer, question: Question) -> Option<Sum> {
+    pub(super) fn sum(&self, outlook: &Outlook, composer: &Composer, question: Question) -> Option<Sum> {
         let against = outlook.request.against?;
         let morale = self.game.view().morale();
         let mut parts = Vec::new();
@@ -184,7 +185,7 @@ impl Present<'_> {
         committed.chain(helped).max().unwrap_or(0)
     }
 
-    fn odds(&self, outlook: &Outlook) -> Option<Odds> {
+    pub(super) fn odds(&self, outlook: &Outlook) -> Option<Odds> {
         outlook.request.against?.reach?;
         Some(Odds {
             faces: outlook.serves,
@@ -238,6 +239,21 @@ impl Present<'_> {
                 text: hurt.map_or_else(|| self.words.get("alarm-blind-jump-text"), |(_, text)| text),
             }),
         }
+    }
+
+    /// Warns of what is done for good: the button has to be pressed once more, and says so.
+    pub fn warn(&self, weighty: &Weighty, view: &mut DecisionView) {
+        let key = format!("weighty-{}", weighty.id());
+        let systems = match weighty {
+            Weighty::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
+            Weighty::Empty | Weighty::End => String::new(),
+        };
+        view.alarm = Some(Alarm {
+            title: self.words.with(&key, &[("systems", systems.into())]),
+            figure: String::new(),
+            text: self.words.text.attr(&key, "text"),
+        });
+        view.button = self.words.text.attr(&key, "button");
     }
 
     /// The main button says what it does.

@@ -58,6 +58,7 @@ impl Present<'_> {
                 let rule = if words.content.ships[enemy.ship].role.is_some() { "10.6" } else { "8.9" };
                 (words.enemy(enemy, combat), words.ship_card(enemy.ship, side).join("\n"), rule.to_owned())
             }
+            Subject::Thing(thing) => return self.explain_named(thing, None),
             Subject::Mat => self.about_the_ship(),
             Subject::Decision => (words.get("mat-ship"), words.get("explain-mat"), "2.1".to_owned()),
         };
@@ -85,7 +86,7 @@ impl Present<'_> {
                 port.map(|port| format!("places/{}", self.words.content.ports[port].art))
             }
             Subject::Mat => Some("ships/ironclad-token".to_owned()),
-            Subject::Decision => None,
+            Subject::Decision | Subject::Thing(_) => None,
         }
     }
 

@@ -16,7 +16,7 @@ const SKILLS: usize = 2;
 
 impl Present<'_> {
     /// The squads, with the keys of those heroes who are among the options.
-    pub fn squads(&self, keys: &[(HeroId, String, bool)]) -> Vec<SquadView> {
+    pub fn squads(&self, keys: &[(HeroId, Option<String>, bool)]) -> Vec<SquadView> {
         System::ALL
             .into_iter()
             .map(|held| SquadView {
@@ -35,7 +35,7 @@ impl Present<'_> {
         Some(self.words.post(posted.post))
     }
 
-    fn hero(&self, aboard: &Aboard, keys: &[(HeroId, String, bool)]) -> HeroView {
+    fn hero(&self, aboard: &Aboard, keys: &[(HeroId, Option<String>, bool)]) -> HeroView {
         let side = self.words.content.heroes[aboard.hero].side(aboard.promoted);
         let mut skills: Vec<_> = side.skills.iter().collect();
         skills.sort_by_key(|(skill, rating)| (std::cmp::Reverse(**rating), **skill));
@@ -61,7 +61,7 @@ impl Present<'_> {
                 };
                 (gear.icon.clone(), adds)
             }),
-            key: key.map(|(_, key, _)| key.clone()),
+            key: key.and_then(|(_, key, _)| key.clone()),
             chosen: key.is_some_and(|(_, _, chosen)| *chosen),
         }
     }

@@ -6,11 +6,14 @@
 pub mod composer;
 mod fitting;
 mod hand;
+mod handy;
 mod keys;
 mod menu;
 mod message;
 mod own_die;
 mod past;
+pub mod plan;
+mod planning;
 mod play;
 pub mod playback;
 mod shown;
@@ -18,6 +21,7 @@ mod stop;
 mod telling;
 pub mod timeline;
 mod view;
+pub mod weighty;
 
 pub use message::{Action, Env, Message, Subject};
 pub use past::Looked;
@@ -38,6 +42,7 @@ use hand::InHand;
 use menu::Menu;
 use message::hurries;
 use past::Past;
+use plan::Plan;
 use play::Sent;
 use playback::{Playback, Ticked};
 use shown::Shown;
@@ -58,6 +63,12 @@ pub struct Table {
     session: Session,
     decision: Option<Decision>,
     composer: Composer,
+    /// The plan of a combat that is being made.
+    plan: Option<Box<Plan>>,
+    /// What was said once, and is done if it is said again.
+    said_twice: Option<Vec<Answer>>,
+    /// What is being written leaves the plan as it is penned.
+    keeps_plan: bool,
     playback: Option<Playback>,
     /// Passages that wait to be read aloud.
     pages: VecDeque<String>,
@@ -80,6 +91,8 @@ pub struct Table {
     news: Vec<Tab>,
     lesson_away: bool,
     over: Option<Over>,
+    /// What the pointer rests on, and where.
+    rests_on: Option<(Subject, iced::Point)>,
     /// The move that is being written.
     in_hand: Option<InHand>,
     /// A moment that is looked back at.
@@ -102,6 +115,9 @@ impl Table {
         let mut table = Self {
             decision: None,
             composer: Composer::default(),
+            plan: None,
+            said_twice: None,
+            keeps_plan: false,
             playback: None,
             pages: VecDeque::new(),
             said: Vec::new(),
@@ -117,6 +133,7 @@ impl Table {
             news: Vec::new(),
             lesson_away: false,
             over: None,
+            rests_on: None,
             in_hand: None,
             past: None,
             timeline: None,
@@ -157,7 +174,8 @@ impl Table {
         if let Some(past) = &self.past {
             return past.game();
         }
-        self.playback.as_ref().map_or(self.session.game(), |playback| &playback.current().before)
+        let planned = || self.plan().map_or(self.session.game(), Plan::game);
+        self.playback.as_ref().map_or_else(planned, |playback| &playback.current().before)
     }
 
     /// Takes a message in.
@@ -197,6 +215,9 @@ impl Table {
             (Message::Board(board::Event::Hovered(_)), _) => return Action::None,
             _ => {}
         }
+        if !matches!(message, Message::Asked(_)) {
+            self.rests_on = None;
+        }
         let action = self.act(message, env);
         self.show(env);
         action
@@ -216,6 +237,9 @@ impl Table {
                 if self.die_asked().is_some() {
                     return self.say_die(place, env);
                 }
+                if self.plan().is_some() {
+                    return self.choose_shown(place, env);
+                }
                 self.turned = self.is_told();
                 if !self.is_writing() && self.composer.choose(place) {
                     return self.send(env);
@@ -225,6 +249,7 @@ impl Table {
             Message::Board(event) => self.board(event),
             Message::Hero((squad, place)) => self.hero(squad, place),
             Message::Enemy(index) => self.enemy(index),
+            Message::Slip(place) => self.slip_pressed(place),
             Message::Service(index) => self.service(index),
             Message::Piece(place) => return self.press_piece(place, env),
             Message::Suggest => return self.suggest(env),
@@ -244,6 +269,7 @@ impl Table {
             Message::Log(down) => self.scroll_log(down),
             Message::Lesson(away) => self.lesson_away = away,
             Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
+            Message::Asked(asked) => self.asked_by_hand(asked),
             Message::Close => self.over = None,
             Message::Page(away) => self.away = away,
             Message::Turn(on) => self.turned = on,
@@ -271,6 +297,8 @@ impl Table {
             return self.main_die(env);
         } else if self.is_over() {
             return Action::Over;
+        } else if self.plan().is_some() {
+            return self.main_of_plan(env);
         } else if self.session.is_read_only() {
             self.open_timeline(env);
         } else if self.composer.answers().is_empty() {
@@ -301,7 +329,10 @@ impl Table {
     /// Takes the question that waits now.
     fn asked_anew(&mut self, env: Env<'_>) {
         self.decision = self.session.decision();
-        self.composer = self.decision.as_ref().map(Composer::new).unwrap_or_default();
+        self.said_twice = None;
+        self.plan_anew();
+        let picked = self.decision.as_ref().filter(|_| self.plan.is_none());
+        self.composer = picked.map(Composer::new).unwrap_or_default();
         if let Some(decision) = self.fitting_out() {
             let piece = self.piece;
             let about = |answer| piece.is_some() && Piece::of(answer) == piece;
@@ -327,7 +358,8 @@ impl Table {
     }
 
     fn page(&mut self, down: bool) {
-        let last = self.composer().listed().len().saturating_sub(1);
+        let listed = self.plan().map_or(self.composer().listed().len(), |plan| plan.leaf().rows.len());
+        let last = listed.saturating_sub(1);
         self.list_top = if down { (self.list_top + 1).min(last) } else { self.list_top.saturating_sub(1) };
     }
 

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use iced::{Point, Rectangle, Size};
+use iced::{Point, Rectangle, Size, touch};
 use iced_test::core::renderer::Headless;
 use iced_test::core::widget::{Id, Operation, operation};
 use iced_test::core::{Event, clipboard, event, keyboard, mouse, window};
@@ -250,6 +250,39 @@ impl Desk {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
         ]);
+    }
+
+    /// The hand goes to a point, presses, and holds so long before it lets go.
+    pub fn hold_at(&mut self, at: Point, held: Duration) {
+        self.cursor = mouse::Cursor::Available(at);
+        self.happen(&[
+            Event::Mouse(mouse::Event::CursorMoved { position: at }),
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+        ]);
+        self.happen(&[Event::Window(window::Event::RedrawRequested(Instant::now() + held))]);
+        self.happen(&[Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+    }
+
+    /// The same with a finger.
+    pub fn touch_at(&mut self, at: Point, held: Duration) {
+        let id = touch::Finger(0);
+        self.cursor = mouse::Cursor::Available(at);
+        self.happen(&[Event::Touch(touch::Event::FingerPressed { id, position: at })]);
+        self.happen(&[Event::Window(window::Event::RedrawRequested(Instant::now() + held))]);
+        self.happen(&[Event::Touch(touch::Event::FingerLifted { id, position: at })]);
+    }
+
+    /// The pointer goes to a point and rests there so long.
+    pub fn rest_at(&mut self, at: Point, rested: Duration) {
+        self.cursor = mouse::Cursor::Available(at);
+        self.happen(&[Event::Mouse(mouse::Event::CursorMoved { position: at })]);
+        self.happen(&[Event::Window(window::Event::RedrawRequested(Instant::now() + rested))]);
+    }
+
+    /// The other button of the mouse is clicked at a point.
+    pub fn ask_at(&mut self, at: Point) {
+        self.cursor = mouse::Cursor::Available(at);
+        self.happen(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right))]);
     }
 
     /// The wheel turns at a point.

@@ -63,6 +63,10 @@ fn play(seed: u64) -> bool {
             break;
         }
         way::to_the_decision(&mut desk, Way::Keys);
+        if desk.table().plan().is_some() {
+            way::carry_out_a_plan(&mut desk, &mut chooser);
+            continue;
+        }
         let (mut composer, view) = way::shown(&desk).expect("a decision");
         let before = way::choices(&desk);
         if number % 7 == 3 {

@@ -191,6 +191,15 @@ pub fn game(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnM
         if desk.session().decision().is_none() {
             break;
         }
+        if desk.table().plan().is_some() {
+            plan(album, desk, prefix, pick);
+            if !desk.at_table() {
+                // The fight was the end of it.
+                album.add(desk, &format!("{prefix}-debriefing"));
+                return;
+            }
+            continue;
+        }
         let mut turned = 0;
         while way::shown(desk).is_some_and(|(_, view)| view.button != desk.main_label()) && turned < 9 {
             album.add(desk, &format!("{prefix}-page-{turned}"));
@@ -220,6 +229,27 @@ pub fn game(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnM
             }
         }
         album.add(desk, &format!("{prefix}-debriefing"));
+        way::press_main(desk, Way::Keys);
+    }
+}
+
+/// Draws a plan as it is made, slip by slip, and carries it out.
+fn plan(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnMut(usize) -> usize) {
+    let before = way::choices(desk);
+    for _ in 0..30 {
+        let Some(plan) = desk.table().plan().filter(|_| way::choices(desk) == before) else { break };
+        let leaf = plan.leaf();
+        let name = format!("{prefix}-plan-{}", <&str>::from(leaf.system));
+        let (key, waits) = (leaf.rows[pick(leaf.rows.len())].key.clone(), plan.waits_for_a_ship());
+        album.add(desk, &name);
+        desk.letters(if waits { "0" } else { &key });
+        if desk.table().plan().is_none() {
+            break;
+        }
+        album.add(desk, &format!("{name}-filled-in"));
+        way::press_main(desk, Way::Keys);
+    }
+    if desk.at_table() && desk.table().is_moving() {
         way::press_main(desk, Way::Keys);
     }
 }
@@ -359,6 +389,8 @@ fn a_campaign_and_what_is_told_of_it() {
         }
         desk.named(Named::Escape);
         desk.named(Named::Escape);
+        desk.enter();
+        add(&mut desk, "tonight");
         desk.enter();
         assert!(desk.at_table(), "{:?}", desk.app.screen());
         way::to_the_decision(&mut desk, Way::Keys);

@@ -172,6 +172,10 @@ fn drawn(scenario: &str, seed: u64) {
             turns += usize::from(name.starts_with("turn"));
             album.add(&mut desk, &format!("{scenario}-{name}"));
         }
+        if desk.table().plan().is_some() {
+            way::carry_out_a_plan(&mut desk, &mut pick);
+            continue;
+        }
         let Some((mut composer, view)) = way::shown(&desk) else { continue };
         let count = composer.listed().len();
         let place = match decision.kind {

@@ -1,5 +1,6 @@
 //! The ways of playing: by keys, by clicks, and what is checked on the way.
 
+use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
 use ironclad::session::{Keep, Session, Start, What};
 use ironclad::ui::decision::DecisionView;
@@ -10,7 +11,7 @@ use ironclad::ui::table_frame;
 
 use super::desk::Desk;
 use super::things;
-use crate::table::{content, script};
+use crate::table::{Chooser, content, script};
 
 /// How the players use the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,12 +113,39 @@ pub fn press_main(desk: &mut Desk, way: Way) {
 pub fn to_the_decision(desk: &mut Desk, way: Way) {
     for _ in 0..9 {
         let Some((_, view)) = shown(desk) else { return };
+        if desk.table().plan().is_some() {
+            return;
+        }
         if desk.main_label() == view.button {
             return;
         }
         press_main(desk, way);
     }
     panic!("the decision never shows: {:?}", desk.words_in(desk.whole()));
+}
+
+/// Makes and carries out the plan of a phase by chance: slips in any order, things put on and taken off, steps back.
+pub fn carry_out_a_plan(desk: &mut Desk, chooser: &mut Chooser) {
+    let before = choices(desk);
+    for number in 0..40 {
+        if choices(desk) > before || !desk.at_table() || desk.table().plan().is_none() {
+            break;
+        }
+        let plan = desk.table().plan().expect("a plan");
+        let (rows, waits) = (plan.leaf().rows.clone(), plan.waits_for_a_ship());
+        match chooser.below(if number > 24 { 1 } else { 8 }) {
+            _ if number > 24 && waits => {
+                press_main(desk, Way::Keys);
+                desk.letters("0");
+            }
+            0 | 1 => press_main(desk, [Way::Keys, Way::Clicks][chooser.below(2)]),
+            2 => desk.named([Named::ArrowLeft, Named::ArrowRight][chooser.below(2)]),
+            3 => desk.letters(["z", "x", "t"][chooser.below(3)]),
+            4 => desk.named([Named::ArrowDown, Named::Tab, Named::Space][chooser.below(3)]),
+            _ => desk.letters(&rows[chooser.below(rows.len())].key),
+        }
+        desk.whole_of_words();
+    }
 }
 
 /// Chooses a place of the list without sending it, as the players do; the composer goes along.

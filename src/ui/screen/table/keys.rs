@@ -45,6 +45,11 @@ impl Table {
         {
             return action;
         }
+        if self.looked
+            && let Some(action) = self.press_on_plan(&press, env)
+        {
+            return action;
+        }
         match press {
             // Before the look round is over, and while a move is being written, there is nothing to choose.
             Press::Digit(_) | Press::Space | Press::Tab { .. } | Press::Arrow(Arrow::Up | Arrow::Down)
@@ -174,7 +179,7 @@ impl Table {
         let Some(system) = System::ALL.get(squad).copied() else { return };
         let hero = self.game().view().squad(system).nth(place).map(|aboard| aboard.hero);
         let Some(hero) = hero else { return };
-        if self.look_at_posted(hero) {
+        if self.plan_with(hero) || self.look_at_posted(hero) {
             return;
         }
         let chosen = self.choose_where(|answer| match answer {
@@ -189,6 +194,9 @@ impl Table {
     pub(super) fn enemy(&mut self, index: usize) {
         let combat = self.game().table().combat.as_ref();
         let Some(enemy) = combat.and_then(|combat| combat.enemies.get(index)).map(|enemy| enemy.id) else { return };
+        if self.plan_against(enemy) {
+            return;
+        }
         if !self.choose_where(|answer| matches!(answer, Answer::Target(other) if other == enemy)) {
             self.over = Some(Over::Explain(Subject::Enemy(enemy)));
         }

@@ -9,6 +9,7 @@ use crate::save::Tonight;
 use crate::session::{Reach, Writing};
 use crate::settings::Settings;
 use crate::text::Text;
+use crate::ui::asking::{Asked, Thing};
 use crate::ui::board;
 use crate::ui::key::Press;
 use crate::ui::squads::Post;
@@ -31,6 +32,8 @@ pub enum Message {
     Hero(Post),
     /// An enemy in a combat.
     Enemy(usize),
+    /// A slip of the plan, by its place.
+    Slip(usize),
     /// A service of the port.
     Service(usize),
     /// Somebody or something at a fitting out, by its place.
@@ -63,6 +66,8 @@ pub enum Message {
     Lesson(bool),
     /// What is this?
     Explain(Subject),
+    /// Something is asked by hand.
+    Asked(Asked),
     /// Put the explanation away.
     Close,
     /// Put the page of the story away to look at the table, or take it up again.
@@ -145,13 +150,20 @@ pub enum Subject {
     Enemy(EnemyId),
     /// The ship's mat.
     Mat,
+    /// Anything else that lies on the table.
+    Thing(Thing),
 }
 
 /// Whether a message, while dice fall, means no more than: hurry.
 pub(super) fn hurries(message: &Message) -> bool {
     match message {
         Message::Press(press) => !matches!(press, Press::FullScreen | Press::Reread | Press::Zoom { .. }),
-        Message::Main | Message::Option(_) | Message::Hero(_) | Message::Enemy(_) | Message::Service(_) => true,
+        Message::Main
+        | Message::Option(_)
+        | Message::Hero(_)
+        | Message::Enemy(_)
+        | Message::Slip(_)
+        | Message::Service(_) => true,
         Message::Board(event) => matches!(event, board::Event::Pressed(_)),
         _ => false,
     }

@@ -32,7 +32,11 @@ impl Table {
     /// Sends what is chosen in one go, with what the rules alone leave after it; where it opens another question, the
     /// rest is offered anew.
     pub(super) fn send(&mut self, env: Env<'_>) -> Action {
-        self.send_all(self.composer.answers(), env)
+        let answers = self.composer.answers();
+        if !self.is_sure(&answers) {
+            return Action::None;
+        }
+        self.send_all(answers, env)
     }
 
     /// The same with these answers.
@@ -52,7 +56,8 @@ impl Table {
 
     /// Takes so much back.
     pub(super) fn step_back(&mut self, reach: Reach, env: Env<'_>) -> Action {
-        if self.is_writing() {
+        // What is not sent yet is taken back first.
+        if self.is_writing() || (reach == Reach::Choice && self.step_in_plan(false)) {
             return Action::None;
         }
         self.write(self.session.back(reach), Sent::Back(reach), env)
@@ -60,7 +65,7 @@ impl Table {
 
     /// Makes so much again.
     pub(super) fn step_on(&mut self, reach: Reach, env: Env<'_>) -> Action {
-        if self.is_writing() {
+        if self.is_writing() || (reach == Reach::Choice && self.step_in_plan(true)) {
             return Action::None;
         }
         self.write(self.session.forth(reach), Sent::Forth(reach), env)
@@ -83,11 +88,13 @@ impl Table {
                 self.pages.clear();
                 self.said.clear();
                 self.debrief = false;
-                let more = self.only_done_is_left() && self.session.can_undo();
+                self.asked_anew(env);
+                let more = (self.only_done_is_left() || self.is_amid_a_plan()) && self.session.can_undo();
                 more.then(|| self.step_back(Reach::Choice, env))
             }
             Sent::Forth(_) => {
-                let more = self.only_done_is_left() && self.session.can_redo();
+                self.asked_anew(env);
+                let more = (self.only_done_is_left() || self.is_amid_a_plan()) && self.session.can_redo();
                 more.then(|| self.step_on(Reach::Choice, env))
             }
             Sent::Went => {

@@ -11,6 +11,7 @@ use crate::content::terms::{Service, Threat};
 use crate::engine::Pending;
 use crate::text::thing::Words;
 use crate::ui::ashore::AshoreView;
+use crate::ui::asking::Thing;
 use crate::ui::bar::BarView;
 use crate::ui::board::BoardView;
 use crate::ui::combat::CombatView;
@@ -55,6 +56,8 @@ pub(super) struct Shown {
     /// What was said, where no page shows it.
     pub(super) said: Vec<Spoken>,
     pub(super) explain: Option<ExplainView>,
+    /// What the pointer rests on.
+    pub(super) hint: Option<ExplainView>,
     /// That this is the past.
     pub(super) looking: Option<LookingView>,
     pub(super) time: Option<TimelineView>,
@@ -88,23 +91,37 @@ impl Table {
         }
         shown.orders = present.orders();
         shown.mat = present.mat();
-        shown.squads = present.squads(&keys(composer, decision.is_some()));
+        let plan = self.plan().filter(|_| decision.is_some());
+        shown.squads = match plan {
+            Some(plan) => present.squads(&present.plan_keys(plan)),
+            None => present.squads(&keys(composer, decision.is_some())),
+        };
         let told =
             (then.unwrap_or(self.session.place()), playback.map(Playback::history), env.text.language().to_owned());
         if shown.told.as_ref() != Some(&told) {
             shown.log = present.log(told.1);
             shown.told = Some(told);
         }
-        shown.decision = match decision {
-            Some(asked) => present.asked(asked, composer, self.list_top),
-            None => match self.die_asked() {
+        shown.decision = match (plan, decision) {
+            (Some(plan), _) => present.plan(plan, self.list_top),
+            (None, Some(asked)) => present.asked(asked, composer, self.list_top),
+            (None, None) => match self.die_asked() {
                 Some(request) => present.own_die(&request, self.die_before(), !env.settings.own_dice),
                 None => present.nothing_asked(self.looked),
             },
         };
-        shown.rule = decision.map(|decision| present.rule(decision));
+        if let Some(weighty) = self.warned_of() {
+            present.warn(&weighty, &mut shown.decision);
+        }
+        shown.rule = match plan {
+            Some(_) => Some("8.1".to_owned()),
+            None => decision.map(|decision| present.rule(decision)),
+        };
         shown.dice = playback.map(|playback| present.dice(playback));
         shown.combat = present.combat(composer, playback);
+        if let (Some(plan), Some(fight)) = (plan, &mut shown.combat) {
+            present.chart_plan(plan, fight);
+        }
         (shown.port, shown.services) = match present.port(composer) {
             Some((view, services)) => (Some(view), services),
             None => (None, Vec::new()),
@@ -127,18 +144,45 @@ impl Table {
             _ => Vec::new(),
         };
         shown.explain = match self.over {
-            Some(Over::Explain(Subject::Decision)) => {
-                Some(present.explain(self.subject(), self.asker(), shown.rule.as_deref()))
-            }
-            Some(Over::Explain(subject)) => Some(present.explain_thing(subject)),
+            Some(Over::Explain(Subject::Decision)) => Some(match plan {
+                Some(plan) => present.explain_row(plan, None, shown.rule.as_deref()),
+                None => present.explain(self.subject(), self.asker(), shown.rule.as_deref()),
+            }),
+            Some(Over::Explain(subject)) => Some(self.explained(&present, subject, &shown)),
             _ => None,
         };
+        shown.hint = self.rests_on.map(|(subject, _)| self.explained(&present, subject, &shown));
         let mat = Some(shown.mat.clone());
         if shown.ship.is_some() && shown.ship != mat && self.tab != Tab::Ship && !self.news.contains(&Tab::Ship) {
             self.news.push(Tab::Ship);
         }
         shown.ship = mat;
         self.shown = shown;
+    }
+}
+
+impl Table {
+    /// The explanation of anything on the table.
+    fn explained(&self, present: &Present<'_>, subject: Subject, shown: &Shown) -> ExplainView {
+        let rule = shown.rule.as_deref();
+        match subject {
+            Subject::Thing(Thing::Option(place)) => match self.plan() {
+                Some(plan) => present.explain_row(plan, Some(place), rule),
+                None => {
+                    let answer = self.composer().listed().get(place).copied();
+                    let barred = shown.decision.options.get(place).filter(|_| answer.is_none());
+                    match barred {
+                        Some(barred) => present.explain_barred(barred, rule),
+                        None => present.explain(answer, self.asker(), rule),
+                    }
+                }
+            },
+            Subject::Thing(Thing::Asker) => present.explain(None, self.asker(), rule),
+            Subject::Thing(Thing::Service(place)) => present.explain_service(shown.services.get(place).copied()),
+            Subject::Thing(Thing::Piece(place)) => present.explain_piece(place),
+            Subject::Thing(thing) => present.explain_named(thing, rule),
+            other => present.explain_thing(other),
+        }
     }
 }
 
@@ -155,14 +199,14 @@ impl Table {
 }
 
 /// The heroes among the options, with their keys, and whether they are chosen.
-fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, String, bool)> {
+fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, Option<String>, bool)> {
     if !asks {
         return Vec::new();
     }
     let listed = composer.listed().iter().enumerate();
     listed
         .filter_map(|(place, answer)| {
-            Some((squads::picked(*answer)?, decision::key(place), composer.chosen().contains(&place)))
+            Some((squads::picked(*answer)?, Some(decision::key(place)), composer.chosen().contains(&place)))
         })
         .collect()
 }

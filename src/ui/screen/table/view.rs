@@ -6,6 +6,7 @@ use super::telling::on_page;
 use super::timeline::{NAME, Naming, Timeline};
 use super::{Looked, Message, Over, Subject, Table, Timed};
 use crate::session::Reach;
+use crate::ui::asking::{Thing, asking, named};
 use crate::ui::cx::Cx;
 use crate::ui::looking::Pace;
 use crate::ui::measure::Class;
@@ -36,12 +37,12 @@ const LOG: f32 = 110.0;
 impl Table {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let below = match (&self.naming, &self.past, &self.timeline, &self.shown.page) {
+        let below: Element<'a, Message> = match (&self.naming, &self.past, &self.timeline, &self.shown.page) {
             (Some(naming), ..) => self.name_a_way(naming, cx),
-            (None, Some(_), ..) => self.laid(cx),
+            (None, Some(_), ..) => self.watched(cx),
             (None, None, Some(timeline), _) => self.time_view(timeline, cx),
             (None, None, None, Some(page)) => page.view(cx).map(on_page),
-            (None, None, None, None) => self.laid(cx),
+            (None, None, None, None) => self.watched(cx),
         };
         match (&self.over, &self.shown.explain) {
             (Some(Over::Explain(_)), Some(card)) => {
@@ -51,6 +52,15 @@ impl Table {
             (Some(Over::Menu(menu, row)), _) => stack![below, opaque(self.menu(*menu, *row, cx))].into(),
             _ => below,
         }
+    }
+
+    /// The table, with a hand over it that may ask what something is, and is told beside the pointer.
+    fn watched<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let hint: Element<'a, Message> = match (&self.shown.hint, self.rests_on) {
+            (Some(card), Some((_, at))) if self.over.is_none() => explain::slip(card, cx, at),
+            _ => space().into(),
+        };
+        stack![asking(self.laid(cx), Message::Asked), hint].into()
     }
 
     /// The table itself.
@@ -165,7 +175,7 @@ impl Table {
             return ashore::view(land, cx, Message::Option);
         }
         if let Some(fight) = &self.shown.combat {
-            let fight = combat::view(fight, cx, Message::Enemy);
+            let fight = combat::view(fight, cx, Message::Enemy, Message::Slip);
             return self.below_orders(fight, cx.class() == Class::Full, false, cx);
         }
         if let Some(muster) = &self.shown.fitting {
@@ -176,6 +186,7 @@ impl Table {
             return self.below_orders(harbour, cx.class() >= Class::Medium, true, cx);
         }
         let chart = board::view(&self.shown.board, self.camera, self.board_focus(), Message::Board);
+        let chart = named(Thing::Chart, chart);
         self.below_orders(chart, true, true, cx)
     }
 
@@ -264,7 +275,7 @@ impl Table {
             let (iced::mouse::ScrollDelta::Lines { y, .. } | iced::mouse::ScrollDelta::Pixels { y, .. }) = delta;
             Message::Log(y < 0.0)
         };
-        mouse_area(log::view(&self.shown.log, self.log_back)).on_scroll(scroll).into()
+        named(Thing::Log, mouse_area(log::view(&self.shown.log, self.log_back)).on_scroll(scroll))
     }
 
     fn decision<'a>(&'a self, cx: &Cx<'a>, room: table_frame::Room) -> Element<'a, Message> {

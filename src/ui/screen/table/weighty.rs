@@ -1,0 +1,64 @@
+//! What is done for good: it is said first, and done when the button is pressed once more.
+
+use super::Table;
+use crate::content::terms::System;
+use crate::engine::{Answer, DecisionKind};
+
+/// An answer that should not be given in passing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Weighty {
+    /// To cast off with nobody aboard (rule 11.4).
+    Empty,
+    /// To cast off with nobody in a system's squad.
+    Unmanned(Vec<System>),
+    /// To end the campaign (rule 11.7).
+    End,
+}
+
+impl Weighty {
+    /// Its name in message keys.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Unmanned(_) => "unmanned",
+            Self::End => "end",
+        }
+    }
+}
+
+impl Table {
+    /// What is so weighty about these answers that they are asked for twice, if anything is.
+    fn weight(&self, answers: &[Answer]) -> Option<Weighty> {
+        let asked = self.decision.as_ref()?;
+        match answers {
+            [Answer::Done] if asked.kind == DecisionKind::SetUp => {
+                let view = self.session.game().view();
+                let unmanned = |system: &System| view.squad(*system).next().is_none();
+                let unmanned: Vec<System> = System::ALL.into_iter().filter(unmanned).collect();
+                match unmanned.len() {
+                    0 => None,
+                    all if all == System::ALL.len() => Some(Weighty::Empty),
+                    _ => Some(Weighty::Unmanned(unmanned)),
+                }
+            }
+            [Answer::End] => Some(Weighty::End),
+            _ => None,
+        }
+    }
+
+    /// Whether these answers are to be sent now; if they are weighty, that is said first.
+    pub(super) fn is_sure(&mut self, answers: &[Answer]) -> bool {
+        if self.weight(answers).is_none() || self.said_twice.as_deref() == Some(answers) {
+            return true;
+        }
+        self.said_twice = Some(answers.to_vec());
+        false
+    }
+
+    /// What the players are warned of, as long as they have chosen nothing else.
+    pub(super) fn warned_of(&self) -> Option<Weighty> {
+        let answers = self.composer.answers();
+        let warned = self.past.is_none() && self.said_twice.as_deref() == Some(answers.as_slice());
+        if warned { self.weight(&answers) } else { None }
+    }
+}

@@ -1,0 +1,147 @@
+//! What is this? By a long press, a right click, a pointer at rest: of everything on the table, with its rule.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use iced::keyboard::key::Named;
+use iced::{Point, Rectangle};
+use ironclad::patrol::Wishes;
+use ironclad::ui::asking::{HELD, RESTED};
+
+use super::desk::Desk;
+use super::way::{self, Way};
+use super::{patrols, plan};
+
+/// What the card over the table explains: its rule, if it is there.
+fn rule_explained(desk: &mut Desk) -> Option<String> {
+    let book = desk.app.cx().t("explain-book");
+    let words = desk.words_in(desk.whole());
+    if !words.iter().any(|(text, _)| *text == book) {
+        return None;
+    }
+    // The number and the title of a rule stand side by side.
+    let number = |text: &String| {
+        let number = text.split_once("  ")?.0;
+        (number.split('.').count() == 2 && number.split('.').all(|part| part.parse::<u8>().is_ok()))
+            .then(|| number.to_owned())
+    };
+    let rule = words.iter().rev().find_map(|(text, _)| number(text));
+    Some(rule.unwrap_or_else(|| panic!("no rule: {words:?}")))
+}
+
+fn chart(folder: &std::path::Path) -> Desk {
+    let mut desk = Desk::open(folder, (1920.0, 1080.0));
+    way::to_the_seats(&mut desk, 1, true, Way::Keys);
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    desk
+}
+
+fn place_of(desk: &mut Desk, words: &str) -> Point {
+    let found = desk.words_in(desk.whole());
+    found.iter().find(|(text, _)| text == words).unwrap_or_else(|| panic!("{words}: {found:?}")).1.center()
+}
+
+const LONG: Duration = Duration::from_millis(20);
+
+#[test]
+fn a_long_press_explains_and_presses_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = chart(folder.path());
+    let (_, view) = way::shown(&desk).expect("a decision");
+    let (label, option) = (desk.main_label(), view.options[1].title.clone());
+    let at = place_of(&mut desk, &option);
+    for touched in [false, true] {
+        if touched {
+            desk.touch_at(at, HELD + LONG)
+        } else {
+            desk.hold_at(at, HELD + LONG)
+        }
+        assert!(rule_explained(&mut desk).is_some(), "{:?}", desk.words_in(desk.whole()));
+        desk.named(Named::Escape);
+        assert_eq!(desk.main_label(), label, "the option is not chosen by it");
+    }
+    // A short press is a press.
+    desk.hold_at(at, HELD - Duration::from_millis(200));
+    assert_eq!(rule_explained(&mut desk), None);
+    assert_ne!(desk.main_label(), label);
+}
+
+#[test]
+fn a_pointer_at_rest_is_told_in_passing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = chart(folder.path());
+    let at = place_of(&mut desk, "Crew");
+    desk.rest_at(at, RESTED - Duration::from_millis(300));
+    assert!(!desk.shows("Rule 2.2: Crew"));
+    desk.rest_at(at, RESTED + LONG);
+    assert!(desk.shows("Rule 2.2: Crew"), "{:?}", desk.words_in(desk.whole()));
+    // It is in nobody's way: what is pressed is what lies below.
+    let whole = desk.whole();
+    desk.rest_at(whole.center(), Duration::ZERO);
+    assert!(!desk.shows("Rule 2.2: Crew"), "and goes with the pointer");
+    desk.whole_of_words();
+}
+
+/// Asks of everything in a part of the window, and says which rules were told.
+fn rules_told(desk: &mut Desk, part: Rectangle, step: f32) -> BTreeSet<String> {
+    let mut rules = BTreeSet::new();
+    let mut y = part.y + step / 2.0;
+    while y < part.y + part.height {
+        let mut x = part.x + step / 2.0;
+        while x < part.x + part.width {
+            desk.ask_at(Point::new(x, y));
+            if let Some(rule) = rule_explained(desk) {
+                rules.insert(rule);
+                desk.named(Named::Escape);
+            }
+            x += step;
+        }
+        y += step;
+    }
+    desk.whole_of_words();
+    rules
+}
+
+fn all_of(rules: &BTreeSet<String>, due: &[&str]) {
+    let missing: Vec<_> = due.iter().filter(|rule| !rules.contains(**rule)).collect();
+    assert!(missing.is_empty(), "{missing:?} of {rules:?}");
+}
+
+/// Rules 2.1 to 2.12: every part of the mat, the bar and the squads says its rule.
+#[test]
+fn everything_on_the_mat_and_in_the_bar_says_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = chart(folder.path());
+    let bar = Rectangle::new(Point::ORIGIN, iced::Size::new(1420.0, 66.0));
+    all_of(&rules_told(&mut desk, bar, 33.0), &["2.4", "2.12"]);
+    let mat = Rectangle::new(Point::new(0.0, 66.0), iced::Size::new(424.0, 778.0));
+    all_of(&rules_told(&mut desk, mat, 32.0), &["2.1", "2.2", "2.3", "2.6", "2.7", "2.8", "2.10"]);
+    let squads = Rectangle::new(Point::new(0.0, 844.0), iced::Size::new(1400.0, 236.0));
+    all_of(&rules_told(&mut desk, squads, 60.0), &["1.2", "6.4"]);
+    let chart = Rectangle::new(Point::new(424.0, 66.0), iced::Size::new(1000.0, 778.0));
+    all_of(&rules_told(&mut desk, chart, 100.0), &["4.2", "9.1"]);
+}
+
+/// Rules 8.1 to 8.11: so does everything in a combat.
+#[test]
+fn everything_in_a_combat_says_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = plan::opened(folder.path());
+    let centre = Rectangle::new(Point::new(424.0, 66.0), iced::Size::new(1000.0, 778.0));
+    all_of(&rules_told(&mut desk, centre, 56.0), &["8.1", "8.2", "8.9", "2.1"]);
+    let column = way::column(&desk);
+    all_of(&rules_told(&mut desk, column, 44.0), &["8.11", "8.4"]);
+}
+
+/// Rule 11.4: and at a fitting out, each of the muster, ships, modules and the purser's book.
+#[test]
+fn everything_at_a_fitting_out_says_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    patrols::on_the_shelf(folder.path(), Wishes::default(), 11);
+    let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    let whole = desk.whole();
+    all_of(&rules_told(&mut desk, whole, 90.0), &["6.4", "11.4"]);
+}
