@@ -188,6 +188,11 @@ fn moment(desk: &Desk) -> String {
 /// Draws what comes up in a game until it is over or long enough.
 pub fn game(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnMut(usize) -> usize) {
     for _ in 0..150 {
+        if !desk.at_table() {
+            // What was done last was the end of it.
+            album.add(desk, &format!("{prefix}-debriefing"));
+            return;
+        }
         if desk.session().decision().is_none() {
             break;
         }
