@@ -67,6 +67,13 @@ fn obey(args: Args, text: &Text) -> ExitCode {
             print(&man::page(&args::command(text), text));
             ExitCode::SUCCESS
         }
+        Command::Completions { shell } => {
+            // Into memory first: writing to whoever has stopped reading is no reason to stop with a panic.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut args::command(text), "ironclad", &mut script);
+            print(&String::from_utf8_lossy(&script));
+            ExitCode::SUCCESS
+        }
         Command::Words { language } => words::words(language.as_deref(), text),
         Command::Schema { folder } => match from.map_or_else(Content::built_in, Content::in_folder) {
             Ok(content) => write_schemas(&content, &folder, text),

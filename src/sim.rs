@@ -11,6 +11,7 @@ mod report;
 mod statistics;
 mod tally;
 mod whim;
+mod without;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -21,6 +22,7 @@ pub use coverage::{Coverage, Node};
 pub use report::{CAMPAIGN, Ended, Played, Report, STORY};
 pub use statistics::{Interval, Spread};
 pub use tally::{Kind, Use};
+pub use without::{Weight, Weights, Without, weigh};
 
 use crate::bot::Bot;
 use crate::content::terms::Mode;
@@ -48,6 +50,8 @@ pub struct Plan {
     pub threads: Option<u16>,
     /// Choices after which a game is cut off.
     pub cap: u32,
+    /// What campaigns are played without.
+    pub without: Option<Without>,
 }
 
 /// What is played.
@@ -67,6 +71,14 @@ pub enum Subject {
 impl Plan {
     /// Choices after which a game is cut off, unless said otherwise.
     pub const CAP: u32 = 1000;
+
+    /// The game at a fitting out, without what it is to be played without.
+    fn taken_from(&self, game: Game) -> Game {
+        match self.without {
+            Some(thing) => thing.of_game(game),
+            None => game,
+        }
+    }
 }
 
 /// Why nothing was simulated.
@@ -153,7 +165,10 @@ fn share(
     done: &dyn Fn(),
 ) -> Result<Share, SimError> {
     // A copy of its own: games hold on to the content, and threads counting the same holders slow each other down.
-    let content = Arc::new(content.clone());
+    let content = Arc::new(match plan.without {
+        Some(thing) => thing.of_content(content.clone()),
+        None => content.clone(),
+    });
     let same = match source {
         Scenarios::Same(scenario) | Scenarios::Told(scenario) => Some(Arc::new(scenario.clone())),
         Scenarios::Made(_) | Scenarios::Chained(_) => None,
@@ -184,6 +199,7 @@ fn share(
             }
             Scenarios::Same(_) | Scenarios::Made(_) => Game::new(Arc::clone(&content), scenario, setup, &mut events),
         };
+        let game = plan.taken_from(game);
         let mut at = game::Match { plan, number, seeds, tally: &mut share.tally, chapters: &mut share.chapters };
         share.games.push(at.play(game, events)?);
         done();

@@ -43,6 +43,7 @@ pub use cx::Cx;
 pub use effect::Effect;
 
 use crate::settings::{Folders, Settings};
+use iced::theme::{Base, Style};
 use iced::{Program, Size, Task, Theme, window};
 use measure::Measure;
 
@@ -67,6 +68,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
     iced::application(boot, update, App::view)
         .title(App::title)
         .theme(|_: &App| theme::theme())
+        .style(|app: &App, theme| Style { background_color: app.ground(), ..theme.base() })
         .subscription(App::subscription)
         .scale_factor(App::scale_factor)
         .settings(iced::Settings {

@@ -79,3 +79,5 @@ mod undo;
 mod window;
 #[path = "runner/words.rs"]
 mod words;
+#[path = "runner/x11.rs"]
+mod x11;

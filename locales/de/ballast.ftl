@@ -161,7 +161,7 @@ passage-ballast-other-hand-federation = Links halten
 
 choice-ballast-other-hand = Vor der Wegscheide die Seite wechseln?
 option-ballast-other-hand-turn = Die vier Credits nehmen und die Seite wechseln
-    .cost = +4 Credits. Das Hauptziel bringt beim neuen Auftraggeber +2, beim alten −2. Wen wir verlassen, der vergisst es nicht.
+    .cost = +4 Credits. Das Hauptziel bringt beim neuen Auftraggeber +2, beim alten −2. Wen wir verlassen, der vergisst es nicht. Das Kartell lässt uns mehr Zeit als die Föderation.
     .log = { $date }. Seite gewechselt, für vier Credits. Niemand wurde laut. Thaddeus bat, die Stunde einzutragen, und ich habe sie eingetragen: 10:15.
 option-ballast-other-hand-keep = Bei der Unterschrift bleiben
     .cost = Es ändert sich nichts.
@@ -225,7 +225,7 @@ passage-ballast-ahead-federation = Und voraus
     .text =
         Das zweite kommt von vorn. Jatania hat hinausgeschickt, was Jatania hat: ein Wachschiff, Schnee noch auf den Aufbauten.
 
-        „So schnell wie das andere“, sagt Thaddeus. „Hält auf den Frachter zu, nicht auf uns. Sie wissen auf die Stunde, wo er sein wird.“
+        „Halb so schnell wie das andere, und dafür früh losgefahren“, sagt Thaddeus. „Hält auf den Frachter zu, nicht auf uns. Sie wissen auf die Stunde, wo er sein wird.“
 
         „Woher?“, sagt Gabriel.
 
@@ -582,6 +582,8 @@ mover-ballast-wake = Verfolger
     .text = Am Ende jeder Runde zwei Sektoren im Kielwasser des Frachters. Wo er auf uns trifft: Gefecht.
 mover-ballast-port = Zweiter Verfolger
     .text = Am Ende jeder Runde zwei Sektoren auf dem kürzesten Weg zum Frachter. Wo er auf uns trifft: Gefecht.
+mover-ballast-port-in-strength = Zweiter Verfolger
+    .text = Am Ende jeder Runde ein Sektor auf dem kürzesten Weg zum Frachter. Wo er auf uns trifft: Gefecht.
 place-ballast-parting = die Wegscheide
 place-ballast-client-port = unser Hafen
 

@@ -11,6 +11,7 @@ cli-usage-play = ironclad play [OPTIONEN]
 cli-usage-headless = ironclad headless [OPTIONEN]
 cli-usage-check = ironclad check [OPTIONEN] [FOLDER]
 cli-usage-man = ironclad man [OPTIONEN]
+cli-usage-completions = ironclad completions [OPTIONEN] SHELL
 cli-usage-words = ironclad words [OPTIONEN] [LANG]
 cli-usage-schema = ironclad schema [OPTIONEN] [FOLDER]
 cli-usage-simulate =
@@ -26,6 +27,8 @@ cli-check = Jeden Fehler eines Pakets nennen, mit Datei und Zeile.
 cli-check-folder = Der Ordner des Pakets. Ohne ihn werden der eigene Inhalt des Programms und alle Pakete im Paketordner geprüft.
 cli-man = Die Handbuchseite schreiben, wie „man“ sie liest.
 cli-man-name = Name
+cli-completions = Schreiben, was eine Shell hinter „ironclad“ ergänzt.
+cli-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh.
 cli-words = Eine Sprache mit dem Englischen vergleichen: was fehlt, was übrig ist, was nicht passt.
 cli-words-language = Die Sprache, etwa „de“. Ohne sie: wie weit jede Sprache ist.
 cli-schema = Die Schemata der Inhaltsdateien schreiben, mit denen Editoren sie ergänzen und prüfen.
@@ -45,6 +48,8 @@ cli-simulate-seed = Woraus alle Würfel und Entscheidungen wachsen: Die gleiche 
 cli-simulate-players = Spieler am Tisch, 1 bis 3. Ohne Angabe 1.
 cli-simulate-mode = „easy“, „normal“ oder „hard“. Ohne Angabe normal.
 cli-simulate-threads = Threads zum Spielen. Ohne Angabe so viele wie Kerne.
+cli-simulate-without = Von Kampagnen: ohne diesen Helden, dieses Modul oder diesen Befehl, etwa „gabriel“.
+cli-simulate-weigh = Von Kampagnen: dieselben noch einmal ohne jeden Helden, jedes Modul und jeden Befehl, der darin vorkommt, und was jedes wert ist.
 cli-simulate-format = „text“, „json“ oder „csv“ mit einer Zeile je Spiel. Ohne Angabe text.
 cli-replay = Einen Spielstand Zug um Zug erzählen, oder ihn nachprüfen.
 cli-replay-verify = Jede Eingabe auf jedem Weg noch einmal spielen und jeden Stand mit dem Prüfwert vergleichen, der dabeisteht. Endet mit 1, wenn einer abweicht oder die Datei beschädigt ist.
@@ -128,8 +133,10 @@ cli-no-window = Das Fenster ließ sich nicht öffnen: { $reason }
 ## Berichte über simulierte Spiele
 
 sim-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht.
+sim-unknown-thing = Es gibt weder Held noch Modul noch Befehl „{ $thing }“.
 sim-failed = Die Spiele konnten nicht gespielt werden: { $reason }
 sim-progress = { $done } von { $games } Spielen
+sim-weighing = { $done } von { $games } Durchgängen
 sim-heading =
     { $scenario }, gespielt vom { $bot ->
         [random] Zufallsbot
@@ -166,6 +173,8 @@ sim-chapters = Szenario für Szenario, Mittel der begonnenen:
 sim-chapter = { $scenario }: { $begun } begonnen, { $won } gewonnen, { $ended } zu spät, { $lost } verloren; { $milestones } Meilensteine; { $purse } Credits beim Ausrüsten, { $heroes } Helden; Rumpf { $hull }, Crew { $crew }, Moral { $morale }, { $wounded } Verwundete und { $left } Credits am Ende
 sim-chapter-won = Gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
 sim-chapter-side = Seite „{ $side }“: { $games } begonnen, gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
+sim-weights = Was fehlt, wenn eines fehlt: gewonnene Szenarien, und um wie viel mehr als mit ihm:
+sim-weight = { $name }: { $share } %, { $difference } Punkte (± { $margin })
 sim-lost = Mit dem Schiff verloren: { $count }
 sim-too-late = Zu spät: { $count }
 sim-cut-off = Abgebrochen nach { $cap } Entscheidungen: { $count }

@@ -161,7 +161,7 @@ passage-ballast-other-hand-federation = Bear left
 
 choice-ballast-other-hand = Change sides, before the Parting?
 option-ballast-other-hand-turn = Take the four Credits, and change sides
-    .cost = +4 Credits. Main is worth +2 with the new client and −2 with the old. The one we leave will remember it.
+    .cost = +4 Credits. Main is worth +2 with the new client and −2 with the old. The one we leave will remember it. The Cartel gives us longer than the Federation does.
     .log = { $date }. Changed sides, for four Credits. Nobody raised his voice. Thaddeus asked for the hour to be entered, and I have entered it: 10:15.
 option-ballast-other-hand-keep = Keep to what we signed
     .cost = Nothing changes.
@@ -225,7 +225,7 @@ passage-ballast-ahead-federation = And ahead
     .text =
         The second comes from in front. Jatania has sent out what Jatania has: a guardship, snow still on her upper works.
 
-        “As fast as the other,” says Thaddeus. “Making for the hull, not for us. They know to the hour where she’ll be.”
+        “Half as fast as the other, and out early to make up for it,” says Thaddeus. “Making for the hull, not for us. They know to the hour where she’ll be.”
 
         “How?” says Gabriel.
 
@@ -582,6 +582,8 @@ mover-ballast-wake = Pursuer
     .text = Two sectors at each turn’s end, in the hull’s wake. Where it meets us, we fight.
 mover-ballast-port = Second pursuer
     .text = Two sectors at each turn’s end, towards the hull by the shortest way. Where it meets us, we fight.
+mover-ballast-port-in-strength = Second pursuer
+    .text = One sector at each turn’s end, towards the hull by the shortest way. Where it meets us, we fight.
 place-ballast-parting = the Parting
 place-ballast-client-port = our port
 

@@ -11,6 +11,7 @@ cli-usage-play = ironclad play [OPTIONS]
 cli-usage-headless = ironclad headless [OPTIONS]
 cli-usage-check = ironclad check [OPTIONS] [FOLDER]
 cli-usage-man = ironclad man [OPTIONS]
+cli-usage-completions = ironclad completions [OPTIONS] SHELL
 cli-usage-words = ironclad words [OPTIONS] [LANG]
 cli-usage-schema = ironclad schema [OPTIONS] [FOLDER]
 cli-usage-simulate =
@@ -26,6 +27,8 @@ cli-check = Name every fault of a pack, with its file and line.
 cli-check-folder = The pack’s folder. Without one, the program’s own content and all packs in the folder of packs are checked.
 cli-man = Write the manual page, as “man” reads it.
 cli-man-name = Name
+cli-completions = Write what a shell completes after “ironclad”.
+cli-completions-shell = The shell: bash, elvish, fish, powershell or zsh.
 cli-words = Compare a language with English: what is missing, what is left over, and what does not fit.
 cli-words-language = The language, such as “de”. Without one, how far each language has come.
 cli-schema = Write the schemas of content files, by which editors complete and check them.
@@ -45,6 +48,8 @@ cli-simulate-seed = What all dice and choices grow from: the same number gives t
 cli-simulate-players = Players at the table, 1 to 3. 1 if not said.
 cli-simulate-mode = “easy”, “normal” or “hard”. Normal if not said.
 cli-simulate-threads = Threads to play on. As many as there are cores if not said.
+cli-simulate-without = Of campaigns: without this hero, module or order, such as “gabriel”.
+cli-simulate-weigh = Of campaigns: the same ones again without each hero, module and order that is used in them, and what each is worth.
 cli-simulate-format = “text”, “json”, or “csv” with a line for each game. Text if not said.
 cli-replay = Tell a saved game move by move, or verify it.
 cli-replay-verify = Play every input again, on every way, and compare each state with the hash that was written. Exits with 1 if any differs or the file is damaged.
@@ -128,8 +133,10 @@ cli-no-window = The window could not be opened: { $reason }
 ## Reports of simulated games
 
 sim-unknown-scenario = There is no scenario “{ $scenario }”.
+sim-unknown-thing = There is no hero, module or order “{ $thing }”.
 sim-failed = The games could not be played: { $reason }
 sim-progress = { $done } of { $games } games
+sim-weighing = { $done } of { $games } rounds
 sim-heading =
     { $scenario }, played by the { $bot ->
         [random] random bot
@@ -166,6 +173,8 @@ sim-chapters = Scenario by scenario, averages of those begun:
 sim-chapter = { $scenario }: { $begun } begun, { $won } won, { $ended } out of time, { $lost } lost; { $milestones } milestones; { $purse } Credits at the fitting out, { $heroes } heroes; Hull { $hull }, Crew { $crew }, Morale { $morale }, { $wounded } Wounded and { $left } Credits at the end
 sim-chapter-won = Won in { $share } % (95 % interval { $low } to { $high })
 sim-chapter-side = Side “{ $side }”: { $games } begun, won in { $share } % (95 % interval { $low } to { $high })
+sim-weights = What each is worth: scenarios won without it, and by how much that is more than with it:
+sim-weight = { $name }: { $share } %, { $difference } points (± { $margin })
 sim-lost = Lost with the ship: { $count }
 sim-too-late = Out of time: { $count }
 sim-cut-off = Cut off after { $cap } choices: { $count }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::error::{ContextKind, ErrorKind};
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser};
+use clap_complete::Shell;
 
 use crate::bot::Bot;
 use crate::content::terms::{Mode, Threat};
@@ -54,6 +55,12 @@ pub(super) enum Command {
     /// The manual page, for those who make packages.
     #[command(hide = true)]
     Man,
+    /// What a shell completes, for those who make packages.
+    #[command(hide = true)]
+    Completions {
+        #[arg(value_name = "SHELL")]
+        shell: Shell,
+    },
     Words {
         #[arg(value_name = "LANG")]
         language: Option<String>,
@@ -131,6 +138,10 @@ pub(super) struct Simulate {
     pub(super) mode: Mode,
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
     pub(super) threads: Option<u16>,
+    #[arg(long, value_name = "ID", requires = "campaign")]
+    pub(super) without: Option<String>,
+    #[arg(long, requires = "campaign", conflicts_with = "without")]
+    pub(super) weigh: bool,
     #[arg(long, value_name = "FORMAT", default_value_t, hide_default_value = true)]
     pub(super) format: Format,
 }
@@ -298,6 +309,13 @@ pub(super) fn command(text: &Text) -> clap::Command {
         .mut_subcommand("man", |command| {
             help(command).about(say("cli-man")).help_template(&part).override_usage(usage("cli-usage-man"))
         })
+        .mut_subcommand("completions", |command| {
+            help(command)
+                .about(say("cli-completions"))
+                .help_template(&with_folder)
+                .override_usage(usage("cli-usage-completions"))
+                .mut_arg("shell", |arg| arg.help(say("cli-completions-shell")).hide_possible_values(true))
+        })
         .mut_subcommand("words", |command| {
             help(command)
                 .about(say("cli-words"))
@@ -315,7 +333,7 @@ pub(super) fn command(text: &Text) -> clap::Command {
         .mut_subcommand("simulate", |command| {
             let own = [
                 "scenario", "patrol", "campaign", "threat", "length", "aim", "upgrades", "villain", "bot", "games",
-                "seed", "players", "mode", "threads", "format",
+                "seed", "players", "mode", "threads", "without", "weigh", "format",
             ];
             own.into_iter()
                 .fold(help(command), |command, arg| {
@@ -361,6 +379,8 @@ mod tests {
             &["ironclad", "check", "-h"],
             &["ironclad", "play", "--help"],
             &["ironclad", "schema", "--help"],
+            &["ironclad", "man", "--help"],
+            &["ironclad", "completions", "--help"],
             &["ironclad", "words", "--help"],
             &["ironclad", "simulate", "--help"],
             &["ironclad", "replay", "--help"],

@@ -8,7 +8,7 @@ use super::args::{Campaigns, Format, Simulate};
 use super::{MISUSED, complain, print};
 use crate::content::{Content, Id, Names, Scenario};
 use crate::patrol;
-use crate::sim::{self, Chapter, Interval, Kind, Plan, Report, SimError, Spread, Subject};
+use crate::sim::{self, Chapter, Interval, Kind, Plan, Report, SimError, Spread, Subject, Weight, Weights, Without};
 use crate::text::thing::Words;
 use crate::text::{Text, error};
 
@@ -20,6 +20,16 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
         (_, Some(wishes), None) => Subject::Patrols(wishes),
         (scenario, None, None) => Subject::Scenario(scenario.clone().unwrap_or_default()),
     };
+    let without = match &wish.without {
+        Some(name) => match Without::named(&content.names, name) {
+            Some(thing) => Some(thing),
+            None => {
+                complain(&text.with("sim-unknown-thing", &[("thing", name.clone().into())]));
+                return ExitCode::from(MISUSED);
+            }
+        },
+        None => None,
+    };
     let plan = Plan {
         what,
         bot: wish.bot,
@@ -29,18 +39,26 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
         mode: wish.mode,
         threads: wish.threads,
         cap: Plan::CAP,
+        without,
     };
     let watched = io::stderr().is_terminal();
-    let report = sim::simulate(content, &plan, &|done| {
+    let show = |key: &str, done: u32, of: u32| {
         if watched {
-            show_progress(done, plan.games, text);
+            show_progress(key, done, of, text);
         }
-    });
+    };
+    let played = if wish.weigh {
+        sim::weigh(content, &plan, &|done, rounds| show("sim-weighing", done, rounds))
+            .map(|weights| weighed(content, text, wish.format, &weights))
+    } else {
+        sim::simulate(content, &plan, &|done| show("sim-progress", done, plan.games))
+            .map(|report| reported(content, text, wish.format, &report))
+    };
     if watched {
         wipe_progress();
     }
-    let report = match report {
-        Ok(report) => report,
+    let written = match played {
+        Ok(written) => written,
         Err(SimError::UnknownScenario(scenario)) => {
             complain(&text.with("sim-unknown-scenario", &[("scenario", scenario.into())]));
             return ExitCode::from(MISUSED);
@@ -54,16 +72,34 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
             return ExitCode::FAILURE;
         }
     };
-    let written = match wish.format {
-        Format::Text => named_by(content, &report).map(|scenario| {
-            let words = Words { text, content, scenario: &scenario, at: None };
-            in_words(&words, &report)
-        }),
-        Format::Json => serde_json::to_string_pretty(&report).ok(),
-        Format::Csv => Some(as_lines(&report)),
-    };
-    print(&written.unwrap_or_default());
+    print(&written);
     ExitCode::SUCCESS
+}
+
+/// The report as it was asked for.
+fn reported(content: &Content, text: &Text, format: Format, report: &Report) -> String {
+    let written = match format {
+        Format::Text => named_by(content, report).map(|scenario| {
+            let words = Words { text, content, scenario: &scenario, at: None };
+            in_words(&words, report)
+        }),
+        Format::Json => serde_json::to_string_pretty(report).ok(),
+        Format::Csv => Some(as_lines(report)),
+    };
+    written.unwrap_or_default()
+}
+
+/// What everything is worth, as it was asked for.
+fn weighed(content: &Content, text: &Text, format: Format, weights: &Weights) -> String {
+    let written = match format {
+        Format::Text => named_by(content, &weights.whole).map(|scenario| {
+            let words = Words { text, content, scenario: &scenario, at: None };
+            weights_in_words(&words, weights)
+        }),
+        Format::Json => serde_json::to_string_pretty(weights).ok(),
+        Format::Csv => Some(weights_as_lines(&weights.weights)),
+    };
+    written.unwrap_or_default()
 }
 
 /// A scenario whose names are those of the report: for patrols, one of them, as they share their catalogue.
@@ -85,7 +121,7 @@ fn named_by(content: &Content, report: &Report) -> Option<Arc<Scenario>> {
 /// Cells of the bar.
 const BAR: u32 = 30;
 
-fn show_progress(done: u32, games: u32, text: &Text) {
+fn show_progress(key: &str, done: u32, games: u32, text: &Text) {
     // Once for each percent at the most: threads wait for each other here.
     let percent = |done: u32| u64::from(done) * 100 / u64::from(games.max(1));
     if done > 0 && percent(done) == percent(done - 1) {
@@ -93,7 +129,7 @@ fn show_progress(done: u32, games: u32, text: &Text) {
     }
     let full = usize::try_from(u64::from(BAR) * percent(done) / 100).unwrap_or(0);
     let empty = usize::try_from(BAR).unwrap_or(0).saturating_sub(full);
-    let words = text.with("sim-progress", &[("done", done.into()), ("games", games.into())]);
+    let words = text.with(key, &[("done", done.into()), ("games", games.into())]);
     let mut screen = io::stderr().lock();
     // A bar that cannot be drawn is no reason to stop.
     let _ = write!(screen, "\r\u{1b}[K{}{} {words}", "━".repeat(full), "╌".repeat(empty));
@@ -115,6 +151,42 @@ fn as_lines(report: &Report) -> String {
         lines.push_str(&format!("\n{number},{seed},{ended},{turns},{choices},{hull},{crew},{morale},{cause}"));
     }
     lines
+}
+
+/// A line for each thing, under a line of names.
+fn weights_as_lines(weights: &[Weight]) -> String {
+    let mut lines = "kind,name,wins,difference,margin".to_owned();
+    for weight in weights {
+        let (kind, name): (&str, _) = (weight.kind.into(), &weight.name);
+        let (wins, difference, margin) = (weight.wins.share, weight.difference, weight.margin);
+        lines.push_str(&format!("\n{kind},{name},{wins:.3},{difference:+.3},{margin:.3}"));
+    }
+    lines
+}
+
+/// The report of the whole, and a line for each thing taken away, what is missed most first.
+fn weights_in_words(words: &Words<'_>, weights: &Weights) -> String {
+    let names = words.names();
+    let points = |share: f64| format!("{:.1}", share * 100.0);
+    let line = |weight: &Weight| {
+        let name = match Without::named(names, &weight.name) {
+            Some(Without::Hero(hero)) => words.hero(hero),
+            Some(Without::Module(module)) => words.module(module),
+            Some(Without::Order(order)) => words.order(order),
+            None => weight.name.clone(),
+        };
+        let args = [
+            ("name", name.into()),
+            ("share", points(weight.wins.share).into()),
+            ("difference", format!("{:+.1}", weight.difference * 100.0).into()),
+            ("margin", points(weight.margin).into()),
+        ];
+        format!("  {}", words.with("sim-weight", &args))
+    };
+    let mut sorted: Vec<&Weight> = weights.weights.iter().collect();
+    sorted.sort_by(|one, other| one.difference.total_cmp(&other.difference));
+    let head = [in_words(words, &weights.whole), words.get("sim-weights")];
+    head.into_iter().chain(sorted.into_iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 
 fn in_words(words: &Words<'_>, report: &Report) -> String {

@@ -108,12 +108,14 @@ impl Coverage {
         let mut dice = Dice::new(u64::from(self.chapter), self.games.into());
         self.games += 1;
         let unseen: Vec<Node> = self.unseen().collect();
-        let quarry = dice.pick(&unseen).map_or(Quarry::Milestone(Milestone::Main), quarry);
+        let aim = dice.pick(&Milestone::ALL).unwrap_or(Milestone::Main);
+        let quarry = dice.pick(&unseen).map_or(Quarry::Milestone(aim), |node| quarry(node, aim));
         let wanted = unseen.iter().filter_map(|node| match node {
             Node::Option(choice, option) => Some((*choice, *option)),
             _ => None,
         });
-        let mut player = Rover::new(dice.seed(), quarry, wanted.collect());
+        let wanted: Vec<_> = wanted.collect();
+        let mut player = Rover::new(dice.seed(), quarry, wanted.clone());
         // What is hard to come by needs somebody who plays to win.
         let mut thinker = (self.games > Self::QUICK).then(|| Sensible::new(dice.seed(), Care::GLANCE));
         let mode = dice.pick(&[Mode::Easy, Mode::Normal, Mode::Hard]).unwrap_or(Mode::Normal);
@@ -136,6 +138,13 @@ impl Coverage {
         loop {
             for event in &events {
                 self.note(event);
+                if matches!(event, Event::MilestoneReached { .. }) {
+                    // Some pieces come only after two of them.
+                    let left = game.view().milestones().zip(Milestone::ALL).filter(|(own, _)| !own.reached);
+                    let left: Vec<Milestone> = left.map(|(_, milestone)| milestone).collect();
+                    let next = dice.pick(&left).unwrap_or(Milestone::Main);
+                    player = Rover::new(dice.seed(), Quarry::Milestone(next), wanted.clone());
+                }
             }
             events.clear();
             let input = match game.pending() {
@@ -230,15 +239,15 @@ fn delayed(game: &Game, turns: i8) -> Game {
     Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state)
 }
 
-/// Where somebody goes to see it.
-fn quarry(node: Node) -> Quarry {
+/// Where somebody goes to see it: whatever is aimed at, if it is seen on no way in particular.
+fn quarry(node: Node, aim: Milestone) -> Quarry {
     match node {
         Node::Trigger(trigger) => Quarry::Trigger(trigger),
         Node::Option(choice, _) => Quarry::Choice(choice),
         Node::Check(check, _) => Quarry::Check(check),
         Node::Fight(fight, _) => Quarry::Fight(fight),
         Node::Reached(milestone) => Quarry::Milestone(milestone),
-        Node::Passage(_) | Node::Debriefed(_) | Node::Failed(_) => Quarry::Milestone(Milestone::Main),
+        Node::Passage(_) | Node::Debriefed(_) | Node::Failed(_) => Quarry::Milestone(aim),
     }
 }
 

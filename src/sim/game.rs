@@ -72,7 +72,7 @@ impl Match<'_> {
                     turns += u32::from(game.table().turn);
                     self.tally.ended(game.table());
                     self.tally.can(next.content(), next.scenario());
-                    game = next;
+                    game = self.plan.taken_from(next);
                     began = game.state().clone();
                     sailed = Sailed::begun(&game);
                     chosen = 0;

@@ -29,6 +29,14 @@ impl Interval {
         let whole = 1.0 + square / games;
         Self { share, low: ((middle - spread) / whole).max(0.0), high: ((middle + spread) / whole).min(1.0) }
     }
+
+    /// By how much the second of two shares, each of hits and tries, is above the first, and half the width of the
+    /// interval that holds the true difference 95 times of 100.
+    pub fn difference(first: (u32, u32), second: (u32, u32)) -> (f64, f64) {
+        let share = |(hits, of): (u32, u32)| f64::from(hits) / f64::from(of.max(1));
+        let variance = |pair: (u32, u32)| share(pair) * (1.0 - share(pair)) / f64::from(pair.1.max(1));
+        (share(second) - share(first), Z * (variance(first) + variance(second)).sqrt())
+    }
 }
 
 /// The middle of many numbers, in both senses.

@@ -25,8 +25,9 @@ use crate::ui::screen::log_book::LogBookView;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::Item;
 use crate::ui::screen::{self, Screen, new_campaign, patrol, table, title};
+use crate::ui::theme;
 use iced::widget::{opaque, sensor, stack};
-use iced::{Element, Size, Subscription, keyboard};
+use iced::{Color, Element, Size, Subscription, keyboard};
 use library::{Library, Shelves};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -116,6 +117,8 @@ pub struct App {
     content_dir: Option<PathBuf>,
     /// The language that was asked for as the window opened, until one is set.
     asked: Option<String>,
+    /// Goes to and fro with all that changes what shows; see [`App::ground`].
+    turn: bool,
 }
 
 impl App {
@@ -139,6 +142,7 @@ impl App {
             library: None,
             content_dir: options.content.clone(),
             asked: options.language.clone(),
+            turn: false,
             folders,
             settings,
         };
@@ -168,6 +172,14 @@ impl App {
     /// The factor by which iced draws everything larger.
     pub fn scale_factor(&self) -> f32 {
         self.measure.unit()
+    }
+
+    /// The colour behind everything. It goes to and fro by far less than can be seen, so that the renderer draws the whole
+    /// window anew when what shows has changed. It would else draw only within the bounds of what is gone and what is new,
+    /// and leave behind what hangs over them: the tail of a letter, the rim of a stroke.
+    pub fn ground(&self) -> Color {
+        let ground = theme::theme().palette().background;
+        Color { b: ground.b + if self.turn { 0.0001 } else { 0.0 }, ..ground }
     }
 
     /// The context of a view.
@@ -204,6 +216,25 @@ impl App {
 
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Effect {
+        let before = self.is_moving();
+        // What moves by itself is drawn often, and covers its own traces.
+        let slight = match &message {
+            Message::Tick(_) => true,
+            Message::Screen(screen::Message::Table(table::Message::Board(event))) => event.is_slight(),
+            _ => false,
+        };
+        let effect = self.take_in(message);
+        if !slight || before != self.is_moving() {
+            self.turn = !self.turn;
+        }
+        effect
+    }
+
+    fn is_moving(&self) -> bool {
+        matches!(&self.screen, Screen::Table(table) if table.is_moving())
+    }
+
+    fn take_in(&mut self, message: Message) -> Effect {
         match message {
             Message::Window(size) => {
                 self.measure.resized(size);

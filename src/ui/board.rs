@@ -146,6 +146,13 @@ pub enum Event {
     Camera(Camera),
 }
 
+impl Event {
+    /// Whether nothing changes but the map itself.
+    pub fn is_slight(self) -> bool {
+        !matches!(self, Self::Pressed(_))
+    }
+}
+
 /// The id of the map among the widgets.
 pub const CHART: &str = "chart";
 

@@ -8,11 +8,14 @@ use std::path::Path;
 use std::process::Command;
 
 /// Everything that an archive must hold below its prefix.
-const HELD: [&str; 8] = [
+const HELD: [&str; 11] = [
     "bin/ironclad",
     "share/applications/ironclad.desktop",
     "share/icons/hicolor/scalable/apps/ironclad.svg",
     "share/man/man6/ironclad.6.gz",
+    "share/bash-completion/completions/ironclad",
+    "share/zsh/vendor-completions/_ironclad",
+    "share/fish/vendor_completions.d/ironclad.fish",
     "share/doc/ironclad/CREDITS.md",
     "share/doc/ironclad/LICENSE-MIT",
     "share/doc/ironclad/LICENSE-APACHE",
@@ -42,7 +45,9 @@ fn the_archive_and_the_package_hold_all_that_is_needed() {
     }
     if let Some(package) = told.lines().find(|line| line.ends_with(".deb")) {
         let listed = run(Command::new("dpkg-deb").args(["--contents", package]));
-        for path in HELD {
+        // Debian has the text of the Apache License once for all.
+        let held = HELD.into_iter().filter(|path| !path.ends_with("LICENSE-APACHE"));
+        for path in held.chain(["share/doc/ironclad/copyright", "share/doc/ironclad/changelog.gz"]) {
             assert!(listed.contains(&format!("./usr/{path}")), "{path} is not in {listed}");
         }
         let version = run(Command::new("dpkg-deb").args(["--field", package, "Version"]));
@@ -57,4 +62,17 @@ fn the_manual_page_has_every_command_and_no_word_is_missing() {
         assert!(page.contains(part), "{part}: {page}");
     }
     assert!(!page.contains('⟦'));
+}
+
+#[test]
+fn shells_complete_every_command_that_the_help_names() {
+    for shell in ["bash", "zsh", "fish"] {
+        let script = run(Command::new(env!("CARGO_BIN_EXE_ironclad")).args(["--language", "en", "completions", shell]));
+        for part in ["simulate", "replay", "export", "language"] {
+            assert!(script.contains(part), "{shell}: {part}");
+        }
+        assert!(!script.contains('⟦'), "{shell}");
+    }
+    let output = Command::new(env!("CARGO_BIN_EXE_ironclad")).args(["completions", "fsh"]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(2), "no shell of that name");
 }

@@ -114,6 +114,7 @@ fn the_mission_of_the_example_can_be_played_and_won() {
         mode: Mode::Normal,
         threads: None,
         cap: Plan::CAP,
+        without: None,
     };
     let report = simulate(&content, &plan, &|_| ()).expect("played");
     assert!(report.won > 5 && report.cut_off == 0, "{report:?}");

@@ -17,7 +17,7 @@ use crate::table::{Chooser, TUTORIALS, content, legal, session, start};
 
 fn plan(scenario: &str, bot: Bot, games: u32) -> Plan {
     let (what, seed, players, mode) = (Subject::Scenario(scenario.to_owned()), 11, 1, Mode::Normal);
-    Plan { what, bot, games, seed, players, mode, threads: None, cap: Plan::CAP }
+    Plan { what, bot, games, seed, players, mode, threads: None, cap: Plan::CAP, without: None }
 }
 
 fn played(plan: &Plan) -> Report {

@@ -180,7 +180,7 @@ fn what_can_never_come_to_pass_is_told() {
     });
     told("the choice `boats` is never asked", |story| named(story, "boats")["do"] = json!([{ "gain-morale": 1 }]));
     told("the fight `pursuer` is never fought", |story| {
-        for mover in ["wake", "port"] {
+        for mover in ["wake", "port", "port-in-strength"] {
             story["movers"][mover]["lets-by"] = json!("always");
         }
     });
@@ -299,7 +299,8 @@ fn no_case_is_forgotten() {
 #[test]
 fn the_mission_can_be_done_in_time() {
     told("turns at least; in mode hard there are 4", |story| {
-        // The long road brings more turns; the one before the Pulsar is left.
+        // The long road brings more turns, and so does changing sides; the one before the Pulsar is left.
+        story["choices"]["other-hand"]["options"][0]["do"] = json!([]);
         story["choices"]["lane"]["options"].as_array_mut().expect("options").iter_mut().for_each(|own| {
             own["do"].as_array_mut().expect("beats").retain(|beat| beat.get("turns").is_none());
         });

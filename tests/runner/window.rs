@@ -13,10 +13,14 @@ mod desk;
 // Pictures, and what must hold of each, are the same for the parts and for the window.
 #[path = "../../src/ui/look/drawn.rs"]
 mod drawn;
+#[path = "window/driven.rs"]
+mod driven;
 #[path = "window/eyes.rs"]
 mod eyes;
 #[path = "window/free.rs"]
 mod free;
+#[path = "window/hands.rs"]
+mod hands;
 #[path = "window/history.rs"]
 mod history;
 #[path = "../../src/ui/look/kept.rs"]

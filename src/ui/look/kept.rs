@@ -176,7 +176,7 @@ pub fn save(path: &Path, drawn: &Drawn) -> io::Result<()> {
 
 fn load(path: &Path) -> Option<Vec<u8>> {
     let mut reader = png::Decoder::new(io::BufReader::new(fs::File::open(path).ok()?)).read_info().ok()?;
-    let mut rgba = vec![0; reader.output_buffer_size()?];
+    let mut rgba = vec![0; reader.output_buffer_size()];
     reader.next_frame(&mut rgba).ok()?;
     Some(swapped(rgba))
 }

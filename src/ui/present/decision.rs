@@ -254,6 +254,8 @@ impl Present<'_> {
             text: self.words.text.attr(&key, "text"),
         });
         view.button = self.words.text.attr(&key, "button");
+        // Where there is little room the warning has it.
+        view.note = None;
     }
 
     /// The main button says what it does.

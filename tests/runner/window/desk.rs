@@ -20,6 +20,8 @@ use ironclad::ui::{App, Effect, Message, Options, font};
 
 use super::drawn::Drawn;
 
+use super::hands::Hands;
+
 /// A window, and what became of its effects.
 pub struct Desk {
     /// The application.
@@ -30,10 +32,12 @@ pub struct Desk {
     pub unwritten: VecDeque<Writing>,
     /// Effects that only a system could carry out.
     pub recorded: Vec<Effect>,
+    /// A real window, in which all is done that keys and clicks do here.
+    pub hands: Option<Hands>,
     pixels: Size,
     pub(super) cache: Cache,
     pub(super) renderer: iced::Renderer,
-    cursor: mouse::Cursor,
+    pub(super) cursor: mouse::Cursor,
 }
 
 impl Desk {
@@ -58,6 +62,7 @@ impl Desk {
             slow_disk: false,
             unwritten: VecDeque::new(),
             recorded: Vec::new(),
+            hands: None,
             pixels: Size::new(pixels.0, pixels.1),
             cache: Cache::new(),
             renderer: block_on(renderer).expect("a renderer"),
@@ -195,6 +200,7 @@ impl Desk {
 
     /// A key goes down and up: to a field if one takes it, else to the application.
     pub fn key(&mut self, key: keyboard::Key, modifiers: keyboard::Modifiers) {
+        self.key_by_hand(&key, modifiers);
         let text = match &key {
             keyboard::Key::Character(letter) => Some(letter.clone()),
             _ => None,
@@ -244,6 +250,7 @@ impl Desk {
 
     /// The pointer goes to a point and clicks there.
     pub fn click_at(&mut self, at: Point) {
+        self.click_by_hand(at);
         self.cursor = mouse::Cursor::Available(at);
         self.happen(&[
             Event::Mouse(mouse::Event::CursorMoved { position: at }),
@@ -287,6 +294,7 @@ impl Desk {
 
     /// The wheel turns at a point.
     pub fn wheel_at(&mut self, at: Point, y: f32) {
+        self.wheel_by_hand(at, y > 0.0);
         self.cursor = mouse::Cursor::Available(at);
         let delta = mouse::ScrollDelta::Lines { x: 0.0, y };
         self.happen(&[

@@ -189,7 +189,7 @@ fn moment(desk: &Desk) -> String {
 pub fn game(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnMut(usize) -> usize) {
     for _ in 0..150 {
         if !desk.at_table() {
-            // What was done last was the end of it.
+            // What was sent ended it.
             album.add(desk, &format!("{prefix}-debriefing"));
             return;
         }
@@ -198,12 +198,11 @@ pub fn game(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnM
         }
         if desk.table().plan().is_some() {
             plan(album, desk, prefix, pick);
-            if !desk.at_table() {
-                // The fight was the end of it.
-                album.add(desk, &format!("{prefix}-debriefing"));
-                return;
-            }
             continue;
+        }
+        if moment(desk) == "set-up" {
+            // A voyage with nobody aboard shows little.
+            desk.letters("p");
         }
         let mut turned = 0;
         while way::shown(desk).is_some_and(|(_, view)| view.button != desk.main_label()) && turned < 9 {
@@ -242,6 +241,9 @@ pub fn game(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnM
 fn plan(album: &mut Album, desk: &mut Desk, prefix: &str, pick: &mut dyn FnMut(usize) -> usize) {
     let before = way::choices(desk);
     for _ in 0..30 {
+        if !desk.at_table() {
+            break;
+        }
         let Some(plan) = desk.table().plan().filter(|_| way::choices(desk) == before) else { break };
         let leaf = plan.leaf();
         let name = format!("{prefix}-plan-{}", <&str>::from(leaf.system));

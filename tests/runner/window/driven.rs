@@ -1,0 +1,285 @@
+//! Whole scenarios in a real window on an X server without a screen, from the title to the debriefing: by clicks alone,
+//! and by keys alone. `.ci/drive` runs these.
+//!
+//! A window without a screen goes along. It says where things lie, and before each key and each click the real one must
+//! show the very same; so what the other tests find in the one holds for the other. At the end the file that the real
+//! window wrote is played again.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use ironclad::bot::{Care, Player, Sensible};
+use ironclad::content::Id;
+use ironclad::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending};
+use ironclad::session::Session;
+use ironclad::text::thing::Words;
+use ironclad::ui::screen::Screen;
+
+use super::desk::Desk;
+use super::hands::Hands;
+use super::way::{self, Way};
+use crate::table::content;
+use crate::x11::until;
+
+const SIZE: (u16, u16) = (1920, 1080);
+const PIXELS: (f32, f32) = (1920.0, 1080.0);
+/// Decisions that a scenario may take.
+const MOST: usize = 500;
+
+/// A real window over one folder, and a window without a screen over another.
+struct Both {
+    real: tempfile::TempDir,
+    other: tempfile::TempDir,
+    desk: Desk,
+    way: Way,
+}
+
+impl Both {
+    /// Opens both, on the title.
+    fn open(name: &str, way: Way, settings: &str) -> Self {
+        let (real, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        for folder in [&real, &other] {
+            std::fs::write(folder.path().join("settings.json"), settings).expect("written");
+        }
+        let mut desk = Desk::open(other.path(), PIXELS);
+        desk.hands = Some(Hands::open(real.path(), SIZE, name));
+        desk.look(Some("title"));
+        Self { real, other, desk, way }
+    }
+
+    fn main(&mut self) {
+        way::press_main(&mut self.desk, self.way);
+    }
+
+    /// Something that has a key and words.
+    fn press(&mut self, key: &str, words: &str) {
+        match self.way {
+            Way::Keys => self.desk.letters(key),
+            Way::Clicks | Way::Things => self.desk.click(words),
+        }
+    }
+
+    /// The real window has begun a game, with a seed of its own: the other one goes on with a copy of it.
+    fn follow(&mut self) {
+        assert!(self.desk.at_table());
+        self.desk.look(None);
+        let games = self.desk.hands.as_ref().expect("hands").games();
+        let lines = |path: &Path| std::fs::read_to_string(path).ok().map(|text| text.lines().count());
+        let due = lines(&self.desk.file());
+        let written = || only_file(&games).filter(|file| lines(file) == due);
+        let file = until(Duration::from_secs(5), written).expect("the real game is written");
+        // The window that is left must let its file go first.
+        let own = self.other.path().join("games");
+        let empty = tempfile::tempdir().expect("a folder");
+        let mut left = std::mem::replace(&mut self.desk, Desk::open(empty.path(), PIXELS));
+        self.desk.take_over(&mut left);
+        drop(left);
+        std::fs::remove_dir_all(&own).expect("removed");
+        std::fs::create_dir(&own).expect("made");
+        std::fs::copy(&file, own.join(file.file_name().expect("a name"))).expect("copied");
+        let mut follower = Desk::open(self.other.path(), PIXELS);
+        follower.enter();
+        assert!(follower.at_table());
+        follower.take_over(&mut self.desk);
+        self.desk = follower;
+        self.desk.look(Some("begun"));
+    }
+
+    /// Plays on to the debriefing, with whoever answers.
+    fn play(&mut self, mut answers: impl FnMut(&Game, &Decision) -> Vec<Answer>) {
+        let mut shown = Vec::new();
+        for _ in 0..MOST {
+            if !self.desk.at_table() {
+                break;
+            }
+            self.desk.let_fall();
+            if !self.desk.at_table() {
+                break;
+            }
+            let Some(decision) = self.desk.session().decision() else {
+                self.main();
+                continue;
+            };
+            if !shown.contains(&decision.kind) {
+                shown.push(decision.kind);
+                self.desk.look(Some(&format!("{:?}", decision.kind).to_lowercase()));
+            }
+            let before = self.desk.session().game().hash();
+            match decision.kind {
+                DecisionKind::Passage => self.main(),
+                DecisionKind::Choice => self.choose_in_the_story(&decision, &mut answers),
+                DecisionKind::SetUp => self.fit_out(),
+                _ => {
+                    let given = answers(self.desk.session().game(), &decision);
+                    self.answer(&given);
+                    let answered = !self.desk.at_table() || self.desk.session().game().hash() != before;
+                    assert!(answered, "{decision:?}");
+                }
+            }
+        }
+        assert!(matches!(self.desk.app.screen(), Screen::Debriefing(_)), "{:?}", self.desk.words_in(self.desk.whole()));
+        self.desk.look(Some("debriefing"));
+    }
+
+    /// Chooses in the decision's column, and sends it.
+    fn answer(&mut self, given: &[Answer]) {
+        way::to_the_decision(&mut self.desk, self.way);
+        let (mut composer, view) = way::shown(&self.desk).expect("a decision");
+        for answer in given {
+            if let Some(place) = composer.listed().iter().position(|listed| listed == answer) {
+                way::choose(&mut self.desk, &mut composer, &view, place, self.way);
+            }
+        }
+        self.main();
+    }
+
+    /// An option of the story, which lies beside its page.
+    fn choose_in_the_story(&mut self, decision: &Decision, answers: &mut impl FnMut(&Game, &Decision) -> Vec<Answer>) {
+        let session = self.desk.session();
+        let given = answers(session.game(), decision);
+        let place = decision.options.iter().position(|option| Some(option) == given.first()).expect("an option");
+        let (Some(Answer::Option(option)), Some(source)) = (given.first(), decision.source) else {
+            panic!("a choice of the story: {decision:?}");
+        };
+        let words = Words::of(self.desk.app.cx().text, session.game());
+        let mut labels = Vec::new();
+        if let ironclad::engine::Source::Choice(choice) = source {
+            labels.push(words.option_of(choice, *option).0);
+        }
+        let names = &session.game().scenario().map.names;
+        let sides = session.game().scenario().story.as_ref().and_then(|stories| stories.first());
+        let sides = sides.iter().flat_map(|story| story.sides.keys().copied());
+        labels.extend(sides.filter(|side| side.name(names) == option.name(names)).map(|side| words.side_of(side).0));
+        match self.way {
+            Way::Keys => self.desk.letters(&(place + 1).to_string()),
+            Way::Clicks | Way::Things => {
+                let label = labels.into_iter().find(|label| self.desk.shows(label)).expect("it shows");
+                self.desk.click(&label);
+            }
+        }
+        self.main();
+    }
+
+    /// Takes the crew that is suggested, and casts off.
+    fn fit_out(&mut self) {
+        let suggest = self.desk.app.cx().t("fitting-suggest");
+        if self.desk.shows(&suggest) {
+            self.press("p", &suggest);
+            self.desk.look(Some("fitted-out"));
+        } else {
+            self.main();
+        }
+    }
+
+    /// The real window is gone, and its file holds the game that the other one saw, played to its end.
+    fn check(mut self) {
+        let hands = self.desk.hands.take().expect("hands");
+        let (file, looks) = (only_file(&hands.games()).expect("a file"), hands.looks);
+        drop(hands);
+        let load = |path: &Path| Session::load(content(), path).expect("sound").session;
+        let due = only_file(&self.other.path().join("games")).expect("a file");
+        drop(self.desk);
+        let (real, other) = (load(&file), load(&due));
+        assert_eq!(real.game().hash(), other.game().hash());
+        assert_eq!(real.history().len(), other.history().len());
+        assert!(real.game().table().outcome.is_some() || matches!(real.game().pending(), Pending::Over(_)));
+        let choices = real.history().len() - 1;
+        drop(real);
+        let verified = Command::new(env!("CARGO_BIN_EXE_ironclad"))
+            .args(["--language", "en", "--data-dir"])
+            .arg(self.real.path())
+            .args(["replay", "--verify"])
+            .arg(&file)
+            .output()
+            .expect("the program");
+        assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
+        println!("{choices} inputs, {looks} looks: {}", String::from_utf8_lossy(&verified.stdout).trim());
+    }
+}
+
+/// The one file of a folder.
+fn only_file(folder: &Path) -> Option<std::path::PathBuf> {
+    let mut files = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
+    files.find(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+}
+
+/// What a sensible player answers; all heroes that she would send, at once.
+fn sensible() -> impl FnMut(&Game, &Decision) -> Vec<Answer> {
+    let mut player = Sensible::new(7, Care::GLANCE);
+    move |game, decision| {
+        let mut given = vec![player.choose(game, decision)];
+        let several = decision.kind == DecisionKind::Hero && decision.picks.most > 1;
+        let mut copy = game.clone();
+        let mut events = Events::new();
+        while several && usize::from(decision.picks.most - decision.picks.made) > given.len() {
+            let Some(Answer::Hero(hero)) = given.last().copied() else { break };
+            if copy.submit(Input::Answer(Answer::Hero(hero)), &mut events).is_err() {
+                break;
+            }
+            let Pending::Choose(next) = copy.pending() else { break };
+            if next.kind != DecisionKind::Hero || next.source != decision.source {
+                break;
+            }
+            let more = player.choose(&copy, &next);
+            if !matches!(more, Answer::Hero(_)) {
+                break;
+            }
+            given.push(more);
+        }
+        given
+    }
+}
+
+/// The first lesson, step by step.
+fn lesson(name: &str, way: Way, settings: &str) {
+    let mut both = Both::open(name, way, settings);
+    way::to_the_seats(&mut both.desk, 0, false, way);
+    both.desk.look(Some("seats"));
+    both.main();
+    both.follow();
+    both.play(|_, decision| decision.options.iter().copied().take(1).collect());
+    both.check();
+}
+
+/// The first chapter of the story, begun as a campaign.
+fn chapter(name: &str, way: Way, settings: &str) {
+    let mut both = Both::open(name, way, settings);
+    both.press("1", "Campaigns");
+    both.desk.look(Some("shelf"));
+    match way {
+        Way::Keys => both.desk.letters("n"),
+        Way::Clicks | Way::Things => both.main(),
+    }
+    assert!(matches!(both.desk.app.screen(), Screen::NewCampaign(_)), "{:?}", both.desk.app.screen());
+    both.desk.look(Some("campaign"));
+    both.main();
+    both.main();
+    both.follow();
+    both.play(sensible());
+    both.check();
+}
+
+#[test]
+#[ignore = "it opens a real window, and needs Xvfb"]
+fn a_lesson_in_a_real_window_by_clicks() {
+    lesson("lesson-clicks", Way::Clicks, r#"{"reduced_motion":true}"#);
+}
+
+#[test]
+#[ignore = "it opens a real window, and needs Xvfb"]
+fn a_lesson_in_a_real_window_by_keys() {
+    lesson("lesson-keys", Way::Keys, "{}");
+}
+
+#[test]
+#[ignore = "it opens a real window, and needs Xvfb"]
+fn a_chapter_in_a_real_window_by_clicks() {
+    chapter("chapter-clicks", Way::Clicks, r#"{"reduced_motion":true}"#);
+}
+
+#[test]
+#[ignore = "it opens a real window, and needs Xvfb"]
+fn a_chapter_in_a_real_window_by_keys() {
+    chapter("chapter-keys", Way::Keys, r#"{"dice_speed":"fast"}"#);
+}
