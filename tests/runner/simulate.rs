@@ -10,7 +10,7 @@ use ironclad::engine::state::Token;
 use ironclad::engine::{Game, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes};
 use ironclad::session::{Keep, Session, Start, What};
-use ironclad::sim::{Ended, Interval, Kind, Plan, Report, SimError, Spread, Subject, simulate};
+use ironclad::sim::{Ended, Interval, Kind, Plan, Report, SimError, Spread, Subject, Without, simulate, weigh};
 use serde_json::Value;
 
 use crate::table::{Chooser, TUTORIALS, content, legal, session, start};
@@ -326,4 +326,46 @@ fn the_program_simulates_patrols() {
         assert_eq!(output.status.code(), Some(2), "{said}");
         assert!(said.contains(word) && !said.contains('⟦'), "{said}");
     }
+}
+
+/// The story as the random bot plays it, which is quick.
+fn story(games: u32, without: Option<&str>) -> Plan {
+    let without = without.map(|name| Without::named(&content().names, name).expect("a thing"));
+    Plan { what: Subject::Story, without, ..plan("", Bot::Random, games) }
+}
+
+#[test]
+fn what_is_taken_away_is_never_used() {
+    let whole = played(&story(12, None));
+    for kind in [Kind::Heroes, Kind::Modules, Kind::Orders] {
+        let (name, _) = whole.used[&kind].iter().max_by_key(|(_, times)| **times).expect("things of each kind");
+        assert!(whole.used[&kind][name] > 0, "{kind:?} are used in the whole");
+        let report = played(&story(12, Some(name)));
+        // What nobody could have is left out.
+        assert_eq!(report.used[&kind].get(name).copied().unwrap_or(0), 0, "{name}");
+        assert_ne!(report.played, whole.played, "{name} makes a difference");
+    }
+    assert_eq!(Without::named(&content().names, "nobody"), None);
+}
+
+#[test]
+fn everything_that_was_used_is_weighed() {
+    let plan = Plan { what: Subject::Campaigns(1), ..plan("", Bot::Random, 1) };
+    let weights = weigh(content(), &plan, &|_, _| ()).expect("weights");
+    let kinds = [Kind::Heroes, Kind::Modules, Kind::Orders];
+    let used = kinds.iter().flat_map(|kind| &weights.whole.used[kind]).filter(|(_, times)| **times > 0);
+    assert_eq!(
+        weights.weights.iter().map(|weight| &weight.name).collect::<Vec<_>>(),
+        used.map(|(name, _)| name).collect::<Vec<_>>()
+    );
+    assert!(!weights.weights.is_empty());
+}
+
+#[test]
+fn a_difference_has_its_sign_and_its_margin() {
+    let (difference, margin) = Interval::difference((60, 100), (50, 100));
+    assert!((difference + 0.1).abs() < 1e-9);
+    // 1.96 times the root of 0.24 / 100 + 0.25 / 100.
+    assert!((margin - 0.1372).abs() < 1e-3, "{margin}");
+    assert!(Interval::difference((0, 0), (1, 1)).0 > 0.99, "of none, nothing");
 }
