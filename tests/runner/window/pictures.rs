@@ -343,7 +343,11 @@ fn screens(album: &mut Album, language: &str) {
     // The credits name works and licences as their makers do.
     for (key, name) in screens.into_iter().filter(|(_, name)| language != pseudo::NAME || *name != "credits") {
         desk.letters(key);
-        add(&mut desk, name);
+        // A patrol is given another number each time.
+        match name {
+            "patrol" => Album::default().add(&mut desk, &format!("{language}/patrol")),
+            name => add(&mut desk, name),
+        }
         desk.named(Named::Escape);
     }
     desk.letters("1");
