@@ -64,7 +64,7 @@ pub fn height(class: Class) -> f32 {
 pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -> Element<'a, M> {
     let face = match cx.class() {
         Class::Full => full(bar, tools.log_book.is_some(), cx),
-        Class::Medium => medium(bar, cx),
+        Class::Medium => medium(bar, tools.log_book.is_some(), cx),
         Class::Small | Class::Tiny => small(bar, cx),
     };
     let roomy = cx.class() >= Class::Medium;
@@ -203,7 +203,9 @@ fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
         .align_y(Alignment::Center)
 }
 
-fn medium<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
+fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> {
+    // One tool more takes its room from the figures.
+    let (size, gap) = if log_book { (25.0, 10.0) } else { (27.0, 17.0) };
     let mut face = row![
         named(Thing::Turn, turn_and_aim(bar, 28.0, cx)),
         named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))
@@ -213,7 +215,7 @@ fn medium<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 32.0)));
     }
-    face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, 27.0, 17.0))
+    face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, size, gap))
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {

@@ -7,7 +7,7 @@ use iced::{Font, Size, alignment};
 use std::sync::Once;
 
 /// Sees to it that words can be measured even before a window has loaded the faces.
-fn prepare() {
+pub fn prepare() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         if let Ok(mut system) = font_system().write() {

@@ -1,8 +1,12 @@
-//! Every screen drawn at every size: nothing panics, no word is missing. The pictures are kept for the
-//! makers' eyes when `IRONCLAD_LOOK` names a folder.
+//! Every part and screen drawn at every size: nothing panics, no word is missing, none is cut, and each picture is as it
+//! was (`kept`). The pictures are kept for the makers' eyes when `IRONCLAD_LOOK` names a folder.
 
 mod cards;
+mod colour_blind;
 mod combats;
+pub mod drawn;
+pub mod kept;
+pub mod legible;
 mod past;
 mod ports;
 mod sample;
@@ -14,31 +18,56 @@ use crate::settings::Settings;
 use crate::text::Text;
 use crate::ui::cx::Cx;
 use crate::ui::measure::Measure;
-use crate::ui::{font, theme};
-use iced::{Element, Settings as Iced, Size};
-use iced_test::Simulator;
+use crate::ui::{board, fit, font, theme};
+use drawn::Drawn;
+use iced::{Element, Event, Renderer, Settings as Iced, Size, mouse, window};
+use iced_test::core::clipboard;
+use iced_test::core::renderer::Headless;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use std::cell::RefCell;
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// The settings every test window has.
 pub fn iced_settings() -> Iced {
     Iced { fonts: font::faces(), default_font: font::RULES, ..Iced::default() }
 }
 
-/// Draws a view at a logical size.
+/// Draws a view at a logical size, and holds it against what it was.
 pub fn picture<M>(name: &str, size: (f32, f32), view: impl FnOnce(&Cx<'static>) -> Element<'static, M>) {
     let text: &'static Text = Box::leak(Box::new(Text::of("en")));
     let settings: &'static Settings = Box::leak(Box::default());
-    let cx =
-        Cx { text, measure: Measure::logical(Size::new(size.0, size.1)), settings, mirror: name.ends_with("mirror") };
-    let element = view(&cx);
-    let mut simulator = Simulator::with_size(iced_settings(), size, element);
-    let snapshot = simulator.snapshot(&theme::theme()).expect("the picture is drawn");
-    if let Some(folder) = std::env::var_os("IRONCLAD_LOOK").map(PathBuf::from) {
-        let _ = std::fs::remove_file(folder.join(format!("{name}-tiny-skia.png")));
-        let path = folder.join(format!("{name}.png"));
-        assert!(snapshot.matches_image(path).expect("the picture is kept"));
-    }
+    let size = Size::new(size.0, size.1);
+    let cx = Cx { text, measure: Measure::logical(size), settings, mirror: name.ends_with("mirror") };
+    let drawn = taken(view(&cx), size);
     assert!(text.missing().is_empty(), "{name}: {:?}", text.missing());
+    if let Some(folder) = std::env::var_os("IRONCLAD_LOOK").map(PathBuf::from) {
+        kept::save(&folder.join(format!("{name}.png")), &drawn).expect("the picture is kept");
+    }
+    let faults = legible::faults(&drawn, None);
+    assert!(faults.is_empty() || legible::told(name, &faults) == 0, "{name}: {faults:#?}");
+    if let Err(differs) = kept::held(name, &drawn) {
+        panic!("{differs}\n{}", kept::ADVICE);
+    }
+}
+
+/// Takes the picture of a view, no wider than a small window.
+fn taken<M>(view: Element<'static, M>, size: Size) -> Drawn {
+    thread_local! {
+        // Drawings that were read once need not be read again.
+        static RENDERER: RefCell<Option<Renderer>> = const { RefCell::new(None) };
+    }
+    fit::prepare();
+    RENDERER.with_borrow_mut(|renderer| {
+        let renderer = renderer.get_or_insert_with(|| {
+            block_on(<Renderer as Headless>::new(font::RULES, 16.0.into(), Some("tiny-skia"))).expect("a renderer")
+        });
+        let mut face = UserInterface::build(view, size, Cache::new(), renderer);
+        let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
+        let _ = face.update(&[redraw], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut Vec::new());
+        Drawn::taken(&mut face, renderer, size, (1280.0 / size.width).min(1.0))
+    })
 }
 
 /// Keeps a thing for as long as the test runs, so that views may borrow from it.

@@ -6,7 +6,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::rule_h;
-use iced::widget::{Row, button, column, container, row, space};
+use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// How fast the past is played.
@@ -98,7 +98,7 @@ pub fn view<'a, M: Clone + 'a>(view: &'a LookingView, ways: Ways<M>, cx: &Cx<'a>
         words = words.push(font::tag(cx.t("past-head"), 25.0, BRASS_HI));
     }
     words = words.push(font::tag(view.when.as_str(), if roomy { 25.0 } else { 22.0 }, BONE));
-    if roomy {
+    if large {
         words = words.push(font::label(view.place.as_str(), 22.0, BONE2));
     }
     let caps = cx.class() > Class::Tiny;
@@ -143,6 +143,9 @@ pub fn view<'a, M: Clone + 'a>(view: &'a LookingView, ways: Ways<M>, cx: &Cx<'a>
         }
     }
     tools = tools.push(tool(cx.t("past-close"), &cx.t("key-escape"), false, Some(close)));
-    let line = row![words, space().width(Fill), tools].padding([0, 12]).align_y(Alignment::Center).height(HEIGHT - 2.0);
+    let line = row![container(words).width(Fill).clip(true), tools]
+        .padding([0, 12])
+        .align_y(Alignment::Center)
+        .height(HEIGHT - 2.0);
     column![container(line).style(theme::fill(PICK)).width(Fill).clip(true), rule_h(BRASS, 2.0)].into()
 }

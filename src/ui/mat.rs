@@ -3,9 +3,9 @@
 use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, BRIDGE, INK1, INK2};
-use crate::ui::widget::button::fitting;
 use crate::ui::widget::mark::{self, System};
 use crate::ui::widget::ship::{self, ShipArt};
+use crate::ui::widget::snug;
 use crate::ui::widget::track::{self, Energy};
 use crate::ui::{font, icon};
 use iced::widget::{Column, Row, column, container, row, space, stack};
@@ -133,7 +133,7 @@ pub fn view<'a, M: 'a>(mat: &'a MatView, height: f32, cx: &Cx<'a>) -> Element<'a
 }
 
 fn head<'a, M: 'a>(mat: &MatView, cx: &Cx<'_>) -> Element<'a, M> {
-    let ship = container(font::title(cx.t("mat-ship"), 32.0, BRASS)).width(Fill);
+    let ship = container(snug(cx.t("mat-ship"), 32.0, BRASS)).width(Fill);
     row![named(Thing::Ship, ship), named(Thing::Shields, shields(mat, 25.0, cx))].align_y(Alignment::Center).into()
 }
 
@@ -149,8 +149,7 @@ pub fn shields<'a, M: 'a>(mat: &MatView, size: f32, cx: &Cx<'_>) -> Element<'a, 
 
 /// The Villain in the field.
 fn villain<'a, M: 'a>(words: &'a str) -> Element<'a, M> {
-    let size = fitting(words, WIDTH - 24.0 - 46.0, 22.0);
-    let face = row![icon::icon("revolt", 24.0, ALARM), font::tag(words, size, ALARM_PALE)].spacing(8);
+    let face = row![icon::icon("revolt", 24.0, ALARM), snug(words, 22.0, ALARM_PALE)].spacing(8);
     let face = container(face.align_y(Alignment::Center)).padding([0, 8]).width(Fill).center_y(STRIP - 4.0);
     container(face.style(theme::fill(ALARM_BG))).height(STRIP).into()
 }
@@ -161,7 +160,7 @@ fn fitted<'a, M: 'a>(mat: &'a MatView) -> Element<'a, M> {
     let all = mat.fitted.iter().enumerate().fold(Row::new().spacing(8), |all, (place, (name, words, upgraded))| {
         let mut module = row![icon::icon(name, 23.0, BRASS)].spacing(6).align_y(Alignment::Center);
         let left = if *upgraded { room - 20.0 } else { room };
-        module = module.push(font::tag(words.as_str(), fitting(words, left, 22.0), BONE2));
+        module = module.push(container(snug(words.as_str(), 22.0, BONE2)).max_width(left));
         if *upgraded {
             module = module.push(icon::tinted("own/star", 14.0, BRASS_HI));
         }
@@ -180,9 +179,9 @@ fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a,
                 Thing::Section(*system),
                 row![
                     starred(*system, section.upgraded),
-                    container(font::tag(cx.t(&format!("system-{}", system.id())), 24.0, BONE)).width(89),
+                    container(snug(cx.t(&format!("system-{}", system.id())), 24.0, BONE)).width(89),
                     track::boxes(section.damage, 20.0),
-                    container(font::tag(section.word.as_str(), fitting(&section.word, 157.0, 22.0), ink)).width(Fill),
+                    container(snug(section.word.as_str(), 22.0, ink)).width(Fill),
                 ]
                 .spacing(6)
                 .height(rows.section)
@@ -204,7 +203,7 @@ fn starred<'a, M: 'a>(system: System, upgraded: bool) -> Element<'a, M> {
 
 fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     let head = row![
-        container(font::tag(mat.energy_head.as_str(), 22.0, BONE)).width(Fill),
+        container(snug(mat.energy_head.as_str(), 22.0, BONE)).width(Fill),
         font::tag(cx.t("mat-when-uncovered"), 21.0, BONE2),
     ]
     .height(28)
@@ -217,7 +216,7 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
         };
         let line = row![
             track::energy(space.state, 29.0),
-            container(font::tag(space.effect.as_str(), 25.0, ink)).width(Fill),
+            container(snug(space.effect.as_str(), 25.0, ink)).width(Fill),
             font::tag(cx.t(&format!("energy-{}", space.state.id())), 21.0, word),
         ]
         .spacing(14)
@@ -247,7 +246,7 @@ fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows) -> Element<'a, M> {
                 Thing::Track(place),
                 row![
                     icon::icon(each.icon, 27.0, BRASS),
-                    container(font::tag(each.name.as_str(), 25.0, BONE)).width(78),
+                    container(snug(each.name.as_str(), 25.0, BONE)).width(78),
                     track::track(each.range.0, each.range.1, each.at),
                     container(font::tag(each.effect.as_str(), 21.0, ink)).width(Fill).align_right(Fill),
                 ]
@@ -263,7 +262,7 @@ fn credits<'a, M: 'a>(mat: &MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> 
     let purse = column![
         icon::icon("two-coins", 28.0, BRASS),
         font::figures(mat.credits.to_string(), 30.0, BONE),
-        font::tag(cx.t("resource-credits"), 20.0, BONE2),
+        snug(cx.t("resource-credits"), 20.0, BONE2),
     ]
     .spacing(2)
     .align_x(Alignment::Center)

@@ -190,16 +190,20 @@ fn card<'a, M: Clone + 'a>(
         Health::Wounded => ALARM,
     };
     let tint = if hero.health == Health::Ready { BRASS } else { BONE2 };
-    let gap = if hero.gear.is_some() { 5 } else { 8 };
+    // Gear takes its room from the skills beside it.
+    let (gap, figure) = if hero.gear.is_some() { (4, 18.0) } else { (8, 21.0) };
     let mut skills = hero.skills.iter().take(3).fold(Row::new().spacing(gap), |row, (name, value)| {
         row.push(
-            row![icon::icon(name, 20.0, tint), font::figures(value.to_string(), 21.0, BONE)]
-                .spacing(3)
+            row![icon::icon(name, figure - 1.0, tint), font::figures(value.to_string(), figure, BONE)]
+                .spacing(2)
                 .align_y(Alignment::Center),
         )
     });
     if let Some((name, adds)) = &hero.gear {
-        let gear = row![icon::icon(name, 19.0, BRASS_HI), font::figures(adds.as_str(), 19.0, BRASS_HI)];
+        let gear = row![
+            icon::icon(name, 16.0, BRASS_HI),
+            font::figures(if width < 112.0 { "" } else { adds.as_str() }, 17.0, BRASS_HI)
+        ];
         skills = skills.push(gear.spacing(1).align_y(Alignment::Center));
     }
     let face = column![

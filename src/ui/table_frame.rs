@@ -5,7 +5,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, INK0, INK1, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::place;
+use crate::ui::widget::{place, snug};
 use crate::ui::{bar, font, icon, mat, squads};
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
@@ -213,7 +213,15 @@ fn rail<'a, M: Clone + 'a>(open: Tab, news: &[Tab], cx: &Cx<'a>, on_tab: impl Fn
 fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, message: M) -> Element<'a, M> {
     let tiny = cx.class() == Class::Tiny;
     let tint = if open { theme::BRASS_HI } else { BRASS };
-    let size = if tiny { 24.0 } else { 34.0 };
+    // Four of them stand between the bar and the squads of a low window, under a strip at times.
+    let low = cx.size().height < 600.0;
+    let size = if tiny {
+        24.0
+    } else if low {
+        27.0
+    } else {
+        34.0
+    };
     let picture: Element<'a, M> = match tab {
         Tab::Ship => icon::picture(icon::handle("ships/ironclad-token"), size * 1.75, size * 0.88).into(),
         Tab::Crew => icon::icon("minions", size, tint).into(),
@@ -221,17 +229,35 @@ fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, 
         Tab::Rules => icon::icon("rule-book", size, tint).into(),
         Tab::Chart | Tab::Decision => icon::icon("compass", size, tint).into(),
     };
-    let mut face =
-        column![picture, font::tag(cx.t(&format!("tab-{}", tab.id())), if tiny { 19.0 } else { 23.0 }, BONE)]
-            .spacing(3)
-            .align_x(Alignment::Center);
+    let mut face = column![
+        picture,
+        snug(
+            cx.t(&format!("tab-{}", tab.id())),
+            if tiny {
+                19.0
+            } else if low {
+                21.0
+            } else {
+                23.0
+            },
+            BONE
+        )
+    ]
+    .spacing(3)
+    .align_x(Alignment::Center);
     if !tiny {
-        face = face.push(sized(&cx.t(&format!("key-tab-{}", tab.id())), Cap::Plain, 26.0));
+        face = face.push(sized(&cx.t(&format!("key-tab-{}", tab.id())), Cap::Plain, if low { 23.0 } else { 26.0 }));
     }
     let ground = if open { PICK } else { Color::TRANSPARENT };
     let plate = button(container(face).center_x(Fill).center_y(Fill))
         .width(Fill)
-        .height(if tiny { 58.0 } else { 99.0 })
+        .height(if tiny {
+            58.0
+        } else if low {
+            87.0
+        } else {
+            99.0
+        })
         .padding(0)
         .style(theme::plate(ground, INK3, ground, 0.0))
         .on_press(message);

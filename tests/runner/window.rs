@@ -1,5 +1,7 @@
 //! The window, driven like a player does: by keys and clicks on its real widgets, from the title to the debriefing.
 
+use ironclad::ui::{board, theme};
+
 #[path = "window/ashore.rs"]
 mod ashore;
 #[path = "window/asking.rs"]
@@ -8,6 +10,9 @@ mod asking;
 mod campaigns;
 #[path = "window/desk.rs"]
 mod desk;
+// Pictures, and what must hold of each, are the same for the parts and for the window.
+#[path = "../../src/ui/look/drawn.rs"]
+mod drawn;
 #[path = "window/driven.rs"]
 mod driven;
 #[path = "window/eyes.rs"]
@@ -18,8 +23,12 @@ mod free;
 mod hands;
 #[path = "window/history.rs"]
 mod history;
+#[path = "../../src/ui/look/kept.rs"]
+mod kept;
 #[path = "window/languages.rs"]
 mod languages;
+#[path = "../../src/ui/look/legible.rs"]
+mod legible;
 #[path = "window/lessons.rs"]
 mod lessons;
 #[path = "window/log_book.rs"]

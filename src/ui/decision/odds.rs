@@ -2,9 +2,9 @@
 
 use super::{Odds, Sum, Tone};
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
-use crate::ui::widget::die;
+use crate::ui::widget::{die, snug};
 use crate::ui::{font, icon};
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// The height of the sum's box.
@@ -46,8 +46,7 @@ fn whole<'a, M: 'a>(sum: &'a Sum) -> iced::widget::Row<'a, M> {
 fn brief<'a, M: 'a>(sum: &'a Sum, odds: Option<&'a Odds>) -> iced::widget::Row<'a, M> {
     let mut face = row![
         font::figures(sum.total.as_str(), 36.0, BRASS_HI),
-        font::tag(sum.needs.0.as_str(), 25.0, BONE),
-        space().width(Fill),
+        container(snug(sum.needs.0.as_str(), 25.0, BONE)).width(Fill),
         font::tag(sum.needs.1.as_str(), 23.0, BONE),
     ]
     .spacing(8);

@@ -4,8 +4,8 @@ use super::set::{ASKED, Set};
 use super::{Alarm, DecisionView, Head};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, GOOD, INK_TEXT, INK_TEXT2, PAPER};
-use crate::ui::widget::hero;
-use crate::ui::{font, icon};
+use crate::ui::widget::{hero, snug};
+use crate::ui::{fit, font, icon};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
@@ -73,7 +73,7 @@ pub fn question<'a, M: 'a>(decision: &'a DecisionView, set: &Set) -> Element<'a,
         face = face.push(font::tag(decision.asked.as_str(), ASKED, BONE2));
     }
     for (i, (head, width)) in decision.columns.iter().zip(&set.rows.columns).enumerate() {
-        let head = container(font::tag(head.as_str(), 21.0, BONE2));
+        let head = container(snug(head.as_str(), 21.0, BONE2));
         // The first head may reach over the titles; the others stand over their figures.
         face = face.push(if i == 0 { head } else { head.width(*width).align_right(*width) });
     }
@@ -91,10 +91,14 @@ pub fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Set, cx: &Cx<'_>) -> E
         (_, true) => 26.0,
         _ => 30.0,
     };
+    let size = if close { 22.0 } else { 24.0 };
+    // Both lines begin at the same place, whatever the two words are.
+    let words = ["decision-won", "decision-lost"].map(|key| fit::width(&cx.t(key), size));
+    let beside = words.into_iter().fold(44.0, f32::max).min(if close { 84.0 } else { 104.0 });
     let text = if close { font::label(line, 22.0, BONE) } else { font::rules(line, 23.0, BONE) };
     row![
         container(icon::tinted(mark, 22.0, color)).center_y(height),
-        container(font::tag(word, if close { 22.0 } else { 24.0 }, BONE)).center_y(height).width(44),
+        container(snug(word, size, BONE)).center_y(height).width(beside),
         container(text).width(Fill),
     ]
     .spacing(8)

@@ -149,9 +149,9 @@ impl Set {
         for line in [&decision.won, &decision.lost].into_iter().flatten() {
             sum += gap
                 + match self.close {
-                    true if self.tiny => 23.0 * lines(line, 9.6, width - 82.0),
-                    true => 27.0 * lines(line, 9.6, width - 82.0),
-                    false => 30.0 * lines(line, 11.2, width - 82.0),
+                    true if self.tiny => 23.0 * lines(line, 9.6, width - 122.0),
+                    true => 27.0 * lines(line, 9.6, width - 122.0),
+                    false => 30.0 * lines(line, 11.2, width - 142.0),
                 };
         }
         if let Some(alarm) = &decision.alarm {

@@ -2,6 +2,7 @@
 
 use super::{keep, picture};
 use crate::content::Content;
+use crate::patrol::Wishes;
 use crate::session::Session;
 use crate::text::Text;
 use crate::ui::board::Condition;
@@ -13,6 +14,7 @@ use crate::ui::screen::credits::Credits;
 use crate::ui::screen::debriefing::{Aim, Carried, DebriefView, Debriefing};
 use crate::ui::screen::missions::{Mission, Missions};
 use crate::ui::screen::new_campaign::NewCampaign;
+use crate::ui::screen::patrol::{Order, Patrol};
 use crate::ui::screen::problem::{File, Problem, ProblemView};
 use crate::ui::screen::rule_book::{Book, RuleBook};
 use crate::ui::screen::seats::{self, Seats};
@@ -254,6 +256,13 @@ fn campaigns() {
 fn new_campaign() {
     let screen = keep(NewCampaign::new(crate::content::terms::Mode::Normal, Vec::new()));
     all("new-campaign", |cx| screen.view(cx));
+}
+
+#[test]
+fn patrol() {
+    let order = Order { wishes: Wishes::default(), mode: crate::content::terms::Mode::Normal, seed: 7 };
+    let screen = keep(Patrol::new(order));
+    all("patrol", |cx| screen.view(cx));
 }
 
 #[test]

@@ -213,7 +213,10 @@ impl Story {
             let indent = if i == 0 { "" } else { "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}" };
             text = text.push(styled(&format!("{indent}{}", paragraph.trim()), size));
         }
-        let red = font::story_title(initial, gutter * 1.2, RUBRIC).line_height(1.15);
+        // Wide letters, and some with their quotation mark, are set a little smaller.
+        let taken = fit::room(&initial, font::STORY_BOLD, gutter * 1.2, 1.15, f32::INFINITY).width;
+        let red = font::story_title(initial, gutter * 1.2 * ((gutter - 6.0) / taken.max(1.0)).min(1.0), RUBRIC)
+            .line_height(1.15);
         let red = container(red).width(gutter).align_right(gutter).padding(Padding::default().right(6.0));
         let story = row![container(red).padding(Padding::default().top(-gutter * 0.12)), text];
         let mut body = Column::new();

@@ -199,7 +199,7 @@ impl Tutorials {
                 .shrink()
                 .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
                 .on_press(Message::Choose(i, scripted));
-            if cx.class() >= Class::Full {
+            if cx.class() >= Class::Full && cx.size().height > 1000.0 {
                 option = option.below(below);
             }
             option.view()
@@ -207,16 +207,19 @@ impl Tutorials {
         let mut body = column![].spacing(cx.pick(20.0, 10.0, 8.0, 6.0));
         if cx.class() == Class::Full {
             let art = icon::handle(&format!("places/{}-wide", card.art));
-            let art = container(icon::picture(art, Fill, 240.0).content_fit(ContentFit::Cover))
+            let art = container(icon::picture(art, Fill, Fill).content_fit(ContentFit::Cover))
                 .style(theme::fill(INK1))
                 .padding([10, 0]);
-            body = body.push(art.center_x(Fill));
+            // The drawing gives way to the words.
+            body = body.push(art.center_x(Fill).height(Fill).max_height(260));
         }
         body = body.push(words);
         if roomy {
             body = body.push(panel::rule_h(theme::BRASS_LO, 1.5));
             body = body.push(font::rules(card.teaches.as_str(), cx.pick(26.0, 21.0, 20.0, 20.0), BONE));
-            body = body.push(space().height(Fill));
+            if cx.class() == Class::Medium {
+                body = body.push(space().height(Fill));
+            }
         }
         body = body.push(list(rows.into()));
         let line = if self.chosen.0 == i { BRASS } else { LINE };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use iced::{Point, Rectangle, Size, touch};
-use iced_test::core::renderer::{Headless, Style};
+use iced_test::core::renderer::Headless;
 use iced_test::core::widget::{Id, Operation, operation};
 use iced_test::core::{Event, clipboard, event, keyboard, mouse, window};
 use iced_test::futures::futures::executor::block_on;
@@ -16,7 +16,9 @@ use ironclad::ui::app::library::Library;
 use ironclad::ui::effect::{PAGE, READ, Written};
 use ironclad::ui::key::Press;
 use ironclad::ui::screen::{Screen, table::Table};
-use ironclad::ui::{App, Effect, Message, Options, font, theme};
+use ironclad::ui::{App, Effect, Message, Options, font};
+
+use super::drawn::Drawn;
 
 use super::hands::Hands;
 
@@ -79,6 +81,11 @@ impl Desk {
     pub fn resize(&mut self, pixels: (f32, f32)) {
         self.pixels = Size::new(pixels.0, pixels.1);
         self.settle();
+    }
+
+    /// The window's size in pixels.
+    pub fn pixels(&self) -> (f32, f32) {
+        (self.pixels.width, self.pixels.height)
     }
 
     /// The window's size in units.
@@ -318,14 +325,22 @@ impl Desk {
         self.click_at(self.main_place().center());
     }
 
-    /// Draws what the window shows, without keeping the picture.
-    pub fn draw(&mut self) {
-        let size = self.size();
+    /// What the window shows, with its pixels if they are asked for. Nothing blinks in it.
+    pub fn drawn(&mut self, pixels: bool) -> Drawn {
+        self.happen(&[Event::Window(window::Event::Unfocused)]);
+        let (size, scale) = (self.size(), self.app.scale_factor());
         let cache = std::mem::take(&mut self.cache);
         let mut face = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
-        let style = Style { text_color: theme::BONE };
-        face.draw(&mut self.renderer, &theme::theme(), &style, self.cursor);
+        let take = if pixels { Drawn::taken } else { Drawn::set };
+        let drawn = take(&mut face, &mut self.renderer, size, scale);
         self.cache = face.into_cache();
+        self.happen(&[Event::Window(window::Event::Focused)]);
+        drawn
+    }
+
+    /// Draws what the window shows, without keeping the picture.
+    pub fn draw(&mut self) {
+        self.drawn(false);
     }
 
     /// The table.

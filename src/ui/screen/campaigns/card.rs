@@ -46,9 +46,12 @@ impl Card {
     }
 }
 
-/// The card, as something to choose.
-pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, cx: &Cx<'a>) -> Element<'a, Message> {
-    let (width, height) = cx.pick((300.0, 176.0), (196.0, 132.0), (116.0, 92.0), (0.0, 0.0));
+/// The card, as something to choose; `close` where it has to make room.
+pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, close: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+    let (width, height) = match close {
+        true => cx.pick((196.0, 132.0), (116.0, 92.0), (0.0, 0.0), (0.0, 0.0)),
+        false => cx.pick((300.0, 176.0), (196.0, 132.0), (116.0, 92.0), (0.0, 0.0)),
+    };
     let mut parts: Vec<Element<'a, Message>> = Vec::new();
     if width > 0.0 {
         parts.push(match &card.picture {
@@ -57,7 +60,7 @@ pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, cx: &Cx<'a>) -> Elem
         });
     }
     parts.push(words(card, place, chosen, cx));
-    if cx.class() == Class::Full && card.kind != Kind::Broken {
+    if cx.class() == Class::Full && card.kind != Kind::Broken && !close {
         parts.push(party(card, cx));
     }
     let face = place::row(cx.mirror, parts).spacing(cx.pick(24.0, 16.0, 12.0, 8.0)).align_y(Alignment::Center);

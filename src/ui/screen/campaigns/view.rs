@@ -15,12 +15,12 @@ use iced::{Element, Fill, Padding};
 impl Campaigns {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let cards: Element<'a, Message> = if self.cards().is_empty() { self.nothing(cx) } else { self.list(cx) };
         let side = match &self.ask {
             Some(ask) => self.question(ask, cx),
             None => self.offers_view(cx),
         };
         let typing = self.ask.as_ref().is_some_and(|ask| ask.typed().is_some());
+        let cards = if self.cards().is_empty() { self.nothing(cx) } else { self.list(typing, cx) };
         // A path is long: where one is typed, the cards make room for it.
         let width = if typing { cx.pick(760.0, 520.0, 440.0, 0.0) } else { cx.pick(470.0, 372.0, 306.0, 262.0) };
         let parts = if width > 0.0 {
@@ -52,7 +52,7 @@ impl Campaigns {
         }
     }
 
-    fn list<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    fn list<'a>(&'a self, typing: bool, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut all = Column::new().spacing(cx.pick(12.0, 10.0, 8.0, 6.0)).width(Fill);
         let mut last: Option<Kind> = None;
         for (place, card) in self.cards().iter().enumerate() {
@@ -62,7 +62,7 @@ impl Campaigns {
                 all = all.push(font::title(head, cx.pick(32.0, 27.0, 25.0, 24.0), BONE2));
             }
             last = Some(card.kind);
-            all = all.push(card::view(card, place, place == self.chosen, cx));
+            all = all.push(card::view(card, place, place == self.chosen, typing, cx));
         }
         page::scrolling(all)
     }

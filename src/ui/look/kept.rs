@@ -1,0 +1,188 @@
+//! Pictures held against what they were: a hash of each in `tests/pictures/hashes.txt`, and a dozen kept as pictures
+//! beside it.
+//!
+//! When a screen changes on purpose its pictures are accepted with `IRONCLAD_PICTURES=new cargo test`. Pictures of
+//! names that are not drawn any more go when the file is removed before that.
+
+use super::drawn::Drawn;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex, PoisonError};
+use xxhash_rust::xxh3::{Xxh3, xxh3_64};
+
+/// Pictures that are kept whole beside the hashes.
+const WHOLE: [&str; 12] = [
+    "title",
+    "table-1200",
+    "table-960",
+    "table-640",
+    "table-orders",
+    "combat-1004",
+    "port-1004",
+    "choice-960",
+    "debriefing",
+    "fitting-1200",
+    "chart",
+    "star-chart",
+];
+
+const HEAD: &str =
+    "# One hash for each picture the tests draw. After a change that is meant, look at target/pictures and accept:
+#     IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner pictures
+# When a merge leaves both sides here, take either and do the same. To drop names no longer drawn, empty the file first.
+";
+
+struct Hashes {
+    /// What sums of this machine come to; where they come to something else, pictures may differ by a hair.
+    sums: Option<u64>,
+    pictures: BTreeMap<String, u64>,
+}
+
+static HASHES: LazyLock<Mutex<Hashes>> =
+    LazyLock::new(|| Mutex::new(read(&fs::read_to_string(file()).unwrap_or_default())));
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")
+}
+
+fn file() -> PathBuf {
+    folder().join("hashes.txt")
+}
+
+fn read(text: &str) -> Hashes {
+    let lines = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.rsplit_once(' '));
+    let mut pictures: BTreeMap<String, u64> =
+        lines.filter_map(|(name, hash)| Some((name.to_owned(), u64::from_str_radix(hash, 16).ok()?))).collect();
+    Hashes { sums: pictures.remove("sums"), pictures }
+}
+
+fn write(hashes: &Hashes) -> io::Result<()> {
+    let mut text = HEAD.to_owned();
+    text += &format!("sums {:016x}\n", hashes.sums.unwrap_or_else(sums));
+    for (name, hash) in &hashes.pictures {
+        text += &format!("{name} {hash:016x}\n");
+    }
+    fs::create_dir_all(folder())?;
+    fs::write(file(), text)
+}
+
+/// What this machine's own functions make of a thousand angles. They belong to the system and not to Rust, and differ
+/// in the last bit here and there; drawings are made of them.
+fn sums() -> u64 {
+    let angles = (0..1000u16).map(|step| f32::from(step) / 79.0);
+    let bits = angles.flat_map(|a| [a.sin(), a.cos(), a.atan2(1.5), a.powf(0.7), a.sqrt(), a.exp(), a.tan()]);
+    xxh3_64(&bits.flat_map(f32::to_le_bytes).collect::<Vec<u8>>())
+}
+
+/// Holds a picture against what it was.
+///
+/// # Errors
+///
+/// Says what to do when it is another: the picture is in `target/pictures` then, and the difference if an earlier one is
+/// at hand.
+pub fn held(name: &str, drawn: &Drawn) -> Result<(), String> {
+    let mut hash = Xxh3::new();
+    hash.update(&drawn.size.width.to_le_bytes());
+    hash.update(&drawn.pixels);
+    let hash = hash.digest();
+    let mut hashes = HASHES.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = hashes.pictures.get(name).copied();
+    let accepting = std::env::var_os("IRONCLAD_PICTURES").is_some_and(|word| word == "new");
+    let whole = WHOLE.contains(&name).then(|| folder().join(format!("{name}.png")));
+    if accepting {
+        let before = accepted(name);
+        if known != Some(hash) {
+            hashes.pictures.insert(name.to_owned(), hash);
+            hashes.sums = Some(sums());
+            write(&hashes).map_err(|error| format!("the hashes cannot be written: {error}"))?;
+            if known.is_some() {
+                show(name, drawn, whole.as_deref().filter(|path| path.exists()).unwrap_or(&before))?;
+            }
+        }
+        drop(hashes);
+        for path in whole.iter().chain([&before]) {
+            if known != Some(hash) || !path.exists() {
+                save(path, drawn).map_err(|error| format!("{name}: {error}"))?;
+            }
+        }
+        return Ok(());
+    }
+    if known == Some(hash) || known.is_some() && hashes.sums != Some(sums()) {
+        return Ok(());
+    }
+    drop(hashes);
+    let before = whole.filter(|path| path.exists()).unwrap_or_else(|| accepted(name));
+    let shown = show(name, drawn, &before)?;
+    let what = if known.is_some() { "is not as it was" } else { "is new" };
+    Err(format!("the picture “{name}” {what}: {shown}"))
+}
+
+/// What to do about pictures that differ.
+pub const ADVICE: &str = "Look at them. If this is meant, accept it, and commit tests/pictures:\n    \
+    IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner pictures\n\
+    Other pictures in these tests may have changed as well; accepting takes all of them and shows each in target/pictures.";
+
+fn shelf() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures")
+}
+
+/// Where a picture lies that was accepted on this machine.
+fn accepted(name: &str) -> PathBuf {
+    shelf().join("accepted").join(format!("{}.png", flat(name)))
+}
+
+fn flat(name: &str) -> String {
+    name.replace('/', ".")
+}
+
+/// Lays a picture that differs out to be looked at, and what differs from the one before.
+fn show(name: &str, drawn: &Drawn, before: &Path) -> Result<String, String> {
+    let new = shelf().join(format!("{}.png", flat(name)));
+    save(&new, drawn).map_err(|error| format!("{name}: {error}"))?;
+    let Some(old) = load(before).filter(|old| old.len() == drawn.pixels.len()) else {
+        return Ok(format!("see {}", new.display()));
+    };
+    let marked = shelf().join(format!("{}.difference.png", flat(name)));
+    let difference = Drawn { pixels: difference(&old, &drawn.pixels), ..drawn.clone() };
+    save(&marked, &difference).map_err(|error| format!("{name}: {error}"))?;
+    Ok(format!("see {} and {}", new.display(), marked.display()))
+}
+
+/// The new picture in faint grey, and in red whatever is not as it was.
+fn difference(old: &[u8], new: &[u8]) -> Vec<u8> {
+    let pairs = old.chunks_exact(4).zip(new.chunks_exact(4));
+    let pixels = pairs.flat_map(|(old, new)| {
+        let grey = new.iter().take(3).map(|part| u16::from(*part)).sum::<u16>() / 6;
+        let grey = u8::try_from(grey).unwrap_or(u8::MAX);
+        if old == new { [grey, grey, grey, 255] } else { [40, 40, 255, 255] }
+    });
+    pixels.collect()
+}
+
+/// Writes a picture as PNG.
+pub fn save(path: &Path, drawn: &Drawn) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut encoder =
+        png::Encoder::new(io::BufWriter::new(fs::File::create(path)?), drawn.size.width, drawn.size.height);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_compression(png::Compression::Fast);
+    encoder.write_header()?.write_image_data(&swapped(drawn.pixels.clone()))?;
+    Ok(())
+}
+
+fn load(path: &Path) -> Option<Vec<u8>> {
+    let mut reader = png::Decoder::new(io::BufReader::new(fs::File::open(path).ok()?)).read_info().ok()?;
+    let mut rgba = vec![0; reader.output_buffer_size()];
+    reader.next_frame(&mut rgba).ok()?;
+    Some(swapped(rgba))
+}
+
+/// Blue and red change places: files have red first.
+fn swapped(mut pixels: Vec<u8>) -> Vec<u8> {
+    pixels.chunks_exact_mut(4).for_each(|pixel| pixel.swap(0, 2));
+    pixels
+}

@@ -1,0 +1,143 @@
+//! What every picture must be: no word is cut, none lies on another, and each stands out from its ground.
+
+use super::drawn::{Drawn, Word};
+use iced::{Color, Rectangle};
+use std::collections::BTreeMap;
+
+/// How far a word may stick out of its room, in units: the least that is seen.
+const SLACK: f32 = 2.5;
+
+/// Least contrast of words to their ground, by WCAG AA.
+const WORDS: f32 = 4.5;
+
+/// Least contrast in the decision, by WCAG AAA.
+const DECISION: f32 = 7.0;
+
+/// What is wrong with a picture. Where the decision is, its words must stand out more.
+pub fn faults(drawn: &Drawn, decision: Option<Rectangle>) -> Vec<String> {
+    let mut faults = Vec::new();
+    let shown: Vec<(&Word, Rectangle)> = drawn
+        .words
+        .iter()
+        .filter(|word| !word.text.trim().is_empty())
+        .filter_map(|word| Some((word, word.visible()?)))
+        .collect();
+    for (word, visible) in &shown {
+        faults.extend(cut(drawn, word, *visible));
+        if !drawn.pixels.is_empty() {
+            let decides = decision.is_some_and(|part| part.contains(visible.center()));
+            faults.extend(pale(drawn, word, *visible, if decides { DECISION } else { WORDS }));
+        }
+    }
+    for (place, (word, visible)) in shown.iter().enumerate() {
+        for (other, beside) in shown.iter().skip(place + 1) {
+            faults.extend(crossed(drawn, (word, visible), (other, beside)));
+        }
+    }
+    faults
+}
+
+/// Whether a word sticks out of its room, or of the part of the window where it is to be seen.
+fn cut(drawn: &Drawn, word: &Word, visible: Rectangle) -> Option<String> {
+    let Word { text, place, room, line, .. } = word;
+    // Lines have room above and below their letters.
+    if place.width > room.width + SLACK || place.height > room.height + 0.26 * line {
+        return Some(format!("“{text}” takes {:?} and has {room:?}", place.size()));
+    }
+    let narrow = visible.width + SLACK < place.width;
+    let low = visible.height + 0.26 * word.line < place.height;
+    let within_a_list = drawn.lists.iter().any(|list| near(list, &word.seen));
+    let on_a_chart = word.drawing && drawn.charts.iter().any(|chart| near(chart, &word.seen));
+    (!on_a_chart && (narrow || low && !within_a_list))
+        .then(|| format!("“{text}” at {place:?} is seen in {:?} only", word.seen))
+}
+
+/// Whether an end of the part that is seen is an end of the list.
+fn near(list: &Rectangle, seen: &Rectangle) -> bool {
+    let ends = [list.y - seen.y, list.y + list.height - seen.y - seen.height];
+    ends.iter().any(|gap| gap.abs() < 1.0)
+}
+
+/// Whether two words lie on each other, and nothing between them hides the lower one.
+fn crossed(
+    drawn: &Drawn,
+    (word, visible): (&Word, &Rectangle),
+    (other, beside): (&Word, &Rectangle),
+) -> Option<String> {
+    let common = visible.intersection(beside)?;
+    if common.width < 7.0 || common.height < 0.3 * word.line.min(other.line) || hidden(drawn, word, &common) {
+        return None;
+    }
+    Some(format!("“{}” and “{}” lie on each other at {common:?}", word.text, other.text))
+}
+
+/// Whether something is laid over a part of a word, so that it does not matter now.
+fn hidden(drawn: &Drawn, word: &Word, part: &Rectangle) -> bool {
+    drawn.fills.iter().any(|(layer, fill)| *layer > word.layer && fill.contains(part.center()))
+}
+
+/// Whether a word is too faint on its ground.
+fn pale(drawn: &Drawn, word: &Word, visible: Rectangle, least: f32) -> Option<String> {
+    // At the edge of a chart its frame may lie over a name that is half outside.
+    let at_the_edge = word.drawing && drawn.charts.iter().any(|chart| !word.place.is_within(&chart.shrink(16.0)));
+    if at_the_edge || hidden(drawn, word, &visible) {
+        return None;
+    }
+    let ground = ground(drawn, visible, word.color)?;
+    let color = over(word.color, ground);
+    let found = contrast(color, ground);
+    (found < least).then(|| format!("“{}” is {color:?} on {ground:?}: {found:.2}", word.text))
+}
+
+/// The colour that most of a place has beside its letters, which never fill the most of it.
+fn ground(drawn: &Drawn, place: Rectangle, ink: Color) -> Option<[u8; 3]> {
+    let place = place * drawn.scale;
+    let (left, top) = (place.x.max(0.0), place.y.max(0.0));
+    let right = (place.x + place.width).min(drawn.size.width as f32);
+    let bottom = (place.y + place.height).min(drawn.size.height as f32);
+    let mut found: BTreeMap<[u8; 3], u32> = BTreeMap::new();
+    for row in 0..12u8 {
+        for column in 0..40u8 {
+            let x = left + (right - left) * f32::from(column) / 40.0;
+            let y = top + (bottom - top) * f32::from(row) / 12.0;
+            *found.entry(drawn.pixel(x as u32, y as u32)).or_default() += 1;
+        }
+    }
+    let all: u32 = found.values().sum();
+    found.retain(|color, count| contrast(over(ink, *color), *color) > 1.1 || *count * 10 > all * 7);
+    found.into_iter().max_by_key(|(_, count)| *count).map(|(color, _)| color)
+}
+
+fn over(color: Color, ground: [u8; 3]) -> [u8; 3] {
+    let [r, g, b, _] = color.into_rgba8();
+    let mixed = |(top, below): (u8, u8)| (f32::from(top) * color.a + f32::from(below) * (1.0 - color.a)).round() as u8;
+    [(r, ground[0]), (g, ground[1]), (b, ground[2])].map(mixed)
+}
+
+/// The contrast of two colours by WCAG 2, from 1 to 21.
+pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+fn luminance(color: [u8; 3]) -> f32 {
+    let linear = color.map(|part| {
+        let part = f32::from(part) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    });
+    0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+}
+
+/// Whether faults are told and not minded, so that all of them can be seen at once: with `IRONCLAD_FAULTS` set.
+pub fn telling() -> bool {
+    std::env::var_os("IRONCLAD_FAULTS").is_some()
+}
+
+/// Tells faults if they are to be told. Returns how many are left to be minded.
+pub fn told(name: &str, faults: &[String]) -> usize {
+    if !telling() {
+        return faults.len();
+    }
+    faults.iter().for_each(|fault| println!("FAULT {name}: {fault}"));
+    0
+}
