@@ -346,7 +346,7 @@ impl Patrol {
             .column(stepper(item, self.value(item, cx), ink, width, 24.0))
             .focused(self.focus == Some(Item::MISSION.len() + place))
             .shrink()
-            .title_size(cx.pick(29.0, 23.0, 25.0, 23.0))
+            .title_size(cx.pick(29.0, 21.0, 25.0, 23.0))
             .on_press(Message::About(power))
             .view()
     }
