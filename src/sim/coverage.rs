@@ -185,6 +185,10 @@ impl Coverage {
             }
         }
         if self.chapter == 1 {
+            if dice.below(2) == 0 {
+                // So that those whom a small purse leaves ashore are aboard in some.
+                before.table.credits = PURSE;
+            }
             return Some(Game::resume(Arc::clone(&self.content), Arc::clone(first), before));
         }
         events.clear();
