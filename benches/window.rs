@@ -133,23 +133,43 @@ mod linux {
         rest.split_whitespace().skip(11).take(2).filter_map(|figure| figure.parse::<u64>().ok()).sum()
     }
 
-    /// From the start of a program to its first frame, and the memory it then holds.
-    fn starts(name: &str, shown: &str) {
+    /// Milliseconds of processor time that all threads of a process have had.
+    fn busy(process: u32) -> f64 {
+        let Ok(threads) = std::fs::read_dir(format!("/proc/{process}/task")) else { return 0.0 };
+        let had = threads.flatten().filter_map(|thread| {
+            let told = std::fs::read_to_string(thread.path().join("schedstat")).ok()?;
+            told.split_whitespace().next()?.parse::<f64>().ok()
+        });
+        had.sum::<f64>() / 1e6
+    }
+
+    /// From the start of a program to its first frame: milliseconds, those of the processor, and the megabytes it then holds.
+    fn start(server: &Server, name: &str) -> [f64; 3] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let begun = Instant::now();
+        let real = RealWindow::start(server, &mut program(name, folder.path()), SIZE);
+        let frames = Frames::of(&real);
+        let first = frames.next(&real, Duration::from_secs(20)).expect("a first frame");
+        let busy = busy(real.process.id());
+        std::thread::sleep(Duration::from_millis(700));
+        [first.duration_since(begun).as_secs_f64() * 1e3, busy, status(real.process.id(), "VmRSS") / 1024.0]
+    }
+
+    /// The bare window and ours by turns, so that whatever else the machine does falls on both alike.
+    fn starts() {
         let server = Server::start(SIZE.0, SIZE.1);
-        let (mut times, mut memory) = (Vec::new(), Vec::new());
+        let told_of = [(BARE, "a bare window"), ("ironclad", "Ironclad")];
+        let mut all = told_of.map(|_| [const { Vec::new() }; 3]);
         for _ in 0..STARTS {
-            let folder = tempfile::tempdir().expect("a folder");
-            let begun = Instant::now();
-            let mut command = program(name, folder.path());
-            let real = RealWindow::start(&server, &mut command, SIZE);
-            let frames = Frames::of(&real);
-            let first = frames.next(&real, Duration::from_secs(20)).expect("a first frame");
-            times.push(first.duration_since(begun).as_secs_f64() * 1e3);
-            std::thread::sleep(Duration::from_millis(700));
-            memory.push(status(real.process.id(), "VmRSS") / 1024.0);
+            for ((name, _), figures) in told_of.iter().zip(&mut all) {
+                figures.iter_mut().zip(start(&server, name)).for_each(|(all, one)| all.push(one));
+            }
         }
-        told(&format!("{shown}: start to first frame"), "ms", times);
-        told(&format!("{shown}: memory at 1280×720"), "MB", memory);
+        for ((_, shown), [times, busy, memory]) in told_of.iter().zip(all) {
+            told(&format!("{shown}: start to first frame"), "ms", times);
+            told(&format!("{shown}: processor time until then"), "ms", busy);
+            told(&format!("{shown}: memory at 1280×720"), "MB", memory);
+        }
     }
 
     /// How long after each of many events the first frame is presented, and the last that follows from it.
@@ -177,8 +197,8 @@ mod linux {
     }
 
     pub fn main() {
-        starts(BARE, "a bare window");
-        starts("ironclad", "Ironclad");
+        println!("load: {}", std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim());
+        starts();
 
         let server = Server::start(SIZE.0, SIZE.1);
         let folder = tempfile::tempdir().expect("a folder");

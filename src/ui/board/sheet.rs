@@ -62,8 +62,7 @@ impl<'a, M: 'a> Sheet<'a, M> {
             Some(Err(TryRecvError::Disconnected)) => motion.taking = None,
             Some(Err(TryRecvError::Empty)) | None => {}
         }
-        let shown =
-            |shot: &Shot| shot.shows(&self.board, Point::new(bounds.x, bounds.y), bounds.size(), self.unit);
+        let shown = |shot: &Shot| shot.shows(&self.board, Point::new(bounds.x, bounds.y), bounds.size(), self.unit);
         if !motion.shot.as_ref().is_none_or(shown) {
             motion.shot = None;
         }
@@ -98,7 +97,10 @@ impl<'a, M: 'a> Sheet<'a, M> {
             (motion.since, motion.shown) = (None, None);
             return window::RedrawRequest::Wait;
         };
-        self.make_ready(motion, bounds);
+        // Between two steps of zoom the picture there is will do.
+        if motion.shot.as_ref().is_none_or(|shot| shot.is_as_near(self.projection(bounds))) {
+            self.make_ready(motion, bounds);
+        }
         motion.shown = motion.shot.as_ref().map(|shot| {
             let (place, size, pixels) = shot.seen(self.projection(bounds));
             (Handle::from_rgba(size.width, size.height, pixels), place)

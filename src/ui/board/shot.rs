@@ -97,7 +97,8 @@ impl Order {
         let size = Size::new(place.width as f32, place.height as f32) * (1.0 / self.unit);
         let ground = pixels(renderer, size, self.unit, INK1, |renderer| {
             let mut frame = Frame::new(renderer, size);
-            let aside = Vector::new(place.x as f32 / self.unit, place.y as f32 / self.unit) - (self.corner - Point::ORIGIN);
+            let aside =
+                Vector::new(place.x as f32 / self.unit, place.y as f32 / self.unit) - (self.corner - Point::ORIGIN);
             let room = self.view.room;
             draw_rhumbs(&mut frame, Point::new(room.width * self.rose.x, room.height * self.rose.y) - aside);
             let geometry = frame.into_geometry();
@@ -139,14 +140,18 @@ impl Shot {
         order.corner == corner && order.view.room == room && order.unit == unit && order.board == *board
     }
 
+    /// Whether it was taken from as near as this.
+    pub fn is_as_near(&self, view: Projection) -> bool {
+        (self.order.view.zoom - view.zoom).abs() < 1e-4
+    }
+
     /// Whether all of the map that is seen in a view is on it, and as near as it is seen.
     pub fn covers(&self, view: Projection) -> bool {
-        let same = (self.order.view.zoom - view.zoom).abs() < 1e-4;
-        let asked = Order { view, ..self.order.clone() };
-        let needed = |part: Rectangle| part.intersection(&self.area).is_some_and(|held| held.area() > part.area() * 0.999);
+        let needed =
+            |part: Rectangle| part.intersection(&self.area).is_some_and(|held| held.area() > part.area() * 0.999);
         let seen = Rectangle::new(view.to_map(Point::ORIGIN), view.room * (1.0 / view.zoom));
-        let part = seen.intersection(&extent(&asked.board).expand(OVERHANG));
-        same && part.is_none_or(needed)
+        let part = seen.intersection(&extent(&self.order.board).expand(OVERHANG));
+        self.is_as_near(view) && part.is_none_or(needed)
     }
 
     /// The chart as it would be seen in a view: its place in the window in units, its size in pixels, and its pixels in rows,
@@ -157,8 +162,8 @@ impl Shot {
         let corner = view.to_screen(self.area.position());
         let whole = |at: f32, from: u32| (at * order.unit).round() - from as f32;
         let at = (whole(order.corner.x + corner.x, place.x), whole(order.corner.y + corner.y, place.y));
-        let ratio = view.zoom / order.view.zoom;
-        let bytes = self.ground.under(&self.map, at, if (ratio - 1.0).abs() < 1e-4 { 1.0 } else { ratio });
+        let ratio = if self.is_as_near(view) { 1.0 } else { view.zoom / order.view.zoom };
+        let bytes = self.ground.under(&self.map, at, ratio);
         let bounds = Rectangle {
             x: (place.x as f32 + HAIR) / order.unit,
             y: (place.y as f32 + HAIR) / order.unit,
@@ -178,23 +183,20 @@ impl Pixels {
             let from = ((place as f32 + 0.5 - at) / ratio).floor();
             (from >= 0.0).then_some(from as usize)
         };
-        let columns: Vec<Option<usize>> =
-            (0..self.width).map(|x| found(x, at.0).filter(|x| *x < over.width)).collect();
-        let first = columns.iter().take_while(|column| column.is_none()).count();
+        let columns = (0..self.width).map(|x| found(x, at.0).filter(|x| *x < over.width));
+        let first = columns.clone().take_while(Option::is_none).count();
+        let columns: Vec<usize> = columns.flatten().collect();
+        let skipped = columns.first().copied().unwrap_or(over.width);
         for (y, row) in all.chunks_exact_mut(self.width.max(1)).enumerate() {
             let Some(source) = found(y, at.1).and_then(|y| over.rows.chunks_exact(over.width.max(1)).nth(y)) else {
                 continue;
             };
             let seen = row.iter_mut().skip(first);
             if ratio == 1.0 {
-                let skipped = columns.get(first).copied().flatten().unwrap_or(over.width);
                 seen.zip(source.iter().skip(skipped)).for_each(|(ground, ink)| lay(ground, *ink));
             } else {
-                for (ground, column) in seen.zip(columns.iter().skip(first)) {
-                    if let Some(ink) = column.and_then(|column| source.get(column)) {
-                        lay(ground, *ink);
-                    }
-                }
+                let inks = columns.iter().map(|column| source.get(*column).copied().unwrap_or_default());
+                seen.zip(inks).for_each(|(ground, ink)| lay(ground, ink));
             }
         }
         all.into_flattened()
