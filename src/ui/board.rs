@@ -1,7 +1,6 @@
 //! The hex map: sectors, tokens, ports and the ship, with pan and zoom.
 //!
-//! Drawn from a plain [`BoardView`]. Layers are canvases of their own, each kept until what it shows changes;
-//! only the lines round what is hovered or focused are drawn anew. While the map is moved, a picture of it is moved in
+//! Drawn from a plain [`BoardView`]. Layers are canvases of their own, each kept until what it shows changes. While the map is moved, a picture of it is moved in
 //! place of those layers (`sheet`, `shot`), and they are drawn when it comes to rest.
 
 pub mod camera;

@@ -1,10 +1,9 @@
 //! What the first frame waits for, begun before the window: the words are read and the faces found on threads of their
 //! own, while the system is still asked for a window.
 
-use super::{App, Options, font};
+use super::{App, Options, fit};
 use crate::settings::{Folders, Settings};
 use crate::text::Text;
-use iced::advanced::graphics::text::font_system;
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
@@ -16,12 +15,7 @@ pub struct Early {
 impl Early {
     /// Begins to read. What no thread can be had for is read when it is needed.
     pub fn begin(options: &Options, folders: &Folders, settings: &Settings) -> Self {
-        let faces = || {
-            if let Ok(mut system) = font_system().write() {
-                font::faces().into_iter().for_each(|face| system.load_font(face));
-            }
-        };
-        let _ = Builder::new().name("faces".to_owned()).spawn(faces);
+        let _ = Builder::new().name("faces".to_owned()).spawn(fit::prepare);
         let (options, folders, settings) = (options.clone(), folders.clone(), settings.clone());
         let words = move || App::words(&options, &folders, &settings);
         Self { words: Mutex::new(Builder::new().name("words".to_owned()).spawn(words).ok()) }

@@ -8,7 +8,7 @@ use crate::ui::widget::chart;
 use iced::advanced::image::{self, FilterMethod, Handle, Image};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
-use iced::{Element, Event, Fill, Length, Point, Rectangle, Renderer, Size, Theme, Vector, window};
+use iced::{Element, Event, Fill, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, Instant};
@@ -37,10 +37,25 @@ struct Motion {
     camera: Camera,
     /// When it last moved, until it is at rest.
     since: Option<Instant>,
+    /// A hand holds it, so it is not at rest yet.
+    held: bool,
     shot: Option<Shot>,
     taking: Option<Receiver<Option<Shot>>>,
     /// What is drawn in place of the layers, and where.
     shown: Option<(Handle, Rectangle)>,
+}
+
+impl Motion {
+    /// Takes in that a hand takes hold of the map, or lets go.
+    fn hold(&mut self, event: &Event, over: bool) {
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => self.held = over,
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => self.held = false,
+            _ => {}
+        }
+    }
 }
 
 impl<'a, M: 'a> Sheet<'a, M> {
@@ -92,7 +107,7 @@ impl<'a, M: 'a> Sheet<'a, M> {
             motion.camera = self.camera;
             motion.since = Some(now);
         }
-        let rest = motion.since.map(|since| since + REST).filter(|rest| now < *rest);
+        let rest = motion.since.map(|since| since + REST).filter(|rest| motion.held || now < *rest);
         let Some(rest) = rest else {
             (motion.since, motion.shown) = (None, None);
             return window::RedrawRequest::Wait;
@@ -105,7 +120,10 @@ impl<'a, M: 'a> Sheet<'a, M> {
             let (place, size, pixels) = shot.seen(self.projection(bounds));
             (Handle::from_rgba(size.width, size.height, pixels), place)
         });
-        window::RedrawRequest::At(rest)
+        match motion.held && motion.shown.is_some() {
+            true => window::RedrawRequest::Wait,
+            false => window::RedrawRequest::At(rest.max(now)),
+        }
     }
 }
 
@@ -115,7 +133,14 @@ impl<M> Widget<M, Theme, Renderer> for Sheet<'_, M> {
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Motion { camera: self.camera, since: None, shot: None, taking: None, shown: None })
+        tree::State::new(Motion {
+            camera: self.camera,
+            since: None,
+            held: false,
+            shot: None,
+            taking: None,
+            shown: None,
+        })
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -154,9 +179,16 @@ impl<M> Widget<M, Theme, Renderer> for Sheet<'_, M> {
             Event::Window(window::Event::RedrawRequested(now)) => {
                 shell.request_redraw_at(self.advance(motion, layout.bounds(), *now));
             }
-            // Whoever comes over the map may be about to move it.
-            Event::Mouse(_) | Event::Touch(_) if cursor.is_over(layout.bounds()) => {
-                self.make_ready(motion, layout.bounds());
+            Event::Mouse(_) | Event::Touch(_) => {
+                let over = cursor.is_over(layout.bounds());
+                if over {
+                    // Whoever comes over the map may be about to move it.
+                    self.make_ready(motion, layout.bounds());
+                }
+                motion.hold(event, over);
+                if let Some(since) = motion.since.filter(|_| !motion.held) {
+                    shell.request_redraw_at(since + REST);
+                }
             }
             _ => {}
         }
@@ -176,6 +208,8 @@ impl<M> Widget<M, Theme, Renderer> for Sheet<'_, M> {
         let bounds = layout.bounds();
         let Some(seen) = bounds.intersection(viewport) else { return };
         let shown = tree.state.downcast_ref::<Motion>().shown.as_ref();
+        // Layers of other bounds are drawn anew as a whole, and not piece by piece wherever anything has come or gone.
+        let layer = if shown.is_some() { seen.shrink(0.01) } else { seen };
         let leaves = self.leaves.iter().zip(&tree.children).zip(layout.children()).enumerate();
         for (place, ((leaf, tree), layout)) in leaves {
             let draw = |renderer: &mut Renderer| match shown {
@@ -189,7 +223,7 @@ impl<M> Widget<M, Theme, Renderer> for Sheet<'_, M> {
             };
             match place {
                 0 => draw(renderer),
-                _ => renderer.with_layer(seen, draw),
+                _ => renderer.with_layer(layer, draw),
             }
         }
     }
