@@ -34,7 +34,7 @@ milestone-the-works-third = Drei Luftwerke, und niemand verletzt
 
 passage-the-works-briefing = Ein Ventil
     .text =
-        Jemand hat der Ironclad ein Ventil geschickt. Es kam unfrei, in einer Kiste Hobelspäne: ein Messingrad, so groß wie ein Teller, zugedreht, mit einem Zettel am Draht. Werk Perdita, Hauptleitung zwei. Wir haben aufgehört. Bitte nicht schießen.
+        Jemand hat der Ironclad ein Ventil geschickt. Es kam unfrei, in einer Kiste Hobelspäne: ein Messingrad, so groß wie ein Teller, zugedreht, mit einem Zettel am Draht. „Werk Perdita, Hauptleitung zwei. Wir haben aufgehört. Bitte nicht schießen.“
 
         „Das ist ein gutes Ventil“, sagt Daisuke.
 

@@ -34,7 +34,7 @@ milestone-the-works-third = Three plants, and nobody hurt
 
 passage-the-works-briefing = A valve
     .text =
-        Somebody has sent the Ironclad a valve. It came carriage unpaid, in a box of shavings: a brass wheel the size of a plate, shut, with a tag wired to it. Perdita Works, main two. We have stopped. Kindly do not shoot.
+        Somebody has sent the Ironclad a valve. It came carriage unpaid, in a box of shavings: a brass wheel the size of a plate, shut, with a tag wired to it. “Perdita Works, main two. We have stopped. Kindly do not shoot.”
 
         “That’s a good valve,” says Daisuke.
 
