@@ -12,7 +12,7 @@ pub mod combat;
 pub mod cx;
 pub mod decision;
 pub mod dice;
-mod early;
+pub mod early;
 pub mod effect;
 pub mod explain;
 pub mod fit;

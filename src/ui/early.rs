@@ -12,10 +12,15 @@ pub struct Early {
     words: Mutex<Option<JoinHandle<Text>>>,
 }
 
+/// Begins to look for the faces: the earlier the better, for the system has many.
+pub fn faces() {
+    // Without a thread they are found when they are needed.
+    let _ = Builder::new().name("faces".to_owned()).spawn(fit::prepare);
+}
+
 impl Early {
-    /// Begins to read. What no thread can be had for is read when it is needed.
+    /// Begins to read the words. Without a thread they are read when they are needed.
     pub fn begin(options: &Options, folders: &Folders, settings: &Settings) -> Self {
-        let _ = Builder::new().name("faces".to_owned()).spawn(fit::prepare);
         let (options, folders, settings) = (options.clone(), folders.clone(), settings.clone());
         let words = move || App::words(&options, &folders, &settings);
         Self { words: Mutex::new(Builder::new().name("words".to_owned()).spawn(words).ok()) }

@@ -1,13 +1,16 @@
-//! The chart with the map on it. At rest every layer is drawn; while the map is moved, a picture of it is moved instead.
+//! The chart with the map on it. At rest every layer is drawn; while the map is moved, a picture of it is moved instead, and
+//! title and rose stay where they are.
 
 use super::BoardView;
 use super::camera::{Camera, Projection};
 use super::draw::{Layer, Leaf};
 use super::shot::{Order, Shot};
+use crate::ui::theme::INK1;
 use crate::ui::widget::chart;
 use iced::advanced::image::{self, FilterMethod, Handle, Image};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
+use iced::widget::canvas::Frame;
 use iced::{Element, Event, Fill, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -26,9 +29,6 @@ pub struct Sheet<'a, M> {
     /// The ground, the furniture, and what moves with the map.
     leaves: Vec<Element<'a, M>>,
 }
-
-/// The place of the furniture among the leaves.
-const FURNITURE: usize = 1;
 
 /// How the map moves.
 #[derive(Debug)]
@@ -204,27 +204,37 @@ impl<M> Widget<M, Theme, Renderer> for Sheet<'_, M> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
+        use iced::advanced::graphics::geometry::Renderer as _;
         use image::Renderer as _;
         let bounds = layout.bounds();
         let Some(seen) = bounds.intersection(viewport) else { return };
         let shown = tree.state.downcast_ref::<Motion>().shown.as_ref();
-        // Layers of other bounds are drawn anew as a whole, and not piece by piece wherever anything has come or gone.
-        let layer = if shown.is_some() { seen.shrink(0.01) } else { seen };
-        let leaves = self.leaves.iter().zip(&tree.children).zip(layout.children()).enumerate();
-        for (place, ((leaf, tree), layout)) in leaves {
-            let draw = |renderer: &mut Renderer| match shown {
-                Some((handle, place_of_it)) if place == 0 => {
-                    let picture = Image::new(handle.clone()).filter_method(FilterMethod::Nearest);
-                    renderer.draw_image(picture, *place_of_it, seen);
+        let mut leaves = self.leaves.iter().zip(&tree.children).zip(layout.children());
+        // Whether at rest or not there is as much of everything and in the same order, and layers of other bounds: so what has
+        // changed is the chart, and not a hundred places, each of which would be drawn for itself.
+        if let Some(((ground, tree), layout)) = leaves.next() {
+            match shown {
+                None => ground.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport),
+                Some(_) => {
+                    renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, INK1);
+                    let nothing = Frame::new(renderer, bounds.size()).into_geometry();
+                    renderer.draw_geometry(nothing);
                 }
-                // The layers stay as many as they are, so that what has changed is found by comparing them one by one.
-                Some(_) if place != FURNITURE => {}
-                _ => leaf.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport),
-            };
-            match place {
-                0 => draw(renderer),
-                _ => renderer.with_layer(layer, draw),
             }
+        }
+        let layer = if shown.is_some() { seen.shrink(0.01) } else { seen };
+        renderer.with_layer(layer, |renderer| {
+            if let Some((handle, place)) = shown {
+                let picture = Image::new(handle.clone()).filter_method(FilterMethod::Nearest);
+                renderer.draw_image(picture, *place, seen);
+            }
+        });
+        for ((leaf, tree), layout) in leaves {
+            renderer.with_layer(layer, |renderer| {
+                if shown.is_none() {
+                    leaf.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+                }
+            });
         }
     }
 }

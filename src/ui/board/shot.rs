@@ -97,10 +97,11 @@ impl Order {
         let size = Size::new(place.width as f32, place.height as f32) * (1.0 / self.unit);
         let ground = pixels(renderer, size, self.unit, INK1, |renderer| {
             let mut frame = Frame::new(renderer, size);
-            let aside =
-                Vector::new(place.x as f32 / self.unit, place.y as f32 / self.unit) - (self.corner - Point::ORIGIN);
+            let (x, y) = (place.x as f32 / self.unit - self.corner.x, place.y as f32 / self.unit - self.corner.y);
+            frame.translate(-Vector::new(x, y));
             let room = self.view.room;
-            draw_rhumbs(&mut frame, Point::new(room.width * self.rose.x, room.height * self.rose.y) - aside);
+            draw_rhumbs(&mut frame, Point::new(room.width * self.rose.x, room.height * self.rose.y));
+            paint(Layer::Furniture, &self.board, self.view, &mut frame);
             let geometry = frame.into_geometry();
             renderer.draw_geometry(geometry);
         })?;
