@@ -21,6 +21,7 @@ use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
+use crate::ui::motion::Moves;
 use crate::ui::screen::log_book::LogBookView;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::Item;
@@ -80,9 +81,6 @@ pub enum Message {
 
 /// The window's size when it is first opened, in the system's pixels.
 pub const OPENED: Size = Size::new(1280.0, 720.0);
-
-/// How often a moving thing is drawn.
-const FRAME: std::time::Duration = std::time::Duration::from_millis(33);
 
 /// The tutorials, with the place drawn on each one's card.
 const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
@@ -184,7 +182,13 @@ impl App {
 
     /// The context of a view.
     pub fn cx(&self) -> Cx<'_> {
-        Cx { text: &self.text, measure: self.measure, settings: &self.settings, mirror: self.settings.left_handed }
+        Cx {
+            text: &self.text,
+            measure: self.measure,
+            settings: &self.settings,
+            mirror: self.settings.left_handed,
+            moves: Moves::still(),
+        }
     }
 
     /// What the window shows.
@@ -207,9 +211,10 @@ impl App {
             Screen::Title(title) if title.is_bare() => {
                 Subscription::batch([keys, iced::window::frames().map(Message::Tick)])
             }
-            Screen::Table(table) if table.is_moving() || table.is_writing() => {
-                Subscription::batch([keys, iced::time::every(FRAME).map(Message::Tick)])
-            }
+            Screen::Table(table) => match table.beat() {
+                Some(beat) => Subscription::batch([keys, iced::time::every(beat).map(Message::Tick)]),
+                None => keys,
+            },
             _ => keys,
         }
     }

@@ -122,7 +122,7 @@ impl Past {
     fn tick(&mut self, session: &Session, factor: f32, now: Instant) -> bool {
         if let Some(dice) = &mut self.dice {
             return match dice.tick(now) {
-                Ticked::Falling => false,
+                Ticked::Falling | Ticked::Lies => false,
                 Ticked::Next => true,
                 Ticked::Over => {
                     self.go(session, self.at + 1, now);

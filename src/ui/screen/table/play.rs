@@ -76,11 +76,13 @@ impl Table {
         let more = match sent {
             Sent::Answers { from, pages } => {
                 self.read_later(from, pages, env);
-                self.hear(from);
+                let events = self.happened_since(from);
+                self.hear(&events);
                 let falls = self.session.fallen_since(from);
                 let still = env.settings.reduced_motion || env.settings.own_dice;
                 let factor = if still { 0.0 } else { env.settings.dice_speed.factor() };
                 self.playback = Playback::new(falls, factor, env.now);
+                self.move_on(&events, env);
                 None
             }
             // What the rules alone had left goes with the choice before it.

@@ -37,6 +37,7 @@ const LOG: f32 = 110.0;
 impl Table {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let cx = &Cx { moves: self.moves(), ..*cx };
         let below: Element<'a, Message> = match (&self.naming, &self.past, &self.timeline, &self.shown.page) {
             (Some(naming), ..) => self.name_a_way(naming, cx),
             (None, Some(_), ..) => self.watched(cx),
