@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_token_waits_for_the_ship() {
-        let moves = after(&[SHIP, TOKEN, HIT], 450, false);
+        let moves = after(&[SHIP, TOKEN], 450, false);
         assert_eq!(moves.step(What::Craft).unwrap().part, 1.0);
         assert_eq!(moves.step(TOKEN.what).unwrap().part, 0.0);
     }

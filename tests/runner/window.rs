@@ -33,6 +33,8 @@ mod legible;
 mod lessons;
 #[path = "window/log_book.rs"]
 mod log_book;
+#[path = "window/motion.rs"]
+mod motion;
 #[path = "window/own_dice.rs"]
 mod own_dice;
 #[path = "window/packs.rs"]
