@@ -242,7 +242,12 @@ impl Table {
             Press::Digit(_) | Press::Tab { .. } | Press::Letter('z' | 'x') | Press::Shifted(_) => {
                 return Some(Action::None);
             }
-            Press::Letter(_) | Press::Pan(_) | Press::Zoom { .. } | Press::FullScreen | Press::Reread => return None,
+            Press::Letter(_)
+            | Press::Log { .. }
+            | Press::Pan(_)
+            | Press::Zoom { .. }
+            | Press::FullScreen
+            | Press::Reread => return None,
         };
         Some(self.looked(looked, env))
     }
