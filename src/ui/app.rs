@@ -1,5 +1,6 @@
 //! The window's state: which screen shows, what lies over it, and what each screen's actions lead to.
 
+mod asked;
 pub mod errand;
 mod game;
 pub mod library;
@@ -17,6 +18,7 @@ use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
 use crate::text::Text;
 use crate::text::language::Languages;
+use crate::ui::asking::Asked;
 use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
 use crate::ui::key::Press;
@@ -27,6 +29,7 @@ use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::Item;
 use crate::ui::screen::{self, Screen, new_campaign, patrol, table, title};
 use crate::ui::theme;
+use asked::Told;
 use iced::widget::{opaque, sensor, stack};
 use iced::{Color, Element, Size, Subscription, keyboard};
 use library::{Library, Shelves};
@@ -77,6 +80,8 @@ pub enum Message {
     Rules(rule_book::Message),
     /// Open the rule book, at a rule if one is named.
     OpenRules(Option<String>),
+    /// Something is asked by hand on a screen beside the table.
+    Asked(Asked),
 }
 
 /// The window's size when it is first opened, in the system's pixels.
@@ -108,6 +113,8 @@ pub struct App {
     under: Vec<Screen>,
     /// The rule book, if it lies open over the screen.
     rules: Option<RuleBook>,
+    /// A rule that is told in passing beside the pointer.
+    told: Option<Told>,
     /// What is to be begun once the seats are taken.
     chosen: Option<Chosen>,
     /// The catalogue and the games kept, once they are read.
@@ -136,6 +143,7 @@ impl App {
             screen: Screen::Title(title::Title::new(None).bare()),
             under: Vec::new(),
             rules: None,
+            told: None,
             chosen: None,
             library: None,
             content_dir: options.content.clone(),
@@ -194,7 +202,7 @@ impl App {
     /// What the window shows.
     pub fn view(&self) -> Element<'_, Message> {
         let cx = self.cx();
-        let mut shown = stack![self.screen.view(&cx).map(Message::Screen)];
+        let mut shown = stack![self.watched(&cx)];
         if let Some(rules) = &self.rules {
             shown = shown.push(opaque(rules.view(&cx).map(Message::Rules)));
         }
@@ -246,6 +254,7 @@ impl App {
                 Effect::None
             }
             Message::Press(press) => self.press(press),
+            Message::Asked(asked) => self.asked_by_hand(asked),
             Message::Saved(Ok(())) => Effect::None,
             Message::Saved(Err(error)) => {
                 let place = format!("{}: {error}", self.folders.settings().display());
@@ -279,17 +288,24 @@ impl App {
                 }
                 _ => self.on_table(table::Message::Tick(now)),
             },
-            Message::Screen(message) => self.on_screen(message),
+            Message::Screen(message) => {
+                self.told = None;
+                self.on_screen(message)
+            }
         }
     }
 
     fn press(&mut self, press: Press) -> Effect {
+        self.told = None;
         match press {
             Press::FullScreen => self.turn(Item::FullScreen, true),
             Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.update(Message::Rules(rule_book::Message::Press(press))),
-            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.update(Message::OpenRules(None)),
+            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => {
+                let rule = self.screen.rule().map(str::to_owned);
+                self.update(Message::OpenRules(rule))
+            }
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);

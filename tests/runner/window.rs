@@ -2,6 +2,8 @@
 
 use ironclad::ui::{board, theme};
 
+#[path = "window/alone.rs"]
+mod alone;
 #[path = "window/ashore.rs"]
 mod ashore;
 #[path = "window/asking.rs"]

@@ -110,8 +110,8 @@ fn drawings<'a, M: Clone + 'a>(
 
 /// The star of a hit that lands on a ship, until it is over.
 fn breach<'a, M: 'a>(ship: Rectangle, moves: &Moves, whats: &[What]) -> Option<(Rectangle, Element<'a, M>)> {
-    let steps = whats.iter().filter_map(|what| moves.step(*what));
-    let step = steps.filter(|step| step.falls() && step.part > 0.0 && step.part < 1.0).last()?;
+    let mut steps = whats.iter().filter_map(|what| moves.step(*what));
+    let step = steps.rfind(|step| step.falls() && step.part > 0.0 && step.part < 1.0)?;
     let side = ship.height.min(ship.width) * 0.6 * step.swelling();
     let place = Rectangle::new(ship.center() - Vector::new(side / 2.0, side / 2.0), Size::new(side, side));
     Some((place, icon::picture(ship::star_handle(), side, side).into()))

@@ -3,6 +3,7 @@
 //! It reads the session, sends it answers, and shows what came of them. Everything shown is put together once for each
 //! change, in `shown.rs`; a view only places it.
 
+mod alone;
 pub mod composer;
 mod fitting;
 mod hand;
@@ -22,6 +23,7 @@ mod stop;
 mod telling;
 pub mod timeline;
 mod view;
+mod walking;
 pub mod weighty;
 
 pub use message::{Action, Env, Message, Subject};
@@ -50,6 +52,7 @@ use play::Sent;
 use playback::{Playback, Ticked};
 use shown::Shown;
 use timeline::{Naming, Timeline};
+use walking::Walk;
 
 /// Something laid over the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -96,6 +99,8 @@ pub struct Table {
     news: Vec<Tab>,
     lesson_away: bool,
     over: Option<Over>,
+    /// Where somebody walks from thing to thing, to be told what each is.
+    walk: Option<Walk>,
     /// What the pointer rests on, and where.
     rests_on: Option<(Subject, iced::Point)>,
     /// The move that is being written.
@@ -139,6 +144,7 @@ impl Table {
             news: Vec::new(),
             lesson_away: false,
             over: None,
+            walk: None,
             rests_on: None,
             in_hand: None,
             past: None,
@@ -245,6 +251,7 @@ impl Table {
         }
         if !matches!(message, Message::Asked(_)) {
             self.rests_on = None;
+            self.walk_ends(&message);
         }
         let action = self.act(message, env);
         self.show(env);

@@ -57,11 +57,11 @@ impl Table {
 
     /// The table, with a hand over it that may ask what something is, and is told beside the pointer.
     fn watched<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let hint: Element<'a, Message> = match (&self.shown.hint, self.rests_on) {
+        let hint: Element<'a, Message> = match (&self.shown.hint, self.hinted()) {
             (Some(card), Some((_, at))) if self.over.is_none() => explain::slip(card, cx, at),
             _ => space().into(),
         };
-        stack![asking(self.laid(cx), Message::Asked), hint].into()
+        stack![asking(self.laid(cx), self.place_of_walk(), Message::Asked), hint].into()
     }
 
     /// The table itself.
