@@ -12,6 +12,7 @@ mod ports;
 mod sample;
 mod screens;
 mod stories;
+mod struck;
 mod table;
 
 use crate::settings::Settings;
