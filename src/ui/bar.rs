@@ -3,10 +3,12 @@
 use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
+use crate::ui::motion::{Moves, What};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANGAR, INK0, LINE};
 use crate::ui::widget::button::{fitting, tool_button};
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::sketch::{Subject, sketch};
+use crate::ui::widget::stirred;
 use crate::ui::widget::track::{self, Threat};
 use crate::ui::{font, icon};
 use iced::widget::canvas::{Frame, Path};
@@ -192,12 +194,27 @@ fn turn_and_aim<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<
     }
 }
 
-fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
+/// What moves a figure, by its place.
+fn what(place: usize) -> What {
+    match place {
+        0 => What::Track(2),
+        1 => What::Track(0),
+        2 => What::Track(1),
+        3 => What::Energy,
+        4 => What::Shields,
+        5 => What::Track(3),
+        6 => What::Track(4),
+        _ => What::Credits,
+    }
+}
+
+fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32, moves: &Moves) -> Row<'a, M> {
     bar.figures
         .iter()
         .enumerate()
         .fold(Row::new(), |row, (place, (name, figure, alarm))| {
-            row.push(named(Thing::Figure(place), track::counter(name, figure.clone(), size, *alarm)))
+            let counter = track::counter(name, figure.clone(), size, *alarm);
+            row.push(named(Thing::Figure(place), stirred(counter, moves, &[what(place)])))
         })
         .spacing(gap)
         .align_y(Alignment::Center)
@@ -215,7 +232,7 @@ fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 32.0)));
     }
-    face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, size, gap))
+    face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, size, gap, cx.moves))
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
@@ -229,7 +246,7 @@ fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 28.0)));
     }
     if cx.class() == Class::Small {
-        face = face.push(container(rule_v(LINE, 1.5)).height(28)).push(figures(bar, 24.0, 14.0));
+        face = face.push(container(rule_v(LINE, 1.5)).height(28)).push(figures(bar, 24.0, 14.0, cx.moves));
     }
     face
 }

@@ -4,6 +4,7 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 use crate::content::terms::Faction;
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::screen::page;
@@ -53,7 +54,9 @@ pub fn view<'a, M: 'a>(leaf: &'a PowersLeaf, cx: &Cx<'a>) -> Element<'a, M> {
     let edge = cx.pick(530.0, 400.0, 330.0, 300.0);
     let note = container(font::rules(leaf.note.as_str(), size * 0.85, BONE2)).width(Fill);
     let ring =
-        column![standing::ring(leaf.ring, edge), row![scale(leaf, size), note].spacing(16)].spacing(8).width(edge);
+        column![named(Thing::Rule("10.3"), standing::ring(leaf.ring, edge)), row![scale(leaf, size), note].spacing(16)]
+            .spacing(8)
+            .width(edge);
     if cx.class() >= Class::Medium {
         let ring = container(page::scrolling(ring)).width(edge + 18.0);
         return place::row(cx.mirror, vec![ring.into(), page::scrolling(powers)]).spacing(20).into();
@@ -92,5 +95,6 @@ fn power<'a, M: 'a>(power: &'a Power, size: f32) -> Element<'a, M> {
         }
     }
     let face = row![icon::picture(icon::handle(&power.icon), 58.0, 58.0), words].spacing(16).align_y(Alignment::Center);
-    container(face).padding([7, 14]).width(Fill).style(theme::boxed(INK2, tint, 1.5)).into()
+    let face = container(face).padding([7, 14]).width(Fill).style(theme::boxed(INK2, tint, 1.5));
+    named(Thing::Rule("10.4"), face)
 }
