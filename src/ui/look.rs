@@ -74,6 +74,11 @@ fn taken<M>(view: Element<'static, M>, size: Size) -> Drawn {
     })
 }
 
+/// A chart with a ship and tokens on it.
+pub fn sea_chart() -> board::BoardView {
+    board::BoardView::clone(&table::board())
+}
+
 /// Keeps a thing for as long as the test runs, so that views may borrow from it.
 pub fn keep<T>(thing: T) -> &'static T {
     Box::leak(Box::new(thing))

@@ -58,7 +58,7 @@ impl What {
     fn lasts(self, by: usize) -> Duration {
         let more = 60 * by.saturating_sub(1).min(3) as u64;
         Duration::from_millis(match self {
-            Self::Craft => 450,
+            Self::Craft => 300,
             Self::Token(_) => 220,
             Self::Section(_) | Self::EnemyHull(_) | Self::Fighter(_) => 180 + more,
             Self::Shields | Self::EnemyShield(_) => 260,
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_token_waits_for_the_ship() {
-        let moves = after(&[SHIP, TOKEN], 450, false);
+        let moves = after(&[SHIP, TOKEN], 300, false);
         assert_eq!(moves.step(What::Craft).unwrap().part, 1.0);
         assert_eq!(moves.step(TOKEN.what).unwrap().part, 0.0);
     }

@@ -4,6 +4,7 @@ use super::drawn::{Drawn, Face};
 use super::table::board;
 use crate::ui::board::{self, Camera};
 use crate::ui::key::Arrow;
+use crate::ui::motion::Moves;
 use iced::advanced::graphics::Image;
 use iced::{Event, Point, Renderer, Size, mouse, window};
 use iced_test::core::clipboard;
@@ -36,7 +37,7 @@ impl Stage {
 
     fn frame(&mut self, camera: Camera, now: Instant, events: &[Event]) -> Seen {
         let cursor = mouse::Cursor::Available(Point::new(300.0, 200.0));
-        let view = board::view(&self.board, camera, None, 1.0, |_| ());
+        let view = board::view(&self.board, camera, None, 1.0, Moves::still(), |_| ());
         let mut face: Face<'_, ()> = Face::build(view, ROOM, std::mem::take(&mut self.cache), &mut self.renderer);
         let redraw = Event::Window(window::Event::RedrawRequested(now));
         let mut next = window::RedrawRequest::Wait;
