@@ -106,7 +106,7 @@ impl Pencil<'_> {
         self.frame.draw_svg(bounds, svg);
     }
 
-    fn square(&mut self, path: &str, at: Point, half: f32, color: Option<Color>) {
+    pub(super) fn square(&mut self, path: &str, at: Point, half: f32, color: Option<Color>) {
         self.svg(path, at, Size::new(half, half), color);
     }
 

@@ -42,6 +42,10 @@ impl Pencil<'_> {
 
     /// A token on its edge, about a point: its back becomes narrow, and then its face broad.
     pub fn turning(&mut self, at: Point, step: Step) {
+        if step.part <= 0.0 {
+            self.square("marks/token-sealed", at, 37.0, None);
+            return;
+        }
         let z = self.view.zoom;
         let turned = step.eased();
         let (face, rim) = if turned < 0.5 { (INK0, BRASS) } else { (PAPER, INK0) };
