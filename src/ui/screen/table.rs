@@ -38,6 +38,7 @@ use crate::engine::{Answer, Decision, Game, Outcome, Pending};
 use crate::session::Session;
 use crate::text::thing::Words;
 use crate::ui::board::{self, Camera};
+use crate::ui::key::Press;
 use crate::ui::motion::Moves;
 use crate::ui::present::fitting::Piece;
 use crate::ui::table_frame::Tab;
@@ -175,6 +176,14 @@ impl Table {
     pub fn is_moving(&self) -> bool {
         let replayed = self.past.as_ref().is_some_and(|past| past.is_running()) || self.dice_of_the_past();
         self.playback.is_some() || replayed || self.moves().is_moving()
+    }
+
+    /// Whether a key moves the map, and nothing lies over it that would go at any key.
+    pub fn moves_the_map(&self, press: Press) -> bool {
+        let over = self.over.is_some() || self.walk.is_some() || self.rests_on.is_some() || self.problem.is_some();
+        let away = self.past.is_some() || self.timeline.is_some() || self.naming.is_some() || self.plan.is_some();
+        matches!(press, Press::Pan(_) | Press::Zoom { text: false, .. })
+            && !(over || away || self.is_moving() || self.shown.page.is_some() || !self.shown.said.is_empty())
     }
 
     /// Whether dice fall.
