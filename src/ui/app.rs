@@ -242,7 +242,7 @@ impl App {
         let slight = match &message {
             Message::Tick(_) => true,
             Message::Screen(screen::Message::Table(table::Message::Board(event))) => event.is_slight(),
-            Message::Press(press) => self.rules.is_none() && self.told.is_none() && self.moves_the_map(*press),
+            Message::Press(press) => self.rules.is_none() && self.told.is_none() && self.moves_the_map(press),
             _ => false,
         };
         let effect = self.take_in(message);
@@ -252,7 +252,7 @@ impl App {
         effect
     }
 
-    fn moves_the_map(&self, press: Press) -> bool {
+    fn moves_the_map(&self, press: &Press) -> bool {
         matches!(&self.screen, Screen::Table(table) if table.moves_the_map(press))
     }
 

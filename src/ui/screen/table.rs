@@ -179,7 +179,7 @@ impl Table {
     }
 
     /// Whether a key moves the map, and nothing lies over it that would go at any key.
-    pub fn moves_the_map(&self, press: Press) -> bool {
+    pub fn moves_the_map(&self, press: &Press) -> bool {
         let over = self.over.is_some() || self.walk.is_some() || self.rests_on.is_some() || self.problem.is_some();
         let away = self.past.is_some() || self.timeline.is_some() || self.naming.is_some() || self.plan.is_some();
         matches!(press, Press::Pan(_) | Press::Zoom { text: false, .. })
