@@ -10,8 +10,9 @@ use crate::ui::cx::Cx;
 use crate::ui::motion::{Moves, Step, What};
 use crate::ui::placed::placed;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, HANGAR, INK0, thin};
+use crate::ui::widget::ship;
 use crate::ui::widget::sketch::sketch;
-use crate::ui::widget::{ship, stirred};
+use crate::ui::widget::stirred::shaken;
 use crate::ui::{fit, font, icon};
 use iced::widget::{button, column, container, row, stack};
 use iced::{Alignment, Element, Fill, Point, Rectangle, Size, Vector};
@@ -93,7 +94,7 @@ fn drawings<'a, M: Clone + 'a>(
         let pale = if fighter.disabled { PALE } else { 1.0 };
         let art = icon::picture(icon::handle(&fighter.art), Fill, Fill).opacity(pale);
         let what = What::Fighter(i);
-        all.push((berth.art, named(Thing::Fighter(i), stirred(art, moves, &[what]))));
+        all.push((berth.art, named(Thing::Fighter(i), shaken(art, moves, &[what]))));
         all.extend(breach(berth.art, moves, &[what]));
     }
     for (i, (enemy, spot)) in view.enemies.iter().zip(&plan.enemies).enumerate() {
@@ -102,7 +103,7 @@ fn drawings<'a, M: Clone + 'a>(
         let art = icon::picture(icon::handle(&enemy.art), Fill, Fill).opacity(pale);
         let plate = button(art).padding(0).width(Fill).height(Fill).style(theme::bare).on_press(on_enemy(i));
         let whats = [What::EnemyShield(i), What::EnemyHull(i)];
-        all.push((spot.art, named(Thing::Enemy(i), stirred(plate, moves, &whats))));
+        all.push((spot.art, named(Thing::Enemy(i), shaken(plate, moves, &whats))));
         all.extend(breach(spot.art, moves, &whats));
     }
     all

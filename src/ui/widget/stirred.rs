@@ -11,19 +11,27 @@ const BRIGHT: f32 = 0.5;
 
 /// Stirs a thing when any of these move; harm shakes it, all else only flashes.
 pub fn stirred<'a, M: 'a>(content: impl Into<Element<'a, M>>, moves: &Moves, whats: &[What]) -> Element<'a, M> {
+    around(content, stir(moves, whats))
+}
+
+/// Shakes a drawing when any of these move. It does not flash: a star comes over it.
+pub fn shaken<'a, M: 'a>(content: impl Into<Element<'a, M>>, moves: &Moves, whats: &[What]) -> Element<'a, M> {
+    around(content, Stir { flash: 0.0, ..stir(moves, whats) })
+}
+
+fn stir(moves: &Moves, whats: &[What]) -> Stir {
     let framed = whats.iter().any(|what| moves.is_framed(*what));
     let steps = whats.iter().filter_map(|what| Some((*what, moves.step(*what)?)));
     // Of several the one that is brightest.
     let brightest = steps.max_by(|(_, a), (_, b)| a.flash().total_cmp(&b.flash()));
-    let stir = match brightest {
+    match brightest {
         Some((what, step)) => {
             let worse = worsens(what, step.falls());
             let shaken = if worse && shakes(what) { step.shaken() } else { Vector::ZERO };
             Stir { shaken, flash: step.flash() * BRIGHT, color: if worse { ALARM } else { BRASS_HI }, framed }
         }
         None => Stir { shaken: Vector::ZERO, flash: 0.0, color: BRASS_HI, framed },
-    };
-    around(content, stir)
+    }
 }
 
 /// Whether a change is for the worse, for whom it strikes.
