@@ -153,8 +153,8 @@ impl Set {
         for line in [&decision.won, &decision.lost].into_iter().flatten() {
             sum += gap
                 + match self.close {
-                    true if self.tiny => 23.0 * lines(line, 9.6, width - 122.0),
-                    true => 27.0 * lines(line, 9.6, width - 122.0),
+                    true if self.tiny => 23.0 * set_in(line, width - 122.0),
+                    true => 27.0 * set_in(line, width - 122.0),
                     false => 30.0 * lines(line, 11.2, width - 142.0),
                 };
         }
@@ -183,6 +183,12 @@ impl Set {
 
 /// The size at which it is said who answers.
 pub const ASKED: f32 = 23.0;
+
+/// How many lines an outcome takes where it is set closely: as judged by its letters, or more if they are wide.
+fn set_in(line: &str, room: f32) -> f32 {
+    let real = fit::height(line, font::TITLE, 22.0, 1.0, room) / 22.0;
+    lines(line, 9.6, room).max(real.round())
+}
 
 /// How many lines a text takes, judged by its letters.
 fn lines(text: &str, letter: f32, room: f32) -> f32 {

@@ -71,6 +71,9 @@ impl Step {
 }
 
 fn swelling(part: f32) -> f32 {
+    if part >= 1.0 {
+        return 1.0;
+    }
     // Up to 1.2 in two thirds of the time, and back.
     if part < 0.667 { part * 1.8 } else { 1.2 - (part - 0.667) * 0.6 }.clamp(0.0, 1.2)
 }

@@ -291,10 +291,10 @@ mod tests {
         let mut screen = SettingsScreen::new(vec![pack]);
         let switch = Action::Switch("low-tide".into());
         assert_eq!(screen.update(Message::Switch(0)), switch);
-        assert_eq!(screen.update(Message::Press(Press::Digit(8))), switch);
+        assert_eq!(screen.update(Message::Press(Press::Digit(9))), switch);
         screen.update(Message::Press(Press::Arrow(Arrow::Up)));
         assert_eq!(screen.update(Message::Press(Press::Space)), switch, "the last row");
-        assert_eq!(screen.update(Message::Press(Press::Digit(9))), Action::None);
+        assert_eq!(screen.update(Message::Press(Press::Digit(0))), Action::None);
     }
 
     #[test]

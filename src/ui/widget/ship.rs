@@ -109,7 +109,7 @@ pub fn star_handle() -> Handle {
 
 /// The arcs of the shields by themselves, which may be squeezed.
 fn arcs_handle() -> Handle {
-    icon::kept("shield arcs", || {
+    icon::kept("shield-arcs", || {
         let source = icon::source("ships/ironclad")?;
         let from = source.find(r#"<g id="shields""#)?;
         let arcs = source.get(from..)?.split_inclusive("</g>").next()?;

@@ -53,6 +53,9 @@ pub fn boxes<'a, M: 'a>(damage: u8, size: f32, step: Option<Step>) -> Element<'a
     let one = |n: u8| -> Element<'a, M> {
         let Some(step) = step else { return picture(crossed(n < damage), size).into() };
         let part = step.struck(n.into());
+        if step.pip(n.into()) >= 1.0 {
+            return picture(crossed(true), size).into();
+        }
         let cross = container(picture(crossed(true), size * part.min(1.15))).center(size);
         let sound = picture(crossed(false), size);
         if part > 0.0 { stack![sound, cross].into() } else { sound.into() }
