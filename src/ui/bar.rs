@@ -7,6 +7,7 @@ use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANG
 use crate::ui::widget::button::{fitting, tool_button};
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::sketch::{Subject, sketch};
+use crate::ui::widget::snug;
 use crate::ui::widget::track::{self, Threat};
 use crate::ui::{font, icon};
 use iced::widget::canvas::{Frame, Path};
@@ -87,7 +88,9 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
             .on_press(tools.menu)
             .into()
     });
-    let line = row![face, space().width(Fill), end]
+    // The tools come first: what stands before them makes do with the rest.
+    let line = row![container(face).width(Fill), end]
+        .spacing(8)
         .padding([0, 16])
         .align_y(Alignment::Center)
         .height(height(cx.class()) - 2.0);
@@ -119,11 +122,11 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
         None => word(face, "bar-turn").push(named(Thing::Turn, track::turns(bar.turn, bar.turn))),
     };
     face = word(face, "bar-threat").push(named(Thing::Threat, track::threat(bar.threat, 34.0)));
-    face = face.push(font::tag(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
+    face = face.push(snug(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
         face = word(face, "bar-actions")
             .push(named(Thing::Actions, track::actions(left, spent, 36.0)))
-            .push(font::tag(cx.with("bar-actions-left", &[("count", left.into())]), 25.0, BONE));
+            .push(snug(cx.with("bar-actions-left", &[("count", left.into())]), 25.0, BONE));
     }
     face
 }
@@ -238,8 +241,8 @@ fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
 pub fn plain<'a, M: 'a>(title: String, end: String, cx: &Cx<'_>) -> Element<'a, M> {
     let line = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        container(font::tag(title, cx.pick(34.0, 32.0, 28.0, 26.0), BONE)).width(Fill),
-        font::tag(end, 25.0, theme::BRASS_HI),
+        container(snug(title, cx.pick(34.0, 32.0, 28.0, 26.0), BONE)).width(Fill),
+        container(snug(end, 25.0, theme::BRASS_HI)).max_width(cx.size().width * 0.5),
     ]
     .spacing(24)
     .padding([0, 24])
