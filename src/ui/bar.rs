@@ -124,9 +124,11 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     face = word(face, "bar-threat").push(named(Thing::Threat, track::threat(bar.threat, 34.0)));
     face = face.push(snug(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
-        face = word(face, "bar-actions")
-            .push(named(Thing::Actions, track::actions(left, spent, 36.0)))
-            .push(snug(cx.with("bar-actions-left", &[("count", left.into())]), 25.0, BONE));
+        face = word(face, "bar-actions").push(named(Thing::Actions, track::actions(left, spent, 36.0))).push(snug(
+            cx.with("bar-actions-left", &[("count", left.into())]),
+            25.0,
+            BONE,
+        ));
     }
     face
 }

@@ -1,12 +1,12 @@
 //! The strip over the table that says that one looks back, and plays the past on.
 
 use crate::ui::cx::Cx;
-use crate::ui::{fit, font};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, sized};
-use crate::ui::widget::snug;
 use crate::ui::widget::panel::rule_h;
+use crate::ui::widget::snug;
+use crate::ui::{fit, font};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 

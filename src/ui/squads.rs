@@ -208,11 +208,7 @@ fn card<'a, M: Clone + 'a>(
     let face = column![
         top,
         snug(hero.name.as_str(), 25.0, ink),
-        snug(
-            hero.word.as_str(),
-            21.0,
-            if hero.health == Health::Wounded { ALARM } else { BONE2 }
-        ),
+        snug(hero.word.as_str(), 21.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
         space().height(Fill),
         skills,
     ]

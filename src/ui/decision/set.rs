@@ -149,7 +149,11 @@ impl Set {
         for line in [&decision.won, &decision.lost].into_iter().flatten() {
             sum += gap
                 + match self.close {
-                    true => fit::height(line, font::TITLE, 22.0, 1.2, width - 122.0).max(if self.tiny { 22.0 } else { 26.0 }),
+                    true => fit::height(line, font::TITLE, 22.0, 1.2, width - 122.0).max(if self.tiny {
+                        22.0
+                    } else {
+                        26.0
+                    }),
                     false => fit::height(line, font::RULES, 23.0, 1.3, width - 142.0).max(30.0),
                 };
         }

@@ -2,13 +2,13 @@
 
 use super::page;
 use crate::ui::cx::Cx;
-use crate::ui::{fit, font};
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::snug;
+use crate::ui::{fit, font};
 use iced::widget::{Column, Row, button, column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
 
@@ -234,19 +234,23 @@ impl Seats {
                 Class::Full => (Some(Element::from(flag)), Element::from(name)),
                 _ => (None, row![flag, name].spacing(12).align_y(Alignment::Center).into()),
             };
-            Column::new().extend(above).extend([
-                name,
-                font::tag(cx.t("seats-holds"), cx.pick(26.0, 22.0, 22.0, 22.0), BONE2).into(),
-                systems.into(),
-            ])
-            .spacing(cx.pick(18.0, 12.0, 8.0, 8.0))
-            .into()
+            Column::new()
+                .extend(above)
+                .extend([
+                    name,
+                    font::tag(cx.t("seats-holds"), cx.pick(26.0, 22.0, 22.0, 22.0), BONE2).into(),
+                    systems.into(),
+                ])
+                .spacing(cx.pick(18.0, 12.0, 8.0, 8.0))
+                .into()
         } else {
             let systems = systems.map(|system| container(system).width(Fill).into());
             let systems = Row::with_children(systems).spacing(6);
             let flag = mark::pennant(Seat(i), &held, 36.0);
             match cx.class() {
-                Class::Tiny => column![row![flag, name].spacing(12).align_y(Alignment::Center), systems].spacing(6).into(),
+                Class::Tiny => {
+                    column![row![flag, name].spacing(12).align_y(Alignment::Center), systems].spacing(6).into()
+                }
                 _ => row![flag, name.width(NAME), systems].spacing(12).align_y(Alignment::Center).into(),
             }
         };

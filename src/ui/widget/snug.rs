@@ -11,27 +11,27 @@ const CLOSE: f32 = 1.05;
 
 /// A label on one line. Only where even the least size is too large, it is broken.
 pub fn snug<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
-    set(words.into(), font::TITLE, size, color, Line::One(1.2), |text, size, color| font::tag(text, size, color))
+    set(words.into(), font::TITLE, size, color, Line::One(1.2), font::tag)
 }
 
 /// A title on one line.
 pub fn snug_title<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
-    set(words.into(), font::TITLE, size, color, Line::One(1.12), |text, size, color| font::title(text, size, color))
+    set(words.into(), font::TITLE, size, color, Line::One(1.12), font::title)
 }
 
 /// Counting figures, or the word on a key, on one line.
 pub fn snug_figures<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
-    set(words.into(), font::FIGURES, size, color, Line::One(1.1), |text, size, color| font::figures(text, size, color))
+    set(words.into(), font::FIGURES, size, color, Line::One(1.1), font::figures)
 }
 
 /// A title that breaks between words, and is set smaller where one of them is too long for its room.
 pub fn whole<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
-    set(words.into(), font::TITLE, size, color, Line::Several, |text, size, color| font::title(text, size, color))
+    set(words.into(), font::TITLE, size, color, Line::Several, font::title)
 }
 
 /// A label that breaks between words, and is set smaller where one of them is too long for its room.
 pub fn whole_label<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
-    set(words.into(), font::TITLE, size, color, Line::Several, |text, size, color| font::label(text, size, color))
+    set(words.into(), font::TITLE, size, color, Line::Several, font::label)
 }
 
 /// How words may run.
@@ -75,9 +75,9 @@ impl Snug {
         let size = (self.size * room / taken).max(least);
         match self.line {
             // The line stays as high as it was, so that nothing beside it moves.
-            Line::One(line) if taken * fit::LEAST <= room || room < 2.0 * least => words(size)
-                .line_height(LineHeight::Absolute((self.size * line).into()))
-                .wrapping(Wrapping::None),
+            Line::One(line) if taken * fit::LEAST <= room || room < 2.0 * least => {
+                words(size).line_height(LineHeight::Absolute((self.size * line).into())).wrapping(Wrapping::None)
+            }
             Line::One(_) => words(size).line_height(LineHeight::Relative(CLOSE)).wrapping(Wrapping::WordOrGlyph),
             Line::Several => words(size).wrapping(Wrapping::WordOrGlyph),
         }
