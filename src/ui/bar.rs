@@ -9,7 +9,7 @@ use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::sketch::{Subject, sketch};
 use crate::ui::widget::snug;
 use crate::ui::widget::track::{self, Threat};
-use crate::ui::{font, icon};
+use crate::ui::{fit, font, icon};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Row, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Point, Size};
@@ -110,7 +110,8 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     };
     let mut face = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        named(Thing::Mission, container(name(bar, width)).width(width)),
+        // The name is the first to give way.
+        container(named(Thing::Mission, name(bar, width))).width(Fill).max_width(width),
     ]
     .spacing(if roomy { 14 } else { 11 })
     .align_y(Alignment::Center);
@@ -136,10 +137,10 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
 /// The mission, and below it what has to be done.
 fn name<'a, M: 'a>(bar: &'a BarView, width: f32) -> Element<'a, M> {
     match &bar.aim {
-        None => font::tag(bar.title.as_str(), fitting(&bar.title, width, 34.0), BONE).into(),
+        None => snug(bar.title.as_str(), fitting(&bar.title, width, 34.0), BONE),
         Some((aim, _)) => column![
-            font::tag(bar.title.as_str(), fitting(&bar.title, width, 26.0), BONE),
-            font::label(aim.as_str(), fitting(aim, width, 22.0), BRASS_HI),
+            snug(bar.title.as_str(), fitting(&bar.title, width, 26.0), BONE),
+            snug(aim.as_str(), fitting(aim, width, 22.0), BRASS_HI),
         ]
         .into(),
     }
@@ -182,19 +183,30 @@ impl Subject for Marks {
 }
 
 fn turn_words<'a, M: 'a>(bar: &BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
-    let words = match bar.last_turn {
+    snug(turn_text(bar, cx), size, BONE)
+}
+
+fn turn_text(bar: &BarView, cx: &Cx<'_>) -> String {
+    match bar.last_turn {
         Some(last) => cx.with("bar-turn-of", &[("turn", bar.turn.into()), ("last", last.into())]),
         None => cx.with("bar-turn-only", &[("turn", bar.turn.into())]),
-    };
-    font::tag(words, size, BONE).into()
+    }
 }
 
 /// The turn, and below it the aim in the fewest words.
 fn turn_and_aim<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
     match &bar.aim {
         None => turn_words(bar, size, cx),
-        Some((_, aim)) => column![turn_words(bar, size * 0.88, cx), font::label(aim.as_str(), 19.0, BRASS_HI)].into(),
+        Some((_, aim)) => column![turn_words(bar, size * 0.88, cx), snug(aim.as_str(), 19.0, BRASS_HI)].into(),
     }
+}
+
+/// The turn as wide as it would be, unless the figures beside it need the room.
+fn turn_first<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
+    let turn = fit::width(&turn_text(bar, cx), if bar.aim.is_some() { size * 0.88 } else { size });
+    let aim = bar.aim.as_ref().map_or(0.0, |(_, aim)| fit::width(aim, 19.0));
+    let words = named(Thing::Turn, turn_and_aim(bar, size, cx));
+    container(words).width(Fill).max_width(turn.max(aim)).into()
 }
 
 fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
@@ -212,7 +224,7 @@ fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M
     // One tool more takes its room from the figures.
     let (size, gap) = if log_book { (25.0, 10.0) } else { (27.0, 17.0) };
     let mut face = row![
-        named(Thing::Turn, turn_and_aim(bar, 28.0, cx)),
+        turn_first(bar, 28.0, cx),
         named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))
     ]
     .spacing(14)
@@ -225,7 +237,7 @@ fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
     let mut face = row![
-        named(Thing::Turn, turn_and_aim(bar, 25.0, cx)),
+        turn_first(bar, 25.0, cx),
         named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))
     ]
     .spacing(12)

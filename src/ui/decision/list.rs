@@ -2,7 +2,7 @@
 
 use super::{Choice, DecisionView, Mark};
 use crate::ui::asking::{Thing, named};
-use crate::ui::theme::{BONE, BONE2, BRASS_HI};
+use crate::ui::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
 use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::medal;
 use crate::ui::widget::row::{OptionRow, Standing, list};
@@ -48,7 +48,7 @@ impl Rows {
             return 0.0;
         };
         // The title's longest word comes first; what is at the right is broken before that is set small.
-        let title = fit::longest_word(&choice.title, font::TITLE, TITLE).clamp(40.0, self.width * 0.4);
+        let title = fit::longest_word(&choice.title, font::TITLE, RIGHT).clamp(40.0, self.width * 0.4);
         let room = (self.width - self.beside(choice) - title - GAP).min(self.width * 0.46);
         let least = fit::longest_word(words, font::TITLE, RIGHT).min(self.width * 0.3);
         fit::width(words, RIGHT).min(room.max(least)).max(20.0) + GAP
@@ -220,7 +220,9 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
         face = face.column(container(font::figures(figure.as_str(), 24.0, ink)).width(*width).align_right(*width));
     }
     if let Some((words, tone)) = words(choice, rows.close) {
-        face = face.right(words, rows.right(choice) - GAP, tone.color());
+        // On a chosen row's ground the plain red is too faint.
+        let ink = if chosen && tone == super::Tone::Alarm { ALARM_PALE } else { tone.color() };
+        face = face.right(words, rows.right(choice) - GAP, ink);
     }
     let row = named(Thing::Option(i), face.view());
     match &choice.group {

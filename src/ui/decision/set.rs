@@ -176,11 +176,11 @@ impl Set {
         fit::height(note, font::RULES, 21.0, 1.3, self.rows.width)
     }
 
-    /// What a long note must do with, so that the list is not crowded out.
+    /// What a long note must do with, so that the list is not crowded out; nothing where there is no room for a line.
     pub fn note_room(&self, decision: &DecisionView, most: f32) -> Option<f32> {
         let note = self.note(decision);
         let room = most - (self.rest(decision) - note) - self.rows.least(decision);
-        (self.crowded && room < note).then_some(room.max(44.0))
+        (self.crowded && room < note).then_some(if room < 24.0 { 0.0 } else { room })
     }
 }
 

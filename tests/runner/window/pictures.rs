@@ -45,6 +45,8 @@ pub struct Album {
     names: BTreeSet<String>,
     /// Whether pictures are held against what they were.
     held: bool,
+    /// Whether what is wrong with a picture is minded, held or not.
+    minded: bool,
     differing: Vec<String>,
     faults: BTreeSet<String>,
 }
@@ -52,7 +54,12 @@ pub struct Album {
 impl Album {
     /// An album whose pictures are held against what they were.
     pub fn held() -> Self {
-        Self { held: true, names: BTreeSet::new(), differing: Vec::new(), faults: BTreeSet::new() }
+        Self { held: true, ..Self::minding() }
+    }
+
+    /// An album of pictures that are not held, but must be without fault.
+    pub fn minding() -> Self {
+        Self { held: false, minded: true, names: BTreeSet::new(), differing: Vec::new(), faults: BTreeSet::new() }
     }
 
     /// Draws what the window shows at every size of text, if nothing of this name was drawn yet.
@@ -98,6 +105,10 @@ impl Album {
         }
         button_in_its_corner(desk, &drawn, &name);
         tidy(desk, &name);
+        // What comes up by chance is only looked at when asked for.
+        if !self.minded && !legible::telling() {
+            return;
+        }
         // What cannot be pressed yet may be fainter.
         let button = desk.main_place().y;
         let enter = desk.app.cx().t("key-enter");
@@ -298,7 +309,7 @@ fn moments_of_the_lessons() {
         for lesson in [0, 1] {
             // In every language they must fit; some are held, or there would be too many.
             let held = lesson == 1 && language == FALLBACK;
-            let mut album = if held { Album::held() } else { Album::default() };
+            let mut album = if held { Album::held() } else { Album::minding() };
             let folder = tempfile::tempdir().expect("a folder");
             let mut desk = Desk::speaking(&language, folder.path(), (1920.0, 1080.0));
             way::to_the_seats(&mut desk, lesson, false, Way::Keys);
