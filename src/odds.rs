@@ -44,7 +44,7 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
             Pending::Chance(_) if turned_up(&events) => return None,
             Pending::Chance(request) => return at_chance(&game, request.why),
             Pending::Choose(decision) => {
-                game.submit(Input::Answer(ending(&decision)?), &mut events).ok()?;
+                game.submit(Input::Answer(ending(&decision, Some(answer))?), &mut events).ok()?;
             }
         }
     }
@@ -56,11 +56,12 @@ fn turned_up(events: &Events) -> bool {
     events.iter().any(|event| matches!(event, Event::TokenRevealed { .. }))
 }
 
-/// The answer by which picking ends and an event is left as it is.
-fn ending(decision: &Decision) -> Option<Answer> {
+/// The answer by which picking ends and an event is left as it is. Whoever fires twice fires at the same target.
+fn ending(decision: &Decision, before: Option<Answer>) -> Option<Answer> {
     match decision.kind {
         DecisionKind::Reaction => Some(Answer::Pass),
         DecisionKind::Hero => Some(Answer::Done),
+        DecisionKind::Target => before,
         _ => None,
     }
     .filter(|answer| decision.options.contains(answer))
@@ -100,7 +101,7 @@ fn after(game: &Game, die: Die, why: Why) -> Option<Result> {
         }
         match game.pending() {
             Pending::Choose(decision) if decision.kind == DecisionKind::Reaction => {
-                game.submit(Input::Answer(ending(&decision)?), &mut events).ok()?;
+                game.submit(Input::Answer(ending(&decision, None)?), &mut events).ok()?;
             }
             Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => return None,
         }

@@ -86,7 +86,7 @@ aim-short-sweep = { $done } von { $count } gewonnen
 aim-short-hunt = gegen die { $ship }
 aim-so-far = { $aim } · { $done } von { $count }
 
-saved-fitting-out = beim Ausrüsten
+saved-ashore = vor dem Ablegen
 saved-place-of = Runde { $turn } von { $last }
 
 # Die Seite vor einer Patrouille: wer bittet, was zu tun ist, was man von der anderen Seite weiß.

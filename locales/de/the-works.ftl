@@ -17,7 +17,7 @@ side-the-works-corporation = Die Luftwerke halten, bis man einig ist
 side-the-works-firstborn = Die Luftwerke mit ihnen halten
     .text = Für die Erstgeborenen. Handgeld 34; 16 für zwei Luftwerke, dazu ein Zielrechner.
 side-the-works-own = Dem Werk beistehen
-    .text = Kein Auftraggeber, kein Sold. Die Hände lassen einen Hut herumgehen: 24, dazu 3 Schrott.
+    .text = Kein Auftraggeber, kein Sold; Konzern −2 und Erstgeborene −2, sobald wir ablegen. Die Hände lassen einen Hut herumgehen: 24, dazu 3 Schrott, wenn es hält.
 
 milestone-the-works-main-corporation = Zwei Luftwerke laufen
     .text = Wird nach der letzten Runde geprüft. Sind zwei verloren, ist es sofort vorbei.
@@ -34,7 +34,7 @@ milestone-the-works-third = Drei Luftwerke, und niemand verletzt
 
 passage-the-works-briefing = Ein Ventil
     .text =
-        Jemand hat der Ironclad ein Ventil geschickt. Es kam unfrei, in einer Kiste Hobelspäne: ein Messingrad, so groß wie ein Teller, zugedreht, mit einem Zettel am Draht. Werk Perdita, Hauptleitung zwei. Wir haben aufgehört. Bitte nicht schießen.
+        Jemand hat der Ironclad ein Ventil geschickt. Es kam unfrei, in einer Kiste Hobelspäne: ein Messingrad, so groß wie ein Teller, zugedreht, mit einem Zettel am Draht. „Werk Perdita, Hauptleitung zwei. Wir haben aufgehört. Bitte nicht schießen.“
 
         „Das ist ein gutes Ventil“, sagt Daisuke.
 

@@ -86,7 +86,7 @@ aim-short-sweep = { $done } of { $count } won
 aim-short-hunt = for the { $ship }
 aim-so-far = { $aim } · { $done } of { $count }
 
-saved-fitting-out = fitting out
+saved-ashore = before casting off
 saved-place-of = Turn { $turn } of { $last }
 
 # The page before a patrol: who asks, what is to be done, what is known of the other side.

@@ -17,7 +17,7 @@ side-the-works-corporation = Keep the plants until we settle
 side-the-works-firstborn = Hold the plants with them
     .text = For the Firstborn. Retainer 34; 16 for two plants, and a Targeting Computer.
 side-the-works-own = Stand by the Works
-    .text = No client and no pay. The hands pass a hat: 24, and 3 Salvage.
+    .text = No client, no pay; −2 Corporation and −2 Firstborn as we cast off. The hands pass a hat: 24, and 3 Salvage if it holds.
 
 milestone-the-works-main-corporation = Two plants running
     .text = Looked at when the last turn is over. With two of them lost, it is over at once.
@@ -34,7 +34,7 @@ milestone-the-works-third = Three plants, and nobody hurt
 
 passage-the-works-briefing = A valve
     .text =
-        Somebody has sent the Ironclad a valve. It came carriage unpaid, in a box of shavings: a brass wheel the size of a plate, shut, with a tag wired to it. Perdita Works, main two. We have stopped. Kindly do not shoot.
+        Somebody has sent the Ironclad a valve. It came carriage unpaid, in a box of shavings: a brass wheel the size of a plate, shut, with a tag wired to it. “Perdita Works, main two. We have stopped. Kindly do not shoot.”
 
         “That’s a good valve,” says Daisuke.
 

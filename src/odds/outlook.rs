@@ -38,15 +38,15 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
     let mut game = game.clone();
     let mut events = Events::new();
     let mut answers = answers.iter().copied();
-    let mut given = false;
+    let mut given = None;
     for _ in 0..FAR {
         match game.pending() {
             Pending::Over(_) | Pending::Draw(_) => return None,
             Pending::Chance(_) if turned_up(&events) => return None,
             Pending::Chance(request) => return faces(&game, request),
             Pending::Choose(decision) => {
-                let next = answers.next().or_else(|| given.then(|| ending(&decision)).flatten())?;
-                given = true;
+                let next = answers.next().or_else(|| ending(&decision, Some(given?)))?;
+                given = Some(next);
                 game.submit(Input::Answer(next), &mut events).ok()?;
             }
         }

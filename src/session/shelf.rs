@@ -14,7 +14,7 @@ use crate::content::map::Terrain;
 use crate::content::scenario::{ObjectiveFile, SideTaken};
 use crate::content::terms::Mode;
 use crate::content::{Content, Id, SectorId};
-use crate::engine::{DecisionKind, Event, Game, Outcome, Pending, Seat};
+use crate::engine::{Event, Game, Outcome, Pending, Seat};
 use crate::hex::Coord;
 use crate::save;
 
@@ -46,8 +46,8 @@ pub struct Summary {
     pub side: Option<SideTaken>,
     /// The last turn, if there is one.
     pub last_turn: Option<u8>,
-    /// Whether it is still being fitted out.
-    pub fitting_out: bool,
+    /// Whether the ship has not cast off yet: what comes before is read, or she is fitted out.
+    pub ashore: bool,
     /// The players' names, by seat.
     pub players: Vec<String>,
     /// Who runs each system.
@@ -128,7 +128,7 @@ pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError
         won: game.scenario().file.won.clone(),
         side: game.view().client().zip(game.view().opponent()).map(|(with, against)| SideTaken { with, against }),
         last_turn: game.view().last_turn(),
-        fitting_out: matches!(game.pending(), Pending::Choose(asked) if asked.kind == DecisionKind::SetUp),
+        ashore: table.turn == 0,
         players: header.players,
         seats: game.state().setup.seats,
         mode: header.mode,

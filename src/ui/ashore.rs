@@ -170,7 +170,11 @@ fn height(card: &Card, width: f32) -> f32 {
         let mut lines = 1.0;
         let mut left = words;
         for (_, now, then) in &card.figures {
-            let after = if now == then { 0.0 } else { 12.0 + fit::line("→", font::FIGURES, 20.0) + fit::line(then, font::FIGURES, FIGURE + 2.0) };
+            let after = if now == then {
+                0.0
+            } else {
+                12.0 + fit::line("→", font::FIGURES, 20.0) + fit::line(then, font::FIGURES, FIGURE + 2.0)
+            };
             let wide = FIGURE + 6.0 + fit::line(now, font::FIGURES, FIGURE) + after;
             if wide > left && left < words {
                 (lines, left) = (lines + 1.0, words);

@@ -223,12 +223,9 @@ fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
 fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> {
     // One tool more takes its room from the figures.
     let (size, gap) = if log_book { (25.0, 10.0) } else { (27.0, 17.0) };
-    let mut face = row![
-        turn_first(bar, 28.0, cx),
-        named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))
-    ]
-    .spacing(14)
-    .align_y(Alignment::Center);
+    let mut face = row![turn_first(bar, 28.0, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))]
+        .spacing(14)
+        .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 32.0)));
     }
@@ -236,12 +233,9 @@ fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
-    let mut face = row![
-        turn_first(bar, 25.0, cx),
-        named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))
-    ]
-    .spacing(12)
-    .align_y(Alignment::Center);
+    let mut face = row![turn_first(bar, 25.0, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))]
+        .spacing(12)
+        .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 28.0)));
     }

@@ -1,5 +1,6 @@
 //! The small things every screen is made of. Each is a function that gives an element.
 
+pub mod around;
 pub mod button;
 pub mod chart;
 pub mod chartlet;

@@ -106,14 +106,16 @@ fn came_out(events: &[Event]) -> Option<Result<u8, bool>> {
     })
 }
 
-/// Passes by what can be passed by; at a hero's pick, ends it.
-fn pass_by(game: &mut Game, events: &mut Events, picking: bool) {
+/// Passes by what can be passed by. After a choice a hero's pick ends, and whoever fires twice fires at the same target.
+fn pass_by(game: &mut Game, events: &mut Events, chosen: Option<Answer>) {
     while let Pending::Choose(decision) = game.pending() {
         let answer = match decision.kind {
-            DecisionKind::Reaction => Answer::Pass,
-            DecisionKind::Hero if picking => Answer::Done,
-            _ => return,
+            DecisionKind::Reaction => Some(Answer::Pass),
+            DecisionKind::Hero => chosen.map(|_| Answer::Done),
+            DecisionKind::Target => chosen,
+            _ => None,
         };
+        let Some(answer) = answer else { return };
         if !decision.options.contains(&answer) {
             return;
         }
@@ -125,14 +127,14 @@ fn pass_by(game: &mut Game, events: &mut Events, picking: bool) {
 fn by_hand(game: &Game, answer: Answer) -> Option<(u8, Vec<(u8, u8)>)> {
     let mut game = game.clone();
     game.submit(Input::Answer(answer), &mut Events::new()).expect("an option");
-    pass_by(&mut game, &mut Events::new(), true);
+    pass_by(&mut game, &mut Events::new(), Some(answer));
     let Pending::Chance(request) = game.pending() else { return None };
     let outcomes: Vec<Result<u8, bool>> = Die::all()
         .map(|die| {
             let (mut game, mut events) = (game.clone(), Events::new());
             game.submit(Input::Die(die), &mut events).expect("a die");
             if came_out(&events).is_none() {
-                pass_by(&mut game, &mut events, false);
+                pass_by(&mut game, &mut events, None);
             }
             came_out(&events)
         })

@@ -150,11 +150,16 @@ pub fn left_out(text: &Text, library: &Library) -> Option<String> {
 
 /// A kept game in the title's words.
 pub fn saved(text: &Text, summary: &Summary) -> SavedGame {
-    let form = if summary.scripted { "saved-lesson" } else { "saved-free" };
+    let form = match (summary.side, summary.campaign) {
+        _ if summary.scripted => text.get("saved-lesson"),
+        (_, Some(_)) => mission::name(text, &summary.scenario, Some(&summary.won)),
+        (Some(side), None) => mission::between(text, side),
+        (None, None) => text.get("saved-free"),
+    };
     SavedGame {
         name: campaigns::name(text, summary),
         place: campaigns::place(text, summary),
-        log: summary.side.map_or_else(|| text.get(form), |side| mission::between(text, side)),
+        log: form,
         seats: campaigns::seats(summary),
         figures: campaigns::figures(text, summary),
     }

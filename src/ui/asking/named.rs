@@ -1,10 +1,10 @@
 //! What lies where: a thing that can be asked about, by its place among its like.
 
 use crate::ui::squads::Post;
+use crate::ui::widget::around::{Also, around};
 use crate::ui::widget::mark::System;
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::advanced::widget::Operation;
+use iced::{Element, Rectangle};
 
 /// Something on the table. Places count from 0, in the order in which the things lie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -71,94 +71,11 @@ pub enum Thing {
 
 /// Says that a thing lies here.
 pub fn named<'a, M: 'a>(thing: Thing, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    Element::new(Named { thing, content: content.into() })
+    around(content, thing)
 }
 
-struct Named<'a, M> {
-    thing: Thing,
-    content: Element<'a, M>,
-}
-
-impl<M> Widget<M, Theme, Renderer> for Named<'_, M> {
-    fn tag(&self) -> tree::Tag {
-        self.content.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.content.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.content.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.content.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        operation.custom(None, layout.bounds(), &mut self.thing);
-        self.content.as_widget_mut().operate(tree, layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
-        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
+impl Also for Thing {
+    fn tell(&mut self, bounds: Rectangle, operation: &mut dyn Operation) {
+        operation.custom(None, bounds, self);
     }
 }

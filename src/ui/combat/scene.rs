@@ -60,7 +60,7 @@ pub fn scene<'a, M: Clone + 'a>(
             around.slips,
         ),
     ];
-    for line in &overlay.lines {
+    for line in overlay.lines.iter().filter(|line| !line.label.is_empty()) {
         let color = if line.ours { BRASS_HI } else { ALARM };
         let label = container(font::tag(line.label.clone(), small, color))
             .center_x(Fill)

@@ -80,7 +80,7 @@ pub fn place(text: &Text, summary: &Summary) -> String {
     let place = match (summary.outcome, summary.last_turn) {
         (Some(outcome), _) if summary.campaign.is_none() => text.get(&format!("campaigns-ended-{outcome}")),
         (Some(_), _) => return text.get("campaigns-over"),
-        (None, _) if summary.fitting_out => text.get("saved-fitting-out"),
+        (None, _) if summary.ashore => text.get("saved-ashore"),
         (None, Some(last)) => text.with("saved-place-of", &[turn, ("last", number(last))]),
         (None, None) => text.with("saved-place", &[turn]),
     };
@@ -100,7 +100,8 @@ fn about(text: &Text, content: &Content, summary: &Summary) -> String {
         None if summary.name.is_empty() => summary.side.map(|side| mission::between(text, side)),
         _ => Some(mission::name(text, &summary.scenario, Some(&summary.won))),
     };
-    let here = whereabouts(text, content, &summary.chart);
+    // The map of a voyage says nothing of where she lies before it.
+    let here = if summary.ashore { None } else { whereabouts(text, content, &summary.chart) };
     match (played, here) {
         (Some(played), Some(here)) => text.with("campaigns-about", &[("played", played.into()), ("here", here.into())]),
         (played, here) => played.or(here).unwrap_or_default(),

@@ -142,11 +142,12 @@ impl Present<'_> {
         };
         let pay = |key: &str, credits: u8| (credits > 0).then(|| words.with(key, &[("credits", number(credits))]));
         let paid = [pay("choice-pays-now", side.pay.retainer), pay("choice-pays-then", side.pay.main)];
-        let won = side.with.map(|power| by(power, side.reputation.main));
-        let lost = side.against.iter().map(|power| by(*power, -side.reputation.main));
+        let main = side.reputation.main;
+        let won = side.with.map(|power| by(power, main)).into_iter();
+        let moved = won.chain(side.against.iter().map(|power| by(*power, -main))).filter(|_| main != 0);
         let row = |head: &str, parts: Vec<(Option<String>, String)>| OptionRow { head: words.get(head), parts };
         let rows = [
-            row("choice-won", won.into_iter().chain(lost).collect()),
+            row("choice-won", moved.collect()),
             row("choice-pays", plain(words.list(paid.into_iter().flatten()))),
             row("choice-against", side.against.iter().map(|power| marked(*power, words.faction(*power))).collect()),
             row("choice-standing", side.with.into_iter().chain(side.against.iter().copied()).map(stands).collect()),

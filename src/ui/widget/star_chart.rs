@@ -98,7 +98,8 @@ pub fn view<'a, M: 'a>(chart: &Arc<StarChart>, size: f32) -> Element<'a, M> {
             let (wide, high) = (edge * 0.9, edge * 0.45);
             // Off a port at the edge of the chart she lies on its inner side.
             let aside = if at.x + edge * 1.8 > room.width { -edge * 1.65 } else { edge * 0.75 };
-            let by = if here.off { Vector::new(aside, -edge * 0.2) } else { Vector::new(edge * 0.1, -edge * 0.95) };
+            let above = (edge * 0.1).min(room.width - at.x - wide);
+            let by = if here.off { Vector::new(aside, -edge * 0.2) } else { Vector::new(above, -edge * 0.95) };
             let ship = icon::picture(icon::handle("ships/ironclad-token"), wide, high);
             things.push((Rectangle::new(at + by, Size::new(wide, high)), ship.into()));
         }

@@ -127,7 +127,7 @@ fn a_fitting_out_is_gone_on_with() {
     let folder = tempfile::tempdir().expect("a folder");
     on_the_shelf(folder.path(), Wishes::default(), 5);
     let mut desk = Desk::open(folder.path(), WINDOW);
-    assert!(desk.shows("fitting out"), "{:?}", desk.words_in(desk.whole()));
+    assert!(desk.shows("before casting off"), "{:?}", desk.words_in(desk.whole()));
     desk.enter();
     way::to_the_decision(&mut desk, Way::Keys);
     desk.named(Named::ArrowRight);

@@ -54,12 +54,16 @@ pub struct Album {
 impl Album {
     /// An album whose pictures are held against what they were.
     pub fn held() -> Self {
-        Self { held: true, ..Self::minding() }
+        let mut album = Self::minding();
+        album.held = true;
+        album
     }
 
     /// An album of pictures that are not held, but must be without fault.
     pub fn minding() -> Self {
-        Self { held: false, minded: true, names: BTreeSet::new(), differing: Vec::new(), faults: BTreeSet::new() }
+        let mut album = Self::default();
+        album.minded = true;
+        album
     }
 
     /// Draws what the window shows at every size of text, if nothing of this name was drawn yet.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::Book;
 use crate::chronicle::Chapter;
-use crate::content::PortId;
 use crate::content::map::Terrain;
+use crate::content::{PortId, Scenario};
 use crate::engine::campaign::Sought;
 use crate::engine::query::Standing;
 use crate::text::thing::{count, number};
@@ -33,7 +33,11 @@ impl<'a> Book<'a> {
             number: chapter.number,
             stops: calls(chapter).filter_map(|port| place(&port)).collect(),
         });
-        let here = self.nearest().and_then(|(far, port)| Some(Here { port: place(&port)?, off: far > 0 }));
+        let here = self
+            .at_sea()
+            .then(|| self.nearest())
+            .flatten()
+            .and_then(|(far, port)| Some(Here { port: place(&port)?, off: far > 0 }));
         ChartLeaf {
             chart: Arc::new(StarChart { ports: ports.collect(), voyages: voyages.collect(), here }),
             heading: self.heading(&known),
@@ -67,6 +71,11 @@ impl<'a> Book<'a> {
         known
     }
 
+    /// Whether she has cast off: the map of a voyage says nothing of where she lies before it.
+    fn at_sea(&self) -> bool {
+        self.game().table().turn > 0
+    }
+
     /// The port nearest to the ship, and how many sectors she is off it.
     fn nearest(&self) -> Option<(u32, PortId)> {
         let map = &self.game().scenario().map;
@@ -78,21 +87,32 @@ impl<'a> Book<'a> {
         ports.min()
     }
 
-    /// Where the ship is; between two voyages, where the next begins, if that place is known.
+    /// Where the ship is; before a voyage, where it begins, if that place is known.
     fn heading(&self, known: &BTreeMap<PortId, Vec<u8>>) -> String {
         let words = self.words();
         let here = self.nearest().map_or_else(String::new, |(far, port)| {
             words.with("log-book-here", &[("far", number(far)), ("port", words.port(port).into())])
         });
-        let Some(Sought::Chapter(next)) = self.log.sought.filter(|_| self.game().table().outcome.is_some()) else {
-            return here;
-        };
-        let next = words.content.chapter(next).and_then(|scenario| scenario.map.sectors[scenario.ship].port());
-        let next = match next.filter(|port| known.contains_key(port)) {
+        if !self.at_sea() {
+            return self.begins(Some(self.game().scenario()), known);
+        }
+        match self.log.sought.filter(|_| self.game().table().outcome.is_some()) {
+            Some(Sought::Chapter(next)) => {
+                let next = self.begins(words.content.chapter(next), known);
+                words.notes([here, next])
+            }
+            _ => here,
+        }
+    }
+
+    /// Where a voyage begins, if that place is known.
+    fn begins(&self, scenario: Option<&Arc<Scenario>>, known: &BTreeMap<PortId, Vec<u8>>) -> String {
+        let words = self.words();
+        let begins = scenario.and_then(|scenario| scenario.map.sectors[scenario.ship].port());
+        match begins.filter(|port| known.contains_key(port)) {
             Some(port) => words.with("log-book-next", &[("port", words.port(port).into())]),
             None => words.get("log-book-next-unknown"),
-        };
-        words.notes([here, next])
+        }
     }
 
     fn port(&self, port: PortId, calls: &[u8]) -> PortCard {
