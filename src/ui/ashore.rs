@@ -158,7 +158,8 @@ fn art_width(card: &Card) -> f32 {
 
 /// The height that a card of this width needs.
 fn height(card: &Card, width: f32) -> f32 {
-    let words = width - 2.0 * PAD.1 - APART - art_width(card);
+    // A little less than there is, as borders take some of it.
+    let words = width - 2.0 * PAD.1 - APART - art_width(card) - 4.0;
     let cap = if card.key.is_empty() { 0.0 } else { 46.0 };
     let beside = priced_beside(card, words);
     let price = if beside { price_width(card) } else { 0.0 };

@@ -19,8 +19,8 @@ const SIDE: f32 = 48.0;
 /// The least contrast of marks.
 const LEAST: f32 = 3.0;
 
-/// The least part of what is drawn of a mark that must reach it; the rest are edges, and shades within it.
-const PART: f32 = 0.6;
+/// The least part of what is drawn of a mark that must reach it; the rest are its edges and shades.
+const PART: f32 = 0.5;
 
 /// The part of a mark, beside its ground, that stands out from it.
 fn clear(mark: Element<'static, ()>, ground: Color) -> f32 {
