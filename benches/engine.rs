@@ -2,8 +2,12 @@
 //!
 //! What is allocated is told too: per ten thousand inputs at random a handful, as the games are begun, and none for inputs.
 
+#[path = "common/chooser.rs"]
+mod chooser;
+
 use std::sync::Arc;
 
+use chooser::Chooser;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use ironclad::content::Content;
@@ -25,26 +29,15 @@ fn game(scenario: &str) -> Game {
     Game::new(content, scenario, setup, &mut Events::new())
 }
 
-/// A small generator: what is chosen matters little, but it must cost little.
-struct Chooser(u64);
-
-impl Chooser {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % bound as u64) as usize
-    }
-
-    fn input(&mut self, game: &Game) -> Option<Input> {
-        match game.pending() {
-            Pending::Over(_) => None,
-            Pending::Chance(_) | Pending::Draw(_) => {
-                let chances = game.chances();
-                chances.get(self.below(chances.len())).copied()
-            }
-            Pending::Choose(decision) => Some(Input::Answer(decision.options[self.below(decision.options.len())])),
+/// Any input of those there are.
+fn input(chooser: &mut Chooser, game: &Game) -> Option<Input> {
+    match game.pending() {
+        Pending::Over(_) => None,
+        Pending::Chance(_) | Pending::Draw(_) => {
+            let chances = game.chances();
+            chances.get(chooser.below(chances.len())).copied()
         }
+        Pending::Choose(decision) => Some(Input::Answer(decision.options[chooser.below(decision.options.len())])),
     }
 }
 
@@ -59,7 +52,7 @@ fn random_inputs(bencher: Bencher, scenario: &str) {
         let mut events = Events::with_capacity(64);
         let mut game = start.clone();
         for _ in 0..INPUTS {
-            match chooser.input(&game) {
+            match input(&mut chooser, &game) {
                 Some(input) => {
                     events.clear();
                     game.submit(input, &mut events).expect("a legal input");
@@ -97,7 +90,7 @@ fn random_inputs_of_patrols(bencher: Bencher) {
         let mut next = starts.iter().cycle();
         let mut game = starts[0].clone();
         for _ in 0..INPUTS {
-            match chooser.input(&game) {
+            match input(&mut chooser, &game) {
                 Some(input) => {
                     events.clear();
                     game.submit(input, &mut events).expect("a legal input");

@@ -16,12 +16,17 @@ fn main() {
     software::main();
 }
 
+#[path = "common/chooser.rs"]
+#[cfg_attr(feature = "gpu", allow(dead_code, reason = "nothing is measured then"))]
+mod chooser;
+
 #[cfg(not(feature = "gpu"))]
 mod software {
     use std::path::Path;
     use std::sync::{Arc, LazyLock};
     use std::time::{Duration, Instant};
 
+    use crate::chooser::Chooser;
     use iced::advanced::graphics::{Viewport, damage};
     use iced::{Point, Rectangle, Size, mouse, theme::Base, window};
     use iced_test::core::clipboard;
@@ -48,18 +53,6 @@ mod software {
 
     static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::built_in().expect("sound content")));
 
-    /// A small generator: what is chosen matters little.
-    struct Chooser(u64);
-
-    impl Chooser {
-        fn below(&mut self, bound: usize) -> usize {
-            self.0 ^= self.0 << 13;
-            self.0 ^= self.0 >> 7;
-            self.0 ^= self.0 << 17;
-            (self.0 % bound as u64) as usize
-        }
-    }
-
     /// The window: its state, its widgets and the buffer it is drawn into.
     struct Stage {
         app: App,
@@ -70,6 +63,8 @@ mod software {
         mask: tiny_skia::Mask,
         /// What was drawn last, and on what ground.
         last: Option<(Vec<Layer>, iced::Color)>,
+        /// How much of the window was drawn since this was last asked, in hundredths of it.
+        drawn: f32,
     }
 
     impl Stage {
@@ -87,6 +82,7 @@ mod software {
                 pixels: tiny_skia::Pixmap::new(WIDTH, HEIGHT).expect("a buffer"),
                 mask: tiny_skia::Mask::new(WIDTH, HEIGHT).expect("a mask"),
                 last: None,
+                drawn: 0.0,
             };
             stage.carry_out(effect);
             (0..3).for_each(|_| stage.frame(&[]));
@@ -159,6 +155,7 @@ mod software {
             };
             if !changed.is_empty() {
                 let changed = damage::group(changed, whole);
+                self.drawn += changed.iter().map(Rectangle::area).sum::<f32>() / whole.area() * 100.0;
                 self.renderer.draw(&mut self.pixels.as_mut(), &mut self.mask, &view, &changed, ground);
             }
             self.last = Some((layers, ground));
@@ -234,10 +231,20 @@ mod software {
         }
     }
 
-    fn told(name: &str, mut times: Vec<Duration>) {
+    fn told(stage: &mut Stage, name: &str, times: Vec<Duration>) {
+        let mut times: Vec<(Duration, usize)> = times.into_iter().zip(1..).collect();
         times.sort();
-        let at = |part: usize| times[(times.len() * part / 100).min(times.len() - 1)].as_secs_f64() * 1e3;
-        println!("{name:<44} {:6.2} {:6.2} {:6.2} {:6.2}", at(50), at(95), at(99), at(100));
+        let at = |part: usize| times[(times.len() * part / 100).min(times.len() - 1)];
+        let ms = |part: usize| at(part).0.as_secs_f64() * 1e3;
+        let drawn = std::mem::take(&mut stage.drawn) / FRAMES as f32;
+        println!(
+            "{name:<36} {:6.2} {:6.2} {:6.2} {:6.2} (frame {}), {drawn:.0} % of the window each",
+            ms(50),
+            ms(95),
+            ms(99),
+            ms(100),
+            at(100).1
+        );
     }
 
     /// The processor time that this thread has had: how long a frame takes where nothing else wants the processor.
@@ -268,7 +275,7 @@ mod software {
         stage.press(Press::Letter('l'));
         (0..3).for_each(|_| stage.frame(&[]));
         println!("the table at {WIDTH}×{HEIGHT}, {} lines of log open", stage.lines());
-        println!("{:<44} {:>6} {:>6} {:>6} {:>6}", "milliseconds", "p50", "p95", "p99", "most");
+        println!("{:<36} {:>6} {:>6} {:>6} {:>6}", "milliseconds", "p50", "p95", "p99", "most");
         if let Some(folder) = std::env::var_os("IRONCLAD_ALBUM") {
             stage.keep(&Path::new(&folder).join("frames.png"));
         }
@@ -280,37 +287,49 @@ mod software {
             let turn = number as f32 / 30.0;
             vec![stage.point(middle.x + 120.0 * turn.sin(), middle.y + 80.0 * turn.cos())]
         });
-        told("the map dragged", dragged);
+        told(&mut stage, "the map dragged", dragged);
         stage.frame(&[iced::Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+
+        let rest = |stage: &mut Stage| {
+            stage.drawn = 0.0;
+            std::thread::sleep(Duration::from_millis(400));
+            let begun = worked();
+            stage.frame(&[]);
+            println!("the map come to rest: {:.2}", worked().saturating_sub(begun).as_secs_f64() * 1e3);
+            stage.drawn = 0.0;
+        };
+        rest(&mut stage);
 
         let zoomed = timed(&mut stage, |_, number| {
             let y = if number % 16 < 8 { 1.0 } else { -1.0 };
             vec![iced::Event::Mouse(mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Lines { x: 0.0, y } })]
         });
-        told("the map zoomed", zoomed);
+        told(&mut stage, "the map zoomed", zoomed);
+
+        rest(&mut stage);
 
         let pointed = timed(&mut stage, |stage, number| {
             let (x, y) = ((number * 37 % 100) as f32 / 100.0, (number * 61 % 100) as f32 / 100.0);
             let size = stage.size();
             vec![stage.point(x * size.width, y * size.height)]
         });
-        told("the pointer anywhere", pointed);
+        told(&mut stage, "the pointer anywhere", pointed);
 
         let scrolled = timed(&mut stage, |stage, number| {
             stage.press(Press::Page { down: number % 40 < 20 });
             Vec::new()
         });
-        told("the list turned, all drawn anew", scrolled);
+        told(&mut stage, "the list turned, all drawn anew", scrolled);
 
         let focus = timed(&mut stage, |stage, _| {
             stage.press(Press::Tab { back: false });
             Vec::new()
         });
-        told("another option, all drawn anew", focus);
+        told(&mut stage, "another option, all drawn anew", focus);
 
         stage.cursor = mouse::Cursor::Unavailable;
         let idle = timed(&mut stage, |_, _| Vec::new());
-        told("nothing changed", idle);
+        told(&mut stage, "nothing changed", idle);
         drop(stage);
         if std::env::args().any(|argument| argument == "growth") {
             growth();

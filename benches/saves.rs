@@ -3,11 +3,15 @@
 //!
 //! The files are in the folder that `TMPDIR` names: let it lie on a disk, for memory has nothing to wait for.
 
+#[path = "common/chooser.rs"]
+mod chooser;
+
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 
+use chooser::Chooser;
 use divan::Bencher;
 use ironclad::content::Content;
 use ironclad::content::terms::Mode;
@@ -21,18 +25,6 @@ fn main() {
 static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::built_in().expect("sound content")));
 
 const INPUTS: u32 = 2_000;
-
-/// A small generator: what is chosen matters little.
-struct Chooser(u64);
-
-impl Chooser {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % bound as u64) as usize
-    }
-}
 
 /// A campaign of two thousand inputs, as a file. When it is over its last turn is played again, in another way.
 static PLAYED: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {

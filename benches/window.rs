@@ -40,6 +40,8 @@ mod linux {
     const EVENTS: usize = 150;
     /// Nothing more is drawn for an event once nothing was for so long.
     const QUIET: Duration = Duration::from_millis(120);
+    /// How long after one event of a stream the next one comes.
+    const PACE: Duration = Duration::from_millis(33);
 
     /// The least window that iced makes, with a line of text in it.
     pub fn bare() {
@@ -133,23 +135,50 @@ mod linux {
         rest.split_whitespace().skip(11).take(2).filter_map(|figure| figure.parse::<u64>().ok()).sum()
     }
 
-    /// From the start of a program to its first frame, and the memory it then holds.
-    fn starts(name: &str, shown: &str) {
-        let server = Server::start(SIZE.0, SIZE.1);
-        let (mut times, mut memory) = (Vec::new(), Vec::new());
-        for _ in 0..STARTS {
-            let folder = tempfile::tempdir().expect("a folder");
-            let begun = Instant::now();
-            let mut command = program(name, folder.path());
-            let real = RealWindow::start(&server, &mut command, SIZE);
-            let frames = Frames::of(&real);
-            let first = frames.next(&real, Duration::from_secs(20)).expect("a first frame");
-            times.push(first.duration_since(begun).as_secs_f64() * 1e3);
-            std::thread::sleep(Duration::from_millis(700));
-            memory.push(status(real.process.id(), "VmRSS") / 1024.0);
+    /// Milliseconds of processor time that all threads of a process have had.
+    fn busy(process: u32) -> f64 {
+        let Ok(threads) = std::fs::read_dir(format!("/proc/{process}/task")) else { return 0.0 };
+        let had = threads.flatten().filter_map(|thread| {
+            let told = std::fs::read_to_string(thread.path().join("schedstat")).ok()?;
+            told.split_whitespace().next()?.parse::<f64>().ok()
+        });
+        had.sum::<f64>() / 1e6
+    }
+
+    /// From the start of a program to its first frame: milliseconds, those of the processor, and the megabytes it then holds.
+    fn start(server: &Server, name: &str) -> [f64; 3] {
+        let folder = tempfile::tempdir().expect("a folder");
+        // Started as people start it: without a word.
+        let own = std::env::var_os("IRONCLAD_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_ironclad").into());
+        let mut command = if name == BARE { program(BARE, folder.path()) } else { Command::new(own) };
+        for place in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+            command.env(place, folder.path());
         }
-        told(&format!("{shown}: start to first frame"), "ms", times);
-        told(&format!("{shown}: memory at 1280×720"), "MB", memory);
+        command.env("LC_ALL", "en_GB.UTF-8");
+        let begun = Instant::now();
+        let real = RealWindow::start(server, &mut command, SIZE);
+        let frames = Frames::of(&real);
+        let first = frames.next(&real, Duration::from_secs(20)).expect("a first frame");
+        let busy = busy(real.process.id());
+        std::thread::sleep(Duration::from_millis(700));
+        [first.duration_since(begun).as_secs_f64() * 1e3, busy, status(real.process.id(), "VmRSS") / 1024.0]
+    }
+
+    /// The bare window and ours by turns, so that whatever else the machine does falls on both alike.
+    fn starts() {
+        let server = Server::start(SIZE.0, SIZE.1);
+        let told_of = [(BARE, "a bare window"), ("ironclad", "Ironclad")];
+        let mut all = told_of.map(|_| [const { Vec::new() }; 3]);
+        for _ in 0..STARTS {
+            for ((name, _), figures) in told_of.iter().zip(&mut all) {
+                figures.iter_mut().zip(start(&server, name)).for_each(|(all, one)| all.push(one));
+            }
+        }
+        for ((_, shown), [times, busy, memory]) in told_of.iter().zip(all) {
+            told(&format!("{shown}: start to first frame"), "ms", times);
+            told(&format!("{shown}: processor time until then"), "ms", busy);
+            told(&format!("{shown}: memory at 1280×720"), "MB", memory);
+        }
     }
 
     /// How long after each of many events the first frame is presented, and the last that follows from it.
@@ -167,18 +196,36 @@ mod linux {
             }
             last.push(end.duration_since(begun).as_secs_f64() * 1e3);
         }
-        if first.is_empty() {
-            println!("{name}: nothing was drawn");
-            return;
+        told_of(name, "first", first);
+        told_of(name, "settled", last);
+    }
+
+    /// The same for events that come one after the other, as from a hand that moves on: how long after each the next frame is
+    /// presented, which shows it or what came before.
+    fn stream(frames: &Frames, real: &mut RealWindow, name: &str, mut event: impl FnMut(&mut RealWindow, usize)) {
+        let mut times = Vec::new();
+        for number in 0..EVENTS * 2 {
+            while frames.next(real, Duration::ZERO).is_some() {}
+            let begun = Instant::now();
+            event(real, number);
+            let Some(at) = frames.next(real, QUIET) else { continue };
+            times.push(at.duration_since(begun).as_secs_f64() * 1e3);
+            std::thread::sleep(PACE.saturating_sub(begun.elapsed()));
         }
-        let count = first.len();
-        told(&format!("{name} ({count} of {EVENTS} drew), first"), "ms", first);
-        told(&format!("{name}, settled"), "ms", last);
+        told_of(name, "one after the other", times);
+        frames.rest(real);
+    }
+
+    fn told_of(name: &str, what: &str, times: Vec<f64>) {
+        match times.len() {
+            0 => println!("{name}: nothing was drawn"),
+            count => told(&format!("{name} ({count} drew), {what}"), "ms", times),
+        }
     }
 
     pub fn main() {
-        starts(BARE, "a bare window");
-        starts("ironclad", "Ironclad");
+        println!("load: {}", std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim());
+        starts();
 
         let server = Server::start(SIZE.0, SIZE.1);
         let folder = tempfile::tempdir().expect("a folder");
@@ -203,16 +250,16 @@ mod linux {
         events(&frames, &mut real, "the pointer over the map", |real, number| {
             real.point(300 + (number as i16 * 97) % 900, 250 + (number as i16 * 53) % 400);
         });
-        events(&frames, &mut real, "the map moved by a key", |real, number| {
+        stream(&frames, &mut real, "the map moved by a key", |real, number| {
             let arrow = [0xFF51, 0xFF52, 0xFF53, 0xFF54][number % 4];
             real.key(arrow, &[SHIFT]);
         });
-        events(&frames, &mut real, "the map zoomed by the wheel", |real, number| {
+        stream(&frames, &mut real, "the map zoomed by the wheel", |real, number| {
             real.wheel(600, 400, number % 12 < 6);
         });
         real.point(600, 400);
         real.button(1, true);
-        events(&frames, &mut real, "the map dragged", |real, number| {
+        stream(&frames, &mut real, "the map dragged", |real, number| {
             let (x, y) = ((number as i16 * 13) % 200, (number as i16 * 7) % 120);
             real.point(600 + x, 400 + y);
         });

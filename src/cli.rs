@@ -163,6 +163,7 @@ fn serve(content: Content, text: &Text) -> ExitCode {
 }
 
 fn play(args: Args, text: impl Fn() -> Text) -> ExitCode {
+    ui::early::faces();
     // The built-in content is read once the window is up; an author's own is checked first, where he looks.
     if let Some(folder) = &args.content
         && let Err(faults) = Content::in_folder(folder)

@@ -12,6 +12,7 @@ pub mod combat;
 pub mod cx;
 pub mod decision;
 pub mod dice;
+pub mod early;
 pub mod effect;
 pub mod explain;
 pub mod fit;
@@ -43,6 +44,7 @@ pub use cx::Cx;
 pub use effect::Effect;
 
 use crate::settings::{Folders, Settings};
+use early::Early;
 use iced::theme::{Base, Style};
 use iced::{Program, Size, Task, Theme, window};
 use measure::Measure;
@@ -56,8 +58,10 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
     let settings = Settings::load(&folders.settings());
     // iced multiplies the size it opens a window at by our factor, too.
     let unit = Measure::new(app::OPENED, settings.text_factor()).unit();
+    let early = Early::begin(&options, &folders, &settings);
     let boot = move || {
-        let (app, effect) = App::with(&options, folders.clone(), settings.clone());
+        let text = early.words().unwrap_or_else(|| App::words(&options, &folders, &settings));
+        let (app, effect) = App::with(&options, folders.clone(), settings.clone(), text);
         let task = effect.into_task(app.folders());
         (app, task)
     };

@@ -126,14 +126,20 @@ impl App {
     pub fn new(options: &Options) -> (Self, Effect) {
         let folders = Folders::find(options.data_dir.clone());
         let settings = Settings::load(&folders.settings());
-        Self::with(options, folders, settings)
+        let text = Self::words(options, &folders, &settings);
+        Self::with(options, folders, settings, text)
     }
 
-    /// The same, with settings that have been read.
-    pub fn with(options: &Options, folders: Folders, settings: Settings) -> (Self, Effect) {
+    /// The words it opens with.
+    pub fn words(options: &Options, folders: &Folders, settings: &Settings) -> Text {
         let language = options.language.as_deref().or(settings.language.as_deref());
+        Text::among(Languages::with_folder(folders.languages()), language)
+    }
+
+    /// The same, with settings and words that have been read.
+    pub fn with(options: &Options, folders: Folders, settings: Settings, text: Text) -> (Self, Effect) {
         let app = Self {
-            text: Text::among(Languages::with_folder(folders.languages()), language),
+            text,
             measure: Measure::new(OPENED, settings.text_factor()),
             screen: Screen::Title(title::Title::new(None).bare()),
             under: Vec::new(),
@@ -176,7 +182,9 @@ impl App {
 
     /// The colour behind everything. It goes to and fro by far less than can be seen, so that the renderer draws the whole
     /// window anew when what shows has changed. It would else draw only within the bounds of what is gone and what is new,
-    /// and leave behind what hangs over them: the tail of a letter, the rim of a stroke.
+    /// and leave behind what hangs over them: the tail of a letter, the rim of a stroke. Nor would that be quicker in the
+    /// long run, since after each drawing the renderer forgets the drawings that it had no use for, and to make them again
+    /// takes longer than to lay all of them once more.
     pub fn ground(&self) -> Color {
         let ground = theme::theme().palette().background;
         Color { b: ground.b + if self.turn { 0.0001 } else { 0.0 }, ..ground }

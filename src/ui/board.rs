@@ -1,12 +1,14 @@
 //! The hex map: sectors, tokens, ports and the ship, with pan and zoom.
 //!
-//! Drawn from a plain [`BoardView`]. Layers are canvases of their own, each kept until what it shows changes;
-//! only the lines round what is hovered or focused are drawn anew.
+//! Drawn from a plain [`BoardView`]. Layers are canvases of their own, each kept until what it shows changes. While the map is moved, a picture of it is moved in
+//! place of those layers (`sheet`, `shot`), and they are drawn when it comes to rest.
 
 pub mod camera;
 mod draw;
 mod furniture;
 mod pilot;
+mod sheet;
+mod shot;
 mod tag;
 
 pub use camera::{Camera, Projection};
@@ -14,10 +16,10 @@ pub use tag::{Tag, TagKind};
 
 use crate::ui::key::Arrow;
 use crate::ui::widget::chart;
-use draw::{Layer, Leaf};
 use iced::widget::{container, stack};
-use iced::{Element, Fill, Vector};
+use iced::{Element, Fill};
 use pilot::Pilot;
+use sheet::Sheet;
 use std::rc::Rc;
 
 /// What the map shows.
@@ -156,22 +158,16 @@ impl Event {
 /// The id of the map among the widgets.
 pub const CHART: &str = "chart";
 
-/// The map, filling its room, inside the chart's frame.
+/// The map, filling its room, inside the chart's frame. There are so many pixels to a `unit`.
 pub fn view<'a, M: 'a>(
     board: &Rc<BoardView>,
     camera: Camera,
     focus: Option<usize>,
+    unit: f32,
     on_event: impl Fn(Event) -> M + 'a,
 ) -> Element<'a, M> {
-    let leaf = |layer| Leaf { layer, board: Rc::clone(board), camera }.view();
     container(stack![
-        chart::ground(Vector::new(0.855, 0.83)),
-        leaf(Layer::Furniture),
-        leaf(Layer::Patterns),
-        leaf(Layer::Names),
-        leaf(Layer::Tokens),
-        leaf(Layer::Ship),
-        leaf(Layer::Tags),
+        Sheet::view(Rc::clone(board), camera, unit),
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
     ])

@@ -8,6 +8,7 @@ pub mod drawn;
 pub mod kept;
 pub mod legible;
 mod marks;
+mod moved;
 mod past;
 mod ports;
 mod sample;

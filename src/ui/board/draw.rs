@@ -28,6 +28,11 @@ pub enum Layer {
     Tags,
 }
 
+impl Layer {
+    /// What moves with the map, from the lowest up.
+    pub const MAP: [Self; 5] = [Self::Patterns, Self::Names, Self::Tokens, Self::Ship, Self::Tags];
+}
+
 /// A layer as it stands.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Leaf {
@@ -44,26 +49,26 @@ impl Leaf {
 
 impl Subject for Leaf {
     fn draw(&self, frame: &mut Frame) {
-        let view = Projection::of(&self.board, self.camera, frame.size());
-        if self.layer == Layer::Furniture {
-            furniture::draw(frame, &self.board, view);
-            return;
+        paint(self.layer, &self.board, Projection::of(&self.board, self.camera, frame.size()), frame);
+    }
+}
+
+/// Draws a layer of a map as it is seen in a view.
+pub fn paint(layer: Layer, board: &BoardView, view: Projection, frame: &mut Frame) {
+    let mut pencil = Pencil { frame, board, view };
+    match layer {
+        Layer::Furniture => furniture::draw(pencil.frame, board, view),
+        Layer::Patterns => pencil.each(Pencil::pattern),
+        Layer::Names => {
+            pencil.each(Pencil::rims);
+            pencil.each(Pencil::frames);
+            pencil.course();
+            pencil.ways();
+            pencil.each(Pencil::name);
         }
-        let mut pencil = Pencil { frame, board: &self.board, view };
-        match self.layer {
-            Layer::Furniture => {}
-            Layer::Patterns => pencil.each(Pencil::pattern),
-            Layer::Names => {
-                pencil.each(Pencil::rims);
-                pencil.each(Pencil::frames);
-                pencil.course();
-                pencil.ways();
-                pencil.each(Pencil::name);
-            }
-            Layer::Tokens => pencil.each(Pencil::token),
-            Layer::Ship => pencil.ship(),
-            Layer::Tags => pencil.tags(),
-        }
+        Layer::Tokens => pencil.each(Pencil::token),
+        Layer::Ship => pencil.ship(),
+        Layer::Tags => pencil.tags(),
     }
 }
 

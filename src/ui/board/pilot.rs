@@ -4,6 +4,7 @@ use super::camera::{Camera, Projection, R, middle};
 use super::{BoardView, Event};
 use crate::ui::theme::{FOCUS, INK0, thin};
 use crate::ui::widget::panel::pen;
+use crate::ui::widget::sketch::{Kept, Subject};
 use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path};
 use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Theme, Vector, mouse, touch};
 use std::rc::Rc;
@@ -24,6 +25,7 @@ pub struct Pilot<'a, M> {
 pub struct Hand {
     held: Option<Held>,
     hovered: Option<usize>,
+    lines: Kept<Lines>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -125,17 +127,39 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
     }
 
     fn draw(&self, hand: &Hand, renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        let view = Projection::of(&self.board, self.camera, bounds.size());
-        let mut outline = |i: usize, radius: f32, lines: &[(Color, f32)]| {
-            let Some(sector) = self.board.sectors.get(i) else {
-                return;
-            };
-            let at = view.to_screen(middle(sector.q, sector.r));
-            let r = radius * view.zoom;
-            // Renews what lies below the thick line's outer half.
-            let room = Vector::new(r + 12.0, r + 12.0);
-            frame.fill_rectangle(at - room, iced::Size::new(room.x * 2.0, room.y * 2.0), Color::TRANSPARENT);
+        let place = |i: usize| {
+            let sector = self.board.sectors.get(i)?;
+            Some(Projection::of(&self.board, self.camera, bounds.size()).to_screen(middle(sector.q, sector.r)))
+        };
+        let lines = Lines {
+            zoom: Projection::of(&self.board, self.camera, bounds.size()).zoom,
+            hovered: hand.hovered.filter(|i| Some(*i) != self.focus).and_then(place),
+            focus: self.focus.and_then(place),
+        };
+        vec![hand.lines.drawing(&lines, renderer, bounds.size())]
+    }
+
+    fn mouse_interaction(&self, hand: &Hand, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+        match hand.held {
+            Some(held) if held.dragging => mouse::Interaction::Grabbing,
+            _ if hand.hovered.is_some() && cursor.is_over(bounds) => mouse::Interaction::Pointer,
+            _ => mouse::Interaction::None,
+        }
+    }
+}
+
+/// The lines round the sector that is pointed at, and the one in focus, by their middles on the screen.
+#[derive(Debug, Clone, PartialEq)]
+struct Lines {
+    zoom: f32,
+    hovered: Option<Point>,
+    focus: Option<Point>,
+}
+
+impl Subject for Lines {
+    fn draw(&self, frame: &mut Frame) {
+        let mut outline = |at: Point, radius: f32, lines: &[(Color, f32)]| {
+            let r = radius * self.zoom;
             let hex = Path::new(|path| {
                 for corner in 0..6 {
                     let angle = std::f32::consts::FRAC_PI_3 * corner as f32;
@@ -152,20 +176,11 @@ impl<M> canvas::Program<M> for Pilot<'_, M> {
                 frame.stroke(&hex, pen(*color, *width));
             }
         };
-        if let Some(i) = hand.hovered.filter(|i| Some(*i) != self.focus) {
-            outline(i, R * 0.93, &[(thin(FOCUS, 0.75), 3.0)]);
+        if let Some(at) = self.hovered {
+            outline(at, R * 0.93, &[(thin(FOCUS, 0.75), 3.0)]);
         }
-        if let Some(i) = self.focus {
-            outline(i, R * 0.942, &[(INK0, 10.0), (FOCUS, 5.0)]);
-        }
-        vec![frame.into_geometry()]
-    }
-
-    fn mouse_interaction(&self, hand: &Hand, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
-        match hand.held {
-            Some(held) if held.dragging => mouse::Interaction::Grabbing,
-            _ if hand.hovered.is_some() && cursor.is_over(bounds) => mouse::Interaction::Pointer,
-            _ => mouse::Interaction::None,
+        if let Some(at) = self.focus {
+            outline(at, R * 0.942, &[(INK0, 10.0), (FOCUS, 5.0)]);
         }
     }
 }

@@ -102,7 +102,7 @@ fn conditions_differ_for_all_eyes() {
             sectors: vec![sector],
             tags: Vec::new(),
         });
-        (condition.id().to_owned(), board::view(&board, Camera::fit(), None, |_| ()))
+        (condition.id().to_owned(), board::view(&board, Camera::fit(), None, 1.0, |_| ()))
     });
     family("conditions", marks.into());
 }

@@ -103,8 +103,8 @@ fn what_a_story_lays_on_the_chart() {
         tag(19, TagKind::Place, "the Parting"),
     ];
     let chart = keep(Rc::new(chart));
-    picture("chart-story", (1004.0, 730.0), |_| board::view(chart, Camera::fit(), None, |_| ()));
-    picture("chart-story-small", (470.0, 330.0), |_| board::view(chart, Camera::fit(), None, |_| ()));
+    picture("chart-story", (1004.0, 730.0), |_| board::view(chart, Camera::fit(), None, 1.0, |_| ()));
+    picture("chart-story-small", (470.0, 330.0), |_| board::view(chart, Camera::fit(), None, 1.0, |_| ()));
     let order = |name: &str, state| Order { name: name.into(), state };
     let view = keep(OrdersView {
         date: "05/02/100GN".into(),

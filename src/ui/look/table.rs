@@ -112,10 +112,10 @@ pub fn board() -> Rc<BoardView> {
 #[test]
 fn chart() {
     let chart = keep(board());
-    picture("chart", (1004.0, 778.0), |_| board::view(chart, Camera::fit(), Some(6), |_| ()));
-    picture("chart-small", (470.0, 404.0), |_| board::view(chart, Camera::fit(), None, |_| ()));
+    picture("chart", (1004.0, 778.0), |_| board::view(chart, Camera::fit(), Some(6), 1.0, |_| ()));
+    picture("chart-small", (470.0, 404.0), |_| board::view(chart, Camera::fit(), None, 1.0, |_| ()));
     picture("chart-near", (700.0, 500.0), |_| {
-        board::view(chart, Camera::fit().zoomed(true).zoomed(true), None, |_| ())
+        board::view(chart, Camera::fit().zoomed(true).zoomed(true), None, 1.0, |_| ())
     });
 }
 
@@ -133,7 +133,7 @@ fn table(
         bar: bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx),
         mat: mat::view(mat, room.mat, cx),
         wide: false,
-        centre: board::view(keep(board()), Camera::fit(), None, |_| ()),
+        centre: board::view(keep(board()), Camera::fit(), None, 1.0, |_| ()),
         squads: squads::view(squads, Some((2, 0)), cx, |_| ()),
         crew: squads::tab(squads, None, cx, |_| ()),
         log: log::view(log, 0),

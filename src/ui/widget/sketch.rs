@@ -1,7 +1,7 @@
 //! A drawing that is kept until what it shows changes.
 
 use iced::widget::canvas::{self, Cache, Canvas, Frame, Geometry};
-use iced::{Fill, Rectangle, Renderer, Theme, mouse};
+use iced::{Fill, Rectangle, Renderer, Size, Theme, mouse};
 use std::cell::RefCell;
 
 /// What a sketch shows. Its drawing is redone only when this differs.
@@ -32,6 +32,18 @@ impl<S> Default for Kept<S> {
     }
 }
 
+impl<S: Subject> Kept<S> {
+    /// The drawing of a subject over a frame of this size; made anew only if it is another subject than before.
+    pub fn drawing(&self, subject: &S, renderer: &Renderer, size: Size) -> Geometry {
+        let mut shown = self.shown.borrow_mut();
+        if shown.as_ref() != Some(subject) {
+            self.cache.clear();
+            *shown = Some(subject.clone());
+        }
+        self.cache.draw(renderer, size, |frame| subject.draw(frame))
+    }
+}
+
 impl<S: Subject, M> canvas::Program<M> for Sketch<S> {
     type State = Kept<S>;
 
@@ -43,11 +55,6 @@ impl<S: Subject, M> canvas::Program<M> for Sketch<S> {
         bounds: Rectangle,
         _: mouse::Cursor,
     ) -> Vec<Geometry> {
-        let mut shown = kept.shown.borrow_mut();
-        if shown.as_ref() != Some(&self.0) {
-            kept.cache.clear();
-            *shown = Some(self.0.clone());
-        }
-        vec![kept.cache.draw(renderer, bounds.size(), |frame| self.0.draw(frame))]
+        vec![kept.drawing(&self.0, renderer, bounds.size())]
     }
 }

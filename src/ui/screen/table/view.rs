@@ -185,7 +185,7 @@ impl Table {
             let harbour = port::view(harbour, cx, Message::Service);
             return self.below_orders(harbour, cx.class() >= Class::Medium, true, cx);
         }
-        let chart = board::view(&self.shown.board, self.camera, self.board_focus(), Message::Board);
+        let chart = board::view(&self.shown.board, self.camera, self.board_focus(), cx.measure.unit(), Message::Board);
         let chart = named(Thing::Chart, chart);
         self.below_orders(chart, true, true, cx)
     }

@@ -10,10 +10,9 @@ use crate::ui::widget::panel::{dashes, pen};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::sketch::{Subject, sketch};
 use crate::ui::{font, icon};
-use iced::gradient::Linear;
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Stack, container, pin, row};
-use iced::{Alignment, Background, Element, Fill, Gradient, Point, Radians, Rectangle, Size, Vector};
+use iced::{Alignment, Element, Fill, Point, Rectangle, Size, Vector};
 
 /// Where the ship lies: her box of 800 by 360, laid out in units.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -86,26 +85,36 @@ pub fn view<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
         .center_x(berth.ship.width);
         layers = layers.push(pin(fathoms).x(berth.ship.x).y(at.y - 16.0));
     }
-    container(layers)
-        .width(Fill)
-        .height(Fill)
-        .style(|_| container::Style {
-            background: Some(Background::Gradient(Gradient::Linear(
-                Linear::new(Radians(std::f32::consts::PI))
-                    .add_stop(0.0, SKY_TOP)
-                    .add_stop(0.62, SKY_LOW)
-                    .add_stop(1.0, SKY_TOP),
-            ))),
-            ..container::Style::default()
-        })
-        .into()
+    container(layers).width(Fill).height(Fill).into()
 }
+
+/// Where the sky is palest, in parts of its height.
+const PALEST: f32 = 0.62;
 
 /// The sky's colour at a part of its height.
 fn sky_at(part: f32) -> iced::Color {
-    let t = if part < 0.62 { part / 0.62 } else { (1.0 - part) / 0.38 };
+    let t = if part < PALEST { part / PALEST } else { (1.0 - part) / (1.0 - PALEST) };
     let mix = |a: f32, b: f32| a + (b - a) * t.clamp(0.0, 1.0);
     iced::Color::from_rgb(mix(SKY_TOP.r, SKY_LOW.r), mix(SKY_TOP.g, SKY_LOW.g), mix(SKY_TOP.b, SKY_LOW.b))
+}
+
+/// The sky in bands, one for each shade there is between its colours: what a gradient would come to, for a small part of
+/// its time.
+fn shades(frame: &mut Frame) {
+    let Size { width, height } = frame.size();
+    let shades = |a: f32, b: f32| {
+        let (from, to) = (a.min(b) * 255.0, a.max(b) * 255.0);
+        let steps = (from.floor() as u8..=to.ceil() as u8).map(|step| f32::from(step) + 0.5);
+        steps.filter(move |step| (from..to).contains(step)).map(move |step| (step - a * 255.0) / ((b - a) * 255.0))
+    };
+    let all = [(SKY_TOP.r, SKY_LOW.r), (SKY_TOP.g, SKY_LOW.g), (SKY_TOP.b, SKY_LOW.b)];
+    let parts = all.into_iter().flat_map(|(a, b)| shades(a, b));
+    let mut edges: Vec<f32> = parts.flat_map(|t| [t * PALEST, 1.0 - t * (1.0 - PALEST)]).chain([0.0, 1.0]).collect();
+    edges.sort_by(f32::total_cmp);
+    for (from, to) in edges.iter().zip(edges.iter().skip(1)) {
+        let place = Point::new(0.0, from * height);
+        frame.fill_rectangle(place, Size::new(width, (to - from) * height), sky_at((from + to) / 2.0));
+    }
 }
 
 /// The linework below the ship, or with `over` the leaders and the measure over her.
@@ -122,6 +131,7 @@ impl Subject for Sky {
             self.leaders(frame);
             return;
         }
+        shades(frame);
         stars(frame);
         chart::draw_rhumbs(frame, self.berth.rose);
         self.circles(frame);
