@@ -105,6 +105,8 @@ pub struct Settings {
     pub dice_speed: DiceSpeed,
     /// The players roll dice of their own, and say what they show.
     pub own_dice: bool,
+    /// Where the rules leave one answer, it is given without asking.
+    pub answers_alone: bool,
     /// Mirror the layout.
     pub left_handed: bool,
     /// Fill the screen.
@@ -129,6 +131,7 @@ impl Default for Settings {
             reduced_motion: false,
             dice_speed: DiceSpeed::default(),
             own_dice: false,
+            answers_alone: true,
             left_handed: false,
             full_screen: false,
             seats: Vec::new(),

@@ -25,6 +25,7 @@ pub mod log;
 pub mod looking;
 pub mod mat;
 pub mod measure;
+pub mod motion;
 pub mod orders;
 pub mod placed;
 pub mod port;

@@ -90,6 +90,7 @@ impl Shown {
             reduced_motion,
             dice_speed,
             own_dice: _,
+            answers_alone: _,
             left_handed,
             full_screen,
             seats: _,

@@ -124,12 +124,14 @@ impl Reading<'_> {
         }
     }
 
-    /// A contract's terms: what they name is what is paid; and if they name any figure, both fees are among them.
+    /// A contract's terms: what they name is what is paid, or comes of its being signed; and if they name any figure, both fees are among them.
     fn contract(&mut self) {
         let key = self.key("side", self.side.name(self.names));
         let Some(said) = self.said(&key, Some("text")) else { return };
         let mut done = Done::new(self.story, self.side);
         done.contract(self.side);
+        let signing = [Beat::ChangeSide(self.side)];
+        later(self.story, self.names, &signing).into_iter().for_each(|beats| done.beats(beats));
         self.all_done(&key, "text", &said, &done, true);
         let Some(side) = self.story.sides.get(&self.side) else { return };
         for fee in [side.pay.retainer, side.pay.main] {

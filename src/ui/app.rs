@@ -1,5 +1,6 @@
 //! The window's state: which screen shows, what lies over it, and what each screen's actions lead to.
 
+mod asked;
 pub mod errand;
 mod game;
 pub mod library;
@@ -17,15 +18,18 @@ use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
 use crate::text::Text;
 use crate::text::language::Languages;
+use crate::ui::asking::Asked;
 use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
+use crate::ui::motion::Moves;
 use crate::ui::screen::log_book::LogBookView;
 use crate::ui::screen::rule_book::{self, Book, RuleBook};
 use crate::ui::screen::settings::Item;
 use crate::ui::screen::{self, Screen, new_campaign, patrol, table, title};
 use crate::ui::theme;
+use asked::Told;
 use iced::widget::{opaque, sensor, stack};
 use iced::{Color, Element, Size, Subscription, keyboard};
 use library::{Library, Shelves};
@@ -76,13 +80,12 @@ pub enum Message {
     Rules(rule_book::Message),
     /// Open the rule book, at a rule if one is named.
     OpenRules(Option<String>),
+    /// Something is asked by hand on a screen beside the table.
+    Asked(Asked),
 }
 
 /// The window's size when it is first opened, in the system's pixels.
 pub const OPENED: Size = Size::new(1280.0, 720.0);
-
-/// How often a moving thing is drawn.
-const FRAME: std::time::Duration = std::time::Duration::from_millis(33);
 
 /// The tutorials, with the place drawn on each one's card.
 const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
@@ -110,6 +113,8 @@ pub struct App {
     under: Vec<Screen>,
     /// The rule book, if it lies open over the screen.
     rules: Option<RuleBook>,
+    /// A rule that is told in passing beside the pointer.
+    told: Option<Told>,
     /// What is to be begun once the seats are taken.
     chosen: Option<Chosen>,
     /// The catalogue and the games kept, once they are read.
@@ -144,6 +149,7 @@ impl App {
             screen: Screen::Title(title::Title::new(None).bare()),
             under: Vec::new(),
             rules: None,
+            told: None,
             chosen: None,
             library: None,
             content_dir: options.content.clone(),
@@ -192,13 +198,19 @@ impl App {
 
     /// The context of a view.
     pub fn cx(&self) -> Cx<'_> {
-        Cx { text: &self.text, measure: self.measure, settings: &self.settings, mirror: self.settings.left_handed }
+        Cx {
+            text: &self.text,
+            measure: self.measure,
+            settings: &self.settings,
+            mirror: self.settings.left_handed,
+            moves: Moves::still(),
+        }
     }
 
     /// What the window shows.
     pub fn view(&self) -> Element<'_, Message> {
         let cx = self.cx();
-        let mut shown = stack![self.screen.view(&cx).map(Message::Screen)];
+        let mut shown = stack![self.watched(&cx)];
         if let Some(rules) = &self.rules {
             shown = shown.push(opaque(rules.view(&cx).map(Message::Rules)));
         }
@@ -215,9 +227,10 @@ impl App {
             Screen::Title(title) if title.is_bare() => {
                 Subscription::batch([keys, iced::window::frames().map(Message::Tick)])
             }
-            Screen::Table(table) if table.is_moving() || table.is_writing() => {
-                Subscription::batch([keys, iced::time::every(FRAME).map(Message::Tick)])
-            }
+            Screen::Table(table) => match table.beat() {
+                Some(beat) => Subscription::batch([keys, iced::time::every(beat).map(Message::Tick)]),
+                None => keys,
+            },
             _ => keys,
         }
     }
@@ -229,6 +242,7 @@ impl App {
         let slight = match &message {
             Message::Tick(_) => true,
             Message::Screen(screen::Message::Table(table::Message::Board(event))) => event.is_slight(),
+            Message::Press(press) => self.rules.is_none() && self.told.is_none() && self.moves_the_map(press),
             _ => false,
         };
         let effect = self.take_in(message);
@@ -236,6 +250,10 @@ impl App {
             self.turn = !self.turn;
         }
         effect
+    }
+
+    fn moves_the_map(&self, press: &Press) -> bool {
+        matches!(&self.screen, Screen::Table(table) if table.moves_the_map(press))
     }
 
     fn is_moving(&self) -> bool {
@@ -249,6 +267,7 @@ impl App {
                 Effect::None
             }
             Message::Press(press) => self.press(press),
+            Message::Asked(asked) => self.asked_by_hand(asked),
             Message::Saved(Ok(())) => Effect::None,
             Message::Saved(Err(error)) => {
                 let place = format!("{}: {error}", self.folders.settings().display());
@@ -282,17 +301,24 @@ impl App {
                 }
                 _ => self.on_table(table::Message::Tick(now)),
             },
-            Message::Screen(message) => self.on_screen(message),
+            Message::Screen(message) => {
+                self.told = None;
+                self.on_screen(message)
+            }
         }
     }
 
     fn press(&mut self, press: Press) -> Effect {
+        self.told = None;
         match press {
             Press::FullScreen => self.turn(Item::FullScreen, true),
             Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.update(Message::Rules(rule_book::Message::Press(press))),
-            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.update(Message::OpenRules(None)),
+            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => {
+                let rule = self.screen.rule().map(str::to_owned);
+                self.update(Message::OpenRules(rule))
+            }
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);

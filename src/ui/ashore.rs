@@ -4,6 +4,7 @@
 use iced::widget::{Column, Row, column, container, responsive, row, scrollable};
 use iced::{Alignment, Element, Fill, Padding};
 
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
 use crate::ui::fitting::plate;
@@ -260,5 +261,9 @@ fn card<'a, M: Clone + 'a>(
         words = words.push(font::label(why.as_str(), PRICE, ALARM_PALE));
     }
     let face = row![art, words].spacing(APART).padding([PAD.0, PAD.1]).align_y(Alignment::Center);
-    plate(face, width, tall, card.chosen, LINE, barred, card.chosen, card.place.map(on_option))
+    let plate = plate(face, width, tall, card.chosen, LINE, barred, card.chosen, card.place.map(on_option));
+    match card.place {
+        Some(place) => named(Thing::Option(place), plate),
+        None => plate,
+    }
 }

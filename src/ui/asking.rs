@@ -1,19 +1,25 @@
-//! What is this? A long press, a right click or a pointer at rest asks it of anything that has a name here.
+//! What is this? A long press, a right click or a pointer at rest asks it of anything that has a name here, and keys walk
+//! from one to the next.
 //!
 //! The parts of the table only say what lies where, with [`named`]; they need no message for it. One [`Asking`] round all
 //! of them watches the hand, and looks for what lies under it when it asks. Nothing is done, or drawn, before that.
 
 mod finder;
 mod named;
+mod walk;
 
 pub use named::{Thing, named};
+pub use walk::{Place, Way, corner};
 
 use std::time::{Duration, Instant};
 
+use crate::ui::key::Press;
+use crate::ui::widget::ring;
 use finder::Finder;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
+use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, keyboard, touch, window};
+use walk::Walker;
 
 /// How long a press is held until it asks.
 pub const HELD: Duration = Duration::from_millis(500);
@@ -42,15 +48,33 @@ pub enum Asked {
     InPassing(Found),
     /// The pointer has gone.
     NoMore,
+    /// A key walks a step this way; what lies there, if something does.
+    Walked(Way, Option<Found>),
 }
 
-/// Watches the hand over `content`. A long press that asks presses nothing else.
-pub fn asking<'a, M: 'a>(content: impl Into<Element<'a, M>>, on_asked: impl Fn(Asked) -> M + 'a) -> Element<'a, M> {
-    Element::new(Asking { content: content.into(), on_asked: Box::new(on_asked) })
+/// Watches the hand over `content`. A long press that asks presses nothing else. While somebody walks from thing to thing,
+/// the arrows and Tab do nothing else; round the place where the walk stands lies the focus ring, if that is known.
+pub fn asking<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    walk: Option<Place>,
+    on_asked: impl Fn(Asked) -> M + 'a,
+) -> Element<'a, M> {
+    Element::new(Asking { content: content.into(), walk, on_asked: Box::new(on_asked) })
+}
+
+/// Where a key leads while somebody walks.
+fn way(event: &Event) -> Option<Way> {
+    let Event::Keyboard(pressed @ keyboard::Event::KeyPressed { .. }) = event else { return None };
+    match Press::from_event(pressed.clone())? {
+        Press::Arrow(arrow) => Some(Way::To(arrow)),
+        Press::Tab { back } => Some(Way::Along { on: !back }),
+        _ => None,
+    }
 }
 
 struct Asking<'a, M> {
     content: Element<'a, M>,
+    walk: Option<Place>,
     on_asked: Box<dyn Fn(Asked) -> M + 'a>,
 }
 
@@ -73,6 +97,25 @@ impl<M> Asking<'_, M> {
         let child = tree.children.first_mut()?;
         self.content.as_widget_mut().operate(child, layout, renderer, &mut finder);
         finder.found().map(|(thing, bounds)| Found { thing, bounds, at })
+    }
+
+    /// Whether a key walks; then it says where to, and the key is spent.
+    fn walks(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        shell: &mut Shell<'_, M>,
+    ) -> bool {
+        let Some((from, way)) = self.walk.zip(way(event)) else { return false };
+        let Some(child) = tree.children.first_mut() else { return false };
+        let mut walker = Walker::new(layout.bounds());
+        self.content.as_widget_mut().operate(child, layout, renderer, &mut walker);
+        let found = walker.step(from, way).map(|(thing, bounds)| Found { thing, bounds, at: bounds.center() });
+        self.say(shell, Asked::Walked(way, found));
+        shell.capture_event();
+        true
     }
 
     fn say(&self, shell: &mut Shell<'_, M>, asked: Asked) {
@@ -127,6 +170,9 @@ impl<M> Widget<M, Theme, Renderer> for Asking<'_, M> {
     ) {
         // What lies over the table has taken it.
         let taken = shell.is_event_captured();
+        if !taken && self.walks(tree, event, layout, renderer, shell) {
+            return;
+        }
         let mut cursor = cursor;
         let hand = tree.state.downcast_mut::<Hand>();
         let mut over = false;
@@ -246,6 +292,9 @@ impl<M> Widget<M, Theme, Renderer> for Asking<'_, M> {
     ) {
         if let Some(child) = tree.children.first() {
             self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
+        }
+        if let Some(bounds) = self.walk.and_then(|place| place.bounds) {
+            ring::round(renderer, bounds, viewport);
         }
     }
 

@@ -3,12 +3,13 @@
 use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
+use crate::ui::motion::{Moves, What};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANGAR, INK0, LINE};
 use crate::ui::widget::button::{fitting, tool_button};
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::sketch::{Subject, sketch};
-use crate::ui::widget::snug;
 use crate::ui::widget::track::{self, Threat};
+use crate::ui::widget::{snug, stirred};
 use crate::ui::{fit, font, icon};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Row, column, container, row, space, stack};
@@ -209,12 +210,27 @@ fn turn_first<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<'a
     container(words).width(Fill).max_width(turn.max(aim)).into()
 }
 
-fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32) -> Row<'a, M> {
+/// What moves a figure, by its place.
+fn what(place: usize) -> What {
+    match place {
+        0 => What::Track(2),
+        1 => What::Track(0),
+        2 => What::Track(1),
+        3 => What::Energy,
+        4 => What::Shields,
+        5 => What::Track(3),
+        6 => What::Track(4),
+        _ => What::Credits,
+    }
+}
+
+fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32, moves: &Moves) -> Row<'a, M> {
     bar.figures
         .iter()
         .enumerate()
         .fold(Row::new(), |row, (place, (name, figure, alarm))| {
-            row.push(named(Thing::Figure(place), track::counter(name, figure.clone(), size, *alarm)))
+            let counter = track::counter(name, figure.clone(), size, *alarm);
+            row.push(named(Thing::Figure(place), stirred(counter, moves, &[what(place)])))
         })
         .spacing(gap)
         .align_y(Alignment::Center)
@@ -229,7 +245,7 @@ fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 32.0)));
     }
-    face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, size, gap))
+    face.push(container(rule_v(LINE, 1.5)).height(32)).push(figures(bar, size, gap, cx.moves))
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
@@ -240,7 +256,7 @@ fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 28.0)));
     }
     if cx.class() == Class::Small {
-        face = face.push(container(rule_v(LINE, 1.5)).height(28)).push(figures(bar, 24.0, 14.0));
+        face = face.push(container(rule_v(LINE, 1.5)).height(28)).push(figures(bar, 24.0, 14.0, cx.moves));
     }
     face
 }

@@ -6,6 +6,7 @@
 pub mod camera;
 mod draw;
 mod furniture;
+mod going;
 mod pilot;
 mod sheet;
 mod shot;
@@ -15,7 +16,9 @@ pub use camera::{Camera, Projection};
 pub use tag::{Tag, TagKind};
 
 use crate::ui::key::Arrow;
+use crate::ui::motion::Moves;
 use crate::ui::widget::chart;
+use going::Going;
 use iced::widget::{container, stack};
 use iced::{Element, Fill};
 use pilot::Pilot;
@@ -158,16 +161,18 @@ impl Event {
 /// The id of the map among the widgets.
 pub const CHART: &str = "chart";
 
-/// The map, filling its room, inside the chart's frame. There are so many pixels to a `unit`.
+/// The map, filling its room, inside the chart's frame. There are so many pixels to a `unit`; what moves is drawn on
+/// its way.
 pub fn view<'a, M: 'a>(
     board: &Rc<BoardView>,
     camera: Camera,
     focus: Option<usize>,
     unit: f32,
+    moves: &Moves,
     on_event: impl Fn(Event) -> M + 'a,
 ) -> Element<'a, M> {
     container(stack![
-        Sheet::view(Rc::clone(board), camera, unit),
+        Sheet::view(Rc::clone(board), camera, unit, Going::of(moves, board)),
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
     ])

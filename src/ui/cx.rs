@@ -3,6 +3,7 @@
 use crate::settings::Settings;
 use crate::text::{Arg, Text};
 use crate::ui::measure::{Class, Measure};
+use crate::ui::motion::Moves;
 use iced::Size;
 
 /// The context of a view.
@@ -16,6 +17,8 @@ pub struct Cx<'a> {
     pub settings: &'a Settings,
     /// Mirror the layout for left-handers.
     pub mirror: bool,
+    /// What moves on the table.
+    pub moves: &'a Moves,
 }
 
 impl Cx<'_> {

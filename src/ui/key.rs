@@ -24,6 +24,11 @@ pub enum Press {
     },
     /// An arrow.
     Arrow(Arrow),
+    /// A page key with Shift: the log moves, whatever else the arrows do.
+    Log {
+        /// Downwards.
+        down: bool,
+    },
     /// An arrow with Shift: the chart moves.
     Pan(Arrow),
     /// One page up or down.
@@ -58,6 +63,15 @@ pub enum Arrow {
 }
 
 impl Press {
+    /// The row of a list that this key chooses, counted from 0: ten rows have a digit, those after them a letter.
+    pub fn row(&self) -> Option<usize> {
+        match self {
+            Self::Digit(digit @ 0..10) => Some((*digit as usize + 9) % 10),
+            Self::Letter(letter @ 'a'..='z') => Some(*letter as usize - 'a' as usize + 10),
+            _ => None,
+        }
+    }
+
     /// Understands a keyboard event, if it is one for us.
     pub fn from_event(event: keyboard::Event) -> Option<Self> {
         let keyboard::Event::KeyPressed { key, modified_key, modifiers, .. } = event else {
@@ -73,6 +87,8 @@ impl Press {
             Key::Named(Named::ArrowDown) => arrow(Arrow::Down),
             Key::Named(Named::ArrowLeft) => arrow(Arrow::Left),
             Key::Named(Named::ArrowRight) => arrow(Arrow::Right),
+            Key::Named(Named::PageUp) if modifiers.shift() => Some(Self::Log { down: false }),
+            Key::Named(Named::PageDown) if modifiers.shift() => Some(Self::Log { down: true }),
             Key::Named(Named::PageUp) => Some(Self::Page { down: false }),
             Key::Named(Named::PageDown) => Some(Self::Page { down: true }),
             Key::Named(Named::F5) => Some(Self::Reread),
@@ -114,9 +130,28 @@ pub fn moved(focus: Option<usize>, count: usize, forward: bool) -> Option<usize>
     })
 }
 
+/// The key of a row of a list, counted from 0; see [`Press::row`].
+pub fn row_key(row: usize) -> String {
+    match u8::try_from(row) {
+        Ok(row @ 0..10) => ((row + 1) % 10).to_string(),
+        Ok(row @ 10..36) => char::from(b'a' + (row - 10)).to_string(),
+        _ => String::new(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_row_has_the_key_that_chooses_it() {
+        for row in 0..36 {
+            let key = row_key(row).chars().next().expect("a key");
+            let press = key.to_digit(10).map_or(Press::Letter(key), Press::Digit);
+            assert_eq!(press.row(), Some(row), "{key}");
+        }
+        assert_eq!((row_key(9), row_key(10), row_key(36)), ("0".into(), "a".into(), String::new()));
+    }
 
     #[test]
     fn the_focus_goes_round() {

@@ -14,12 +14,14 @@ mod ports;
 mod sample;
 mod screens;
 mod stories;
+mod struck;
 mod table;
 
 use crate::settings::Settings;
 use crate::text::Text;
 use crate::ui::cx::Cx;
 use crate::ui::measure::Measure;
+use crate::ui::motion::Moves;
 use crate::ui::{board, fit, font, theme};
 use drawn::Drawn;
 use iced::{Element, Event, Renderer, Settings as Iced, Size, mouse, window};
@@ -41,7 +43,8 @@ pub fn picture<M>(name: &str, size: (f32, f32), view: impl FnOnce(&Cx<'static>) 
     let text: &'static Text = Box::leak(Box::new(Text::of("en")));
     let settings: &'static Settings = Box::leak(Box::default());
     let size = Size::new(size.0, size.1);
-    let cx = Cx { text, measure: Measure::logical(size), settings, mirror: name.ends_with("mirror") };
+    let cx =
+        Cx { text, measure: Measure::logical(size), settings, mirror: name.ends_with("mirror"), moves: Moves::still() };
     let drawn = taken(view(&cx), size);
     assert!(text.missing().is_empty(), "{name}: {:?}", text.missing());
     if let Some(folder) = std::env::var_os("IRONCLAD_LOOK").map(PathBuf::from) {
@@ -70,6 +73,11 @@ fn taken<M>(view: Element<'static, M>, size: Size) -> Drawn {
         let _ = face.update(&[redraw], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut Vec::new());
         Drawn::taken(&mut face, renderer, size, (1280.0 / size.width).min(1.0))
     })
+}
+
+/// A chart with a ship and tokens on it.
+pub fn sea_chart() -> board::BoardView {
+    board::BoardView::clone(&table::board())
 }
 
 /// Keeps a thing for as long as the test runs, so that views may borrow from it.

@@ -2,14 +2,15 @@
 
 use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::motion::What;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, BRIDGE, INK1, INK2};
 use crate::ui::widget::mark::{self, System};
 use crate::ui::widget::ship::{self, ShipArt};
-use crate::ui::widget::snug;
 use crate::ui::widget::track::{self, Energy};
+use crate::ui::widget::{snug, stirred};
 use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Row, column, container, row, space, stack};
-use iced::{Alignment, Color, Element, Fill};
+use iced::{Alignment, Color, Element, Fill, Size};
 
 /// What the mat shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -122,19 +123,24 @@ pub fn view<'a, M: 'a>(mat: &'a MatView, height: f32, cx: &Cx<'a>) -> Element<'a
         body = body.push(fitted(mat));
     }
     if rows.ship > 100.0 {
-        body = body.push(named(Thing::Ship, container(ship::ship(mat.art(), rows.ship)).center_x(Fill)));
+        body = body.push(named(
+            Thing::Ship,
+            container(ship::moving(mat.art(), Size::new(rows.ship, rows.ship * 0.45), cx.moves)).center_x(Fill),
+        ));
     }
     body = body
         .push(sections(mat, rows, cx))
         .push(energy(mat, rows, cx))
         .push(space().height(Fill))
-        .push(stack![tracks(mat, rows), credits(mat, rows, cx)]);
+        .push(stack![tracks(mat, rows, cx), credits(mat, rows, cx)]);
     container(body).style(theme::fill(INK2)).width(Fill).height(Fill).into()
 }
 
 fn head<'a, M: 'a>(mat: &MatView, cx: &Cx<'_>) -> Element<'a, M> {
     let ship = container(snug(cx.t("mat-ship"), 32.0, BRASS)).width(Fill);
-    row![named(Thing::Ship, ship), named(Thing::Shields, shields(mat, 25.0, cx))].align_y(Alignment::Center).into()
+    row![named(Thing::Ship, ship), named(Thing::Shields, stirred(shields(mat, 25.0, cx), cx.moves, &[What::Shields]))]
+        .align_y(Alignment::Center)
+        .into()
 }
 
 /// The shields in an icon and words.
@@ -184,18 +190,17 @@ fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a,
         .zip(&mat.sections)
         .fold(Column::new(), |column, ((system, name), section)| {
             let ink = if section.damage >= 2 { ALARM } else { BONE2 };
-            column.push(named(
-                Thing::Section(*system),
-                row![
-                    starred(*system, section.upgraded),
-                    container(snug(name, 24.0, BONE)).width(wide),
-                    track::boxes(section.damage, 20.0),
-                    container(snug(section.word.as_str(), 22.0, ink)).width(Fill),
-                ]
-                .spacing(6)
-                .height(rows.section)
-                .align_y(Alignment::Center),
-            ))
+            let what = What::Section(*system);
+            let line = row![
+                starred(*system, section.upgraded),
+                container(snug(name, 24.0, BONE)).width(wide),
+                track::boxes(section.damage, 20.0, cx.moves.step(what)),
+                container(snug(section.word.as_str(), 22.0, ink)).width(Fill),
+            ]
+            .spacing(6)
+            .height(rows.section)
+            .align_y(Alignment::Center);
+            column.push(named(Thing::Section(*system), stirred(line, cx.moves, &[what])))
         })
         .into()
 }
@@ -223,8 +228,14 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
             false if i % 2 == 0 => (theme::thin(BONE, 0.045), BONE2, BONE2),
             false => (Color::TRANSPARENT, BONE2, BONE2),
         };
+        let moving =
+            cx.moves.step(What::Energy).filter(|step| (step.from.min(step.to)..step.from.max(step.to)).contains(&i));
+        let token: Element<'a, M> = match moving {
+            Some(step) => track::energy_moving(1.0 - step.pip(i), 29.0),
+            None => track::energy(space.state, 29.0).into(),
+        };
         let line = row![
-            track::energy(space.state, 29.0),
+            token,
             container(snug(space.effect.as_str(), 25.0, ink)).width(Fill),
             font::tag(cx.t(&format!("energy-{}", space.state.id())), 21.0, word),
         ]
@@ -235,35 +246,28 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
         column.push(named(Thing::Energy(i), container(line).style(theme::fill(ground))))
     });
     let rail = if mat.energy.iter().any(|space| space.state.alarms()) { ALARM } else { BRASS };
-    column![
-        head,
-        row![
-            container(space().width(6).height(rows.energy * mat.energy.len() as f32)).style(theme::fill(rail)),
-            spaces,
-        ]
-    ]
-    .into()
+    let rail = container(space().width(6).height(rows.energy * mat.energy.len() as f32)).style(theme::fill(rail));
+    column![stirred(head, cx.moves, &[What::Energy]), row![rail, spaces]].into()
 }
 
-fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows) -> Element<'a, M> {
+fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     let wide = column_of(mat.tracks.iter().map(|each| each.name.as_str()), 25.0, 78.0);
     mat.tracks
         .iter()
         .enumerate()
         .fold(Column::new(), |column, (place, each)| {
             let ink = if each.alarm { ALARM } else { BRASS_HI };
-            column.push(named(
-                Thing::Track(place),
-                row![
-                    icon::icon(each.icon, 27.0, BRASS),
-                    container(snug(each.name.as_str(), 25.0, BONE)).width(wide),
-                    track::track(each.range.0, each.range.1, each.at),
-                    container(snug(each.effect.as_str(), 21.0, ink)).width(Fill).align_right(Fill),
-                ]
-                .spacing(7)
-                .align_y(Alignment::Center)
-                .height(rows.track),
-            ))
+            let what = What::Track(place);
+            let line = row![
+                icon::icon(each.icon, 27.0, BRASS),
+                container(snug(each.name.as_str(), 25.0, BONE)).width(wide),
+                track::track(each.range.0, each.range.1, each.at, cx.moves.step(what)),
+                container(snug(each.effect.as_str(), 21.0, ink)).width(Fill).align_right(Fill),
+            ]
+            .spacing(7)
+            .align_y(Alignment::Center)
+            .height(rows.track);
+            column.push(named(Thing::Track(place), stirred(line, cx.moves, &[what])))
         })
         .into()
 }
@@ -278,7 +282,8 @@ fn credits<'a, M: 'a>(mat: &MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> 
     .align_x(Alignment::Center)
     .padding([8, 0])
     .width(64);
-    container(named(Thing::Credits, container(purse).style(theme::boxed(INK1, BRASS, 1.5))))
+    let purse = container(purse).style(theme::boxed(INK1, BRASS, 1.5));
+    container(named(Thing::Credits, stirred(purse, cx.moves, &[What::Credits])))
         .width(Fill)
         .height(rows.track * mat.tracks.len() as f32)
         .align_right(Fill)

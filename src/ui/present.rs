@@ -16,6 +16,7 @@ pub mod lesson;
 pub mod log;
 pub mod log_book;
 pub mod mat;
+pub mod moves;
 pub mod named;
 pub mod own_die;
 pub mod page;

@@ -19,6 +19,7 @@ pub mod title;
 pub mod tonight;
 pub mod tutorials;
 
+use crate::text::rule;
 use crate::ui::cx::Cx;
 use crate::ui::key::Press;
 use iced::Element;
@@ -112,6 +113,25 @@ impl Screen {
             Self::Settings(_) => Message::Settings(settings::Message::Press(press)),
             Self::Credits(_) => Message::Credits(credits::Message::Press(press)),
             Self::Problem(_) => Message::Problem(problem::Message::Press(press)),
+        }
+    }
+
+    /// The rule that tells most of what shows here, for whoever asks for it by a key.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Seats(_) | Self::Tonight(_) => Some(rule::DEALT),
+            Self::Debriefing(_) => Some("11.5"),
+            Self::LogBook(_) | Self::Campaigns(_) => Some("11.8"),
+            Self::NewCampaign(_) => Some("11.1"),
+            Self::Patrol(_) => Some("11.3"),
+            Self::Title(_)
+            | Self::Chronicle(_)
+            | Self::Tutorials(_)
+            | Self::Missions(_)
+            | Self::Table(_)
+            | Self::Settings(_)
+            | Self::Credits(_)
+            | Self::Problem(_) => None,
         }
     }
 

@@ -3,12 +3,13 @@
 use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
+use crate::ui::motion::{Moves, Step, What};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::badge;
 use crate::ui::widget::mark::{System, Whose};
 use crate::ui::widget::panel::{dashed, rule_h};
-use crate::ui::widget::{ring, snug};
+use crate::ui::widget::{ring, snug, stirred};
 use crate::ui::{font, icon};
 use iced::widget::{Column, Row, button, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding};
@@ -82,7 +83,7 @@ pub fn view<'a, M: Clone + 'a>(
             let body = match class {
                 Class::Full => full(squad, i, focus, cx, width, on_press),
                 Class::Medium => low(squad, i, focus, cx, on_press),
-                Class::Small | Class::Tiny => medals(squad, i, focus, on_press),
+                Class::Small | Class::Tiny => medals(squad, i, focus, cx.moves, on_press),
             };
             let lain = column![rule_h(squad.whose.system.color(), 5.0), body].width(Fill);
             row.push(named(Thing::Squad(i), lain))
@@ -127,7 +128,9 @@ fn full<'a, M: Clone + 'a>(
     let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
-                named(Thing::Hero((at, i)), card(squad.whose.system, hero, width, focus == Some(i), on_press(i)))
+                let what = What::Hero((at, i));
+                let card = card(squad.whose.system, hero, width, focus == Some(i), cx.moves.step(what), on_press(i));
+                named(Thing::Hero((at, i)), stirred(card, cx.moves, &[what]))
             }
             None => empty(cx),
         })
@@ -171,11 +174,12 @@ fn card<'a, M: Clone + 'a>(
     hero: &'a HeroView,
     width: f32,
     focused: bool,
+    step: Option<Step>,
     message: M,
 ) -> Element<'a, M> {
     // The flag's tip may go behind the medal, as it does on a crowded deck.
     let top = stack![
-        container(hero::mast(system, hero.health, 84.0)).padding(Padding::default().left(3.0).top(2.0)),
+        container(mast(system, hero.health, 84.0, step)).padding(Padding::default().left(3.0).top(2.0)),
         container(hero::medal(&hero.art, hero.health, hero.promoted, 80.0))
             .width(Fill)
             .align_right(Fill)
@@ -223,6 +227,14 @@ fn card<'a, M: Clone + 'a>(
     layers.width(Fill).height(Fill).into()
 }
 
+/// The mast with the flag as it is, or on its way: the one that was goes pale as the one that is comes.
+fn mast<'a, M: 'a>(system: System, health: Health, height: f32, step: Option<Step>) -> Element<'a, M> {
+    let Some(step) = step else { return hero::mast(system, health, height).into() };
+    let [from, to] = [step.from, step.to].map(Health::worse_by);
+    let (was, is) = (hero::mast(system, from, height), hero::mast(system, to, height));
+    stack![was.opacity(1.0 - step.eased()), is.opacity(step.eased())].into()
+}
+
 fn empty<'a, M: 'a>(cx: &Cx<'_>) -> Element<'a, M> {
     let face = container(font::label(cx.t("squads-empty"), 21.0, BONE2).center()).center_x(Fill).center_y(Fill);
     container(dashed(face, LINE)).width(Fill).height(Fill).into()
@@ -240,7 +252,7 @@ fn low<'a, M: Clone + 'a>(
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let medal = stack![
-                    container(hero::mast(squad.whose.system, hero.health, 50.0))
+                    container(mast(squad.whose.system, hero.health, 50.0, cx.moves.step(What::Hero((at, i)))))
                         .padding(Padding::default().left(1.0).top(2.0)),
                     container(hero::medal(&hero.art, hero.health, hero.promoted, 46.0))
                         .width(Fill)
@@ -262,7 +274,8 @@ fn low<'a, M: Clone + 'a>(
                 if let Some(key) = &hero.key {
                     layers = layers.push(container(badge(key, 25.0)).width(Fill).align_right(Fill));
                 }
-                named(Thing::Hero((at, i)), layers.width(Fill).height(Fill))
+                let lain = stirred(layers.width(Fill).height(Fill), cx.moves, &[What::Hero((at, i))]);
+                named(Thing::Hero((at, i)), lain)
             }
             None => container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill).into(),
         })
@@ -288,6 +301,7 @@ fn medals<'a, M: Clone + 'a>(
     squad: &'a SquadView,
     at: usize,
     focus: Option<usize>,
+    moves: &Moves,
     on_press: impl Fn(usize) -> M + 'a,
 ) -> Element<'a, M> {
     let (top, gap) = if squad.whose.player.is_some() { (0.0, 0.0) } else { (5.0, 3.0) };
@@ -295,7 +309,9 @@ fn medals<'a, M: Clone + 'a>(
         row.push(match squad.heroes.get(i) {
             Some(hero) => {
                 let medal = hero::medal(&hero.art, hero.health, hero.promoted, 34.0);
-                let mast = container(hero::mast(squad.whose.system, hero.health, 38.0)).width(11).clip(true);
+                let what = What::Hero((at, i));
+                let mast = mast(squad.whose.system, hero.health, 38.0, moves.step(what));
+                let mast = container(mast).width(11).clip(true);
                 let mut face = column![row![mast, medal].align_y(Alignment::Center)]
                     .spacing(gap)
                     .align_x(Alignment::Center)
@@ -312,7 +328,7 @@ fn medals<'a, M: Clone + 'a>(
                     .height(Fill)
                     .style(theme::plate(ground, INK3, ground, 0.0))
                     .on_press(on_press(i));
-                named(Thing::Hero((at, i)), ring(plate, focus == Some(i)))
+                named(Thing::Hero((at, i)), stirred(ring(plate, focus == Some(i)), moves, &[what]))
             }
             None => space().width(Fill).into(),
         })

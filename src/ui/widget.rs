@@ -17,6 +17,7 @@ pub mod sketch;
 pub mod snug;
 pub mod standing;
 pub mod star_chart;
+pub mod stirred;
 pub mod track;
 
 pub use button::{main_button, second_button, tool_button};
@@ -25,3 +26,4 @@ pub use panel::{dashed, paper, rule_h, rule_v};
 pub use ring::ring;
 pub use row::OptionRow;
 pub use snug::{snug, snug_figures, snug_title, whole, whole_label};
+pub use stirred::stirred;

@@ -2,6 +2,8 @@
 
 use ironclad::ui::{board, theme};
 
+#[path = "window/alone.rs"]
+mod alone;
 #[path = "window/ashore.rs"]
 mod ashore;
 #[path = "window/asking.rs"]
@@ -33,6 +35,8 @@ mod legible;
 mod lessons;
 #[path = "window/log_book.rs"]
 mod log_book;
+#[path = "window/motion.rs"]
+mod motion;
 #[path = "window/own_dice.rs"]
 mod own_dice;
 #[path = "window/packs.rs"]

@@ -1,6 +1,7 @@
 //! The layers of the map: patterns, rims and names, tokens, the ship.
 
 use super::camera::{Camera, Projection, R, middle};
+use super::going::Going;
 use super::{BoardView, Condition, Ground, Sector, Token, furniture};
 use crate::ui::theme::{self, BONE, BRASS_HI, INK_TEXT, INK0, thin};
 use crate::ui::widget::panel::{dashes, pen};
@@ -39,6 +40,7 @@ pub struct Leaf {
     pub layer: Layer,
     pub board: Rc<BoardView>,
     pub camera: Camera,
+    pub going: Going,
 }
 
 impl Leaf {
@@ -49,13 +51,14 @@ impl Leaf {
 
 impl Subject for Leaf {
     fn draw(&self, frame: &mut Frame) {
-        paint(self.layer, &self.board, Projection::of(&self.board, self.camera, frame.size()), frame);
+        let view = Projection::of(&self.board, self.camera, frame.size());
+        paint(self.layer, &self.board, view, &self.going, frame);
     }
 }
 
-/// Draws a layer of a map as it is seen in a view.
-pub fn paint(layer: Layer, board: &BoardView, view: Projection, frame: &mut Frame) {
-    let mut pencil = Pencil { frame, board, view };
+/// Draws a layer of a map as it is seen in a view, with what is on its way.
+pub fn paint(layer: Layer, board: &BoardView, view: Projection, going: &Going, frame: &mut Frame) {
+    let mut pencil = Pencil { frame, board, view, going };
     match layer {
         Layer::Furniture => furniture::draw(pencil.frame, board, view),
         Layer::Patterns => pencil.each(Pencil::pattern),
@@ -77,6 +80,7 @@ pub(super) struct Pencil<'a> {
     pub(super) frame: &'a mut Frame,
     pub(super) board: &'a BoardView,
     pub(super) view: Projection,
+    pub(super) going: &'a Going,
 }
 
 impl Pencil<'_> {
@@ -102,7 +106,7 @@ impl Pencil<'_> {
         self.frame.draw_svg(bounds, svg);
     }
 
-    fn square(&mut self, path: &str, at: Point, half: f32, color: Option<Color>) {
+    pub(super) fn square(&mut self, path: &str, at: Point, half: f32, color: Option<Color>) {
         self.svg(path, at, Size::new(half, half), color);
     }
 
@@ -228,6 +232,11 @@ impl Pencil<'_> {
 
     fn token(&mut self, i: usize, sector: &Sector, at: Point) {
         let at = self.berth(i, at);
+        let turning = self.going.tokens.iter().find(|(place, _)| *place == i);
+        if let Some((_, step)) = turning {
+            self.turning(at, *step);
+            return;
+        }
         match &sector.token {
             Token::None => return,
             Token::Sealed => self.square("marks/token-sealed", at, 37.0, None),
@@ -265,19 +274,13 @@ impl Pencil<'_> {
     }
 
     fn ship(&mut self) {
-        let Some(sector) = self.board.ship.and_then(|i| self.board.sectors.get(i)) else {
-            return;
+        let at = match self.going.ship {
+            Some(step) => self.under_way(step),
+            None => self.board.ship.and_then(|index| self.mooring(index)),
         };
-        let at = self.view.to_screen(middle(sector.q, sector.r));
-        let by = match (&sector.ground, &sector.token) {
-            (Ground::Port(_), _) => Vector::new(-34.0, 14.0),
-            (_, Token::None) => Vector::new(0.0, 2.0),
-            _ => Vector::new(-18.0, 12.0),
-        };
-        let lower =
-            if self.board.ship.is_some_and(|i| self.board.tags.iter().any(|tag| tag.at == i)) { 8.0 } else { 0.0 };
-        let at = at + (by + Vector::new(0.0, lower)) * self.view.zoom;
-        self.svg("ships/ironclad-token", at, Size::new(52.0, 26.0), None);
+        if let Some(at) = at {
+            self.svg("ships/ironclad-token", at, Size::new(52.0, 26.0), None);
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 use super::BoardView;
 use super::camera::{Camera, Projection};
 use super::draw::{Layer, Leaf};
+use super::going::Going;
 use super::shot::{Order, Shot};
 use crate::ui::theme::INK1;
 use crate::ui::widget::chart;
@@ -59,8 +60,15 @@ impl Motion {
 }
 
 impl<'a, M: 'a> Sheet<'a, M> {
-    pub fn view(board: Rc<BoardView>, camera: Camera, unit: f32) -> Element<'a, M> {
-        let leaf = |layer| Leaf { layer, board: Rc::clone(&board), camera }.view();
+    pub fn view(board: Rc<BoardView>, camera: Camera, unit: f32, going: Going) -> Element<'a, M> {
+        let leaf = |layer| {
+            // What is on its way is drawn by these alone, so that the others are kept.
+            let going = match layer {
+                Layer::Ship | Layer::Tokens => going.clone(),
+                _ => Going::default(),
+            };
+            Leaf { layer, board: Rc::clone(&board), camera, going }.view()
+        };
         let still = [chart::ground(ROSE), leaf(Layer::Furniture)];
         let leaves = still.into_iter().chain(Layer::MAP.map(leaf)).collect();
         Element::new(Self { board, camera, unit, leaves })

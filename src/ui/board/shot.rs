@@ -6,6 +6,7 @@
 use super::BoardView;
 use super::camera::{Projection, R, extent};
 use super::draw::{Layer, paint};
+use super::going::Going;
 use crate::ui::font;
 use crate::ui::theme::INK1;
 use crate::ui::widget::chart::draw_rhumbs;
@@ -88,7 +89,7 @@ impl Order {
         let map = pixels(renderer, size, self.unit, Color::TRANSPARENT, |renderer| {
             for layer in Layer::MAP {
                 let mut frame = Frame::new(renderer, size);
-                paint(layer, &self.board, view, &mut frame);
+                paint(layer, &self.board, view, &Going::default(), &mut frame);
                 let geometry = frame.into_geometry();
                 renderer.with_layer(Rectangle::with_size(size), |renderer| renderer.draw_geometry(geometry));
             }
@@ -101,7 +102,7 @@ impl Order {
             frame.translate(-Vector::new(x, y));
             let room = self.view.room;
             draw_rhumbs(&mut frame, Point::new(room.width * self.rose.x, room.height * self.rose.y));
-            paint(Layer::Furniture, &self.board, self.view, &mut frame);
+            paint(Layer::Furniture, &self.board, self.view, &Going::default(), &mut frame);
             let geometry = frame.into_geometry();
             renderer.draw_geometry(geometry);
         })?;

@@ -5,10 +5,11 @@ use super::size::Scale;
 use super::told::Told;
 use super::view::Enemy;
 use crate::ui::cx::Cx;
+use crate::ui::motion::{Step, What};
 use crate::ui::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BONE3, BRASS_HI, BRIDGE, INK0, INK3, PICK};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::sketch::sketch;
-use crate::ui::widget::{ring, snug};
+use crate::ui::widget::{ring, snug, stirred};
 use crate::ui::{fit, font, icon};
 use iced::widget::{Row, button, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill};
@@ -30,6 +31,8 @@ pub struct Card<'a> {
     stats: f32,
     lines: Vec<Vec<Part>>,
     thumb: Option<f32>,
+    /// How far its shields and its Hull have come, while they change.
+    steps: [Option<Step>; 2],
 }
 
 /// Something in the lower lines.
@@ -75,6 +78,7 @@ impl<'a> Card<'a> {
             stats: 0.0,
             lines: Vec::new(),
             thumb,
+            steps: [None; 2],
         };
         while card.stats_width() > room && card.figure > LEAST {
             card.figure -= 1.0;
@@ -171,9 +175,11 @@ impl<'a> Card<'a> {
         if self.enemy.key.is_some() { self.scale.length(30.0) } else { 0.0 }
     }
 
-    /// The card, as high as it is given.
-    pub fn view<M: Clone + 'a>(self, cx: &Cx<'_>, height: f32, on_press: M) -> Element<'a, M> {
+    /// The card of the enemy at this place, as high as it is given.
+    pub fn view<M: Clone + 'a>(mut self, cx: &Cx<'_>, place: usize, height: f32, on_press: M) -> Element<'a, M> {
         let enemy = self.enemy;
+        let whats = [What::EnemyShield(place), What::EnemyHull(place)];
+        self.steps = whats.map(|what| cx.moves.step(what));
         let ink = |color| if enemy.destroyed { BONE3 } else { color };
         let small = self.scale.type_size(22.0);
         let kind = match (enemy.destroyed, enemy.gone) {
@@ -221,7 +227,7 @@ impl<'a> Card<'a> {
             _ => Look::Plain,
         };
         let framed = stack![plate, edge(Edge { look, marked: enemy.marked })];
-        ring(framed, enemy.focused)
+        stirred(ring(framed, enemy.focused), cx.moves, &whats)
     }
 
     /// The name, struck through when the enemy is destroyed.
@@ -278,13 +284,14 @@ impl<'a> Card<'a> {
     fn boxes<M: 'a>(&self, ink: impl Fn(Color) -> Color) -> Row<'a, M> {
         let kinds =
             [(&self.words[3], "shield", self.enemy.shields, BRIDGE), (&self.words[4], "hull", self.enemy.hull, BONE)];
-        let pairs = kinds.into_iter().filter(|(_, _, count, _)| count.of > 0).map(|(word, name, count, color)| {
+        let kinds = kinds.into_iter().zip(self.steps).filter(|((_, _, count, _), _)| count.of > 0);
+        let pairs = kinds.map(|((word, name, count, color), step)| {
             let word: Element<'a, M> = if self.scale.chips() {
                 icon::icon(name, self.figure, ink(color)).into()
             } else {
                 font::tag(word.clone(), self.figure, ink(BONE)).into()
             };
-            row![word, boxes(count, self.box_size(), ink(color))].spacing(8).align_y(Alignment::Center).into()
+            row![word, boxes(count, self.box_size(), ink(color), step)].spacing(8).align_y(Alignment::Center).into()
         });
         Row::with_children(pairs).spacing(GAP)
     }

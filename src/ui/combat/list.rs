@@ -8,8 +8,9 @@ use super::told::Told;
 use super::view::{CombatView, Enemy, Fighter, Piece};
 use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::motion::{Moves, Step, What};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, GOOD, HANGAR, INK0, LINE};
-use crate::ui::widget::ship;
+use crate::ui::widget::{ship, stirred};
 use crate::ui::{fit, font, icon};
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
@@ -75,7 +76,7 @@ pub fn list<'a, M: Clone + 'a>(
         row.iter().copied().fold(0.0, f32::max)
     };
     let views = cards.into_iter().enumerate();
-    let views = views.map(|(i, card)| named(Thing::Enemy(i), card.view(cx, high(i), on_enemy(i))));
+    let views = views.map(|(i, card)| named(Thing::Enemy(i), card.view(cx, i, high(i), on_enemy(i))));
     let mut views = views.peekable();
     let mut cards = Column::new().spacing(GAP);
     while views.peek().is_some() {
@@ -91,7 +92,10 @@ pub fn list<'a, M: Clone + 'a>(
     let middle: Element<'a, M> = if beside {
         row![squadron(view, cx, scale, ours_width), container(cards).height(Fill)].spacing(16).height(Fill).into()
     } else {
-        column![ours_line(view, scale, inside), container(cards).height(Fill)].spacing(gap).height(Fill).into()
+        column![ours_line(view, scale, inside, cx.moves), container(cards).height(Fill)]
+            .spacing(gap)
+            .height(Fill)
+            .into()
     };
     column![named(Thing::Phase, container(around.ribbon).height(scale.ribbon())), middle, around.slips]
         .spacing(gap)
@@ -102,15 +106,18 @@ pub fn list<'a, M: Clone + 'a>(
 /// Our ship and her fighters one below the other.
 fn squadron<'a, M: 'a>(view: &'a CombatView, cx: &Cx<'_>, scale: Scale, width: f32) -> Element<'a, M> {
     let size = fit::label(&view.ours.name, width, scale.type_size(28.0), 18.0);
-    let art = ship::ship(view.ours.art, width);
+    let art = ship::moving(view.ours.art, Size::new(width, width * 0.45), cx.moves);
     let mut all = column![art, font::title(view.ours.name.as_str(), size, BONE)].spacing(4).align_x(Alignment::Center);
     let figures = font::label(view.ours.figures.join(" · "), scale.type_size(22.0), BONE2);
     all = all.push(container(figures.align_x(Alignment::Center)).center_x(width)).push(space().height(6));
     for (i, fighter) in view.fighters.iter().enumerate() {
         let pale = if fighter.disabled { 0.45 } else { 1.0 };
         let art = icon::picture(icon::handle(&fighter.art), 82.0, 66.0).opacity(pale);
-        let words = container(words(fighter, cx, scale, width - 112.0, Alignment::Start)).width(width - 112.0);
-        all = all.push(named(Thing::Fighter(i), row![art, words].spacing(12).align_y(Alignment::Center)));
+        let what = What::Fighter(i);
+        let words = words(fighter, cx, scale, width - 112.0, Alignment::Start, cx.moves.step(what));
+        let words = container(words).width(width - 112.0);
+        let line = row![art, words].spacing(12).align_y(Alignment::Center);
+        all = all.push(named(Thing::Fighter(i), stirred(line, cx.moves, &[what])));
     }
     let all = marked(all.spacing(6), view.ours.marked);
     container(all).width(width).center_y(Fill).into()
@@ -122,7 +129,7 @@ fn marked<'a, M: 'a>(content: Column<'a, M>, shown: bool) -> Element<'a, M> {
 }
 
 /// Our ship and her fighters in one line.
-fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32) -> Element<'a, M> {
+fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32, moves: &Moves) -> Element<'a, M> {
     let height = scale.length(48.0);
     let token = icon::picture(icon::handle("ships/ironclad-token"), height * 1.5, height * 0.75);
     let art = (height * 0.95, height * 0.76);
@@ -139,11 +146,11 @@ fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32) -> Eleme
         .spacing(12)
         .align_y(Alignment::Center)
         .height(Fill);
-    line = view
-        .fighters
-        .iter()
-        .enumerate()
-        .fold(line, |line, (i, fighter)| line.push(named(Thing::Fighter(i), chip(fighter, art, square))));
+    line = view.fighters.iter().enumerate().fold(line, |line, (i, fighter)| {
+        let what = What::Fighter(i);
+        let chip = chip(fighter, art, square, moves.step(what));
+        line.push(named(Thing::Fighter(i), stirred(chip, moves, &[what])))
+    });
     let color = if view.ours.marked { GOOD } else { LINE };
     container(line)
         .padding([0, 12])
@@ -153,13 +160,13 @@ fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32) -> Eleme
         .into()
 }
 
-fn chip<'a, M: 'a>(fighter: &Fighter, art: (f32, f32), square: f32) -> Row<'a, M> {
+fn chip<'a, M: 'a>(fighter: &Fighter, art: (f32, f32), square: f32, step: Option<Step>) -> Row<'a, M> {
     let pale = if fighter.disabled { 0.45 } else { 1.0 };
     let art = icon::picture(icon::handle(&fighter.art), art.0, art.1).opacity(pale);
     let state: Element<'a, M> = if fighter.disabled {
         icon::tinted("own/cross", square + 2.0, ALARM).into()
     } else {
-        boxes(fighter.hull, square, if fighter.marked { BRASS } else { HANGAR }).into()
+        boxes(fighter.hull, square, if fighter.marked { BRASS } else { HANGAR }, step).into()
     };
     row![art, state].spacing(4).align_y(Alignment::Center)
 }

@@ -2,19 +2,28 @@
 
 use super::view::Boxes;
 use crate::ui::icon;
+use crate::ui::motion::Step;
 use crate::ui::theme::{self, ALARM, BONE3, BRASS_HI, GOOD, INK0, LINE};
 use crate::ui::widget::panel::{dashes, pen};
 use crate::ui::widget::sketch::{Subject, sketch};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::svg::Svg;
-use iced::widget::{Row, container, space};
+use iced::widget::{Row, container, space, stack};
 use iced::{Color, Element, Point, Size};
 
-/// Boxes in a row: those left are filled.
-pub fn boxes<'a, M: 'a>(count: Boxes, size: f32, color: Color) -> Row<'a, M> {
+/// Boxes in a row: those left are filled; those that are lost drop out as it steps, one after another.
+pub fn boxes<'a, M: 'a>(count: Boxes, size: f32, color: Color, step: Option<Step>) -> Row<'a, M> {
     let one = |i: u8| {
-        let ground = if i < count.left { color } else { Color::TRANSPARENT };
-        container(space().width(size).height(size)).style(theme::boxed(ground, color, 2.0)).into()
+        let part = step.map_or(if i < count.left { 1.0 } else { 0.0 }, |step| step.pip(i.into()));
+        let empty = |part: f32| {
+            let ground = if part >= 1.0 { color } else { Color::TRANSPARENT };
+            container(space().width(size).height(size)).style(theme::boxed(ground, color, 2.0))
+        };
+        if part <= 0.0 || part >= 1.0 {
+            return empty(part).into();
+        }
+        let falls = container(space().width(size * part).height(size * part)).style(theme::fill(color));
+        stack![empty(part), container(falls).center_x(size).align_bottom(size)].into()
     };
     Row::with_children((0..count.of).map(one)).spacing(gap(size))
 }

@@ -7,13 +7,15 @@ use super::size::{FOOT, Plan, SIDE, Scale, TOP};
 use super::view::{CombatView, Fighter, Phase};
 use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::motion::{Moves, Step, What};
 use crate::ui::placed::placed;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, HANGAR, INK0, thin};
 use crate::ui::widget::ship;
 use crate::ui::widget::sketch::sketch;
+use crate::ui::widget::stirred::shaken;
 use crate::ui::{fit, font, icon};
 use iced::widget::{button, column, container, row, stack};
-use iced::{Alignment, Element, Fill, Point, Rectangle, Size};
+use iced::{Alignment, Element, Fill, Point, Rectangle, Size, Vector};
 
 /// How pale that is which is out of the fight.
 const PALE: f32 = 0.45;
@@ -68,36 +70,52 @@ pub fn scene<'a, M: Clone + 'a>(
             .style(theme::boxed(INK0, color, 2.0));
         top.push((line.place, label.into()));
     }
-    for (fighter, berth) in view.fighters.iter().zip(&plan.fighters) {
-        top.push((berth.words, words(fighter, cx, scale, berth.words.width, Alignment::Center)));
+    for (i, (fighter, berth)) in view.fighters.iter().zip(&plan.fighters).enumerate() {
+        let step = cx.moves.step(What::Fighter(i));
+        top.push((berth.words, words(fighter, cx, scale, berth.words.width, Alignment::Center, step)));
     }
     top.extend(range_words(&ranges, plan, view, cx, scale, size));
     for ((i, card), spot) in cards.into_iter().enumerate().zip(&plan.enemies) {
-        top.push((spot.card, named(Thing::Enemy(i), card.view(cx, spot.card.height, on_enemy(i)))));
+        top.push((spot.card, named(Thing::Enemy(i), card.view(cx, i, spot.card.height, on_enemy(i)))));
     }
-    stack![sketch(ranges), placed(drawings(view, plan, on_enemy)), sketch(overlay), placed(top)].into()
+    stack![sketch(ranges), placed(drawings(view, plan, cx.moves, on_enemy)), sketch(overlay), placed(top)].into()
 }
 
 /// Ours and theirs. Theirs can be pressed.
 fn drawings<'a, M: Clone + 'a>(
     view: &'a CombatView,
     plan: &Plan,
+    moves: &Moves,
     on_enemy: &impl Fn(usize) -> M,
 ) -> Vec<(Rectangle, Element<'a, M>)> {
     let mut all: Vec<(Rectangle, Element<'a, M>)> =
-        vec![(plan.ours, named(Thing::Ship, icon::picture(ship::handle(view.ours.art), Fill, Fill)))];
+        vec![(plan.ours, named(Thing::Ship, ship::moving(view.ours.art, plan.ours.size(), moves)))];
     for (i, (fighter, berth)) in view.fighters.iter().zip(&plan.fighters).enumerate() {
         let pale = if fighter.disabled { PALE } else { 1.0 };
         let art = icon::picture(icon::handle(&fighter.art), Fill, Fill).opacity(pale);
-        all.push((berth.art, named(Thing::Fighter(i), art)));
+        let what = What::Fighter(i);
+        all.push((berth.art, named(Thing::Fighter(i), shaken(art, moves, &[what]))));
+        all.extend(breach(berth.art, moves, &[what]));
     }
     for (i, (enemy, spot)) in view.enemies.iter().zip(&plan.enemies).enumerate() {
-        let pale = if enemy.destroyed { PALE } else { 1.0 };
+        let fades = moves.step(What::Enemy(i)).map(|step| step.between(1.0, PALE));
+        let pale = fades.unwrap_or(if enemy.destroyed { PALE } else { 1.0 });
         let art = icon::picture(icon::handle(&enemy.art), Fill, Fill).opacity(pale);
         let plate = button(art).padding(0).width(Fill).height(Fill).style(theme::bare).on_press(on_enemy(i));
-        all.push((spot.art, named(Thing::Enemy(i), plate)));
+        let whats = [What::EnemyShield(i), What::EnemyHull(i)];
+        all.push((spot.art, named(Thing::Enemy(i), shaken(plate, moves, &whats))));
+        all.extend(breach(spot.art, moves, &whats));
     }
     all
+}
+
+/// The star of a hit that lands on a ship, until it is over.
+fn breach<'a, M: 'a>(ship: Rectangle, moves: &Moves, whats: &[What]) -> Option<(Rectangle, Element<'a, M>)> {
+    let mut steps = whats.iter().filter_map(|what| moves.step(*what));
+    let step = steps.rfind(|step| step.falls() && step.part > 0.0 && step.part < 1.0)?;
+    let side = ship.height.min(ship.width) * 0.6 * step.swelling();
+    let place = Rectangle::new(ship.center() - Vector::new(side / 2.0, side / 2.0), Size::new(side, side));
+    Some((place, icon::picture(ship::star_handle(), side, side).into()))
 }
 
 fn marked(view: &CombatView, plan: &Plan) -> Vec<Rectangle> {
@@ -127,6 +145,7 @@ pub fn words<'a, M: 'a>(
     scale: Scale,
     width: f32,
     align: Alignment,
+    step: Option<Step>,
 ) -> Element<'a, M> {
     let most = scale.type_size(20.0);
     let name = fit::label(&fighter.name, width, most, 14.0);
@@ -138,7 +157,7 @@ pub fn words<'a, M: 'a>(
         let square = scale.length(13.0);
         let taken = super::mark::boxes_width(fighter.hull.of, square) + 8.0;
         let size = fit::label(&fighter.pilot, width - taken, most, 14.0);
-        row![boxes(fighter.hull, square, HANGAR), font::tag(fighter.pilot.as_str(), size, BONE2)]
+        row![boxes(fighter.hull, square, HANGAR, step), font::tag(fighter.pilot.as_str(), size, BONE2)]
     };
     container(
         column![font::tag(fighter.name.as_str(), name, BONE), below.spacing(8).align_y(Alignment::Center)]

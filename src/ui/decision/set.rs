@@ -14,6 +14,8 @@ pub struct Set {
     pub tiny: bool,
     /// The list gets what the rest leaves.
     pub crowded: bool,
+    /// Not even the least of the list has room: what can be set smaller is.
+    pub cramped: bool,
     /// The question above the list shows.
     pub asks: bool,
     /// What the rows of the list share.
@@ -29,11 +31,13 @@ impl Set {
                 close,
                 tiny: class == Class::Tiny,
                 crowded: false,
+                cramped: false,
                 asks: asked && asks,
                 rows: list::Rows::of(decision, width, close),
             };
             set.rows.width = width - 2.0 * set.side();
             set.crowded = set.rest(decision) + set.rows.all(decision) > most;
+            set.cramped = set.tiny && set.rest(decision) + set.rows.least(decision) > most;
             set
         };
         let tries = match class {

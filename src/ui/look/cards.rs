@@ -8,6 +8,7 @@ use crate::ui::dice::{self, DiceView, Outcome, Roll};
 use crate::ui::explain::{self, ExplainView, RuleText};
 use crate::ui::lesson::{self, LessonView, Ways};
 use crate::ui::measure::Measure;
+use crate::ui::motion::Moves;
 use crate::ui::widget::mark::System;
 use iced::Size;
 use iced_test::Simulator;
@@ -70,7 +71,13 @@ fn no_lesson_scrolls_in_its_place() {
             };
             for (w, h, chart) in [(492.0, 330.0, false), (492.0, 404.0, false), (470.0, 404.0, true)] {
                 let size = Size::new(w, h);
-                let cx = Cx { text: &words, measure: Measure::logical(size), settings: &settings, mirror: false };
+                let cx = Cx {
+                    text: &words,
+                    measure: Measure::logical(size),
+                    settings: &settings,
+                    mirror: false,
+                    moves: Moves::still(),
+                };
                 assert!(!lesson::scrolls(&view, &cx, size, chart), "{key} at {w}×{h}");
             }
         }
@@ -82,7 +89,8 @@ fn no_lesson_scrolls_in_its_place() {
 fn a_lesson_opens_rules_and_goes_back() {
     let (text, settings, view) = (Text::of("en"), Settings::default(), lesson());
     let size = Size::new(470.0, 404.0);
-    let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
+    let cx =
+        Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false, moves: Moves::still() };
     let ways = Ways { back: Some("back".to_owned()), forward: None, chart: Some("chart".to_owned()) };
     let mut window = Simulator::with_size(iced_settings(), size, lesson::view(&view, &cx, ways, |rule| rule));
     window.click("Rule 3.2").expect("the link to a rule");
@@ -146,7 +154,8 @@ fn with_reduced_motion_dice_lie_at_once() {
     let settings = Settings { reduced_motion: true, ..Settings::default() };
     let (text, view) = (Text::of("en"), dice_view());
     let size = Size::new(492.0, 560.0);
-    let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
+    let cx =
+        Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false, moves: Moves::still() };
     let element = dice::view::<()>(&view, Duration::ZERO, &cx);
     let mut window = Simulator::with_size(iced_settings(), size, element);
     window.find("Heavy Cannon: the Valkyrie is hit, 3 damage.").expect("the result");
@@ -195,7 +204,13 @@ fn an_explanation_closes_and_opens_the_book() {
     let (text, settings, view) = (Text::of("en"), Settings::default(), explained());
     for (w, h) in [(1004.0, 778.0), (470.0, 404.0)] {
         let size = Size::new(w, h);
-        let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
+        let cx = Cx {
+            text: &text,
+            measure: Measure::logical(size),
+            settings: &settings,
+            mirror: false,
+            moves: Moves::still(),
+        };
         let element = explain::view(&view, &cx, "close".to_owned(), |rule| rule);
         let mut window = Simulator::with_size(iced_settings(), size, element);
         window.click("Recon").expect("the title");

@@ -4,6 +4,7 @@
 use super::taken;
 use crate::ui::board::{self, BoardView, Camera, Condition, Ground, Sector, Token};
 use crate::ui::icon;
+use crate::ui::motion::Moves;
 use crate::ui::theme::{self, INK2};
 use crate::ui::widget::die::{self, Face};
 use crate::ui::widget::hero::{self, Health};
@@ -102,7 +103,7 @@ fn conditions_differ_for_all_eyes() {
             sectors: vec![sector],
             tags: Vec::new(),
         });
-        (condition.id().to_owned(), board::view(&board, Camera::fit(), None, 1.0, |_| ()))
+        (condition.id().to_owned(), board::view(&board, Camera::fit(), None, 1.0, Moves::still(), |_| ()))
     });
     family("conditions", marks.into());
 }

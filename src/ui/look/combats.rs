@@ -9,6 +9,7 @@ use crate::ui::combat::{
 };
 use crate::ui::cx::Cx;
 use crate::ui::measure::Measure;
+use crate::ui::motion::Moves;
 use crate::ui::widget::mark::System;
 use crate::ui::widget::ship::ShipArt;
 use iced::{Point, Size};
@@ -203,7 +204,13 @@ fn a_press_tells_which_enemy() {
     let view = typical();
     for (w, h) in SIZES {
         let size = Size::new(w, h);
-        let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
+        let cx = Cx {
+            text: &text,
+            measure: Measure::logical(size),
+            settings: &settings,
+            mirror: false,
+            moves: Moves::still(),
+        };
         let mut window = Simulator::with_size(iced_settings(), size, combat::view(&view, &cx, |i| i, |i| i));
         window.click("Skadi squadron").expect("the second enemy's card");
         window.click("Valkyrie").expect("the first enemy's card");
@@ -211,7 +218,8 @@ fn a_press_tells_which_enemy() {
     }
     // The drawing above the card can be pressed too.
     let size = Size::new(1004.0, 778.0);
-    let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
+    let cx =
+        Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false, moves: Moves::still() };
     let mut window = Simulator::with_size(iced_settings(), size, combat::view(&view, &cx, |i| i, |i| i));
     window.point_at(Point::new(775.0, 180.0));
     window.simulate(simulator::click());

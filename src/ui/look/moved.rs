@@ -4,6 +4,7 @@ use super::drawn::{Drawn, Face};
 use super::table::board;
 use crate::ui::board::{self, Camera};
 use crate::ui::key::Arrow;
+use crate::ui::motion::{Change, MOST, Moves, What};
 use iced::advanced::graphics::Image;
 use iced::{Event, Point, Renderer, Size, mouse, window};
 use iced_test::core::clipboard;
@@ -36,7 +37,7 @@ impl Stage {
 
     fn frame(&mut self, camera: Camera, now: Instant, events: &[Event]) -> Seen {
         let cursor = mouse::Cursor::Available(Point::new(300.0, 200.0));
-        let view = board::view(&self.board, camera, None, 1.0, |_| ());
+        let view = board::view(&self.board, camera, None, 1.0, Moves::still(), |_| ());
         let mut face: Face<'_, ()> = Face::build(view, ROOM, std::mem::take(&mut self.cache), &mut self.renderer);
         let redraw = Event::Window(window::Event::RedrawRequested(now));
         let mut next = window::RedrawRequest::Wait;
@@ -115,4 +116,16 @@ fn another_map_is_never_shown_by_an_old_picture() {
     assert!(stage.moved(camera, begun).picture);
     stage.board = std::rc::Rc::new(board::BoardView { ship: Some(3), ..board::BoardView::clone(&stage.board) });
     assert!(!stage.frame(camera, begun + Duration::from_micros(3000), &[]).picture);
+}
+
+#[test]
+fn a_ship_and_tokens_on_their_way() {
+    let now = Instant::now();
+    let change = |what, from, to| Change { what, from, to };
+    let token = What::Token(11);
+    for (name, ms) in [("chart-under-way", 140), ("chart-turning-back", 350), ("chart-turning-face", 460)] {
+        let mut moves = Moves::begin(&[change(What::Craft, 15, 10), change(token, 0, 1)], MOST, false, now);
+        moves.tick(now + Duration::from_millis(ms));
+        super::picture(name, (700.0, 500.0), |_| board::view(&board(), Camera::fit(), None, 1.0, &moves, |_| ()));
+    }
 }

@@ -5,6 +5,7 @@ use crate::settings::Settings;
 use crate::text::Text;
 use crate::ui::cx::Cx;
 use crate::ui::measure::Measure;
+use crate::ui::motion::Moves;
 use crate::ui::port::{self, Offer, PortView, Service};
 use iced::Size;
 use iced_test::Simulator;
@@ -97,7 +98,13 @@ fn a_press_tells_which_service() {
     let view = europa();
     for (w, h) in SIZES {
         let size = Size::new(w, h);
-        let cx = Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false };
+        let cx = Cx {
+            text: &text,
+            measure: Measure::logical(size),
+            settings: &settings,
+            mirror: false,
+            moves: Moves::still(),
+        };
         let mut window = Simulator::with_size(iced_settings(), size, port::view(&view, &cx, |i| i));
         window.click("Medical").expect("an open service");
         window.click("Trader").expect("a chosen service");

@@ -4,6 +4,7 @@ use super::screens::SIZES;
 use super::{keep, picture, table};
 use crate::ui::board::{self, Camera, Tag, TagKind};
 use crate::ui::decision::Odds;
+use crate::ui::motion::Moves;
 use crate::ui::orders::{self, Order, OrderState, OrdersView};
 use crate::ui::screen::story::choice::{ChoiceView, OptionRow, OptionView};
 use crate::ui::screen::story::said::{self, Spoken};
@@ -103,8 +104,10 @@ fn what_a_story_lays_on_the_chart() {
         tag(19, TagKind::Place, "the Parting"),
     ];
     let chart = keep(Rc::new(chart));
-    picture("chart-story", (1004.0, 730.0), |_| board::view(chart, Camera::fit(), None, 1.0, |_| ()));
-    picture("chart-story-small", (470.0, 330.0), |_| board::view(chart, Camera::fit(), None, 1.0, |_| ()));
+    picture("chart-story", (1004.0, 730.0), |_| board::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ()));
+    picture("chart-story-small", (470.0, 330.0), |_| {
+        board::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ())
+    });
     let order = |name: &str, state| Order { name: name.into(), state };
     let view = keep(OrdersView {
         date: "05/02/100GN".into(),

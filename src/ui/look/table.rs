@@ -3,6 +3,7 @@
 use super::{keep, picture, sample};
 use crate::ui::bar::{self, Tools};
 use crate::ui::board::{self, BoardView, Camera, Condition, Ground, Sector, Token};
+use crate::ui::motion::Moves;
 use crate::ui::table_frame::{self, Parts, Tab};
 use crate::ui::widget::main_button;
 use crate::ui::{decision, log, mat, squads};
@@ -112,10 +113,10 @@ pub fn board() -> Rc<BoardView> {
 #[test]
 fn chart() {
     let chart = keep(board());
-    picture("chart", (1004.0, 778.0), |_| board::view(chart, Camera::fit(), Some(6), 1.0, |_| ()));
-    picture("chart-small", (470.0, 404.0), |_| board::view(chart, Camera::fit(), None, 1.0, |_| ()));
+    picture("chart", (1004.0, 778.0), |_| board::view(chart, Camera::fit(), Some(6), 1.0, Moves::still(), |_| ()));
+    picture("chart-small", (470.0, 404.0), |_| board::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ()));
     picture("chart-near", (700.0, 500.0), |_| {
-        board::view(chart, Camera::fit().zoomed(true).zoomed(true), None, 1.0, |_| ())
+        board::view(chart, Camera::fit().zoomed(true).zoomed(true), None, 1.0, Moves::still(), |_| ())
     });
 }
 
@@ -133,7 +134,7 @@ fn table(
         bar: bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx),
         mat: mat::view(mat, room.mat, cx),
         wide: false,
-        centre: board::view(keep(board()), Camera::fit(), None, 1.0, |_| ()),
+        centre: board::view(keep(board()), Camera::fit(), None, 1.0, Moves::still(), |_| ()),
         squads: squads::view(squads, Some((2, 0)), cx, |_| ()),
         crew: squads::tab(squads, None, cx, |_| ()),
         log: log::view(log, 0),

@@ -115,6 +115,10 @@ impl Present<'_> {
             Thing::Book => plain(words.get("fitting-book"), String::new(), rule::SET_UP),
             Thing::Orders => plain(words.mission(), self.told_aims(), "11.5"),
             Thing::Log => plain(words.get("explain-log"), words.text.attr("explain-log", "text"), "11.8"),
+            Thing::Rule(number) => {
+                let (title, text) = rule::words(words.text, number);
+                plain(title, text, number)
+            }
             // These are told where they are known.
             Thing::Hero(_)
             | Thing::Enemy(_)

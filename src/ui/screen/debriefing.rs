@@ -2,6 +2,9 @@
 
 use super::log_book::LogBookView;
 use super::page;
+use crate::content::terms::Track;
+use crate::text::rule;
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
 use crate::ui::key::Press;
@@ -171,7 +174,8 @@ impl Debriefing {
             ]
             .spacing(3)
             .width(Fill);
-            body = body.push(rule_h(PAPER_LINE, 1.5)).push(row![seal, words].spacing(14));
+            let aim = named(Thing::Rule("11.5"), row![seal, words].spacing(14));
+            body = body.push(rule_h(PAPER_LINE, 1.5)).push(aim);
         }
         let body = container(body).padding([22, 22]).width(Fill);
         if cx.class() >= Class::Medium {
@@ -212,11 +216,12 @@ impl Debriefing {
         let mut layers = stack![cards];
         if let Some(ring) = self.view.ring.filter(|_| cx.class() == Class::Full) {
             let room = (cx.size().height - 640.0).clamp(240.0, 560.0);
-            let ring = container(standing::ring(ring, room));
+            let ring = container(named(Thing::Rule("10.3"), standing::ring(ring, room)));
             layers = layers.push(ring.center_x(Fill).align_bottom(Fill).padding(Padding::new(34.0)));
         } else if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
             let room = (cx.size().height - 660.0) / 0.45;
-            let ship = container(ship::ship(art, room.clamp(200.0, 860.0)));
+            let ship = ship::ship(art, room.clamp(200.0, 860.0));
+            let ship = container(named(Thing::Rule(rule::SECTION), ship));
             layers = layers.push(ship.center_x(Fill).align_bottom(Fill).padding(Padding::new(60.0)));
         }
         container(chart::chart(layers, Vector::new(0.845, 0.84))).width(Fill).height(Fill).into()
@@ -283,5 +288,17 @@ fn card<'a, M: 'a>(carried: &'a Carried) -> Element<'a, M> {
     .spacing(8)
     .align_x(Alignment::Center)
     .width(Fill);
-    container(body).padding([12, 8]).style(theme::boxed(INK2, LINE, 1.5)).width(Fill).into()
+    let card = container(body).padding([12, 8]).style(theme::boxed(INK2, LINE, 1.5)).width(Fill);
+    named(Thing::Rule(rule_of(&carried.icon)), card)
+}
+
+/// The rule about something that is carried, by its icon; powers have drawings of their own.
+fn rule_of(icon: &str) -> &'static str {
+    match icon {
+        "backup" => rule::track(Track::Crew),
+        "hearts" => rule::track(Track::Morale),
+        "hull" => rule::track(Track::Hull),
+        power if power.contains('/') => "10.4",
+        _ => rule::track(Track::Credits),
+    }
 }

@@ -12,6 +12,7 @@ use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
 use super::page;
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::measure::Class;
@@ -247,7 +248,7 @@ impl LogBook {
             (Reading::Here(view), Leaf::Crew) => crew::view(&view.crew, cx),
             (Reading::Here(view), Leaf::Powers) => powers::view(&view.powers, cx),
             (Reading::Here(view), Leaf::Chart) => chart::view(&view.chart, cx),
-            (Reading::Here(view), Leaf::Told) => told::view(&view.told, cx),
+            (Reading::Here(view), Leaf::Told) => named(Thing::Rule("11.8"), told::view(&view.told, cx)),
         }
     }
 }

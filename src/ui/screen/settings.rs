@@ -5,7 +5,7 @@ use crate::settings::{DiceSpeed, Settings};
 use crate::text::{Text, pseudo};
 use crate::ui::cx::Cx;
 use crate::ui::font;
-use crate::ui::key::{Arrow, Press, moved};
+use crate::ui::key::{Arrow, Press, moved, row_key};
 use crate::ui::measure::Class;
 use crate::ui::theme::{BONE2, BRASS_HI};
 use crate::ui::widget::OptionRow;
@@ -29,19 +29,22 @@ pub enum Item {
     DiceSpeed,
     /// The players roll dice of their own.
     OwnDice,
+    /// Where the rules leave one answer, it is given without asking.
+    AnswersAlone,
     /// The language.
     Language,
 }
 
 impl Item {
     /// All of them, in the order of their rows.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Text,
         Self::FullScreen,
         Self::LeftHanded,
         Self::ReducedMotion,
         Self::DiceSpeed,
         Self::OwnDice,
+        Self::AnswersAlone,
         Self::Language,
     ];
 
@@ -53,6 +56,7 @@ impl Item {
             Self::ReducedMotion => "reduced-motion",
             Self::DiceSpeed => "dice-speed",
             Self::OwnDice => "own-dice",
+            Self::AnswersAlone => "answers-alone",
             Self::Language => "language",
         }
     }
@@ -72,6 +76,7 @@ impl Item {
             Self::ReducedMotion => new.reduced_motion = !new.reduced_motion,
             Self::DiceSpeed => new.dice_speed = turned(&DiceSpeed::ALL, &new.dice_speed, on),
             Self::OwnDice => new.own_dice = !new.own_dice,
+            Self::AnswersAlone => new.answers_alone = !new.answers_alone,
             Self::Language => {
                 let mut all: Vec<Option<String>> = vec![None];
                 all.extend(text.languages().names().into_iter().map(Some));
@@ -93,6 +98,7 @@ impl Item {
             Self::LeftHanded => switch(settings.left_handed),
             Self::ReducedMotion => switch(settings.reduced_motion),
             Self::OwnDice => switch(settings.own_dice),
+            Self::AnswersAlone => switch(settings.answers_alone),
             Self::DiceSpeed => cx.t(match settings.dice_speed {
                 DiceSpeed::Slow => "settings-dice-slow",
                 DiceSpeed::Usual => "settings-dice-usual",
@@ -175,9 +181,7 @@ impl SettingsScreen {
             Message::Switch(place) => self.turned(Item::ALL.len() + place, true),
             Message::Main => Action::Back,
             Message::Press(press) => match press {
-                Press::Digit(digit) => {
-                    (digit as usize).checked_sub(1).map_or(Action::None, |row| self.turned(row, true))
-                }
+                Press::Digit(_) | Press::Letter(_) => press.row().map_or(Action::None, |row| self.turned(row, true)),
                 Press::Arrow(arrow @ (Arrow::Left | Arrow::Right)) => {
                     self.focus.map_or(Action::None, |row| self.turned(row, arrow == Arrow::Right))
                 }
@@ -216,7 +220,7 @@ impl SettingsScreen {
             ]
             .spacing(6)
             .align_y(Alignment::Center);
-            let mut option = OptionRow::new((i + 1).to_string(), cx.t(&format!("settings-{}", item.id())))
+            let mut option = OptionRow::new(row_key(i), cx.t(&format!("settings-{}", item.id())))
                 .focused(self.focus == Some(i))
                 .shrink()
                 .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
@@ -254,13 +258,12 @@ impl SettingsScreen {
         });
         let width = cx.pick(280.0, 220.0, 150.0, 110.0);
         let state = container(font::label(value, 25.0, BRASS_HI).center()).center_x(width);
-        let mut option =
-            OptionRow::new((row + 1).to_string(), cx.with("settings-pack", &[("pack", pack.name.as_str().into())]))
-                .focused(self.focus == Some(row))
-                .shrink()
-                .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
-                .column(state)
-                .on_press(Message::Switch(place));
+        let mut option = OptionRow::new(row_key(row), cx.with("settings-pack", &[("pack", pack.name.as_str().into())]))
+            .focused(self.focus == Some(row))
+            .shrink()
+            .title_size(cx.pick(32.0, 26.0, 25.0, 25.0))
+            .column(state)
+            .on_press(Message::Switch(place));
         if cx.class() >= Class::Medium {
             option = option.below(cx.t("settings-pack-below"));
         }
@@ -288,10 +291,10 @@ mod tests {
         let mut screen = SettingsScreen::new(vec![pack]);
         let switch = Action::Switch("low-tide".into());
         assert_eq!(screen.update(Message::Switch(0)), switch);
-        assert_eq!(screen.update(Message::Press(Press::Digit(8))), switch);
+        assert_eq!(screen.update(Message::Press(Press::Digit(9))), switch);
         screen.update(Message::Press(Press::Arrow(Arrow::Up)));
         assert_eq!(screen.update(Message::Press(Press::Space)), switch, "the last row");
-        assert_eq!(screen.update(Message::Press(Press::Digit(9))), Action::None);
+        assert_eq!(screen.update(Message::Press(Press::Digit(0))), Action::None);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! It reads the session, sends it answers, and shows what came of them. Everything shown is put together once for each
 //! change, in `shown.rs`; a view only places it.
 
+mod alone;
 pub mod composer;
 mod fitting;
 mod hand;
@@ -10,6 +11,7 @@ mod handy;
 mod keys;
 mod menu;
 mod message;
+mod moving;
 mod own_die;
 mod past;
 pub mod plan;
@@ -21,6 +23,7 @@ mod stop;
 mod telling;
 pub mod timeline;
 mod view;
+mod walking;
 pub mod weighty;
 
 pub use message::{Action, Env, Message, Subject};
@@ -35,18 +38,22 @@ use crate::engine::{Answer, Decision, Game, Outcome, Pending};
 use crate::session::Session;
 use crate::text::thing::Words;
 use crate::ui::board::{self, Camera};
+use crate::ui::key::Press;
+use crate::ui::motion::Moves;
 use crate::ui::present::fitting::Piece;
 use crate::ui::table_frame::Tab;
 use composer::Composer;
 use hand::InHand;
 use menu::Menu;
 use message::hurries;
+use moving::ends_motion;
 use past::Past;
 use plan::Plan;
 use play::Sent;
 use playback::{Playback, Ticked};
 use shown::Shown;
 use timeline::{Naming, Timeline};
+use walking::Walk;
 
 /// Something laid over the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,6 +77,8 @@ pub struct Table {
     /// What is being written leaves the plan as it is penned.
     keeps_plan: bool,
     playback: Option<Playback>,
+    /// What moves.
+    moves: Moves,
     /// Passages that wait to be read aloud.
     pages: VecDeque<String>,
     /// What was said in the story since the last choice.
@@ -91,6 +100,8 @@ pub struct Table {
     news: Vec<Tab>,
     lesson_away: bool,
     over: Option<Over>,
+    /// Where somebody walks from thing to thing, to be told what each is.
+    walk: Option<Walk>,
     /// What the pointer rests on, and where.
     rests_on: Option<(Subject, iced::Point)>,
     /// The move that is being written.
@@ -119,6 +130,7 @@ impl Table {
             said_twice: None,
             keeps_plan: false,
             playback: None,
+            moves: Moves::default(),
             pages: VecDeque::new(),
             said: Vec::new(),
             away: false,
@@ -133,6 +145,7 @@ impl Table {
             news: Vec::new(),
             lesson_away: false,
             over: None,
+            walk: None,
             rests_on: None,
             in_hand: None,
             past: None,
@@ -161,7 +174,26 @@ impl Table {
 
     /// Whether something moves.
     pub fn is_moving(&self) -> bool {
-        self.playback.is_some() || self.past.as_ref().is_some_and(|past| past.is_running() || past.dice().is_some())
+        let replayed = self.past.as_ref().is_some_and(|past| past.is_running()) || self.dice_of_the_past();
+        self.playback.is_some() || replayed || self.moves().is_moving()
+    }
+
+    /// Whether a key moves the map, and nothing lies over it that would go at any key.
+    pub fn moves_the_map(&self, press: &Press) -> bool {
+        let over = self.over.is_some() || self.walk.is_some() || self.rests_on.is_some() || self.problem.is_some();
+        let away = self.past.is_some() || self.timeline.is_some() || self.naming.is_some() || self.plan.is_some();
+        matches!(press, Press::Pan(_) | Press::Zoom { text: false, .. })
+            && !(over || away || self.is_moving() || self.shown.page.is_some() || !self.shown.said.is_empty())
+    }
+
+    /// Whether dice fall.
+    pub fn has_dice_falling(&self) -> bool {
+        self.playback.is_some() || self.dice_of_the_past()
+    }
+
+    /// Whether dice of the past fall again.
+    fn dice_of_the_past(&self) -> bool {
+        self.past.as_ref().is_some_and(|past| past.dice().is_some())
     }
 
     /// The session played here.
@@ -180,23 +212,34 @@ impl Table {
 
     /// Takes a message in.
     pub fn update(&mut self, message: Message, env: Env<'_>) -> Action {
+        if ends_motion(&message) {
+            self.stand_still();
+        }
         match (&message, self.playback.as_mut()) {
             (Message::Tick(now), None) => {
+                self.moves.tick(*now);
                 if self.wait(*now) | self.time_goes_by_then(Env { now: *now, ..env }) {
                     self.show(env);
                 }
                 return Action::None;
             }
             (Message::Tick(now), playing) => {
-                match playing.map(|playback| playback.tick(*now)) {
+                let ticked = playing.map(|playback| playback.tick(*now));
+                self.moves.tick(*now);
+                match ticked {
                     Some(Ticked::Over) => {
                         self.playback = None;
+                        self.stand_still();
                         let over = self.debrief_if_told();
                         if over != Action::None {
                             return over;
                         }
                     }
-                    Some(Ticked::Next) => {}
+                    Some(Ticked::Next) => self.stand_still(),
+                    Some(Ticked::Lies) => {
+                        self.strike(Env { now: *now, ..env });
+                        return Action::None;
+                    }
                     Some(Ticked::Falling) | None => return Action::None,
                 }
                 self.show(env);
@@ -217,6 +260,7 @@ impl Table {
         }
         if !matches!(message, Message::Asked(_)) {
             self.rests_on = None;
+            self.walk_ends(&message);
         }
         let action = self.act(message, env);
         self.show(env);

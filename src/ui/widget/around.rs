@@ -11,6 +11,11 @@ pub trait Also {
 
     /// Draws over the thing, which lies at `bounds`.
     fn draw_over(&self, _bounds: Rectangle, _renderer: &mut Renderer, _viewport: &Rectangle) {}
+
+    /// How far from its place the thing is drawn.
+    fn shaken(&self) -> Vector {
+        Vector::ZERO
+    }
 }
 
 /// Puts `also` round a thing. The thing keeps its state when `also` changes.
@@ -88,7 +93,17 @@ impl<M, A: Also> Widget<M, Theme, Renderer> for Around<'_, M, A> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+        let content = self.content.as_widget();
+        let by = self.also.shaken();
+        if by == Vector::ZERO {
+            content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+        } else {
+            use iced::advanced::Renderer as _;
+            let viewport = *viewport - by;
+            renderer.with_translation(by, |renderer| {
+                content.draw(tree, renderer, theme, style, layout, cursor, &viewport);
+            });
+        }
         self.also.draw_over(layout.bounds(), renderer, viewport);
     }
 

@@ -18,6 +18,15 @@ pub enum Health {
 }
 
 impl Health {
+    /// The state that is so many steps worse than Ready.
+    pub fn worse_by(steps: usize) -> Self {
+        match steps {
+            0 => Self::Ready,
+            1 => Self::Exhausted,
+            _ => Self::Wounded,
+        }
+    }
+
     /// Its name as used in drawings and message keys.
     pub fn id(self) -> &'static str {
         match self {

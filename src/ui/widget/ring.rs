@@ -16,13 +16,20 @@ struct Ring {
 
 impl Also for Ring {
     fn draw_over(&self, bounds: Rectangle, renderer: &mut Renderer, viewport: &Rectangle) {
-        use advanced::Renderer as _;
-        if let Some(clip) = bounds.expand(8.0).intersection(viewport).filter(|_| self.shown) {
-            renderer.with_layer(clip, |renderer| {
-                line(renderer, bounds, 5.0, 10.0, INK0);
-                line(renderer, bounds, 2.5, 5.0, FOCUS);
-            });
+        if self.shown {
+            round(renderer, bounds, viewport);
         }
+    }
+}
+
+/// Draws the focus ring round bounds, over what has been drawn there.
+pub fn round(renderer: &mut Renderer, bounds: Rectangle, viewport: &Rectangle) {
+    use advanced::Renderer as _;
+    if let Some(clip) = bounds.expand(8.0).intersection(viewport) {
+        renderer.with_layer(clip, |renderer| {
+            line(renderer, bounds, 5.0, 10.0, INK0);
+            line(renderer, bounds, 2.5, 5.0, FOCUS);
+        });
     }
 }
 

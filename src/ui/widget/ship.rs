@@ -2,7 +2,11 @@
 
 use super::mark::System;
 use crate::ui::icon;
+use crate::ui::motion::{Moves, What};
+use crate::ui::placed::placed;
+use iced::widget::stack;
 use iced::widget::svg::{Handle, Svg};
+use iced::{ContentFit, Element, Point, Rectangle, Size, Vector};
 
 /// What the ship's drawing shows: damage by section in the order of [`System::ALL`], and whether shields are up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -59,6 +63,58 @@ fn star(x: f32, y: f32) -> String {
         r##"<polygon points="{}" fill="#FF9078" stroke="#070C14" stroke-width="4"/><circle cx="{x}" cy="{y}" r="6" fill="#3A1712"/>"##,
         points.join(" ")
     )
+}
+
+/// The ship while she is struck: her new stars grow where they come to stand, and the arcs of her shields shrink to their
+/// middle.
+pub fn moving<'a, M: 'a>(art: ShipArt, room: Size, moves: &Moves) -> Element<'a, M> {
+    let scale = (room.width / 800.0).min(room.height / 360.0);
+    let edge = Vector::new((room.width - 800.0 * scale) / 2.0, (room.height - 360.0 * scale) / 2.0);
+    let at = |x: f32, y: f32| Point::new(x * scale, y * scale) + edge;
+    let (mut under, mut over) = (art, Vec::new());
+    for (place, (system, stars)) in System::ALL.iter().zip(STARS).enumerate() {
+        let Some(step) = moves.step(What::Section(*system)) else { continue };
+        if let Some(damage) = under.damage.get_mut(place) {
+            *damage = if step.part < 1.0 { step.from.min(step.to) } else { step.to } as u8;
+        }
+        for (star, (x, y)) in stars.iter().enumerate().take(step.from.max(step.to)).skip(step.from.min(step.to)) {
+            let side = 46.0 * step.struck(star);
+            if step.part < 1.0 && side > 1.0 {
+                let star = icon::picture(star_handle(), side * scale, side * scale);
+                let place = Rectangle::new(at(x - side / 2.0, y - side / 2.0), Size::new(side * scale, side * scale));
+                over.push((place, star.into()));
+            }
+        }
+    }
+    if let Some(step) = moves.step(What::Shields).filter(|step| step.to == 0) {
+        under.shields = step.part <= 0.0;
+        if step.part < 1.0 {
+            let left = 1.0 - step.eased();
+            let (high, middle) = (244.0 * left, 193.0);
+            let arcs = icon::picture(arcs_handle(), 100.0 * scale, high * scale).content_fit(ContentFit::Fill);
+            let size = Size::new(100.0 * scale, high * scale);
+            over.push((Rectangle::new(at(704.0, middle - high / 2.0), size), arcs.into()));
+        }
+    }
+    let ship = icon::picture(handle(under), room.width, room.height);
+    if over.is_empty() { ship.into() } else { stack![ship, placed(over)].into() }
+}
+
+/// A breach by itself.
+pub fn star_handle() -> Handle {
+    icon::kept("breach", || {
+        Some(format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-23 -23 46 46">{}</svg>"#, star(0.0, 0.0)))
+    })
+}
+
+/// The arcs of the shields by themselves, which may be squeezed.
+fn arcs_handle() -> Handle {
+    icon::kept("shield-arcs", || {
+        let source = icon::source("ships/ironclad")?;
+        let from = source.find(r#"<g id="shields""#)?;
+        let arcs = source.get(from..)?.split_inclusive("</g>").next()?;
+        Some(format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="704 71 100 244">{arcs}</svg>"#))
+    })
 }
 
 /// The ship, `width` wide; 800 by 360 in proportion.

@@ -1,20 +1,30 @@
 //! Tracks of boxes, the five boxes of a section, energy spaces, actions and threat.
 
+use crate::ui::motion::Step;
 use crate::ui::theme::{self, ALARM, ALARM_BG, BONE2, BONE3, BRASS, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE};
 use crate::ui::{font, icon};
 use iced::widget::svg::{Handle, Svg};
-use iced::widget::{Row, container, row, space};
-use iced::{Alignment, Color, Element};
+use iced::widget::{Row, container, row, space, stack};
+use iced::{Alignment, Color, Element, Padding};
 
-/// A track of numbered boxes with one filled.
-pub fn track<'a, M: 'a>(from: i32, to: i32, at: i32) -> Element<'a, M> {
-    (from..=to).fold(Row::new(), |row, n| row.push(cell(n, n == at, BONE3))).spacing(-1.0).into()
+/// A track of numbered boxes with one filled, which slides to another place as it steps.
+pub fn track<'a, M: 'a>(from: i32, to: i32, at: i32, step: Option<Step>) -> Element<'a, M> {
+    let here = |n: i32| n == at && step.is_none();
+    let boxes = (from..=to).fold(Row::new(), |row, n| row.push(cell(n, here(n), BONE3))).spacing(-1.0);
+    let Some(step) = step else { return boxes.into() };
+    let place = |n: usize| (n as i32).clamp(from, to) - from;
+    let x = step.between(place(step.from) as f32, place(step.to) as f32) * (CELL - 1.0);
+    let slides = container(cell(step.shown() as i32, true, BONE3)).padding(Padding::ZERO.left(x));
+    stack![boxes, slides].into()
 }
+
+/// The width of a box of a track.
+const CELL: f32 = 28.5;
 
 fn cell<'a, M: 'a>(n: i32, here: bool, ink: Color) -> Element<'a, M> {
     let (ground, line, ink) = if here { (BRASS_HI, BRASS_HI, BUTTON_INK) } else { (Color::TRANSPARENT, LINE, ink) };
     container(font::figures(n.to_string(), 21.0, ink))
-        .center_x(28.5)
+        .center_x(CELL)
         .center_y(32)
         .style(theme::boxed(ground, line, 1.0))
         .into()
@@ -38,9 +48,18 @@ pub fn turns<'a, M: 'a>(now: u32, last: u32) -> Element<'a, M> {
         .into()
 }
 
-/// The five boxes of a section, set 1·2·2, crossed from the left.
-pub fn boxes<'a, M: 'a>(damage: u8, size: f32) -> Element<'a, M> {
-    let one = |n: u8| picture(crossed(n < damage), size);
+/// The five boxes of a section, set 1·2·2, crossed from the left; those that are struck are filled as it steps.
+pub fn boxes<'a, M: 'a>(damage: u8, size: f32, step: Option<Step>) -> Element<'a, M> {
+    let one = |n: u8| -> Element<'a, M> {
+        let Some(step) = step else { return picture(crossed(n < damage), size).into() };
+        let part = step.struck(n.into());
+        if step.pip(n.into()) >= 1.0 {
+            return picture(crossed(true), size).into();
+        }
+        let cross = container(picture(crossed(true), size * part.min(1.15))).center(size);
+        let sound = picture(crossed(false), size);
+        if part > 0.0 { stack![sound, cross].into() } else { sound.into() }
+    };
     row![
         one(0),
         space().width(size * 0.28),
@@ -106,9 +125,24 @@ impl Energy {
     }
 }
 
+/// The mark of an energy space whose token comes or goes: how much of it lies there, from 0 to 1.
+pub fn energy_moving<'a, M: 'a>(part: f32, size: f32) -> Element<'a, M> {
+    let token = container(picture(energy_handle(Energy::Covered), size * part)).center_y(size);
+    let slides = token.padding(Padding::ZERO.left((1.0 - part) * size * 0.9));
+    if part > 0.05 {
+        stack![energy(Energy::Uncovered, size), slides].into()
+    } else {
+        energy(Energy::Uncovered, size).into()
+    }
+}
+
 /// The mark of an energy space.
 pub fn energy<'a>(state: Energy, size: f32) -> Svg<'a> {
-    let handle = icon::kept(&format!("energy {state:?}"), || {
+    picture(energy_handle(state), size)
+}
+
+fn energy_handle(state: Energy) -> Handle {
+    icon::kept(&format!("energy {state:?}"), || {
         let body = match state {
             Energy::Covered => format!(
                 r#"<circle cx="16" cy="16" r="14" fill="{}" stroke="{}" stroke-width="2"/><g transform="translate(4.4 4.4) scale(.0453)">{}</g>"#,
@@ -132,8 +166,7 @@ pub fn energy<'a>(state: Energy, size: f32) -> Svg<'a> {
             }
         };
         Some(framed(32, &body))
-    });
-    picture(handle, size)
+    })
 }
 
 /// Action discs: brass to spend, dashed when spent.

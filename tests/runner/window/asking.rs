@@ -145,3 +145,45 @@ fn everything_at_a_fitting_out_says_its_rule() {
     let whole = desk.whole();
     all_of(&rules_told(&mut desk, whole, 90.0), &["6.4", "11.4"]);
 }
+
+/// Presses an arrow, and tells the title of what is explained beside the ring.
+fn walk(desk: &mut Desk, key: Named) -> Vec<String> {
+    desk.named(key);
+    desk.words_in(desk.whole()).into_iter().map(|(text, _)| text).filter(|text| text.starts_with("Rule ")).collect()
+}
+
+#[test]
+fn by_keys_alone_everything_with_a_name_is_explained() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = chart(folder.path());
+    let before = desk.session().place();
+    desk.letters("?");
+    assert!(rule_explained(&mut desk).is_some());
+    // From what is asked the arrows lead to all the rest.
+    let mut rules = BTreeSet::new();
+    for _ in 0..80 {
+        let told = walk(&mut desk, Named::Tab);
+        assert_eq!(told.len(), 1, "one thing is explained at a time: {told:?}");
+        rules.extend(told);
+    }
+    for rule in ["Rule 2.2: Crew", "Rule 2.12"] {
+        assert!(rules.iter().any(|told| told.starts_with(rule)), "{rule}: {rules:?}");
+    }
+    assert!(rules.len() > 8, "{rules:?}");
+    for key in [Named::ArrowLeft, Named::ArrowUp, Named::ArrowRight, Named::ArrowDown] {
+        for _ in 0..12 {
+            assert_eq!(walk(&mut desk, key).len(), 1);
+        }
+    }
+    // All of it, and back to the walk.
+    desk.named(Named::Enter);
+    assert!(rule_explained(&mut desk).is_some());
+    desk.named(Named::Escape);
+    assert_eq!(rule_explained(&mut desk), None);
+    assert_eq!(walk(&mut desk, Named::ArrowLeft).len(), 1);
+    desk.named(Named::Escape);
+    assert!(!desk.words_in(desk.whole()).iter().any(|(text, _)| text.starts_with("Rule ")), "the walk is over");
+    assert!(!desk.shows(&desk.app.cx().t("menu-leave")), "and nothing else has come of it");
+    assert_eq!(desk.session().place(), before);
+    desk.whole_of_words();
+}

@@ -15,6 +15,7 @@ use ironclad::session::{Session, Writing};
 use ironclad::ui::app::library::Library;
 use ironclad::ui::effect::{PAGE, READ, Written};
 use ironclad::ui::key::Press;
+use ironclad::ui::motion::FRAMED;
 use ironclad::ui::screen::{Screen, table::Table};
 use ironclad::ui::{App, Effect, Message, Options, font};
 
@@ -32,6 +33,8 @@ pub struct Desk {
     pub unwritten: VecDeque<Writing>,
     /// Effects that only a system could carry out.
     pub recorded: Vec<Effect>,
+    /// What moves is watched on its way, and not brought to rest.
+    pub watches: bool,
     /// A real window, in which all is done that keys and clicks do here.
     pub hands: Option<Hands>,
     pixels: Size,
@@ -62,6 +65,7 @@ impl Desk {
             slow_disk: false,
             unwritten: VecDeque::new(),
             recorded: Vec::new(),
+            watches: false,
             hands: None,
             pixels: Size::new(pixels.0, pixels.1),
             cache: Cache::new(),
@@ -104,6 +108,20 @@ impl Desk {
     pub fn tell(&mut self, message: Message) {
         let effect = self.app.update(message);
         self.carry_out(effect);
+        self.come_to_rest();
+    }
+
+    /// Lets what has been struck or moved come to rest; dice fall on.
+    fn come_to_rest(&mut self) {
+        let now = Instant::now() + FRAMED;
+        if let Screen::Table(table) = self.app.screen()
+            && table.moves().is_moving()
+            && !table.has_dice_falling()
+            && !self.watches
+        {
+            let effect = self.app.update(Message::Tick(now));
+            self.carry_out(effect);
+        }
     }
 
     fn carry_out(&mut self, effect: Effect) {

@@ -20,6 +20,8 @@ fn a_voyage_of_the_story_fits_the_longest_language() {
         let mut album = Album::default();
         let folder = tempfile::tempdir().expect("a folder");
         story_on_the_shelf(folder.path());
+        // Every question is asked, so that each is seen.
+        std::fs::write(folder.path().join("settings.json"), r#"{"answers_alone":false}"#).expect("written");
         let mut desk = Desk::speaking(&language, folder.path(), (1920.0, 1080.0));
         desk.enter();
         let mut chooser = Chooser::new(u64::try_from(seed).expect("small"));

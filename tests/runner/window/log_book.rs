@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use iced::keyboard::key::Named;
 use ironclad::content::Id;
@@ -11,6 +12,7 @@ use ironclad::content::terms::Mode;
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Session, Start, What};
 use ironclad::text::Text;
+use ironclad::ui::asking::RESTED;
 use ironclad::ui::present::log_book::log_book;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::screen::log_book::{Leaf, LogBookView};
@@ -157,6 +159,30 @@ fn it_is_reached_from_the_table_and_from_the_shelf_and_every_leaf_is_drawn() {
     desk.named(Named::Escape);
     let row = desk.app.cx().t("menu-log-book");
     desk.click(&row);
+    assert!(matches!(desk.app.screen(), Screen::LogBook(_)));
+    desk.whole_of_words();
+}
+
+/// What stands in it is explained by its rule: in passing beside the pointer, and in the book.
+#[test]
+fn what_stands_in_it_is_explained_by_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    copied(folder.path());
+    let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
+    for key in ["1", "g", "3"] {
+        desk.letters(key);
+    }
+    let power = desk.words_in(desk.whole()).into_iter().find(|(text, _)| text.contains("Council")).expect("a power").1;
+    desk.rest_at(power.center(), RESTED + Duration::from_millis(20));
+    assert!(desk.shows("Rule 10.4: What standing does"), "{:?}", desk.words_in(desk.whole()));
+    // A key takes it away, and asks for the rule of the whole.
+    desk.letters("?");
+    assert!(!desk.shows("Rule 10.4: What standing does"));
+    assert!(desk.shows("The campaign log"));
+    desk.named(Named::Escape);
+    desk.ask_at(power.center());
+    assert!(desk.shows("What standing does"));
+    desk.named(Named::Escape);
     assert!(matches!(desk.app.screen(), Screen::LogBook(_)));
     desk.whole_of_words();
 }

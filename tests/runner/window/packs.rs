@@ -36,14 +36,16 @@ fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
     let mut desk = Desk::open(folder.path(), PIXELS);
     assert!(desk.shows("The pack “Reef” has faults") && desk.shows("Missions"));
     desk.letters("4");
+    let middle = desk.whole().center();
+    desk.wheel_at(middle, -20.0);
     assert!(desk.shows("Pack: Low Tide") && desk.shows("Pack: Reef") && desk.shows("faulty"));
-    desk.letters("89");
+    desk.letters("90");
     let off = Settings::load(&folder.path().join("settings.json")).packs_off;
     assert_eq!(off.into_iter().collect::<Vec<_>>(), ["low-tide", "reef"]);
     desk.enter();
     assert!(matches!(desk.app.screen(), Screen::Title(_)));
     assert!(!desk.shows("has faults") && !desk.shows("Missions"), "both are put aside");
-    desk.letters("48");
+    desk.letters("49");
     desk.enter();
     assert!(desk.shows("Missions"), "and one is back");
 }

@@ -4,6 +4,8 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 use crate::content::terms::Faction;
+use crate::text::rule;
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::screen::page;
@@ -80,5 +82,6 @@ fn port<'a, M: 'a>(port: &'a PortCard, size: f32) -> Element<'a, M> {
     }
     let art = icon::picture(icon::handle(&port.art), 76.0, 76.0);
     let face = row![art, words].spacing(14).align_y(Alignment::Center);
-    container(face).padding([8, 12]).width(Fill).style(theme::boxed(INK2, tint, 1.5)).into()
+    let face = container(face).padding([8, 12]).width(Fill).style(theme::boxed(INK2, tint, 1.5));
+    named(Thing::Rule(rule::PORT), face)
 }

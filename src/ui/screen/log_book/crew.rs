@@ -3,6 +3,8 @@
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
 
+use crate::text::rule;
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::screen::page;
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
@@ -110,9 +112,6 @@ fn card<'a, M: 'a>(member: &'a Member, width: f32, cx: &Cx<'a>) -> Element<'a, M
         .width(Fill);
     let face = row![hero::medal(&member.art, member.health, member.promoted, medal), words];
     let line = member.system.map_or(LINE, System::color);
-    container(face.spacing(12).align_y(Alignment::Center))
-        .padding([8, 10])
-        .width(width)
-        .style(theme::boxed(INK2, line, 1.5))
-        .into()
+    let face = container(face.spacing(12).align_y(Alignment::Center)).padding([8, 10]).width(width);
+    named(Thing::Rule(rule::STATUS), face.style(theme::boxed(INK2, line, 1.5)))
 }

@@ -4,6 +4,7 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 use crate::content::terms::Faction;
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::screen::page;
@@ -57,7 +58,7 @@ pub fn view<'a, M: 'a>(leaf: &'a PowersLeaf, cx: &Cx<'a>) -> Element<'a, M> {
         true => row![scale(leaf, size), note].spacing(16).into(),
         false => column![scale(leaf, size), note].spacing(8).into(),
     };
-    let ring = column![standing::ring(leaf.ring, edge), told].spacing(8).width(edge);
+    let ring = column![named(Thing::Rule("10.3"), standing::ring(leaf.ring, edge)), told].spacing(8).width(edge);
     if cx.class() >= Class::Medium {
         let ring = container(page::scrolling(ring)).width(edge + 18.0);
         return place::row(cx.mirror, vec![ring.into(), page::scrolling(powers)]).spacing(20).into();
@@ -96,5 +97,6 @@ fn power<'a, M: 'a>(power: &'a Power, size: f32) -> Element<'a, M> {
         }
     }
     let face = row![icon::picture(icon::handle(&power.icon), 58.0, 58.0), words].spacing(16).align_y(Alignment::Center);
-    container(face).padding([7, 14]).width(Fill).style(theme::boxed(INK2, tint, 1.5)).into()
+    let face = container(face).padding([7, 14]).width(Fill).style(theme::boxed(INK2, tint, 1.5));
+    named(Thing::Rule("10.4"), face)
 }

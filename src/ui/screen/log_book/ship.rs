@@ -3,6 +3,8 @@
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
+use crate::text::rule;
+use crate::ui::asking::{self, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::screen::debriefing::{self, Carried};
@@ -75,7 +77,8 @@ fn sections<'a, M: 'a>(leaf: &'a ShipLeaf, size: f32) -> Column<'a, M> {
     leaf.sections.iter().fold(Column::new().spacing(6), |column, (section, words, alarm)| {
         let ink = if *alarm { ALARM_PALE } else { BONE };
         let words = container(font::rules(words.as_str(), size * 0.9, ink)).width(Fill);
-        column.push(row![mark::system(*section, size), words].spacing(12).align_y(Alignment::Center))
+        let line = row![mark::system(*section, size), words].spacing(12).align_y(Alignment::Center);
+        column.push(named(asking::Thing::Rule(rule::SECTION), line))
     })
 }
 

@@ -21,11 +21,12 @@ impl Table {
             Asked::InPassing(found) if found.thing != Thing::Chart && self.over.is_none() => {
                 self.rests_on = self.subject_of(&found).map(|subject| (subject, found.at));
             }
+            Asked::Walked(way, found) => self.walked(way, found),
             Asked::InPassing(_) | Asked::NoMore => {}
         }
     }
 
-    fn subject_of(&self, found: &Found) -> Option<Subject> {
+    pub(super) fn subject_of(&self, found: &Found) -> Option<Subject> {
         let table = self.game().table();
         match found.thing {
             Thing::Ship => Some(Subject::Mat),

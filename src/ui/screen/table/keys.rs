@@ -13,6 +13,12 @@ use crate::ui::table_frame::Tab;
 impl Table {
     pub(super) fn press(&mut self, press: Press, env: Env<'_>) -> Action {
         self.problem = None;
+        if self.over.is_none()
+            && let Some(walk) = self.walk.take()
+            && self.press_on_walk(&press, walk)
+        {
+            return Action::None;
+        }
         match self.over.clone() {
             Some(Over::Explain(_)) => {
                 self.over = None;
@@ -77,6 +83,7 @@ impl Table {
             Press::Pan(arrow) => self.camera = self.camera.panned(arrow),
             Press::Zoom { nearer, text: false } => self.camera = self.camera.zoomed(nearer),
             Press::Page { down } => self.page(down),
+            Press::Log { down } => self.scroll_log(down),
             Press::Esc => {
                 if self.tab == Tab::default() {
                     self.over = Some(Over::Menu(Menu::Main, 0));

@@ -5,7 +5,7 @@ use crate::session::{Reach, SessionError};
 use crate::text::error;
 use crate::ui::cx::Cx;
 use crate::ui::font;
-use crate::ui::key::{Arrow, Press, moved};
+use crate::ui::key::{Arrow, Press, moved, row_key};
 use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
 use crate::ui::widget::row::{OptionRow, Standing};
 use iced::widget::{Column, column, container, scrollable, space};
@@ -121,10 +121,8 @@ impl Table {
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.over = Some(Over::Menu(menu, to(true))),
             Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.over = Some(Over::Menu(menu, to(false))),
             Press::Enter | Press::Space => return self.menu_row(row, env),
-            Press::Digit(digit) => {
-                // The tenth row has the 0.
-                let row = (digit as usize).checked_sub(1).unwrap_or(9);
-                return self.menu_row(row, env);
+            Press::Digit(_) | Press::Letter(_) => {
+                return press.row().map_or(Action::None, |row| self.menu_row(row, env));
             }
             Press::Esc => self.over = None,
             _ => {}
@@ -186,9 +184,8 @@ impl Table {
     /// A menu, laid over the table.
     pub(super) fn menu<'a>(&self, menu: Menu, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = self.rows(menu).into_iter().enumerate().map(|(place, row)| {
-            // Ten rows have a digit of their own.
-            let digit = if place < 10 { ((place + 1) % 10).to_string() } else { String::new() };
-            let shown = OptionRow::new(digit, cx.t(&row.key())).focused(place == focus).on_press(Message::Row(place));
+            let shown =
+                OptionRow::new(row_key(place), cx.t(&row.key())).focused(place == focus).on_press(Message::Row(place));
             match self.bars(row) {
                 Some(why) => shown.standing(Standing::Barred).below(error::session(cx.text, &why)).shrink().view(),
                 None => shown.height(cx.pick(56.0, 56.0, 52.0, 44.0)).view(),

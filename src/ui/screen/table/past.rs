@@ -122,7 +122,7 @@ impl Past {
     fn tick(&mut self, session: &Session, factor: f32, now: Instant) -> bool {
         if let Some(dice) = &mut self.dice {
             return match dice.tick(now) {
-                Ticked::Falling => false,
+                Ticked::Falling | Ticked::Lies => false,
                 Ticked::Next => true,
                 Ticked::Over => {
                     self.go(session, self.at + 1, now);
@@ -242,7 +242,12 @@ impl Table {
             Press::Digit(_) | Press::Tab { .. } | Press::Letter('z' | 'x') | Press::Shifted(_) => {
                 return Some(Action::None);
             }
-            Press::Letter(_) | Press::Pan(_) | Press::Zoom { .. } | Press::FullScreen | Press::Reread => return None,
+            Press::Letter(_)
+            | Press::Log { .. }
+            | Press::Pan(_)
+            | Press::Zoom { .. }
+            | Press::FullScreen
+            | Press::Reread => return None,
         };
         Some(self.looked(looked, env))
     }

@@ -1,5 +1,6 @@
 //! A combat planned by keys and clicks, and sent when it is confirmed.
 
+use super::alone::answer_alone;
 use super::plan::{Chose, Plan};
 use super::play::Sent;
 use super::{Action, Env, Over, Subject, Table};
@@ -112,6 +113,7 @@ impl Table {
             }
             tried = draft.answer(answer);
         }
+        let tried = tried.and_then(|()| answer_alone(&mut draft, env.settings));
         let mv = tried.map(|()| self.session.made(draft));
         self.write(mv, Sent::Answers { from: self.session.place(), pages: Vec::new() }, env)
     }

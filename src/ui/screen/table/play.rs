@@ -1,8 +1,9 @@
 //! Answers sent, taken back and made again.
 
+use super::alone::{answer_alone, left_alone};
 use super::playback::Playback;
 use super::{Action, Env, Table};
-use crate::engine::{Answer, DecisionKind, Pending, Source};
+use crate::engine::{Answer, DecisionKind, Source};
 use crate::session::{Draft, Reach, SessionError};
 use crate::text::thing::Words;
 
@@ -48,7 +49,7 @@ impl Table {
             return Action::None;
         }
         let mut draft = self.session.draft();
-        let tried = answer_all(&mut draft, answers, asked);
+        let tried = answer_all(&mut draft, answers, asked).and_then(|()| answer_alone(&mut draft, env.settings));
         let pages = draft.completed().steps.iter().filter_map(|step| step.passage.clone()).collect();
         let mv = tried.map(|()| self.session.made(draft));
         self.write(mv, Sent::Answers { from: self.session.place(), pages }, env)
@@ -76,11 +77,13 @@ impl Table {
         let more = match sent {
             Sent::Answers { from, pages } => {
                 self.read_later(from, pages, env);
-                self.hear(from);
+                let events = self.happened_since(from);
+                self.hear(&events);
                 let falls = self.session.fallen_since(from);
                 let still = env.settings.reduced_motion || env.settings.own_dice;
                 let factor = if still { 0.0 } else { env.settings.dice_speed.factor() };
                 self.playback = Playback::new(falls, factor, env.now);
+                self.move_on(&events, env);
                 None
             }
             // What the rules alone had left goes with the choice before it.
@@ -89,12 +92,12 @@ impl Table {
                 self.said.clear();
                 self.debrief = false;
                 self.asked_anew(env);
-                let more = (self.only_done_is_left() || self.is_amid_a_plan()) && self.session.can_undo();
+                let more = (self.was_left_alone(env) || self.is_amid_a_plan()) && self.session.can_undo();
                 more.then(|| self.step_back(Reach::Choice, env))
             }
             Sent::Forth(_) => {
                 self.asked_anew(env);
-                let more = (self.only_done_is_left() || self.is_amid_a_plan()) && self.session.can_redo();
+                let more = (self.was_left_alone(env) || self.is_amid_a_plan()) && self.session.can_redo();
                 more.then(|| self.step_on(Reach::Choice, env))
             }
             Sent::Went => {
@@ -117,9 +120,10 @@ impl Table {
         }
     }
 
-    fn only_done_is_left(&self) -> bool {
-        only_done(self.session.game().pending())
-            && self.session.decision().is_some_and(|decision| decision.options.contains(&Answer::Done))
+    /// Whether what is asked would be answered by itself.
+    fn was_left_alone(&self, env: Env<'_>) -> bool {
+        let answer = left_alone(self.session.game(), env.settings);
+        answer.is_some_and(|answer| self.session.decision().is_some_and(|now| now.options.contains(&answer)))
     }
 
     /// Lays the passages of completed steps out to be read; the last page of a scenario that has ended since the game
@@ -144,8 +148,7 @@ impl Table {
     }
 }
 
-/// Answers one by one for as long as the same is asked. Where the rules then leave nothing but to be done with a
-/// picking, it is done with, as an input like any other.
+/// Answers one by one for as long as the same is asked.
 fn answer_all(
     draft: &mut Draft,
     answers: Vec<Answer>,
@@ -158,14 +161,5 @@ fn answer_all(
         }
         draft.answer(answer)?;
     }
-    while only_done(draft.game().pending())
-        && draft.decision().is_some_and(|decision| decision.options.contains(&Answer::Done))
-    {
-        draft.answer(Answer::Done)?;
-    }
     Ok(())
-}
-
-fn only_done(pending: Pending) -> bool {
-    matches!(pending, Pending::Choose(decision) if decision.options.as_slice() == [Answer::Done])
 }

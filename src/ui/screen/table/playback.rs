@@ -13,6 +13,8 @@ const STAND: Duration = Duration::from_millis(900);
 pub enum Ticked {
     /// The same die is still shown.
     Falling,
+    /// It has just come to lie, and does what it does.
+    Lies,
     /// The next one is.
     Next,
     /// All have been shown.
@@ -27,13 +29,15 @@ pub struct Playback {
     began: Instant,
     now: Instant,
     factor: f32,
+    /// The die that falls now lies still.
+    lies: bool,
 }
 
 impl Playback {
     /// Begins to show dice, if there are any; a factor of 0 shows none.
     pub fn new(falls: Vec<Fall>, factor: f32, now: Instant) -> Option<Self> {
         let shown = !falls.is_empty() && factor > 0.0;
-        shown.then_some(Self { falls, at: 0, began: now, now, factor })
+        shown.then_some(Self { falls, at: 0, began: now, now, factor, lies: false })
     }
 
     /// Lets time pass, and says what that did.
@@ -47,8 +51,20 @@ impl Playback {
             }
             self.at += 1;
             self.began += each;
+            self.lies = false;
         }
-        if self.at == before { Ticked::Falling } else { Ticked::Next }
+        let lay = self.lies;
+        self.lies = self.elapsed() >= (TUMBLE + SETTLE).mul_f32(self.factor);
+        match self.at == before {
+            false => Ticked::Next,
+            true if self.lies && !lay => Ticked::Lies,
+            true => Ticked::Falling,
+        }
+    }
+
+    /// How long a die stands when it lies still.
+    pub fn stands(&self) -> Duration {
+        STAND.mul_f32(self.factor)
     }
 
     /// The die that falls now.

@@ -151,7 +151,7 @@ impl Table {
             Some(Over::Explain(subject)) => Some(self.explained(&present, subject, &shown)),
             _ => None,
         };
-        shown.hint = self.rests_on.map(|(subject, _)| self.explained(&present, subject, &shown));
+        shown.hint = self.hinted().map(|(subject, _)| self.explained(&present, subject, &shown));
         let mat = Some(shown.mat.clone());
         if shown.ship.is_some() && shown.ship != mat && self.tab != Tab::Ship && !self.news.contains(&Tab::Ship) {
             self.news.push(Tab::Ship);

@@ -27,12 +27,16 @@ impl Table {
         self.away && self.is_told() && self.past.is_none()
     }
 
-    /// Takes in what was said since the game stood at a place.
-    pub(super) fn hear(&mut self, from: u32) {
+    /// What has happened since the game stood at a place.
+    pub(super) fn happened_since(&self, from: u32) -> Vec<Event> {
         let entries = self.session.history().into_iter().filter(|entry| entry.last > from);
-        let events = entries.flat_map(|entry| entry.events);
-        let said = events.filter_map(|event| match event {
-            Event::Story(Told::Said { line, by }) => Some((line, by)),
+        entries.flat_map(|entry| entry.events).collect()
+    }
+
+    /// Takes in what was said.
+    pub(super) fn hear(&mut self, events: &[Event]) {
+        let said = events.iter().filter_map(|event| match event {
+            Event::Story(Told::Said { line, by }) => Some((*line, *by)),
             _ => None,
         });
         self.said = said.collect();

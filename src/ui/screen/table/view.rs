@@ -37,6 +37,7 @@ const LOG: f32 = 110.0;
 impl Table {
     /// The table.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let cx = &Cx { moves: self.moves(), ..*cx };
         let below: Element<'a, Message> = match (&self.naming, &self.past, &self.timeline, &self.shown.page) {
             (Some(naming), ..) => self.name_a_way(naming, cx),
             (None, Some(_), ..) => self.watched(cx),
@@ -56,11 +57,11 @@ impl Table {
 
     /// The table, with a hand over it that may ask what something is, and is told beside the pointer.
     fn watched<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let hint: Element<'a, Message> = match (&self.shown.hint, self.rests_on) {
+        let hint: Element<'a, Message> = match (&self.shown.hint, self.hinted()) {
             (Some(card), Some((_, at))) if self.over.is_none() => explain::slip(card, cx, at),
             _ => space().into(),
         };
-        stack![asking(self.laid(cx), Message::Asked), hint].into()
+        stack![asking(self.laid(cx), self.place_of_walk(), Message::Asked), hint].into()
     }
 
     /// The table itself.
@@ -185,7 +186,14 @@ impl Table {
             let harbour = port::view(harbour, cx, Message::Service);
             return self.below_orders(harbour, cx.class() >= Class::Medium, true, cx);
         }
-        let chart = board::view(&self.shown.board, self.camera, self.board_focus(), cx.measure.unit(), Message::Board);
+        let chart = board::view(
+            &self.shown.board,
+            self.camera,
+            self.board_focus(),
+            cx.measure.unit(),
+            cx.moves,
+            Message::Board,
+        );
         let chart = named(Thing::Chart, chart);
         self.below_orders(chart, true, true, cx)
     }

@@ -1,0 +1,59 @@
+//! Parts of the table while something moves on them: on its way, and framed where motion is reduced.
+
+use super::{combats, keep, picture, sample};
+use crate::ui::motion::{Change, MOST, Moves, What};
+use crate::ui::widget::mark::System;
+use crate::ui::{Cx, combat, mat, squads};
+use std::time::{Duration, Instant};
+
+/// All that can move, so long after it began.
+fn moves(ms: u64, reduced: bool) -> &'static Moves {
+    let change = |what, from, to| Change { what, from, to };
+    let changes = [
+        change(What::Section(System::Weapons), 0, 2),
+        change(What::EnemyShield(0), 1, 0),
+        change(What::EnemyHull(0), 4, 2),
+        change(What::Enemy(1), 1, 0),
+        change(What::Fighter(0), 2, 1),
+        change(What::Shields, 1, 0),
+        change(What::Energy, 0, 2),
+        change(What::Track(1), 7, 5),
+        change(What::Hero((0, 1)), 0, 2),
+        change(What::Credits, 9, 7),
+    ];
+    let now = Instant::now();
+    let mut moves = Moves::begin(&changes, MOST, reduced, now);
+    moves.tick(now + Duration::from_millis(ms));
+    keep(moves)
+}
+
+fn with(cx: &Cx<'static>, ms: u64, reduced: bool) -> &'static Cx<'static> {
+    keep(Cx { moves: moves(ms, reduced), ..*cx })
+}
+
+#[test]
+fn struck() {
+    let (mat, fight, squads) = (keep(sample::mat()), keep(combats::typical()), keep(sample::squads()));
+    for (name, ms, reduced) in [("struck-soon", 80, false), ("struck", 300, false), ("struck-framed", 300, true)] {
+        picture(&format!("mat-{name}"), (424.0, 778.0), |cx| mat::view::<()>(mat, 778.0, with(cx, ms, reduced)));
+        picture(&format!("combat-{name}"), (1004.0, 778.0), |cx| {
+            combat::view(fight, with(cx, ms, reduced), |_| (), |_| ())
+        });
+        picture(&format!("squads-{name}"), (1920.0, 236.0), |cx| {
+            squads::view(squads, None, with(cx, ms, reduced), |_| ())
+        });
+    }
+}
+
+/// At the end of its way everything is drawn as what it has become; what stands beside it is as it always was.
+#[test]
+fn what_has_come_to_its_end_is_drawn_as_it_is() {
+    let hurt = keep(sample::hurt());
+    let change = Change { what: What::Section(System::Bridge), from: 1, to: 4 };
+    let now = Instant::now();
+    let mut moves = Moves::begin(&[change], MOST, false, now);
+    moves.tick(now + MOST);
+    let moves = keep(moves);
+    picture("mat-hurt", (424.0, 778.0), |cx| mat::view::<()>(hurt, 778.0, cx));
+    picture("mat-hurt", (424.0, 778.0), |cx| mat::view::<()>(hurt, 778.0, keep(Cx { moves, ..*cx })));
+}
