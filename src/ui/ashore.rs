@@ -12,7 +12,7 @@ use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK1, LIN
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::ship::{self, ShipArt};
-use crate::ui::widget::standing;
+use crate::ui::widget::{snug, standing, whole};
 use crate::ui::{fit, font, icon};
 
 /// What is shown ashore.
@@ -159,16 +159,25 @@ fn art_width(card: &Card) -> f32 {
 
 /// The height that a card of this width needs.
 fn height(card: &Card, width: f32) -> f32 {
-    let words = width - 2.0 * PAD.1 - APART - art_width(card);
+    // A little less than there is, as borders take some of it.
+    let words = width - 2.0 * PAD.1 - APART - art_width(card) - 4.0;
     let cap = if card.key.is_empty() { 0.0 } else { 46.0 };
-    let price = if card.price.is_empty() { 0.0 } else { fit::width(&card.price, PRICE) + 10.0 };
-    let mut parts = vec![fit::height(&card.name, font::TITLE, NAME, 1.12, words - cap - price).max(34.0)];
+    let beside = priced_beside(card, words);
+    let price = if beside { price_width(card) } else { 0.0 };
+    let mut parts = vec![fit::whole_height(&card.name, NAME, 1.12, words - cap - price).max(34.0)];
+    if !beside {
+        parts.push(PRICE * 1.2);
+    }
     if !card.figures.is_empty() {
         let mut lines = 1.0;
         let mut left = words;
         for (_, now, then) in &card.figures {
-            let after = if now == then { 0.0 } else { 6.0 + 24.0 + 6.0 + fit::width(then, FIGURE + 2.0) * 1.2 };
-            let wide = FIGURE + 6.0 + fit::width(now, FIGURE) * 1.2 + after;
+            let after = if now == then {
+                0.0
+            } else {
+                12.0 + fit::line("→", font::FIGURES, 20.0) + fit::line(then, font::FIGURES, FIGURE + 2.0)
+            };
+            let wide = FIGURE + 6.0 + fit::line(now, font::FIGURES, FIGURE) + after;
             if wide > left && left < words {
                 (lines, left) = (lines + 1.0, words);
             }
@@ -181,6 +190,17 @@ fn height(card: &Card, width: f32) -> f32 {
     parts.extend(card.barred.iter().map(|why| fit::height(why, font::TITLE, PRICE, 1.2, words)));
     let apart = 3.0 * (parts.len() - 1) as f32;
     (parts.iter().sum::<f32>() + apart).max(art_height(card)) + 2.0 * PAD.0 + 2.0
+}
+
+/// The room a card's price takes beside its name.
+fn price_width(card: &Card) -> f32 {
+    if card.price.is_empty() { 0.0 } else { fit::width(&card.price, PRICE) + 10.0 }
+}
+
+/// Whether the price has room beside the name; else it stands below.
+fn priced_beside(card: &Card, words: f32) -> bool {
+    let cap = if card.key.is_empty() { 0.0 } else { 46.0 };
+    card.price.is_empty() || fit::longest_word(&card.name, font::TITLE, NAME) + cap + price_width(card) <= words
 }
 
 /// The height of a card's drawing.
@@ -210,11 +230,12 @@ fn card<'a, M: Clone + 'a>(
     if !card.key.is_empty() {
         head = head.push(key_cap(&card.key, if card.chosen { Cap::Filled } else { Cap::Plain }));
     }
-    let head = head.push(container(font::title(card.name.as_str(), NAME, ink)).width(Fill)).push(font::label(
-        card.price.as_str(),
-        PRICE,
-        BRASS_HI,
-    ));
+    let beside = priced_beside(card, width - 2.0 * PAD.1 - APART - art_width(card));
+    let price = || snug(card.price.as_str(), PRICE, BRASS_HI);
+    head = head.push(container(whole(card.name.as_str(), NAME, ink)).width(Fill));
+    if beside {
+        head = head.push(price());
+    }
     let figures = card.figures.iter().fold(Row::new().spacing(18), |row, (icon, now, then)| {
         let changed = now != then;
         let mut figure = row![icon::icon(icon, FIGURE, BRASS), font::figures(now.as_str(), FIGURE, BONE)];
@@ -225,6 +246,9 @@ fn card<'a, M: Clone + 'a>(
         row.push(figure.spacing(6).align_y(Alignment::Center))
     });
     let mut words = column![head].spacing(3).width(Fill);
+    if !beside {
+        words = words.push(price());
+    }
     if !card.figures.is_empty() {
         words = words.push(figures.wrap().vertical_spacing(2));
     }

@@ -8,9 +8,9 @@ use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANG
 use crate::ui::widget::button::{fitting, tool_button};
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::sketch::{Subject, sketch};
-use crate::ui::widget::stirred;
 use crate::ui::widget::track::{self, Threat};
-use crate::ui::{font, icon};
+use crate::ui::widget::{snug, stirred};
+use crate::ui::{fit, font, icon};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Row, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Point, Size};
@@ -89,7 +89,9 @@ pub fn view<'a, M: Clone + 'a>(bar: &'a BarView, tools: Tools<M>, cx: &Cx<'a>) -
             .on_press(tools.menu)
             .into()
     });
-    let line = row![face, space().width(Fill), end]
+    // The tools come first: what stands before them makes do with the rest.
+    let line = row![container(face).width(Fill), end]
+        .spacing(8)
         .padding([0, 16])
         .align_y(Alignment::Center)
         .height(height(cx.class()) - 2.0);
@@ -109,7 +111,8 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     };
     let mut face = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        named(Thing::Mission, container(name(bar, width)).width(width)),
+        // The name is the first to give way.
+        container(named(Thing::Mission, name(bar, width))).width(Fill).max_width(width),
     ]
     .spacing(if roomy { 14 } else { 11 })
     .align_y(Alignment::Center);
@@ -121,11 +124,13 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
         None => word(face, "bar-turn").push(named(Thing::Turn, track::turns(bar.turn, bar.turn))),
     };
     face = word(face, "bar-threat").push(named(Thing::Threat, track::threat(bar.threat, 34.0)));
-    face = face.push(font::tag(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
+    face = face.push(snug(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
-        face = word(face, "bar-actions")
-            .push(named(Thing::Actions, track::actions(left, spent, 36.0)))
-            .push(font::tag(cx.with("bar-actions-left", &[("count", left.into())]), 25.0, BONE));
+        face = word(face, "bar-actions").push(named(Thing::Actions, track::actions(left, spent, 36.0))).push(snug(
+            cx.with("bar-actions-left", &[("count", left.into())]),
+            25.0,
+            BONE,
+        ));
     }
     face
 }
@@ -133,10 +138,10 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
 /// The mission, and below it what has to be done.
 fn name<'a, M: 'a>(bar: &'a BarView, width: f32) -> Element<'a, M> {
     match &bar.aim {
-        None => font::tag(bar.title.as_str(), fitting(&bar.title, width, 34.0), BONE).into(),
+        None => snug(bar.title.as_str(), fitting(&bar.title, width, 34.0), BONE),
         Some((aim, _)) => column![
-            font::tag(bar.title.as_str(), fitting(&bar.title, width, 26.0), BONE),
-            font::label(aim.as_str(), fitting(aim, width, 22.0), BRASS_HI),
+            snug(bar.title.as_str(), fitting(&bar.title, width, 26.0), BONE),
+            snug(aim.as_str(), fitting(aim, width, 22.0), BRASS_HI),
         ]
         .into(),
     }
@@ -179,19 +184,30 @@ impl Subject for Marks {
 }
 
 fn turn_words<'a, M: 'a>(bar: &BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
-    let words = match bar.last_turn {
+    snug(turn_text(bar, cx), size, BONE)
+}
+
+fn turn_text(bar: &BarView, cx: &Cx<'_>) -> String {
+    match bar.last_turn {
         Some(last) => cx.with("bar-turn-of", &[("turn", bar.turn.into()), ("last", last.into())]),
         None => cx.with("bar-turn-only", &[("turn", bar.turn.into())]),
-    };
-    font::tag(words, size, BONE).into()
+    }
 }
 
 /// The turn, and below it the aim in the fewest words.
 fn turn_and_aim<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
     match &bar.aim {
         None => turn_words(bar, size, cx),
-        Some((_, aim)) => column![turn_words(bar, size * 0.88, cx), font::label(aim.as_str(), 19.0, BRASS_HI)].into(),
+        Some((_, aim)) => column![turn_words(bar, size * 0.88, cx), snug(aim.as_str(), 19.0, BRASS_HI)].into(),
     }
+}
+
+/// The turn as wide as it would be, unless the figures beside it need the room.
+fn turn_first<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
+    let turn = fit::width(&turn_text(bar, cx), if bar.aim.is_some() { size * 0.88 } else { size });
+    let aim = bar.aim.as_ref().map_or(0.0, |(_, aim)| fit::width(aim, 19.0));
+    let words = named(Thing::Turn, turn_and_aim(bar, size, cx));
+    container(words).width(Fill).max_width(turn.max(aim)).into()
 }
 
 /// What moves a figure, by its place.
@@ -223,12 +239,9 @@ fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32, moves: &Moves) -> R
 fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> {
     // One tool more takes its room from the figures.
     let (size, gap) = if log_book { (25.0, 10.0) } else { (27.0, 17.0) };
-    let mut face = row![
-        named(Thing::Turn, turn_and_aim(bar, 28.0, cx)),
-        named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))
-    ]
-    .spacing(14)
-    .align_y(Alignment::Center);
+    let mut face = row![turn_first(bar, 28.0, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))]
+        .spacing(14)
+        .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 32.0)));
     }
@@ -236,12 +249,9 @@ fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
-    let mut face = row![
-        named(Thing::Turn, turn_and_aim(bar, 25.0, cx)),
-        named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))
-    ]
-    .spacing(12)
-    .align_y(Alignment::Center);
+    let mut face = row![turn_first(bar, 25.0, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))]
+        .spacing(12)
+        .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 28.0)));
     }
@@ -255,8 +265,8 @@ fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
 pub fn plain<'a, M: 'a>(title: String, end: String, cx: &Cx<'_>) -> Element<'a, M> {
     let line = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        container(font::tag(title, cx.pick(34.0, 32.0, 28.0, 26.0), BONE)).width(Fill),
-        font::tag(end, 25.0, theme::BRASS_HI),
+        container(snug(title, cx.pick(34.0, 32.0, 28.0, 26.0), BONE)).width(Fill),
+        container(snug(end, 25.0, theme::BRASS_HI)).max_width(cx.size().width * 0.5),
     ]
     .spacing(24)
     .padding([0, 24])

@@ -224,6 +224,7 @@ pub fn view<'a, M: Clone + 'a>(
     if let Some(note) = &decision.note {
         let words = font::rules(note.as_str(), 21.0, BONE2);
         body = match set.note_room(decision, most) {
+            Some(room) if room <= 0.0 => body,
             Some(room) => body.push(scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room)),
             None => body.push(words),
         };

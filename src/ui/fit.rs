@@ -4,6 +4,9 @@ use crate::ui::font;
 use iced::advanced::graphics::text::{Paragraph, font_system};
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
 use iced::{Font, Size, alignment};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Once;
 
 /// Sees to it that words can be measured even before a window has loaded the faces.
@@ -19,8 +22,32 @@ pub fn prepare() {
     });
 }
 
+/// So many texts are remembered with the room they take; a screen has some hundred.
+const KNOWN: usize = 8192;
+
+thread_local! {
+    static TAKEN: RefCell<HashMap<u64, Size>> = RefCell::new(HashMap::new());
+}
+
 /// The room that a text takes within a width, broken between words, and within them only where one is too long.
+///
+/// The same words are asked about again with each frame, so what was found is kept.
 pub fn room(text: &str, font: Font, size: f32, line: f32, width: f32) -> Size {
+    let mut hasher = DefaultHasher::new();
+    (text, font, size.to_bits(), line.to_bits(), width.to_bits()).hash(&mut hasher);
+    let key = hasher.finish();
+    TAKEN.with_borrow_mut(|taken| {
+        if let Some(found) = taken.get(&key) {
+            return *found;
+        }
+        if taken.len() >= KNOWN {
+            taken.clear();
+        }
+        *taken.entry(key).or_insert_with(|| measured(text, font, size, line, width))
+    })
+}
+
+fn measured(text: &str, font: Font, size: f32, line: f32, width: f32) -> Size {
     prepare();
     Paragraph::with_text(Text {
         content: text,
@@ -43,7 +70,35 @@ pub fn height(text: &str, font: Font, size: f32, line: f32, width: f32) -> f32 {
 
 /// The width of a label of the condensed face on one line, rounded up.
 pub fn width(label: &str, size: f32) -> f32 {
-    room(label, font::TITLE, size, 1.2, f32::INFINITY).width.ceil() + 1.0
+    line(label, font::TITLE, size)
+}
+
+/// The width of a text of any face on one line, rounded up.
+pub fn line(text: &str, font: Font, size: f32) -> f32 {
+    room(text, font, size, 1.2, f32::INFINITY).width.ceil() + 1.0
+}
+
+/// The width of the longest word of a text, rounded up.
+pub fn longest_word(text: &str, font: Font, size: f32) -> f32 {
+    text.split_whitespace().map(|word| line(word, font, size)).fold(0.0, f32::max)
+}
+
+/// The size, at most `most`, at which a text of any face fits on one line, but nothing that could not be read.
+pub fn fitting(text: &str, font: Font, room: f32, most: f32) -> f32 {
+    most * (room / line(text, font, most)).clamp(LEAST, 1.0)
+}
+
+/// The least part of its size that a word is set in; below that it could not be read.
+pub const LEAST: f32 = 0.62;
+
+/// The size at which the longest word of a label fits a room, as `widget::whole` sets it.
+pub fn whole(text: &str, room: f32, size: f32) -> f32 {
+    size * (room / longest_word(text, font::TITLE, size).max(1.0)).clamp(LEAST, 1.0)
+}
+
+/// The height of a label as `widget::whole` sets it.
+pub fn whole_height(text: &str, size: f32, line: f32, room: f32) -> f32 {
+    height(text, font::TITLE, whole(text, room, size), line, room)
 }
 
 /// The size between `least` and `most` at which a label of the condensed face fits on one line. Where even the

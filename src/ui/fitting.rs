@@ -143,8 +143,9 @@ pub fn view<'a, M: Clone + 'a>(
         let inside = room.width - 2.0 * SIDE - 12.0;
         let across = ((inside + GAP) / (LEAST + GAP)).floor().clamp(1.0, 5.0);
         let width = (inside - GAP * (across - 1.0)) / across;
+        let cards = card::Cards::new(&view.heroes, width);
         let heroes = view.heroes.iter().enumerate();
-        let heroes = heroes.map(|(i, hero)| named(Thing::Piece(i), card::hero(hero, width, on_piece(i))));
+        let heroes = heroes.map(|(i, hero)| named(Thing::Piece(i), card::hero(hero, cards, on_piece(i))));
         let (ships, modules) = (view.heroes.len(), view.heroes.len() + view.ships.len());
         // Where only one kind is to be had, it has the whole width.
         let narrow = inside < 620.0 || view.ships.is_empty() || view.modules.is_empty();

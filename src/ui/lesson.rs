@@ -47,8 +47,15 @@ const BUTTON: f32 = 44.0;
 const GAP: f32 = 7.0;
 /// The rule below, between lesson and log.
 const RULE: f32 = 2.0;
+/// The key cap on the way to the chart.
+const CAP: f32 = 28.0;
+
 /// The room for the way to the chart.
-const CHART: f32 = 190.0;
+fn chart_room(cx: &Cx<'_>) -> f32 {
+    let key = cx.t("key-tab-chart");
+    let cap = fit::line(&key, font::FIGURES, CAP * 0.58) + CAP * 0.54;
+    fit::width(&cx.t("card-to-chart"), 23.0) + 12.0 + cap.max(CAP) + 28.0
+}
 
 /// The lesson, filling its room. `on_rule` is told the number of the rule that was pressed.
 pub fn view<'a, M: Clone + 'a>(
@@ -109,7 +116,7 @@ fn foot<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let chart = ways.chart.as_ref().map(|chart| chart_button(cx, chart.clone()));
     let arrows = row![arrow(cx.mirror, ways.back.clone()), arrow(!cx.mirror, ways.forward.clone())].spacing(6);
-    let room = width - 2.0 * BUTTON - 18.0 - if double || chart.is_none() { 0.0 } else { CHART };
+    let room = width - 2.0 * BUTTON - 18.0 - if double || chart.is_none() { 0.0 } else { chart_room(cx) + 6.0 };
     let labels: Vec<String> =
         view.rules.iter().map(|number| cx.with("card-rule", &[("number", number.as_str().into())])).collect();
     let taken: f32 = labels.iter().map(|label| fit::width(label, 21.0) + 26.0).sum();
@@ -160,7 +167,7 @@ fn arrow<'a, M: Clone + 'a>(forward: bool, on_press: Option<M>) -> Element<'a, M
 }
 
 fn chart_button<'a, M: Clone + 'a>(cx: &Cx<'_>, on_press: M) -> Element<'a, M> {
-    let face = row![font::tag(cx.t("card-to-chart"), 23.0, BONE), sized(&cx.t("key-tab-chart"), Cap::Plain, 28.0)]
+    let face = row![font::tag(cx.t("card-to-chart"), 23.0, BONE), sized(&cx.t("key-tab-chart"), Cap::Plain, CAP)]
         .spacing(12)
         .align_y(Alignment::Center);
     button(container(face).center_y(Fill))

@@ -7,6 +7,7 @@ mod combats;
 pub mod drawn;
 pub mod kept;
 pub mod legible;
+mod marks;
 mod moved;
 mod past;
 mod ports;

@@ -1,11 +1,12 @@
 //! The strip over the table that says that one looks back, and plays the past on.
 
 use crate::ui::cx::Cx;
-use crate::ui::font;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::rule_h;
+use crate::ui::widget::snug;
+use crate::ui::{fit, font};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -88,25 +89,60 @@ pub fn notice<'a, M: 'a>(head: String, why: String, cx: &Cx<'a>) -> Element<'a, 
     column![container(line).style(theme::fill(PICK)).width(Fill).clip(true), rule_h(BRASS, 2.0)].into()
 }
 
+/// The size of a tool's words, and of its key.
+const TOOL: f32 = 21.0;
+const CAP: f32 = 25.0;
+
+/// The room a tool takes, with the gap beside it.
+fn tool_room(label: &str, key: &str) -> f32 {
+    let cap = match key.chars().count() {
+        0 => 0.0,
+        1 => 8.0 + CAP,
+        _ => 8.0 + fit::line(key, font::FIGURES, CAP * 0.58) + CAP * 0.54,
+    };
+    fit::width(label, TOOL) + 20.0 + cap + 6.0
+}
+
 /// The strip.
 pub fn view<'a, M: Clone + 'a>(view: &'a LookingView, ways: Ways<M>, cx: &Cx<'a>) -> Element<'a, M> {
     let Ways { step: [back, on], turn: [turn_back, turn_on], run, pace, close } = ways;
     let roomy = cx.class() >= Class::Medium;
     let large = cx.class() == Class::Full;
+    let label = cx.t(if view.runs { "past-stand" } else { "past-run" });
+    let space_key = if roomy { cx.t("key-space") } else { String::new() };
+    let paces = Pace::ALL.map(|each| cx.t(&format!("past-pace-{}", each.id())));
+    let (page_up, page_down, escape) = (cx.t("key-page-up"), cx.t("key-page-down"), cx.t("key-escape"));
+    let taken = |label: &str, key: &str, shown: bool| if shown { tool_room(label, key) } else { 0.0 };
+    let steps = taken(&cx.t("past-turn-back"), &page_up, large)
+        + taken(&cx.t("past-back"), "←", true)
+        + taken(&label, &space_key, true)
+        + taken(&cx.t("past-on"), "→", true)
+        + taken(&cx.t("past-turn-on"), &page_down, large)
+        + taken(&cx.t("past-close"), &escape, true);
+    let left = cx.size().width - 38.0 - steps;
+    let size = if roomy { 25.0 } else { 22.0 };
+    let when = fit::width(&view.when, size) + 14.0;
+    // Where the words need it, the paces give up their room; their keys still do what they did.
+    let pace_room: f32 = paces.iter().map(|pace| tool_room(pace, "1")).sum();
+    let with_paces = roomy && pace_room + when <= left;
+    let left = if with_paces { left - pace_room } else { left };
     let mut words = Row::new().spacing(14).align_y(Alignment::Center);
-    if cx.class() > Class::Tiny {
-        words = words.push(font::tag(cx.t("past-head"), 25.0, BRASS_HI));
+    let head = cx.t("past-head");
+    let taken = fit::width(&head, 25.0) + 14.0;
+    let with_head = cx.class() > Class::Tiny && taken + when <= left;
+    if with_head {
+        words = words.push(font::tag(head, 25.0, BRASS_HI));
     }
-    words = words.push(font::tag(view.when.as_str(), if roomy { 25.0 } else { 22.0 }, BONE));
-    if large {
+    words = words.push(snug(view.when.as_str(), size, BONE));
+    if large && fit::width(&view.place, 22.0) + taken + when <= left {
         words = words.push(font::label(view.place.as_str(), 22.0, BONE2));
     }
     let caps = cx.class() > Class::Tiny;
     let tool = |label: String, key: &str, chosen: bool, message: Option<M>| -> Element<'a, M> {
         let ink = if message.is_some() { BONE } else { theme::BONE3 };
-        let mut face = row![font::tag(label, 21.0, ink)].spacing(8).align_y(Alignment::Center);
+        let mut face = row![font::tag(label, TOOL, ink)].spacing(8).align_y(Alignment::Center);
         if caps && !key.is_empty() {
-            face = face.push(sized(key, if message.is_some() { Cap::Plain } else { Cap::Idle }, 25.0));
+            face = face.push(sized(key, if message.is_some() { Cap::Plain } else { Cap::Idle }, CAP));
         }
         let (ground, line) = if chosen { (PICK, BRASS_HI) } else { (theme::INK1, LINE) };
         button(container(face).center_y(Fill))
@@ -118,31 +154,23 @@ pub fn view<'a, M: Clone + 'a>(view: &'a LookingView, ways: Ways<M>, cx: &Cx<'a>
     };
     let mut tools = Row::new().spacing(6).align_y(Alignment::Center);
     if large {
-        tools = tools.push(tool(
-            cx.t("past-turn-back"),
-            &cx.t("key-page-up"),
-            false,
-            Some(turn_back).filter(|_| !view.first),
-        ));
+        let message = Some(turn_back).filter(|_| !view.first);
+        tools = tools.push(tool(cx.t("past-turn-back"), &page_up, false, message));
     }
     tools = tools.push(tool(cx.t("past-back"), "←", false, Some(back).filter(|_| !view.first)));
-    let label = cx.t(if view.runs { "past-stand" } else { "past-run" });
-    let space_key = cx.t("key-space");
     let may_run = view.runs || !view.last;
-    tools = tools.push(tool(label, if roomy { &space_key } else { "" }, view.runs, Some(run).filter(|_| may_run)));
+    tools = tools.push(tool(label, &space_key, view.runs, Some(run).filter(|_| may_run)));
     tools = tools.push(tool(cx.t("past-on"), "→", false, Some(on).filter(|_| !view.last)));
     if large {
-        tools =
-            tools.push(tool(cx.t("past-turn-on"), &cx.t("key-page-down"), false, Some(turn_on).filter(|_| !view.last)));
+        tools = tools.push(tool(cx.t("past-turn-on"), &page_down, false, Some(turn_on).filter(|_| !view.last)));
     }
-    if roomy {
-        for (place, (each, message)) in Pace::ALL.into_iter().zip(pace).enumerate() {
-            let chosen = each == view.pace;
+    if with_paces {
+        for (place, ((each, label), message)) in Pace::ALL.into_iter().zip(paces).zip(pace).enumerate() {
             let key = (place + 1).to_string();
-            tools = tools.push(tool(cx.t(&format!("past-pace-{}", each.id())), &key, chosen, Some(message)));
+            tools = tools.push(tool(label, &key, each == view.pace, Some(message)));
         }
     }
-    tools = tools.push(tool(cx.t("past-close"), &cx.t("key-escape"), false, Some(close)));
+    tools = tools.push(tool(cx.t("past-close"), &escape, false, Some(close)));
     let line = row![container(words).width(Fill).clip(true), tools]
         .padding([0, 12])
         .align_y(Alignment::Center)

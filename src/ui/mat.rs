@@ -8,7 +8,7 @@ use crate::ui::widget::mark::{self, System};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::track::{self, Energy};
 use crate::ui::widget::{snug, stirred};
-use crate::ui::{font, icon};
+use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Row, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Size};
 
@@ -175,16 +175,25 @@ fn fitted<'a, M: 'a>(mat: &'a MatView) -> Element<'a, M> {
     container(all).center_y(STRIP).into()
 }
 
+/// The width of a column of names: as drawn, unless even small type needs more.
+fn column_of<'t>(names: impl Iterator<Item = &'t str>, size: f32, drawn: f32) -> f32 {
+    let widest = names.map(|name| fit::width(name, size)).fold(0.0, f32::max);
+    (widest * fit::LEAST + 1.0).clamp(drawn, drawn * 1.4)
+}
+
 fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
+    let names = System::ALL.map(|system| cx.t(&format!("system-{}", system.id())));
+    let wide = column_of(names.iter().map(String::as_str), 24.0, 89.0);
     System::ALL
         .iter()
+        .zip(names)
         .zip(&mat.sections)
-        .fold(Column::new(), |column, (system, section)| {
+        .fold(Column::new(), |column, ((system, name), section)| {
             let ink = if section.damage >= 2 { ALARM } else { BONE2 };
             let what = What::Section(*system);
             let line = row![
                 starred(*system, section.upgraded),
-                container(snug(cx.t(&format!("system-{}", system.id())), 24.0, BONE)).width(89),
+                container(snug(name, 24.0, BONE)).width(wide),
                 track::boxes(section.damage, 20.0, cx.moves.step(what)),
                 container(snug(section.word.as_str(), 22.0, ink)).width(Fill),
             ]
@@ -209,7 +218,7 @@ fn starred<'a, M: 'a>(system: System, upgraded: bool) -> Element<'a, M> {
 fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     let head = row![
         container(snug(mat.energy_head.as_str(), 22.0, BONE)).width(Fill),
-        font::tag(cx.t("mat-when-uncovered"), 21.0, BONE2),
+        snug(cx.t("mat-when-uncovered"), 21.0, BONE2),
     ]
     .height(28)
     .align_y(Alignment::Center);
@@ -242,6 +251,7 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
 }
 
 fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
+    let wide = column_of(mat.tracks.iter().map(|each| each.name.as_str()), 25.0, 78.0);
     mat.tracks
         .iter()
         .enumerate()
@@ -250,9 +260,9 @@ fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
             let what = What::Track(place);
             let line = row![
                 icon::icon(each.icon, 27.0, BRASS),
-                container(snug(each.name.as_str(), 25.0, BONE)).width(78),
+                container(snug(each.name.as_str(), 25.0, BONE)).width(wide),
                 track::track(each.range.0, each.range.1, each.at, cx.moves.step(what)),
-                container(font::tag(each.effect.as_str(), 21.0, ink)).width(Fill).align_right(Fill),
+                container(snug(each.effect.as_str(), 21.0, ink)).width(Fill).align_right(Fill),
             ]
             .spacing(7)
             .align_y(Alignment::Center)

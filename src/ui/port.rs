@@ -87,17 +87,20 @@ fn body<'a, M: Clone + 'a>(view: &'a PortView, size: Size, on_service: &impl Fn(
     let columns = if view.services.len() <= 2 { view.services.len().max(1) } else { 3 };
     let rows = view.services.len().div_ceil(columns).max(1);
     let width = (inside.width - GAP * (columns - 1) as f32) / columns as f32;
+    let tallest = |type_size: f32| {
+        let heights = view.services.iter().map(|service| Set::new(service, type_size, width).height());
+        heights.fold(0.0, f32::max)
+    };
     let way = WAYS.into_iter().filter(|_| width >= 175.0).find(|(head, type_size)| {
-        let tallest = view.services.iter().map(|service| Set::new(service, *type_size, width).height());
         let room = inside.height - head - RULE - GAP * rows as f32;
-        tallest.fold(0.0, f32::max) * rows as f32 <= room
+        tallest(*type_size) * rows as f32 <= room
     });
     let Some((head, type_size)) = way else {
         return small(view, inside, on_service);
     };
     // What the cards do not need goes to the head, as far as it can use it.
     let room = (inside.height - head - RULE - GAP * rows as f32) / rows as f32;
-    let card_height = room.min(width * 0.8);
+    let card_height = room.min((width * 0.8).max(tallest(type_size)));
     let head_height = (inside.height - RULE - (card_height + GAP) * rows as f32).min(head + 80.0);
     let cards = view.services.iter().enumerate().map(|(i, service)| {
         let card = Set::new(service, type_size, width);

@@ -5,12 +5,11 @@ use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::motion::{Moves, Step, What};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
-use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::badge;
 use crate::ui::widget::mark::{System, Whose};
 use crate::ui::widget::panel::{dashed, rule_h};
-use crate::ui::widget::{ring, stirred};
+use crate::ui::widget::{ring, snug, stirred};
 use crate::ui::{font, icon};
 use iced::widget::{Column, Row, button, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding};
@@ -212,12 +211,8 @@ fn card<'a, M: Clone + 'a>(
     }
     let face = column![
         top,
-        font::tag(hero.name.as_str(), fitting(&hero.name, width - 6.0, 25.0), ink),
-        font::tag(
-            hero.word.as_str(),
-            fitting(&hero.word, width - 6.0, 21.0),
-            if hero.health == Health::Wounded { ALARM } else { BONE2 }
-        ),
+        snug(hero.name.as_str(), 25.0, ink),
+        snug(hero.word.as_str(), 21.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
         space().height(Fill),
         skills,
     ]
@@ -267,9 +262,7 @@ fn low<'a, M: Clone + 'a>(
                 .width(Fill)
                 .height(53);
                 let ink = if hero.health == Health::Wounded { ALARM } else { BONE };
-                // A long name is set smaller here than elsewhere: this class comes with large text.
-                let size = (54.0 / font::breadth(&hero.name)).clamp(15.0, 20.0);
-                let face = column![medal, font::tag(hero.name.as_str(), size, ink)]
+                let face = column![medal, snug(hero.name.as_str(), 20.0, ink)]
                     .spacing(2)
                     .align_x(Alignment::Center)
                     .width(Fill);

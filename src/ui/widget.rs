@@ -25,5 +25,5 @@ pub use key::{Cap, key_cap};
 pub use panel::{dashed, paper, rule_h, rule_v};
 pub use ring::ring;
 pub use row::OptionRow;
-pub use snug::snug;
+pub use snug::{snug, snug_figures, snug_title, whole, whole_label};
 pub use stirred::stirred;

@@ -191,15 +191,22 @@ impl Pencil<'_> {
         // A long name is set smaller, but never beyond reading.
         let breadth = font::breadth(&sector.name).max(0.5);
         let size = (size * z).min(146.0 * z / breadth).max(13.0);
+        // Where even that is wider than the sector, two words stand below each other.
+        let (content, breadth, lines) = match in_two(&sector.name).filter(|_| breadth * size > 164.0 * z) {
+            Some((first, second)) => {
+                (format!("{first}\n{second}"), font::breadth(first).max(font::breadth(second)), 2.0)
+            }
+            None => (sector.name.clone(), breadth, 1.0),
+        };
         let width = breadth * size + 12.0 * z;
         let y = at.y + if matches!(sector.ground, Ground::Port(_)) { 58.0 } else { 49.0 } * z;
         self.frame.fill_rectangle(
-            Point::new(at.x - width / 2.0, y - size * 0.62),
-            Size::new(width, size * 1.24),
+            Point::new(at.x - width / 2.0, y - size * (0.5 * lines + 0.12)),
+            Size::new(width, size * (lines + 0.24)),
             thin(INK0, 0.82),
         );
         self.frame.fill_text(Text {
-            content: sector.name.clone(),
+            content,
             position: Point::new(at.x, y),
             color,
             size: size.into(),
@@ -281,6 +288,13 @@ impl Pencil<'_> {
 fn corner(i: usize, r: f32) -> Vector {
     let angle = std::f32::consts::FRAC_PI_3 * i as f32;
     Vector::new(r * angle.sin(), -r * angle.cos())
+}
+
+/// A name of several words in two parts, as even as can be.
+fn in_two(name: &str) -> Option<(&str, &str)> {
+    let middle = name.len() / 2;
+    let at = name.match_indices(' ').map(|(at, _)| at).min_by_key(|at| at.abs_diff(middle))?;
+    name.split_at_checked(at).map(|(first, second)| (first, second.trim_start()))
 }
 
 /// The ink of a condition, for its name.

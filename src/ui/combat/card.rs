@@ -9,7 +9,7 @@ use crate::ui::motion::{Step, What};
 use crate::ui::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BONE3, BRASS_HI, BRIDGE, INK0, INK3, PICK};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::sketch::sketch;
-use crate::ui::widget::{ring, stirred};
+use crate::ui::widget::{ring, snug, stirred};
 use crate::ui::{fit, font, icon};
 use iced::widget::{Row, button, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill};
@@ -47,6 +47,8 @@ enum Part {
 
 const PAD: f32 = 12.0;
 const GAP: f32 = 14.0;
+/// The least type of the figures.
+const LEAST: f32 = 13.0;
 
 impl<'a> Card<'a> {
     /// Measures a card of the given width. A thumbnail of the given width may stand in it.
@@ -78,7 +80,7 @@ impl<'a> Card<'a> {
             thumb,
             steps: [None; 2],
         };
-        while card.stats_width() > room && card.figure > 17.0 {
+        while card.stats_width() > room && card.figure > LEAST {
             card.figure -= 1.0;
         }
         card.stats = card.stats_width();
@@ -136,10 +138,12 @@ impl<'a> Card<'a> {
         for (part, wide) in parts {
             // What is told of attacks begins a line of its own.
             let first_told = part == Part::Told(0);
-            match lines.last_mut().filter(|_| wide + GAP <= left && !first_told) {
+            // How it fights stands at the line's end, behind a space of its own.
+            let gap = if part == Part::Tactics { 2.0 * GAP } else { GAP };
+            match lines.last_mut().filter(|_| wide + gap <= left && !first_told) {
                 Some(line) => {
                     line.push(part);
-                    left -= wide + GAP;
+                    left -= wide + gap;
                 }
                 None => {
                     lines.push(vec![part]);
@@ -248,11 +252,11 @@ impl<'a> Card<'a> {
                         line = line.push(space().width(Fill)).spacing(GAP);
                     }
                     let tactics = self.enemy.tactics.as_str();
-                    line.push(font::tag(tactics, self.scale.type_size(22.0), ink(BONE2)))
+                    line.push(snug(tactics, self.scale.type_size(22.0), ink(BONE2)))
                 }
                 Part::Special => {
                     let special = self.enemy.special.as_str();
-                    line.push(font::tag(special, self.scale.type_size(22.0), ink(ALARM_PALE)))
+                    line.push(snug(special, self.scale.type_size(22.0), ink(ALARM_PALE)))
                 }
                 Part::Told(i) => match self.told.get(*i) {
                     Some(told) => line.push(told.view(self.scale.type_size(21.0))),

@@ -2,17 +2,20 @@
 
 use super::{Choice, DecisionView, Mark};
 use crate::ui::asking::{Thing, named};
-use crate::ui::theme::{BONE, BONE2, BRASS_HI};
+use crate::ui::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
 use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::medal;
-use crate::ui::widget::mark;
 use crate::ui::widget::row::{OptionRow, Standing, list};
+use crate::ui::widget::{mark, snug};
 use crate::ui::{fit, font, icon, theme};
 use iced::widget::{button, column, container, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size};
 
 /// The gap between the parts of a row, and its margin.
 const GAP: f32 = 8.0;
+/// The size of titles, and of what stands below them and at the right.
+const TITLE: f32 = 25.0;
+const RIGHT: f32 = 21.0;
 /// The height of the line that names hidden options.
 const MORE: f32 = 26.0;
 /// The height of a head above an option.
@@ -44,11 +47,15 @@ impl Rows {
         let Some((words, _)) = words(choice, self.close) else {
             return 0.0;
         };
-        fit::width(words, 21.0).clamp(20.0, self.width * 0.46) + GAP
+        // The title's longest word comes first; what is at the right is broken before that is set small.
+        let title = fit::longest_word(&choice.title, font::TITLE, RIGHT).clamp(40.0, self.width * 0.4);
+        let room = (self.width - self.beside(choice) - title - GAP).min(self.width * 0.46);
+        let least = fit::longest_word(words, font::TITLE, RIGHT).min(self.width * 0.3);
+        fit::width(words, RIGHT).min(room.max(least)).max(20.0) + GAP
     }
 
-    /// The room for title and line below.
-    fn room(&self, choice: &Choice) -> f32 {
+    /// What all but the words takes.
+    fn beside(&self, choice: &Choice) -> f32 {
         let mark = match choice.mark {
             Some(Mark::System(_)) => 26.0 + GAP,
             Some(Mark::Icon(_) | Mark::Art(_)) => 34.0 + GAP,
@@ -57,7 +64,12 @@ impl Rows {
         };
         let skill = if choice.skill.is_some() { 27.0 + GAP + 38.0 + GAP } else { 0.0 };
         let columns: f32 = self.columns.iter().take(choice.figures.len()).map(|width| width + GAP).sum();
-        self.width - 2.0 * GAP - 34.0 - GAP - mark - skill - columns - self.right(choice)
+        2.0 * GAP + 34.0 + GAP + mark + skill + columns
+    }
+
+    /// The room for title and line below.
+    fn room(&self, choice: &Choice) -> f32 {
+        self.width - self.beside(choice) - self.right(choice)
     }
 
     /// The height of an option.
@@ -70,16 +82,17 @@ impl Rows {
     /// The height of an option without a head above it.
     fn plate(&self, choice: &Choice, person: bool) -> f32 {
         let least = if person { 54.0 } else { 44.0 };
-        let Some(below) = &choice.below else {
-            return least;
-        };
-        // Beside figures the lines are narrow, and broken early.
-        if !choice.figures.is_empty() {
-            let room = self.room(choice).max(60.0) - 6.0;
-            return (37.0 + fit::height(below, font::TITLE, 21.0, 1.3, room)).max(least);
-        }
-        let lines = (below.chars().count() as f32 * 8.1 / self.room(choice).max(60.0)).ceil().max(1.0);
-        (36.0 + 25.2 * lines).max(least)
+        let room = self.room(choice).max(30.0);
+        let title = fit::whole_height(&choice.title, self.title(choice), 1.12, room).max(28.0);
+        let below = choice.below.as_ref().map_or(0.0, |below| fit::whole_height(below, RIGHT, 1.2, room));
+        let right = words(choice, self.close)
+            .map_or(0.0, |(words, _)| fit::whole_height(words, RIGHT, 1.2, self.right(choice) - GAP));
+        (title + below).max(right).ceil().max(least - 8.0) + 8.0
+    }
+
+    /// The size of an option's title.
+    fn title(&self, choice: &Choice) -> f32 {
+        fitting(&choice.title, self.room(choice), TITLE)
     }
 
     /// The least height that the list can do with: its highest option, and the line that names the others.
@@ -118,9 +131,9 @@ pub fn view<'a, M: Clone + 'a>(
         let seen = (first..last).map(|i| option(decision, &rows, i, on_option(i))).collect();
         let before = decision.options.get(..first).unwrap_or_default();
         let after = decision.options.get(last..).unwrap_or_default();
-        let names = if before.is_empty() || after.is_empty() { 40 } else { 17 };
+        let room = if before.is_empty() || after.is_empty() { size.width } else { size.width / 2.0 } - ARROW;
         let hidden =
-            row![more(before, "own/up", names, &earlier), space().width(Fill), more(after, "own/down", names, &later),]
+            row![more(before, "own/up", room, &earlier), space().width(Fill), more(after, "own/down", room, &later),]
                 .height(MORE)
                 .align_y(Alignment::Center);
         column![list(seen), hidden].into()
@@ -146,8 +159,11 @@ fn shown(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize) {
     (first, last)
 }
 
-/// Names the options that are hidden.
-fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, letters: usize, message: &M) -> Element<'a, M> {
+/// An arrow before the names of hidden options, and what is round both.
+const ARROW: f32 = 42.0;
+
+/// Names the options that are hidden, as many as there is room for.
+fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, room: f32, message: &M) -> Element<'a, M> {
     if hidden.is_empty() {
         return space().into();
     }
@@ -155,17 +171,16 @@ fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, letters: usize, messa
     for choice in hidden {
         let part = format!("{} {}", choice.key, choice.title);
         let part = part.trim_start();
-        if !names.is_empty() && names.chars().count() + part.chars().count() > letters {
+        let longer = if names.is_empty() { part.to_owned() } else { format!("{names}, {part}") };
+        if !names.is_empty() && fit::width(&format!("{longer}, …"), RIGHT) > room {
             names.push_str(", …");
             break;
         }
-        if !names.is_empty() {
-            names.push_str(", ");
-        }
-        names.push_str(part);
+        names = longer;
     }
-    let face =
-        row![icon::tinted(arrow, 16.0, BONE2), font::tag(names, 21.0, BONE2)].spacing(8).align_y(Alignment::Center);
+    let face = row![icon::tinted(arrow, 16.0, BONE2), container(snug(names, RIGHT, BONE2)).max_width(room)]
+        .spacing(8)
+        .align_y(Alignment::Center);
     button(face).padding([0, 8]).style(theme::bare).on_press(message.clone()).into()
 }
 
@@ -179,7 +194,7 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
     let tint = if chosen { BRASS_HI } else { BONE };
     let mut face = OptionRow::new(choice.key.as_str(), choice.title.as_str())
         .height(height)
-        .title_size(fitting(&choice.title, rows.room(choice), 25.0))
+        .title_size(rows.title(choice))
         .standing(choice.standing)
         .focused(decision.focus == Some(i))
         .on_press(message);
@@ -205,7 +220,9 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
         face = face.column(container(font::figures(figure.as_str(), 24.0, ink)).width(*width).align_right(*width));
     }
     if let Some((words, tone)) = words(choice, rows.close) {
-        face = face.right(words, rows.right(choice) - GAP, tone.color());
+        // On a chosen row's ground the plain red is too faint.
+        let ink = if chosen && tone == super::Tone::Alarm { ALARM_PALE } else { tone.color() };
+        face = face.right(words, rows.right(choice) - GAP, ink);
     }
     let row = named(Thing::Option(i), face.view());
     match &choice.group {

@@ -153,13 +153,20 @@ impl Set {
         for line in [&decision.won, &decision.lost].into_iter().flatten() {
             sum += gap
                 + match self.close {
-                    true if self.tiny => 23.0 * set_in(line, width - 122.0),
-                    true => 27.0 * set_in(line, width - 122.0),
-                    false => 30.0 * lines(line, 11.2, width - 142.0),
+                    true => fit::height(line, font::TITLE, 22.0, 1.2, width - 122.0).max(if self.tiny {
+                        22.0
+                    } else {
+                        26.0
+                    }),
+                    false => fit::height(line, font::RULES, 23.0, 1.3, width - 142.0).max(30.0),
                 };
         }
         if let Some(alarm) = &decision.alarm {
-            sum += gap + if self.close { 38.0 } else { 46.0 } + 27.0 * lines(&alarm.text, 9.6, width - 30.0);
+            let room = width - 30.0;
+            let beside = fit::width(&alarm.figure, 23.0);
+            let words = fit::height(&alarm.title, font::TITLE, 23.0, 1.2, room - beside)
+                + fit::height(&alarm.text, font::TITLE, 22.0, 1.2, room);
+            sum += gap + words + if self.close { 10.0 } else { 18.0 };
         }
         if decision.note.is_some() {
             sum += gap + self.note(decision);
@@ -170,27 +177,16 @@ impl Set {
     /// The height of the note.
     fn note(&self, decision: &DecisionView) -> f32 {
         let note = decision.note.as_deref().unwrap_or_default();
-        note.lines().map(|line| 27.5 * lines(line, 10.6, self.rows.width)).sum()
+        fit::height(note, font::RULES, 21.0, 1.3, self.rows.width)
     }
 
-    /// What a long note must do with, so that the list is not crowded out.
+    /// What a long note must do with, so that the list is not crowded out; nothing where there is no room for a line.
     pub fn note_room(&self, decision: &DecisionView, most: f32) -> Option<f32> {
         let note = self.note(decision);
         let room = most - (self.rest(decision) - note) - self.rows.least(decision);
-        (self.crowded && room < note).then_some(room.max(44.0))
+        (self.crowded && room < note).then_some(if room < 24.0 { 0.0 } else { room })
     }
 }
 
 /// The size at which it is said who answers.
 pub const ASKED: f32 = 23.0;
-
-/// How many lines an outcome takes where it is set closely: as judged by its letters, or more if they are wide.
-fn set_in(line: &str, room: f32) -> f32 {
-    let real = fit::height(line, font::TITLE, 22.0, 1.0, room) / 22.0;
-    lines(line, 9.6, room).max(real.round())
-}
-
-/// How many lines a text takes, judged by its letters.
-fn lines(text: &str, letter: f32, room: f32) -> f32 {
-    (text.chars().count() as f32 * letter / room).ceil().max(1.0)
-}

@@ -3,19 +3,48 @@
 use super::{HeroCard, PieceCard};
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
 use crate::ui::widget::hero::{self, Health};
-use crate::ui::widget::{dashed, mark, ring};
+use crate::ui::widget::{dashed, mark, ring, snug};
 use crate::ui::{fit, font, icon};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
 
-/// How high a hero's card is.
+/// How high a hero's card is, and how much higher where her ability has a line of its own.
 const HIGH: f32 = 120.0;
+const MORE: f32 = 22.0;
 /// The medal.
 const MEDAL: f32 = 96.0;
 
+/// How heroes' cards of a width are set, so that all of them are alike.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Cards {
+    width: f32,
+    /// What her ability is called stands below where she is, and not beside it.
+    below: bool,
+}
+
+impl Cards {
+    /// Measures cards of the given width.
+    pub fn new(heroes: &[HeroCard], width: f32) -> Self {
+        let inside = inside(width);
+        // Where she is and her ability, each in the least type, and what is between them.
+        let taken = |hero: &HeroCard| fit::width(&hero.word, 15.0) + fit::width(&hero.ability, 14.0) + 34.0;
+        Self { width, below: heroes.iter().any(|hero| taken(hero) > inside) }
+    }
+
+    fn height(self) -> f32 {
+        if self.below { HIGH + MORE } else { HIGH }
+    }
+}
+
+/// The room beside the medal.
+fn inside(width: f32) -> f32 {
+    width - MEDAL - 34.0
+}
+
 /// A hero: medal, name and cost, classes, skills, ability, and where she is.
-pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, width: f32, message: M) -> Element<'a, M> {
-    let inside = width - MEDAL - 34.0;
+pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, cards: Cards, message: M) -> Element<'a, M> {
+    let Cards { width, below } = cards;
+    let inside = inside(width);
     let ink = if hero.barred { BONE2 } else { BONE };
     let cost = row![icon::icon("two-coins", 21.0, BRASS), font::figures(hero.cost.as_str(), 23.0, BRASS_HI)]
         .spacing(5)
@@ -23,7 +52,7 @@ pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, width: f32, message: M) -> El
     let name = fit::label(&hero.name, inside - 60.0, 27.0, 18.0);
     let head = row![container(font::title(hero.name.as_str(), name, ink)).width(Fill), cost].align_y(Alignment::Center);
     let names: Vec<&str> = hero.classes.iter().map(|(_, name)| name.as_str()).collect();
-    let size = fit::labels(names.iter().copied(), names.len() as f32 * 30.0, inside, 21.0, 15.0);
+    let size = fit::labels(names.iter().copied(), names.len() as f32 * 31.0, inside, 21.0, 12.0);
     let classes = hero.classes.iter().fold(Row::new().spacing(8), |row, (icon, name)| {
         let class = row![icon::icon(icon, 19.0, BONE2), font::label(name.as_str(), size, BONE2)].spacing(4);
         row.push(class.align_y(Alignment::Center))
@@ -40,26 +69,25 @@ pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, width: f32, message: M) -> El
     if let Some(system) = hero.system {
         post = post.push(mark::system(system, 17.0));
     }
-    let size = fit::label(word, inside - 24.0, 21.0, 15.0);
-    let post = post.push(font::label(word, size, tint));
-    // The ability has what the post leaves.
-    let left = inside - 34.0 - fit::width(word, size);
-    let ability = font::label(hero.ability.as_str(), fit::label(&hero.ability, left, 20.0, 14.0), BONE2);
-    let words = column![
-        head,
-        classes,
-        skills,
-        row![container(post).width(Fill), ability].spacing(8).align_y(Alignment::Center)
-    ]
-    .spacing(1)
-    .width(Fill);
+    let words = column![head, classes, skills].spacing(1).width(Fill);
+    let words = if below {
+        words.push(post.push(snug(word, 20.0, tint))).push(snug(hero.ability.as_str(), 19.0, BONE2))
+    } else {
+        // What is beside the ability's least size is for the post; the ability has what that leaves.
+        let most = inside - 34.0 - fit::width(&hero.ability, 14.0);
+        let size = fit::label(word, most.max(inside * 0.4), 21.0, 15.0);
+        let left = inside - 34.0 - fit::width(word, size);
+        let ability = font::label(hero.ability.as_str(), fit::label(&hero.ability, left, 20.0, 14.0), BONE2);
+        let post = container(post.push(font::label(word, size, tint))).width(Fill);
+        words.push(row![post, ability].spacing(8).align_y(Alignment::Center))
+    };
     let health = if hero.system.is_some() { Health::Ready } else { Health::Exhausted };
     // Ashore the medal is dim only where she cannot come.
     let health = if hero.barred { health } else { Health::Ready };
     let medal = hero::medal(&hero.art, health, hero.promoted, MEDAL);
     let face = row![medal, words].spacing(12).padding([3, 10]).align_y(Alignment::Center);
     let line = hero.system.map_or(LINE, mark::System::color);
-    plate(face, width, Some(HIGH), hero.system.is_some(), line, hero.barred, hero.focused, Some(message))
+    plate(face, width, Some(cards.height()), hero.system.is_some(), line, hero.barred, hero.focused, Some(message))
 }
 
 /// A ship or module: drawing, name, what it does, and whether it comes along.

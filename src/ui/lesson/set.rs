@@ -1,6 +1,6 @@
 //! How a lesson is set in the room it has: first the type gives way, then the head, and only then it scrolls.
 
-use super::{BUTTON, CHART, GAP, LessonView, RULE, SIDE};
+use super::{BUTTON, GAP, LessonView, RULE, SIDE, chart_room};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{INK_TEXT2, RUBRIC};
 use crate::ui::widget::hero;
@@ -49,7 +49,7 @@ impl Set {
         let inside = size.width - 2.0 * SIDE;
         // Links with numbers alone, the way to the chart, and the two arrows.
         let links: f32 = view.rules.iter().map(|number| fit::width(number, 21.0) + 26.0).sum();
-        let double = chart && links + CHART + 2.0 * BUTTON + 18.0 > inside;
+        let double = chart && links + chart_room(cx) + 2.0 * BUTTON + 24.0 > inside;
         let foot = if double { 2.0 * BUTTON + 4.0 } else { BUTTON };
         let low = size.height < 420.0;
         let top = if low { 7.0 } else { 11.0 };

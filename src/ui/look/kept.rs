@@ -30,7 +30,7 @@ const WHOLE: [&str; 12] = [
 
 const HEAD: &str =
     "# One hash for each picture the tests draw. After a change that is meant, look at target/pictures and accept:
-#     IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner pictures
+#     IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner -- pictures ashore
 # When a merge leaves both sides here, take either and do the same. To drop names no longer drawn, empty the file first.
 ";
 
@@ -121,7 +121,7 @@ pub fn held(name: &str, drawn: &Drawn) -> Result<(), String> {
 
 /// What to do about pictures that differ.
 pub const ADVICE: &str = "Look at them. If this is meant, accept it, and commit tests/pictures:\n    \
-    IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner pictures\n\
+    IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner -- pictures ashore\n\
     Other pictures in these tests may have changed as well; accepting takes all of them and shows each in target/pictures.";
 
 fn shelf() -> PathBuf {

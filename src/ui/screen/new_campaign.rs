@@ -208,14 +208,15 @@ impl NewCampaign {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let size = cx.pick(32.0, 26.0, 25.0, 25.0);
-        let field = text_input(&cx.t("campaigns-unnamed"), &self.order.name)
+        let (hint, wide) = (cx.t("campaigns-unnamed"), cx.pick(560.0, 420.0, 330.0, 260.0));
+        let field = text_input(&hint, &self.order.name)
             .id(FIELD)
             .on_input(Message::Name)
             .on_submit(Message::Main)
             .font(font::TITLE)
-            .size(cx.pick(34.0, 28.0, 25.0, 23.0))
+            .size(fit::fitting(&hint, font::TITLE, wide - 29.0, cx.pick(34.0, 28.0, 25.0, 23.0)))
             .padding([8, 14])
-            .width(cx.pick(560.0, 420.0, 330.0, 260.0))
+            .width(wide)
             .style(theme::field);
         let mut name = OptionRow::new("1", cx.t("new-campaign-name")).column(field).shrink().title_size(size);
         if cx.class() >= Class::Medium {

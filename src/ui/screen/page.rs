@@ -81,7 +81,7 @@ pub fn with_two_buttons<'a, M: Clone + 'a>(
     let Some((label, key, message)) = second else {
         return place::with_main(content, button, cx.mirror);
     };
-    let wide = cx.pick(270.0, 230.0, 200.0, 170.0);
+    let wide = cx.pick(270.0, 230.0, 200.0, 190.0);
     let back = second_button(label, &key, wide, false, Some(message));
     // The back button stands on the same line, inside of the double rule.
     let back = container(back).padding(MAIN_RULE);

@@ -354,7 +354,7 @@ impl Patrol {
 
 /// A value between a step back and a step on.
 fn stepper<'a>(item: Item, value: String, ink: iced::Color, width: f32, most: f32) -> Element<'a, Message> {
-    let size = fit::label(&value, width - 4.0, most, 16.0);
+    let size = fit::label(&value, width - 4.0, most, 14.0);
     row![
         step_button("−", Some(Message::Turn(item, false))),
         container(font::label(value, size, ink).center()).center_x(width),

@@ -6,11 +6,11 @@ pub use book::{Book, Rule};
 
 use super::page;
 use crate::ui::cx::Cx;
-use crate::ui::font;
 use crate::ui::key::{Arrow, Press};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK2, INK3, PICK, RUBRIC};
 use crate::ui::widget::{panel, place};
+use crate::ui::{fit, font};
 use iced::widget::{Column, button, column, container, row, scrollable, text_input};
 use iced::{Alignment, Color, Element, Fill, Padding};
 
@@ -131,11 +131,15 @@ impl RuleBook {
 
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let search = text_input(&cx.t("rules-search"), &self.search)
+        let hint = cx.t("rules-search");
+        // The field is nowhere narrower than the list below it.
+        let size =
+            fit::fitting(&hint, font::RULES, cx.pick(360.0, 360.0, 250.0, 190.0), cx.pick(24.0, 22.0, 20.0, 19.0));
+        let search = text_input(&hint, &self.search)
             .id(SEARCH)
             .on_input(Message::Search)
             .font(font::RULES)
-            .size(cx.pick(24.0, 22.0, 20.0, 19.0))
+            .size(size)
             .padding([8, 14])
             .style(theme::field);
         let mut parts = Vec::new();

@@ -2,12 +2,13 @@
 
 use super::page;
 use crate::ui::cx::Cx;
-use crate::ui::font;
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::mark::{self, Seat, System};
+use crate::ui::widget::snug;
+use crate::ui::{fit, font};
 use iced::widget::{Column, Row, button, column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
 
@@ -208,13 +209,13 @@ impl Seats {
             .on_input(move |name| Message::Name(i, name))
             .on_submit(Message::Main)
             .font(font::TITLE)
-            .size(cx.pick(42.0, 28.0, 25.0, 23.0))
+            .size(fit::fitting(&place, font::TITLE, NAME - 29.0, cx.pick(42.0, 28.0, 25.0, 23.0)))
             .padding([8, 14])
             .style(theme::field);
         let systems = held.iter().map(|system| {
             let face = row![
                 mark::system(*system, cx.pick(36.0, 28.0, 26.0, 26.0)),
-                font::tag(cx.t(&format!("system-{}", system.id())), cx.pick(34.0, 24.0, 23.0, 22.0), system.color()),
+                snug(cx.t(&format!("system-{}", system.id())), cx.pick(34.0, 24.0, 23.0, 22.0), system.color()),
             ]
             .spacing(10)
             .align_y(Alignment::Center);
@@ -227,23 +228,38 @@ impl Seats {
         });
         let body: Element<'a, Message> = if roomy {
             let systems = Column::with_children(systems).spacing(8);
-            let flag = mark::pennant(Seat(i), &held, cx.pick(116.0, 60.0, 44.0, 40.0));
-            column![
-                row![flag, space().width(Fill)],
-                name,
-                font::tag(cx.t("seats-holds"), cx.pick(26.0, 22.0, 22.0, 22.0), BONE2),
-                systems
-            ]
-            .spacing(cx.pick(18.0, 12.0, 8.0, 8.0))
-            .into()
+            let flag = mark::pennant(Seat(i), &held, cx.pick(116.0, 44.0, 44.0, 40.0));
+            // Where it is low, pennant and name share a line.
+            let (above, name) = match cx.class() {
+                Class::Full => (Some(Element::from(flag)), Element::from(name)),
+                _ => (None, row![flag, name].spacing(12).align_y(Alignment::Center).into()),
+            };
+            Column::new()
+                .extend(above)
+                .extend([
+                    name,
+                    font::tag(cx.t("seats-holds"), cx.pick(26.0, 22.0, 22.0, 22.0), BONE2).into(),
+                    systems.into(),
+                ])
+                .spacing(cx.pick(18.0, 12.0, 8.0, 8.0))
+                .into()
         } else {
+            let systems = systems.map(|system| container(system).width(Fill).into());
             let systems = Row::with_children(systems).spacing(6);
             let flag = mark::pennant(Seat(i), &held, 36.0);
-            row![flag, name.width(200), systems].spacing(12).align_y(Alignment::Center).into()
+            match cx.class() {
+                Class::Tiny => {
+                    column![row![flag, name].spacing(12).align_y(Alignment::Center), systems].spacing(6).into()
+                }
+                _ => row![flag, name.width(NAME), systems].spacing(12).align_y(Alignment::Center).into(),
+            }
         };
         page::card(body, cx.pick(26.0, 16.0, 8.0, 6.0)).into()
     }
 }
+
+/// The width of a name's field in a small window, and the least in any.
+const NAME: f32 = 200.0;
 
 /// The fields' ids.
 const FIELDS: [&str; 3] = ["seat-1", "seat-2", "seat-3"];

@@ -200,7 +200,7 @@ impl Title {
 
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let (side, top) = cx.pick((96.0, 112.0), (64.0, 62.0), (56.0, 48.0), (24.0, 8.0));
+        let (side, top) = margin(cx);
         let menu = container(self.menu(cx))
             .padding(Padding::default().top(top).left(side).right(side))
             .width(Fill)
@@ -259,13 +259,13 @@ impl Title {
                     vec![
                         key_cap(&entry.digit().to_string(), Cap::Brass),
                         container(snug(cx.t(&format!("title-{}", entry.id())), size, BONE))
-                            .width(cx.pick(270.0, 190.0, 150.0, 180.0))
+                            .width(name_width(cx))
                             .align_x(place::start(cx.mirror))
                             .into(),
                         font::rules(note, 22.0, BONE2).into(),
                     ],
                 )
-                .spacing(18)
+                .spacing(GAP)
                 .align_y(Alignment::Center);
                 let plate = button(container(face).center_y(44))
                     .padding(0)
@@ -293,9 +293,31 @@ fn laid<'a>(mut rows: Vec<Element<'a, Message>>, gap: f32, cx: &Cx<'a>) -> Eleme
         Class::Full => column(rows).into(),
         Class::Medium | Class::Small => {
             let others = rows.split_off(rows.len().div_ceil(2));
-            place::row(cx.mirror, vec![column(rows).into(), column(others).into()]).spacing(20).into()
+            place::row(cx.mirror, vec![column(rows).into(), column(others).into()]).spacing(BETWEEN).into()
         }
         Class::Tiny => scrollable(column(rows)).style(theme::scroll).height(Fill).into(),
+    }
+}
+
+/// Between the key of an entry and its name, and between the two columns.
+const GAP: f32 = 18.0;
+const BETWEEN: f32 = 20.0;
+
+/// The room for the name of an entry.
+fn name_width(cx: &Cx<'_>) -> f32 {
+    cx.pick(270.0, 190.0, 140.0, 180.0)
+}
+
+/// The margin beside the menu, and above it.
+fn margin(cx: &Cx<'_>) -> (f32, f32) {
+    cx.pick((96.0, 112.0), (64.0, 62.0), (56.0, 48.0), (24.0, 8.0))
+}
+
+/// How far the menu reaches in from its side where it has two columns; one column is never in the ship's way.
+fn menu_edge(cx: &Cx<'_>) -> f32 {
+    match cx.class() {
+        Class::Medium | Class::Small => margin(cx).0 + 2.0 * (34.0 + GAP + name_width(cx)) + BETWEEN + 12.0,
+        Class::Full | Class::Tiny => 0.0,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::key::{Cap, key_cap};
 use super::ring::ring;
+use super::snug::{snug_title, whole};
 use crate::ui::font;
 use crate::ui::theme::{self, BONE, BRASS_HI, BRASS_LO, BUTTON_INK, INK2, INK3, LINE};
 use iced::widget::{button, container, row};
@@ -13,6 +14,8 @@ pub const MAIN_WIDTH: f32 = 450.0;
 pub const MAIN_NARROW: f32 = 382.0;
 /// The main button's height.
 pub const MAIN_HEIGHT: f32 = 60.0;
+/// Below this width a second button is set closely.
+const NARROW: f32 = 220.0;
 /// How far the double rule reaches beyond the button.
 pub const MAIN_RULE: f32 = 5.0;
 
@@ -23,7 +26,7 @@ pub fn main_button<'a, M: Clone + 'a>(label: String, key: &str, width: f32, on_p
         if ready { (BRASS_HI, lighter(BRASS_HI), BUTTON_INK, Cap::Button) } else { (INK2, INK2, BONE, Cap::Idle) };
     let room = width - 48.0 - 12.0 - 34.0_f32.max(16.0 + 11.0 * key.chars().count() as f32);
     let size = fitting(&label, room, 34.0);
-    let face = row![container(font::title(label, size, ink)).width(Fill), key_cap(key, cap),]
+    let face = row![container(snug_title(label, size, ink)).width(Fill), key_cap(key, cap),]
         .spacing(12)
         .align_y(Alignment::Center)
         .height(Fill);
@@ -48,15 +51,16 @@ pub fn second_button<'a, M: Clone + 'a>(
     on_press: Option<M>,
 ) -> Element<'a, M> {
     let (ink, line, cap) = if on_press.is_some() { (BONE, BONE, Cap::Plain) } else { (theme::BONE2, LINE, Cap::Idle) };
-    let mut face =
-        row![container(font::title(label, 25.0, ink)).width(Fill)].spacing(12).align_y(Alignment::Center).height(Fill);
+    let (gap, side) = if width < NARROW { (8, 12) } else { (12, 20) };
+    let words = container(whole(label, 25.0, ink)).width(Fill);
+    let mut face = row![words].spacing(gap).align_y(Alignment::Center).height(Fill);
     if !key.is_empty() {
         face = face.push(key_cap(key, cap));
     }
     let plate = button(face)
         .width(width)
         .height(MAIN_HEIGHT)
-        .padding([0, 20])
+        .padding([0, side])
         .style(theme::plate(INK2, INK3, line, 1.5))
         .on_press_maybe(on_press);
     ring(plate, focused)

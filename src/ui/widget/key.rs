@@ -1,5 +1,6 @@
 //! Key caps: the key that does what stands beside it.
 
+use super::snug::snug_figures;
 use crate::ui::font;
 use crate::ui::theme::{BONE, BRASS_HI, BUTTON_INK, INK0, thin};
 use iced::widget::container;
@@ -42,13 +43,12 @@ pub fn sized<'a, M: 'a>(key: &str, cap: Cap, height: f32) -> Element<'a, M> {
     let (ground, line, ink) = cap.colours();
     let wide = key.chars().count() > 1;
     let size = height * if wide { 0.58 } else { 0.65 };
-    let cap = container(font::figures(key.to_owned(), size, ink)).height(height).center_y(height).style(move |_| {
-        container::Style {
+    let cap =
+        container(snug_figures(key, size, ink)).height(height).center_y(height).style(move |_| container::Style {
             background: ground.map(Background::Color),
             border: border::rounded(5).color(line).width(2),
             ..container::Style::default()
-        }
-    });
+        });
     if wide { cap.padding([0.0, height * 0.27]).into() } else { cap.center_x(height).into() }
 }
 

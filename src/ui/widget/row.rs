@@ -3,7 +3,7 @@
 use super::key::{Cap, key_cap};
 use super::panel::dashed;
 use super::ring::ring;
-use crate::ui::font;
+use super::snug::{whole, whole_label};
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
 use iced::widget::{Column, Row, button, column, container, row};
 use iced::{Alignment, Color, Element, Fill, Length};
@@ -79,7 +79,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
 
     /// Adds a right-hand column of the given width with text at its end.
     pub fn right(self, text: impl Into<String>, width: f32, color: Color) -> Self {
-        self.column(container(font::label(text.into(), 21.0, color)).width(width).align_right(width))
+        self.column(container(whole_label(text, 21.0, color)).width(width).align_right(width))
     }
 
     /// How the row stands.
@@ -127,13 +127,13 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
             Standing::Chosen => Cap::Filled,
             Standing::Barred => Cap::Idle,
         };
-        let name = font::title(self.title, self.size, if barred { BONE2 } else { BONE });
+        let name = whole(self.title, self.size, if barred { BONE2 } else { BONE });
         let words: Element<'a, M> = match self.below {
             Some(line) => {
                 let ink = self.below_ink.unwrap_or(if chosen { BRASS_HI } else { BONE2 });
-                column![name, font::label(line, (self.size * 0.84).max(21.0), ink)].into()
+                column![name, whole_label(line, (self.size * 0.84).max(21.0), ink)].into()
             }
-            None => name.into(),
+            None => name,
         };
         let mut face = row![key_cap(&self.key, cap)].spacing(8).align_y(Alignment::Center).padding([4, 8]);
         if let Some(mark) = self.mark {

@@ -71,12 +71,15 @@ pub fn view<'a, M: 'a>(chart: &Arc<StarChart>, size: f32) -> Element<'a, M> {
         let spots: Vec<Point> = chart.ports.iter().map(|port| laid(port.at, room)).collect();
         let edge = (room.width.min(room.height * 1.3) * 0.085).clamp(26.0, 76.0);
         let mut things: Vec<(Rectangle, Element<'a, M>)> = Vec::new();
+        let mut named: Vec<Rectangle> = Vec::new();
         for (port, at) in chart.ports.iter().zip(&spots) {
             let bounds = Rectangle::new(*at - Vector::new(edge / 2.0, edge / 2.0), Size::new(edge, edge));
             let art = icon::picture(icon::handle(&port.art), edge, edge).opacity(if port.visited { 1.0 } else { 0.45 });
             things.push((bounds, art.into()));
             let ink = if port.visited { BONE } else { BONE2 };
-            things.push((below(*at, edge, &port.name, size), name(&port.name, size, ink)));
+            let room = beside(*at, edge, &port.name, size, &named);
+            named.push(room);
+            things.push((room, name(&port.name, size, ink)));
         }
         for voyage in &chart.voyages {
             for (from, to) in legs(voyage) {
@@ -116,10 +119,13 @@ fn name<'a, M: 'a>(name: &str, size: f32, ink: iced::Color) -> Element<'a, M> {
     container(plate).width(Fill).align_x(Alignment::Center).into()
 }
 
-/// The room of a name below its port.
-fn below(at: Point, edge: f32, name: &str, size: f32) -> Rectangle {
-    let wide = fit::width(name, size) + 20.0;
-    Rectangle::new(Point::new(at.x - wide / 2.0, at.y + edge * 0.56), Size::new(wide, size * 1.5))
+/// The room of a name below its port, or above it where another name lies below.
+fn beside(at: Point, edge: f32, name: &str, size: f32, named: &[Rectangle]) -> Rectangle {
+    let room = Size::new(fit::width(name, size) + 20.0, size * 1.5);
+    let place = |y: f32| Rectangle::new(Point::new(at.x - room.width / 2.0, y), room);
+    let (below, above) = (place(at.y + edge * 0.56), place(at.y - edge * 0.56 - room.height));
+    let free = |place: &Rectangle| named.iter().all(|other| other.intersection(place).is_none());
+    if free(&below) || !free(&above) { below } else { above }
 }
 
 /// Where something lies in a room.

@@ -9,7 +9,7 @@ use ironclad::ui::present::Present;
 use ironclad::ui::screen::table::composer::Composer;
 
 use super::desk::Desk;
-use super::pictures::Album;
+use super::pictures::in_all_languages;
 use super::way;
 use crate::table::{Chooser, content};
 
@@ -84,8 +84,8 @@ fn taken(desk: &mut Desk, name: &str) {
 #[test]
 fn a_promotion_is_seen_before_it_is_given() {
     let folder = until(DecisionKind::Promotion, &What::Contract(None));
+    in_all_languages(folder.path(), "ashore-promotion", |_| {});
     let mut desk = opened(&folder, DecisionKind::Promotion);
-    Album::default().add(&mut desk, "ashore-promotion");
     let all = cards(&desk);
     let options = desk.session().decision().expect("a decision").options;
     assert_eq!(all.len(), options.iter().filter(|answer| matches!(answer, Answer::Promote(_))).count());
@@ -104,8 +104,8 @@ fn a_promotion_is_seen_before_it_is_given() {
 #[test]
 fn the_yard_shows_what_is_bought() {
     let folder = until(DecisionKind::Refit, &What::Contract(None));
-    let mut desk = opened(&folder, DecisionKind::Refit);
-    Album::default().add(&mut desk, "ashore-yard");
+    in_all_languages(folder.path(), "ashore-yard", |_| {});
+    let desk = opened(&folder, DecisionKind::Refit);
     let all = cards(&desk);
     assert!(all.iter().all(|card| card.place.is_some() || card.barred.is_some()), "{all:?}");
     assert!(all.iter().all(|card| !card.price.is_empty()));
@@ -117,9 +117,9 @@ fn the_yard_shows_what_is_bought() {
 #[test]
 fn a_word_elsewhere_is_seen_in_the_ring() {
     let folder = until(DecisionKind::Word, &What::Story);
+    in_all_languages(folder.path(), "ashore-word", |desk| desk.letters("1"));
     let mut desk = opened(&folder, DecisionKind::Word);
     desk.letters("1");
-    Album::default().add(&mut desk, "ashore-word");
     let session = desk.session();
     let decision = session.decision().expect("a decision");
     let mut composer = Composer::new(&decision);
@@ -136,8 +136,8 @@ fn a_word_elsewhere_is_seen_in_the_ring() {
 #[test]
 fn what_a_loss_leaves_is_said_plainly() {
     let folder = until(DecisionKind::Loss, &What::Story);
+    in_all_languages(folder.path(), "ashore-loss", |_| {});
     let mut desk = opened(&folder, DecisionKind::Loss);
-    Album::default().add(&mut desk, "ashore-loss");
     let scenario = desk.session().when().scenario;
     assert!(desk.shows("for good") && desk.shows("stays in the log"), "{:?}", desk.words_in(desk.whole()));
     let again = desk.app.cx().t("ashore-again");
@@ -153,8 +153,8 @@ fn what_a_loss_leaves_is_said_plainly() {
 #[test]
 fn a_contract_is_chosen_with_the_powers_in_sight() {
     let folder = until(DecisionKind::Contract, &What::Contract(None));
-    let mut desk = opened(&folder, DecisionKind::Contract);
-    Album::default().add(&mut desk, "ashore-contract");
+    in_all_languages(folder.path(), "ashore-contract", |_| {});
+    let desk = opened(&folder, DecisionKind::Contract);
     assert!(cards(&desk).len() >= 2);
 }
 

@@ -73,7 +73,7 @@ impl Campaigns {
             font::story_italic(cx.t("campaigns-none"), size, BONE),
             font::rules(cx.t("campaigns-none-below"), size * 0.8, BONE2),
         ];
-        container(words.spacing(14)).max_width(900).padding(cx.pick(24.0, 16.0, 8.0, 4.0)).into()
+        page::scrolling(container(words.spacing(14)).max_width(900).padding(cx.pick(24.0, 16.0, 8.0, 4.0)))
     }
 
     /// What was done last, or went wrong.

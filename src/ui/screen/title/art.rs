@@ -23,8 +23,10 @@ struct Berth {
 }
 
 impl Berth {
-    fn of(size: Size, mirror: bool) -> Self {
-        let width = (size.width * 0.51).min(size.height * 0.98);
+    /// `menu` is how far the menu reaches in from its side.
+    fn of(size: Size, mirror: bool, menu: f32) -> Self {
+        let free = size.width * 0.955 - menu;
+        let width = (size.width * 0.51).min(size.height * 0.98).min(free);
         let height = width * 0.45;
         let k = width / 980.0;
         let x = if mirror { size.width * 0.045 } else { size.width * 0.955 - width };
@@ -53,7 +55,7 @@ const NAMES: [(System, Spot, Spot); 4] = [
 /// The picture behind the menu.
 pub fn view<'a>(cx: &Cx<'a>) -> Element<'a, Message> {
     let size = cx.size();
-    let berth = Berth::of(size, cx.mirror);
+    let berth = Berth::of(size, cx.mirror, super::menu_edge(cx));
     let named = cx.class() >= Class::Medium;
     let mut layers = Stack::new().push(sketch(Sky { berth, framed: cx.class() > Class::Tiny, over: false }));
     layers = layers.push(pin(ship::ship(ShipArt::WHOLE, berth.ship.width)).x(berth.ship.x).y(berth.ship.y));

@@ -2,11 +2,11 @@
 
 use super::{Message, main_width};
 use crate::ui::cx::Cx;
-use crate::ui::font;
 use crate::ui::measure::Class;
 use crate::ui::theme::{INK_TEXT, INK_TEXT2, RUBRIC};
 use crate::ui::widget::mark::{self, Seat, System};
-use crate::ui::widget::panel;
+use crate::ui::widget::{panel, snug, snug_title};
+use crate::ui::{fit, font};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
@@ -43,17 +43,17 @@ pub fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Me
     let line = |a: Element<'a, Message>, b: Element<'a, Message>| {
         row![container(a).width(Fill), b].spacing(16).align_y(Alignment::Center)
     };
-    let mut lines = column![line(
-        font::title(saved.name.as_str(), 30.0, INK_TEXT).into(),
-        font::tag(saved.place.as_str(), 23.0, RUBRIC).into(),
-    )]
-    .spacing(4);
+    let room = main_width(cx) + 21.0 + 34.0;
+    // The place leaves the name as much as it needs, and half of the strip.
+    let wide = cx.size().width - side - room - 56.0;
+    let name = fit::width(&saved.name, 30.0).min(wide / 2.0);
+    let place = container(snug(saved.place.as_str(), 23.0, RUBRIC)).max_width(wide - name - 16.0);
+    let mut lines = column![line(snug_title(saved.name.as_str(), 30.0, INK_TEXT), place.into())].spacing(4);
     if !small {
         lines = lines.push(container(font::log(saved.log.as_str(), 29.0, INK_TEXT)).height(40).clip(true));
         lines = lines.push(line(seats.into(), font::tag(saved.figures.as_str(), 23.0, INK_TEXT2).into()));
     }
     let sheet = panel::paper(lines).padding(if small { [12, 20] } else { [14, 28] }).width(Fill);
-    let room = main_width(cx) + 21.0 + 34.0;
     let pad = Padding::default().bottom(cx.pick(36.0, 24.0, 20.0, 20.0));
     let pad = if cx.mirror { pad.left(room).right(side) } else { pad.left(side).right(room) };
     container(sheet).padding(pad).width(Fill).height(Fill).align_bottom(Fill).into()
