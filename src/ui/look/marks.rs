@@ -22,22 +22,24 @@ const LEAST: f32 = 3.0;
 /// The least part of what is drawn of a mark that must reach it; the rest are its edges and shades.
 const PART: f32 = 0.5;
 
-/// The part of a mark, beside its ground, that stands out from it.
-fn clear(mark: Element<'static, ()>, ground: Color) -> f32 {
+/// Marks of powers have a plate of their own: so much of their square must stand out.
+const LINES: f32 = 0.12;
+
+/// What of a mark is drawn, and what of that stands out from its ground, as parts of its square.
+fn clear(mark: Element<'static, ()>, ground: Color) -> (f32, f32) {
     let mark = container(mark).style(theme::fill(ground)).center(Fill);
     let drawn = taken(mark.into(), Size::new(SIDE, SIDE));
     let [r, g, b, _] = ground.into_rgba8();
     let places = (0..drawn.size.height).flat_map(|y| (0..drawn.size.width).map(move |x| (x, y)));
-    let found = places.map(|(x, y)| contrast(drawn.pixel(x, y), [r, g, b])).filter(|found| *found > 1.2);
-    let found: Vec<f32> = found.collect();
-    assert!(found.len() > 60, "a mark is drawn: {}", found.len());
-    found.iter().filter(|found| **found >= LEAST).count() as f32 / found.len() as f32
+    let found: Vec<f32> = places.map(|(x, y)| contrast(drawn.pixel(x, y), [r, g, b])).collect();
+    let part = |least: f32| found.iter().filter(|found| **found >= least).count() as f32 / found.len() as f32;
+    (part(1.2), part(LEAST))
 }
 
 fn all_clear(name: &str, grounds: &[(&str, Color)], mark: impl Fn() -> Element<'static, ()>) {
     for (what, ground) in grounds {
-        let part = clear(mark(), *ground);
-        assert!(part >= PART, "{name} on {what}: only {part:.2} of it stands out");
+        let (drawn, out) = clear(mark(), *ground);
+        assert!(drawn > 0.03 && out >= PART * drawn, "{name} on {what}: {out:.2} of {drawn:.2} stands out");
     }
 }
 
@@ -74,6 +76,9 @@ fn systems_stand_out_from_their_grounds() {
 fn powers_stand_out_from_their_grounds() {
     for power in Faction::ALL {
         let path = picture::faction(power);
-        all_clear(&path, &DARK, || icon::picture(icon::handle(&path), 44.0, 44.0).into());
+        for (what, ground) in DARK {
+            let (_, out) = clear(icon::picture(icon::handle(&path), 44.0, 44.0).into(), ground);
+            assert!(out >= LINES, "{path} on {what}: {out:.2} stands out");
+        }
     }
 }
