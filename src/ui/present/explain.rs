@@ -5,6 +5,7 @@ use crate::content::SectorId;
 use crate::content::terms::{Faction, Side, System};
 use crate::engine::state::Token;
 use crate::engine::{Answer, Source};
+use crate::text::decision::asked;
 use crate::text::option::choice;
 use crate::text::thing::{number, signed};
 use crate::text::{picture, rule};
@@ -22,7 +23,10 @@ impl Present<'_> {
             _ => {
                 let at = asker.map(|asker| rule::source(self.words.content, asker).to_owned());
                 let at = at.or_else(|| fallback.map(str::to_owned)).unwrap_or_else(|| "3.2".to_owned());
-                let title = asker.map(|asker| self.words.source(asker)).unwrap_or_default();
+                // Where nobody asks it is the question that is explained.
+                let asked = |decision| asked(&self.words, self.game, decision).title;
+                let title = asker.map(|asker| self.words.source(asker)).or_else(|| self.decision.map(asked));
+                let title = title.unwrap_or_default();
                 (title, String::new(), at)
             }
         };
