@@ -233,7 +233,7 @@ fn card<'a, M: Clone + 'a>(
     let beside = priced_beside(card, width - 2.0 * PAD.1 - APART - art_width(card));
     let price = || snug(card.price.as_str(), PRICE, BRASS_HI);
     head = head.push(container(whole(card.name.as_str(), NAME, ink)).width(Fill));
-    if beside {
+    if beside && !card.price.is_empty() {
         head = head.push(price());
     }
     let figures = card.figures.iter().fold(Row::new().spacing(18), |row, (icon, now, then)| {

@@ -51,6 +51,8 @@ pub struct Tools<M> {
 
 /// The room of a tool.
 const TOOL: f32 = 96.0;
+/// The room of the words before turns, threat and actions that is reckoned with.
+const WORDS: f32 = 220.0;
 /// The room of a turn on its track.
 const BOX: f32 = 33.0;
 
@@ -103,7 +105,9 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     let tool = if log_book { TOOL } else { 0.0 };
     let turns = boxed(bar).map_or(0.0, |last| (last.saturating_sub(10)) as f32 * BOX);
     // Near the class's lower end the words before turns and actions give way.
-    let roomy = cx.size().width - tool - turns >= 1720.0;
+    let words = ["bar-turn", "bar-threat", "bar-actions"].map(|key| fit::width(&cx.t(key), 25.0));
+    let longer = (words.iter().sum::<f32>() - WORDS).max(0.0);
+    let roomy = cx.size().width - tool - turns - longer >= 1720.0;
     let width = (396.0 - tool + (cx.size().width - 1920.0) * 0.55).clamp(230.0, 560.0);
     let word = |row: Row<'a, M>, key: &str| match roomy {
         true => row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)),

@@ -10,7 +10,7 @@ use crate::ui::theme::{
 };
 use crate::ui::widget::mark::{self, System};
 use iced::widget::container;
-use iced::{Color, Element, Fill, Size, color};
+use iced::{Color, Element, Fill, Size};
 use strum::IntoEnumIterator;
 
 /// A side of the square a mark is drawn in.
@@ -22,26 +22,24 @@ const LEAST: f32 = 3.0;
 /// The least part of what is drawn of a mark that must reach it; the rest are its edges and shades.
 const PART: f32 = 0.5;
 
-/// The field that the marks of powers bring with them. What is drawn on it stands out from it, so it need not itself.
-const FIELD: Color = color!(0x0C1521);
+/// Marks of powers have a plate of their own: so much of their square must stand out.
+const LINES: f32 = 0.12;
 
-/// The part of a mark, beside its ground and its own field, that stands out from its ground.
-fn clear(mark: Element<'static, ()>, ground: Color, field: Color) -> f32 {
+/// What of a mark is drawn, and what of that stands out from its ground, as parts of its square.
+fn clear(mark: Element<'static, ()>, ground: Color) -> (f32, f32) {
     let mark = container(mark).style(theme::fill(ground)).center(Fill);
     let drawn = taken(mark.into(), Size::new(SIDE, SIDE));
-    let plain = |color: Color| color.into_rgba8().first_chunk().copied().unwrap_or_default();
-    let (ground, field): ([u8; 3], [u8; 3]) = (plain(ground), plain(field));
+    let [r, g, b, _] = ground.into_rgba8();
     let places = (0..drawn.size.height).flat_map(|y| (0..drawn.size.width).map(move |x| (x, y)));
-    let pixels = places.map(|(x, y)| drawn.pixel(x, y)).filter(|pixel| contrast(*pixel, field) > 1.2);
-    let found: Vec<f32> = pixels.map(|pixel| contrast(pixel, ground)).filter(|found| *found > 1.2).collect();
-    assert!(found.len() > 60, "a mark is drawn: {}", found.len());
-    found.iter().filter(|found| **found >= LEAST).count() as f32 / found.len() as f32
+    let found: Vec<f32> = places.map(|(x, y)| contrast(drawn.pixel(x, y), [r, g, b])).collect();
+    let part = |least: f32| found.iter().filter(|found| **found >= least).count() as f32 / found.len() as f32;
+    (part(1.2), part(LEAST))
 }
 
 fn all_clear(name: &str, grounds: &[(&str, Color)], mark: impl Fn() -> Element<'static, ()>) {
     for (what, ground) in grounds {
-        let part = clear(mark(), *ground, *ground);
-        assert!(part >= PART, "{name} on {what}: only {part:.2} of it stands out");
+        let (drawn, out) = clear(mark(), *ground);
+        assert!(drawn > 0.03 && out >= PART * drawn, "{name} on {what}: {out:.2} of {drawn:.2} stands out");
     }
 }
 
@@ -79,8 +77,8 @@ fn powers_stand_out_from_their_grounds() {
     for power in Faction::ALL {
         let path = picture::faction(power);
         for (what, ground) in DARK {
-            let part = clear(icon::picture(icon::handle(&path), 44.0, 44.0).into(), ground, FIELD);
-            assert!(part >= PART, "{path} on {what}: only {part:.2} of it stands out");
+            let (_, out) = clear(icon::picture(icon::handle(&path), 44.0, 44.0).into(), ground);
+            assert!(out >= LINES, "{path} on {what}: {out:.2} stands out");
         }
     }
 }
