@@ -250,7 +250,9 @@ fn behind(bar: &BarView, gap: f32, words: Option<[f32; 3]>, cx: &Cx<'_>) -> f32 
     };
     let threat = 3.7 * 34.0 + gap + fit::width(&cx.t(&format!("threat-{}", bar.threat.id())), 25.0);
     let actions = bar.actions.map_or(0.0, |(left, spent)| {
-        actions_width(left, spent, 36.0) + 2.0 * gap + fit::width(&cx.with("bar-actions-left", &[("count", left.into())]), 25.0)
+        actions_width(left, spent, 36.0)
+            + 2.0 * gap
+            + fit::width(&cx.with("bar-actions-left", &[("count", left.into())]), 25.0)
     });
     let words = words.map_or(0.0, |words| words.iter().sum::<f32>() + 3.0 * (10.0 + 2.0 * gap));
     48.0 + turns + threat + actions + words + 3.0 * gap
@@ -263,7 +265,8 @@ fn actions_width(left: u32, spent: u32, size: f32) -> f32 {
 
 /// The width of the figures with the gaps between them.
 fn figures_width(bar: &BarView, size: f32, gap: f32) -> f32 {
-    let one = |(_, figure, _): &(&'static str, String, bool)| size * 1.25 + fit::line(figure, font::FIGURES, size) + gap;
+    let one =
+        |(_, figure, _): &(&'static str, String, bool)| size * 1.25 + fit::line(figure, font::FIGURES, size) + gap;
     bar.figures.iter().map(one).sum()
 }
 
@@ -298,9 +301,10 @@ fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M
     let (size, gap) = if log_book { (25.0, 10.0) } else { (27.0, 17.0) };
     let actions = bar.actions.map_or(0.0, |(left, spent)| actions_width(left, spent, 32.0) + 14.0);
     let others = tools_width(log_book, cx) + 32.0 + actions + 1.5 + 3.0 * 14.0 + figures_width(bar, size, gap);
-    let mut face = row![turn_first(bar, 28.0, others, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))]
-        .spacing(14)
-        .align_y(Alignment::Center);
+    let mut face =
+        row![turn_first(bar, 28.0, others, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))]
+            .spacing(14)
+            .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 32.0)));
     }
@@ -311,9 +315,10 @@ fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
     let actions = bar.actions.map_or(0.0, |(left, spent)| actions_width(left, spent, 28.0) + 12.0);
     let figures_room = if cx.class() == Class::Small { 1.5 + 24.0 + figures_width(bar, 24.0, 14.0) } else { 0.0 };
     let others = tools_width(false, cx) + 30.0 + 12.0 + actions + figures_room;
-    let mut face = row![turn_first(bar, 25.0, others, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))]
-        .spacing(12)
-        .align_y(Alignment::Center);
+    let mut face =
+        row![turn_first(bar, 25.0, others, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))]
+            .spacing(12)
+            .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 28.0)));
     }
