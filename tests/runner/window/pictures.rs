@@ -428,7 +428,7 @@ pub fn in_all_languages(folder: &Path, name: &str, to: impl Fn(&mut Desk)) {
 const WINDOWS: [(f32, f32); 6] =
     [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0), (1600.0, 1200.0), (2560.0, 1080.0), (1080.0, 1920.0)];
 
-/// The main button is in its corner in every window and at every size of text, mirrored or not asked for.
+/// The main button is in its corner in every window and at every size of text, for right-handed people.
 #[test]
 fn the_main_button_stays_in_its_corner_in_every_window() {
     let folder = tempfile::tempdir().expect("a folder");
