@@ -4,7 +4,7 @@
 //! The parts of the table only say what lies where, with [`named`]; they need no message for it. One [`Asking`] round all
 //! of them watches the hand, and looks for what lies under it when it asks. Nothing is done, or drawn, before that.
 
-mod finder;
+mod lying;
 mod named;
 mod walk;
 
@@ -15,11 +15,10 @@ use std::time::{Duration, Instant};
 
 use crate::ui::key::Press;
 use crate::ui::widget::ring;
-use finder::Finder;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, keyboard, touch, window};
-use walk::Walker;
+use lying::Lying;
 
 /// How long a press is held until it asks.
 pub const HELD: Duration = Duration::from_millis(500);
@@ -92,11 +91,18 @@ struct Hand {
 }
 
 impl<M> Asking<'_, M> {
+    /// Everything that has a name, and where it lies.
+    fn lying(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Lying {
+        let mut lying = Lying::within(layout.bounds());
+        if let Some(child) = tree.children.first_mut() {
+            self.content.as_widget_mut().operate(child, layout, renderer, &mut lying);
+        }
+        lying
+    }
+
     fn find(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, at: Point) -> Option<Found> {
-        let mut finder = Finder::new(at);
-        let child = tree.children.first_mut()?;
-        self.content.as_widget_mut().operate(child, layout, renderer, &mut finder);
-        finder.found().map(|(thing, bounds)| Found { thing, bounds, at })
+        let found = self.lying(tree, layout, renderer).at(at);
+        found.map(|(thing, bounds)| Found { thing, bounds, at })
     }
 
     /// Whether a key walks; then it says where to, and the key is spent.
@@ -109,10 +115,8 @@ impl<M> Asking<'_, M> {
         shell: &mut Shell<'_, M>,
     ) -> bool {
         let Some((from, way)) = self.walk.zip(way(event)) else { return false };
-        let Some(child) = tree.children.first_mut() else { return false };
-        let mut walker = Walker::new(layout.bounds());
-        self.content.as_widget_mut().operate(child, layout, renderer, &mut walker);
-        let found = walker.step(from, way).map(|(thing, bounds)| Found { thing, bounds, at: bounds.center() });
+        let found = self.lying(tree, layout, renderer).step(from, way);
+        let found = found.map(|(thing, bounds)| Found { thing, bounds, at: bounds.center() });
         self.say(shell, Asked::Walked(way, found));
         shell.capture_event();
         true

@@ -1,12 +1,9 @@
 //! From thing to thing by keys: everything that has a name here, and what lies next to one in a direction.
 
-use std::any::Any;
-
 use super::Thing;
+use super::lying::Lying;
 use crate::ui::key::Arrow;
-use iced::advanced::widget::Id;
-use iced::advanced::widget::operation::{Operation, Scrollable};
-use iced::{Point, Rectangle, Vector};
+use iced::{Point, Rectangle};
 
 /// Where a walk stands.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -29,39 +26,25 @@ pub enum Way {
     },
 }
 
-/// Collects everything that has a name and is to be seen.
-#[derive(Debug)]
-pub struct Walker {
-    /// What is to be seen of what is gone through now, and how far that has been scrolled.
-    room: Rectangle,
-    scrolled: Vector,
-    next: Option<(Rectangle, Vector)>,
-    found: Vec<(Thing, Rectangle)>,
-}
-
-impl Walker {
-    /// Within this part of the window.
-    pub fn new(room: Rectangle) -> Self {
-        Self { room, scrolled: Vector::ZERO, next: None, found: Vec::new() }
-    }
-
+impl Lying {
     /// What lies one step from a place; none where nothing lies that way.
     pub fn step(&self, from: Place, way: Way) -> Option<(Thing, Rectangle)> {
-        let named = self.found.iter().find(|(thing, _)| *thing == from.thing);
+        let found = self.found();
+        let named = found.iter().find(|(thing, _)| *thing == from.thing);
         let Some(at) = from.bounds.or(named.map(|(_, bounds)| *bounds)) else {
-            return self.in_order().first().copied();
+            return in_order(found).first().copied();
         };
         let is_it = |other: &(Thing, Rectangle)| {
             other.0 == from.thing && (other.0 == Thing::Chart || other.1.center().distance(at.center()) < 2.0)
         };
         match way {
             Way::To(arrow) => {
-                let others = self.found.iter().filter(|other| !is_it(other));
+                let others = found.iter().filter(|other| !is_it(other));
                 let ahead = others.filter_map(|other| Some((cost(at, other.1, arrow)?, *other)));
                 ahead.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, other)| other)
             }
             Way::Along { on } => {
-                let all = self.in_order();
+                let all = in_order(found);
                 let here = all.iter().position(is_it)?;
                 let next = if on { here + 1 } else { here + all.len() - 1 };
                 all.get(next % all.len()).copied()
@@ -69,13 +52,18 @@ impl Walker {
         }
     }
 
-    /// All of it as one reads: line by line, from the left.
-    fn in_order(&self) -> Vec<(Thing, Rectangle)> {
-        let mut all = self.found.clone();
-        let line = |bounds: &Rectangle| (bounds.y / 12.0) as i32;
-        all.sort_by(|a, b| line(&a.1).cmp(&line(&b.1)).then(a.1.x.total_cmp(&b.1.x)));
-        all
+    /// What can be walked to: a sliver at the edge of a list cannot.
+    fn found(&self) -> Vec<(Thing, Rectangle)> {
+        let large = self.things().iter().filter(|lies| lies.seen.width >= 6.0 && lies.seen.height >= 6.0);
+        large.map(|lies| (lies.thing, lies.seen)).collect()
     }
+}
+
+/// Things as one reads: line by line, from the left.
+fn in_order(mut all: Vec<(Thing, Rectangle)>) -> Vec<(Thing, Rectangle)> {
+    let line = |bounds: &Rectangle| (bounds.y / 12.0) as i32;
+    all.sort_by(|a, b| line(&a.1).cmp(&line(&b.1)).then(a.1.x.total_cmp(&b.1.x)));
+    all
 }
 
 /// How far a thing lies ahead; what lies aside counts as twice as far.
@@ -96,42 +84,6 @@ fn cost(from: Rectangle, to: Rectangle, arrow: Arrow) -> Option<f32> {
     (forward > 2.0 && (overlap || aside < forward * 2.5)).then_some(forward + 2.0 * aside)
 }
 
-impl Operation for Walker {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        let Some((room, by)) = self.next.take() else {
-            operate(self);
-            return;
-        };
-        let (before, scrolled) = (self.room, self.scrolled);
-        // What has been scrolled out of its room is not there.
-        if let Some(seen) = (room - scrolled).intersection(&before) {
-            (self.room, self.scrolled) = (seen, scrolled + by);
-            operate(self);
-            (self.room, self.scrolled) = (before, scrolled);
-        }
-    }
-
-    fn scrollable(
-        &mut self,
-        _: Option<&Id>,
-        bounds: Rectangle,
-        _: Rectangle,
-        translation: Vector,
-        _: &mut dyn Scrollable,
-    ) {
-        self.next = Some((bounds, translation));
-    }
-
-    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        let Some(thing) = state.downcast_ref::<Thing>() else { return };
-        let Some(seen) = (bounds - self.scrolled).intersection(&self.room) else { return };
-        // A sliver at the edge of a list is not to be walked to.
-        if seen.width >= 6.0 && seen.height >= 6.0 {
-            self.found.push((*thing, seen));
-        }
-    }
-}
-
 /// Where a slip about a place is laid: beside its lower right corner.
 pub fn corner(bounds: Rectangle) -> Point {
     Point::new(bounds.x + bounds.width.min(160.0), bounds.y + bounds.height)
@@ -141,9 +93,10 @@ pub fn corner(bounds: Rectangle) -> Point {
 mod tests {
     use super::*;
     use iced::Size;
+    use iced::advanced::widget::Operation;
 
-    fn walker() -> Walker {
-        let mut walker = Walker::new(Rectangle::with_size(Size::new(1000.0, 1000.0)));
+    fn walker() -> Lying {
+        let mut walker = Lying::within(Rectangle::with_size(Size::new(1000.0, 1000.0)));
         for row in 0..3_u8 {
             for column in 0..3_u8 {
                 let mut thing = Thing::Option(usize::from(row * 3 + column));
@@ -158,7 +111,7 @@ mod tests {
         Place { thing: Thing::Option(place), bounds: None }
     }
 
-    fn to(walker: &Walker, from: usize, way: Way) -> Option<usize> {
+    fn to(walker: &Lying, from: usize, way: Way) -> Option<usize> {
         match walker.step(at(from), way)?.0 {
             Thing::Option(place) => Some(place),
             _ => None,
