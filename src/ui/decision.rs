@@ -201,11 +201,13 @@ pub fn view<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let set = Set::of(decision, cx.class(), width, most);
     let (earlier, later) = (on_page(false), on_page(true));
-    let mut body = Column::new().spacing(set.gap()).padding(Padding::new(set.side()).top(set.gap() + 2.0).bottom(0.0));
+    let mut body = Column::new().spacing(set.gap());
     if set.asks {
         body = body.push(question(decision, &set));
     }
-    body = body.push(list::view(decision, set.rows.clone(), set.crowded, on_option, on_page));
+    let (all, least) = (set.rows.all(decision), set.rows.least(decision));
+    let list = list::view(decision, set.rows.clone(), set.crowded && (!set.scrolls || least < all), on_option, on_page);
+    body = body.push(if set.scrolls { container(list).height(least).into() } else { list });
     if let Some(sum) = &decision.sum {
         let sum = odds::sum(sum, decision.odds.as_ref().filter(|_| set.close), set.close, set.sum());
         body = body.push(named(Thing::Roll, sum));
@@ -224,12 +226,18 @@ pub fn view<'a, M: Clone + 'a>(
     if let Some(note) = &decision.note {
         let words = font::rules(note.as_str(), 21.0, BONE2);
         body = match set.note_room(decision, most) {
-            Some(room) if room <= 0.0 => body,
             Some(room) => body.push(scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room)),
             None => body.push(words),
         };
     }
-    let body = body.push(space().height(set.foot()));
+    let body = match set.scrolls {
+        true => {
+            let whole = container(body).width(set.rows.width);
+            column![scrollable(whole).id(READ).style(theme::scroll).width(Fill).height(Fill)].spacing(set.gap())
+        }
+        false => body,
+    };
+    let body = body.push(space().height(set.foot())).padding(Padding::new(set.side()).top(set.gap() + 2.0).bottom(0.0));
     let plain = |column| container(column).style(theme::fill(INK0)).width(Fill);
     if !set.crowded {
         return plain(column![named(Thing::Asker, head(&decision.head, &set)), body]).into();

@@ -4,6 +4,7 @@
 mod cards;
 mod colour_blind;
 mod combats;
+mod crowded;
 pub mod drawn;
 pub mod kept;
 pub mod legible;

@@ -16,6 +16,8 @@ pub struct Set {
     pub crowded: bool,
     /// Not even the least of the list has room: what can be set smaller is.
     pub cramped: bool,
+    /// Nor is that enough: the list shows its least, and the rest is scrolled to.
+    pub scrolls: bool,
     /// The question above the list shows.
     pub asks: bool,
     /// What the rows of the list share.
@@ -32,12 +34,17 @@ impl Set {
                 tiny: class == Class::Tiny,
                 crowded: false,
                 cramped: false,
+                scrolls: false,
                 asks: asked && asks,
                 rows: list::Rows::of(decision, width, close),
             };
             set.rows.width = width - 2.0 * set.side();
             set.crowded = set.rest(decision) + set.rows.all(decision) > most;
             set.cramped = set.tiny && set.rest(decision) + set.rows.least(decision) > most;
+            set.scrolls = set.crowded && set.needed(decision) > most;
+            if set.scrolls {
+                set.rows.width -= SCROLLER;
+            }
             set
         };
         let tries = match class {
@@ -153,11 +160,11 @@ impl Set {
         for line in [&decision.won, &decision.lost].into_iter().flatten() {
             sum += gap
                 + match self.close {
-                    true => fit::height(line, font::TITLE, 22.0, 1.2, width - 122.0).max(if self.tiny {
-                        22.0
-                    } else {
-                        26.0
-                    }),
+                    true => {
+                        let least = if self.tiny { 22.0 } else { 26.0 };
+                        let room = width - BESIDE_OUTCOME;
+                        fit::height(line, font::TITLE, self.outcome(line, room), 1.2, room).max(least)
+                    }
                     false => fit::height(line, font::RULES, 23.0, 1.3, width - 142.0).max(30.0),
                 };
         }
@@ -174,19 +181,38 @@ impl Set {
         sum
     }
 
+    /// The size of what follows, where it is set closely, in a room for its words.
+    pub fn outcome(&self, line: &str, room: f32) -> f32 {
+        if self.cramped { fit::label(line, room - 8.0, 22.0, 17.0) } else { 22.0 }
+    }
+
+    /// The least height at which nothing has to be scrolled to but the note.
+    fn needed(&self, decision: &DecisionView) -> f32 {
+        let note = decision.note.as_ref().map_or(0.0, |_| self.note(decision));
+        self.rest(decision) - note + note.min(NOTE) + self.rows.least(decision)
+    }
+
     /// The height of the note.
     fn note(&self, decision: &DecisionView) -> f32 {
         let note = decision.note.as_deref().unwrap_or_default();
         fit::height(note, font::RULES, 21.0, 1.3, self.rows.width)
     }
 
-    /// What a long note must do with, so that the list is not crowded out; nothing where there is no room for a line.
+    /// What a long note must do with, so that the list is not crowded out. It is a line at least; where there is no room
+    /// for that, all is scrolled.
     pub fn note_room(&self, decision: &DecisionView, most: f32) -> Option<f32> {
         let note = self.note(decision);
         let room = most - (self.rest(decision) - note) - self.rows.least(decision);
-        (self.crowded && room < note).then_some(if room < 24.0 { 0.0 } else { room })
+        (self.crowded && !self.scrolls && room < note).then_some(room)
     }
 }
+
+/// The least height in which a note can be read.
+const NOTE: f32 = 28.0;
+/// The width that is left to the scroll bar.
+const SCROLLER: f32 = 14.0;
+/// What stands beside the words of an outcome: its mark, won or lost, and the gaps.
+const BESIDE_OUTCOME: f32 = 122.0;
 
 /// The size at which it is said who answers.
 pub const ASKED: f32 = 23.0;

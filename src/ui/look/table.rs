@@ -120,7 +120,7 @@ fn chart() {
     });
 }
 
-fn table(
+pub fn table(
     cx: &crate::ui::Cx<'static>,
     mat: &'static crate::ui::mat::MatView,
     decision: &'static crate::ui::decision::DecisionView,
