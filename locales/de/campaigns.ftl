@@ -16,6 +16,10 @@ campaigns-kind-campaign = Kampagnen
 campaigns-kind-single = Lehrstücke und einzelne Aufträge
 campaigns-kind-broken = Nicht zu öffnen
 
+campaigns-what-campaign = Eine Kampagne, mit ihrem ganzen Logbuch.
+campaigns-what-single = Eine Fahrt für sich. Nichts davon wird mitgenommen.
+campaigns-what-broken = Eine Datei, die sich nicht öffnen lässt. Sie liegt unberührt hier.
+
 campaigns-unnamed = Logbuch der Ironclad
 campaigns-place = Szenario { $scenario } von { $count } · { $place }
 campaigns-over = Die Kampagne ist zu Ende

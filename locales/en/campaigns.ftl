@@ -16,6 +16,10 @@ campaigns-kind-campaign = Campaigns
 campaigns-kind-single = Lessons and single missions
 campaigns-kind-broken = Cannot be opened
 
+campaigns-what-campaign = A campaign, with her whole log behind her.
+campaigns-what-single = A voyage of its own. Nothing is carried on from it.
+campaigns-what-broken = A file that cannot be opened. It lies here untouched.
+
 campaigns-unnamed = The Ironclad’s log
 campaigns-place = Scenario { $scenario } of { $count } · { $place }
 campaigns-over = The campaign is over

@@ -33,7 +33,20 @@ pub const GEAR: &str = "12.1";
 pub const UPGRADE: &str = "12.2";
 /// A module.
 pub const MODULE: &str = "12.4";
-/// Setting up a scenario.
+/// The shape of a campaign.
+pub const CAMPAIGN: &str = "11.1";
+/// What a scenario asks for.
+pub const MILESTONES: &str = "11.5";
+/// The track of turns.
+pub const TURNS: &str = "2.12";
+/// Reading aloud.
+pub const READING: &str = "1.5";
+/// Talking a decision over.
+pub const TOGETHER: &str = "1.1";
+/// What a deed does to reputation.
+pub const REPUTATION: &str = "10.2";
+/// How a power stands to the players.
+pub const STANDING: &str = "10.3";
 /// What a scenario of the story holds.
 pub const STORY: &str = "11.6";
 /// Who runs each system.

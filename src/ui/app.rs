@@ -113,7 +113,7 @@ pub struct App {
     under: Vec<Screen>,
     /// The rule book, if it lies open over the screen.
     rules: Option<RuleBook>,
-    /// A rule that is told in passing beside the pointer.
+    /// A thing that is told of in passing.
     told: Option<Told>,
     /// What is to be begun once the seats are taken.
     chosen: Option<Chosen>,
@@ -309,16 +309,15 @@ impl App {
     }
 
     fn press(&mut self, press: Press) -> Effect {
-        self.told = None;
+        if let Some(effect) = self.press_on_walk(&press) {
+            return effect;
+        }
         match press {
             Press::FullScreen => self.turn(Item::FullScreen, true),
             Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.update(Message::Rules(rule_book::Message::Press(press))),
-            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => {
-                let rule = self.screen.rule().map(str::to_owned);
-                self.update(Message::OpenRules(rule))
-            }
+            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.asked_by_key(),
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);

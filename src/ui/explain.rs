@@ -35,8 +35,9 @@ pub struct RuleText {
 
 const WIDTH: f32 = 700.0;
 const SIDE: f32 = 28.0;
-/// How wide a slip beside the pointer is, and how far from it.
-const SLIP: f32 = 430.0;
+/// How wide a slip beside the pointer is.
+pub const SLIP: f32 = 430.0;
+/// How far it is from the pointer.
 const APART: f32 = 18.0;
 
 /// The card, over everything. `on_book` is told the number of the rule to open the book at; without a rule it

@@ -1,19 +1,23 @@
-//! What is this? Asked on the screens beside the table: the rule about it, in passing beside the pointer or in the book.
+//! What is this? Asked on the screens beside the table: told in passing beside the pointer, or where keys have walked to;
+//! all of it is in the book.
 
 use super::{App, Effect, Message};
 use crate::text::rule;
-use crate::ui::asking::{Asked, Found, Thing, asking};
+use crate::ui::asking::{Asked, Found, Place, Thing, asking, corner};
 use crate::ui::cx::Cx;
 use crate::ui::explain::{self, ExplainView, RuleText};
+use crate::ui::key::Press;
 use crate::ui::screen::Screen;
 use iced::widget::stack;
 use iced::{Element, Point};
 
-/// A rule that is told in passing, and where.
+/// A thing that is told of in passing, and where.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Told {
     card: ExplainView,
     at: Point,
+    /// Where keys have walked to; none where the pointer rests.
+    walk: Option<Place>,
 }
 
 impl App {
@@ -23,7 +27,8 @@ impl App {
         if matches!(self.screen, Screen::Table(_)) {
             return screen;
         }
-        let screen = asking(screen, None, Message::Asked);
+        let walk = self.told.as_ref().and_then(|told| told.walk);
+        let screen = asking(screen, walk, Message::Asked);
         match &self.told {
             Some(told) => stack![screen, explain::slip(&told.card, cx, told.at)].into(),
             None => screen,
@@ -32,18 +37,76 @@ impl App {
 
     /// Something is asked by hand on a screen beside the table.
     pub(super) fn asked_by_hand(&mut self, asked: Asked) -> Effect {
-        self.told = None;
+        let before = self.told.take();
         match asked {
-            Asked::Fully(Found { thing: Thing::Rule(number), .. }) => {
-                return self.update(Message::OpenRules(Some(number.to_owned())));
+            Asked::Fully(found) => {
+                let told = self.told_of(found.thing);
+                match told.as_ref().and_then(|card| card.rule.clone()) {
+                    Some(rule) => return self.update(Message::OpenRules(Some(rule.number))),
+                    None => self.told = told.map(|card| Told { card, at: found.at, walk: None }),
+                }
             }
-            Asked::InPassing(Found { thing: Thing::Rule(number), at, .. }) => {
-                let (title, text) = rule::words(&self.text, number);
-                let rule = RuleText { number: number.to_owned(), title: title.clone(), text: text.clone() };
-                self.told = Some(Told { card: ExplainView { title, art: None, text, rule: Some(rule) }, at });
+            Asked::InPassing(found) => {
+                self.told = self.told_of(found.thing).map(|card| Told { card, at: found.at, walk: None });
             }
-            Asked::Fully(_) | Asked::InPassing(_) | Asked::NoMore | Asked::Walked(..) => {}
+            Asked::Walked(_, Some(Found { thing, bounds, .. })) => {
+                let walk = Some(Place { thing, bounds: Some(bounds) });
+                self.told = self.told_of(thing).map(|card| Told { card, at: corner(bounds), walk });
+            }
+            // At the edge it stays where it is.
+            Asked::Walked(_, None) => self.told = before,
+            // Nor does a pointer that goes end a walk.
+            Asked::NoMore => self.told = before.filter(|told| told.walk.is_some()),
         }
         Effect::None
+    }
+
+    /// A key asks what the screen as a whole is about; from there the arrows lead to all that has a name on it. A screen
+    /// without a rule opens the book.
+    pub(super) fn asked_by_key(&mut self) -> Effect {
+        let Some(number) = self.screen.rule() else { return self.update(Message::OpenRules(None)) };
+        let thing = Thing::Rule(number);
+        let window = self.cx().size();
+        let at = Point::new((window.width - explain::SLIP) / 2.0, window.height * 0.3);
+        self.told = self.told_of(thing).map(|card| Told { card, at, walk: Some(Place { thing, bounds: None }) });
+        Effect::None
+    }
+
+    /// A key while somebody walks: `?` and Enter open the book at the rule, Esc ends the walk. Any other key ends it too,
+    /// and does what it does; then there is nothing to be done here.
+    pub(super) fn press_on_walk(&mut self, press: &Press) -> Option<Effect> {
+        let told = self.told.take().filter(|told| told.walk.is_some())?;
+        match press {
+            Press::Letter('?') | Press::Enter | Press::Space => Some(match &told.card.rule {
+                Some(rule) => self.update(Message::OpenRules(Some(rule.number.clone()))),
+                None => {
+                    self.told = Some(told);
+                    Effect::None
+                }
+            }),
+            Press::Esc => Some(Effect::None),
+            _ => None,
+        }
+    }
+
+    /// What a thing is: as its screen says, or by its rule.
+    fn told_of(&self, thing: Thing) -> Option<ExplainView> {
+        let by_rule = |number: &str, card: Option<ExplainView>| {
+            let (title, text) = rule::words(&self.text, number);
+            let rule = RuleText { number: number.to_owned(), title: title.clone(), text: text.clone() };
+            let card = card.unwrap_or(ExplainView { title, text, ..ExplainView::default() });
+            ExplainView { rule: Some(rule), ..card }
+        };
+        match (thing, &self.screen) {
+            (Thing::Rule(number), _) => Some(by_rule(number, None)),
+            (Thing::Game(place), Screen::Campaigns(shelf)) => {
+                let (card, number) = shelf.explained(place, &self.text)?;
+                Some(match number {
+                    Some(number) => by_rule(number, Some(card)),
+                    None => card,
+                })
+            }
+            _ => None,
+        }
     }
 }

@@ -67,6 +67,8 @@ pub enum Thing {
     Log,
     /// The chart; the sector is told by where the hand is.
     Chart,
+    /// A game on the shelf.
+    Game(usize),
     /// Anything that its rule explains, by the rule's number.
     Rule(&'static str),
 }

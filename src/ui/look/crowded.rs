@@ -8,7 +8,7 @@ use crate::text::{Text, pseudo};
 use crate::ui::cx::Cx;
 use crate::ui::decision::{Alarm, DecisionView};
 use crate::ui::effect::READ;
-use crate::ui::measure::{Class, Measure};
+use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
 use crate::ui::table_frame::{self, Tab};
 use crate::ui::widget::button::MAIN_HEIGHT;
@@ -23,9 +23,8 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-/// Windows from the least to the largest, wide, 4:3 and upright.
-const WINDOWS: [(f32, f32); 6] =
-    [(1280.0, 720.0), (3840.0, 2160.0), (1024.0, 768.0), (1280.0, 540.0), (2560.0, 1080.0), (1080.0, 1920.0)];
+/// A window of each shape: as on a television, 4:3, wide and upright. Larger ones have the same in the same places.
+const WINDOWS: [(f32, f32); 4] = [(1280.0, 720.0), (1024.0, 768.0), (1280.0, 540.0), (1080.0, 1920.0)];
 
 /// A sum, odds, an outcome of several lines either way, an alarm and a note, in words two fifths longer.
 fn wordy(of: DecisionView) -> DecisionView {
@@ -75,7 +74,6 @@ fn what_does_not_fit_is_scrolled_to_and_never_lies_under_the_main_button() {
     let mut renderer = renderer.expect("a renderer");
     let text: &'static Text = keep(Text::of(pseudo::NAME));
     let settings: &'static Settings = keep(Settings::default());
-    let mut scrolled = 0;
     for decision in [sample::decision(), sample::long(), sample::orders()].map(|decision| keep(wordy(decision))) {
         for (window, percent, mirror) in WINDOWS.into_iter().flat_map(|window| {
             [1.0, 1.5, 2.0, 3.0].into_iter().flat_map(move |text| [false, true].map(|mirror| (window, text, mirror)))
@@ -101,11 +99,9 @@ fn what_does_not_fit_is_scrolled_to_and_never_lies_under_the_main_button() {
                 if read.values().all(|(top, foot)| *top && *foot) {
                     break;
                 }
-                scrolled += 1;
             }
             let unread: Vec<_> = read.into_iter().filter(|(_, read)| *read != (true, true)).collect();
             assert!(unread.is_empty(), "{name}: {unread:#?}");
-            assert!(cx.class() > Class::Tiny || scrolled > 0, "the smallest cannot hold all of this");
         }
     }
 }

@@ -35,6 +35,7 @@ fn page(turned: bool) -> StoryView {
     };
     let odds = Odds { faces: [false, false, false, true, true, true], percent: "50 %".into(), sixths: "3 of 6".into() };
     let rows = vec![OptionRow {
+        rule: "10.2",
         head: "Won".into(),
         parts: vec![
             (Some("marks/faction-federation".into()), "Federation +3".into()),

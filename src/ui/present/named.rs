@@ -12,6 +12,7 @@ use crate::text::thing::number;
 use crate::ui::asking::Thing;
 use crate::ui::decision::Choice;
 use crate::ui::explain::{ExplainView, RuleText};
+use crate::ui::screen::story::choice::OptionView;
 use crate::ui::screen::table::Subject;
 use crate::ui::widget::mark;
 
@@ -126,6 +127,7 @@ impl Present<'_> {
             | Thing::Option(_)
             | Thing::Service(_)
             | Thing::Piece(_)
+            | Thing::Game(_)
             | Thing::Chart => plain(String::new(), String::new(), fallback.unwrap_or("3.2")),
         }
     }
@@ -134,6 +136,17 @@ impl Present<'_> {
     pub fn explain_barred(&self, choice: &Choice, rule: Option<&str>) -> ExplainView {
         let text = choice.below.clone().unwrap_or_default();
         self.explained(choice.title.clone(), text, None, rule.unwrap_or("3.2"))
+    }
+
+    /// An option of a story as its page tells it: what it costs and brings, or why it cannot be had.
+    pub fn explain_told(&self, option: &OptionView) -> ExplainView {
+        let below = option.below.iter().map(|(line, _)| line.clone());
+        let rows = option.rows.iter().map(|row| {
+            let parts = self.words.list(row.parts.iter().map(|(_, words)| words.clone()));
+            self.words.with("explain-told-of", &[("name", row.head.as_str().into()), ("text", parts.into())])
+        });
+        let text = sentences(below.chain([option.text.clone()]).chain(rows));
+        self.explained(option.title.clone(), text, option.mark.clone(), rule::STORY)
     }
 
     /// A service of the port.

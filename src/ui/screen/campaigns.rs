@@ -9,7 +9,9 @@ pub use ask::Ask;
 pub use card::Card;
 pub use deed::Deed;
 
+use crate::text::Text;
 use crate::ui::app::errand::Errand;
+use crate::ui::explain::ExplainView;
 use crate::ui::key::{Arrow, Press, moved};
 use std::path::{Path, PathBuf};
 
@@ -144,6 +146,11 @@ impl Campaigns {
     /// The cards that show.
     pub fn cards(&self) -> &[Card] {
         if self.in_bin { &self.binned } else { &self.kept }
+    }
+
+    /// What a game is and where it stands, by its place, with the number of the rule about it.
+    pub fn explained(&self, place: usize, text: &Text) -> Option<(ExplainView, Option<&'static str>)> {
+        Some(self.cards().get(place)?.explained(text))
     }
 
     /// The card that is chosen.

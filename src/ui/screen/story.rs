@@ -5,6 +5,8 @@ pub mod choice;
 pub mod said;
 
 use super::page;
+use crate::text::rule;
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
 use crate::ui::key::Press;
@@ -14,7 +16,7 @@ use crate::ui::widget::button::{MAIN_RULE, main_button, second_button};
 use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::{panel, place};
 use crate::ui::{fit, font};
-use choice::ChoiceView;
+use choice::{ChoiceView, OptionView};
 use iced::widget::{Column, column, container, rich_text, row, scrollable, space, span, stack};
 use iced::{Alignment, Element, Fill, Padding};
 use said::Spoken;
@@ -78,6 +80,11 @@ impl Story {
         Self { view }
     }
 
+    /// An option of the choice, by its place.
+    pub fn option(&self, place: usize) -> Option<&OptionView> {
+        self.view.choice.as_ref()?.options.get(place)
+    }
+
     /// Takes a message in.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
@@ -132,7 +139,7 @@ impl Story {
     }
 
     fn paper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        panel::page(self.sheet(cx), cx.pick(60.0, 48.0, 36.0, 24.0))
+        named(Thing::Rule(rule::READING), panel::page(self.sheet(cx), cx.pick(60.0, 48.0, 36.0, 24.0)))
     }
 
     /// The main button in its corner, and beside it what else can be done.
@@ -231,7 +238,7 @@ impl Story {
             let log = font::log(log.as_str(), size * 0.87, INK_TEXT2).center().width(Fill);
             body = body.push(space().height(size * 1.4));
             body = body.push(container(panel::ornament()).center_x(Fill));
-            body = body.push(log);
+            body = body.push(named(Thing::Log, log));
         }
         let body = scrollable(container(body).padding(Padding::default().right(24.0)))
             .id(READ)

@@ -1,7 +1,11 @@
 //! The card of a game: its name, where it stands, who plays it, and a small picture of its map.
 
 use super::{Kind, Message};
+use crate::content::terms::Track;
+use crate::text::{Text, rule};
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::explain::ExplainView;
 use crate::ui::font;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
@@ -44,6 +48,25 @@ impl Card {
     pub fn file(&self) -> String {
         self.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
     }
+
+    /// What it is, with all that a narrow card leaves out, and the rule about it; a file that cannot be opened has none.
+    pub fn explained(&self, text: &Text) -> (ExplainView, Option<&'static str>) {
+        let people = self.seats.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ");
+        let kind = text.get(&format!("campaigns-what-{}", self.kind.id()));
+        let lines = [kind.as_str(), &self.place, &self.about, &people, &self.figures, &self.date];
+        let lines: Vec<_> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+        (ExplainView { title: self.name.clone(), text: lines.join("\n"), ..ExplainView::default() }, self.rule())
+    }
+
+    /// The rule about where it stands.
+    fn rule(&self) -> Option<&'static str> {
+        match (self.kind, self.over) {
+            (Kind::Broken, _) => None,
+            (Kind::Campaign, _) => Some(rule::CAMPAIGN),
+            (Kind::Single, true) => Some(rule::MILESTONES),
+            (Kind::Single, false) => Some(rule::TURNS),
+        }
+    }
 }
 
 /// The card, as something to choose; `close` where it has to make room.
@@ -55,7 +78,7 @@ pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, close: bool, cx: &Cx
     let mut parts: Vec<Element<'a, Message>> = Vec::new();
     if width > 0.0 {
         parts.push(match &card.picture {
-            Some(picture) => chartlet::view(picture, width, height),
+            Some(picture) => named(Thing::Rule(rule::CONDITION), chartlet::view(picture, width, height)),
             None => no_picture(width, height),
         });
     }
@@ -65,12 +88,12 @@ pub fn view<'a>(card: &'a Card, place: usize, chosen: bool, close: bool, cx: &Cx
     }
     let face = place::row(cx.mirror, parts).spacing(cx.pick(24.0, 16.0, 12.0, 8.0)).align_y(Alignment::Center);
     let (ground, line, thick) = if chosen { (PICK, BRASS_HI, 2.5) } else { (INK2, LINE, 1.5) };
-    button(face)
+    let plate = button(face)
         .width(Fill)
         .padding(cx.pick(14.0, 10.0, 8.0, 8.0))
         .style(theme::plate(ground, if chosen { PICK } else { INK3 }, line, thick))
-        .on_press(Message::Choose(place))
-        .into()
+        .on_press(Message::Choose(place));
+    named(Thing::Game(place), plate)
 }
 
 fn words<'a>(card: &'a Card, place: usize, chosen: bool, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -108,7 +131,10 @@ fn party<'a>(card: &'a Card, cx: &Cx<'a>) -> Element<'a, Message> {
         .iter()
         .enumerate()
         .fold(column![].spacing(4), |column, (i, seat)| column.push(person(i, seat, 24.0)));
-    column![people, font::label(card.figures.as_str(), 23.0, BONE), font::label(card.date.as_str(), 23.0, BONE2),]
+    let figures = font::label(card.figures.as_str(), 23.0, BONE);
+    let figures = named(Thing::Rule(rule::track(Track::Hull)), figures);
+    let people = named(Thing::Rule(rule::DEALT), people);
+    column![people, figures, font::label(card.date.as_str(), 23.0, BONE2)]
         .spacing(8)
         .align_x(place::start(cx.mirror))
         .width(232)
@@ -117,7 +143,7 @@ fn party<'a>(card: &'a Card, cx: &Cx<'a>) -> Element<'a, Message> {
 
 fn seats<'a>(card: &'a Card, size: f32) -> Element<'a, Message> {
     let people = card.seats.iter().enumerate().map(|(i, seat)| person(i, seat, size));
-    Row::with_children(people).spacing(16).wrap().into()
+    named(Thing::Rule(rule::DEALT), Row::with_children(people).spacing(16).wrap())
 }
 
 fn person<'a>(seat: usize, (held, name): &'a (Vec<System>, String), size: f32) -> Element<'a, Message> {

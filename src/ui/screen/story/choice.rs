@@ -1,6 +1,8 @@
 //! A choice beside its page: the question, and every option with what it costs, brings and risks.
 
 use super::Message;
+use crate::text::rule;
+use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::decision::{Odds, odds};
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
@@ -59,6 +61,8 @@ pub struct OptionView {
 pub struct OptionRow {
     /// What the row is about.
     pub head: String,
+    /// The number of the rule about that.
+    pub rule: &'static str,
     /// The words, each behind a drawing if it has one.
     pub parts: Vec<(Option<String>, String)>,
 }
@@ -101,12 +105,12 @@ pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32) -> Element<'a, 
     let each = if abreast { (width - 18.0 - gap) / 2.0 } else { width - 18.0 };
     let card = |(place, option)| {
         let card = Card { option, cx, width: each, focused: choice.focus == Some(place) };
-        card.view(Message::Option(place))
+        named(Thing::Option(place), card.view(Message::Option(place)))
     };
     let all = choice.options.iter().enumerate().map(card);
     let mut cards = Column::new().spacing(gap);
     if let Some(vote) = &choice.vote {
-        cards = cards.push(remark("icons/beer-stein", vote, small, cx));
+        cards = cards.push(named(Thing::Rule(rule::TOGETHER), remark("icons/beer-stein", vote, small, cx)));
     }
     if abreast {
         let mut all = all.peekable();
@@ -118,11 +122,11 @@ pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32) -> Element<'a, 
         cards = all.fold(cards, Column::push);
     }
     if !choice.holds.is_empty() {
-        cards = cards.push(remark("icons/wax-seal", &choice.holds, small, cx));
+        cards = cards.push(named(Thing::Rule(rule::STORY), remark("icons/wax-seal", &choice.holds, small, cx)));
     }
     let cards =
         scrollable(container(cards).padding(Padding::ZERO.right(18.0))).style(theme::scroll).width(Fill).height(Fill);
-    column![head, cards].spacing(cx.pick(16.0, 12.0, 8.0, 6.0)).into()
+    column![named(Thing::Asker, head), cards].spacing(cx.pick(16.0, 12.0, 8.0, 6.0)).into()
 }
 
 fn remark<'a>(mark: &str, words: &'a str, size: f32, cx: &Cx<'_>) -> Element<'a, Message> {
@@ -152,12 +156,13 @@ impl<'a> Card<'a, '_> {
             body = body.push(font::rules(option.text.as_str(), size, if barred { BONE2 } else { BONE }).width(Fill));
         }
         for line in &option.rows {
-            body =
-                body.push(column![rule_h(if chosen { theme::BRASS_LO } else { LINE }, 1.0), self.row(line)].spacing(7));
+            let rule = rule_h(if chosen { theme::BRASS_LO } else { LINE }, 1.0);
+            body = body.push(column![rule, named(Thing::Rule(line.rule), self.row(line))].spacing(7));
         }
         if let Some((faces, by)) = &option.odds {
-            body = body.push(odds::odds(faces));
-            body = body.push(font::rules(by.as_str(), self.cx.pick(22.0, 20.0, 19.0, 19.0), BONE2));
+            let by = font::rules(by.as_str(), self.cx.pick(22.0, 20.0, 19.0, 19.0), BONE2);
+            let spacing = self.cx.pick(10.0, 7.0, 6.0, 5.0);
+            body = body.push(named(Thing::Roll, column![odds::odds(faces), by].spacing(spacing)));
         }
         let (ground, line, width) = match option.standing {
             Standing::Chosen => (PICK, BRASS_HI, 2.0),

@@ -122,7 +122,8 @@ impl Table {
             Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
             Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },
             Press::Letter('z') if self.session.can_undo() => return self.step_back(Reach::Choice, env),
-            Press::Letter('?' | 'r') => return Action::Rules(self.shown.rule.clone()),
+            Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
+            Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
             Press::Letter('g') if self.is_a_campaign() => return Action::LogBook,
             Press::Esc => self.over = Some(Over::Menu(Menu::Main, 0)),
             _ => {}

@@ -170,10 +170,12 @@ impl Table {
                 Some(plan) => present.explain_row(plan, Some(place), rule),
                 None => {
                     let answer = self.composer().listed().get(place).copied();
+                    let told = shown.page.as_ref().and_then(|page| page.option(place));
                     let barred = shown.decision.options.get(place).filter(|_| answer.is_none());
-                    match barred {
-                        Some(barred) => present.explain_barred(barred, rule),
-                        None => present.explain(answer, self.asker(), rule),
+                    match (told, barred) {
+                        (Some(told), _) => present.explain_told(told),
+                        (None, Some(barred)) => present.explain_barred(barred, rule),
+                        (None, None) => present.explain(answer, self.asker(), rule),
                     }
                 }
             },

@@ -40,10 +40,10 @@ impl Table {
         let cx = &Cx { moves: self.moves(), ..*cx };
         let below: Element<'a, Message> = match (&self.naming, &self.past, &self.timeline, &self.shown.page) {
             (Some(naming), ..) => self.name_a_way(naming, cx),
-            (None, Some(_), ..) => self.watched(cx),
+            (None, Some(_), ..) => self.watched(self.laid(cx), cx),
             (None, None, Some(timeline), _) => self.time_view(timeline, cx),
-            (None, None, None, Some(page)) => page.view(cx).map(on_page),
-            (None, None, None, None) => self.watched(cx),
+            (None, None, None, Some(page)) => self.watched(page.view(cx).map(on_page), cx),
+            (None, None, None, None) => self.watched(self.laid(cx), cx),
         };
         match (&self.over, &self.shown.explain) {
             (Some(Over::Explain(_)), Some(card)) => {
@@ -55,13 +55,13 @@ impl Table {
         }
     }
 
-    /// The table, with a hand over it that may ask what something is, and is told beside the pointer.
-    fn watched<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// The table or its page, with a hand over it that may ask what something is, and is told beside the pointer.
+    fn watched<'a>(&'a self, laid: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
         let hint: Element<'a, Message> = match (&self.shown.hint, self.hinted()) {
             (Some(card), Some((_, at))) if self.over.is_none() => explain::slip(card, cx, at),
             _ => space().into(),
         };
-        stack![asking(self.laid(cx), self.place_of_walk(), Message::Asked), hint].into()
+        stack![asking(laid, self.place_of_walk(), Message::Asked), hint].into()
     }
 
     /// The table itself.
