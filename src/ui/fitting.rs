@@ -162,7 +162,7 @@ pub fn view<'a, M: Clone + 'a>(
             column![font::tag(head.as_str(), 23.0, BONE2), rows].spacing(4).width(width).into()
         };
         let held = modules + view.modules.len();
-        let side = if inside < 620.0 { 1 } else { view.held.len().max(1) };
+        let side = (across as usize).min(view.held.len()).max(1);
         let wide = (inside - GAP * (side as f32 - 1.0)) / side as f32;
         let rows = view
             .held

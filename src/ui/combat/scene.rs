@@ -190,7 +190,8 @@ fn range_words<'a, M: 'a>(
         let place = Rectangle::new(Point::new(x, y), Size::new(wide, high * 1.25));
         let taken = plan.fighters.iter().flat_map(|berth| [berth.art, berth.words]);
         let free = taken.chain(places.iter().map(|(place, _): &(Rectangle, Element<'a, M>)| place.expand(10.0)));
-        if free.clone().all(|other| other.intersection(&place).is_none()) {
+        // In a high window an arc leaves the scene before its foot.
+        if x >= 0.0 && free.clone().all(|other| other.intersection(&place).is_none()) {
             let color = if phase == view.phase { BRASS_HI } else { thin(BONE, 0.7) };
             places.push((place, font::tag(word, high, color).into()));
         }

@@ -95,7 +95,11 @@ pub fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Set, cx: &Cx<'_>) -> E
     // Both lines begin at the same place, whatever the two words are.
     let words = ["decision-won", "decision-lost"].map(|key| fit::width(&cx.t(key), size));
     let beside = words.into_iter().fold(44.0, f32::max).min(if close { 84.0 } else { 104.0 });
-    let text = if close { font::label(line, set.outcome(line, set.rows.width - beside - 38.0), BONE) } else { font::rules(line, 23.0, BONE) };
+    let text = if close {
+        font::label(line, set.outcome(line, set.rows.width - beside - 38.0), BONE)
+    } else {
+        font::rules(line, 23.0, BONE)
+    };
     row![
         container(icon::tinted(mark, 22.0, color)).center_y(height),
         container(snug(word, size, BONE)).center_y(height).width(beside),

@@ -7,8 +7,8 @@ use crate::content::terms::{Faction, Track};
 use crate::content::{CheckId, ChoiceId, Id, LineId, PassageId, SideId};
 use crate::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Game, Input, Pending, Source};
 use crate::odds;
-use crate::text::{picture, rule};
 use crate::text::thing::{number, signed};
+use crate::text::{picture, rule};
 use crate::ui::decision::Odds;
 use crate::ui::present::decision::key;
 use crate::ui::screen::story::StoryView;
@@ -145,12 +145,21 @@ impl Present<'_> {
         let main = side.reputation.main;
         let won = side.with.map(|power| by(power, main)).into_iter();
         let moved = won.chain(side.against.iter().map(|power| by(*power, -main))).filter(|_| main != 0);
-        let row = |head: &str, rule, parts: Vec<(Option<String>, String)>| OptionRow { head: words.get(head), rule, parts };
+        let row =
+            |head: &str, rule, parts: Vec<(Option<String>, String)>| OptionRow { head: words.get(head), rule, parts };
         let rows = [
             row("choice-won", rule::REPUTATION, moved.collect()),
             row("choice-pays", rule::track(Track::Credits), plain(words.list(paid.into_iter().flatten()))),
-            row("choice-against", rule::REPUTATION, side.against.iter().map(|power| marked(*power, words.faction(*power))).collect()),
-            row("choice-standing", rule::STANDING, side.with.into_iter().chain(side.against.iter().copied()).map(stands).collect()),
+            row(
+                "choice-against",
+                rule::REPUTATION,
+                side.against.iter().map(|power| marked(*power, words.faction(*power))).collect(),
+            ),
+            row(
+                "choice-standing",
+                rule::STANDING,
+                side.with.into_iter().chain(side.against.iter().copied()).map(stands).collect(),
+            ),
         ];
         let below = side.with.map(|power| {
             let line = words.with("choice-for", &[("power", words.faction(power).into())]);

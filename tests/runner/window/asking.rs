@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
+use ironclad::engine::DecisionKind;
 use ironclad::patrol::Wishes;
 use ironclad::ui::asking::{HELD, RESTED};
+use ironclad::ui::screen::Screen;
 
 use super::desk::Desk;
 use super::way::{self, Way};
-use super::{patrols, plan};
+use super::{log_book, patrols, plan, story};
 
 /// What the card over the table explains: its rule, if it is there.
 fn rule_explained(desk: &mut Desk) -> Option<String> {
@@ -185,5 +187,87 @@ fn by_keys_alone_everything_with_a_name_is_explained() {
     assert!(!desk.words_in(desk.whole()).iter().any(|(text, _)| text.starts_with("Rule ")), "the walk is over");
     assert!(!desk.shows(&desk.app.cx().t("menu-leave")), "and nothing else has come of it");
     assert_eq!(desk.session().place(), before);
+    desk.whole_of_words();
+}
+
+/// Walks from thing to thing by Tab, so many steps, and tells what rules were told on the way.
+fn walked(desk: &mut Desk, steps: usize) -> BTreeSet<String> {
+    (0..steps)
+        .flat_map(|_| walk(desk, Named::Tab))
+        .filter_map(|told| Some(told.strip_prefix("Rule ")?.split_once(':')?.0.to_owned()))
+        .collect()
+}
+
+/// Rules 1.5 and 11.6: a page of the story says its rules, by keys and by hand, and nothing is read or chosen by it.
+#[test]
+fn everything_on_a_page_of_the_story_says_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = story::begun(folder.path(), "ballast", 7);
+    let mut rules = BTreeSet::new();
+    while desk.session().decision().is_some_and(|decision| decision.kind == DecisionKind::Passage) {
+        let before = way::choices(&desk);
+        desk.letters("?");
+        assert_eq!(rule_explained(&mut desk).as_deref(), Some("11.6"));
+        rules.extend(walked(&mut desk, 4));
+        desk.named(Named::Escape);
+        let page = Point::new(500.0, 400.0);
+        desk.hold_at(page, HELD + LONG);
+        assert_eq!(rule_explained(&mut desk).as_deref(), Some("1.5"), "{:?}", desk.words_in(desk.whole()));
+        desk.named(Named::Escape);
+        assert_eq!(way::choices(&desk), before, "nothing is read by asking");
+        desk.enter();
+    }
+    all_of(&rules, &["1.5", "11.8"]);
+    let decision = desk.session().decision().expect("a choice");
+    assert_eq!(decision.kind, DecisionKind::Choice);
+    let before = (desk.main_label(), way::choices(&desk));
+    desk.letters("?");
+    // The question, and of each contract what is won, paid, lost, and where the powers stand; that all talk it over.
+    all_of(&walked(&mut desk, 20), &["1.1", "11.6", "10.2", "10.3", "2.7"]);
+    desk.enter();
+    assert!(rule_explained(&mut desk).is_some(), "all of it");
+    desk.named(Named::Escape);
+    desk.named(Named::Escape);
+    let (contract, retainer) = {
+        let words = desk.words_in(desk.whole());
+        let of = |part: &str| words.iter().find(|(text, _)| text.contains(part)).map(|(_, bounds)| bounds.center());
+        (of("Federation").unwrap_or_else(|| panic!("{words:?}")), of(" Credits").unwrap_or_else(|| panic!("{words:?}")))
+    };
+    desk.rest_at(retainer, RESTED + LONG);
+    assert!(desk.shows("Rule 2.7:"), "{:?}", desk.words_in(desk.whole()));
+    desk.ask_at(contract);
+    assert!(rule_explained(&mut desk).is_some());
+    desk.named(Named::Escape);
+    assert_eq!((desk.main_label(), way::choices(&desk)), before, "nothing is chosen by asking");
+    desk.whole_of_words();
+}
+
+/// Rules 11.1 and 11.8: each game on the shelf says what it is and where it stands; a file that is broken says so.
+#[test]
+fn everything_on_the_shelf_says_what_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    log_book::copied(folder.path());
+    std::fs::write(folder.path().join("games/torn.jsonl"), "torn").expect("written");
+    let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
+    desk.letters("1");
+    let (name, torn) = match desk.app.screen() {
+        Screen::Campaigns(shelf) => (shelf.cards()[0].name.clone(), shelf.cards()[1].name.clone()),
+        other => panic!("{other:?}"),
+    };
+    let (game, file) = (place_of(&mut desk, &name), place_of(&mut desk, &torn));
+    desk.rest_at(game, RESTED + LONG);
+    assert!(desk.shows(&desk.app.cx().t("campaigns-what-campaign")) && desk.shows("Rule 11.1:"));
+    desk.rest_at(file, RESTED + LONG);
+    assert!(desk.shows(&desk.app.cx().t("campaigns-what-broken")), "{:?}", desk.words_in(desk.whole()));
+    desk.letters("?");
+    all_of(&["11.8".to_owned()].into_iter().filter(|_| desk.shows("Rule 11.8:")).collect(), &["11.8"]);
+    all_of(&walked(&mut desk, 12), &["11.1", "1.2", "2.6", "4.2"]);
+    // One that ends leaves the shelf as it was.
+    desk.named(Named::Escape);
+    assert!(matches!(desk.app.screen(), Screen::Campaigns(_)) && !desk.shows("Rule "));
+    desk.ask_at(game);
+    assert!(desk.shows(&desk.app.cx().t("rule-11-1")), "the book lies open at its rule");
+    desk.named(Named::Escape);
+    assert!(matches!(desk.app.screen(), Screen::Campaigns(_)));
     desk.whole_of_words();
 }

@@ -21,7 +21,8 @@ impl Desk {
     pub fn main_place(&self) -> Rectangle {
         let size = self.size();
         let width = if self.app.cx().class() >= Class::Medium { MAIN_WIDTH } else { MAIN_NARROW };
-        let corner = Point::new(size.width - MAIN_RIGHT - width, size.height - MAIN_BOTTOM - MAIN_HEIGHT);
+        let left = if self.app.cx().mirror { MAIN_RIGHT } else { size.width - MAIN_RIGHT - width };
+        let corner = Point::new(left, size.height - MAIN_BOTTOM - MAIN_HEIGHT);
         Rectangle::new(corner, Size::new(width, MAIN_HEIGHT))
     }
 

@@ -55,7 +55,7 @@ fn played() -> &'static (tempfile::TempDir, Vec<(u8, LogBookView)>) {
     })
 }
 
-fn copied(to: &Path) {
+pub fn copied(to: &Path) {
     let games = played().0.path().join("games");
     std::fs::create_dir_all(to.join("games")).expect("a folder");
     for file in std::fs::read_dir(games).expect("games") {

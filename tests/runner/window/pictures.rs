@@ -2,12 +2,13 @@
 //! What stays the same from run to run is held against what it was, as pictures. With `IRONCLAD_LOOK` naming a folder all
 //! of them are kept there for the makers' eyes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Point, Rectangle};
+use ironclad::engine::DecisionKind;
 use ironclad::patrol::Wishes;
 use ironclad::text::decision::asked;
 use ironclad::text::language::Languages;
@@ -22,9 +23,9 @@ use ironclad::ui::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
 
 use super::desk::Desk;
 use super::drawn::Drawn;
-use super::patrols;
 use super::way::{self, Way};
 use super::{kept, legible};
+use super::{patrols, plan, story};
 use crate::table::Chooser;
 
 /// The sizes of text looked at.
@@ -155,13 +156,15 @@ fn no_plain_words(desk: &mut Desk, name: &str) {
     assert!(plain.is_empty(), "{name}: {plain:?}");
 }
 
-/// The main button's plate is 60 high, 21 from the right and 20 from the bottom, whatever shows and however large.
+/// The main button's plate is 60 high, 21 from the right and 20 from the bottom, whatever shows and however large; for
+/// left-handed people it is 21 from the left.
 fn button_in_its_corner(desk: &Desk, drawn: &Drawn, name: &str) {
     let size = desk.size();
-    let corner = Point::new(size.width - MAIN_RIGHT, size.height - MAIN_BOTTOM);
+    let mirror = desk.app.cx().mirror;
+    let corner = Point::new(if mirror { MAIN_RIGHT } else { size.width - MAIN_RIGHT }, size.height - MAIN_BOTTOM);
     let near = |a: f32, b: f32| (a - b).abs() < 0.6;
     let fits = |plate: &Rectangle| {
-        near(plate.x + plate.width, corner.x)
+        near(if mirror { plate.x } else { plate.x + plate.width }, corner.x)
             && near(plate.y + plate.height, corner.y)
             && near(plate.height, MAIN_HEIGHT)
     };
@@ -428,35 +431,110 @@ pub fn in_all_languages(folder: &Path, name: &str, to: impl Fn(&mut Desk)) {
 const WINDOWS: [(f32, f32); 6] =
     [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0), (1600.0, 1200.0), (2560.0, 1080.0), (1080.0, 1920.0)];
 
-/// The main button is in its corner in every window and at every size of text, for right-handed people.
-#[test]
-fn the_main_button_stays_in_its_corner_in_every_window() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut desk = Desk::open(folder.path(), LEAST);
-    let everywhere = |desk: &mut Desk, name: &str| {
-        for pixels in WINDOWS {
-            desk.resize(pixels);
-            for text in TEXTS {
-                set_text(desk, text);
-                let drawn = desk.drawn(false);
-                let name = format!("{name} in {pixels:?} at {text} %");
-                button_in_its_corner(desk, &drawn, &name);
-                assert_ne!(desk.main_label(), "", "{name}");
-                let faults = legible::faults(&drawn, None);
-                assert!(faults.is_empty() || legible::told(&name, &faults) == 0, "{name}: {faults:#?}");
-            }
+/// What stands on a screen, by the window and the size of text.
+type Stands = BTreeMap<String, Vec<String>>;
+
+/// Looks at a screen in every window and at every size of text: the main button is in its corner, nothing is cut, nothing
+/// lies under the button. Notes what stands there.
+fn everywhere(desk: &mut Desk, name: &str, stands: &mut Stands) {
+    for pixels in WINDOWS {
+        desk.resize(pixels);
+        for text in TEXTS {
+            set_text(desk, text);
+            let drawn = desk.drawn(false);
+            let name = format!("{name} in {pixels:?} at {text} %");
+            button_in_its_corner(desk, &drawn, &name);
+            assert_ne!(desk.main_label(), "", "{name}");
+            let faults = legible::faults(&drawn, None);
+            assert!(faults.is_empty() || legible::told(&name, &faults) == 0, "{name}: {faults:#?}");
+            tidy(desk, &name);
+            let mut words: Vec<_> = desk.words_in(desk.whole()).into_iter().map(|(text, _)| text).collect();
+            words.sort();
+            stands.insert(name, words);
         }
-    };
-    everywhere(&mut desk, "title");
+    }
+    set_text(desk, 100);
+    desk.resize((1920.0, 1080.0));
+}
+
+/// A window for right-handed people or for left-handed ones, over a data folder.
+fn for_hand(folder: &Path, left: bool) -> Desk {
+    let settings = format!(r#"{{"left_handed":{left}}}"#);
+    std::fs::write(folder.join("settings.json"), settings).expect("written");
+    let desk = Desk::open(folder, (1920.0, 1080.0));
+    assert_eq!(desk.app.cx().mirror, left);
+    desk
+}
+
+/// What stands on the screens on the way to a lesson, and on its table.
+fn on_the_way(left: bool) -> Stands {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = for_hand(folder.path(), left);
+    let mut stands = Stands::new();
+    everywhere(&mut desk, "title", &mut stands);
     desk.letters("4");
-    everywhere(&mut desk, "settings");
+    // These say which hand it is.
+    everywhere(&mut desk, "settings", &mut Stands::new());
     desk.named(Named::Escape);
     way::to_the_seats(&mut desk, 0, false, Way::Keys);
-    everywhere(&mut desk, "seats");
+    everywhere(&mut desk, "seats", &mut stands);
     desk.enter();
-    everywhere(&mut desk, "a story page");
+    everywhere(&mut desk, "a story page", &mut stands);
     way::to_the_decision(&mut desk, Way::Keys);
-    everywhere(&mut desk, "the table");
+    everywhere(&mut desk, "the table", &mut stands);
+    stands
+}
+
+/// What stands where most has to find room: a contract to sign, a ship to fit out, a combat to plan, the shelf, a log book.
+fn where_it_is_narrow(left: bool) -> Stands {
+    let mut stands = Stands::new();
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(story::begun(folder.path(), "ballast", 7));
+    let mut desk = for_hand(folder.path(), left);
+    desk.enter();
+    while desk.session().decision().is_some_and(|decision| decision.kind == DecisionKind::Passage) {
+        desk.enter();
+    }
+    everywhere(&mut desk, "a contract", &mut stands);
+    desk.letters("1");
+    desk.enter();
+    while desk.session().decision().is_some_and(|decision| decision.kind == DecisionKind::Passage) {
+        desk.enter();
+    }
+    everywhere(&mut desk, "a fitting out", &mut stands);
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(plan::opened(folder.path()));
+    let mut desk = for_hand(folder.path(), left);
+    desk.enter();
+    way::to_the_decision(&mut desk, Way::Keys);
+    everywhere(&mut desk, "a plan", &mut stands);
+    let folder = tempfile::tempdir().expect("a folder");
+    samples(folder.path(), &["format-3-campaign"]);
+    let mut desk = for_hand(folder.path(), left);
+    desk.letters("1");
+    everywhere(&mut desk, "the shelf", &mut stands);
+    desk.letters("g");
+    everywhere(&mut desk, "the log book", &mut stands);
+    stands
+}
+
+/// The main button is in its corner in every window and at every size of text, for either hand; the same can be read.
+#[test]
+fn the_main_button_stays_in_its_corner_in_every_window() {
+    same_for_both_hands(on_the_way);
+}
+
+#[test]
+fn left_handed_people_read_the_same_where_it_is_narrow() {
+    same_for_both_hands(where_it_is_narrow);
+}
+
+fn same_for_both_hands(screens: impl Fn(bool) -> Stands) {
+    let (right, left) = (screens(false), screens(true));
+    assert_eq!(right.len(), left.len());
+    for (name, words) in &right {
+        assert_eq!(left.get(name), Some(words), "{name}: what left-handed people see, and what right-handed ones do");
+    }
 }
 
 /// The samples of games, as a player's own.

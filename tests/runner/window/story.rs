@@ -18,7 +18,7 @@ use crate::table::content;
 const WINDOW: (f32, f32) = (1920.0, 1080.0);
 
 /// The first chapter, on the table before its first page.
-fn begun(folder: &Path, scenario: &str, seed: u64) -> Desk {
+pub fn begun(folder: &Path, scenario: &str, seed: u64) -> Desk {
     let start = Start {
         what: What::Scenario(scenario.into()),
         players: vec!["Mara".into(), "Jonas".into(), "Tove".into()],

@@ -64,7 +64,8 @@ pub fn shown(desk: &Desk) -> Option<(Composer, DecisionView)> {
 pub fn column(desk: &Desk) -> Rectangle {
     let size = desk.size();
     let width = table_frame::room(&desk.app.cx()).column;
-    Rectangle::new(Point::new(size.width - width, 0.0), iced::Size::new(width, size.height))
+    let left = if desk.app.cx().mirror { 0.0 } else { size.width - width };
+    Rectangle::new(Point::new(left, 0.0), iced::Size::new(width, size.height))
 }
 
 /// From the title to the seats of a lesson that was never played.
