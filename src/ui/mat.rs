@@ -38,7 +38,10 @@ pub struct MatView {
 impl MatView {
     /// The drawing of the ship for this mat.
     pub fn art(&self) -> ShipArt {
-        ShipArt { damage: self.sections.each_ref().map(|section| section.damage), shields: self.shields_up }
+        ShipArt {
+            damage: self.sections.each_ref().map(|section| section.damage),
+            shields: self.shields_up && self.shields > 0,
+        }
     }
 }
 

@@ -50,10 +50,7 @@ impl Present<'_> {
         let figures = [("combat-own-hull", table.hull), ("combat-own-shields", shields)];
         Ours {
             name: self.words.get("mat-ship"),
-            art: ShipArt {
-                damage: Section::ALL.map(|section| table.section(section)),
-                shields: !self.game.view().uncovered(1),
-            },
+            art: ShipArt { damage: Section::ALL.map(|section| table.section(section)), shields: shields > 0 },
             figures: figures.map(|(key, now)| self.words.with(key, &[("now", number(now))])).into(),
             marked: false,
         }

@@ -13,8 +13,11 @@ use crate::ui::squads::Post;
 pub enum Stands {
     /// Before.
     Before,
-    /// After.
-    After,
+    /// After; before them the shields stopped so many hits.
+    After {
+        /// Hits.
+        shields: u8,
+    },
 }
 
 /// What some events change of what lies on the table, in their order. What lies where is told from a game as it stood
@@ -48,11 +51,19 @@ impl Told<'_> {
             Event::ShieldsTook { hits, left } => {
                 self.went(What::Shields, i32::from(left) + i32::from(hits), left.into());
             }
-            Event::SpaceUncovered { space: 1 } => self.went(What::Shields, table.shields.into(), 0),
+            Event::ShieldsWhole { rating } => {
+                let works = !self.game.view().uncovered(1);
+                self.went(What::Shields, self.shields(), if works { rating.into() } else { 0 });
+            }
+            Event::SpaceUncovered { space: 1 } => self.went(What::Shields, self.shields(), 0),
             Event::EnergyChanged { by, now } => {
                 let spaces = i32::from(table.energy) + i32::from(self.game.view().uncovered_spaces());
                 let (by, now) = (i32::from(by), i32::from(now));
                 self.went(What::Energy, spaces - (now - by), spaces - now);
+                // Once the top space is covered again they work again (rule 2.10).
+                if now - by < spaces && now >= spaces {
+                    self.went(What::Shields, 0, table.shields.into());
+                }
             }
             Event::Counted { track, by, now, .. } => {
                 let (by, now) = (i32::from(by), i32::from(now));
@@ -93,6 +104,14 @@ impl Told<'_> {
         }
     }
 
+    /// The hits that the shields stopped before the events.
+    fn shields(&self) -> i32 {
+        match self.stands {
+            Stands::Before => self.game.view().shields().into(),
+            Stands::After { shields } => shields.into(),
+        }
+    }
+
     /// A figure of an enemy changed by so much.
     fn enemy_by(&mut self, enemy: EnemyId, what: impl Fn(usize) -> What, by: i32) {
         let Some(place) = self.enemy(enemy).filter(|_| by != 0) else { return };
@@ -100,7 +119,7 @@ impl Told<'_> {
         if let Some((_, from, to)) = self.changes.iter_mut().find(|(other, ..)| *other == what) {
             match self.stands {
                 Stands::Before => *to += by,
-                Stands::After => *from -= by,
+                Stands::After { .. } => *from -= by,
             }
             return;
         }
@@ -109,7 +128,7 @@ impl Told<'_> {
         let stands = i32::from(if matches!(what, What::EnemyShield(_)) { enemy.shield } else { enemy.hull });
         match self.stands {
             Stands::Before => self.changes.push((what, stands, stands + by)),
-            Stands::After => self.changes.push((what, stands - by, stands)),
+            Stands::After { .. } => self.changes.push((what, stands - by, stands)),
         }
     }
 

@@ -217,8 +217,12 @@ impl Table {
         }
         match (&message, self.playback.as_mut()) {
             (Message::Tick(now), None) => {
+                let (was, env) = (self.was(), Env { now: *now, ..env });
                 self.moves.tick(*now);
-                if self.wait(*now) | self.time_goes_by_then(Env { now: *now, ..env }) {
+                let waits = self.wait(*now);
+                let other = self.time_goes_by_then(env);
+                self.move_then(was, env);
+                if waits || other {
                     self.show(env);
                 }
                 return Action::None;
@@ -262,7 +266,9 @@ impl Table {
             self.rests_on = None;
             self.walk_ends(&message);
         }
+        let was = self.was();
         let action = self.act(message, env);
+        self.move_then(was, env);
         self.show(env);
         action
     }

@@ -66,7 +66,7 @@ fn star(x: f32, y: f32) -> String {
 }
 
 /// The ship while she is struck: her new stars grow where they come to stand, and the arcs of her shields shrink to their
-/// middle.
+/// middle, or grow from it when they come back.
 pub fn moving<'a, M: 'a>(art: ShipArt, room: Size, moves: &Moves) -> Element<'a, M> {
     let scale = (room.width / 800.0).min(room.height / 360.0);
     let edge = Vector::new((room.width - 800.0 * scale) / 2.0, (room.height - 360.0 * scale) / 2.0);
@@ -86,10 +86,10 @@ pub fn moving<'a, M: 'a>(art: ShipArt, room: Size, moves: &Moves) -> Element<'a,
             }
         }
     }
-    if let Some(step) = moves.step(What::Shields).filter(|step| step.to == 0) {
-        under.shields = step.part <= 0.0;
-        if step.part < 1.0 {
-            let left = 1.0 - step.eased();
+    if let Some(step) = moves.step(What::Shields).filter(|step| step.to == 0 || step.from == 0) {
+        under.shields = if step.falls() { step.part <= 0.0 } else { step.part >= 1.0 };
+        let left = if step.falls() { 1.0 - step.eased() } else { step.eased() };
+        if step.part < 1.0 && left > 0.01 {
             let (high, middle) = (244.0 * left, 193.0);
             let arcs = icon::picture(arcs_handle(), 100.0 * scale, high * scale).content_fit(ContentFit::Fill);
             let size = Size::new(100.0 * scale, high * scale);

@@ -83,7 +83,7 @@ impl Table {
                 let still = env.settings.reduced_motion || env.settings.own_dice;
                 let factor = if still { 0.0 } else { env.settings.dice_speed.factor() };
                 self.playback = Playback::new(falls, factor, env.now);
-                self.move_on(&events, env);
+                self.move_on(&events, from, env);
                 None
             }
             // What the rules alone had left goes with the choice before it.

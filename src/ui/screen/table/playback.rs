@@ -62,6 +62,11 @@ impl Playback {
         }
     }
 
+    /// Whether the die that falls now lies still.
+    pub fn lies(&self) -> bool {
+        self.lies
+    }
+
     /// How long a die stands when it lies still.
     pub fn stands(&self) -> Duration {
         STAND.mul_f32(self.factor)
