@@ -45,6 +45,17 @@ fn struck() {
     }
 }
 
+/// Shields that come back grow where they dropped.
+#[test]
+fn shields_come_back() {
+    let mat = keep(sample::mat());
+    let now = Instant::now();
+    let mut moves = Moves::begin(&[Change { what: What::Shields, from: 0, to: 1 }], MOST, false, now);
+    moves.tick(now + Duration::from_millis(120));
+    let moves = keep(moves);
+    picture("mat-shields-back", (424.0, 778.0), |cx| mat::view::<()>(mat, 778.0, keep(Cx { moves, ..*cx })));
+}
+
 /// At the end of its way everything is drawn as what it has become; what stands beside it is as it always was.
 #[test]
 fn what_has_come_to_its_end_is_drawn_as_it_is() {

@@ -1,8 +1,12 @@
 //! What moves on the table: it comes about as it was, ends by itself or by any key, and is not there for those who wish so.
 
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use ironclad::content::terms::{Section, Track};
+use ironclad::settings::{DiceSpeed, Settings};
 use ironclad::ui::Message;
 use ironclad::ui::motion::{FRAME, FRAMED, Moves, What};
 use ironclad::ui::widget::mark::System;
@@ -43,7 +47,7 @@ fn ends(moves: &Moves) -> Vec<(What, usize, f32)> {
 
 #[test]
 fn what_is_struck_is_shown_on_its_way_and_comes_to_stand_where_it_is() {
-    let (mut hits, mut slides, mut way_through) = (0, 0, 0);
+    let (mut hits, mut slides, mut way_through, mut shields) = (0, 0, 0, [false; 2]);
     for lesson in [0, 1] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut desk = begun(folder.path(), lesson, "{}");
@@ -56,6 +60,9 @@ fn what_is_struck_is_shown_on_its_way_and_comes_to_stand_where_it_is() {
                 assert_eq!(desk.table().beat(), Some(FRAME));
                 now += FRAME;
                 desk.tell(Message::Tick(now));
+                if let Some(step) = desk.table().moves().step(What::Shields) {
+                    shields[usize::from(step.falls())] = true;
+                }
                 for (what, to, part) in ends(desk.table().moves()) {
                     way_through += usize::from(part > 0.0 && part < 1.0);
                     last.retain(|(other, _)| *other != what);
@@ -84,6 +91,96 @@ fn what_is_struck_is_shown_on_its_way_and_comes_to_stand_where_it_is() {
         }
     }
     assert!(hits > 2 && slides > 0 && way_through > hits, "{hits} hits, {slides} slides, {way_through} frames");
+    assert_eq!(shields, [true; 2], "shields come back as they drop");
+}
+
+/// Looks back at the first moment of what was played.
+fn look_back(desk: &mut Desk) {
+    way::to_the_decision(desk, Way::Keys);
+    desk.key(Key::Character("T".into()), Modifiers::SHIFT);
+    for _ in 0..way::choices(desk) + 4 {
+        desk.named(Named::ArrowUp);
+    }
+    desk.enter();
+    assert!(desk.shows(&desk.app.cx().t("past-head")), "{:?}", desk.words_in(desk.whole()));
+}
+
+#[test]
+fn what_was_done_moves_again_while_one_looks_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = begun(folder.path(), 0, r#"{"dice_speed":"none"}"#);
+    while desk.session().decision().is_some() && way::choices(&desk) < 18 {
+        answer(&mut desk);
+    }
+    look_back(&mut desk);
+    assert_eq!(desk.table().beat(), None);
+    let (mut moved, mut ended) = (BTreeSet::new(), 0);
+    for step in 0..16 {
+        desk.named(Named::ArrowRight);
+        let mut now = Instant::now();
+        if step % 3 == 2 && desk.table().is_moving() {
+            // Any key ends it.
+            desk.letters("l");
+            assert!(!desk.table().is_moving());
+            desk.letters("l");
+            ended += 1;
+            continue;
+        }
+        while desk.table().is_moving() {
+            assert_eq!(desk.table().beat(), Some(FRAME));
+            now += FRAME;
+            desk.tell(Message::Tick(now));
+            moved.extend(ends(desk.table().moves()).into_iter().map(|(what, ..)| format!("{what:?}")));
+        }
+        assert_eq!(desk.table().beat(), None, "no frame is asked for at rest");
+        desk.draw();
+    }
+    assert!(moved.contains("Craft") && moved.len() > 2 && ended > 0, "{moved:?}, {ended} ended");
+    // A step back is no deed.
+    desk.named(Named::ArrowLeft);
+    assert!(!desk.table().is_moving());
+    // Nor does anything move for those who wish so.
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = begun(folder.path(), 0, r#"{"reduced_motion":true}"#);
+    for _ in 0..9 {
+        answer(&mut desk);
+    }
+    look_back(&mut desk);
+    for _ in 0..8 {
+        desk.named(Named::ArrowRight);
+        assert!(!desk.table().is_moving() && desk.table().beat().is_none());
+    }
+}
+
+/// With real dice that fall: first what was chosen, then each die and what it does, as in play.
+#[test]
+fn what_dice_did_moves_again_when_they_have_fallen_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = begun(folder.path(), 1, r#"{"dice_speed":"none"}"#);
+    while desk.session().decision().is_some() && way::choices(&desk) < 14 {
+        answer(&mut desk);
+    }
+    let settings = Settings { dice_speed: DiceSpeed::Usual, ..desk.app.cx().settings.clone() };
+    settings.save(&folder.path().join("settings.json")).expect("saved");
+    // The file is held by one window at a time.
+    drop(desk);
+    let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));
+    desk.go_on();
+    desk.watches = true;
+    look_back(&mut desk);
+    desk.named(Named::Space);
+    let (mut struck, mut now) = (0, Instant::now());
+    for _ in 0..6000 {
+        if !desk.table().is_moving() {
+            break;
+        }
+        now += FRAME;
+        desk.tell(Message::Tick(now));
+        let lies = desk.table().has_dice_falling() && desk.table().moves().is_moving();
+        struck += usize::from(lies && !ends(desk.table().moves()).is_empty());
+    }
+    assert!(!desk.table().is_moving(), "it plays on to its end");
+    assert!(struck > 5, "{struck} frames of what dice did");
 }
 
 #[test]
@@ -98,10 +195,10 @@ fn any_key_ends_it_and_still_does_what_it_does() {
             desk.tell(Message::Tick(Instant::now() + Duration::from_millis(50)));
             desk.draw();
             // The menu opens all the same.
-            desk.named(iced::keyboard::key::Named::Escape);
+            desk.named(Named::Escape);
             assert!(!desk.table().is_moving());
             assert!(desk.shows(&desk.app.cx().t("menu-leave")));
-            desk.named(iced::keyboard::key::Named::Escape);
+            desk.named(Named::Escape);
             ended += 1;
         }
     }
