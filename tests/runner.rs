@@ -33,6 +33,8 @@ mod full_set;
 mod golden;
 #[path = "runner/keeping.rs"]
 mod keeping;
+#[path = "runner/keys.rs"]
+mod keys;
 #[path = "runner/layers.rs"]
 mod layers;
 #[path = "runner/nonsense.rs"]

@@ -134,6 +134,7 @@ taken-back-both = Hier zurückgenommen, obwohl man es gesehen hatte: { $dice ->
 menu-title = Der Tisch wartet
 menu-back = Zurück an den Tisch
 menu-rules = Regelbuch öffnen
+menu-keys = Welche Tasten es gibt
 menu-settings = Einstellungen
 menu-again = Noch einmal von vorn
 menu-leave = Verlassen; alles bleibt erhalten

@@ -134,6 +134,7 @@ taken-back-both = Taken back here, though they had been seen: { $dice ->
 menu-title = The table waits
 menu-back = Back to the table
 menu-rules = Open the rule book
+menu-keys = Which keys there are
 menu-settings = Settings
 menu-again = Begin this one again
 menu-leave = Leave; everything is kept

@@ -2,7 +2,7 @@
 
 mod book;
 
-pub use book::{Book, Rule};
+pub use book::{Book, KEYS, PLACES, Rule};
 
 use super::page;
 use crate::ui::cx::Cx;

@@ -1,4 +1,4 @@
-//! The rules as words: read from the messages `chapter-8` and `rule-8-4`.
+//! The rules as words: read from the messages `chapter-8` and `rule-8-4`. The last chapter is about the keys.
 
 use crate::text::{self, Text};
 
@@ -33,6 +33,12 @@ pub struct Rule {
     pub text: String,
 }
 
+/// The number of the chapter about the keys, which is none of the rules.
+pub const KEYS: &str = "K";
+
+/// Where keys work, in the order of that chapter: the ends of their messages' keys.
+pub const PLACES: [&str; 7] = ["everywhere", "table", "plan", "fitting", "time", "past", "book"];
+
 impl Book {
     /// Reads the book in the given words.
     pub fn read(text: &Text) -> Self {
@@ -49,6 +55,15 @@ impl Book {
                 book.rules.push(Rule { number, chapter, title: text.get(&key), text: text.attr(&key, "text") });
             }
         }
+        let chapter = book.chapters.len();
+        book.chapters.push(Chapter { number: KEYS.to_owned(), title: text.get("keys-title") });
+        let keys = PLACES.iter().zip(1..).map(|(place, number)| {
+            let key = format!("keys-{place}");
+            // Each line is a paragraph of its own.
+            let lines = text.attr(&key, "text").replace('\n', "\n\n");
+            Rule { number: format!("{KEYS}.{number}"), chapter, title: text.get(&key), text: lines }
+        });
+        book.rules.extend(keys);
         book
     }
 

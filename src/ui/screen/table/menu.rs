@@ -6,6 +6,7 @@ use crate::text::error;
 use crate::ui::cx::Cx;
 use crate::ui::font;
 use crate::ui::key::{Arrow, Press, moved, row_key};
+use crate::ui::screen::rule_book::KEYS;
 use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
 use crate::ui::widget::row::{OptionRow, Standing};
 use iced::widget::{Column, column, container, scrollable, space};
@@ -35,6 +36,7 @@ enum Row {
     WhoIsHere,
     Chronicle,
     Report,
+    Keys,
     Undo(Reach),
     Redo(Reach),
 }
@@ -55,6 +57,7 @@ impl Row {
             Self::WhoIsHere => "menu-who-is-here".to_owned(),
             Self::Chronicle => "menu-chronicle".to_owned(),
             Self::Report => "menu-report".to_owned(),
+            Self::Keys => "menu-keys".to_owned(),
             Self::Undo(reach) => format!("menu-undo-{}", <&str>::from(reach)),
             Self::Redo(reach) => format!("menu-redo-{}", <&str>::from(reach)),
         }
@@ -78,6 +81,7 @@ impl Menu {
                 Row::WhoIsHere,
                 Row::Chronicle,
                 Row::Report,
+                Row::Keys,
             ],
             Self::Back => &[
                 Row::Undo(Reach::Choice),
@@ -155,6 +159,7 @@ impl Table {
             Row::WhoIsHere => self.after_writing(Action::WhoIsHere),
             Row::Chronicle => Action::Chronicle,
             Row::Report => Action::Report,
+            Row::Keys => Action::Rules(Some(format!("{KEYS}.1"))),
             Row::Undo(reach) => self.step_back(reach, env),
             Row::Redo(reach) => self.step_on(reach, env),
         }
@@ -176,7 +181,8 @@ impl Table {
             | Row::LogBook
             | Row::WhoIsHere
             | Row::Chronicle
-            | Row::Report => return None,
+            | Row::Report
+            | Row::Keys => return None,
         };
         mv.err()
     }

@@ -1,0 +1,65 @@
+# Tasten: das letzte Kapitel des Regelbuchs. Eine Nachricht für jeden Ort, an dem Tasten gelten; in jeder Zeile stehen die
+# Tasten vor dem ersten Doppelpunkt, durch Kommas getrennt, und danach, was sie tun.
+
+keys-title = Tasten
+
+keys-everywhere = Überall
+    .text =
+        Enter: der Hauptknopf.
+        1–9, Buchstaben: was neben dieser Taste steht.
+        ↑, ↓, ←, →, Tab, Umschalt Tab: zum nächsten Ding oder zum vorigen.
+        Leer: wählen, was den Fokus hat.
+        Bild auf, Bild ab: blättern, wo etwas zu lesen ist.
+        ?: Was ist das? Von dort führen Pfeile und Tab zu allem anderen, was einen Namen hat; ? und Enter sagen alles darüber.
+        G: das Logbuch der Kampagne.
+        Esc: zurück, oder das Menü.
+        Strg +, Strg −: größere oder kleinere Schrift.
+        F11: der ganze Bildschirm, oder wieder ein Fenster.
+        F5: die Wörter neu lesen, für alle, die übersetzen.
+keys-table = Am Tisch
+    .text =
+        Z: die letzte Entscheidung zurücknehmen.
+        Umschalt Z: zurück zum Anfang der Runde.
+        X: die nächste Entscheidung wiederholen.
+        Umschalt X: weiter zum Anfang der nächsten Runde.
+        Umschalt T: der Weg bis hierher.
+        Umschalt Bild auf, Umschalt Bild ab, ←, →: das Log, hinauf und hinunter.
+        Bild auf, Bild ab: die übrigen Möglichkeiten, wo nicht alle Platz haben.
+        Umschalt ↑, Umschalt ↓, Umschalt ←, Umschalt →: die Karte verschieben.
+        +, −: die Karte näher oder ferner.
+        R: das Regelbuch, bei der Regel zu dem, was gefragt ist.
+        S, C, L, M: Schiff, Crew, Log und Karte, wo sie hinter einem Reiter liegen. M legt auch eine Seite beiseite, um den Tisch zu sehen, und nimmt sie wieder auf.
+        H: die Karte der Lektion weg oder wieder her.
+        B: von den Möglichkeiten einer Geschichte zurück zu ihrer Seite, in kleinen Fenstern.
+keys-plan = Ein Gefecht planen
+    .text =
+        ←, →: zu einem anderen Zettel.
+        ↑, ↓, Tab: zu einer anderen Zeile des Zettels.
+        T: einen anderen Gegner ansehen.
+        0–9, Buchstaben, Leer: auf den Zettel setzen, oder herunternehmen.
+keys-fitting = Ausrüsten
+    .text =
+        ↑, ↓, ←, →, Tab: von Karte zu Karte.
+        P: die Crew, die der Zahlmeister anheuern würde.
+keys-time = Der Weg bis hierher
+    .text =
+        ↑, ↓, Bild auf, Bild ab: von Augenblick zu Augenblick.
+        ←, →: von Runde zu Runde.
+        Tab: zu einem anderen Weg.
+        Enter, Leer: ansehen.
+        G: dorthin zurückgehen.
+        P: von dort abspielen.
+        N: dem Weg einen Namen geben.
+keys-past = Zurückblicken
+    .text =
+        ←, →: der Augenblick davor oder der nächste.
+        Bild auf, Bild ab: die Runde davor oder die nächste.
+        Leer: abspielen, oder stillstehen.
+        1–3: langsam, gewöhnlich, schnell.
+        ↑, ↓: das Log, hinauf und hinunter.
+keys-book = Im Regelbuch
+    .text =
+        ↑, ↓: von Regel zu Regel.
+        ←, →, Bild auf, Bild ab: von Kapitel zu Kapitel.
+        Tab, /: suchen.
+        Enter, Esc, ?: das Buch schließen.

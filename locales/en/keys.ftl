@@ -1,0 +1,65 @@
+# Keys: the last chapter of the rule book. One message for each place where keys work; in each line the keys stand before
+# the first colon, parted by commas, and after it what they do.
+
+keys-title = Keys
+
+keys-everywhere = Everywhere
+    .text =
+        Enter: the main button.
+        1–9, letters: what stands beside that key.
+        ↑, ↓, ←, →, Tab, Shift Tab: to the next thing, or the one before.
+        Space: choose what has the focus.
+        PgUp, PgDn: scroll what is being read.
+        ?: what is this? From there the arrows and Tab lead to everything else that has a name; ? and Enter tell all of it.
+        G: the log book of the campaign.
+        Esc: back, or the menu.
+        Ctrl +, Ctrl −: larger or smaller text.
+        F11: the whole screen, or a window again.
+        F5: read the words anew, for those who translate them.
+keys-table = At the table
+    .text =
+        Z: take the last choice back.
+        Shift Z: back to where the turn began.
+        X: make the next choice again.
+        Shift X: on to where the next turn begins.
+        Shift T: the way so far.
+        Shift PgUp, Shift PgDn, ←, →: the log, up and down.
+        PgUp, PgDn: the other options, where not all fit.
+        Shift ↑, Shift ↓, Shift ←, Shift →: move the chart.
+        +, −: the chart nearer, or farther.
+        R: the rule book, at the rule for what is asked.
+        S, C, L, M: ship, crew, log and chart, where they lie behind a tab. M also puts a page away to look at the table, and takes it up again.
+        H: the lesson’s card away, or back.
+        B: from the options of a story back to its page, in small windows.
+keys-plan = Planning a combat
+    .text =
+        ←, →: to another slip.
+        ↑, ↓, Tab: to another row of the slip.
+        T: look at another enemy.
+        0–9, letters, Space: put it on the slip, or take it off.
+keys-fitting = Fitting out
+    .text =
+        ↑, ↓, ←, →, Tab: from card to card.
+        P: the crew that the purser would hire.
+keys-time = The way so far
+    .text =
+        ↑, ↓, PgUp, PgDn: from moment to moment.
+        ←, →: from turn to turn.
+        Tab: to another way.
+        Enter, Space: look at it.
+        G: go back to it.
+        P: play it from there.
+        N: name the way.
+keys-past = Looking back
+    .text =
+        ←, →: the moment before, or the next.
+        PgUp, PgDn: the turn before, or the next.
+        Space: play, or stand still.
+        1–3: slow, usual, fast.
+        ↑, ↓: the log, up and down.
+keys-book = In the rule book
+    .text =
+        ↑, ↓: from rule to rule.
+        ←, →, PgUp, PgDn: from chapter to chapter.
+        Tab, /: search.
+        Enter, Esc, ?: close the book.
