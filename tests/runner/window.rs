@@ -49,6 +49,8 @@ mod pictures;
 mod plan;
 #[path = "window/seats.rs"]
 mod seats;
+#[path = "window/seen.rs"]
+mod seen;
 #[path = "window/slow.rs"]
 mod slow;
 #[path = "window/story.rs"]

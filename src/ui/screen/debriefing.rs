@@ -213,18 +213,21 @@ impl Debriefing {
             .padding(34)
             .into(),
         };
+        // The chart ends above the button that leads to the log book.
+        let foot = if self.book.is_some() { page::FOOT } else { 0.0 };
         let mut layers = stack![cards];
         if let Some(ring) = self.view.ring.filter(|_| cx.class() == Class::Full) {
-            let room = (cx.size().height - 640.0).clamp(240.0, 560.0);
+            let room = (cx.size().height - 640.0 - foot).clamp(240.0, 560.0);
             let ring = container(named(Thing::Rule("10.3"), standing::ring(ring, room)));
             layers = layers.push(ring.center_x(Fill).align_bottom(Fill).padding(Padding::new(34.0)));
         } else if let Some(art) = self.view.ship.filter(|_| cx.class() == Class::Full) {
-            let room = (cx.size().height - 660.0) / 0.45;
+            let room = (cx.size().height - 660.0 - foot) / 0.45;
             let ship = ship::ship(art, room.clamp(200.0, 860.0));
             let ship = container(named(Thing::Rule(rule::SECTION), ship));
             layers = layers.push(ship.center_x(Fill).align_bottom(Fill).padding(Padding::new(60.0)));
         }
-        container(chart::chart(layers, Vector::new(0.845, 0.84))).width(Fill).height(Fill).into()
+        let chart = container(chart::chart(layers, Vector::new(0.845, 0.84))).width(Fill).height(Fill);
+        container(chart).padding(Padding::ZERO.bottom(foot)).into()
     }
 
     fn aside<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {

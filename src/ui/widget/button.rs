@@ -3,8 +3,8 @@
 use super::key::{Cap, key_cap};
 use super::ring::ring;
 use super::snug::{snug_title, whole};
-use crate::ui::font;
 use crate::ui::theme::{self, BONE, BRASS_HI, BRASS_LO, BUTTON_INK, INK2, INK3, LINE};
+use crate::ui::{fit, font};
 use iced::widget::{button, container, row};
 use iced::{Alignment, Color, Element, Fill};
 
@@ -51,16 +51,19 @@ pub fn second_button<'a, M: Clone + 'a>(
     on_press: Option<M>,
 ) -> Element<'a, M> {
     let (ink, line, cap) = if on_press.is_some() { (BONE, BONE, Cap::Plain) } else { (theme::BONE2, LINE, Cap::Idle) };
-    let (gap, side) = if width < NARROW { (8, 12) } else { (12, 20) };
-    let words = container(whole(label, 25.0, ink)).width(Fill);
-    let mut face = row![words].spacing(gap).align_y(Alignment::Center).height(Fill);
+    let (gap, side) = if width < NARROW { (8_u8, 12_u8) } else { (12, 20) };
+    let room = width - 2.0 * f32::from(side) - f32::from(gap) - 34.0_f32.max(16.0 + 11.0 * key.chars().count() as f32);
+    let fits = |size: &f32| fit::whole_height(&label, *size, 1.12, room) <= MAIN_HEIGHT - 2.0;
+    let size = [25.0, 22.0, 19.5].into_iter().find(fits).unwrap_or(17.0);
+    let words = container(whole(label, size, ink)).width(Fill);
+    let mut face = row![words].spacing(f32::from(gap)).align_y(Alignment::Center).height(Fill);
     if !key.is_empty() {
         face = face.push(key_cap(key, cap));
     }
     let plate = button(face)
         .width(width)
         .height(MAIN_HEIGHT)
-        .padding([0, side])
+        .padding([0, u16::from(side)])
         .style(theme::plate(INK2, INK3, line, 1.5))
         .on_press_maybe(on_press);
     ring(plate, focused)

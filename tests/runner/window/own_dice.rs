@@ -11,8 +11,8 @@ use super::way::{self, Way};
 use crate::table::content;
 
 /// A free game of the second lesson, in which the first thing that is sent leads to a die; with dice of their own.
-fn at_a_die(folder: &std::path::Path) -> Desk {
-    let mut desk = Desk::open(folder, (1920.0, 1080.0));
+pub fn at_a_die(language: &str, folder: &std::path::Path) -> Desk {
+    let mut desk = Desk::speaking(language, folder, (1920.0, 1080.0));
     desk.letters("4");
     assert!(matches!(desk.app.screen(), Screen::Settings(_)));
     let row = Item::ALL.iter().position(|item| *item == Item::OwnDice).expect("a row") + 1;
@@ -50,7 +50,7 @@ fn say_all(desk: &mut Desk, key: &str) -> usize {
 #[test]
 fn each_die_is_asked_for_and_said_with_one_key() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut desk = at_a_die(folder.path());
+    let mut desk = at_a_die("en", folder.path());
     assert!(says(&mut desk, "What does the die show?"));
     let before = desk.session().place();
     // Nothing but a face is taken, and nobody rolls in the players' place.
@@ -78,7 +78,7 @@ fn each_die_is_asked_for_and_said_with_one_key() {
 #[test]
 fn a_die_that_is_taken_back_still_shows_the_same() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut desk = at_a_die(folder.path());
+    let mut desk = at_a_die("en", folder.path());
     let waiting = desk.session().place();
     desk.letters("5");
     say_all(&mut desk, "3");
@@ -108,7 +108,7 @@ fn a_die_that_is_taken_back_still_shows_the_same() {
 fn a_die_that_is_waited_for_is_waited_for_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, hash) = {
-        let desk = at_a_die(folder.path());
+        let desk = at_a_die("en", folder.path());
         (desk.file(), desk.session().game().hash())
     };
     let copy = Session::load_copy(content(), &path).expect("sound").session;

@@ -1,0 +1,170 @@
+//! Moments that seldom come, held as pictures: a record of many dice, the end of the act, a die that the players roll
+//! themselves, and a combat with as much in it as there is.
+
+use std::path::Path;
+
+use iced::keyboard::key::Named;
+use ironclad::content::terms::Mode;
+use ironclad::engine::{Answer, DecisionKind};
+use ironclad::save::Undoing;
+use ironclad::session::{Campaign, Keep, Session, Start, What};
+use ironclad::ui::screen::Screen;
+
+use super::desk::Desk;
+use super::own_dice;
+use super::pictures::{Album, in_all_languages, languages};
+use super::way::{self, Way};
+use crate::table::{Chooser, content};
+
+/// Draws a moment in every language; `to` leads there from the title of a window over a folder of its own.
+fn held(name: &str, fill: impl Fn(&Path), to: impl Fn(&mut Desk)) {
+    for language in languages() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fill(folder.path());
+        let mut desk = Desk::speaking(&language, folder.path(), (1920.0, 1080.0));
+        to(&mut desk);
+        Album::held().add(&mut desk, &format!("{language}/{name}"));
+    }
+}
+
+/// A story that three play, as a file in a folder.
+fn story(folder: &Path, seed: u64) -> Session {
+    let start = Start {
+        what: What::Story,
+        players: vec!["Mara".into(), "Jonas".into(), "Tove".into()],
+        seats: None,
+        mode: Mode::Normal,
+        seed,
+        scripted: false,
+        campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: Undoing::Free }),
+    };
+    Session::begin(content(), start, Keep::Folder(folder.join("games"))).expect("a campaign")
+}
+
+/// Hires a sound crew and casts off, if that is what is asked.
+fn casts_off(session: &mut Session) -> bool {
+    let asked = session.decision().is_some_and(|decision| decision.kind == DecisionKind::SetUp);
+    if asked {
+        for step in ironclad::patrol::suggestion(session.game()) {
+            session.answer(step).expect("what is suggested can be done");
+        }
+        session.answer(Answer::Done).expect("cast off");
+    }
+    asked
+}
+
+/// A campaign in which much has been rolled.
+fn rolled(folder: &Path) {
+    let mut session = story(folder, 5);
+    let mut chooser = Chooser::new(4);
+    for _ in 0..700 {
+        if casts_off(&mut session) {
+            continue;
+        }
+        let Some(decision) = session.decision() else { break };
+        session.answer(decision.options[chooser.below(decision.options.len())]).expect("an option");
+    }
+}
+
+/// The games of one folder laid into another.
+fn copied(from: &Path, to: &Path) {
+    let games = to.join("games");
+    std::fs::create_dir_all(&games).expect("a folder");
+    for file in std::fs::read_dir(from.join("games")).expect("games") {
+        let file = file.expect("a file").path();
+        if file.extension().is_some_and(|ending| ending == "jsonl") {
+            std::fs::copy(&file, games.join(file.file_name().expect("a name"))).expect("copied");
+        }
+    }
+}
+
+#[test]
+fn a_record_of_many_dice() {
+    let played = tempfile::tempdir().expect("a folder");
+    rolled(played.path());
+    held(
+        "dice-record",
+        |folder| copied(played.path(), folder),
+        |desk| {
+            for key in ["1", "l"] {
+                desk.letters(key);
+            }
+            assert!(matches!(desk.app.screen(), Screen::Chronicle(_)), "{:?}", desk.app.screen());
+            // The dice have the last page.
+            let title = desk.app.cx().t("chronicle-dice-title");
+            for _ in 0..12 {
+                desk.named(Named::ArrowRight);
+            }
+            assert!(desk.shows(&title), "{:?}", desk.words_in(desk.whole()));
+            assert!(!desk.shows(&desk.app.cx().t("chronicle-dice-few")), "there are enough to speak of luck");
+        },
+    );
+}
+
+/// The whole act, played with crews that are sound, until nothing more is asked.
+fn act(folder: &Path) {
+    let mut session = story(folder, 5);
+    let mut chooser = Chooser::new(2);
+    while let Some(decision) = session.decision() {
+        if casts_off(&mut session) {
+            continue;
+        }
+        let early = decision.options.iter().copied().find(|answer| matches!(answer, Answer::EndTurn | Answer::Again));
+        let answer = early.unwrap_or_else(|| decision.options[chooser.below(decision.options.len())]);
+        session.answer(answer).expect("an option");
+    }
+}
+
+#[test]
+fn the_end_of_the_act() {
+    let played = tempfile::tempdir().expect("a folder");
+    act(played.path());
+    held(
+        "end-of-act",
+        |folder| copied(played.path(), folder),
+        |desk| {
+            desk.letters("1");
+            desk.enter();
+            for _ in 0..4 {
+                if !matches!(desk.app.screen(), Screen::Debriefing(_)) {
+                    desk.enter();
+                }
+            }
+            assert!(matches!(desk.app.screen(), Screen::Debriefing(_)), "{:?}", desk.app.screen());
+            let end = desk.app.cx().t("debrief-end-of-act");
+            assert!(desk.shows(&end), "{:?}", desk.words_in(desk.whole()));
+        },
+    );
+}
+
+#[test]
+fn a_die_of_their_own_is_asked_for() {
+    for language in languages() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut desk = own_dice::at_a_die(&language, folder.path());
+        Album::held().add(&mut desk, &format!("{language}/own-die"));
+    }
+}
+
+/// A combat in which there is much: the plan of the phase lies open.
+#[test]
+fn a_crowded_combat() {
+    for seed in 0..40 {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut session = story(folder.path(), seed);
+        let mut chooser = Chooser::new(seed);
+        for _ in 0..400 {
+            if casts_off(&mut session) {
+                continue;
+            }
+            let Some(decision) = session.decision() else { break };
+            let fight = session.game().table().combat.as_ref().filter(|_| decision.kind == DecisionKind::CombatPlan);
+            if fight.is_some_and(|fight| fight.enemies.len() > 2) {
+                drop(session);
+                return in_all_languages(folder.path(), "crowded-combat", |desk| way::to_the_decision(desk, Way::Keys));
+            }
+            session.answer(decision.options[chooser.below(decision.options.len())]).expect("an option");
+        }
+    }
+    panic!("no combat has many in it");
+}
