@@ -18,7 +18,7 @@ combat-destroyed = zerstört
 combat-holds-fire = Feuert in dieser Phase nicht.
 combat-gone = fort
 combat-disabled = außer Gefecht
-combat-undecided = noch unentschieden
+combat-undecided = noch offen
 combat-no-order = kein Befehl
 
 card-step = Schritt { $step } von { $last }

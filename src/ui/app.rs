@@ -68,6 +68,8 @@ pub enum Message {
     WrittenOut(Result<PathBuf, String>),
     /// A report was written to this file, or why not.
     Reported(Result<PathBuf, String>),
+    /// The system makes so many pixels of the screen of one of its own.
+    Scaled(f32),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// A move of the game was written, or why not.
@@ -222,7 +224,7 @@ impl App {
     /// What the window listens to.
     pub fn subscription(&self) -> Subscription<Message> {
         let keys = keyboard::listen().filter_map(|event| Press::from_event(event).map(Message::Press));
-        let keys = Subscription::batch([keys, iced::event::listen_with(dropped)]);
+        let keys = Subscription::batch([keys, iced::event::listen_with(of_the_window)]);
         match &self.screen {
             Screen::Title(title) if title.is_bare() => {
                 Subscription::batch([keys, iced::window::frames().map(Message::Tick)])
@@ -264,6 +266,10 @@ impl App {
         match message {
             Message::Window(size) => {
                 self.measure.resized(size);
+                if self.measure.knows_scale() { Effect::None } else { Effect::AskScale }
+            }
+            Message::Scaled(scale) => {
+                self.measure.rescaled(scale);
                 Effect::None
             }
             Message::Press(press) => self.press(press),
@@ -373,10 +379,11 @@ impl App {
     }
 }
 
-/// A file that is dropped on the window.
-fn dropped(event: iced::Event, _: iced::event::Status, _: iced::window::Id) -> Option<Message> {
+/// A file that is dropped on the window, or a screen on which the system draws everything larger.
+fn of_the_window(event: iced::Event, _: iced::event::Status, _: iced::window::Id) -> Option<Message> {
     match event {
         iced::Event::Window(iced::window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+        iced::Event::Window(iced::window::Event::Rescaled(scale)) => Some(Message::Scaled(scale)),
         _ => None,
     }
 }

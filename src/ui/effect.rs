@@ -32,6 +32,8 @@ pub enum Effect {
     Save(Settings),
     /// Fill the screen, or not.
     FullScreen(bool),
+    /// Ask how many pixels of the screen the system makes of one of its own.
+    AskScale,
     /// Put the cursor into the field with this id.
     FocusField(&'static str),
     /// Put the cursor into the field with this id, with all that stands in it chosen: what is typed replaces it.
@@ -101,6 +103,7 @@ impl Effect {
                 let mode = if full { window::Mode::Fullscreen } else { window::Mode::Windowed };
                 window::latest().and_then(move |id| window::set_mode(id, mode))
             }
+            Self::AskScale => window::latest().and_then(window::scale_factor).map(Message::Scaled),
             Self::FocusField(id) => iced::widget::operation::focus(id),
             Self::SelectField(id) => {
                 let select = iced::widget::operation::select_all(id);

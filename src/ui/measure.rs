@@ -44,24 +44,36 @@ impl Class {
 pub struct Measure {
     window: Size,
     text: f32,
+    /// Pixels of the screen for one of the system's, once that is known.
+    scale: Option<f32>,
 }
 
 impl Measure {
     /// A measure for a window of the given size in the system's pixels; `text` is 1 for 100 %.
     pub fn new(window: Size, text: f32) -> Self {
-        Self { window, text }
+        Self { window, text, scale: None }
     }
 
     /// The measure under which a layout has exactly the given logical size.
     pub fn logical(size: Size) -> Self {
         let unit = (size.width / DRAWN.width).min(size.height / DRAWN.height);
-        Self { window: Size::new(size.width / unit, size.height / unit), text: 1.0 / unit }
+        Self { window: Size::new(size.width / unit, size.height / unit), text: 1.0 / unit, scale: None }
     }
 
     /// The unit, which is iced's scale factor.
     pub fn unit(self) -> f32 {
         let fit = (self.window.width / DRAWN.width).min(self.window.height / DRAWN.height);
         (fit * self.text).clamp(0.1, 12.0)
+    }
+
+    /// Pixels of the screen for a unit: a system that draws everything larger has more of them than its own.
+    pub fn pixels(self) -> f32 {
+        self.unit() * self.scale.unwrap_or(1.0)
+    }
+
+    /// Whether it is known how much larger the system draws everything.
+    pub fn knows_scale(self) -> bool {
+        self.scale.is_some()
     }
 
     /// The window's size in units.
@@ -79,6 +91,11 @@ impl Measure {
         if window.width >= 1.0 && window.height >= 1.0 {
             self.window = window;
         }
+    }
+
+    /// Takes in how much larger the system draws everything.
+    pub fn rescaled(&mut self, scale: f32) {
+        self.scale = Some(scale).filter(|scale| scale.is_finite() && *scale > 0.0).or(Some(1.0));
     }
 
     /// Changes the size of text.
@@ -108,6 +125,17 @@ mod tests {
         measure.resized(Size::new(1280.0, 720.0));
         assert_eq!(measure.size(), Size::new(960.0, 540.0));
         assert!((measure.unit() - 4.0 / 3.0).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_system_that_draws_larger_has_more_pixels_for_the_same_layout() {
+        let mut measure = Measure::new(Size::new(1920.0, 1080.0), 1.0);
+        let (size, unit) = (measure.size(), measure.unit());
+        measure.rescaled(1.5);
+        assert_eq!((measure.size(), measure.unit()), (size, unit));
+        assert_eq!(measure.pixels(), unit * 1.5);
+        measure.rescaled(0.0);
+        assert_eq!(measure.pixels(), unit, "what cannot be is not believed");
     }
 
     #[test]

@@ -131,7 +131,8 @@ impl<'a> Set<'a> {
         let mut lines = Vec::new();
         if self.scale.chips() {
             if !self.given() {
-                lines.push((self.note.clone(), 18.0, second));
+                // A word too long for the slip is set smaller, not broken.
+                lines.push((self.note.clone(), fit::whole(&self.note, self.words_width(), 18.0), second));
             }
             return lines;
         }

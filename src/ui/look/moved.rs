@@ -17,6 +17,8 @@ const ROOM: Size = Size::new(700.0, 500.0);
 
 struct Stage {
     board: std::rc::Rc<board::BoardView>,
+    /// Pixels for a unit.
+    unit: f32,
     cache: Cache,
     renderer: Renderer,
 }
@@ -25,6 +27,8 @@ struct Stage {
 struct Seen {
     drawn: Drawn,
     picture: bool,
+    /// Its width in pixels.
+    wide: u32,
     next: window::RedrawRequest,
 }
 
@@ -32,12 +36,12 @@ impl Stage {
     fn new() -> Self {
         super::fit::prepare();
         let renderer = block_on(<Renderer as Headless>::new(super::font::RULES, 16.0.into(), Some("tiny-skia")));
-        Self { board: board(), cache: Cache::new(), renderer: renderer.expect("a renderer") }
+        Self { board: board(), unit: 1.0, cache: Cache::new(), renderer: renderer.expect("a renderer") }
     }
 
     fn frame(&mut self, camera: Camera, now: Instant, events: &[Event]) -> Seen {
         let cursor = mouse::Cursor::Available(Point::new(300.0, 200.0));
-        let view = board::view(&self.board, camera, None, 1.0, Moves::still(), |_| ());
+        let view = board::view(&self.board, camera, None, self.unit, Moves::still(), |_| ());
         let mut face: Face<'_, ()> = Face::build(view, ROOM, std::mem::take(&mut self.cache), &mut self.renderer);
         let redraw = Event::Window(window::Event::RedrawRequested(now));
         let mut next = window::RedrawRequest::Wait;
@@ -52,7 +56,14 @@ impl Stage {
         self.cache = face.into_cache();
         let pictures =
             |layer: &iced_tiny_skia::Layer| layer.images.iter().any(|image| matches!(image, Image::Raster { .. }));
-        Seen { drawn, picture: self.renderer.layers().iter().any(pictures), next }
+        let wide = self.renderer.layers().iter().flat_map(|layer| &layer.images).find_map(|image| match image {
+            Image::Raster { image, .. } => match &image.handle {
+                iced::widget::image::Handle::Rgba { width, .. } => Some(*width),
+                _ => None,
+            },
+            _ => None,
+        });
+        Seen { drawn, picture: self.renderer.layers().iter().any(pictures), wide: wide.unwrap_or(0), next }
     }
 
     /// Waits for the picture, which is taken on a thread of its own, and gives the map moved to this camera.
@@ -106,6 +117,17 @@ fn a_map_that_is_nearer_is_shown_by_the_same_picture_until_it_rests() {
     let elsewhere = apart(&stage.frame(Camera::fit(), begun + Duration::from_secs(9), &[]).drawn, &rest.drawn);
     let apart_by = apart(&moved.drawn, &rest.drawn);
     assert!(apart_by * 2.0 < elsewhere, "{apart_by} apart, {elsewhere} if it did not move");
+}
+
+/// Where the system draws everything larger the picture has as many pixels as the screen, and lies in the same place.
+#[test]
+fn the_picture_has_as_many_pixels_as_the_screen() {
+    let camera = Camera::fit().panned(Arrow::Left);
+    for unit in [1.0, 2.0] {
+        let mut stage = Stage { unit, ..Stage::new() };
+        let seen = stage.moved(camera, Instant::now());
+        assert!((seen.wide as f32 - ROOM.width * unit).abs() <= 2.0, "{} pixels at {unit}", seen.wide);
+    }
 }
 
 #[test]

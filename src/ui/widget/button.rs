@@ -52,7 +52,8 @@ pub fn second_button<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let (ink, line, cap) = if on_press.is_some() { (BONE, BONE, Cap::Plain) } else { (theme::BONE2, LINE, Cap::Idle) };
     let (gap, side) = if width < NARROW { (8_u8, 12_u8) } else { (12, 20) };
-    let room = width - 2.0 * f32::from(side) - f32::from(gap) - 34.0_f32.max(16.0 + 11.0 * key.chars().count() as f32);
+    let room =
+        width - 8.0 - 2.0 * f32::from(side) - f32::from(gap) - 34.0_f32.max(16.0 + 11.0 * key.chars().count() as f32);
     let fits = |size: &f32| fit::whole_height(&label, *size, 1.12, room) <= MAIN_HEIGHT - 2.0;
     let size = [25.0, 22.0, 19.5].into_iter().find(fits).unwrap_or(17.0);
     let words = container(whole(label, size, ink)).width(Fill);

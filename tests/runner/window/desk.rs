@@ -157,6 +157,7 @@ impl Desk {
                 let saved = settings.save(&folders.settings()).map_err(|error| error.to_string());
                 self.tell(Message::Saved(saved));
             }
+            Effect::AskScale => self.tell(Message::Scaled(1.0)),
             Effect::FocusField(id) => self.operate(operation::focusable::focus::<()>(Id::new(id))),
             Effect::SelectField(id) => {
                 self.operate(operation::focusable::focus::<()>(Id::new(id)));

@@ -38,7 +38,7 @@ const LEAST: (f32, f32) = (1280.0, 720.0);
 const SHAPES: [(&str, (f32, f32)); 2] = [("-4-3", (1024.0, 768.0)), ("-wide", (1280.0, 540.0))];
 
 /// Names that people gave, which are in no language.
-const TYPED: [&str; 5] = ["The long way home", "The long winter", "Mara", "Ilse", "Jonas"];
+const TYPED: [&str; 6] = ["The long way home", "The long winter", "Mara", "Ilse", "Jonas", "Tove"];
 
 /// What has been drawn so far.
 #[derive(Default)]

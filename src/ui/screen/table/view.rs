@@ -190,7 +190,7 @@ impl Table {
             &self.shown.board,
             self.camera,
             self.board_focus(),
-            cx.measure.unit(),
+            cx.measure.pixels(),
             cx.moves,
             Message::Board,
         );
