@@ -47,10 +47,10 @@ mod patrols;
 mod pictures;
 #[path = "window/plan.rs"]
 mod plan;
+#[path = "window/rare_pictures.rs"]
+mod rare_pictures;
 #[path = "window/seats.rs"]
 mod seats;
-#[path = "window/seen.rs"]
-mod seen;
 #[path = "window/slow.rs"]
 mod slow;
 #[path = "window/story.rs"]

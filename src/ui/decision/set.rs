@@ -41,7 +41,7 @@ impl Set {
             set.rows.width = width - 2.0 * set.side();
             set.crowded = set.rest(decision) + set.rows.all(decision) > most;
             set.cramped = set.tiny && set.rest(decision) + set.rows.least(decision) > most;
-            set.scrolls = set.crowded && set.needed(decision) > most;
+            set.scrolls = set.crowded && set.needed(decision) > most + SPARE;
             if set.scrolls {
                 set.rows.width -= SCROLLER;
             }
@@ -209,6 +209,8 @@ impl Set {
 
 /// The least height in which a note can be read.
 const NOTE: f32 = 28.0;
+/// What the foot can spare above the main button, before something must be scrolled.
+const SPARE: f32 = 4.0;
 /// The width that is left to the scroll bar.
 const SCROLLER: f32 = 14.0;
 /// What stands beside the words of an outcome: its mark, won or lost, and the gaps.

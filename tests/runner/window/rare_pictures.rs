@@ -101,6 +101,24 @@ fn a_record_of_many_dice() {
     );
 }
 
+/// The chapter about the keys, at the table: the place where most of them work.
+#[test]
+fn the_page_about_the_keys() {
+    held(
+        "keys",
+        |_| (),
+        |desk| {
+            desk.letters("5");
+            for _ in 0..20 {
+                desk.named(Named::ArrowRight);
+            }
+            desk.named(Named::ArrowDown);
+            let title = desk.app.cx().t("keys-table");
+            assert!(desk.shows(&title), "{:?}", desk.words_in(desk.whole()));
+        },
+    );
+}
+
 /// The whole act, played with crews that are sound, until nothing more is asked.
 fn act(folder: &Path) {
     let mut session = story(folder, 5);
