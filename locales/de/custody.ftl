@@ -150,7 +150,7 @@ passage-custody-through = Am Bug
 
         Es ist Sand.
 
-        „Sand“, sagt Thaddeus. Er sagt es bei jedem wieder, die ganze Reihe entlang, mit der Stimme, mit der er Leute hereinzählt. Es sind zweiundsechzig. Die Zahl steht auf seiner Manschette statt im Buch, wo jemand danach hätte fragen können.
+        „Sand“, sagt Thaddeus. Er sagt es bei jedem wieder, die ganze Reihe entlang, mit der Stimme, mit der er Leute hereinzählt. Es sind achtundfünfzig. Die Zahl steht auf seiner Manschette statt im Buch, wo jemand danach hätte fragen können.
     .log = { $date }. Sie warf Ballast ab, und wir fuhren hindurch. Es war Sand. Das wussten wir erst, als es welcher war.
 
 passage-custody-okafor = Eine Mütze
@@ -288,7 +288,7 @@ passage-custody-boarding = Lichter aus
     .text =
         Kaum ist Thaddeus fort, macht die Billigkeit ihre Lichter aus, vom Heck nach vorn, ein Abteil nach dem anderen, wie jemand, der zu Bett geht. Das Letzte ist eine Reihe von fünf kleinen Gittern, tief unten mittschiffs. Die bleiben hell.
 
-        „Elf Leute, in einem Gang“, sagt Gabriel. Er hat die Liste in die Jacke gesteckt. „Die haben sich einen Tisch quer gestellt.“
+        „Vierzehn Leute, in einem Gang“, sagt Gabriel. Er hat die Liste in die Jacke gesteckt. „Die haben sich einen Tisch quer gestellt.“
 
         Am Geschütz ist geladen. Der Schuss ginge vor den Gittern hinein, um einen Meter oder so, und einen Gang zum Halten gäbe es dann nicht mehr. Der Richtschütze hat das Auge am Visier. „Anderthalb Meter“, sagt er. „Sie rollt ein bisschen.“
 
@@ -297,7 +297,7 @@ option-custody-boarding-board = Durch die Schleuse, am Tisch vorbei
     .cost = Kampf oder Schleichen { $difficulty }. Misslungen: −1 Crew.
 option-custody-boarding-salvo = Erst noch ein Schuss
     .cost = 1 Munition, keine Probe. Dahinter sind die Zellen: Wer in der zweiten sitzt, ist verloren, und Xavier wird verwundet.
-    .log = { $date }. Noch einen Schuss hineingesetzt, als sie schon stilllag. Es war mein Befehl. In dem Gang waren elf Mann und ein Tisch, und hinter dem Tisch noch mehr.
+    .log = { $date }. Noch einen Schuss hineingesetzt, als sie schon stilllag. Es war mein Befehl. In dem Gang waren vierzehn Mann und ein Tisch, und hinter dem Tisch noch mehr.
 
 check-custody-board = Durch ihre Bordwand
     .won = Sie haben ihre Waffen in eine Reihe gelegt. Es ist eine recht ordentliche Reihe.
@@ -326,7 +326,7 @@ passage-custody-good-morning = Guten Morgen
 
 passage-custody-holed = Unter den Zellen
     .text =
-        Ein Schuss zu viel ist unter den Zellen hineingegangen. Der Gang ist auf einem Drittel seiner Länge zu den Sternen offen, und die zweite Tür ist noch da, mit nichts dahinter als Reif.
+        Ein Schuss zu viel ist unter den Zellen hineingegangen. Auf einem Drittel seiner Länge fehlt dem Gang die Außenwand, und die zweite Tür ist noch da, mit nichts dahinter als Reif.
 
         Xavier sitzt in der ersten auf dem Boden, den Rücken am Schott, die Mütze über etwas, das er nicht angesehen haben möchte.
 
@@ -351,6 +351,7 @@ option-custody-terms-give = Es geben
     .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Ich hatte acht Jahre lang eine Frage und habe sie wieder mit ins Boot genommen.
 option-custody-terms-refuse = Es verweigern und fragen
     .cost = Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt.
+
 passage-custody-refused = In Zeitnot
     .text =
         „Dann fragen Sie“, sagt Xavier.
@@ -443,7 +444,7 @@ option-custody-delivery-keep = Ihn behalten
             [Erstgeborene] bei den Erstgeborenen
            *[other] bei der { $client }
         }.
-    .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. Er sah die Tasse am Haken daneben an und bat, dass nichts verrückt wird.
+    .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. In der Messe sah er die Tasse an ihrem Haken an und bat, dass nichts verrückt wird.
 
 ## Die Nachbesprechung
 
