@@ -181,7 +181,7 @@ passage-anneke-line-camp = Behind the hill
 
         “That’s where it began,” says Thaddeus. “Contract blankets. They’ve come off a ship, those; and off something before the ship.”
 
-        A woman down there has seen the sun on the lens. She picks up the smallest one, and turns so that it’s on her other side.
+        A woman down there has seen the sun on the lens. She picks up a child, and turns so that it’s on her other side.
 
         “One box more than there are people,” says Gabriel.
     .log = { $date }. A camp behind Anneke, 140, off some station or other. They are on nobody’s list. The headwoman had counted them in, and would not say so in front of the book.
@@ -235,7 +235,7 @@ passage-anneke-line-call = A picket answers badly
     .text =
         A picket does not answer. Then she does, in the wrong place. There’s a hand on her key, but it stops halfway through a word and begins the next.
 
-        “Fever,” says the hand. “Eleven down. We’ve a doctor. He’s down. We were two hundred metres from—we never went nearer than we’re allowed.” It waits. “We know what you’ve got there. We know who it’s for.”
+        “Fever,” says the hand. “Twenty down. We’ve a doctor. He’s down. We were two hundred metres from—we never went nearer than we’re allowed.” It waits. “We know what you’ve got there. We know who it’s for.”
 
         She has dropped out of the ring and is turning, very slowly, beam on. Her gun still points a little high.
 
@@ -261,9 +261,9 @@ option-anneke-line-another-home = Home, while we can
 
 passage-anneke-line-grudge-federation = From Theia
     .text =
-        She comes over the top of the outer ring without asking either of them, in Federation grey. She has a wreath on her bow; it is what they carry there while a prisoner is unaccounted for.
+        She comes over the top of the outer ring without asking either of them, in Federation grey. She has a wreath on her bow; it is what they carry there for a ship of theirs that has been hunted.
 
-        “Ironclad. You had a courier of ours in your hands in the fourth month, and signed for somebody else,” says her captain. He reads it; he has it by heart, and reads it all the same. “I am to express the disappointment of the fleet. I am to express it at close range.”
+        “Ironclad. In the fourth month you hunted a courier of ours, and had signed for somebody else,” says her captain. He reads it; he has it by heart, and reads it all the same. “I am to express the disappointment of the fleet. I am to express it at close range.”
 
         “We’ve serum aboard,” says Gabriel. “For nine thousand.”
 
@@ -274,7 +274,7 @@ passage-anneke-line-grudge-firstborn = From Adjoa
     .text =
         There are no lamps on her, so it is the stars that tell you, going out one by one above the outer ring and coming on again behind.
 
-        “House of iron,” says a voice on the open band. It is an old woman, and she is in no hurry. “In the fourth month there was a man whom we had waited for. There was a seat set for him, and a clerk for each of the dead. You were there. We do not say that you took him. We say that the seat is empty.”
+        “House of iron,” says a voice on the open band. It is an old woman, and she is in no hurry. “In the fourth month we asked you to bring us a man. A seat was set for him, and a clerk for each of the dead. You heard it, and did not sail for us. We do not say where he sits now. We say that you were asked.”
 
         “We’re carrying serum,” says Gabriel. “To your own people.”
 
@@ -294,7 +294,7 @@ passage-anneke-line-bees = Out
     .text =
         It’s the smell that has done it. For two days there have been plum trees at the end of every ventilator, and there’s a crate in the hangar, marked spares, that has not seen a tree for three years.
 
-        They come up the main passage about breakfast time. There are eleven thousand.
+        They come up the main passage about breakfast time. There are twenty thousand.
 
         “Nobody run,” it says on the crate, in Otgon’s hand. “Do not wear black. Hum.”
 
@@ -370,7 +370,7 @@ passage-anneke-line-cuff = On his cuff
         The doctor of the picket came aboard at Europa, on two sticks. He’d had the shirt washed, and the cuff cut off before.
 
         “Forty-nine of sixty-two,” he said. “I should have had to write a different letter.” He had gone over to the other service since, or been posted; port health; one sat by a door, and could open it. He set the cuff down on the bar like somebody settling a bill. It had one word on it. “If you should come by my door.”
-    .log = { $date }. Forty-nine of sixty-two. Fetu has pinned the cuff up next to the card with the lamp.
+    .log = { $date }. Forty-nine of sixty-two. Fetu has pinned the cuff up over the stove.
 
 passage-anneke-line-door = Somewhere else
     .text =
@@ -417,7 +417,7 @@ fight-anneke-line-picket = A picket
 fight-anneke-line-grudge-federation = The one with the wreath
     .text = The Federation has not forgotten the courier.
 fight-anneke-line-grudge-firstborn = The one without lamps
-    .text = The Firstborn have an empty seat, and know whose fault it is.
+    .text = The Firstborn asked once, and were refused.
 load-anneke-line-box = Cold-box
     .text = Three thousand doses. It spoils at the end of its fourth turn aboard. We carry two.
 place-anneke-line-anneke = Anneke
