@@ -490,7 +490,7 @@ passage-custody-won-aboard-own = Gerückt
 
 passage-custody-lost-theia = Wohin sie wollte
     .text =
-        Die Billigkeit kam mit einem Triebwerk auf Theia an, am Kai stand eine Kapelle. Man führte den Gefangenen in der Mitte des Fallreeps hinunter. Unten blieb er stehen, um die Mütze aufzusetzen.
+        Die Billigkeit kam mit einem Triebwerk auf Theia an, am Kai stand eine Kapelle. Man führte den Gefangenen in der Mitte der Gangway hinunter. Unten blieb er stehen, um die Mütze aufzusetzen.
 
         Er hatte den Leutnant vom Geleit gefragt, erzählte der Leutnant später in einer Bar, welches Schiff das gewesen sei, den ganzen Weg hinter ihnen. Man sagte es ihm. Da war er ans Heckfenster gegangen und dort geblieben, bis es außer Sicht war; und hatte gesagt, als wäre er um eine Note gebeten worden: „An der zweiten Gabelung spät. Sonst: recht gut.“
     .log = { $date }. Sie ist uns entkommen. Er ist wieder auf Theia. Ich hätte ihn gern gefragt. Ich habe den Haken abgenommen.

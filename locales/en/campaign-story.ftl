@@ -96,7 +96,7 @@ passage-campaign-joins-vashti = Something to say
     .text =
         Vashti of Ismail flew in by the hangar door without asking for it to be opened farther. She’d brought cots, a physician’s chest, and a bottle that somebody had bought her.
 
-        In the mess she took the seat that’s farthest from the lamp. There was a little silence in there, about the size of a planet. Then Wrathe, who had the watch, got up and turned the wick down, since that’s what one does.
+        In the mess she took the seat that’s farthest from the lamp. People moved their cups along, though there was room. Then Wrathe, who had the watch, got up and turned the wick down, since that’s what one does.
 
         “I’ve something to tell you,” Vashti said to her. “I’d meant to say it first thing.”
 
@@ -213,7 +213,7 @@ passage-campaign-hostile-firstborn = The best they have
 
 passage-campaign-hostile-cartel = The file
     .text =
-        There was a parcel on the quay: a file of eleven pages in a good hand, tied with tape. It was everything that the Ironclad had owed since 92. It was complete. Some of it they’d forgotten, and one sum she’d got wrong in their favour, and marked.
+        There was a parcel on the quay: a file of twenty pages in a good hand, tied with tape. It was everything that the Ironclad had owed since 92. It was complete. Some of it they’d forgotten, and one sum she’d got wrong in their favour, and marked.
 
         “They were giving it to somebody,” said the card, “and I asked for it. You may think that unfriendly. The other man would have begun with the engines.
 
