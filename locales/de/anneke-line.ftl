@@ -100,16 +100,16 @@ passage-anneke-line-picket-cartel = Zoll
 
 choice-anneke-line-picket = Ein Vorposten hat das Schiff im Glas. Was nun?
 option-anneke-line-picket-talk = Mit ihm reden
-    .cost = Diplomatie { $difficulty }. Gelungen: Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion entfällt, und er schießt.
+    .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, und Gefecht.
     .log = { $date }. Mit einem Vorposten geredet, eine ganze Zeit, über etwas, wofür wir beide nichts konnten.
 option-anneke-line-picket-hit = Ihn treffen, ein bisschen
     .cost = 2 Munition. Sein Schiffer kann sagen, er habe etwas abgekriegt, und lässt uns diese Runde vorbei.
     .log = { $date }. Zwei Schuss in ein Zollboot gesetzt, dorthin, wo der Schiffer sie haben wollte. Er winkte. Die Katze nicht.
 option-anneke-line-picket-spray = Das Schiff absprühen lassen
-    .cost = Die nächste Aktion entfällt. Er lässt uns diese Runde vorbei.
+    .cost = Die nächste Aktion ist verloren. Er lässt uns diese Runde vorbei.
     .log = { $date }. Abgesprüht, vom Kiel aufwärts, von Leuten in Weiß. Alles ist rosa. Das Abendessen war rosa.
 option-anneke-line-picket-fight = Ihn angreifen
-    .cost = Ein Gefecht mit dem Vorposten.
+    .cost = Gefecht.
     .log = { $date }. Dem Vorposten nicht geantwortet, außer mit den Geschützen.
 
 check-anneke-line-talk = Ein Wort mit dem Vorposten
@@ -250,7 +250,7 @@ option-anneke-line-call-answer = Ihm eine geben
     .cost = Eine Kiste von Bord geht an den Vorposten. Er verlässt den Ring.
     .log = { $date }. Dem Vorposten eine Kiste gegeben. Sein Arzt dankte uns, vom Boden aus. Er fragte nach unserem Namen und schrieb ihn sich auf die Manschette.
 option-anneke-line-call-leave = Weiterfahren
-    .cost = Nichts geschieht.
+    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
     .log = { $date }. Ein Vorposten bat uns um eine Kiste. Nicht geantwortet. Er bat recht langsam.
 
 choice-anneke-line-another = Drei sind gelandet, und eine Kiste ist übrig. Machen wir weiter?

@@ -248,7 +248,7 @@ choice-ballast-boats = Antworten wir?
 option-ballast-boats-answer = Antworten und sie hereinholen
     .cost = Die nächsten zwei Aktionen sind verloren. Der Frachter wartet eine Runde. +1 Crew.
 option-ballast-boats-go-on = Weiterfahren
-    .cost = Es geschieht nichts.
+    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
     .log = { $date }. Einundvierzig in Booten, auf die Eruption zu; sie riefen uns beim Namen. Nicht geantwortet. Sie hatten ein gutes Gerät, und wir hörten es bis 21:30.
 
 passage-ballast-boats-answered = Einundvierzig
@@ -521,7 +521,7 @@ passage-ballast-taken-cartel = Zu spät
         Auf Mancala wischte Yasemin mit dem Ärmel einen Preis von einer Tafel. Weg sei die Schuld nicht, sagte sie zu dem Jungen. Das kann eine Schuld nicht. Sie sei nur umgezogen.
     .log = { $date }. Zu spät. Die Föderation hat den Frachter, und die Siegel sind daran. Yasemin hat eine Karte geschickt. Darauf steht nur, was wir kosten.
 
-passage-ballast-taken-opened = Wer von uns zählt
+passage-ballast-taken-opened = Befördert, geschuldet
     .text =
         Wer von der Mannschaft in ihm gewesen war, sah ihm von der Heckreling nach. Auf dem Wachplan hatte das niemand.
 

@@ -111,7 +111,7 @@ passage-custody-fork = Wo es dunkel ist
         „Meinst du?“
 
         „Er hätte gefragt, ob es ihnen dunkel genug zum Schlafen ist“, sagt Gabriel.
-    .log = { $date }. Sie ging dorthin, wo wir nicht hingeschaut hatten. Es wirkt. Ich habe es bei Menschen wirken sehen.
+    .log = { $date }. Sie ging dorthin, wo wir nicht hingeschaut hatten, wie die Wache am Kartentisch gesagt hatte. Wieder Hering.
 
 passage-custody-ballast = Ballast
     .text =
@@ -244,7 +244,7 @@ option-custody-writ-pay = Die Gebühr zahlen
     .cost = 3 Credits. Er lässt uns vorbei.
     .log = { $date }. Drei Credits gezahlt, damit uns zugestellt worden ist. Es gibt eine Quittung.
 option-custody-writ-sit = Dafür stillhalten
-    .cost = Die nächste Aktion entfällt. Er lässt uns vorbei.
+    .cost = Die nächste Aktion ist verloren. Er lässt uns vorbei.
     .log = { $date }. Verfügung zugestellt, mit Namen und Nummer. Die Boote zählte er zweimal. Thaddeus macht es auch so.
 option-custody-writ-refuse = Weiterfahren
     .cost = Gefecht mit seinem Geleit.
@@ -262,7 +262,7 @@ passage-custody-observed = Fürs Protokoll
 
 choice-custody-observed = Vierzig Fragen?
 option-custody-observed-answer = Beantworten
-    .cost = Die nächste Aktion entfällt. Sie lässt uns vorbei.
+    .cost = Die nächste Aktion ist verloren. Sie lässt uns vorbei.
     .log = { $date }. Vierzig Fragen beantwortet. Von einer Sache konnte Thaddeus ihr die Stunde nicht sagen und bat sie, darauf zurückzukommen. Sie hat es nicht vergessen.
 option-custody-observed-refuse = Weiterfahren
     .cost = Gefecht mit ihrem Geleit.

@@ -443,7 +443,7 @@ passage-the-works-turned-round = Als Schichtbrett
     .text =
         Um 20:00 ging es hinaus, und um 20:04 war es überall, wo ein Empfänger steht. Auf Perdita steht einer in der Kantine.
 
-        Geschrien hat niemand. Der Koch langte hinauf, drehte am Knopf und hielt ihn dann weiter fest. Da ließ Keala das Brett von den Haken nehmen und mit dem Gesicht zur Wand stellen, das ganze. Sechs Leute brauchte es dazu und eine Winde.
+        Geschrien hat niemand. Der Koch langte hinauf, drehte am Knopf und ließ die Hand dort. Da ließ Keala das Brett von den Haken nehmen und mit dem Gesicht zur Wand stellen, das ganze. Sechs Leute brauchte es dazu und eine Winde.
 
         „Es taugt uns nichts mehr“, sagte sie, „als Schichtbrett.“
 
@@ -458,7 +458,7 @@ passage-the-works-letters-silent = Fünf Briefe
 
         Jeder war kurz. Jeder war von jemandem, der der Ironclad noch nie geschrieben hatte und sie versenken lassen konnte. Worum es ging, sagte keiner.
 
-        Zofia rührte sie nicht an. Sie las sie, wo sie lagen, die Hände auf dem Rücken. „Niemand hat ihnen etwas gesagt“, sagte sie. „Sie wissen, wo wir waren. Jeder hat Angst davor, was wir den anderen vier gesagt haben könnten.“ Sie ging noch einmal die Reihe ab. „Für weniger hab ich früher Briefe zurückgehalten. Die hier hätt ich abgeschickt.“
+        Zofia rührte sie nicht an. Sie las sie, wo sie lagen, das Strickzeug unterm Arm. „Niemand hat ihnen etwas gesagt“, sagte sie. „Sie wissen, wo wir waren. Jeder hat Angst davor, was wir den anderen vier gesagt haben könnten.“ Sie ging noch einmal die Reihe ab. „Für weniger hab ich früher Briefe zurückgehalten. Die hier hätt ich abgeschickt.“
 
         „Welcher ist der dickste?“, sagte Gabriel.
     .log = 30/07/100GN. Europa. Suppe. Fünf Briefe. Jahrelang haben uns Schreiber angeheuert. Jetzt sind es die, deren Namen auf den Münzen stehen.
@@ -469,7 +469,7 @@ passage-the-works-letters-sponsor = Fünf Briefe
 
         Jeder war kurz. Jeder war von jemandem, der der Ironclad noch nie geschrieben hatte und sie versenken lassen konnte. Worum es ging, sagte keiner.
 
-        Zofia rührte sie nicht an. Sie las sie, wo sie lagen, die Hände auf dem Rücken. „Einem haben wir’s gesagt“, sagte sie. „In allen fünf heißt es ‚die Angelegenheit‘. Vier haben das vom fünften; ich würde sagen, noch am selben Tag.“ Sie ging noch einmal die Reihe ab. „Behalten hat er’s also nicht. Es ist bloß verkauft worden.“
+        Zofia rührte sie nicht an. Sie las sie, wo sie lagen, das Strickzeug unterm Arm. „Einem haben wir’s gesagt“, sagte sie. „In allen fünf heißt es ‚die Angelegenheit‘. Vier haben das vom fünften; ich würde sagen, noch am selben Tag.“ Sie ging noch einmal die Reihe ab. „Behalten hat er’s also nicht. Es ist bloß verkauft worden.“
 
         „Welcher ist der dickste?“, sagte Gabriel.
     .log = 30/07/100GN. Europa. Suppe. Fünf Briefe. Wir haben es einmal verkauft. Seither ist es wohl viermal weiterverkauft worden, und teurer.

@@ -100,7 +100,7 @@ passage-anneke-line-picket-cartel = Customs
 
 choice-anneke-line-picket = A picket has the ship in her glass. What now?
 option-anneke-line-picket-talk = Talk to her
-    .cost = Diplomacy { $difficulty }. Won: she lets us by this turn. Lost: the next action is gone, and she fires.
+    .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, and we fight.
     .log = { $date }. Talked to a picket, for some time, about what neither of us could help.
 option-anneke-line-picket-hit = Hit her, a little
     .cost = 2 Ammo. Her master can say that he was hit, and lets us by this turn.
@@ -109,7 +109,7 @@ option-anneke-line-picket-spray = Let them spray the ship
     .cost = The next action is lost. She lets us by this turn.
     .log = { $date }. Sprayed, from the keel up, by people in white. Everything is pink. Supper was pink.
 option-anneke-line-picket-fight = Fight her
-    .cost = A combat with the picket.
+    .cost = We fight.
     .log = { $date }. Did not answer the picket, except with the guns.
 
 check-anneke-line-talk = A word with the picket
@@ -246,7 +246,7 @@ option-anneke-line-call-answer = Give her one
     .cost = A box aboard goes to the picket. She leaves the ring.
     .log = { $date }. Gave a box to the picket. Her doctor thanked us, from the floor. He asked for our name, and wrote it on his cuff.
 option-anneke-line-call-leave = Go on
-    .cost = Nothing happens.
+    .cost = Nothing happens now; the log keeps it.
     .log = { $date }. A picket asked us for a box. Did not answer. She was asking quite slowly.
 
 choice-anneke-line-another = Three are landed, and there is a box over. Do we go on?

@@ -248,7 +248,7 @@ choice-ballast-boats = Do we answer?
 option-ballast-boats-answer = Answer, and fetch them in
     .cost = The next two actions are lost. The hull waits a turn. +1 Crew.
 option-ballast-boats-go-on = Go on
-    .cost = Nothing happens.
+    .cost = Nothing happens now; the log keeps it.
     .log = { $date }. Forty-one in boats, towards the flare, calling us by name. Did not answer. They had a good set, and we heard it until 21:30.
 
 passage-ballast-boats-answered = Forty-one
@@ -521,7 +521,7 @@ passage-ballast-taken-cartel = Late
         At Mancala Yasemin wiped a price off a slate with her sleeve. The debt had not gone, she said to the boy. A debt can’t. It had only changed its address.
     .log = { $date }. Late. The Federation has the hull, and the seals are on. Yasemin has sent a card. It says only what we cost.
 
-passage-ballast-taken-opened = Which of us counts
+passage-ballast-taken-opened = Carried, and owing
     .text =
         Those of the ship’s company who had been inside her watched her go from the stern rail. Nobody had put it on the watch bill.
 

@@ -111,7 +111,7 @@ passage-custody-fork = Where it is dark
         “Would he?”
 
         “He’d have asked if it was dark enough for them to sleep,” says Gabriel.
-    .log = { $date }. She went where we had not looked. It works. I have seen it work on people.
+    .log = { $date }. She went where we had not looked, as the hand at the plot said she would. Herring again.
 
 passage-custody-ballast = Ballast
     .text =

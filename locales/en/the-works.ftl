@@ -439,7 +439,7 @@ passage-the-works-turned-round = As a shift board
     .text =
         It went out at 20:00, and by 20:04 it was everywhere that has a set. At Perdita there is one in the canteen.
 
-        Nobody shouted. The cook reached up and turned the knob, and went on holding it. Then Keala had the board taken off its hooks, and stood with its face to the wall, all of it. That took six people and a jack.
+        Nobody shouted. The cook reached up, turned the knob, and left his hand there. Then Keala had the board taken off its hooks, and stood with its face to the wall, all of it. That took six people and a jack.
 
         “It’s no good to us now,” she said, “as a shift board.”
 
@@ -454,7 +454,7 @@ passage-the-works-letters-silent = Five letters
 
         Each was short. Each was from somebody who had never written to the Ironclad before, and could have her sunk. None said what it was about.
 
-        Zofia didn’t touch them. She read them where they lay, her hands behind her. “Nobody’s told them anything,” she said. “They know where we’ve been. Each of them’s frightened of what we may have said to the other four.” She went along the row again. “I used to hold letters back for less. These I’d have sent.”
+        Zofia didn’t touch them. She read them where they lay, her knitting under one arm. “Nobody’s told them anything,” she said. “They know where we’ve been. Each of them’s frightened of what we may have said to the other four.” She went along the row again. “I used to hold letters back for less. These I’d have sent.”
 
         “Which is thickest?” said Gabriel.
     .log = 30/07/100GN. Europa. Soup. Five letters. We have been hired by clerks for years. Now it is the people whose names are on the coins.
@@ -465,7 +465,7 @@ passage-the-works-letters-sponsor = Five letters
 
         Each was short. Each was from somebody who had never written to the Ironclad before, and could have her sunk. None said what it was about.
 
-        Zofia didn’t touch them. She read them where they lay, her hands behind her. “We told one,” she said. “It’s called ‘the matter’ in all five. Four of them have that from the fifth; I’d say within the day.” She went along the row again. “So it wasn’t kept. It was only sold.”
+        Zofia didn’t touch them. She read them where they lay, her knitting under one arm. “We told one,” she said. “It’s called ‘the matter’ in all five. Four of them have that from the fifth; I’d say within the day.” She went along the row again. “So it wasn’t kept. It was only sold.”
 
         “Which is thickest?” said Gabriel.
     .log = 30/07/100GN. Europa. Soup. Five letters. We sold it once. It seems to have been sold on four times since, and dearer.
