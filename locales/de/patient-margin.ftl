@@ -68,7 +68,7 @@ passage-patient-margin-sail-council = Alles läuft im Kreis
 
         „Da draußen läuft alles im Kreis“, sagt der Lotse, „und ein bisschen hinein. Alle zehn Tage finden Sie ein Ding einen Sektor näher an der Mitte, als Sie es gelassen haben. In der Mitte ist nichts. Das ist das Schlimme an ihr.“
 
-        Er hat die sechs Kisten auf die Rückseite eines Liederzettels gezeichnet: drei am oberen Weg, der ist unserer, und drei am unteren. Die beiden bei den Häfen halten sich. Die anderen vier erleben den Fünfundzwanzigsten nicht.
+        Er hat die sechs Kisten auf die Rückseite eines Liederzettels gezeichnet: drei am oberen Weg, der ist unserer, und drei am unteren. Die beiden bei den Häfen halten sich. Eine erlebt den Fünfzehnten nicht, und drei erleben den Fünfundzwanzigsten nicht.
 
         „Der Laderaum fasst vier“, sagt Thaddeus. „Einmal herum also, und heim zu Ihnen.“
 
@@ -79,11 +79,11 @@ passage-patient-margin-sail-corporation = Alles läuft im Kreis
     .text =
         Der Lotse von Kontor redet schnell. Wo er wohnt, hängt die Luft im Flur an einem Zähler.
 
-        „Das läuft alles im Kreis und ein bisschen hinein. Alle zehn Tage ein Sektor näher an der Mitte. In der Mitte nichts; das teuerste Nichts auf der Karte, wir haben sieben Schiffe drin.“ Er hat die sechs Kisten auf die Rückseite einer Schadensmeldung gezeichnet: zwei am unteren Weg, der ist unserer, eine dazwischen, drei am oberen. Die beiden bei den Häfen halten sich. Die anderen vier erleben den Fünfundzwanzigsten nicht.
+        „Das läuft alles im Kreis und ein bisschen hinein. Alle zehn Tage ein Sektor näher an der Mitte. In der Mitte nichts; das teuerste Nichts auf der Karte, wir haben sieben Schiffe drin.“ Er hat die sechs Kisten auf die Rückseite einer Schadensmeldung gezeichnet: zwei am unteren Weg, der ist unserer, drei am oberen, eine am Rand. Die erlebt den Fünfzehnten nicht. Die bei Pharos hält sich. Die übrigen erleben den Fünfundzwanzigsten nicht.
 
         „Der Laderaum fasst vier“, sagt Thaddeus. „Einmal herum also, und heim zu Ihnen.“
 
-        Der Lotse hat den Mund zugemacht und hält acht Finger hoch. So viel hat er geatmet, seit er an Bord ist.
+        Der Lotse hat den Mund zugemacht und hält acht Finger hoch. So viel hat er bisher geatmet.
     .log = 05/03/100GN. Von Europa abgelegt. Der Lotse legte acht Credits für unsere Luft hin und nahm sie nicht zurück. Daisuke atmet in seiner Nähe nicht mehr, aus Prinzip.
 
 ## Einen Monat später: die Macht, der wir abgesagt haben

@@ -68,7 +68,7 @@ passage-patient-margin-sail-council = Everything goes round
 
         “Everything out there goes round,” says the pilot, “and a little in. Every tenth day you’ll find a thing one sector nearer the middle than you left it. There is nothing in the middle. That’s the trouble with it.”
 
-        He has drawn the six cases on the back of a hymn sheet: three along the upper road, which is ours, and three along the lower. The two by the ports will keep. The other four won’t see the twenty-fifth.
+        He has drawn the six cases on the back of a hymn sheet: three along the upper road, which is ours, and three along the lower. The two by the ports will keep. One won’t see the fifteenth, and three won’t see the twenty-fifth.
 
         “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
@@ -79,11 +79,11 @@ passage-patient-margin-sail-corporation = Everything goes round
     .text =
         The pilot from Kontor talks fast. Where he lives the air in the corridor is on a meter.
 
-        “It all goes round and a bit in. Every tenth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve seven hulls in it.” He has drawn the six cases on the back of a claim form: two along the lower road, which is ours, one between, three along the upper. The two by the ports will keep. The other four won’t see the twenty-fifth.
+        “It all goes round and a bit in. Every tenth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve seven hulls in it.” He has drawn the six cases on the back of a claim form: two along the lower road, which is ours, three along the upper, one at the edge. That one won’t see the fifteenth. The one by Pharos will keep. The rest won’t see the twenty-fifth.
 
         “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
-        The pilot has shut his mouth, and is holding up eight fingers. It is what he has breathed since he came aboard.
+        The pilot has shut his mouth, and is holding up eight fingers. It is what he has breathed so far.
     .log = 05/03/100GN. Cast off from Europa. The pilot put down eight Credits for our air, and would not have them back. Daisuke has stopped breathing near him, on principle.
 
 ## A month later: the power that we refused
