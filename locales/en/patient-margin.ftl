@@ -77,9 +77,9 @@ passage-patient-margin-sail-council = Everything goes round
 
 passage-patient-margin-sail-corporation = Everything goes round
     .text =
-        The pilot from Kontor talks fast. Where he lives the air in the corridor is on a meter.
+        The pilot from Kontor talks fast. At home the corridor air is on a meter.
 
-        “It all goes round and a bit in. Every tenth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve seven hulls in it.” He has drawn the six cases on the back of a claim form: two along the lower road, which is ours, three along the upper, one at the edge. That one won’t see the fifteenth. The one by Pharos will keep. The rest won’t see the twenty-fifth.
+        “It all goes round and a bit in. Every tenth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve seven hulls in it.” On a claim form he has drawn the six cases: two along the lower road, which is ours, three along the upper, one at the edge. That one won’t see the fifteenth. The one by Pharos will keep. The rest won’t see the twenty-fifth.
 
         “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
