@@ -347,7 +347,7 @@ passage-anneke-line-strays = Eine mehr, als Leute da sind
 
 passage-anneke-line-strays-alone = Das andere Buch
     .text =
-        Hinter dem Hügel ging es ihnen gut. Sie hatten ihre Kiste früh bekommen und sich dafür angestellt; darin hatten sie Übung.
+        Dem Lager hinter dem Hügel ging es gut. Sie hatten ihre Kiste früh bekommen und sich dafür angestellt; darin hatten sie Übung.
 
         Als die Kränze gekommen waren, kamen sie herüber, hundertvierzig, mit Spaten, denn jemand musste es tun. Gebeten hatte sie niemand. Die Vorsteherin ging ihnen bis an den Strich in der Asche entgegen. Den Handschuh hatte sie noch an.
 

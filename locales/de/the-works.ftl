@@ -251,7 +251,7 @@ passage-the-works-grudge-council = Unter Beobachtung
         „Es wäre jetzt“, räumt die Stimme ein. Papier ist zu hören. „Falls es ungelegen kommt, kann das eingetragen werden.“
 
         Er sagt, es komme ungelegen. Man hört, wie es eingetragen wird.
-    .log = { $date }. Der Rat hat jemanden geschickt, der nach dem sechsten Monat fragt, mitten hierin. Das Schiff kommt näher, nach Anmeldung.
+    .log = { $date }. Der Rat hat jemanden geschickt, der nach dem sechsten Monat fragt, mitten in alledem. Das Schiff kommt näher, nach Anmeldung.
 
 passage-the-works-grudge-cartel = Zinsen
     .text =

@@ -343,7 +343,7 @@ passage-anneke-line-strays = One more than there are people
 
 passage-anneke-line-strays-alone = The other book
     .text =
-        They were all right behind the hill. They’d had their box early, and stood in line for it; they’d had practice.
+        The camp behind the hill was all right. They’d had their box early, and stood in line for it; they’d had practice.
 
         When the wreaths had come, they came over, a hundred and forty, with spades, since somebody had to. Nobody had asked them. The headwoman met them at the line in the ash. She had her glove on still.
 
