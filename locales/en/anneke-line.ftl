@@ -278,7 +278,7 @@ passage-anneke-line-grudge-firstborn = From Adjoa
 
         “We’re carrying serum,” says Gabriel. “To your own people.”
 
-        “It was told us,” says the voice. “We’ll try not to hit that.”
+        “It was told us,” says the voice. “We will try not to hit that.”
     .log = { $date }. The Firstborn have sent somebody after us, for the fourth month. She signalled first, and begged pardon for the hour.
 
 passage-anneke-line-spoilt = Room for geraniums

@@ -388,7 +388,7 @@ passage-custody-second-lost = Through the wall
 
         “He got off,” says Gabriel. “They’ve got him.”
 
-        “He’ll be glad of somebody new to talk to,” says Xavier, after a little.
+        “He will be glad of somebody new to talk to,” says Xavier, after a little.
     .log = { $date }. Could not open the second cell. Her own boat took him. We had his name through the door: Benhaddou. He spelled it.
 
 ## Whose is he?
@@ -401,7 +401,7 @@ passage-custody-delivery-federation = On the dotted line
 
         “I should be quite content to go back,” he says. “It is the week for thinning.”
 
-        Roland looks at the man, and at his sister’s spoon beside the man’s. He has uncapped the pen. “You would be entered as having done your duty,” he says to the table. “I’d see to the wording.” In the launch there are four guards, who brought a blanket.
+        Roland looks at the man, and at his sister’s spoon beside the man’s. He has uncapped the pen. “You would be entered as having done your duty,” he says to the table. “I would see to the wording.” In the launch there are four guards, who brought a blanket.
 
 passage-custody-delivery-firstborn = In the dark
     .text =
