@@ -95,7 +95,7 @@ passage-custody-sail = Four sectors
 
         “Then we choose her road for her,” says Gabriel.
 
-        “Yes.” Thaddeus is looking at the courier’s mark. It is very small. “He’d have said that. Left to herself a thing goes where it’s dark.”
+        “Yes.” Thaddeus is looking at the courier’s mark. It is very small. “He’d have said that. Left to itself, a thing goes where it’s dark.”
     .log = { $date }. Under way. Four sectors behind. I have hung up his hat-peg again, where somebody took it down for a lamp. It is a peg.
 
 passage-custody-fork = Where it is dark
