@@ -25,8 +25,11 @@ fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
+/// A place where keys work: its title, and its lines, each with its keys and what they do.
+type Told = (String, Vec<(Vec<String>, String)>);
+
 /// The chapter about the keys: place by place, its title and its lines, each with its keys and what they do.
-fn told(text: &Text) -> BTreeMap<String, (String, Vec<(Vec<String>, String)>)> {
+fn told(text: &Text) -> BTreeMap<String, Told> {
     let book = Book::read(text);
     let of_keys = book.rules.iter().filter(|rule| rule.number.starts_with(KEYS));
     let lines = |text: &str| {
