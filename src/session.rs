@@ -14,6 +14,7 @@ mod load;
 mod moves;
 mod node;
 mod reach;
+mod recall;
 mod replay;
 mod script;
 mod shelf;

@@ -146,7 +146,7 @@ impl Session {
                 Change::Grow(shoot, _) if !shoot.nodes.is_empty() => {
                     let Shoot { nodes, game, .. } = shoot.as_mut();
                     nodes.last_mut().and_then(|last| {
-                        last.state = Some(Box::new(game.state().clone()));
+                        last.keep(game.state().clone());
                         self.checkpoint(last, game, stage)
                     })
                 }
@@ -166,15 +166,16 @@ impl Session {
             records.push(Record::Made(Made { number, parent, input: written.clone(), by, hash }));
             parent = number;
         }
-        let kept = self.tree.upwards(self.tree.head_index()).find(|index| self.tree.node(*index).state.is_some());
+        let held = |index: &usize| self.tree.node(*index).was_held();
+        let kept = self.tree.upwards(self.tree.head_index()).find(held);
         let before = kept.map(|index| self.tree.node(index).when);
-        let begun = shoot.nodes.iter().rev().find_map(|node| node.stage.as_ref());
+        let begun = shoot.nodes.iter().rev().find_map(|node| node.stage.as_deref());
         let stage = begun.unwrap_or_else(|| self.tree.stage_at(self.tree.head_index())).embarked.clone();
         if let Some(last) = shoot.nodes.last_mut()
             && last.rest.is_some()
             && (before != Some(last.when) || last.stage.is_some())
         {
-            last.state = Some(Box::new(shoot.game.state().clone()));
+            last.keep(shoot.game.state().clone());
             records.extend(self.checkpoint(last, &shoot.game, stage));
         }
         records
