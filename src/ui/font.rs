@@ -90,9 +90,12 @@ pub fn story_italic<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) ->
     set(text, STORY_ITALIC, size, 1.35, color)
 }
 
+/// The line of the ship's log, in parts of its size: 25 on 36.
+pub const LOG_LEADING: f32 = 36.0 / 25.0;
+
 /// A line of the ship's log, 25 on 36.
 pub fn log<'a>(text: impl IntoFragment<'a>, size: f32, color: Color) -> Words<'a> {
-    set(text, LOG, size, 36.0 / 25.0, color)
+    set(text, LOG, size, LOG_LEADING, color)
 }
 
 /// About how wide a text of the condensed face is, in parts of its size; rather too much than too little.

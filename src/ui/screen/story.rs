@@ -15,8 +15,8 @@ use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::{panel, place};
 use crate::ui::{fit, font};
 use choice::ChoiceView;
-use iced::widget::{Column, column, container, rich_text, row, scrollable, space, span, stack};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::widget::{Column, column, container, responsive, rich_text, row, scrollable, space, span, stack};
+use iced::{Alignment, Element, Fill, Padding, Size};
 use said::Spoken;
 
 /// The page in words. Paragraphs are parted by an empty line; `*words*` lean.
@@ -207,37 +207,16 @@ impl Story {
         let rule =
             column![panel::rule_h(INK_TEXT, 2.0), space().height(3), panel::rule_h(theme::thin(INK_TEXT, 0.6), 1.0)];
         let gutter = cx.pick(92.0, 72.0, 58.0, 46.0);
-        let (initial, first) = initial(&view.text);
-        let mut text = column![].width(Fill);
-        for (i, paragraph) in first.split("\n\n").enumerate() {
-            let indent = if i == 0 { "" } else { "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}" };
-            text = text.push(styled(&format!("{indent}{}", paragraph.trim()), size));
-        }
-        // Wide letters, and some with their quotation mark, are set a little smaller.
-        let taken = fit::room(&initial, font::STORY_BOLD, gutter * 1.2, 1.15, f32::INFINITY).width;
-        let red = font::story_title(initial, gutter * 1.2 * ((gutter - 6.0) / taken.max(1.0)).min(1.0), RUBRIC)
-            .line_height(1.15);
-        let red = container(red).width(gutter).align_right(gutter).padding(Padding::default().right(6.0));
-        let story = row![container(red).padding(Padding::default().top(-gutter * 0.12)), text];
-        let mut body = Column::new();
-        if !view.said.is_empty() {
-            body = body.push(container(said::lines(&view.said, size)).padding(Padding::ZERO.left(gutter)));
-            body = body.push(space().height(size * 0.6));
-            body = body.push(container(panel::rule_h(theme::PAPER_LINE, 1.5)).padding(Padding::ZERO.left(gutter)));
-            body = body.push(space().height(size * 0.6));
-        }
-        body = body.push(story);
-        if let Some(log) = &view.log {
-            let log = font::log(log.as_str(), size * 0.87, INK_TEXT2).center().width(Fill);
-            body = body.push(space().height(size * 1.4));
-            body = body.push(container(panel::ornament()).center_x(Fill));
-            body = body.push(log);
-        }
-        let body = scrollable(container(body).padding(Padding::default().right(24.0)))
+        let body = responsive(move |room| {
+            scrollable(
+                container(body(view, view.size(size, gutter, room), gutter)).padding(Padding::ZERO.right(BESIDE)),
+            )
             .id(READ)
             .style(theme::scroll_paper)
             .width(Fill)
-            .height(Fill);
+            .height(Fill)
+            .into()
+        });
         let pad = cx.pick((52.0, 78.0), (32.0, 56.0), (18.0, 44.0), (10.0, 32.0));
         column![
             container(column![head, rule].spacing(8)).padding(Padding::default().left(gutter - 40.0).right(24.0)),
@@ -249,6 +228,74 @@ impl Story {
     }
 }
 
+/// What is under the title: what was said, the text, the captain's log.
+fn body(view: &StoryView, size: f32, gutter: f32) -> Element<'_, Message> {
+    let (initial, first) = initial(&view.text);
+    let mut text = column![].width(Fill);
+    for (i, paragraph) in first.split("\n\n").enumerate() {
+        let indent = if i == 0 { "" } else { INDENT };
+        text = text.push(styled(&format!("{indent}{}", paragraph.trim()), size));
+    }
+    // Wide letters, and some with their quotation mark, are set a little smaller.
+    let taken = fit::room(&initial, font::STORY_BOLD, gutter * 1.2, 1.15, f32::INFINITY).width;
+    let red =
+        font::story_title(initial, gutter * 1.2 * ((gutter - 6.0) / taken.max(1.0)).min(1.0), RUBRIC).line_height(1.15);
+    let red = container(red).width(gutter).align_right(gutter).padding(Padding::default().right(6.0));
+    let story = row![container(red).padding(Padding::default().top(-gutter * 0.12)), text];
+    let mut body = Column::new();
+    if !view.said.is_empty() {
+        body = body.push(container(said::lines(&view.said, size)).padding(Padding::ZERO.left(gutter)));
+        body = body.push(space().height(size * 0.6));
+        body = body.push(container(panel::rule_h(theme::PAPER_LINE, 1.5)).padding(Padding::ZERO.left(gutter)));
+        body = body.push(space().height(size * 0.6));
+    }
+    body = body.push(story);
+    if let Some(log) = &view.log {
+        let log = font::log(log.as_str(), size * LOG, INK_TEXT2).center().width(Fill);
+        body = body.push(space().height(size * ABOVE_LOG));
+        body = body.push(container(panel::ornament()).center_x(Fill));
+        body = body.push(log);
+    }
+    body.into()
+}
+
+impl StoryView {
+    /// The size of the text: a little less than `most` where a line or two would be left over, since nobody should have
+    /// to scroll for those. What is too long even so keeps its size and scrolls.
+    fn size(&self, most: f32, gutter: f32, room: Size) -> f32 {
+        if !self.said.is_empty() {
+            return most;
+        }
+        let sizes = SMALLER.into_iter().map(|part| most * part);
+        sizes.into_iter().find(|size| self.taken(*size, gutter, room.width - BESIDE) <= room.height).unwrap_or(most)
+    }
+
+    /// The height of text and log in a width.
+    fn taken(&self, size: f32, gutter: f32, width: f32) -> f32 {
+        let (_, first) = initial(&self.text);
+        let paragraphs = first.split("\n\n").enumerate().map(|(i, paragraph)| {
+            let indent = if i == 0 { "" } else { INDENT };
+            let words = format!("{indent}{}", paragraph.trim().replace('*', ""));
+            fit::height(&words, font::STORY, size, LEADING, width - gutter)
+        });
+        let log = self.log.as_ref().map_or(0.0, |log| {
+            size * ABOVE_LOG + panel::ORNAMENT + fit::height(log, font::LOG, size * LOG, font::LOG_LEADING, width)
+        });
+        paragraphs.sum::<f32>() + log
+    }
+}
+
+/// The sizes that a page may be set in, in parts of the usual one, the largest first.
+const SMALLER: [f32; 4] = [1.0, 0.95, 0.9, 0.86];
+/// The line of the text, in parts of its size.
+const LEADING: f32 = 46.0 / 30.0;
+/// The size of the captain's log, and the room above it, in parts of the text's size.
+const LOG: f32 = 0.87;
+const ABOVE_LOG: f32 = 1.4;
+/// The room beside the text, for the bar of a long one.
+const BESIDE: f32 = 24.0;
+/// What a paragraph begins with that is not the first.
+const INDENT: &str = "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}";
 /// The most that a choice without a page spreads.
 const WIDEST: f32 = 1640.0;
 /// How far the options are from the window's edge.
@@ -287,7 +334,7 @@ fn styled<'a>(paragraph: &str, size: f32) -> Element<'a, Message> {
     });
     rich_text(spans.collect::<Vec<_>>())
         .size(size)
-        .line_height(iced::widget::text::LineHeight::Relative(46.0 / 30.0))
+        .line_height(iced::widget::text::LineHeight::Relative(LEADING))
         .color(INK_TEXT)
         .width(Fill)
         .into()

@@ -74,10 +74,13 @@ pub fn dashes(color: Color, width: f32, segments: &[f32]) -> Stroke<'_> {
     Stroke { line_dash: LineDash { segments, offset: 0 }, ..pen(color, width) }
 }
 
+/// The height of the ornament between a text and what stands at its foot.
+pub const ORNAMENT: f32 = 34.0;
+
 /// The rule with a red star that closes a story.
 pub fn ornament<'a, M: 'a>() -> Element<'a, M> {
     let line = || container(rule_h(theme::thin(INK_TEXT, 0.45), 1.5)).width(124);
-    row![line(), icon::tinted("own/star", 34.0, RUBRIC), line()].spacing(8).align_y(Alignment::Center).into()
+    row![line(), icon::tinted("own/star", ORNAMENT, RUBRIC), line()].spacing(8).align_y(Alignment::Center).into()
 }
 
 /// Lays a dashed border over a thing: it is not possible.
