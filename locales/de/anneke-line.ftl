@@ -100,16 +100,16 @@ passage-anneke-line-picket-cartel = Zoll
 
 choice-anneke-line-picket = Ein Vorposten hat das Schiff im Glas. Was nun?
 option-anneke-line-picket-talk = Mit ihm reden
-    .cost = Diplomatie { $difficulty }. Gelungen: Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion entfällt, und er schießt.
+    .cost = Diplomatie { $difficulty }. Er lässt uns diese Runde vorbei. Misslungen: Die nächste Aktion ist verloren, und Gefecht.
     .log = { $date }. Mit einem Vorposten geredet, eine ganze Zeit, über etwas, wofür wir beide nichts konnten.
 option-anneke-line-picket-hit = Ihn treffen, ein bisschen
     .cost = 2 Munition. Sein Schiffer kann sagen, er habe etwas abgekriegt, und lässt uns diese Runde vorbei.
     .log = { $date }. Zwei Schuss in ein Zollboot gesetzt, dorthin, wo der Schiffer sie haben wollte. Er winkte. Die Katze nicht.
 option-anneke-line-picket-spray = Das Schiff absprühen lassen
-    .cost = Die nächste Aktion entfällt. Er lässt uns diese Runde vorbei.
+    .cost = Die nächste Aktion ist verloren. Er lässt uns diese Runde vorbei.
     .log = { $date }. Abgesprüht, vom Kiel aufwärts, von Leuten in Weiß. Alles ist rosa. Das Abendessen war rosa.
 option-anneke-line-picket-fight = Ihn angreifen
-    .cost = Ein Gefecht mit dem Vorposten.
+    .cost = Gefecht.
     .log = { $date }. Dem Vorposten nicht geantwortet, außer mit den Geschützen.
 
 check-anneke-line-talk = Ein Wort mit dem Vorposten
@@ -185,7 +185,7 @@ passage-anneke-line-camp = Hinter dem Hügel
 
         „Da hat es angefangen“, sagt Thaddeus. „Vertragsdecken. Die sind von einem Schiff herunter; und vor dem Schiff von etwas anderem.“
 
-        Eine Frau dort unten hat die Sonne auf der Linse gesehen. Sie nimmt das Kleinste hoch und dreht sich so, dass es auf ihrer anderen Seite ist.
+        Eine Frau dort unten hat die Sonne auf der Linse gesehen. Sie nimmt ein Kind hoch und dreht sich so, dass es auf ihrer anderen Seite ist.
 
         „Eine Kiste mehr, als Leute da sind“, sagt Gabriel.
     .log = { $date }. Ein Lager hinter Anneke, 140, von irgendeiner Station. Sie stehen auf niemandes Liste. Die Vorsteherin hatte sie mitgezählt und wollte es vor dem Buch nicht sagen.
@@ -239,7 +239,7 @@ passage-anneke-line-call = Ein Vorposten antwortet schlecht
     .text =
         Ein Vorposten antwortet nicht. Dann doch, an der falschen Stelle. An der Taste ist eine Hand, aber sie hört mitten im Wort auf und fängt das nächste an.
 
-        „Fieber“, sagt die Hand. „Elf liegen. Wir haben einen Arzt. Der liegt. Wir waren zweihundert Meter weg von – wir sind nie näher ran als erlaubt.“ Sie wartet. „Wir wissen, was ihr da habt. Wir wissen, für wen.“
+        „Fieber“, sagt die Hand. „Zwanzig liegen. Wir haben einen Arzt. Der liegt. Wir waren zweihundert Meter weg von – wir sind nie näher ran als erlaubt.“ Sie wartet. „Wir wissen, was ihr da habt. Wir wissen, für wen.“
 
         Das Boot ist aus dem Ring gesackt und dreht sich sehr langsam breitseits. Das Geschütz zielt noch immer ein wenig zu hoch.
 
@@ -250,7 +250,7 @@ option-anneke-line-call-answer = Ihm eine geben
     .cost = Eine Kiste von Bord geht an den Vorposten. Er verlässt den Ring.
     .log = { $date }. Dem Vorposten eine Kiste gegeben. Sein Arzt dankte uns, vom Boden aus. Er fragte nach unserem Namen und schrieb ihn sich auf die Manschette.
 option-anneke-line-call-leave = Weiterfahren
-    .cost = Nichts geschieht.
+    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
     .log = { $date }. Ein Vorposten bat uns um eine Kiste. Nicht geantwortet. Er bat recht langsam.
 
 choice-anneke-line-another = Drei sind gelandet, und eine Kiste ist übrig. Machen wir weiter?
@@ -265,9 +265,9 @@ option-anneke-line-another-home = Heim, solange es geht
 
 passage-anneke-line-grudge-federation = Von Theia
     .text =
-        Das Schiff kommt oben über den äußeren Ring, ohne einen der beiden zu fragen, im Grau der Föderation. Am Bug hat es einen Kranz; den trägt man dort, solange ein Gefangener vermisst wird.
+        Das Schiff kommt oben über den äußeren Ring, ohne einen der beiden zu fragen, im Grau der Föderation. Am Bug hat es einen Kranz; den trägt man dort für ein eigenes Schiff, das gejagt worden ist.
 
-        „Ironclad. Sie hatten im vierten Monat einen Kurier von uns in Händen und haben für jemand anderen unterschrieben“, sagt der Kapitän. Er liest es ab; er kann es auswendig und liest es trotzdem ab. „Ich habe die Enttäuschung der Flotte auszudrücken. Ich habe sie aus nächster Nähe auszudrücken.“
+        „Ironclad. Sie haben im vierten Monat einen Kurier von uns gejagt und hatten für jemand anderen unterschrieben“, sagt der Kapitän. Er liest es ab; er kann es auswendig und liest es trotzdem ab. „Ich habe die Enttäuschung der Flotte auszudrücken. Ich habe sie aus nächster Nähe auszudrücken.“
 
         „Wir haben Serum an Bord“, sagt Gabriel. „Für neuntausend.“
 
@@ -278,7 +278,7 @@ passage-anneke-line-grudge-firstborn = Von Adjoa
     .text =
         Das Schiff hat keine Lampen, also merkt man es an den Sternen, die einer nach dem anderen über dem äußeren Ring ausgehen und dahinter wieder an.
 
-        „Haus aus Eisen“, sagt eine Stimme auf der offenen Welle. Es ist eine alte Frau, und sie hat keine Eile. „Im vierten Monat war da ein Mann, auf den wir gewartet hatten. Es war ein Platz für ihn bereitet, und für jeden der Toten ein Schreiber. Sie waren dort. Wir sagen nicht, dass Sie ihn genommen haben. Wir sagen, dass der Platz leer ist.“
+        „Haus aus Eisen“, sagt eine Stimme auf der offenen Welle. Es ist eine alte Frau, und sie hat keine Eile. „Im vierten Monat haben wir Sie gebeten, uns einen Mann zu bringen. Ein Platz war für ihn bereitet, und für jeden der Toten ein Schreiber. Sie haben es gehört und sind nicht für uns gefahren. Wir sagen nicht, wo er jetzt sitzt. Wir sagen, dass Sie gebeten worden sind.“
 
         „Wir fahren Serum“, sagt Gabriel. „Zu Ihren eigenen Leuten.“
 
@@ -298,7 +298,7 @@ passage-anneke-line-bees = Ausgeflogen
     .text =
         Der Geruch ist schuld. Seit zwei Tagen stehen am Ende jedes Lüfters Pflaumenbäume, und im Hangar steht eine Kiste, beschriftet Ersatzteile, die seit drei Jahren keinen Baum gesehen hat.
 
-        Um die Frühstückszeit kommen sie den Hauptgang herauf. Es sind elftausend.
+        Um die Frühstückszeit kommen sie den Hauptgang herauf. Es sind zwanzigtausend.
 
         „Keiner rennt“, steht auf der Kiste, in Otgons Schrift. „Nichts Schwarzes tragen. Summen.“
 
@@ -347,7 +347,7 @@ passage-anneke-line-strays = Eine mehr, als Leute da sind
 
 passage-anneke-line-strays-alone = Das andere Buch
     .text =
-        Hinter dem Hügel ging es ihnen gut. Sie hatten ihre Kiste früh bekommen und sich dafür angestellt; darin hatten sie Übung.
+        Dem Lager hinter dem Hügel ging es gut. Sie hatten ihre Kiste früh bekommen und sich dafür angestellt; darin hatten sie Übung.
 
         Als die Kränze gekommen waren, kamen sie herüber, hundertvierzig, mit Spaten, denn jemand musste es tun. Gebeten hatte sie niemand. Die Vorsteherin ging ihnen bis an den Strich in der Asche entgegen. Den Handschuh hatte sie noch an.
 
@@ -374,7 +374,7 @@ passage-anneke-line-cuff = Auf der Manschette
         Auf Europa kam der Arzt des Vorpostens an Bord, an zwei Stöcken. Das Hemd hatte er waschen und vorher die Manschette abschneiden lassen.
 
         „Neunundvierzig von zweiundsechzig“, sagte er. „Ich hätte sonst einen anderen Brief schreiben müssen.“ Er war seither zum anderen Dienst gegangen, oder versetzt worden; Hafengesundheit; man saß an einer Tür und konnte sie aufmachen. Er legte die Manschette auf die Theke wie einer, der eine Rechnung begleicht. Es stand ein Wort darauf. „Falls Sie einmal an meiner Tür vorbeikommen.“
-    .log = { $date }. Neunundvierzig von zweiundsechzig. Fetu hat die Manschette neben die Karte mit der Lampe gesteckt.
+    .log = { $date }. Neunundvierzig von zweiundsechzig. Fetu hat die Manschette über den Herd gesteckt.
 
 passage-anneke-line-door = Woanders
     .text =
@@ -426,7 +426,7 @@ fight-anneke-line-picket = Ein Vorposten
 fight-anneke-line-grudge-federation = Das Schiff mit dem Kranz
     .text = Die Föderation hat den Kurier nicht vergessen.
 fight-anneke-line-grudge-firstborn = Das Schiff ohne Lampen
-    .text = Die Erstgeborenen haben einen leeren Platz und wissen, wessen Schuld das ist.
+    .text = Die Erstgeborenen haben einmal gebeten und sind abgewiesen worden.
 load-anneke-line-box = Kühlkiste
     .text = Dreitausend Dosen. Sie verdirbt am Ende ihrer vierten Runde an Bord. Wir fassen zwei.
 place-anneke-line-anneke = Anneke

@@ -79,7 +79,7 @@ option-ballast-side-cartel = Beim Kartell unterschreiben
 
 passage-ballast-sail-federation = Wer hinübergeht
     .text =
-        Die Siegel kommen mit dem Lotsenboot, in einer Samtschachtel, samt einem Leutnant, der sie anbringt. Es sind vierzig. Er macht es gut und grüßt jede Luke.
+        Die Siegel kommen mit dem Lotsenboot, in einer Samtschachtel, samt einem Leutnant, der sie anbringt. Es sind dreißig. Er macht es gut und grüßt jede Luke.
 
         Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss jemand hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
 
@@ -92,7 +92,7 @@ passage-ballast-sail-federation = Wer hinübergeht
 
 passage-ballast-sail-cartel = Wer hinübergeht
     .text =
-        Das Kartell versiegelt seine Ware nicht. Es schickt einen Mann mit Pinsel, der über jede Luke einen kleinen Skorpion malt, vierzigmal, und dazu summt.
+        Das Kartell versiegelt seine Ware nicht. Es schickt einen Mann mit Pinsel, der über jede Luke einen kleinen Skorpion malt, dreißigmal, und dazu summt.
 
         Thaddeus hat den Wachplan auf dem Knie. „Drei Laderäume hat sie und keine Kanone“, sagt er. „Schlechtes Wetter kostet sie einen. Ein Verfolger längsseits kostet sie zwei. Wenn es schiefgeht, muss jemand hinüber und das da ruhig halten. Ich will jetzt wissen, wer.“
 
@@ -137,7 +137,7 @@ passage-ballast-marmalade = Marmelade
 
 passage-ballast-other-hand-cartel = Rechts herum
     .text =
-        Das Boot kommt von Europa herübergerudert, der Form halber. Yasemin sitzt im Heck, eine Decke über den Knien, und hält vier Finger hoch.
+        Ein Junge hat das Boot von Europa herübergerudert, der Form halber. Yasemin sitzt im Heck, eine Decke über den Knien, und hält vier Finger hoch.
 
         „Vier, jetzt, auf die Hand. Ihr müsst nicht einmal wenden. An der Wegscheide wärt ihr nach links. Ihr fahrt nach rechts.“
 
@@ -238,7 +238,7 @@ passage-ballast-boats = Beim Namen
     .text =
         Sechs Boote sind freigekommen. Maschinen haben sie kaum, und die Eruption hat sie schon. Sie treiben darauf zu, etwa so schnell, wie ein Mensch geht, und werden vor der Nacht dort sein.
 
-        „Ironclad. Ironclad. Hier Boot zwei, mit elf. Wir machen keine Fahrt. Ironclad.“ Es ist auf der Bordwelle, also hat es die ganze Messe. Boot zwei hält inne, lässt Platz für eine Antwort und ruft.
+        „Ironclad. Ironclad. Hier Boot zwei, mit sieben. Wir machen keine Fahrt. Ironclad.“ Es ist auf der Bordwelle, also hat es die ganze Messe. Boot zwei hält inne, lässt Platz für eine Antwort und ruft.
 
         Thaddeus ist heraufgekommen, den Bleistift in der Hand. „Einundvierzig, in sechs Booten. Bis Wachende, um sie hereinzuholen. So lange steht der Frachter.“
 
@@ -248,7 +248,7 @@ choice-ballast-boats = Antworten wir?
 option-ballast-boats-answer = Antworten und sie hereinholen
     .cost = Die nächsten zwei Aktionen sind verloren. Der Frachter wartet eine Runde. +1 Crew.
 option-ballast-boats-go-on = Weiterfahren
-    .cost = Es geschieht nichts.
+    .cost = Jetzt geschieht nichts; das Logbuch merkt es sich.
     .log = { $date }. Einundvierzig in Booten, auf die Eruption zu; sie riefen uns beim Namen. Nicht geantwortet. Sie hatten ein gutes Gerät, und wir hörten es bis 21:30.
 
 passage-ballast-boats-answered = Einundvierzig
@@ -257,7 +257,7 @@ passage-ballast-boats-answered = Einundvierzig
 
         Sie kommen die Bordwand herauf, die Haare versengt und die Papiere trocken. An der Schleuse steht Thaddeus. Er zählt einundvierzig, und es sind einundvierzig; er geht noch einmal herum, weil es gestimmt hat.
 
-        Als Letzte steigt der Offizier über die Schwelle. Okafor, sagt sie. Die Uniform sei mit ihr zusammen gemietet, es sei nichts Persönliches, sie gehe dahin, wohin die Bestallung geht. Sie sieht die Hand an, die sie hereingezogen hat. „Und ihr heißt wirklich so?“
+        Zuletzt steigt der Offizier über die Schwelle. Okafor, sagt sie. Die Uniform sei mit ihr zusammen gemietet, es sei nichts Persönliches, sie gehe dahin, wohin die Bestallung geht. Sie sieht die Hand an, die sie hereingezogen hat. „Und Sie heißen wirklich so?“
 
         „Es stand auf dem Schiff, als wir es bekamen“, sagt Gabriel.
     .log = { $date }. Geantwortet. Einundvierzig hereingeholt; jemand davon bat, bleiben zu dürfen. Die Übrigen zur ersten neutralen Lampe, mit Decken, unter einer Vertragsoffizierin namens Okafor. Wir sind einen Tag zurück. Niemand hat es erwähnt.
@@ -301,7 +301,7 @@ passage-ballast-opened = Steht das im Formular?
         Gabriel fragt, wie sie heißt. Sie sieht sich nach den anderen um.
 
         „Steht das im Formular?“, sagt sie.
-    .log = { $date }. An Bord der Langen Geduld gegangen. Der Ballast sind zweihundertvierzig Menschen mit Taklerhänden. Sie haben Nummern. Ich fragte, woher sie sind, und bekam gesagt: Koje neun bis sechzehn, die meisten.
+    .log = { $date }. An Bord der Langen Geduld gegangen. Der Ballast sind zweihundertvierzig Menschen mit Taklerhänden. Sie haben Nummern. Ich fragte, woher sie sind. Koje neun bis sechzehn, sagte man mir, die meisten.
 
 passage-ballast-heel = Ein Splitter
     .text =
@@ -433,7 +433,7 @@ passage-ballast-won-federation-unseen = Hundertneun
         Roland zählt, wenn er nervös ist. Er fing laut an, ohne es zu merken. Er kam bis hundertneun und hörte auf. Die Kapelle spielte noch ein wenig weiter.
 
         Man ließ sie zum Spiegel abmarschieren, zum Takeln, im Gleichschritt. Es war sehr gut organisiert.
-    .log = { $date }. Ballast nach Jatania geliefert, Siegel unversehrt, 240. Sie gingen zu Fuß von Bord. Roland hat uns schriftlich gedankt, wie er gesagt hatte.
+    .log = { $date }. Ballast nach Jatania geliefert, Siegel unversehrt, 240. Sie gingen zu Fuß von Bord. Roland hat uns schriftlich gedankt.
 
 passage-ballast-won-federation-delivered = In gutem Zustand
     .text =
@@ -441,7 +441,7 @@ passage-ballast-won-federation-delivered = In gutem Zustand
 
         Er fand Gabriel an der Rampe. „Sie haben das gewusst“, sagte er.
 
-        „Seit unterwegs. Und Sie?“
+        „Seit wir drüben waren. Und Sie?“
 
         „Seit hundertneun.“ Er hatte die Liste sehr klein gefaltet. „Sie werden untergebracht. Ich habe die Baracken gesehen. Sie werden die Sonne vor allen anderen haben.“
 
@@ -463,7 +463,7 @@ passage-ballast-won-federation-signed = Mit Namen
 
 passage-ballast-won-cartel-unseen = Ohne die Lippen zu bewegen
     .text =
-        Auf Mancala wird gewogen, was hereinkommt, und der Frachter wurde unter der großen Waage geöffnet, der Preis stand schon mit Kreide da.
+        Auf Mancala wird gewogen, was hereinkommt, und der Frachter wurde unter der großen Waage geöffnet; der Preis stand schon mit Kreide daran.
 
         Menschen kamen die Rampe herunter. Sie trugen Nummern. Sie stellten sich dahin, wo Licht war, in Reihen, ohne dass man es ihnen sagte, wie Leute, die das kennen.
 
@@ -507,21 +507,21 @@ passage-ballast-taken-federation = Zu spät
     .text =
         Auf Jatania verging die Woche, und kein Frachter war darin. Er war noch unterwegs. Dort fand ihn das Kartell, setzte sechs Mann an Bord und einen Schlepper davor und brachte ihn nach Mancala, in vernünftiger Fahrt, mit Lampen.
 
-        Er machte keine Umstände. Ferrant hatte ihnen Frühstück gerichtet. Er sah sich einmal nach der Ironclad um und ließ eine Weile die Lampe gehen, langsam, denn man sah ihm zu. HAST ES VERSUCHT HERZCHEN.
+        Der machte keine Umstände. Ferrant hatte ihnen Frühstück gerichtet. Er sah sich einmal nach der Ironclad um und ließ eine Weile die Lampe gehen, langsam, denn man sah ihm zu. HAST ES VERSUCHT HERZCHEN.
 
         Auf Jatania stand Kapitän Roland Wrathe auf dem Landefeld, bis die Kapelle fror. Dann schrieb er einen Bericht von vier Zeilen, von denen keine jemandem die Schuld gab und die alle wahr waren.
     .log = { $date }. Zu spät. Das Kartell hat den Frachter. Der Spiegel wird warten, und Jatania darunter, wie seit siebzehn Jahren. Eintopf. Niemand nahm nach.
 
 passage-ballast-taken-cartel = Zu spät
     .text =
-        Der Frachter war noch unterwegs, als die Föderation ihn fand. Sie hielt sich an die Vorschrift. Ein Leutnant ging an Bord, setzte vierzig Siegel auf vierzig kleine Skorpione und brachte ihn unter Geleit nach Jatania.
+        Der Frachter war noch unterwegs, als die Föderation ihn fand. Sie hielt sich an die Vorschrift. Ein Leutnant ging an Bord, setzte dreißig Siegel auf dreißig kleine Skorpione und brachte den Frachter unter Geleit nach Jatania.
 
-        Er machte keine Umstände. Ferrant hatte ihnen Frühstück gerichtet. Er sah sich einmal nach der Ironclad um und ließ eine Weile die Lampe gehen, langsam, denn man sah ihm zu. HAST ES VERSUCHT HERZCHEN.
+        Der machte keine Umstände. Ferrant hatte ihnen Frühstück gerichtet. Er sah sich einmal nach der Ironclad um und ließ eine Weile die Lampe gehen, langsam, denn man sah ihm zu. HAST ES VERSUCHT HERZCHEN.
 
         Auf Mancala wischte Yasemin mit dem Ärmel einen Preis von einer Tafel. Weg sei die Schuld nicht, sagte sie zu dem Jungen. Das kann eine Schuld nicht. Sie sei nur umgezogen.
     .log = { $date }. Zu spät. Die Föderation hat den Frachter, und die Siegel sind daran. Yasemin hat eine Karte geschickt. Darauf steht nur, was wir kosten.
 
-passage-ballast-taken-opened = Wer von uns zählt
+passage-ballast-taken-opened = Befördert, geschuldet
     .text =
         Wer von der Mannschaft in ihm gewesen war, sah ihm von der Heckreling nach. Auf dem Wachplan hatte das niemand.
 

@@ -96,7 +96,7 @@ passage-campaign-joins-vashti = Etwas zu sagen
     .text =
         Vashti von Ismail flog durchs Hangartor herein, ohne zu bitten, dass man es weiter aufmacht. Sie brachte Feldbetten mit, einen Arztkoffer und eine Flasche, die ihr jemand spendiert hatte.
 
-        In der Messe nahm sie den Platz, der am weitesten von der Lampe weg ist. Es wurde ein bisschen still dort, ungefähr in der Größe eines Planeten. Dann stand Wrathe auf, die Wache hatte, und drehte den Docht herunter, denn das tut man so.
+        In der Messe nahm sie den Platz, der am weitesten von der Lampe weg ist. Man rückte die Becher beiseite, obwohl Platz war. Dann stand Wrathe auf, die Wache hatte, und drehte den Docht herunter, denn das tut man so.
 
         „Ich hab dir was zu sagen“, sagte Vashti zu ihr. „Ich wollte es gleich als Erstes sagen.“
 
@@ -213,7 +213,7 @@ passage-campaign-hostile-firstborn = Die Beste, die sie haben
 
 passage-campaign-hostile-cartel = Die Akte
     .text =
-        Am Kai lag ein Paket: eine Akte von elf Seiten in schöner Handschrift, mit Band verschnürt. Es war alles, was die Ironclad seit 92 schuldig war. Es fehlte nichts. Manches hatten sie vergessen, und eine Summe war zu ihren Gunsten falsch und angestrichen.
+        Am Kai lag ein Paket: eine Akte von zwanzig Seiten in schöner Handschrift, mit Band verschnürt. Es war alles, was die Ironclad seit 92 schuldig war. Es fehlte nichts. Manches hatten sie vergessen, und eine Summe war zu ihren Gunsten falsch und angestrichen.
 
         „Das sollte jemand bekommen“, stand auf der Karte, „und ich habe es mir erbeten. Vielleicht findet ihr das unfreundlich. Der andere hätte mit den Triebwerken angefangen.
 

@@ -3,7 +3,7 @@
 ## Das Ganze
 
 chronicle-title = Das Logbuch der Ironclad
-chronicle-kept-by = Geführt von { $names }. Schwierigkeit: { $mode }.
+chronicle-kept-by = Geführt von { $names }. Grad: { $mode }.
 chronicle-player = { $name } ({ $systems })
 chronicle-away = { $name } fehlte; { $other } sprang ein.
 chronicle-away-fitting-out = { $name } fehlte, als das Schiff ausgerüstet wurde; { $other } sprang ein.

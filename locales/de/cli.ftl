@@ -118,7 +118,7 @@ cli-words-case = „{ $key }“ unterscheidet einen Fall „{ $case }“ von ${ 
 cli-check-word-missing = locales/{ $language }: Der Text „{ $key }“ fehlt
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }“ gehört zu nichts im Paket und wird nicht gezeigt
 cli-check-word-unreadable = { $path }:{ $line }: Das ist kein Eintrag und wird nicht gezeigt
-cli-check-figure-said = locales/{ $language }: „{ $key }“ nennt „{ $figure }“, die Geschichte aber nicht für jede Seite und jeden Modus
+cli-check-figure-said = locales/{ $language }: „{ $key }“ nennt „{ $figure }“, die Geschichte aber nicht für jede Seite und jeden Grad
 cli-check-figure-not-said = locales/{ $language }: „{ $key }“ nennt „{ $figure }“ nicht, obwohl die Geschichte das verlangt oder bringt
 cli-pack-left-out = Das Paket „{ $pack }“ hat Fehler und bleibt draußen:
 cli-schema-written =
@@ -144,7 +144,7 @@ sim-heading =
     } für { $players ->
         [one] einen Spieler
        *[other] { $players } Spieler
-    }. Schwierigkeit: { $mode }. Startzahl: { $seed }.
+    }. Grad: { $mode }. Startzahl: { $seed }.
 sim-games = Spiele: { $games }
 sim-won = Gewonnen: { $count } ({ $share } %; 95-%-Intervall { $low } bis { $high } %)
 sim-patrols =

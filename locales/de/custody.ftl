@@ -111,7 +111,7 @@ passage-custody-fork = Wo es dunkel ist
         „Meinst du?“
 
         „Er hätte gefragt, ob es ihnen dunkel genug zum Schlafen ist“, sagt Gabriel.
-    .log = { $date }. Sie ging dorthin, wo wir nicht hingeschaut hatten. Es wirkt. Ich habe es bei Menschen wirken sehen.
+    .log = { $date }. Sie ging dorthin, wo wir nicht hingeschaut hatten, wie die Wache am Kartentisch gesagt hatte. Wieder Hering.
 
 passage-custody-ballast = Ballast
     .text =
@@ -150,7 +150,7 @@ passage-custody-through = Am Bug
 
         Es ist Sand.
 
-        „Sand“, sagt Thaddeus. Er sagt es bei jedem wieder, die ganze Reihe entlang, mit der Stimme, mit der er Leute hereinzählt. Es sind zweiundsechzig. Die Zahl steht auf seiner Manschette statt im Buch, wo jemand danach hätte fragen können.
+        „Sand“, sagt Thaddeus. Er sagt es bei jedem wieder, die ganze Reihe entlang, mit der Stimme, mit der er Leute hereinzählt. Es sind achtundfünfzig. Die Zahl steht auf seiner Manschette statt im Buch, wo jemand danach hätte fragen können.
     .log = { $date }. Sie warf Ballast ab, und wir fuhren hindurch. Es war Sand. Das wussten wir erst, als es welcher war.
 
 passage-custody-okafor = Eine Mütze
@@ -244,7 +244,7 @@ option-custody-writ-pay = Die Gebühr zahlen
     .cost = 3 Credits. Er lässt uns vorbei.
     .log = { $date }. Drei Credits gezahlt, damit uns zugestellt worden ist. Es gibt eine Quittung.
 option-custody-writ-sit = Dafür stillhalten
-    .cost = Die nächste Aktion entfällt. Er lässt uns vorbei.
+    .cost = Die nächste Aktion ist verloren. Er lässt uns vorbei.
     .log = { $date }. Verfügung zugestellt, mit Namen und Nummer. Die Boote zählte er zweimal. Thaddeus macht es auch so.
 option-custody-writ-refuse = Weiterfahren
     .cost = Gefecht mit seinem Geleit.
@@ -262,7 +262,7 @@ passage-custody-observed = Fürs Protokoll
 
 choice-custody-observed = Vierzig Fragen?
 option-custody-observed-answer = Beantworten
-    .cost = Die nächste Aktion entfällt. Sie lässt uns vorbei.
+    .cost = Die nächste Aktion ist verloren. Sie lässt uns vorbei.
     .log = { $date }. Vierzig Fragen beantwortet. Von einer Sache konnte Thaddeus ihr die Stunde nicht sagen und bat sie, darauf zurückzukommen. Sie hat es nicht vergessen.
 option-custody-observed-refuse = Weiterfahren
     .cost = Gefecht mit ihrem Geleit.
@@ -288,7 +288,7 @@ passage-custody-boarding = Lichter aus
     .text =
         Kaum ist Thaddeus fort, macht die Billigkeit ihre Lichter aus, vom Heck nach vorn, ein Abteil nach dem anderen, wie jemand, der zu Bett geht. Das Letzte ist eine Reihe von fünf kleinen Gittern, tief unten mittschiffs. Die bleiben hell.
 
-        „Elf Leute, in einem Gang“, sagt Gabriel. Er hat die Liste in die Jacke gesteckt. „Die haben sich einen Tisch quer gestellt.“
+        „Vierzehn Leute, in einem Gang“, sagt Gabriel. Er hat die Liste in die Jacke gesteckt. „Die haben sich einen Tisch quer gestellt.“
 
         Am Geschütz ist geladen. Der Schuss ginge vor den Gittern hinein, um einen Meter oder so, und einen Gang zum Halten gäbe es dann nicht mehr. Der Richtschütze hat das Auge am Visier. „Anderthalb Meter“, sagt er. „Sie rollt ein bisschen.“
 
@@ -297,7 +297,7 @@ option-custody-boarding-board = Durch die Schleuse, am Tisch vorbei
     .cost = Kampf oder Schleichen { $difficulty }. Misslungen: −1 Crew.
 option-custody-boarding-salvo = Erst noch ein Schuss
     .cost = 1 Munition, keine Probe. Dahinter sind die Zellen: Wer in der zweiten sitzt, ist verloren, und Xavier wird verwundet.
-    .log = { $date }. Noch einen Schuss hineingesetzt, als sie schon stilllag. Es war mein Befehl. In dem Gang waren elf Mann und ein Tisch, und hinter dem Tisch noch mehr.
+    .log = { $date }. Noch einen Schuss hineingesetzt, als sie schon stilllag. Es war mein Befehl. In dem Gang waren vierzehn Mann und ein Tisch, und hinter dem Tisch noch mehr.
 
 check-custody-board = Durch ihre Bordwand
     .won = Sie haben ihre Waffen in eine Reihe gelegt. Es ist eine recht ordentliche Reihe.
@@ -326,7 +326,7 @@ passage-custody-good-morning = Guten Morgen
 
 passage-custody-holed = Unter den Zellen
     .text =
-        Ein Schuss zu viel ist unter den Zellen hineingegangen. Der Gang ist auf einem Drittel seiner Länge zu den Sternen offen, und die zweite Tür ist noch da, mit nichts dahinter als Reif.
+        Ein Schuss zu viel ist unter den Zellen hineingegangen. Auf einem Drittel seiner Länge fehlt dem Gang die Außenwand, und die zweite Tür ist noch da, mit nichts dahinter als Reif.
 
         Xavier sitzt in der ersten auf dem Boden, den Rücken am Schott, die Mütze über etwas, das er nicht angesehen haben möchte.
 
@@ -351,6 +351,7 @@ option-custody-terms-give = Es geben
     .log = { $date }. Kapitän Xavier unser Wort gegeben, nicht nach Mirembe zu fragen. Ich hatte acht Jahre lang eine Frage und habe sie wieder mit ins Boot genommen.
 option-custody-terms-refuse = Es verweigern und fragen
     .cost = Er kostet 1 Credit mehr, für immer, falls er je mit uns fährt.
+
 passage-custody-refused = In Zeitnot
     .text =
         „Dann fragen Sie“, sagt Xavier.
@@ -443,7 +444,7 @@ option-custody-delivery-keep = Ihn behalten
             [Erstgeborene] bei den Erstgeborenen
            *[other] bei der { $client }
         }.
-    .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. Er sah die Tasse am Haken daneben an und bat, dass nichts verrückt wird.
+    .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. In der Messe sah er die Tasse an ihrem Haken an und bat, dass nichts verrückt wird.
 
 ## Die Nachbesprechung
 
@@ -489,7 +490,7 @@ passage-custody-won-aboard-own = Gerückt
 
 passage-custody-lost-theia = Wohin sie wollte
     .text =
-        Die Billigkeit kam mit einem Triebwerk auf Theia an, am Kai stand eine Kapelle. Man führte den Gefangenen in der Mitte des Fallreeps hinunter. Unten blieb er stehen, um die Mütze aufzusetzen.
+        Die Billigkeit kam mit einem Triebwerk auf Theia an, am Kai stand eine Kapelle. Man führte den Gefangenen in der Mitte der Gangway hinunter. Unten blieb er stehen, um die Mütze aufzusetzen.
 
         Er hatte den Leutnant vom Geleit gefragt, erzählte der Leutnant später in einer Bar, welches Schiff das gewesen sei, den ganzen Weg hinter ihnen. Man sagte es ihm. Da war er ans Heckfenster gegangen und dort geblieben, bis es außer Sicht war; und hatte gesagt, als wäre er um eine Note gebeten worden: „An der zweiten Gabelung spät. Sonst: recht gut.“
     .log = { $date }. Sie ist uns entkommen. Er ist wieder auf Theia. Ich hätte ihn gern gefragt. Ich habe den Haken abgenommen.

@@ -66,9 +66,9 @@ passage-patient-margin-sail-council = Alles läuft im Kreis
     .text =
         Der Lotse von Pharos hat Filz unter den Stiefeln und spricht so leise, dass Gabriel sich danach bücken muss.
 
-        „Da draußen läuft alles im Kreis“, sagt der Lotse, „und ein bisschen hinein. Alle acht Tage finden Sie ein Ding einen Sektor näher an der Mitte, als Sie es gelassen haben. In der Mitte ist nichts. Das ist das Schlimme an ihr.“
+        „Da draußen läuft alles im Kreis“, sagt der Lotse, „und ein bisschen hinein. Alle zehn Tage finden Sie ein Ding einen Sektor näher an der Mitte, als Sie es gelassen haben. In der Mitte ist nichts. Das ist das Schlimme an ihr.“
 
-        Er hat die sechs Kisten auf die Rückseite eines Liederzettels gezeichnet: drei am oberen Weg, der ist unserer, und drei am unteren. Die beiden bei den Häfen halten sich. Die anderen vier erleben den Einundzwanzigsten nicht.
+        Er hat die sechs Kisten auf die Rückseite eines Liederzettels gezeichnet: drei am oberen Weg, der ist unserer, und drei am unteren. Die beiden bei den Häfen halten sich. Eine erlebt den Fünfzehnten nicht, und drei erleben den Fünfundzwanzigsten nicht.
 
         „Der Laderaum fasst vier“, sagt Thaddeus. „Einmal herum also, und heim zu Ihnen.“
 
@@ -79,11 +79,11 @@ passage-patient-margin-sail-corporation = Alles läuft im Kreis
     .text =
         Der Lotse von Kontor redet schnell. Wo er wohnt, hängt die Luft im Flur an einem Zähler.
 
-        „Das läuft alles im Kreis und ein bisschen hinein. Alle acht Tage ein Sektor näher an der Mitte. In der Mitte nichts; das teuerste Nichts auf der Karte, wir haben elf Schiffe drin.“ Er hat die sechs Kisten auf die Rückseite einer Schadensmeldung gezeichnet: drei am unteren Weg, der ist unserer, drei am oberen. Die beiden bei den Häfen halten sich. Die anderen vier erleben den Einundzwanzigsten nicht.
+        „Das läuft alles im Kreis und ein bisschen hinein. Alle zehn Tage ein Sektor näher an der Mitte. In der Mitte nichts; das teuerste Nichts auf der Karte, wir haben sieben Schiffe drin.“ Er hat die sechs Kisten auf die Rückseite einer Schadensmeldung gezeichnet: zwei am unteren Weg, der ist unserer, drei am oberen, eine am Rand. Die erlebt den Fünfzehnten nicht. Die bei Pharos hält sich. Die übrigen erleben den Fünfundzwanzigsten nicht.
 
         „Der Laderaum fasst vier“, sagt Thaddeus. „Einmal herum also, und heim zu Ihnen.“
 
-        Der Lotse hat den Mund zugemacht und hält acht Finger hoch. So viel hat er geatmet, seit er an Bord ist.
+        Der Lotse hat den Mund zugemacht und hält acht Finger hoch. So viel hat er bisher geatmet.
     .log = 05/03/100GN. Von Europa abgelegt. Der Lotse legte acht Credits für unsere Luft hin und nahm sie nicht zurück. Daisuke atmet in seiner Nähe nicht mehr, aus Prinzip.
 
 ## Einen Monat später: die Macht, der wir abgesagt haben
@@ -132,7 +132,7 @@ check-patient-margin-papers = Die Fracht vom letzten Monat
 
 passage-patient-margin-first-case = Eine Platte auf den Hektar
     .text =
-        Es ist mehr oder weniger eine Teekiste, mit Griffen aus Tau und der Schablone der Vermessung. Sie kommt über die Schwelle herein und dreht sich langsam, wie sie sich seit zehn Tagen dreht.
+        Es ist mehr oder weniger eine Teekiste, mit Griffen aus Tau und der Schablone der Vermessung. Sie kommt über die Schwelle herein und dreht sich langsam, wie sie sich seit dem Sechsundzwanzigsten dreht.
 
         Hinter ihr, im Fernrohr, liegt die Geduldige Marge. Sie liegt in fünf Stücken, der Reihe nach. „Spant vier“, sagt Daisuke. „Spant neun. Spant fünfzehn. Da ist sie dünn.“ Er klingt nicht, als gefiele es ihm. „Das muss man gelernt haben.“
 
@@ -200,7 +200,7 @@ option-patient-margin-pod-save = Die Kapsel an Bord nehmen
     .cost = Sie füllt zwei der vier Plätze. Überzählige Kisten gehen über Bord und liegen, wo wir sind.
     .log = { $date }. Sechs von der Vermessung aufgenommen, von dreiundzwanzig. Sie haben gegessen. Einer kann nicht aufhören, leise zu zählen; es hat ihn niemand darum gebeten.
 option-patient-margin-pod-leave = Luft und Essen dalassen, die Stelle markieren
-    .cost = Der Laderaum bleibt frei.
+    .cost = Der Laderaum bleibt frei. Der Nebenauftrag ist verfehlt.
     .log = { $date }. Sechs von der Vermessung Luft für neun Tage und eine Lampe dagelassen. Sie bedankten sich. Dem Hafen gesagt, wo. Das Klopfen begann wieder, ehe wir aus dem Nebel waren.
 
 passage-patient-margin-pod-lost = Die Welle ist frei
@@ -249,7 +249,7 @@ offer-patient-margin-make-fast = Endgültig festmachen
 
 passage-patient-margin-copying = Wer unterschrieben hat
     .text =
-        Sie machen es in der Kombüse, unter der besten Lampe, elf Platten auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
+        Sie machen es in der Kombüse, unter der besten Lampe, sechzehn Platten auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
 
         Unter den Decken, ganz unten in der Kiste, liegt eine alte Mappe, die bei der Vermessung jemand zum Vergleich mitgenommen haben muss: die Zählung von zweiundneunzig. Anhang C, Formular vier, Blatt eins von eins. Personen: 31.407. Verfahren: ein Haken in einem Kästchen.
 
@@ -260,7 +260,7 @@ passage-patient-margin-copying = Wer unterschrieben hat
 
 passage-patient-margin-copying-other = Wer unterschrieben hat
     .text =
-        Sie machen es in der Kombüse, unter der besten Lampe, elf Platten auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
+        Sie machen es in der Kombüse, unter der besten Lampe, sechzehn Platten auf den Bogen. Weiße Steine in Reihen. Weiße Steine in Reihen. Dann, sehr lange, Boden.
 
         Unter den Decken, ganz unten in der Kiste, liegt eine alte Mappe, die bei der Vermessung jemand zum Vergleich mitgenommen haben muss: die Zählung von zweiundneunzig. Anhang C, Formular vier, Blatt eins von eins. Personen: 31.407. Verfahren: ein Haken in einem Kästchen. Gezeichnet N. Sato.
 
@@ -285,12 +285,12 @@ passage-patient-margin-won-council = Versiegelt
 
         „Mit allen fünf im Raum“, sagte Ugyen. „Man hat sie gebeten, einen Tag zu nennen. Zwei erwägen es. Eine Macht hat den Brief verlegt.“ Er blies auf das letzte Siegel. „Ich wurde gebeten, Ihnen zu sagen, dass die Vorsitzende erleichtert ist.“
 
-        Er runzelte die Stirn; das war, fand er, nicht ganz das, was man da ist.
+        Er runzelte die Stirn. Es war, fand er, nicht das Wort dafür.
     .log = { $date }. Kisten auf Pharos gelandet und ungelesen versiegelt. Der Rat ist erleichtert. Ich habe schon erleichterte Leute gesehen, und meistens setzen sie sich.
 
 passage-patient-margin-won-corporation = Eine Schublade
     .text =
-        In Kontor gab es eine Schublade. Es war eine gute, trocken, neunzehn Grad, mit Schlüssel. Cormac Byrne sah selbst zu, wie die Kisten hineinkamen, unterschrieb dafür und bekam für seine Unterschrift eine Unterschrift.
+        In Kontor gab es eine Schublade. Es war eine gute, trocken, fünfzehn Grad, mit Schlüssel. Cormac Byrne sah selbst zu, wie die Kisten hineinkamen, unterschrieb dafür und bekam für seine Unterschrift eine Unterschrift.
 
         „Und wenn sie alle so weit sind, dass sie hinsehen wollen?“, sagte Gabriel.
 
@@ -323,7 +323,7 @@ passage-patient-margin-pod-landed = Nicht genug
         „Einunddreißigtausendvierhundertsieben“, sagte der Beamte mit dem Formular.
 
         „Ja“, sagte der Geodät. „Es gab nicht genug Tote.“
-    .log = { $date }. Sechs von der Vermessung an Land gebracht. Ihr Geodät sagt, es gab nicht genug Tote. Man führte ihn fort, damit er ausruht. Ausgeruht habe er zehn Tage lang, sagte er; gezählt habe er.
+    .log = { $date }. Sechs von der Vermessung an Land gebracht. Ihr Geodät sagt, es gab nicht genug Tote. Man führte ihn fort, damit er ausruht. Ausgeruht habe er seit dem Sechsundzwanzigsten, sagte er; gezählt habe er.
 
 passage-patient-margin-copies-kept = Im Mehl
     .text =
@@ -338,7 +338,7 @@ passage-patient-margin-copies-found = Anders gefaltet
     .text =
         Die Decken haben sie verraten. Die Vermessung faltet auf drei, und jemand hatte auf zwei gefaltet.
 
-        Es gab keine Szene. Ein Beamter legte die elf Bögen auf den Tresen, fragte, ob es noch mehr gebe, bekam zur Antwort, nein, und war so höflich, es zu glauben. Er riss jeden einmal durch. Dem Auftraggeber schrieb er eine Zeile.
+        Es gab keine Szene. Ein Beamter legte die Bögen auf den Tresen, fragte, ob es noch mehr gebe, bekam zur Antwort, nein, und war so höflich, es zu glauben. Er riss jeden einmal durch. Dem Auftraggeber schrieb er eine Zeile.
 
         Fetu bat um die Mehltruhe. Ganz unten war noch ein Bogen darin, er klebte am Blech.
     .log = { $date }. Mit Kopien erwischt. Sie nahmen, was sie fanden. Nach Mehl zu sehen, war ihnen nicht aufgetragen, und sie sind keine Bäcker.

@@ -1,4 +1,4 @@
-# Der Tisch: was auf der Karte gezählt wird, das Schiffsbrett, der Ort der Entscheidung, das Menü darüber.
+# Der Tisch: was auf der Karte gezählt wird, die Schiffstafel, der Ort der Entscheidung, das Menü darüber.
 
 board-tokens = { $sealed ->
     [one] 1 verdeckte Meldung
@@ -112,7 +112,7 @@ table-lost = Die Ironclad ist verloren
 table-hurry = Schneller
 table-read-only = Nur zum Ansehen
 table-read-only-text = Die Datei ist anderswo offen oder darf nicht verändert werden. Alles lässt sich ansehen und abspielen.
-table-being-written = Abgeschickt, wird geschrieben. Der Speicher ist langsam; der Zug zählt, sobald er dort ist.
+table-being-written = Abgeschickt, wird geschrieben. Der Datenträger ist langsam; der Zug zählt, sobald er dort ist.
 
 # Zeichen im Logbuch, wo Gesehenes zurückgenommen wurde.
 taken-back-dice = { $dice ->
@@ -177,7 +177,7 @@ plan-sinks = versenkt
 plan-no-figure = –
 plan-sorties = Maschinen, die starten
 plan-crew = Ausgeführt von
-plan-helm = Am Steuer
+plan-helm = Am Ruder
 plan-pilots = { $ship }, geflogen von
 plan-abilities = Vor dem Plan, sofort
 plan-flown = geflogen von { $pilot }
@@ -218,8 +218,8 @@ debrief-story-won = Die Fahrt ist getan
 debrief-story-lost = Das Schiff ist verloren
 debrief-story-ended = Die Zeit ist um
 debrief-story-log = Kapitel { $chapter }, { $date }
-debrief-milestone-main = Der Auftrag
-debrief-milestone-side = Nebenbei
+debrief-milestone-main = Hauptziel
+debrief-milestone-side = Nebenauftrag
 debrief-milestone-third = Und außerdem
 debrief-milestone-reached = Erreicht. Eine Beförderung.
 # Was ein Meilenstein brachte, und eine Beförderung dazu.
@@ -231,7 +231,7 @@ debrief-brought-credits = { $credits ->
 debrief-brought-ally = { $power }: verbündet
 debrief-milestone-failed = Misslungen.
 debrief-milestone-hidden = Nie gefunden.
-debrief-milestone-unknown = Etwas nebenbei
+debrief-milestone-unknown = Unbekannt
 debrief-standing-next = { $standing }; { $next } ab { $least }
 debrief-aside = Was das Logbuch sagt
 debrief-aside-below = von dieser Fahrt
@@ -240,8 +240,8 @@ debrief-dice = { $count ->
    *[other] { $count } Würfel gefallen
 }
 debrief-sectors = { $count ->
-    [one] 1 Sektor angesteuert
-   *[other] { $count } Sektoren angesteuert
+    [one] 1 Sektor befahren
+   *[other] { $count } Sektoren befahren
 }
 debrief-tokens = { $count ->
     [one] 1 Meldung aufgedeckt
@@ -275,7 +275,7 @@ problem-content = Der Inhalt des Spiels hat einen Fehler
 problem-game = Das Spiel ließ sich nicht beginnen
     .advice = Platz schaffen oder dem Ordner seine Rechte zurückgeben und es noch einmal versuchen. Verloren ging nichts.
 problem-load = Der Spielstand ließ sich nicht öffnen
-    .advice = Die Datei blieb, wie sie war. Wer dies geschrieben hat, kann sich eine Kopie davon ansehen.
+    .advice = Die Datei blieb, wie sie war. Die Entwickler können sich eine Kopie davon ansehen.
 problem-note = Der Spielstand war nicht ganz heil
     .advice = Es geht von der letzten Entscheidung weiter, die sicher ist. Die Datei, wie sie war, liegt daneben.
 problem-read-only = Dieses Spiel ist anderswo offen
@@ -343,7 +343,7 @@ past-pace-usual = normal
 past-pace-fast = schnell
 past-close = Schließen
 past-go-back = Hierher zurückkehren
-timeline-title = Der Weg bis hierher
+timeline-title = Die Zeitleiste
 timeline-count = { $count ->
     [one] 1 Entscheidung, und alles, was daraus folgte
    *[other] { $count } Entscheidungen, und alles, was daraus folgte
@@ -363,12 +363,12 @@ way-name-left-advice = Er bleibt erhalten und ist über die Zeitleiste wieder zu
 way-name-branch = Wie heißt dieser Weg?
 way-name-branch-advice = Mit einem Namen findet er sich leichter auf der Zeitleiste.
 way-name-button = Benennen
-menu-timeline = Der Weg bis hierher (Umschalt T)
+menu-timeline = Die Zeitleiste (Umschalt T)
 menu-replay = Dieses Szenario abspielen
 
 # Was ist das?
 explain-slip = Regel { $number }: { $title }
 explain-roll = Der Wurf
 explain-harbour = Der Hafen
-explain-log = Das Schiffstagebuch
+explain-log = Das Logbuch
     .text = Was geschehen ist, mit einer Zeile für jedes. In einer Kampagne geht es von Szenario zu Szenario weiter.

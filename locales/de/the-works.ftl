@@ -40,7 +40,7 @@ passage-the-works-briefing = Ein Ventil
 
         „Seit dem Zehnten kommt kein Eis“, sagt Fetu. „Vierzig Stationen kaufen da, also haben es alle eilig. Sie wollen jemanden mit Geschützen bei den Luftwerken. Der Konzern will das. Die Erstgeborenen wollen das. Geschossen werden soll auf verschiedene Leute.“
 
-        Fetu hat einmal elf Wochen lang ein Dock stillgelegt. Er hat das Rad auf den Knien. Er versucht es, sachte, und es bewegt sich nicht.
+        Fetu hat einmal fünf Wochen lang ein Dock stillgelegt. Er hat das Rad auf den Knien. Er versucht es, sachte, und es bewegt sich nicht.
     .log = 12/07/100GN. Europa. Hammel. Ein Ventil, von Fremden. Fetu ist bester Laune, seit es da ist, und ich habe ihn gebeten, es zu verstecken, bis wir beide Seiten gehört haben.
 
 passage-the-works-cormac = Für einen Tag
@@ -88,7 +88,7 @@ passage-the-works-sail = Hände
 
         Er hat eine frische Seite mit drei Spalten.
 
-        „Alle zwei Tage eine Welle, von hier außen.“ Der Bleistift geht um den Rand der Karte. „Von welcher Seite, weiß man erst, wenn sie da ist. Sie geht aufs nächste Luftwerk. Jeden Tag, den sie dran ist, verliert es einen Punkt, und es hat zwei. Ist es hin, geht sie zum nächsten.“
+        „Alle zwei, drei Tage eine Welle, von hier außen.“ Der Bleistift geht um den Rand der Karte. „Von welcher Seite, weiß man erst, wenn sie da ist. Sie geht aufs nächste Luftwerk. Jeden Tag, den sie dran ist, verliert es einen Punkt, und es hat zwei. Ist es hin, geht sie zum nächsten.“
 
         „Und auf Perdita?“, sagt Gabriel.
 
@@ -216,7 +216,7 @@ passage-the-works-cutter = Von Anneke
         Gabriel zeigt hin.
 
         „Das? Das ist aber groß.“ Eine Pause, in der man Leute Obstkisten umräumen sieht. „Na gut. Wir legen uns davor. Dann muss es Entschuldigung sagen.“
-    .log = { $date }. Ein Kutter von Anneke ist vierzig Stunden gefahren, um sich nützlich zu machen. Er wird die erste Welle zwei Tage aufhalten. Er hat Pflaumen mitgebracht.
+    .log = { $date }. Ein Kutter von Anneke ist drei Tage gefahren, um sich nützlich zu machen. Er wird die erste Welle zwei aufhalten. Er hat Pflaumen mitgebracht.
 
 ## Wellen
 
@@ -251,7 +251,7 @@ passage-the-works-grudge-council = Unter Beobachtung
         „Es wäre jetzt“, räumt die Stimme ein. Papier ist zu hören. „Falls es ungelegen kommt, kann das eingetragen werden.“
 
         Er sagt, es komme ungelegen. Man hört, wie es eingetragen wird.
-    .log = { $date }. Der Rat hat jemanden geschickt, der nach dem sechsten Monat fragt, mitten hierin. Das Schiff kommt näher, nach Anmeldung.
+    .log = { $date }. Der Rat hat jemanden geschickt, der nach dem sechsten Monat fragt, mitten in alledem. Das Schiff kommt näher, nach Anmeldung.
 
 passage-the-works-grudge-cartel = Zinsen
     .text =
@@ -283,12 +283,12 @@ passage-the-works-gate = Tor drei
 
         „Oder wir hängen uns ans Rad. Alle zusammen. Die geben eher nach als wir.“ Er ist ein schwerer Mann und hat die Jacke ausgezogen und ist sich nicht ganz sicher.
 
-        Im Ruderhaus der Welle sind elf Leute. Man sieht sie durch den Spalt, wie sie nach ihren Helmen suchen.
+        Im Ruderhaus der Welle sind sieben Leute. Man sieht sie durch den Spalt, wie sie nach ihren Helmen suchen.
 
 choice-the-works-gate = Abblasen?
 option-the-works-gate-vent = Das Tor abblasen
     .cost = Die Welle ist weg. Dieses Luftwerk verliert 1 Punkt.
-    .log = { $date }. Tor drei abgeblasen. Elf.
+    .log = { $date }. Tor drei abgeblasen. Sieben.
 option-the-works-gate-wait = Sich ans Rad hängen
     .cost = 3 Helden werden erschöpft. Die Welle zieht ab.
     .log = { $date }. Sechs Stunden haben sie am Rad gehangen. Die andere Seite gab zuerst nach und fuhr mit verbogenem Bug heim. Hier kann keiner einen Löffel heben.
@@ -297,7 +297,7 @@ passage-the-works-held = Nach links
     .text =
         Es ist eine Halle voller Rohre. Sie atmet, langsam, etwa alle neun Sekunden, und die man dort gelassen hat, tun es seit der Nacht auch.
 
-        Als die Welle auf die Galerie kommt, haben sie einen Schraubenschlüssel, einen Kessel und einander. Dann sind da noch vierzig Leute auf der Galerie, die sich hingesetzt haben, von Geländer zu Geländer, wo man über sie hinwegsteigen müsste.
+        Als die Welle auf die Galerie kommt, haben sie einen Schraubenschlüssel, einen Kessel und einander. Dann ist die Galerie voller Leute, die sich hingesetzt haben, von Geländer zu Geländer, wo man über sie hinwegsteigen müsste.
 
         „Wir helfen euch nicht“, sagt einer. „Wir streiken.“ Er nimmt den Ellbogen von einem Rad. „Aber das rote da gehört nach links.“
 
@@ -312,16 +312,16 @@ passage-the-works-won-corporation = Geeinigt
 
         Cormac Byrne las es in der Halle vor, vom Geländer aus. Bei den Freiwilligen hielt er inne und suchte die Zeile noch einmal. „Das steht wirklich da“, sagte er.
 
-        Elfhundert hoben die Hand. Er wartete. „Da steht dreitausend“, sagte er, leiser, „vorzugsweise.“
+        Neunhundert hoben die Hand. Er wartete. „Da steht dreitausend“, sagte er, leiser, „vorzugsweise.“
 
         Sie standen reihenweise auf. Lan machte hinter ihm mit dem Rechenschieber die Rechnung und stellte die Liter neu ein.
-    .log = { $date }. Die Luftwerke stehen. Sie haben ein Fenster. 3000 zum Spiegel. Cormac trug selbst einige ihrer Bündel zum Boot und bekam gesagt, das sei gegen die Vorschrift.
+    .log = { $date }. Die Luftwerke stehen. Sie haben ein Fenster. 3000 zum Spiegel. Cormac trug selbst einige ihrer Bündel zum Boot und hörte, das sei gegen die Vorschrift.
 
 passage-the-works-won-firstborn = Dank erst hinterher
     .text =
         Die Bergungsschiffe fuhren in Reihe nach Hause. Nach dem Brauch der Häuser gab es dann neun Tage keinen Dank, damit ihn niemand leichthin sage.
 
-        Am zehnten kam ein Boot von Adjoa, unbeleuchtet. Die Hüterin darin ging zwischen den Reihen die Halle hinauf und sah jeden an, wie man auf einem Bord nach etwas sieht, das man irgendwo hingelegt hat. Am Brett drehte sie sich um.
+        Am zehnten kam ein Boot von Adjoa, unbeleuchtet. Die Hüterin darin ging zwischen den Reihen die Halle hinauf und sah jeden an, wie man auf einem Bord nach etwas sieht, das man irgendwo hingelegt hat. Am Schichtbrett drehte sie sich um.
 
         „Ich soll sagen, dass hier niemand vergessen ist“, sagte sie, „und dass hier niemand ist.“
 
@@ -334,7 +334,7 @@ passage-the-works-won-own = Das Rad
 
         Dreitausend würden zum Spiegel gehen. Das war der Preis, und sie setzten ihn selbst: Es wird bezahlt, es ist warm dort, und man sieht, wer kommt.
 
-        Keala brachte ein Messingrad zum Schiff herauf. „Das hast du hier hereingetragen und auf meinem Tisch liegen lassen“, sagte sie zu Gabriel.
+        Keala, die Vorarbeiterin, brachte ein Messingrad zum Schiff herauf. „Das hast du hier hereingetragen und auf meinem Tisch liegen lassen“, sagte sie zu Gabriel.
 
         „Es gehört euch“, sagte er.
 
@@ -349,7 +349,7 @@ passage-the-works-lost = Ein Tag
 
         Es waren weniger, als es hätten sein können, rechnete später jemand aus, weil sie gesessen hatten.
 
-        Auf dem Brett hinter dem Herd war eine ganze Menge zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
+        Hinter dem Kantinenherd hängt ein Brett mit Marken. Eine ganze Menge war zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
     .log = { $date }. Weniger als zwei Luftwerke. Ich habe die Zahl und schreibe sie nicht hierher, da Thaddeus sie hat. 3000 zum Spiegel, soweit sie stehen können.
 
 passage-the-works-air = Die Luftzahlen
@@ -360,7 +360,7 @@ passage-the-works-air = Die Luftzahlen
 
         „Wer ist das?“
 
-        „Ich habe noch eine Zahl. Einunddreißigtausendvierhundertsieben. Die habe ich unterschrieben.“ Sie zog die eine von der anderen ab, auf dem Tischtuch. „Achttausendvierhundertdreiundneunzig. Sechs Leute sind elf Wochen herumgekrochen und kamen auf achttausend und etwas.“ Sie legte den Bleistift hin. „Frag mich, woher ich es weiß.“
+        „Ich habe noch eine Zahl. Einunddreißigtausendvierhundertsieben. Die habe ich unterschrieben.“ Sie zog die eine von der anderen ab, auf dem Tischtuch. „Achttausendvierhundertdreiundneunzig. So viele Gräber fände jeder, der es abläuft.“ Sie legte den Bleistift hin. „Frag mich, woher ich es weiß.“
     .log = { $date }. Noriko kann abziehen. Sie leben, auf Perdita: 22.914. Gesagt hat es uns niemand. Es lag in der Luft.
 
 passage-the-works-xavier-told = Was er nicht sagen wollte
@@ -372,7 +372,7 @@ passage-the-works-xavier-told = Was er nicht sagen wollte
         Nach einiger Zeit setzte er die Brille auf und fing von oben an.
 
         „Wer hat Frau Sato das Abziehen beigebracht?“, fragte er. „Ich hätte ihr das gern noch eine Weile erspart.“
-    .log = { $date }. Er weiß, dass wir es wissen. Er bat, das Wort trotzdem zu halten. Mit „wir“, sagt er, meint er die, die nicht dabei waren.
+    .log = { $date }. Er weiß, dass wir es wissen. Er bat, ihn trotzdem nicht zu fragen. Mit „wir“, sagt er, meint er die, die nicht dabei waren.
 
 passage-the-works-truth = Wem gehört die Wahrheit?
     .text =
@@ -443,7 +443,7 @@ passage-the-works-turned-round = Als Schichtbrett
     .text =
         Um 20:00 ging es hinaus, und um 20:04 war es überall, wo ein Empfänger steht. Auf Perdita steht einer in der Kantine.
 
-        Geschrien hat niemand. Der Koch langte hinauf, drehte am Knopf und hielt ihn dann weiter fest. Da ließ Keala das Brett von den Haken nehmen und mit dem Gesicht zur Wand stellen, das ganze. Sechs Leute brauchte es dazu und eine Winde.
+        Geschrien hat niemand. Der Koch langte hinauf, drehte am Knopf und ließ die Hand dort. Da ließ Keala das Brett von den Haken nehmen und mit dem Gesicht zur Wand stellen, das ganze. Sechs Leute brauchte es dazu und eine Winde.
 
         „Es taugt uns nichts mehr“, sagte sie, „als Schichtbrett.“
 
@@ -458,7 +458,7 @@ passage-the-works-letters-silent = Fünf Briefe
 
         Jeder war kurz. Jeder war von jemandem, der der Ironclad noch nie geschrieben hatte und sie versenken lassen konnte. Worum es ging, sagte keiner.
 
-        Zofia rührte sie nicht an. Sie las sie, wo sie lagen, die Hände auf dem Rücken. „Niemand hat ihnen etwas gesagt“, sagte sie. „Sie wissen, wo wir waren. Jeder hat Angst davor, was wir den anderen vier gesagt haben könnten.“ Sie ging noch einmal die Reihe ab. „Für weniger hab ich früher Briefe zurückgehalten. Die hier hätt ich abgeschickt.“
+        Zofia rührte sie nicht an. Sie las sie, wo sie lagen, das Strickzeug unterm Arm. „Niemand hat ihnen etwas gesagt“, sagte sie. „Sie wissen, wo wir waren. Jeder hat Angst davor, was wir den anderen vier gesagt haben könnten.“ Sie ging noch einmal die Reihe ab. „Für weniger hab ich früher Briefe zurückgehalten. Die hier hätt ich abgeschickt.“
 
         „Welcher ist der dickste?“, sagte Gabriel.
     .log = 30/07/100GN. Europa. Suppe. Fünf Briefe. Jahrelang haben uns Schreiber angeheuert. Jetzt sind es die, deren Namen auf den Münzen stehen.
@@ -469,7 +469,7 @@ passage-the-works-letters-sponsor = Fünf Briefe
 
         Jeder war kurz. Jeder war von jemandem, der der Ironclad noch nie geschrieben hatte und sie versenken lassen konnte. Worum es ging, sagte keiner.
 
-        Zofia rührte sie nicht an. Sie las sie, wo sie lagen, die Hände auf dem Rücken. „Einem haben wir’s gesagt“, sagte sie. „In allen fünf heißt es ‚die Angelegenheit‘. Vier haben das vom fünften; ich würde sagen, noch am selben Tag.“ Sie ging noch einmal die Reihe ab. „Behalten hat er’s also nicht. Es ist bloß verkauft worden.“
+        Zofia rührte sie nicht an. Sie las sie, wo sie lagen, das Strickzeug unterm Arm. „Einem haben wir’s gesagt“, sagte sie. „In allen fünf heißt es ‚die Angelegenheit‘. Vier haben das vom fünften; ich würde sagen, noch am selben Tag.“ Sie ging noch einmal die Reihe ab. „Behalten hat er’s also nicht. Es ist bloß verkauft worden.“
 
         „Welcher ist der dickste?“, sagte Gabriel.
     .log = 30/07/100GN. Europa. Suppe. Fünf Briefe. Wir haben es einmal verkauft. Seither ist es wohl viermal weiterverkauft worden, und teurer.
@@ -491,7 +491,7 @@ passage-the-works-letter-federation = Vom Marschall
 
         Sie sind uns von Nutzen gewesen. Sie haben es für Geld getan. Das stört mich nicht. Ich weiß, was es heißt, den Sold zahlen zu müssen.
 
-        Sie waren auf Perdita. Man hat mir gesagt, was Sie gefunden haben. Ich wusste es. Ich weiß es seit sechs Jahren. Ich habe geschlafen.
+        Sie waren auf Perdita. Sie werden gefunden haben, was es dort zu finden gibt. Ich weiß es seit sechs Jahren. Ich habe geschlafen.
 
         Es gibt ein Papier, das zeigt, wer es veranlasst hat. Es ist nicht unser Papier. Ich will bewiesen haben, wer es getan hat, und mir wäre lieb, sie wären es gewesen. Das ist mein ganzer Grund. Ich glaube, Sie hätten mir einen besseren gefunden und ihn geglaubt.
 

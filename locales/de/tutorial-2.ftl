@@ -18,7 +18,7 @@ passage-tutorial-2-briefing = Die Platte
 
         Sie ist aus der Kamera am Geschütz, elf Tage alt. Unter dem Fadenkreuz liegt das Arsenal von Mirembe. Auf seinen Leinen hängt Wäsche.
 
-        Er hält keine Rede. Er setzt sich, wo er immer sitzt, und wartet ab, wer bleibt. Das Schiff liegt auf Theia, das Fallreep ist unten, und niemand hält es besetzt. Die Löffel verstummen, ein Tisch nach dem andern. Wrathe liest die Platte, wie man ein Etikett liest. Thaddeus steht am längsten davor, die Hände auf dem Rücken, und setzt sich dann auf den Platz neben Gabriel.
+        Er hält keine Rede. Er setzt sich, wo er immer sitzt, und wartet ab, wer bleibt. Das Schiff liegt auf Theia, die Gangway ist unten, und niemand hält sie besetzt. Die Löffel verstummen, ein Tisch nach dem andern. Wrathe liest die Platte, wie man ein Etikett liest. Thaddeus steht am längsten davor, die Hände auf dem Rücken, und setzt sich dann auf den Platz neben Gabriel.
     .log = 22/09/92GN. Theia, Regen. Haferbrei. Ich habe dieses Logbuch ohne Erlaubnis übernommen. Geblieben sind mehr von uns, als ich Stühle hatte. Der Kapitän ist in seiner Kajüte, und gesagt hat es ihm keiner.
 
 passage-tutorial-2-boarders = Die Mütze auf den Knien
@@ -33,7 +33,7 @@ passage-tutorial-2-boarders = Die Mütze auf den Knien
 
         „Da haben Sie ganz recht“, sagt Xavier.
 
-        Er steht auf und dankt Thaddeus, der ihm die Tür hält. Er geht allein von Bord, in der Mitte des Fallreeps, und setzt unten die Mütze auf.
+        Er steht auf und dankt Thaddeus, der ihm die Tür hält. Er geht allein von Bord, in der Mitte der Gangway, und setzt unten die Mütze auf.
     .log = 22/09/92GN. Den Kapitän auf Theia an Land gesetzt. Er grüßte die Flagge. Nicht alle von uns sind wieder aufgestanden. Mittagessen angebrannt. Mit der Kombüse hatte er recht: Ein Feuer war noch an.
 
 passage-tutorial-2-signatures = Eine angenehme Stimme
@@ -77,7 +77,7 @@ passage-tutorial-2-asteroids = Die Hilfswelle
 
 passage-tutorial-2-won = Die erste Rechnung
     .text =
-        Hafenmeisterin Delphine Achterberg kam auf Europa das Fallreep herauf, ehe die zweite Leine fest war, in Pantoffeln, mit der Rechnung. Sie bedauerte sie Posten für Posten. Liegeplatz, nach Metern, für ein Schlachtschiff. Wasser. Übermalen eines Sonnenaufgangs, falls gewünscht; sie hatte sich den Bug angesehen. Keine Fragen, nach Wochen.
+        Hafenmeisterin Delphine Achterberg kam auf Europa die Gangway herauf, ehe die zweite Leine fest war, in Pantoffeln, mit der Rechnung. Sie bedauerte sie Posten für Posten. Liegeplatz, nach Metern, für ein Schlachtschiff. Wasser. Übermalen eines Sonnenaufgangs, falls gewünscht; sie hatte sich den Bug angesehen. Keine Fragen, nach Wochen.
 
         „Hier steht kein Kapitän drauf“, sagte Gabriel.
 

@@ -101,7 +101,7 @@ tonight-head = Wer ist heute Abend da?
 tonight-below = Wer fehlt, behält Namen und Systeme. Bis zum nächsten Mal springt jemand ein.
 tonight-here = ist da
 tonight-away = fehlt; { $name } springt ein
-tonight-hint = Eine Person drücken, oder ihre Zahl: da, oder es springt eine der anderen ein.
+tonight-hint = Eine Person oder ihre Zahl drücken: Sie ist da, oder jemand von den anderen springt ein.
 tonight-main = An den Tisch
 
 debrief-carries = Was das Schiff an Bord hat

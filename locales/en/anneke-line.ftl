@@ -100,7 +100,7 @@ passage-anneke-line-picket-cartel = Customs
 
 choice-anneke-line-picket = A picket has the ship in her glass. What now?
 option-anneke-line-picket-talk = Talk to her
-    .cost = Diplomacy { $difficulty }. Won: she lets us by this turn. Lost: the next action is gone, and she fires.
+    .cost = Diplomacy { $difficulty }. She lets us by this turn. Failed: the next action is lost, and we fight.
     .log = { $date }. Talked to a picket, for some time, about what neither of us could help.
 option-anneke-line-picket-hit = Hit her, a little
     .cost = 2 Ammo. Her master can say that he was hit, and lets us by this turn.
@@ -109,7 +109,7 @@ option-anneke-line-picket-spray = Let them spray the ship
     .cost = The next action is lost. She lets us by this turn.
     .log = { $date }. Sprayed, from the keel up, by people in white. Everything is pink. Supper was pink.
 option-anneke-line-picket-fight = Fight her
-    .cost = A combat with the picket.
+    .cost = We fight.
     .log = { $date }. Did not answer the picket, except with the guns.
 
 check-anneke-line-talk = A word with the picket
@@ -181,7 +181,7 @@ passage-anneke-line-camp = Behind the hill
 
         “That’s where it began,” says Thaddeus. “Contract blankets. They’ve come off a ship, those; and off something before the ship.”
 
-        A woman down there has seen the sun on the lens. She picks up the smallest one, and turns so that it’s on her other side.
+        A woman down there has seen the sun on the lens. She picks up a child, and turns so that it’s on her other side.
 
         “One box more than there are people,” says Gabriel.
     .log = { $date }. A camp behind Anneke, 140, off some station or other. They are on nobody’s list. The headwoman had counted them in, and would not say so in front of the book.
@@ -235,7 +235,7 @@ passage-anneke-line-call = A picket answers badly
     .text =
         A picket does not answer. Then she does, in the wrong place. There’s a hand on her key, but it stops halfway through a word and begins the next.
 
-        “Fever,” says the hand. “Eleven down. We’ve a doctor. He’s down. We were two hundred metres from—we never went nearer than we’re allowed.” It waits. “We know what you’ve got there. We know who it’s for.”
+        “Fever,” says the hand. “Twenty down. We’ve a doctor. He’s down. We were two hundred metres from—we never went nearer than we’re allowed.” It waits. “We know what you’ve got there. We know who it’s for.”
 
         She has dropped out of the ring and is turning, very slowly, beam on. Her gun still points a little high.
 
@@ -246,7 +246,7 @@ option-anneke-line-call-answer = Give her one
     .cost = A box aboard goes to the picket. She leaves the ring.
     .log = { $date }. Gave a box to the picket. Her doctor thanked us, from the floor. He asked for our name, and wrote it on his cuff.
 option-anneke-line-call-leave = Go on
-    .cost = Nothing happens.
+    .cost = Nothing happens now; the log keeps it.
     .log = { $date }. A picket asked us for a box. Did not answer. She was asking quite slowly.
 
 choice-anneke-line-another = Three are landed, and there is a box over. Do we go on?
@@ -261,9 +261,9 @@ option-anneke-line-another-home = Home, while we can
 
 passage-anneke-line-grudge-federation = From Theia
     .text =
-        She comes over the top of the outer ring without asking either of them, in Federation grey. She has a wreath on her bow; it is what they carry there while a prisoner is unaccounted for.
+        She comes over the top of the outer ring without asking either of them, in Federation grey. She has a wreath on her bow; it is what they carry there for a ship of theirs that has been hunted.
 
-        “Ironclad. You had a courier of ours in your hands in the fourth month, and signed for somebody else,” says her captain. He reads it; he has it by heart, and reads it all the same. “I am to express the disappointment of the fleet. I am to express it at close range.”
+        “Ironclad. In the fourth month you hunted a courier of ours, and had signed for somebody else,” says her captain. He reads it; he has it by heart, and reads it all the same. “I am to express the disappointment of the fleet. I am to express it at close range.”
 
         “We’ve serum aboard,” says Gabriel. “For nine thousand.”
 
@@ -274,11 +274,11 @@ passage-anneke-line-grudge-firstborn = From Adjoa
     .text =
         There are no lamps on her, so it is the stars that tell you, going out one by one above the outer ring and coming on again behind.
 
-        “House of iron,” says a voice on the open band. It is an old woman, and she is in no hurry. “In the fourth month there was a man whom we had waited for. There was a seat set for him, and a clerk for each of the dead. You were there. We do not say that you took him. We say that the seat is empty.”
+        “House of iron,” says a voice on the open band. It is an old woman, and she is in no hurry. “In the fourth month we asked you to bring us a man. A seat was set for him, and a clerk for each of the dead. You heard it, and did not sail for us. We do not say where he sits now. We say that you were asked.”
 
         “We’re carrying serum,” says Gabriel. “To your own people.”
 
-        “It was told us,” says the voice. “We’ll try not to hit that.”
+        “It was told us,” says the voice. “We will try not to hit that.”
     .log = { $date }. The Firstborn have sent somebody after us, for the fourth month. She signalled first, and begged pardon for the hour.
 
 passage-anneke-line-spoilt = Room for geraniums
@@ -294,7 +294,7 @@ passage-anneke-line-bees = Out
     .text =
         It’s the smell that has done it. For two days there have been plum trees at the end of every ventilator, and there’s a crate in the hangar, marked spares, that has not seen a tree for three years.
 
-        They come up the main passage about breakfast time. There are eleven thousand.
+        They come up the main passage about breakfast time. There are twenty thousand.
 
         “Nobody run,” it says on the crate, in Otgon’s hand. “Do not wear black. Hum.”
 
@@ -343,7 +343,7 @@ passage-anneke-line-strays = One more than there are people
 
 passage-anneke-line-strays-alone = The other book
     .text =
-        They were all right behind the hill. They’d had their box early, and stood in line for it; they’d had practice.
+        The camp behind the hill was all right. They’d had their box early, and stood in line for it; they’d had practice.
 
         When the wreaths had come, they came over, a hundred and forty, with spades, since somebody had to. Nobody had asked them. The headwoman met them at the line in the ash. She had her glove on still.
 
@@ -370,7 +370,7 @@ passage-anneke-line-cuff = On his cuff
         The doctor of the picket came aboard at Europa, on two sticks. He’d had the shirt washed, and the cuff cut off before.
 
         “Forty-nine of sixty-two,” he said. “I should have had to write a different letter.” He had gone over to the other service since, or been posted; port health; one sat by a door, and could open it. He set the cuff down on the bar like somebody settling a bill. It had one word on it. “If you should come by my door.”
-    .log = { $date }. Forty-nine of sixty-two. Fetu has pinned the cuff up next to the card with the lamp.
+    .log = { $date }. Forty-nine of sixty-two. Fetu has pinned the cuff up over the stove.
 
 passage-anneke-line-door = Somewhere else
     .text =
@@ -417,7 +417,7 @@ fight-anneke-line-picket = A picket
 fight-anneke-line-grudge-federation = The one with the wreath
     .text = The Federation has not forgotten the courier.
 fight-anneke-line-grudge-firstborn = The one without lamps
-    .text = The Firstborn have an empty seat, and know whose fault it is.
+    .text = The Firstborn asked once, and were refused.
 load-anneke-line-box = Cold-box
     .text = Three thousand doses. It spoils at the end of its fourth turn aboard. We carry two.
 place-anneke-line-anneke = Anneke

@@ -43,7 +43,7 @@ ashore-contract-text = The powers as they stand. Who hires us is helped; two of 
 ashore-loss = The ship is lost
 ashore-loss-text = It was on turn { $turn }. That moment stays in the log, whatever follows; the timeline leads back to it.
 ashore-again = From its start
-    .text = The voyage begins anew: ship, crew, purse and powers as they were before it. What was read and chosen in it is undone.
+    .text = The voyage begins anew: ship, crew, chest and powers as they were before it. What was read and chosen in it is undone.
 ashore-end = The end
     .text = The campaign ends here, for good, and its log is closed. It can still be read.
 

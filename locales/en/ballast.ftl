@@ -79,7 +79,7 @@ option-ballast-side-cartel = Sign with the Cartel
 
 passage-ballast-sail-federation = Who goes across
     .text =
-        The seals come by pilot boat in a velvet box, with a lieutenant to put them on. There are forty. He does it well, and salutes each hatch.
+        The seals come by pilot boat in a velvet box, with a lieutenant to put them on. There are thirty. He does it well, and salutes each hatch.
 
         Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, somebody goes over there and keeps it quiet. I want to know now who that is.”
 
@@ -92,7 +92,7 @@ passage-ballast-sail-federation = Who goes across
 
 passage-ballast-sail-cartel = Who goes across
     .text =
-        The Cartel does not seal its goods. It sends a man with a brush, who paints a small scorpion over each hatch, forty times, and hums.
+        The Cartel does not seal its goods. It sends a man with a brush, who paints a small scorpion over each hatch, thirty times, and hums.
 
         Thaddeus has the watch bill on his knee. “She has three holds and no guns,” he says. “Bad weather will cost her one. A pursuer alongside costs her two. If it goes wrong, somebody goes over there and keeps it quiet. I want to know now who that is.”
 
@@ -137,7 +137,7 @@ passage-ballast-marmalade = Marmalade
 
 passage-ballast-other-hand-cartel = Turn right
     .text =
-        The skiff has come out from Europa under oars, for the look of it. Yasemin sits in the stern with a rug over her knees, and holds up four fingers.
+        A boy has rowed the skiff out from Europa, for the look of it. Yasemin sits in the stern with a rug over her knees, and holds up four fingers.
 
         “Four now, in your hand. You needn’t turn anything round. At the Parting you’d have gone left. You go right.”
 
@@ -238,7 +238,7 @@ passage-ballast-boats = By name
     .text =
         Six boats have got clear of her. They have no engines to speak of, and the flare has them. They go towards it at about the pace of a man walking, and will be there by night.
 
-        “Ironclad. Ironclad. This is boat two, with eleven. We can’t make way. Ironclad.” It is on the ship’s band, so the whole mess has it. Boat two stops, leaves room for an answer, and calls.
+        “Ironclad. Ironclad. This is boat two, with seven. We can’t make way. Ironclad.” It is on the ship’s band, so the whole mess has it. Boat two stops, leaves room for an answer, and calls.
 
         Thaddeus has come up with his pencil out. “Forty-one, in six boats. The rest of the watch to fetch them in. The hull stands still while we do it.”
 
@@ -248,7 +248,7 @@ choice-ballast-boats = Do we answer?
 option-ballast-boats-answer = Answer, and fetch them in
     .cost = The next two actions are lost. The hull waits a turn. +1 Crew.
 option-ballast-boats-go-on = Go on
-    .cost = Nothing happens.
+    .cost = Nothing happens now; the log keeps it.
     .log = { $date }. Forty-one in boats, towards the flare, calling us by name. Did not answer. They had a good set, and we heard it until 21:30.
 
 passage-ballast-boats-answered = Forty-one
@@ -433,7 +433,7 @@ passage-ballast-won-federation-unseen = One hundred and nine
         Roland is a man who counts when he is nervous. He began aloud, without noticing. He got to a hundred and nine, and stopped. The band went on a little longer.
 
         They were marched off to rig the Mirror, in step. It was very well organised.
-    .log = { $date }. Ballast delivered to Jatania, seals whole, 240. They walked off. Roland has thanked us in writing, as he said he would.
+    .log = { $date }. Ballast delivered to Jatania, seals whole, 240. They walked off. Roland has thanked us in writing.
 
 passage-ballast-won-federation-delivered = In good condition
     .text =
@@ -441,7 +441,7 @@ passage-ballast-won-federation-delivered = In good condition
 
         He found Gabriel by the ramp. “You knew this,” he said.
 
-        “Since the voyage. You?”
+        “Since we went aboard. You?”
 
         “Since a hundred and nine.” He had folded the list very small. “They will be housed. I have seen the huts. They will have the sun before anybody.”
 
@@ -514,14 +514,14 @@ passage-ballast-taken-federation = Late
 
 passage-ballast-taken-cartel = Late
     .text =
-        The hull was still on the road when the Federation found her. They did it by the book. A lieutenant went aboard, sealed forty hatches over forty small scorpions, and took her to Jatania under escort.
+        The hull was still on the road when the Federation found her. They did it by the book. A lieutenant went aboard, sealed thirty hatches over thirty small scorpions, and took her to Jatania under escort.
 
         She made no trouble. Ferrant had their breakfasts ready. She looked back once at the Ironclad, and worked her lamp a while, slowly, since she was being watched. YOU DID TRY DEAR.
 
         At Mancala Yasemin wiped a price off a slate with her sleeve. The debt had not gone, she said to the boy. A debt can’t. It had only changed its address.
     .log = { $date }. Late. The Federation has the hull, and the seals are on. Yasemin has sent a card. It says only what we cost.
 
-passage-ballast-taken-opened = Which of us counts
+passage-ballast-taken-opened = Carried, and owing
     .text =
         Those of the ship’s company who had been inside her watched her go from the stern rail. Nobody had put it on the watch bill.
 

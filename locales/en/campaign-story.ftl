@@ -96,7 +96,7 @@ passage-campaign-joins-vashti = Something to say
     .text =
         Vashti of Ismail flew in by the hangar door without asking for it to be opened farther. She’d brought cots, a physician’s chest, and a bottle that somebody had bought her.
 
-        In the mess she took the seat that’s farthest from the lamp. There was a little silence in there, about the size of a planet. Then Wrathe, who had the watch, got up and turned the wick down, since that’s what one does.
+        In the mess she took the seat that’s farthest from the lamp. People moved their cups along, though there was room. Then Wrathe, who had the watch, got up and turned the wick down, since that’s what one does.
 
         “I’ve something to tell you,” Vashti said to her. “I’d meant to say it first thing.”
 
@@ -139,7 +139,7 @@ passage-campaign-leaves-roland = Recalled
 
         Within the hour he had his trunks on the gangway, on end. The frame for the hull stayed where it was.
 
-        “I’m recalled,” he said. “I’ve made up the berth. It is regulation to strip it, so I’d be obliged if nobody told them.”
+        “I am recalled,” he said. “I have made up the berth. It is regulation to strip it, so I should be obliged if nobody told them.”
 
         His sister had the watch. He looked up at the bridge for about as long as it takes to count to eight, and went.
     .log = { $date }. Captain Roland Wrathe has gone back to the Federation. The berth next to hers is made up, with the corners square. She has asked for it to be left.
@@ -184,7 +184,7 @@ passage-campaign-hostile-federation = The one sent
     .text =
         It came on the relay, in the first watch, for the captain, and Roland Wrathe read it himself.
 
-        “From today you will be stopped where you are met,” he said. “I’ve asked to be the one sent. It seemed to me that it should be somebody who’d be sorry.” The flags behind him were up again. He had a form there with a space at the foot, and turned it so the lens could see. “I have put all of you down as to be taken alive. They’ll not always read that far. That’s all. I have nothing for anyone else.”
+        “From today you will be stopped where you are met,” he said. “I have asked to be the one sent. It seemed to me that it should be somebody who would be sorry.” The flags behind him were up again. He had a form there with a space at the foot, and turned it so the lens could see. “I have put all of you down as to be taken alive. They will not always read that far. That is all. I have nothing for anyone else.”
 
         Four seconds later he was still there.
     .log = { $date }. The Federation is against us, and has given us to Roland. Wrathe says that he always did his homework first.
@@ -193,11 +193,11 @@ passage-campaign-hostile-council = An observation
     .text =
         Ugyen Dorji had himself rowed out to say it, since it seemed to him a thing that one ought to hear at a known time.
 
-        “You are not forbidden the Lanes,” he told them, standing. “I want to be exact. It is that you will be observed on them. Whoever is near you is near somebody who’s being observed. People find that they have something to do elsewhere.”
+        “You are not forbidden the Lanes,” he told them, standing. “I want to be exact. It is that you will be observed on them. Whoever is near you is near somebody who is being observed. People find that they have something to do elsewhere.”
 
         “And if we’re in a fight?” said Gabriel.
 
-        “Then I shall be there, with a lamp, unarmed, and somewhat in the way.” He took his watch out. “It is 16:40,” he said. “I’m sorry. I had hoped to ask you a different question, at about this hour.”
+        “Then I shall be there, with a lamp, unarmed, and somewhat in the way.” He took his watch out. “It is 16:40,” he said. “I am sorry. I had hoped to ask you a different question, at about this hour.”
     .log = { $date }. The Council is against us, from 16:40. He would not take tea, and then did.
 
 passage-campaign-hostile-firstborn = The best they have
@@ -213,7 +213,7 @@ passage-campaign-hostile-firstborn = The best they have
 
 passage-campaign-hostile-cartel = The file
     .text =
-        There was a parcel on the quay: a file of eleven pages in a good hand, tied with tape. It was everything that the Ironclad had owed since 92. It was complete. Some of it they’d forgotten, and one sum she’d got wrong in their favour, and marked.
+        There was a parcel on the quay: a file of twenty pages in a good hand, tied with tape. It was everything that the Ironclad had owed since 92. It was complete. Some of it they’d forgotten, and one sum she’d got wrong in their favour, and marked.
 
         “They were giving it to somebody,” said the card, “and I asked for it. You may think that unfriendly. The other man would have begun with the engines.
 

@@ -162,11 +162,11 @@ menu-chronicle = The chronicle
 menu-report = Write a report
 
 chronicle-head = The chronicle
-chronicle-reading = The log is being fetched.
-chronicle-failed = The log cannot be read.
+chronicle-reading = The chronicle is being fetched.
+chronicle-failed = The chronicle cannot be read.
 chronicle-page = Page { $page } of { $count }
 chronicle-next = Next page
-chronicle-close = Close the log
+chronicle-close = Close the chronicle
 chronicle-write-html = Write it out as a page to print
 chronicle-write-markdown = Write it out as plain text
 chronicle-short-html = Page

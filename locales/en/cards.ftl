@@ -51,7 +51,7 @@ intel-board-the-enforcer-title = Board the Enforcer
 intel-board-the-flagship-title = Board the flagship
     .log = Boats away, to the flagship.
     .text = The flag is down. Up to three heroes go aboard, with Combat or Stealth. Combat Strength is added to the difficulty.
-    .won = +2 Morale; The purser’s safe follows
+    .won = +2 Morale; then the purser’s safe
     .lost = −2 Crew, −1 Morale
 
 intel-pursers-safe-title = The purser’s safe

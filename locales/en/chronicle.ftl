@@ -3,7 +3,7 @@
 ## The whole
 
 chronicle-title = The log of the Ironclad
-chronicle-kept-by = Kept by { $names }. Difficulty: { $mode }.
+chronicle-kept-by = Kept by { $names }. Mode: { $mode }.
 chronicle-player = { $name } ({ $systems })
 chronicle-away = { $name } was missing; { $other } sat in.
 chronicle-away-fitting-out = { $name } was missing while the ship was fitted out; { $other } sat in.
@@ -174,7 +174,7 @@ chronicle-wounded =
        *[other] { $names } were wounded.
     }
 chronicle-one-wounded = { $name } wounded
-chronicle-one-disabled = { $name } out of action
+chronicle-one-disabled = { $name } disabled
 chronicle-left = She came home with Hull { $hull }, Crew { $crew }, Morale { $morale } and { $credits ->
         [one] 1 Credit.
        *[other] { $credits } Credits.
@@ -289,7 +289,7 @@ chronicle-treated = { $name } was treated.
 chronicle-ours = { $name }, ours from now on.
 chronicle-gear = { $name }, found.
 chronicle-module = { $name }, found; to be fitted from the next scenario on.
-chronicle-upgraded = { $name }, refitted.
+chronicle-upgraded = { $name }, upgraded.
 chronicle-allied = The { $name } are our allies, for good.
 chronicle-loss = { $cause }: { $things }.
 

@@ -144,7 +144,7 @@ sim-heading =
     } for { $players ->
         [one] one player
        *[other] { $players } players
-    }. Difficulty: { $mode }. Seed: { $seed }.
+    }. Mode: { $mode }. Seed: { $seed }.
 sim-games = Games: { $games }
 sim-won = Won: { $count } ({ $share } %; 95 % interval { $low } to { $high } %)
 sim-patrols =

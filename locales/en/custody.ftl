@@ -95,7 +95,7 @@ passage-custody-sail = Four sectors
 
         “Then we choose her road for her,” says Gabriel.
 
-        “Yes.” Thaddeus is looking at the courier’s mark. It is very small. “He’d have said that. Left to herself a thing goes where it’s dark.”
+        “Yes.” Thaddeus is looking at the courier’s mark. It is very small. “He’d have said that. Left to itself, a thing goes where it’s dark.”
     .log = { $date }. Under way. Four sectors behind. I have hung up his hat-peg again, where somebody took it down for a lamp. It is a peg.
 
 passage-custody-fork = Where it is dark
@@ -111,7 +111,7 @@ passage-custody-fork = Where it is dark
         “Would he?”
 
         “He’d have asked if it was dark enough for them to sleep,” says Gabriel.
-    .log = { $date }. She went where we had not looked. It works. I have seen it work on people.
+    .log = { $date }. She went where we had not looked, as the hand at the plot said she would. Herring again.
 
 passage-custody-ballast = Ballast
     .text =
@@ -150,7 +150,7 @@ passage-custody-through = On the bow
 
         It is sand.
 
-        “Sand,” says Thaddeus. He says it again with each one, all down the line, in the voice in which he counts people in. There are sixty-two. He has written the figure on his cuff, in place of the book, where it might have been asked about.
+        “Sand,” says Thaddeus. He says it again with each one, all down the line, in the voice in which he counts people in. There are fifty-eight. He has written the figure on his cuff, in place of the book, where it might have been asked about.
     .log = { $date }. She threw out ballast, and we went through it. It was sand. We did not know that until it was.
 
 passage-custody-okafor = A hat
@@ -288,7 +288,7 @@ passage-custody-boarding = With the lights out
     .text =
         Thaddeus is no sooner gone than the Equity puts her lights out, from the stern forward, one compartment after another, like somebody going up to bed. The last is a row of five small gratings low down amidships. Those stay lit.
 
-        “Eleven of them, in one passage,” says Gabriel. He has put the list inside his coat. “They’ll have got a table across it.”
+        “Fourteen of them, in one passage,” says Gabriel. He has put the list inside his coat. “They’ll have got a table across it.”
 
         The gun crew have a round in. It would go in forward of the gratings, by a metre or so, and there would be no passage to hold. The layer has his eye to the sight. “A metre and a half,” he says. “She’s rolling a bit.”
 
@@ -296,8 +296,8 @@ choice-custody-boarding = How do we go in?
 option-custody-boarding-board = By the lock, past the table
     .cost = Combat or Stealth { $difficulty }. Failed: −1 Crew.
 option-custody-boarding-salvo = One more round first
-    .cost = 1 Ammo, and no check. The cells are behind it: whoever is in the second is lost, and Xavier is hurt.
-    .log = { $date }. Put one more round into her after she had stopped. It was my order. There were eleven men in that passage, and a table, and more beyond it.
+    .cost = 1 Ammo, and no check. The cells are behind it: whoever is in the second is lost, and Xavier is Wounded.
+    .log = { $date }. Put one more round into her after she had stopped. It was my order. There were fourteen men in that passage, and a table, and more beyond it.
 
 check-custody-board = Through her side
     .won = They have put their weapons in a row. It is quite a neat row.
@@ -326,7 +326,7 @@ passage-custody-good-morning = Good morning
 
 passage-custody-holed = Below the cells
     .text =
-        One shot too many has gone in below the cells. The passage is open to the stars for a third of its length, and the second door is there, with nothing behind it but frost.
+        One shot too many has gone in below the cells. For a third of its length the passage has no outer side, and the second door is there, with nothing behind it but frost.
 
         Xavier is on the deck of the first, with his back against the bulkhead and his hat over something that he does not want looked at.
 
@@ -351,6 +351,7 @@ option-custody-terms-give = Give it
     .log = { $date }. Gave Captain Xavier our word not to ask about Mirembe. I had one question for eight years, and carried it back to the boat.
 option-custody-terms-refuse = Refuse, and ask
     .cost = He will cost 1 Credit more, for good, if ever he sails with us.
+
 passage-custody-refused = Short of time
     .text =
         “Then ask,” says Xavier.
@@ -387,7 +388,7 @@ passage-custody-second-lost = Through the wall
 
         “He got off,” says Gabriel. “They’ve got him.”
 
-        “He’ll be glad of somebody new to talk to,” says Xavier, after a little.
+        “He will be glad of somebody new to talk to,” says Xavier, after a little.
     .log = { $date }. Could not open the second cell. Her own boat took him. We had his name through the door: Benhaddou. He spelled it.
 
 ## Whose is he?
@@ -400,7 +401,7 @@ passage-custody-delivery-federation = On the dotted line
 
         “I should be quite content to go back,” he says. “It is the week for thinning.”
 
-        Roland looks at the man, and at his sister’s spoon beside the man’s. He has uncapped the pen. “You would be entered as having done your duty,” he says to the table. “I’d see to the wording.” In the launch there are four guards, who brought a blanket.
+        Roland looks at the man, and at his sister’s spoon beside the man’s. He has uncapped the pen. “You would be entered as having done your duty,” he says to the table. “I would see to the wording.” In the launch there are four guards, who brought a blanket.
 
 passage-custody-delivery-firstborn = In the dark
     .text =
@@ -440,7 +441,7 @@ option-custody-delivery-keep-own = Keep him
     .log = { $date }. Kept Captain Xavier. Both boats waited until dark, in case. He has been given Hollis’s old bunk, and asked for nothing there to be moved.
 option-custody-delivery-keep = Keep him
     .cost = He joins. The main objective brings neither pay nor reputation; −2 with the { $client }.
-    .log = { $date }. Kept Captain Xavier. He has been given Hollis’s old bunk. He looked at the mug on the hook beside it, and asked for nothing to be moved.
+    .log = { $date }. Kept Captain Xavier. He has been given Hollis’s old bunk. In the mess he looked at the mug on its hook, and asked for nothing to be moved.
 
 ## The debriefing
 

@@ -114,7 +114,7 @@ ask-target = Whom do we fire at?
 ask-wingman = Which ship is helped?
 ask-lookout = Who keeps the lookout, and is exhausted?
 ask-spare = Whom does the rest of it strike?
-ask-tools = What is mended?
+ask-tools = What is repaired?
 ask-hold-fire = Who holds their fire this phase?
 ask-collect = Whose loot?
 ask-strain = Which section takes 1 damage?
@@ -134,10 +134,10 @@ ask-save-crew = Does anybody prevent it?
 ask-shelter = Does anybody step in between?
 ask-port = Which service?
 ask-trade = What do we buy?
-ask-yard = What do we mend?
+ask-yard = What do we repair?
 ask-guild = How many do we sign on?
-ask-upgrade = What is refitted?
-ask-mend = What is mended?
+ask-upgrade = What is upgraded?
+ask-mend = What is repaired?
 
 ## Options
 
@@ -218,7 +218,7 @@ done-confirm = Done
 done-target = Done
 done-wingman = Done
 done-spare = Done
-done-tools = Mend nothing
+done-tools = Repair nothing
 done-hold-fire = Done
 done-collect = Done
 done-strain = Done

@@ -66,9 +66,9 @@ passage-patient-margin-sail-council = Everything goes round
     .text =
         The pilot from Pharos has felt under his boots, and speaks so low that Gabriel has to bend for it.
 
-        “Everything out there goes round,” says the pilot, “and a little in. Every eighth day you’ll find a thing one sector nearer the middle than you left it. There is nothing in the middle. That’s the trouble with it.”
+        “Everything out there goes round,” says the pilot, “and a little in. Every tenth day you’ll find a thing one sector nearer the middle than you left it. There is nothing in the middle. That’s the trouble with it.”
 
-        He has drawn the six cases on the back of a hymn sheet: three along the upper road, which is ours, and three along the lower. The two by the ports will keep. The other four won’t see the twenty-first.
+        He has drawn the six cases on the back of a hymn sheet: three along the upper road, which is ours, and three along the lower. The two by the ports will keep. One won’t see the fifteenth, and three won’t see the twenty-fifth.
 
         “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
@@ -77,13 +77,13 @@ passage-patient-margin-sail-council = Everything goes round
 
 passage-patient-margin-sail-corporation = Everything goes round
     .text =
-        The pilot from Kontor talks fast. Where he lives the air in the corridor is on a meter.
+        The pilot from Kontor talks fast. At home the corridor air is on a meter.
 
-        “It all goes round and a bit in. Every eighth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve eleven hulls in it.” He has drawn the six cases on the back of a claim form: three along the lower road, which is ours, three along the upper. The two by the ports will keep. The other four won’t see the twenty-first.
+        “It all goes round and a bit in. Every tenth day it’s a sector nearer the middle. Nothing in the middle; it’s the dearest nothing on the chart, we’ve seven hulls in it.” On a claim form he has drawn the six cases: two along the lower road, which is ours, three along the upper, one at the edge. That one won’t see the fifteenth. The one by Pharos will keep. The rest won’t see the twenty-fifth.
 
         “The hold takes four,” says Thaddeus. “One round, then, and home to you.”
 
-        The pilot has shut his mouth, and is holding up eight fingers. It is what he has breathed since he came aboard.
+        The pilot has shut his mouth, and is holding up eight fingers. It is what he has breathed so far.
     .log = 05/03/100GN. Cast off from Europa. The pilot put down eight Credits for our air, and would not have them back. Daisuke has stopped breathing near him, on principle.
 
 ## A month later: the power that we refused
@@ -132,7 +132,7 @@ check-patient-margin-papers = Last month’s cargo
 
 passage-patient-margin-first-case = One plate to the hectare
     .text =
-        It is a tea chest, more or less, with rope handles and the Survey’s stencil. It comes in over the sill turning slowly, as it has turned for ten days.
+        It is a tea chest, more or less, with rope handles and the Survey’s stencil. It comes in over the sill turning slowly, as it has turned since the twenty-sixth.
 
         Behind it, on the glass, is the Patient Margin. She lies in five pieces, in order. “Frame four,” says Daisuke. “Frame nine. Frame fifteen. That’s where she’s thin.” He does not sound as if he liked it. “You’d have to have been taught.”
 
@@ -200,7 +200,7 @@ option-patient-margin-pod-save = Take the pod aboard
     .cost = It fills two of the four places. Cases over that go overboard, and lie where we are.
     .log = { $date }. Took up six of the survey, out of twenty-three. They have eaten. One of them cannot stop counting under his breath; nobody has asked him to.
 option-patient-margin-pod-leave = Give them air and food, and mark the place
-    .cost = The hold stays free.
+    .cost = The hold stays free. The side mission fails.
     .log = { $date }. Left six of the survey with air for nine days and a lamp. They thanked us. Told the port where. The wrench began again before we were out of the fog.
 
 passage-patient-margin-pod-lost = The band is clear
@@ -249,7 +249,7 @@ offer-patient-margin-make-fast = Make fast for good
 
 passage-patient-margin-copying = Who signed
     .text =
-        They do it in the galley, where the lamp is best, eleven plates to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
+        They do it in the galley, where the lamp is best, sixteen plates to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
 
         Under the blankets, at the bottom of the case, is an old folder that somebody on the survey must have carried along to compare: the count of ninety-two. Annex C, form four, sheet one of one. Persons, 31,407. Method: there is a tick in a box.
 
@@ -260,7 +260,7 @@ passage-patient-margin-copying = Who signed
 
 passage-patient-margin-copying-other = Who signed
     .text =
-        They do it in the galley, where the lamp is best, eleven plates to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
+        They do it in the galley, where the lamp is best, sixteen plates to the sheet. White stones in rows. White stones in rows. Then, for a long time, ground.
 
         Under the blankets, at the bottom of the case, is an old folder that somebody on the survey must have carried along to compare: the count of ninety-two. Annex C, form four, sheet one of one. Persons, 31,407. Method: there is a tick in a box. Signed, N. Sato.
 
@@ -285,12 +285,12 @@ passage-patient-margin-won-council = Sealed
 
         “With all five in the room,” said Ugyen. “They have been asked to name a day. Two are considering it. One has lost the letter.” He blew on the last seal. “I was asked to say that the Convenor is relieved.”
 
-        He frowned at that; it was not, he felt, quite what one is.
+        He frowned. It was not, he felt, the word for it.
     .log = { $date }. Cases landed at Pharos and sealed unread. The Council is relieved. I have seen people relieved, and they generally sit down.
 
 passage-patient-margin-won-corporation = A drawer
     .text =
-        At Kontor there was a drawer. It was a good one, dry, at nineteen degrees, with a key. Cormac Byrne saw the cases into it himself, and signed for them, and got a signature for his signature.
+        At Kontor there was a drawer. It was a good one, dry, at fifteen degrees, with a key. Cormac Byrne saw the cases into it himself, and signed for them, and got a signature for his signature.
 
         “And when they’re all of them ready to look?” said Gabriel.
 
@@ -323,7 +323,7 @@ passage-patient-margin-pod-landed = Not enough
         “Thirty-one thousand four hundred and seven,” said the official with the form.
 
         “Yes,” said the geodesist. “There weren’t enough dead.”
-    .log = { $date }. Landed six of the survey. Their geodesist says that there were not enough dead. He was taken away to rest. He had been resting for ten days, he said; he had been counting.
+    .log = { $date }. Landed six of the survey. Their geodesist says that there were not enough dead. He was taken away to rest. He had rested since the twenty-sixth, he said; he had been counting.
 
 passage-patient-margin-copies-kept = In the flour
     .text =
@@ -338,7 +338,7 @@ passage-patient-margin-copies-found = Folded otherwise
     .text =
         The blankets gave them away. The Survey folds in thirds, and somebody had folded in half.
 
-        There was no scene. An official laid the eleven sheets on the counter, asked if there were more, and was told so, and was polite enough to believe it. He tore each across, once. He wrote the client a note.
+        There was no scene. An official laid the sheets on the counter, asked if there were more, and was told so, and was polite enough to believe it. He tore each across, once. He wrote the client a note.
 
         Fetu asked for the flour bin back. There was one sheet at the bottom of it still, stuck to the tin.
     .log = { $date }. Caught with copies. They took what they found. They were not told to look for flour, and are not bakers.

@@ -217,8 +217,8 @@ debrief-story-won = The voyage is done
 debrief-story-lost = The ship is lost
 debrief-story-ended = The time has run out
 debrief-story-log = Chapter { $chapter }, { $date }
-debrief-milestone-main = The mission
-debrief-milestone-side = On the side
+debrief-milestone-main = Main objective
+debrief-milestone-side = Side mission
 debrief-milestone-third = And besides
 debrief-milestone-reached = Reached. One promotion.
 # What a milestone brought, and a promotion besides.
@@ -230,7 +230,7 @@ debrief-brought-credits = { $credits ->
 debrief-brought-ally = { $power }: Ally
 debrief-milestone-failed = Failed.
 debrief-milestone-hidden = Never found.
-debrief-milestone-unknown = Something on the side
+debrief-milestone-unknown = Unknown
 debrief-standing-next = { $standing }; { $next } from { $least }
 debrief-aside = What the log says
 debrief-aside-below = of this voyage
@@ -274,7 +274,7 @@ problem-content = The game’s content has a fault
 problem-game = The game could not be begun
     .advice = Make room or give the folder back its permissions, then try again. Nothing was lost.
 problem-load = The saved game could not be opened
-    .advice = The file was left as it is. A copy of it can be looked at by those who wrote this.
+    .advice = The file was left as it is. The makers can look at a copy of it.
 problem-note = The saved game was not quite whole
     .advice = Play goes on from the last choice that is sure. The file as it was is kept beside it.
 problem-read-only = This game is open elsewhere
@@ -342,7 +342,7 @@ past-pace-usual = usual
 past-pace-fast = fast
 past-close = Close
 past-go-back = Go back to here
-timeline-title = The way so far
+timeline-title = The timeline
 timeline-count = { $count ->
     [one] 1 choice, and everything that followed from it
    *[other] { $count } choices, and everything that followed from them
@@ -362,7 +362,7 @@ way-name-left-advice = It is kept, and can be returned to from the timeline. Wit
 way-name-branch = What is this way called?
 way-name-branch-advice = A name helps to find it on the timeline.
 way-name-button = Name it
-menu-timeline = The way so far (Shift T)
+menu-timeline = The timeline (Shift T)
 menu-replay = Play this scenario back
 
 # What is this?

@@ -40,7 +40,7 @@ passage-the-works-briefing = A valve
 
         “The ice stopped on the tenth,” says Fetu. “Forty stations buy from there, so everybody’s in a hurry. They want somebody with guns to stand by the air plants. The Corporation does. The Firstborn do. They mean different people to be shot at.”
 
-        Fetu once shut down a dock for eleven weeks. He has the wheel on his knees. He tries it, gently, and it does not move.
+        Fetu once shut down a dock for five weeks. He has the wheel on his knees. He tries it, gently, and it does not move.
     .log = 12/07/100GN. Europa. Mutton. A valve, from strangers. Fetu has been in a good mood since it came, and I have asked him to hide it until we have heard both sides.
 
 passage-the-works-cormac = A day’s worth
@@ -88,7 +88,7 @@ passage-the-works-sail = Hands
 
         He has a fresh page, with three columns on it.
 
-        “Waves every second day, from out here.” The pencil goes round the edge of the chart. “From which side, nobody knows until they’re there. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has two. When it’s done for, they go on to the next.”
+        “Waves, every two or three days, from out here.” The pencil goes round the edge of the chart. “From which side, nobody knows until they’re there. They make for the nearest plant. Each day that they’re on it, it loses a point, and it has two. When it’s done for, they go on to the next.”
 
         “And on Perdita?” says Gabriel.
 
@@ -216,7 +216,7 @@ passage-the-works-cutter = From Anneke
         Gabriel points.
 
         “That? That’s rather big.” There is a pause, in which people can be seen moving crates of fruit. “All right. We’ll lie across its way. It’ll have to say excuse me.”
-    .log = { $date }. A cutter from Anneke has come forty hours to be of use. She will hold up the first wave two days. She brought plums.
+    .log = { $date }. A cutter from Anneke has come three days to be of use. She will hold up the first wave for two. She brought plums.
 
 ## Waves
 
@@ -283,12 +283,12 @@ passage-the-works-gate = Gate three
 
         “Or we lean on the wheel. The lot of us. It’ll give before we do.” He is a heavy man, and has taken off his jacket, and is not quite sure of it.
 
-        There are eleven people in the wave’s wheelhouse. One can see them through the gap, looking for their helmets.
+        There are seven people in the wave’s wheelhouse. One can see them through the gap, looking for their helmets.
 
 choice-the-works-gate = Vent it?
 option-the-works-gate-vent = Vent the gate
     .cost = The wave is gone. That plant loses 1 point.
-    .log = { $date }. Vented gate three. Eleven.
+    .log = { $date }. Vented gate three. Seven.
 option-the-works-gate-wait = Lean on the wheel
     .cost = 3 heroes are Exhausted. The wave withdraws.
     .log = { $date }. They leaned on the wheel for six hours. The other side gave first, and went home with its bows bent. Nobody here can lift a spoon.
@@ -297,7 +297,7 @@ passage-the-works-held = To the left
     .text =
         It is a hall full of pipes. It breathes, slowly, about once in nine seconds, and those who were left there have begun in the night to do it too.
 
-        When the wave comes on to the gallery they have a spanner, a kettle, and each other. Then there are forty people on the gallery as well, who have sat down, from rail to rail, where one would have to climb over them.
+        When the wave comes on to the gallery they have a spanner, a kettle, and each other. Then the gallery is full of people who have sat down, from rail to rail, where one would have to climb over them.
 
         “We’re not helping you,” says one. “We’re on strike.” He moves his elbow off a wheel. “But that red one wants turning to the left.”
 
@@ -312,7 +312,7 @@ passage-the-works-won-corporation = Settled
 
         Cormac Byrne read it out in the hall, from the rail. When he came to volunteers he stopped and looked for the line again. “It does say that,” he said.
 
-        Eleven hundred put up their hands. He waited. “It says three thousand,” he told them, lower, “by preference.”
+        Nine hundred put up their hands. He waited. “It says three thousand,” he told them, lower, “by preference.”
 
         They stood up by rows. Lan did the sum behind him with her slide rule, and reset the litres.
     .log = { $date }. The plants stand. They have a window. 3,000 to the Mirror. Cormac carried some of their bundles to the boat himself, and was told that it was against regulations.
@@ -321,7 +321,7 @@ passage-the-works-won-firstborn = No thanks till afterwards
     .text =
         The recovery ships went home in line. By the custom of the houses there were then no thanks for nine days, so that nobody should say it lightly.
 
-        A boat came from Adjoa on the tenth, unlit. The keeper in it walked up the hall between the rows, looking at each person as one does at a shelf for a thing one has put down. At the board she turned round.
+        A boat came from Adjoa on the tenth, unlit. The keeper in it walked up the hall between the rows, looking at each person as one does at a shelf for a thing one has put down. At the shift board she turned round.
 
         “I am to say that nobody here is forgotten,” she said, “and that there is nobody here.”
 
@@ -334,7 +334,7 @@ passage-the-works-won-own = The wheel
 
         Three thousand would go to the Mirror. It was the price, and they set it themselves: it pays, it is warm there, and one can see who is coming.
 
-        Keala brought a brass wheel up to the ship. “You carried this in, and left it on my desk,” she told Gabriel.
+        Keala, the foreman, brought a brass wheel up to the ship. “You carried this in, and left it on my desk,” she told Gabriel.
 
         “It’s yours,” he said.
 
@@ -349,7 +349,7 @@ passage-the-works-lost = A day
 
         It was fewer than it might have been, somebody worked out later, because they had been sitting down.
 
-        On the board behind the stove a good many had been turned to the wall. The cook did it himself. He used both hands.
+        Behind the canteen stove hangs a board with tags. A good many had been turned to the wall. The cook did it himself. He used both hands.
     .log = { $date }. Fewer than two plants. I have the figure, and am not going to write it here, since Thaddeus has it. 3,000 to the Mirror, those who can stand.
 
 passage-the-works-air = The air figures
@@ -360,7 +360,7 @@ passage-the-works-air = The air figures
 
         “Who are they?”
 
-        “I have another number. Thirty-one thousand four hundred and seven. I signed that one.” She took the one from the other, on the cloth. “Eight thousand four hundred and ninety-three. Six people crawled about for eleven weeks and got to eight thousand and some.” She laid the pencil down. “Ask me how I know.”
+        “I have another number. Thirty-one thousand four hundred and seven. I signed that one.” She took the one from the other, on the cloth. “Eight thousand four hundred and ninety-three. Anyone who walked it would find so many graves.” She laid the pencil down. “Ask me how I know.”
     .log = { $date }. Noriko can subtract. They are alive, at Perdita: 22,914. Nobody told us. It was in the air.
 
 passage-the-works-xavier-told = What he would not say
@@ -372,7 +372,7 @@ passage-the-works-xavier-told = What he would not say
         After a time he put on his spectacles, and went back to the top.
 
         “Who taught Ms Sato to subtract?” he asked. “I should have liked to keep that for her, a little.”
-    .log = { $date }. He knows that we know. He has asked for the word to be kept all the same. By “we”, he says, he means those who were not there.
+    .log = { $date }. He knows that we know. He has asked us not to ask him all the same. By “we”, he says, he means those who were not there.
 
 passage-the-works-truth = Whose is the truth?
     .text =
@@ -439,7 +439,7 @@ passage-the-works-turned-round = As a shift board
     .text =
         It went out at 20:00, and by 20:04 it was everywhere that has a set. At Perdita there is one in the canteen.
 
-        Nobody shouted. The cook reached up and turned the knob, and went on holding it. Then Keala had the board taken off its hooks, and stood with its face to the wall, all of it. That took six people and a jack.
+        Nobody shouted. The cook reached up, turned the knob, and left his hand there. Then Keala had the board taken off its hooks, and stood with its face to the wall, all of it. That took six people and a jack.
 
         “It’s no good to us now,” she said, “as a shift board.”
 
@@ -454,7 +454,7 @@ passage-the-works-letters-silent = Five letters
 
         Each was short. Each was from somebody who had never written to the Ironclad before, and could have her sunk. None said what it was about.
 
-        Zofia didn’t touch them. She read them where they lay, her hands behind her. “Nobody’s told them anything,” she said. “They know where we’ve been. Each of them’s frightened of what we may have said to the other four.” She went along the row again. “I used to hold letters back for less. These I’d have sent.”
+        Zofia didn’t touch them. She read them where they lay, her knitting under one arm. “Nobody’s told them anything,” she said. “They know where we’ve been. Each of them’s frightened of what we may have said to the other four.” She went along the row again. “I used to hold letters back for less. These I’d have sent.”
 
         “Which is thickest?” said Gabriel.
     .log = 30/07/100GN. Europa. Soup. Five letters. We have been hired by clerks for years. Now it is the people whose names are on the coins.
@@ -465,7 +465,7 @@ passage-the-works-letters-sponsor = Five letters
 
         Each was short. Each was from somebody who had never written to the Ironclad before, and could have her sunk. None said what it was about.
 
-        Zofia didn’t touch them. She read them where they lay, her hands behind her. “We told one,” she said. “It’s called ‘the matter’ in all five. Four of them have that from the fifth; I’d say within the day.” She went along the row again. “So it wasn’t kept. It was only sold.”
+        Zofia didn’t touch them. She read them where they lay, her knitting under one arm. “We told one,” she said. “It’s called ‘the matter’ in all five. Four of them have that from the fifth; I’d say within the day.” She went along the row again. “So it wasn’t kept. It was only sold.”
 
         “Which is thickest?” said Gabriel.
     .log = 30/07/100GN. Europa. Soup. Five letters. We sold it once. It seems to have been sold on four times since, and dearer.
@@ -487,7 +487,7 @@ passage-the-works-letter-federation = From the Marshal
 
         “You have been of use to us. You did it for money. I do not mind that. I have known what it is to have the wages to pay.
 
-        “You have been to Perdita. I am told what you found. I knew it. I have known it for six years. I slept.
+        “You have been to Perdita. You will have found what there is to find. I have known it for six years. I slept.
 
         “There is a paper that shows who arranged it. It is not our paper. I want it proved who did it, and I would like it to have been them. That is the whole of my reason. I think that you would have found a better one for me, and believed it.
 

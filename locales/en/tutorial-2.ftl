@@ -124,7 +124,7 @@ lesson-tutorial-2-signatures = Attempt it, and fight
     .after = A squadron of Skadis and a Valkyrie, radiation shield 1 each. The flare does 1 damage to each; the Valkyrie has 3 Hull left.
 
 lesson-tutorial-2-plan-bridge = Bridge: no order
-    .text = A combat has a Long phase and a Close one. First we plan: each system may give one order, carried out by one hero of its squad, who can’t be assigned again in the next phase. The Bridge assigns somebody in any case, because he rolls our evasion. Evasive Pattern would help, but I’d like you to see the bare roll. Choose “No order”, then Gabriel.
+    .text = A combat has a Long phase and a Close one. First we plan: each system may give one order, carried out by one hero of its squad, who can’t be assigned again in the next phase. The Bridge assigns somebody in any case, to roll our evasion. Evasive Pattern would help, but I’d like you to see the bare roll. Choose “No order”, then Gabriel.
     .after = I’ll evade, with Piloting 2. An assignment changes nobody’s state, so I stay as Ready as I look.
 
 lesson-tutorial-2-plan-weapons = Weapons: Heavy Cannon Battery

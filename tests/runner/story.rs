@@ -209,5 +209,5 @@ fn a_hero_whose_power_turns_hostile_leaves_before_it_is_heard_of() {
     assert_eq!(parting, against, "{heard:?}");
     assert!(!heard.contains(&Heard::Joins(roland)), "who leaves does not join: {heard:?}");
     let words = Words::of(&Text::of("en"), &game).heard(Heard::Leaves(roland)).text;
-    assert!(words.contains("I’m recalled"), "{words}");
+    assert!(words.contains("I am recalled"), "{words}");
 }
