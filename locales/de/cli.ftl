@@ -173,6 +173,7 @@ sim-chapters = Szenario für Szenario, Mittel der begonnenen:
 sim-chapter = { $scenario }: { $begun } begonnen, { $won } gewonnen, { $ended } zu spät, { $lost } verloren; { $milestones } Meilensteine; { $purse } Credits beim Ausrüsten, { $heroes } Helden; Rumpf { $hull }, Crew { $crew }, Moral { $morale }, { $wounded } Verwundete und { $left } Credits am Ende
 sim-chapter-won = Gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
 sim-chapter-side = Seite „{ $side }“: { $games } begonnen, gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
+sim-chapter-turned = Seite „{ $side }“, gewählt und verlassen: { $games } begonnen, gewonnen in { $share } % (95-%-Intervall { $low } bis { $high })
 sim-weights = Was fehlt, wenn eines fehlt: gewonnene Szenarien, und um wie viel mehr als mit ihm:
 sim-weight = { $name }: { $share } %, { $difference } Punkte (± { $margin })
 sim-lost = Mit dem Schiff verloren: { $count }

@@ -173,6 +173,7 @@ sim-chapters = Scenario by scenario, averages of those begun:
 sim-chapter = { $scenario }: { $begun } begun, { $won } won, { $ended } out of time, { $lost } lost; { $milestones } milestones; { $purse } Credits at the fitting out, { $heroes } heroes; Hull { $hull }, Crew { $crew }, Morale { $morale }, { $wounded } Wounded and { $left } Credits at the end
 sim-chapter-won = Won in { $share } % (95 % interval { $low } to { $high })
 sim-chapter-side = Side “{ $side }”: { $games } begun, won in { $share } % (95 % interval { $low } to { $high })
+sim-chapter-turned = Side “{ $side }”, taken and left for another: { $games } begun, won in { $share } % (95 % interval { $low } to { $high })
 sim-weights = What each is worth: scenarios won without it, and by how much that is more than with it:
 sim-weight = { $name }: { $share } %, { $difference } points (± { $margin })
 sim-lost = Lost with the ship: { $count }

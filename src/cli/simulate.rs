@@ -299,7 +299,8 @@ fn sides(words: &Words<'_>, report: &Report, chapter: &Chapter) -> Vec<String> {
     };
     let all = (report.scenario == sim::STORY).then(|| line("sim-chapter-won", "", chapter.wins, chapter.begun));
     let sides = chapter.sides.iter().map(|(side, taken)| line("sim-chapter-side", side, taken.wins, taken.begun));
-    all.into_iter().chain(sides).collect()
+    let turned = chapter.turned.iter().map(|(side, taken)| line("sim-chapter-turned", side, taken.wins, taken.begun));
+    all.into_iter().chain(sides).chain(turned).collect()
 }
 
 fn unused(words: &Words<'_>, report: &Report) -> Vec<String> {

@@ -17,7 +17,9 @@ pub(super) struct Sailed {
     purse: u16,
     heroes: usize,
     /// The side that was taken first, in a story.
-    side: Option<SideId>,
+    taken: Option<SideId>,
+    /// The side that was served at the end of it.
+    served: Option<SideId>,
     /// What the ship was like when she put out.
     start: Option<Start>,
     /// What was seen when it ended, before anything was repaired.
@@ -48,15 +50,17 @@ impl Sailed {
     /// A scenario that begins.
     pub(super) fn begun(game: &Game) -> Self {
         let scenario = game.table().log.as_ref().map_or(1, |log| log.scenario);
-        Self { scenario, purse: game.table().credits, heroes: 0, side: None, start: None, end: None }
+        Self { scenario, purse: game.table().credits, heroes: 0, taken: None, served: None, start: None, end: None }
     }
 
     /// Notes what is to be seen now.
     pub(super) fn look(&mut self, game: &Game) {
         let table = game.table();
         self.heroes = self.heroes.max(table.heroes.len());
-        if self.side.is_none() {
-            self.side = table.course.as_ref().filter(|course| course.taken).map(|course| course.side);
+        let side = table.course.as_ref().filter(|course| course.taken).map(|course| course.side);
+        self.taken = self.taken.or(side);
+        if self.end.is_none() {
+            self.served = side.or(self.served);
         }
         if self.start.is_none() && table.turn > 0 {
             self.start = Some(Start {
@@ -98,9 +102,12 @@ pub struct Chapter {
     pub won: u32,
     /// The same as a share of those begun.
     pub wins: Interval,
-    /// The same by the side taken first, if this is a story.
+    /// The same by the side that was taken and kept, if this is a story.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub sides: BTreeMap<String, Taken>,
+    /// The same by the side that was taken, and left for another.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub turned: BTreeMap<String, Taken>,
     /// How often time ran out.
     pub too_late: u32,
     /// How often the ship was lost.
@@ -156,20 +163,24 @@ pub(super) fn summed(content: &Content, sailed: &[Sailed]) -> Vec<Chapter> {
             // A story names its sides itself.
             let told = content.chapter(scenario);
             let names = told.map_or(&content.names, |chapter| &chapter.map.names);
-            let mut sides: BTreeMap<String, (u32, u32)> = BTreeMap::new();
-            for chapter in these() {
-                let Some(side) = chapter.side else { continue };
-                let (begun, won) = sides.entry(side.name(names).to_owned()).or_default();
-                *begun += 1;
-                *won += u32::from(chapter.end.is_some_and(|end| end.outcome == Outcome::Won));
-            }
-            let taken = |(side, (begun, won))| (side, Taken { begun, wins: Interval::wilson(won, begun) });
+            let by_side = |turned: bool| {
+                let mut sides: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+                for chapter in these().filter(|chapter| (chapter.taken != chapter.served) == turned) {
+                    let Some(side) = chapter.taken else { continue };
+                    let (begun, won) = sides.entry(side.name(names).to_owned()).or_default();
+                    *begun += 1;
+                    *won += u32::from(chapter.end.is_some_and(|end| end.outcome == Outcome::Won));
+                }
+                let taken = |(side, (begun, won))| (side, Taken { begun, wins: Interval::wilson(won, begun) });
+                sides.into_iter().map(taken).collect()
+            };
             Chapter {
                 scenario,
                 begun: few(these().count()),
                 won: count(Outcome::Won),
                 wins: Interval::wilson(count(Outcome::Won), few(these().count())),
-                sides: sides.into_iter().map(taken).collect(),
+                sides: by_side(false),
+                turned: by_side(true),
                 too_late: count(Outcome::Ended),
                 lost: count(Outcome::Lost),
                 milestones: Spread::of(ends().map(|end| few(end.milestones))),
