@@ -27,7 +27,7 @@ mod stage;
 mod software {
     use std::path::Path;
     use std::sync::{Arc, LazyLock};
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
     use crate::chooser::Chooser;
     use crate::stage::{HEIGHT, Stage, WIDTH};
@@ -37,7 +37,6 @@ mod software {
     use ironclad::engine::Answer;
     use ironclad::patrol::{Length, Wishes};
     use ironclad::session::{Keep, Reach, Session, Start, What};
-    use ironclad::ui::Message;
     use ironclad::ui::key::Press;
     use ironclad::ui::present::Present;
 
@@ -153,7 +152,7 @@ mod software {
         }
         let middle = Point::new(stage.size().width * 0.3, stage.size().height * 0.35);
 
-        let pointed = point(stage, middle.x, middle.y);
+        let pointed = point(&mut stage, middle.x, middle.y);
         stage.frame(&[pointed, iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
         let dragged = timed(&mut stage, |stage, number| {
             let turn = number as f32 / 30.0;

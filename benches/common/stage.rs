@@ -60,7 +60,8 @@ impl Stage {
         stage
     }
 
-    fn size(&self) -> Size {
+    /// The size of the window in units.
+    pub fn size(&self) -> Size {
         Size::new(WIDTH as f32, HEIGHT as f32) * (1.0 / self.app.scale_factor())
     }
 
