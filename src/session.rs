@@ -6,6 +6,7 @@
 //! Invariant: the session knows no rules. It asks the engine what is pending and hands it answers and dice.
 
 mod branch;
+mod desk;
 mod dice;
 mod draft;
 mod evenings;
@@ -14,6 +15,7 @@ mod load;
 mod moves;
 mod node;
 mod reach;
+mod recall;
 mod replay;
 mod script;
 mod shelf;
@@ -23,11 +25,12 @@ mod tree;
 mod voyage;
 
 pub use branch::Branch;
+pub use desk::{Lines, Writing};
 pub use dice::generated;
 pub use draft::Draft;
 pub use history::{Asked, Entry};
 pub use load::{LoadError, Loaded, Note};
-pub use moves::{Lines, Move, Writing};
+pub use moves::Move;
 pub use node::{Crossed, When};
 pub use reach::Reach;
 pub use replay::{Verified, verify};
@@ -44,9 +47,9 @@ use crate::engine::{Answer, Decision, Die, Drawn, Event, Game, Input, Pending, R
 use crate::patrol::Unfit;
 use crate::save::{Hash, Header, SaveError};
 use branch::Branches;
+use desk::Desk;
 use dice::Tray;
 use evenings::Evenings;
-use moves::Desk;
 use tree::Tree;
 
 /// Who rolls what the script does not.

@@ -29,9 +29,9 @@ pub fn with_names<T>(names: &Arc<Names>, work: impl FnOnce() -> T) -> T {
 /// Letters of a misspelt name that is still compared with others; beyond, it is no slip of the keyboard.
 const LONGEST_SPELT: usize = 64;
 
-/// The names of one kind of thing, sorted and without doubles.
+/// The names of one kind of thing, sorted and without doubles. A copy shares them: every map has the names of the content.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct NameList(Vec<String>);
+pub struct NameList(Arc<[String]>);
 
 impl NameList {
     /// A list of these names.
@@ -134,7 +134,7 @@ fn read<'de, I: Id, D: Deserializer<'de>>(deserializer: D) -> Result<I, D::Error
 /// An id in a schema: one of the names in force, or one of a player's own pack.
 fn schema<I: Id>() -> Schema {
     let known: Vec<String> =
-        IN_FORCE.with(|slot| slot.borrow().as_ref().map(|names| I::list(names).0.clone()).unwrap_or_default());
+        IN_FORCE.with(|slot| slot.borrow().as_ref().map(|names| I::list(names).0.to_vec()).unwrap_or_default());
     let own = json_schema!({ "type": "string", "pattern": OWN_ID });
     json_schema!({
         "description": format!("The id of a {}. One of a pack of your own has the pack's id before it: `pack.name`.", I::KIND),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::dice::{Tray, generated};
-use super::node::{Crossed, Node, Rest, Stage, Step, when};
+use super::node::{Crossed, Held, Node, Rest, Stage, Step, when};
 use super::script::{self, Steps};
 use super::{Asked, DiceSource, SessionError, voyage};
 use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Game, Illegal, Input, Pending, Sought, State};
@@ -211,21 +211,22 @@ pub(super) fn node(
     stage: Option<Stage>,
 ) -> Node {
     // A scenario that begins is where replays begin.
-    let state = stage.is_some().then(|| Box::new(game.state().clone()));
+    let state = if stage.is_some() { Held::Now(Box::new(game.state().clone())) } else { Held::Never };
     Node {
         number: 0,
         parent: None,
         step,
         by,
         asked,
-        events: events.into_boxed_slice(),
+        revealed: events.iter().any(|event| matches!(event, Event::TokenRevealed { .. })),
+        events: Some(events.into_boxed_slice()),
         hash: Hash(game.hash()),
         marks,
         when: when(game, attempt),
         rest: rest(game, marks),
         next: None,
         state,
-        stage,
+        stage: stage.map(Box::new),
         crossed: Crossed::default(),
     }
 }

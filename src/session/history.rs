@@ -1,7 +1,8 @@
 //! What has happened so far, for the log.
 
 use super::Session;
-use super::node::{Crossed, When};
+use super::node::{Crossed, Node, When};
+use super::recall::Told;
 use super::tree::Tree;
 use crate::content::terms::System;
 use crate::engine::{Answer, DecisionKind, Event, Input, Source};
@@ -40,17 +41,23 @@ pub struct Entry {
 impl Session {
     /// What has happened in the scenario in hand, choice by choice, from its start to the head.
     pub fn history(&self) -> Vec<Entry> {
-        of(&self.tree, &scenario_in_hand(&self.tree))
+        of(&self.tree, scenario_in_hand(&self.tree)).collect()
     }
 
     /// What has happened in the whole campaign, on the way to the head.
     pub fn whole_history(&self) -> Vec<Entry> {
-        of(&self.tree, &self.tree.way(None))
+        self.entries().collect()
     }
 
-    /// What happened on the way to any moment, from the start of the campaign; nothing if there is no such moment.
+    /// The same, one after the other: a long campaign need not be held at once.
+    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+        of(&self.tree, self.tree.way(None))
+    }
+
+    /// What happened in the scenario of any moment, from its start to there; nothing if there is no such moment.
     pub fn history_to(&self, number: u32) -> Vec<Entry> {
-        self.tree.place(number).map(|place| of(&self.tree, &self.tree.way_to(place, None))).unwrap_or_default()
+        let way = self.tree.place(number).map(|place| scenario_of(&self.tree, place));
+        way.map(|way| of(&self.tree, way).collect()).unwrap_or_default()
     }
 }
 
@@ -61,43 +68,46 @@ pub(super) fn scenario_in_hand(tree: &Tree) -> Vec<usize> {
 
 /// The places of the scenario that is played at a place, from its start to there.
 pub(super) fn scenario_of(tree: &Tree, place: usize) -> Vec<usize> {
-    let here = tree.node(place).when;
-    let same = |index: &usize| {
-        let when = tree.node(*index).when;
-        (when.scenario, when.attempt) == (here.scenario, here.attempt)
-    };
+    let sitting = tree.node(place).when.sitting();
+    let same = |index: &usize| tree.node(*index).when.sitting() == sitting;
     let mut way: Vec<usize> = tree.upwards(place).take_while(same).collect();
     way.reverse();
     way
 }
 
-fn of(tree: &Tree, way: &[usize]) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = Vec::new();
-    for index in way {
-        let node = tree.node(*index);
-        let choice = match node.input() {
-            Some(Input::Answer(answer)) if node.is_choice() => node.asked.map(|asked| (answer, asked)),
-            _ => None,
+/// What happened at places that follow each other, choice by choice.
+fn of(tree: &Tree, way: Vec<usize>) -> impl Iterator<Item = Entry> {
+    let mut told = tree.told(way).peekable();
+    std::iter::from_fn(move || {
+        let Told { node, events, .. } = told.next()?;
+        let before = node.parent.filter(|_| node.stage.is_none()).map_or(node, |parent| tree.node(parent));
+        let mut entry = Entry {
+            number: node.number,
+            last: node.number,
+            when: before.when,
+            turn: before.when.turn,
+            choice: choice(node),
+            events: events.into_owned(),
+            taken_back: node.crossed,
         };
-        match entries.last_mut() {
-            Some(entry) if choice.is_none() && node.stage.is_none() => {
-                entry.events.extend_from_slice(&node.events);
-                entry.last = node.number;
-                entry.taken_back.add(node.crossed);
-            }
-            _ => {
-                let before = node.parent.filter(|_| node.stage.is_none()).map_or(node, |parent| tree.node(parent));
-                entries.push(Entry {
-                    number: node.number,
-                    last: node.number,
-                    when: before.when,
-                    turn: before.when.turn,
-                    choice,
-                    events: node.events.to_vec(),
-                    taken_back: node.crossed,
-                });
-            }
+        while let Some(Told { node, events, .. }) = told.next_if(|told| !begins(told.node)) {
+            entry.events.extend_from_slice(&events);
+            entry.last = node.number;
+            entry.taken_back.add(node.crossed);
         }
+        Some(entry)
+    })
+}
+
+/// Whether an entry begins at a place.
+fn begins(node: &Node) -> bool {
+    node.stage.is_some() || choice(node).is_some()
+}
+
+/// What the players chose at a place, and in answer to what.
+fn choice(node: &Node) -> Option<(Answer, Asked)> {
+    match node.input() {
+        Some(Input::Answer(answer)) if node.is_choice() => node.asked.map(|asked| (answer, asked)),
+        _ => None,
     }
-    entries
 }

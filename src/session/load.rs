@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::moves::Desk;
+use super::desk::Desk;
 use super::replay::{Replayed, replay};
 use super::{DiceSource, Session, SessionError};
 use crate::content::{Content, Scenario};

@@ -1,114 +1,29 @@
-//! Moves: made ready, written, and only then taken over.
-//!
-//! The writing may happen on another thread. Until it has come back the session is as it was, and takes no other move.
-
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+//! Moves that are made ready: the lines for the journal, and what would change. Nothing has changed yet.
 
 use super::dice::Tray;
 use super::draft::{Draft, Ground};
 use super::node::Node;
 use super::tree::{Shoot, Tree};
 use super::{Played, Reach, Session, SessionError};
-use crate::save::{
-    self, Checkpoint, Journal, Kept, Made, PackMark, Reading, Record, SaveError, Snapshot, Tonight, Undoing,
-};
+use crate::save::{self, Checkpoint, Kept, Made, PackMark, Record, Snapshot, Tonight, Undoing};
 
 /// A move that is ready to be written. Nothing has changed yet.
 #[derive(Debug)]
 pub struct Move {
-    records: Vec<Record>,
-    change: Change,
+    pub(super) records: Vec<Record>,
+    pub(super) change: Change,
     /// Where the session stood when it was made ready: the head, and how many places there were.
-    from: (usize, usize),
+    pub(super) from: (usize, usize),
 }
 
 #[derive(Debug)]
-enum Change {
+pub(super) enum Change {
     /// The game goes on.
     Grow(Box<Shoot>, Tray),
     /// The head goes elsewhere.
     Head(usize),
     /// Something is noted that changes nothing on the table.
     Note,
-}
-
-/// The writing of a move, to be run wherever it may take its time.
-#[derive(Debug, Clone)]
-pub struct Writing {
-    journal: Arc<Mutex<Journal>>,
-    records: Arc<Vec<Record>>,
-}
-
-impl Writing {
-    /// Writes, and returns once it is safe.
-    ///
-    /// # Errors
-    /// If it could not be written. Then nothing of it is in the journal.
-    pub fn run(&self) -> Result<(), SaveError> {
-        self.journal.lock().unwrap_or_else(PoisonError::into_inner).append(&self.records)
-    }
-}
-
-/// The journal as it is on disk, to be read wherever that may take its time.
-#[derive(Debug, Clone)]
-pub struct Lines {
-    journal: Arc<Mutex<Journal>>,
-    path: PathBuf,
-}
-
-impl Lines {
-    /// Reads all of it again.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub fn read(&self) -> Result<Reading, SaveError> {
-        let bytes = self.journal.lock().unwrap_or_else(PoisonError::into_inner).bytes()?;
-        save::read_bytes(&bytes, &self.path)
-    }
-}
-
-impl PartialEq for Writing {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.records, &other.records)
-    }
-}
-
-/// The journal as the session holds it.
-#[derive(Debug)]
-pub(super) struct Desk {
-    journal: Arc<Mutex<Journal>>,
-    path: Option<PathBuf>,
-    read_only: bool,
-    /// The move that is being written.
-    in_hand: Option<(Change, Arc<Vec<Record>>)>,
-    /// Lines that follow need a state to go on from: they are made by other rules than those before.
-    unfounded: bool,
-}
-
-impl Desk {
-    /// A journal to write to, if it can be written.
-    pub(super) fn new(journal: Journal, unfounded: bool) -> Self {
-        let path = journal.path().map(Path::to_owned);
-        let read_only = journal.read_only().is_some();
-        Self { journal: Arc::new(Mutex::new(journal)), path, read_only, in_hand: None, unfounded }
-    }
-
-    pub(super) fn path(&self) -> Option<&Path> {
-        self.path.as_deref()
-    }
-
-    pub(super) fn is_read_only(&self) -> bool {
-        self.read_only
-    }
-
-    pub(super) fn lines(&self) -> Lines {
-        Lines { journal: Arc::clone(&self.journal), path: self.path.clone().unwrap_or_default() }
-    }
-
-    pub(super) fn copy_to(&self, path: &Path) -> Result<(), SaveError> {
-        self.journal.lock().unwrap_or_else(PoisonError::into_inner).copy_to(path)
-    }
 }
 
 impl Session {
@@ -146,7 +61,7 @@ impl Session {
                 Change::Grow(shoot, _) if !shoot.nodes.is_empty() => {
                     let Shoot { nodes, game, .. } = shoot.as_mut();
                     nodes.last_mut().and_then(|last| {
-                        last.state = Some(Box::new(game.state().clone()));
+                        last.keep(game.state().clone());
                         self.checkpoint(last, game, stage)
                     })
                 }
@@ -166,22 +81,28 @@ impl Session {
             records.push(Record::Made(Made { number, parent, input: written.clone(), by, hash }));
             parent = number;
         }
-        let kept = self.tree.upwards(self.tree.head_index()).find(|index| self.tree.node(*index).state.is_some());
+        let held = |index: &usize| self.tree.node(*index).was_held();
+        let kept = self.tree.upwards(self.tree.head_index()).find(held);
         let before = kept.map(|index| self.tree.node(index).when);
-        let begun = shoot.nodes.iter().rev().find_map(|node| node.stage.as_ref());
+        let begun = shoot.nodes.iter().rev().find_map(|node| node.stage.as_deref());
         let stage = begun.unwrap_or_else(|| self.tree.stage_at(self.tree.head_index())).embarked.clone();
         if let Some(last) = shoot.nodes.last_mut()
             && last.rest.is_some()
             && (before != Some(last.when) || last.stage.is_some())
         {
-            last.state = Some(Box::new(shoot.game.state().clone()));
+            last.keep(shoot.game.state().clone());
             records.extend(self.checkpoint(last, &shoot.game, stage));
         }
         records
     }
 
     /// The state after an input, and what it was made with.
-    fn checkpoint(&self, node: &Node, game: &crate::engine::Game, scenario: save::Embarked) -> Option<Record> {
+    pub(super) fn checkpoint(
+        &self,
+        node: &Node,
+        game: &crate::engine::Game,
+        scenario: save::Embarked,
+    ) -> Option<Record> {
         // A state is plain data under its own names, so writing it cannot fail; without it the inputs are still there.
         let state = Snapshot::of(game.state(), game.names()).ok()?;
         let content = game.content();
@@ -282,76 +203,8 @@ impl Session {
         Move { records, change, from: self.stand() }
     }
 
-    fn stand(&self) -> (usize, usize) {
+    pub(super) fn stand(&self) -> (usize, usize) {
         (self.tree.head_index(), self.tree.len())
-    }
-
-    /// Begins to write a move. It is taken over, or given up, by [`Session::written`].
-    ///
-    /// # Errors
-    /// If another is being written, or one has been made since this one was made ready.
-    pub fn write(&mut self, mv: Move) -> Result<Writing, SessionError> {
-        if self.desk.in_hand.is_some() {
-            return Err(SessionError::Writing);
-        }
-        let journal = Arc::clone(&self.desk.journal);
-        let stand = self.stand();
-        let Move { mut records, change, from } = mv;
-        if from != stand {
-            return Err(SessionError::Outdated);
-        }
-        if self.desk.unfounded && !records.is_empty() {
-            let head = self.tree.head();
-            let stage = self.tree.stage_at(self.tree.head_index()).embarked.clone();
-            records.splice(0..0, self.checkpoint(head, self.tree.game(), stage));
-        }
-        let records = Arc::new(records);
-        self.desk.in_hand = Some((change, Arc::clone(&records)));
-        Ok(Writing { journal, records })
-    }
-
-    /// Whether a move is being written.
-    pub fn is_writing(&self) -> bool {
-        self.desk.in_hand.is_some()
-    }
-
-    /// The writing has come back: the move is taken over, or given up if it failed.
-    ///
-    /// # Errors
-    /// That it failed.
-    pub fn written(&mut self, outcome: Result<(), SaveError>) -> Result<Played, SessionError> {
-        let in_hand = self.desk.in_hand.take();
-        outcome?;
-        let Some((change, records)) = in_hand else { return Ok(Played::default()) };
-        if !records.is_empty() {
-            self.desk.unfounded = false;
-        }
-        for record in records.iter() {
-            match record {
-                Record::Kept(kept) => self.branches.keep(kept.clone()),
-                Record::Named(name) => self.name.clone_from(name),
-                Record::Tonight(tonight) => self.evenings.note(self.tree.next_number(), *tonight),
-                Record::Made(_) | Record::Head(_) | Record::Checkpoint(_) => {}
-            }
-        }
-        let events = match change {
-            Change::Grow(shoot, tray) => {
-                self.tray = tray;
-                self.tree.take_over(*shoot)
-            }
-            Change::Head(to) => go(&mut self.tree, &mut self.tray, to),
-            Change::Note => Vec::new(),
-        };
-        Ok(Played { events })
-    }
-
-    /// Writes a move here and now.
-    ///
-    /// # Errors
-    /// As [`Session::write`], and if it could not be written. Then nothing has changed.
-    pub fn perform(&mut self, mv: Move) -> Result<Played, SessionError> {
-        let outcome = self.write(mv)?.run();
-        self.written(outcome)
     }
 }
 

@@ -42,6 +42,17 @@ pub struct When {
     pub turn: u16,
 }
 
+/// Whether the state is kept at a place.
+#[derive(Debug)]
+pub(super) enum Held {
+    /// It never was.
+    Never,
+    /// It was, in a scenario that is behind: it is played again when it is wanted.
+    Once,
+    /// It is.
+    Now(Box<State>),
+}
+
 /// A place in the history. The game itself is kept only at some of them; elsewhere it is played again from the last.
 #[derive(Debug)]
 pub(super) struct Node {
@@ -55,8 +66,10 @@ pub(super) struct Node {
     pub(super) by: By,
     /// What it answered, if it is a choice.
     pub(super) asked: Option<Asked>,
-    /// What happened.
-    pub(super) events: Box<[Event]>,
+    /// What happened, where it is kept; elsewhere it is played again (`recall`).
+    pub(super) events: Option<Box<[Event]>>,
+    /// Whether a token was turned up.
+    pub(super) revealed: bool,
     /// The hash of the state.
     pub(super) hash: Hash,
     /// How far along script and generator it is.
@@ -67,10 +80,10 @@ pub(super) struct Node {
     pub(super) rest: Option<Rest>,
     /// The input that followed when the head last came through here.
     pub(super) next: Option<usize>,
-    /// The state, where it is kept.
-    pub(super) state: Option<Box<State>>,
-    /// The scenario that begins here, if one does.
-    pub(super) stage: Option<Stage>,
+    /// The state.
+    pub(super) state: Held,
+    /// The scenario that begins here, or is gone on with from a state of the file, if one is.
+    pub(super) stage: Option<Box<Stage>>,
     /// Chances that were taken back to here.
     pub(super) crossed: Crossed,
 }
@@ -127,8 +140,52 @@ impl Node {
     pub(super) fn seen(&self) -> Crossed {
         let rolled = matches!(self.step, Step::Input(Input::Die(_))) && self.by != By::Script;
         let drawn = matches!(self.step, Step::Input(Input::Drawn(_)));
-        let revealed = self.events.iter().any(|event| matches!(event, Event::TokenRevealed { .. }));
-        Crossed { dice: rolled.into(), tokens: (drawn || revealed).into() }
+        Crossed { dice: rolled.into(), tokens: (drawn || self.revealed).into() }
+    }
+
+    /// What happened, as far as it is kept: all of it in the scenario in hand.
+    pub(super) fn kept_events(&self) -> &[Event] {
+        self.events.as_deref().unwrap_or_default()
+    }
+
+    /// The state, where it is kept.
+    pub(super) fn state(&self) -> Option<&State> {
+        match &self.state {
+            Held::Now(state) => Some(state),
+            Held::Never | Held::Once => None,
+        }
+    }
+
+    /// Whether the state is kept here, or was.
+    pub(super) fn was_held(&self) -> bool {
+        !matches!(self.state, Held::Never)
+    }
+
+    /// Keeps the state here.
+    pub(super) fn keep(&mut self, state: State) {
+        self.state = Held::Now(Box::new(state));
+    }
+
+    /// Whether it leads on from the place before it by its input alone, so that what is kept here can be made again.
+    fn follows(&self) -> bool {
+        self.parent.is_some() && self.stage.is_none()
+    }
+
+    /// Lets go of what can be made again.
+    pub(super) fn let_go(&mut self) {
+        if self.follows() {
+            self.events = None;
+            if self.was_held() {
+                self.state = Held::Once;
+            }
+        }
+    }
+}
+
+impl When {
+    /// The scenario and the attempt at it: the same for all that is played in one go.
+    pub(super) fn sitting(self) -> (u8, u8) {
+        (self.scenario, self.attempt)
     }
 }
 

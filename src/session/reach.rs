@@ -53,11 +53,9 @@ impl Reach {
         let Some(rest) = node.rest else { return false };
         match self {
             Self::Choice => true,
-            Self::Action => {
-                rest == Rest::Action || is_first(tree, node, |node| (node.when.scenario, node.when.attempt))
-            }
+            Self::Action => rest == Rest::Action || is_first(tree, node, |node| node.when.sitting()),
             Self::Turn => is_first(tree, node, |node| node.when),
-            Self::Scenario => is_first(tree, node, |node| (node.when.scenario, node.when.attempt)),
+            Self::Scenario => is_first(tree, node, |node| node.when.sitting()),
         }
     }
 }

@@ -247,8 +247,10 @@ impl History {
         self.ours = self.strict && checkpoint.header.content == self.fingerprint;
         let place = self.tree.place(checkpoint.at);
         if let Some(place) = place.filter(|place| self.tree.node(*place).hash == checkpoint.hash) {
-            let state = Box::new(self.game_at(place).state().clone());
-            self.tree.node_mut(place).state.get_or_insert(state);
+            if !self.tree.node(place).was_held() {
+                let state = self.game_at(place).state().clone();
+                self.tree.node_mut(place).keep(state);
+            }
             return;
         }
         let Some((state, stage)) = self.read(checkpoint, place) else { return };

@@ -156,7 +156,7 @@ fn chart(tree: &Tree, game: &Game) -> Chart {
         _ => None,
     };
     let way = scenario_in_hand(tree);
-    let left = way.iter().flat_map(|place| tree.node(*place).events.iter()).filter_map(moved);
+    let left = way.iter().flat_map(|place| tree.node(*place).kept_events()).filter_map(moved);
     let ship = table.ship.index();
     Chart { spots: map.sectors.ids().map(spot).collect(), ship, course: left.chain([ship]).collect() }
 }

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::branch::Branches;
+use super::desk::Desk;
 use super::dice::Tray;
 use super::draft::node;
 use super::evenings::Evenings;
 use super::load::mission_of;
-use super::moves::Desk;
 use super::node::{Stage, Step};
 use super::tree::Tree;
 use super::{DiceSource, Session, SessionError};

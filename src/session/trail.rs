@@ -2,6 +2,7 @@
 
 use super::Session;
 use super::history::{scenario_in_hand, scenario_of};
+use super::recall::Told;
 use crate::engine::{Die, Event, Game, Input, Request};
 
 /// A die that fell.
@@ -32,7 +33,7 @@ impl Session {
 
     /// Everything that has happened in the scenario in hand, from its start to where the game stands.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
-        scenario_in_hand(&self.tree).into_iter().flat_map(|index| self.tree.node(index).events.iter())
+        scenario_in_hand(&self.tree).into_iter().flat_map(|index| self.tree.node(index).kept_events())
     }
 
     /// The dice that have fallen since the game stood at a place, in order; none if it never stood there on this way.
@@ -47,23 +48,23 @@ impl Session {
         let Some(since) = since else { return Vec::new() };
         let mut history = 0;
         let mut falls = Vec::new();
-        for (step, index) in way.iter().enumerate() {
+        for (step, told) in self.tree.told(way).enumerate() {
+            let before = history;
+            history += told.events.len();
             if step > since {
-                falls.extend(self.fall(*index, history));
+                falls.extend(self.fall(told, before));
             }
-            history += self.tree.node(*index).events.len();
         }
         falls
     }
 
-    fn fall(&self, index: usize, history: usize) -> Option<Fall> {
-        let node = self.tree.node(index);
-        let Some(Input::Die(die)) = node.input() else { return None };
-        let request = node.events.iter().find_map(|event| match event {
+    fn fall(&self, told: Told<'_>, history: usize) -> Option<Fall> {
+        let Some(Input::Die(die)) = told.node.input() else { return None };
+        let request = told.events.iter().find_map(|event| match event {
             Event::Rolled { request, .. } => Some(*request),
             _ => None,
         })?;
-        let before = self.tree.game_at(node.parent?);
-        Some(Fall { die, request, events: node.events.to_vec(), before, history })
+        let before = self.tree.game_at(told.node.parent?);
+        Some(Fall { die, request, events: told.events.into_owned(), before, history })
     }
 }

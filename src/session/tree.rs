@@ -28,7 +28,7 @@ pub(super) struct Shoot {
 
 impl Tree {
     pub(super) fn new(mut root: Node, stage: Stage, game: Game) -> Self {
-        root.state = Some(Box::new(game.state().clone()));
+        root.keep(game.state().clone());
         Self { nodes: vec![root], head: 0, game, stage, next_number: 1 }
     }
 
@@ -80,7 +80,7 @@ impl Tree {
     pub(super) fn take_over(&mut self, shoot: Shoot) -> Vec<Event> {
         let mut events = Vec::new();
         for node in shoot.nodes {
-            events.extend_from_slice(&node.events);
+            events.extend_from_slice(node.kept_events());
             let index = self.add(node);
             self.lead_to(index);
         }
@@ -120,6 +120,8 @@ impl Tree {
     }
 
     fn lead_to(&mut self, to: usize) {
+        let sitting = self.head().when.sitting();
+        let grows = self.nodes[to].parent == Some(self.head);
         let mut child = to;
         while let Some(parent) = self.nodes[child].parent {
             self.nodes[parent].next = Some(child);
@@ -130,6 +132,18 @@ impl Tree {
             child = parent;
         }
         self.head = to;
+        if !grows {
+            self.recall();
+        }
+        if self.head().when.sitting() != sitting {
+            self.let_go();
+        }
+    }
+
+    /// Lets go of what can be played again in the scenarios that are not in hand.
+    fn let_go(&mut self) {
+        let sitting = self.head().when.sitting();
+        self.nodes.iter_mut().filter(|node| node.when.sitting() != sitting).for_each(Node::let_go);
     }
 
     /// The game as it stood at a place: played again from the last state that was kept.
@@ -137,10 +151,9 @@ impl Tree {
         if place == self.head {
             return self.game.clone();
         }
-        let way: Vec<usize> = self.upwards(place).take_while(|index| self.nodes[*index].state.is_none()).collect();
+        let way: Vec<usize> = self.upwards(place).take_while(|index| self.nodes[*index].state().is_none()).collect();
         let from = way.last().map_or(Some(place), |last| self.nodes[*last].parent).unwrap_or(0);
-        let state = self.nodes[from].state.as_deref().cloned();
-        let state = state.unwrap_or_else(|| self.game.state().clone());
+        let state = self.nodes[from].state().unwrap_or(self.game.state()).clone();
         let scenario = Arc::clone(&self.stage_at(from).scenario);
         let mut game = Game::resume(Arc::clone(self.game.content()), scenario, state);
         let mut events = Vec::new();
@@ -156,18 +169,15 @@ impl Tree {
 
     /// The scenario that is played at a place.
     pub(super) fn stage_at(&self, place: usize) -> &Stage {
-        self.upwards(place).find_map(|index| self.nodes[index].stage.as_ref()).unwrap_or(&self.stage)
+        self.upwards(place).find_map(|index| self.nodes[index].stage.as_deref()).unwrap_or(&self.stage)
     }
 
     /// The first state that was kept of the scenario that is played at a place.
     pub(super) fn began(&self, place: usize) -> Box<State> {
-        let when = self.nodes[place].when;
-        let same = |index: &usize| {
-            let other = self.nodes[*index].when;
-            (other.scenario, other.attempt) == (when.scenario, when.attempt)
-        };
-        let first = self.upwards(place).take_while(same).filter_map(|index| self.nodes[index].state.as_ref()).last();
-        first.cloned().unwrap_or_else(|| Box::new(self.game.state().clone()))
+        let sitting = self.nodes[place].when.sitting();
+        let same = |index: &usize| self.nodes[*index].when.sitting() == sitting;
+        let first = self.upwards(place).take_while(same).filter_map(|index| self.nodes[index].state()).last();
+        Box::new(first.unwrap_or(self.game.state()).clone())
     }
 
     /// The places from a node up to the start.
@@ -224,7 +234,7 @@ impl Tree {
 
     /// What happened on the way from a place to the head.
     pub(super) fn events_between(&self, from: usize) -> Vec<Event> {
-        self.way(Some(from)).into_iter().flat_map(|index| self.nodes[index].events.iter().copied()).collect()
+        self.told(self.way(Some(from))).flat_map(|told| told.events.into_owned()).collect()
     }
 
     /// Where the last choice of the players was made.

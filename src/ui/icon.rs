@@ -1,17 +1,23 @@
-//! Drawings by name: embedded files, tinted, recoloured, with groups shown and hidden. Each is prepared once.
+//! Drawings by name: embedded files, tinted, recoloured, with groups shown and hidden. Each is prepared once, and kept as
+//! long as there is room.
+
+mod shelf;
 
 use crate::ui::theme;
 use iced::widget::svg::{self, Handle, Svg};
 use iced::{Color, ContentFit, Length};
 use rust_embed::RustEmbed;
-use std::collections::HashMap;
+use shelf::Shelf;
 use std::sync::{LazyLock, Mutex};
 
 #[derive(RustEmbed)]
 #[folder = "content/art/"]
 struct Art;
 
-static HANDLES: LazyLock<Mutex<HashMap<String, Handle>>> = LazyLock::new(Mutex::default);
+static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(|| Mutex::new(Shelf::new(ROOM)));
+
+/// The bytes of drawings that are kept: several times what the fullest screen shows. The ship alone has thousands of states.
+const ROOM: usize = 4 << 20;
 
 /// Shown for a drawing that does not exist.
 const UNKNOWN: &str = concat!(
@@ -61,16 +67,11 @@ pub fn all() -> Vec<String> {
 
 /// The handle kept under `key`; made from the text that `make` gives if it is not kept yet.
 pub fn kept(key: &str, make: impl FnOnce() -> Option<String>) -> Handle {
-    let fresh = |make: Option<String>| Handle::from_memory(make.unwrap_or_else(|| UNKNOWN.to_owned()).into_bytes());
-    let Ok(mut handles) = HANDLES.lock() else {
-        return fresh(make());
-    };
-    if let Some(handle) = handles.get(key) {
-        return handle.clone();
+    let text = || make().unwrap_or_else(|| UNKNOWN.to_owned());
+    match SHELF.lock() {
+        Ok(mut shelf) => shelf.drawing(key, text),
+        Err(_) => Handle::from_memory(text().into_bytes()),
     }
-    let handle = fresh(make());
-    handles.insert(key.to_owned(), handle.clone());
-    handle
 }
 
 /// The handle of an embedded drawing.

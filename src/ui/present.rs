@@ -61,11 +61,7 @@ impl<'a> Present<'a> {
 
     /// What has happened in the scenario that is shown, choice by choice, up to the moment that is.
     pub fn entries(&self) -> Vec<Entry> {
-        let Some(moment) = self.then else { return self.session.history() };
-        let mut entries = self.session.history_to(moment);
-        // The first entry of a scenario has no choice.
-        let first = entries.iter().rposition(|entry| entry.choice.is_none()).unwrap_or(0);
-        entries.split_off(first)
+        self.then.map_or_else(|| self.session.history(), |moment| self.session.history_to(moment))
     }
 
     /// The player's name at a seat.

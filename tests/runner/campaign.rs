@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ironclad::content::terms::Mode;
-use ironclad::engine::{Answer, Pending};
+use ironclad::engine::{Answer, Event, Pending};
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Move, Reach, Session, SessionError, Start, What, verify};
 
@@ -96,6 +96,52 @@ fn every_moment_of_a_campaign_comes_back_from_its_file() {
     let left = moment(&session);
     drop(session);
     assert_eq!(moment(&Session::load(content(), &path).expect("it loads").session), left);
+}
+
+#[test]
+fn what_happened_in_scenarios_that_are_behind_is_told_as_it_came() {
+    let mut chooser = Chooser::new(21);
+    let mut session = campaign(3, Undoing::Free, 21, Keep::Memory);
+    // Event by event as they came, and where each moment lies among them.
+    let mut came: Vec<Event> = session.events().copied().collect();
+    let mut moments = vec![(session.place(), session.when(), came.len())];
+    while let Some(decision) = session.decision() {
+        let before = session.place();
+        let early = decision.options.iter().find(|answer| matches!(answer, Answer::EndTurn | Answer::Again));
+        let early = early.filter(|_| chooser.below(3) > 0).copied();
+        let answer = early.unwrap_or_else(|| decision.options[chooser.below(decision.options.len())]);
+        let played = session.answer(answer).expect("an option");
+        let dice = played.events.iter().filter(|event| matches!(event, Event::Rolled { .. })).count();
+        came.extend(played.events);
+        moments.push((session.place(), session.when(), came.len()));
+        assert!(session.fallen_between(before, session.place()).len() <= dice);
+    }
+    assert_eq!(session.when().scenario, 3, "it ends with the third");
+    let whole = session.whole_history();
+    let told: Vec<Event> = whole.iter().flat_map(|entry| entry.events.iter().copied()).collect();
+    assert_eq!(told, came);
+    // Looked back at, a moment has the history of its own scenario up to it.
+    for (number, when, so_far) in moments.iter().step_by(17) {
+        let history = session.history_to(*number);
+        let of_it: Vec<Event> = history.iter().flat_map(|entry| entry.events.iter().copied()).collect();
+        assert!(came[..*so_far].ends_with(&of_it), "input {number}");
+        assert!(history.iter().all(|entry| entry.when.scenario == when.scenario));
+    }
+    // Gone back to, it is the scenario in hand again, and whole.
+    let (number, _, so_far) = moments.iter().rfind(|(_, when, _)| when.scenario == 1).expect("a moment of the first");
+    let mv = session.go_to(*number, None);
+    perform(&mut session, mv);
+    assert_eq!(session.events().copied().collect::<Vec<_>>(), came[..*so_far]);
+    let mv = session.forth(Reach::Scenario);
+    perform(&mut session, mv);
+    while session.can_redo() {
+        let mv = session.forth(Reach::Turn);
+        perform(&mut session, mv);
+    }
+    assert_eq!(
+        session.whole_history().iter().map(|entry| &entry.events).collect::<Vec<_>>(),
+        whole.iter().map(|entry| &entry.events).collect::<Vec<_>>()
+    );
 }
 
 fn perform(session: &mut Session, mv: Result<Move, SessionError>) {

@@ -29,7 +29,7 @@ pub(super) fn stops(session: &Session) -> Vec<Stop> {
     let mut before: Option<Entry> = None;
     let mut stops: Vec<Stop> = Vec::new();
     let mut begins = true;
-    for entry in session.whole_history() {
+    for entry in session.entries() {
         let asked = before.as_ref().map(|before| before.last);
         match (entry.choice, asked) {
             (Some((answer, _)), Some(asked)) => {

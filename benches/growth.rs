@@ -1,0 +1,130 @@
+//! How the program grows over ten thousand moves: contracts of one campaign, played in the window by keys, each move written
+//! to its file and drawn. `cargo bench --bench growth`; a number after `--` plays so many moves instead.
+//!
+//! Told are the memory that the system counts as the program's, and what of its heap is in use. The first thousand moves fill
+//! what is kept of glyphs and drawings.
+
+#[cfg(any(feature = "gpu", not(target_os = "linux")))]
+fn main() {
+    eprintln!("What is measured here is the renderer in software, on Linux.");
+}
+
+#[cfg(all(not(feature = "gpu"), target_os = "linux"))]
+fn main() {
+    software::main();
+}
+
+#[path = "common/chooser.rs"]
+#[cfg_attr(feature = "gpu", allow(dead_code, reason = "nothing is measured then"))]
+mod chooser;
+
+#[cfg(not(feature = "gpu"))]
+#[path = "common/stage.rs"]
+#[allow(dead_code, reason = "other benches use more of it")]
+mod stage;
+
+#[cfg(all(not(feature = "gpu"), target_os = "linux"))]
+mod software {
+    use std::sync::{Arc, LazyLock};
+
+    use crate::chooser::Chooser;
+    use crate::stage::Stage;
+    use ironclad::content::Content;
+    use ironclad::content::terms::Mode;
+    use ironclad::save::Undoing;
+    use ironclad::session::{Campaign, Keep, Session, Start, What};
+    use ironclad::ui::key::Press;
+    use ironclad::ui::screen::Screen;
+
+    const MOVES: u32 = 10_000;
+    /// How many moves lie between two lines of the report.
+    const STEP: u32 = 500;
+    /// Of so many keys that changed nothing, one is followed by a frame.
+    const IDLE: u64 = 4;
+
+    static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::built_in().expect("sound content")));
+
+    pub fn main() {
+        let moves = std::env::args().find_map(|argument| argument.parse().ok()).unwrap_or(MOVES);
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("settings.json"), r#"{"reduced_motion":true}"#).expect("written");
+        let start = Start {
+            what: What::Contract(None),
+            players: vec!["Mara".to_owned()],
+            seats: None,
+            mode: Mode::Normal,
+            seed: 7,
+            scripted: false,
+            campaign: Some(Campaign { scenarios: 99, name: "Growth".to_owned(), undo: Undoing::Free }),
+        };
+        drop(Session::begin(&CONTENT, start, Keep::Folder(folder.path().join("games"))).expect("a campaign"));
+        let mut stage = Stage::open(folder.path());
+        let mut chooser = Chooser(7);
+        stage.press(Press::Enter);
+        let (mut made, mut keyed, mut next, mut first) = (0_u32, 0_u64, 0_u32, None);
+        while made <= moves {
+            let before = place(&stage);
+            press(&mut stage, &mut chooser);
+            keyed += 1;
+            let moved = before.is_some() && place(&stage).is_some() && place(&stage) != before;
+            made += u32::from(moved);
+            if moved || keyed.is_multiple_of(IDLE) {
+                stage.frame(&[]);
+            }
+            if made >= next {
+                told(&stage, made, keyed);
+                if made >= 1_000 && first.is_none() {
+                    first = Some(resident());
+                }
+                next += STEP;
+            }
+        }
+        if let Some(first) = first {
+            println!("grown by {} kB since the thousandth move", resident().saturating_sub(first));
+        }
+    }
+
+    /// Presses a key: mostly the main button, or an option by its number. Where all is over, the last turn is taken back, so
+    /// that the campaign goes on.
+    fn press(stage: &mut Stage, chooser: &mut Chooser) {
+        let over = place(stage).is_some() && stage.session().decision().is_none();
+        stage.press(match chooser.below(3) {
+            _ if over => Press::Shifted('z'),
+            0 => Press::Digit(u32::try_from(chooser.below(5)).expect("small") + 1),
+            _ => Press::Enter,
+        });
+    }
+
+    /// Where the game at the table stands, if the table shows.
+    fn place(stage: &Stage) -> Option<u32> {
+        match stage.app.screen() {
+            Screen::Table(table) => Some(table.session().place()),
+            _ => None,
+        }
+    }
+
+    fn told(stage: &Stage, made: u32, keyed: u64) {
+        let when = place(stage).map(|_| stage.session().when());
+        let scenario = when.map_or(0, |when| when.scenario);
+        println!(
+            "{made:>6} moves, {keyed:>6} keys, scenario {scenario:>2}: {:>7} kB, {:>7} kB of the heap in use",
+            resident(),
+            in_use()
+        );
+    }
+
+    /// Kilobytes of memory that the program has now.
+    fn resident() -> u64 {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
+    }
+
+    /// Kilobytes of the heap that are in use, large pieces of their own among them.
+    fn in_use() -> usize {
+        // SAFETY: the call reads the allocator's own figures.
+        #[expect(unsafe_code, reason = "the standard library does not tell")]
+        let told = unsafe { libc::mallinfo2() };
+        (told.uordblks + told.hblkhd) / 1024
+    }
+}
