@@ -109,13 +109,16 @@ impl Coverage {
         self.games += 1;
         let unseen: Vec<Node> = self.unseen().collect();
         let aim = dice.pick(&Milestone::ALL).unwrap_or(Milestone::Main);
-        let quarry = dice.pick(&unseen).map_or(Quarry::Milestone(aim), |node| quarry(node, aim));
+        let sought = dice.pick(&unseen);
+        let quarry = sought.map_or(Quarry::Milestone(aim), |node| quarry(node, aim));
+        // Some pieces are to be seen only by those who have reached a milestone before.
+        let before = sought.and_then(|node| self.milestone_before(node));
         let wanted = unseen.iter().filter_map(|node| match node {
             Node::Option(choice, option) => Some((*choice, *option)),
             _ => None,
         });
         let wanted: Vec<_> = wanted.collect();
-        let mut player = Rover::new(dice.seed(), quarry, wanted.clone());
+        let mut player = Rover::new(dice.seed(), before.map_or(quarry, Quarry::Milestone), wanted.clone());
         // What is hard to come by needs somebody who plays to win.
         let mut thinker = (self.games > Self::QUICK).then(|| Sensible::new(dice.seed(), Care::GLANCE));
         let mode = dice.pick(&[Mode::Easy, Mode::Normal, Mode::Hard]).unwrap_or(Mode::Normal);
@@ -143,7 +146,8 @@ impl Coverage {
                     let left = game.view().milestones().zip(Milestone::ALL).filter(|(own, _)| !own.reached);
                     let left: Vec<Milestone> = left.map(|(_, milestone)| milestone).collect();
                     let next = dice.pick(&left).unwrap_or(Milestone::Main);
-                    player = Rover::new(dice.seed(), Quarry::Milestone(next), wanted.clone());
+                    let next = if before.is_some() { quarry } else { Quarry::Milestone(next) };
+                    player = Rover::new(dice.seed(), next, wanted.clone());
                 }
             }
             events.clear();
@@ -210,6 +214,17 @@ impl Coverage {
         }
         let behind = Game::resume(Arc::clone(&self.content), Arc::clone(first), before.clone());
         Some(behind.embark(Arc::clone(&self.scenario), &before, events))
+    }
+
+    /// The milestone that has to be reached before this piece can be seen, if one has.
+    fn milestone_before(&self, node: Node) -> Option<Milestone> {
+        let Node::Trigger(sought) = node else { return None };
+        let mut triggers =
+            self.scenario.story.iter().flat_map(|stories| stories.all()).flat_map(|(_, own)| &own.triggers);
+        triggers.find(|trigger| trigger.id == sought).and_then(|trigger| match trigger.when {
+            Condition::Reached(milestone) => Some(milestone),
+            _ => None,
+        })
     }
 
     fn note(&mut self, event: &Event) {
