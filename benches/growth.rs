@@ -18,6 +18,10 @@ fn main() {
 #[cfg_attr(feature = "gpu", allow(dead_code, reason = "nothing is measured then"))]
 mod chooser;
 
+#[path = "common/contracts.rs"]
+#[cfg_attr(feature = "gpu", allow(dead_code, reason = "nothing is measured then"))]
+mod contracts;
+
 #[cfg(not(feature = "gpu"))]
 #[path = "common/stage.rs"]
 #[allow(dead_code, reason = "other benches use more of it")]
@@ -28,11 +32,10 @@ mod software {
     use std::sync::{Arc, LazyLock};
 
     use crate::chooser::Chooser;
+    use crate::contracts::contracts;
     use crate::stage::Stage;
     use ironclad::content::Content;
-    use ironclad::content::terms::Mode;
-    use ironclad::save::Undoing;
-    use ironclad::session::{Campaign, Keep, Session, Start, What};
+    use ironclad::session::{Keep, Session};
     use ironclad::ui::key::Press;
     use ironclad::ui::screen::Screen;
 
@@ -48,16 +51,10 @@ mod software {
         let moves = std::env::args().find_map(|argument| argument.parse().ok()).unwrap_or(MOVES);
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.json"), r#"{"reduced_motion":true}"#).expect("written");
-        let start = Start {
-            what: What::Contract(None),
-            players: vec!["Mara".to_owned()],
-            seats: None,
-            mode: Mode::Normal,
-            seed: 7,
-            scripted: false,
-            campaign: Some(Campaign { scenarios: 99, name: "Growth".to_owned(), undo: Undoing::Free }),
-        };
-        drop(Session::begin(&CONTENT, start, Keep::Folder(folder.path().join("games"))).expect("a campaign"));
+        drop(
+            Session::begin(&CONTENT, contracts(99, "Growth"), Keep::Folder(folder.path().join("games")))
+                .expect("a campaign"),
+        );
         let mut stage = Stage::open(folder.path());
         let mut chooser = Chooser(7);
         stage.press(Press::Enter);

@@ -5,6 +5,8 @@
 
 #[path = "common/chooser.rs"]
 mod chooser;
+#[path = "common/contracts.rs"]
+mod contracts;
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -12,11 +14,11 @@ use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 
 use chooser::Chooser;
+use contracts::contracts;
 use divan::Bencher;
 use ironclad::content::Content;
-use ironclad::content::terms::Mode;
-use ironclad::save::{self, Journal, Record, Undoing};
-use ironclad::session::{Campaign, Keep, Reach, Session, Start, What};
+use ironclad::save::{self, Journal, Record};
+use ironclad::session::{Keep, Reach, Session};
 
 fn main() {
     divan::main();
@@ -29,16 +31,7 @@ const INPUTS: u32 = 2_000;
 /// A campaign of two thousand inputs, as a file. When it is over its last turn is played again, in another way.
 static PLAYED: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");
-    let start = Start {
-        what: What::Contract(None),
-        players: vec!["Mara".to_owned()],
-        seats: None,
-        mode: Mode::Normal,
-        seed: 7,
-        scripted: false,
-        campaign: Some(Campaign { scenarios: 30, name: "Thirty evenings".to_owned(), undo: Undoing::Free }),
-    };
-    let mut session = Session::begin(&CONTENT, start, Keep::Memory).expect("a campaign");
+    let mut session = Session::begin(&CONTENT, contracts(30, "Thirty evenings"), Keep::Memory).expect("a campaign");
     let mut chooser = Chooser(7);
     while session.place() < INPUTS {
         match session.decision() {

@@ -14,7 +14,7 @@ use crate::session::{Crossed, Entry, Session};
 pub fn gather(session: &Session) -> Chronicle {
     let header = session.header();
     let history = session.whole_history();
-    let attempts = history.chunk_by(|one, other| place(one) == place(other));
+    let attempts = history.chunk_by(|one, other| one.when.sitting() == other.when.sitting());
     let mut chapters: Vec<Chapter> = attempts.filter_map(|entries| chapter(session, entries)).collect();
     for later in 1..chapters.len() {
         let next = chapters.get(later).map(|chapter| (chapter.number, chapter.attempt > 0));
@@ -34,10 +34,6 @@ pub fn gather(session: &Session) -> Chronicle {
     }
 }
 
-fn place(entry: &Entry) -> (u8, u8) {
-    (entry.when.scenario, entry.when.attempt)
-}
-
 fn chapter(session: &Session, entries: &[Entry]) -> Option<Chapter> {
     let (first, last) = (entries.first()?, entries.last()?);
     let as_it_began = session.at(first.number)?;
@@ -47,7 +43,7 @@ fn chapter(session: &Session, entries: &[Entry]) -> Option<Chapter> {
     let mut taken_back = Crossed::default();
     entries.iter().for_each(|entry| taken_back.add(entry.taken_back));
     let mut chapter = empty(&as_it_began, &began, &as_it_ended);
-    (chapter.number, chapter.attempt) = place(first);
+    (chapter.number, chapter.attempt) = first.when.sitting();
     chapter.first = first.number;
     chapter.taken_back = taken_back;
     chapter.missed = missed(session, entries);

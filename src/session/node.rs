@@ -184,7 +184,7 @@ impl Node {
 
 impl When {
     /// The scenario and the attempt at it: the same for all that is played in one go.
-    pub(super) fn sitting(self) -> (u8, u8) {
+    pub fn sitting(self) -> (u8, u8) {
         (self.scenario, self.attempt)
     }
 }

@@ -1,19 +1,19 @@
 //! Ashore, in place of the chart: who can be promoted, what the yard could do, how the powers would stand, and what it
 //! means that the ship is lost. What is there and what it would become stand side by side.
 
-use iced::widget::{Column, Row, column, container, responsive, row, scrollable};
-use iced::{Alignment, Element, Fill, Padding};
+mod card;
 
-use crate::ui::asking::{Thing, named};
+use iced::widget::{Column, Row, column, container, responsive, row, scrollable};
+use iced::{Alignment, Element, Fill, Padding, Size};
+
 use crate::ui::cx::Cx;
 use crate::ui::effect::READ;
-use crate::ui::fitting::plate;
-use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK1, LINE};
-use crate::ui::widget::hero::{self, Health};
-use crate::ui::widget::key::{Cap, key_cap};
+use crate::ui::theme::{self, BONE, BONE2, INK1};
+use crate::ui::widget::hero::Health;
 use crate::ui::widget::ship::{self, ShipArt};
-use crate::ui::widget::{snug, standing, whole};
+use crate::ui::widget::standing;
 use crate::ui::{fit, font, icon};
+use card::Set;
 
 /// What is shown ashore.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -83,20 +83,19 @@ pub struct Card {
 
 /// Between cards.
 const GAP: f32 = 8.0;
-/// The least width of a card.
+/// The least width of a card at scale 1.
 const LEAST: f32 = 430.0;
-/// The margin at the sides.
+/// The margin at the sides, and the room of the scroll bar.
 const SIDE: f32 = 16.0;
-/// The drawing on a card.
-const MEDAL: f32 = 92.0;
-/// What a card's words keep from its edges, above and beside them, and from its drawing.
-const PAD: (f32, f32) = (8.0, 12.0);
-const APART: f32 = 12.0;
-/// The sizes of a card's name, price, figures and text.
-const NAME: f32 = 26.0;
-const PRICE: f32 = 22.0;
-const FIGURE: f32 = 22.0;
-const TEXT: f32 = 19.0;
+const BAR: f32 = 12.0;
+/// The mark of a power.
+const POWER: f32 = 34.0;
+/// The scales at which the cards are tried: as large as they fit without scrolling, or else the last.
+const SCALES: [f32; 5] = [1.5, 1.35, 1.2, 1.1, 1.0];
+/// Between what stands one below the other, between the lines of a table of powers, and round the ship.
+const APART: f32 = 10.0;
+const BETWEEN: f32 = 8.0;
+const ROUND: f32 = 12.0;
 
 /// What is shown ashore, filling its room. `on_option` is told the place of the option whose card was pressed.
 pub fn view<'a, M: Clone + 'a>(
@@ -104,166 +103,124 @@ pub fn view<'a, M: Clone + 'a>(
     cx: &Cx<'a>,
     on_option: impl Fn(usize) -> M + Copy + 'a,
 ) -> Element<'a, M> {
-    let size = cx.pick(38.0, 30.0, 28.0, 26.0);
-    let text = cx.pick(23.0, 21.0, 20.0, 20.0);
+    let sizes = (cx.pick(38.0, 30.0, 28.0, 26.0), cx.pick(23.0, 21.0, 20.0, 20.0));
     let all = responsive(move |room| {
-        let inside = room.width - 2.0 * SIDE - 12.0;
-        let mut body =
-            column![font::title(view.title.as_str(), size, BONE), font::rules(view.below.as_str(), text, BONE2)]
-                .spacing(10);
-        if let Some(ring) = view.ring {
-            let edge = inside.min(room.height * 0.62).min(560.0);
-            let powers = view.powers.iter().map(|(mark, words)| {
-                let mark = icon::picture(icon::handle(mark), 34.0, 34.0);
-                row![mark, font::label(words.as_str(), text, BONE)].spacing(10).align_y(Alignment::Center).into()
-            });
-            let powers = Column::with_children(powers).spacing(8);
-            let ring = container(standing::ring(ring, edge));
-            body = match inside > edge + 320.0 {
-                true => body.push(row![ring, powers].spacing(20).align_y(Alignment::Center)),
-                false => body.push(ring.center_x(Fill)).push(powers),
-            };
-        }
-        if let Some(art) = view.ship {
-            let wide = inside.min(room.height * 1.1).min(820.0);
-            body = body.push(container(ship::ship(art, wide)).center_x(Fill).padding([12, 0]));
-        }
-        for group in &view.groups {
-            let fit = ((inside + GAP) / (LEAST + GAP)).floor().clamp(1.0, 3.0);
-            // A few cards have the whole width.
-            let across = fit.min(group.cards.len().max(1) as f32);
-            let width = (inside - GAP * (across - 1.0)) / across;
-            if !group.head.is_empty() {
-                body = body.push(font::tag(group.head.as_str(), text * 1.1, BONE2));
-            }
-            let rows = group.cards.chunks(across as usize).map(|line| {
-                // Cards side by side are of one height.
-                let tall = line.iter().map(|card| height(card, width)).reduce(f32::max).filter(|_| line.len() > 1);
-                Row::with_children(line.iter().map(|card| self::card(card, width, tall, on_option))).spacing(GAP).into()
-            });
-            body = body.push(Column::with_children(rows).spacing(GAP));
-        }
-        let body = container(body).padding(Padding::new(SIDE).right(SIDE + 12.0)).width(Fill);
+        let page = Page::new(view, sizes, room);
+        let body = column![
+            font::title(view.title.as_str(), page.title, BONE),
+            font::rules(view.below.as_str(), page.text, BONE2)
+        ]
+        .spacing(APART);
+        let body = page.standings().into_iter().chain(page.ship()).fold(body, Column::push);
+        let body = view.groups.iter().fold(body, |body, group| page.group(body, group, on_option));
+        let body = container(body).padding(Padding::new(SIDE).right(SIDE + BAR)).width(Fill);
         scrollable(body).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
     });
     container(all).style(theme::fill(INK1)).width(Fill).height(Fill).clip(true).into()
 }
 
-/// The room that a card's drawing takes.
-fn art_width(card: &Card) -> f32 {
-    match card.art {
-        Art::Medal(..) => MEDAL,
-        Art::Drawing(_) => MEDAL * 0.7,
-    }
+/// How all of it is laid out in its room.
+struct Page<'a> {
+    view: &'a AshoreView,
+    /// The sizes of the title and of the text.
+    title: f32,
+    text: f32,
+    /// The width between the margins.
+    inside: f32,
+    /// The edge of the ring of powers, and the width of the ship.
+    ring: f32,
+    ship: f32,
+    /// The scale of the cards.
+    scale: f32,
 }
 
-/// The height that a card of this width needs.
-fn height(card: &Card, width: f32) -> f32 {
-    // A little less than there is, as borders take some of it.
-    let words = width - 2.0 * PAD.1 - APART - art_width(card) - 4.0;
-    let cap = if card.key.is_empty() { 0.0 } else { 46.0 };
-    let beside = priced_beside(card, words);
-    let price = if beside { price_width(card) } else { 0.0 };
-    let mut parts = vec![fit::whole_height(&card.name, NAME, 1.12, words - cap - price).max(34.0)];
-    if !beside {
-        parts.push(PRICE * 1.2);
+impl<'a> Page<'a> {
+    fn new(view: &'a AshoreView, (title, text): (f32, f32), room: Size) -> Self {
+        let inside = room.width - 2.0 * SIDE - BAR;
+        let ring = inside.min(room.height * 0.62).min(560.0);
+        let ship = inside.min(room.height * 1.1).min(820.0);
+        let page = Self { view, title, text, inside, ring, ship, scale: 1.0 };
+        let fits = |scale: &f32| page.height(*scale) <= room.height;
+        let scale = SCALES.into_iter().find(fits).unwrap_or(1.0);
+        Self { scale, ..page }
     }
-    if !card.figures.is_empty() {
-        let mut lines = 1.0;
-        let mut left = words;
-        for (_, now, then) in &card.figures {
-            let after = if now == then {
-                0.0
-            } else {
-                12.0 + fit::line("→", font::FIGURES, 20.0) + fit::line(then, font::FIGURES, FIGURE + 2.0)
-            };
-            let wide = FIGURE + 6.0 + fit::line(now, font::FIGURES, FIGURE) + after;
-            if wide > left && left < words {
-                (lines, left) = (lines + 1.0, words);
-            }
-            left -= wide + 18.0;
+
+    /// The height of all of it with cards of a scale.
+    fn height(&self, scale: f32) -> f32 {
+        let Self { view, title, text, inside, .. } = *self;
+        let mut parts = vec![
+            fit::height(&view.title, font::TITLE, title, 1.12, inside),
+            fit::height(&view.below, font::RULES, text, 1.3, inside),
+        ];
+        parts.extend(
+            view.ring.map(|_| self.ring + if self.powers_beside() { 0.0 } else { APART + self.powers_height() }),
+        );
+        parts.extend(view.ship.as_ref().map(|_| self.ship * 0.45 + 2.0 * ROUND));
+        for group in &view.groups {
+            parts.extend((!group.head.is_empty()).then_some(text * 1.1 * 1.2));
+            let lines = self.lines(group, scale);
+            parts
+                .push(lines.iter().map(|line| tallest(line)).sum::<f32>() + GAP * lines.len().saturating_sub(1) as f32);
         }
-        parts.push(lines * 29.0);
+        parts.iter().sum::<f32>() + APART * (parts.len() - 1) as f32 + 2.0 * SIDE
     }
-    let told = [&card.now, &card.then].into_iter().filter(|line| !line.is_empty());
-    parts.extend(told.map(|line| fit::height(line, font::RULES, TEXT, 1.2, words)));
-    parts.extend(card.barred.iter().map(|why| fit::height(why, font::TITLE, PRICE, 1.2, words)));
-    let apart = 3.0 * (parts.len() - 1) as f32;
-    (parts.iter().sum::<f32>() + apart).max(art_height(card)) + 2.0 * PAD.0 + 2.0
-}
 
-/// The room a card's price takes beside its name.
-fn price_width(card: &Card) -> f32 {
-    if card.price.is_empty() { 0.0 } else { fit::width(&card.price, PRICE) + 10.0 }
-}
-
-/// Whether the price has room beside the name; else it stands below.
-fn priced_beside(card: &Card, words: f32) -> bool {
-    let cap = if card.key.is_empty() { 0.0 } else { 46.0 };
-    card.price.is_empty() || fit::longest_word(&card.name, font::TITLE, NAME) + cap + price_width(card) <= words
-}
-
-/// The height of a card's drawing.
-fn art_height(card: &Card) -> f32 {
-    match card.art {
-        Art::Medal(..) => MEDAL,
-        Art::Drawing(_) => MEDAL * 0.6,
+    /// Whether the powers have room beside the ring.
+    fn powers_beside(&self) -> bool {
+        self.inside > self.ring + 320.0
     }
-}
 
-fn card<'a, M: Clone + 'a>(
-    card: &'a Card,
-    width: f32,
-    tall: Option<f32>,
-    on_option: impl Fn(usize) -> M,
-) -> Element<'a, M> {
-    let barred = card.barred.is_some();
-    let ink = if barred { BONE2 } else { BONE };
-    let art: Element<'a, M> = match &card.art {
-        Art::Medal(person, health) => hero::medal(person, *health, card.chosen, MEDAL).into(),
-        Art::Drawing(path) => match path.strip_prefix("icons/") {
-            Some(name) => container(icon::icon(name, 44.0, BRASS)).center_x(MEDAL * 0.7).into(),
-            None => icon::picture(icon::handle(path), MEDAL * 0.7, MEDAL * 0.6).into(),
-        },
-    };
-    let mut head = Row::new().spacing(10).align_y(Alignment::Center);
-    if !card.key.is_empty() {
-        head = head.push(key_cap(&card.key, if card.chosen { Cap::Filled } else { Cap::Plain }));
+    fn powers_height(&self) -> f32 {
+        let lines = self.view.powers.len() as f32;
+        lines * (POWER.max(self.text * 1.2) + BETWEEN) - BETWEEN
     }
-    let beside = priced_beside(card, width - 2.0 * PAD.1 - APART - art_width(card));
-    let price = || snug(card.price.as_str(), PRICE, BRASS_HI);
-    head = head.push(container(whole(card.name.as_str(), NAME, ink)).width(Fill));
-    if beside && !card.price.is_empty() {
-        head = head.push(price());
+
+    /// The ring of powers and the powers in words.
+    fn standings<M: 'a>(&self) -> Option<Element<'a, M>> {
+        let powers = self.view.powers.iter().map(|(mark, words)| {
+            let mark = icon::picture(icon::handle(mark), POWER, POWER);
+            row![mark, font::label(words.as_str(), self.text, BONE)].spacing(10).align_y(Alignment::Center).into()
+        });
+        let powers = Column::with_children(powers).spacing(BETWEEN);
+        let ring = container(standing::ring(self.view.ring?, self.ring));
+        Some(match self.powers_beside() {
+            true => row![ring, powers].spacing(20).align_y(Alignment::Center).into(),
+            false => column![ring.center_x(Fill), powers].spacing(APART).into(),
+        })
     }
-    let figures = card.figures.iter().fold(Row::new().spacing(18), |row, (icon, now, then)| {
-        let changed = now != then;
-        let mut figure = row![icon::icon(icon, FIGURE, BRASS), font::figures(now.as_str(), FIGURE, BONE)];
-        if changed {
-            figure =
-                figure.push(font::figures("→", 20.0, BRASS)).push(font::figures(then.as_str(), FIGURE + 2.0, BRASS_HI));
+
+    fn ship<M: 'a>(&self) -> Option<Element<'a, M>> {
+        let art = self.view.ship?;
+        Some(container(ship::ship(art, self.ship)).center_x(Fill).padding([ROUND, 0.0]).into())
+    }
+
+    /// The cards of a group in their lines. A few cards have the whole width.
+    fn lines(&self, group: &'a Group, scale: f32) -> Vec<Vec<Set<'a>>> {
+        let fit = ((self.inside + GAP) / (LEAST * scale + GAP)).floor().clamp(1.0, 3.0);
+        let across = fit.min(group.cards.len().max(1) as f32);
+        let width = (self.inside - GAP * (across - 1.0)) / across;
+        let lines = group.cards.chunks(across as usize);
+        lines.map(|line| line.iter().map(|card| Set::new(card, width, scale)).collect()).collect()
+    }
+
+    /// Puts a group below what stands there. Cards side by side are of one height.
+    fn group<M: Clone + 'a>(
+        &self,
+        mut body: Column<'a, M>,
+        group: &'a Group,
+        on_option: impl Fn(usize) -> M + Copy,
+    ) -> Column<'a, M> {
+        if !group.head.is_empty() {
+            body = body.push(font::tag(group.head.as_str(), self.text * 1.1, BONE2));
         }
-        row.push(figure.spacing(6).align_y(Alignment::Center))
-    });
-    let mut words = column![head].spacing(3).width(Fill);
-    if !beside {
-        words = words.push(price());
+        let lines = self.lines(group, self.scale).into_iter().map(|line| {
+            let tall = Some(tallest(&line)).filter(|_| line.len() > 1);
+            Row::with_children(line.into_iter().map(|card| card.view(tall, on_option))).spacing(GAP).into()
+        });
+        body.push(Column::with_children(lines).spacing(GAP))
     }
-    if !card.figures.is_empty() {
-        words = words.push(figures.wrap().vertical_spacing(2));
-    }
-    for (line, ink) in [(&card.now, BONE2), (&card.then, BRASS_HI)] {
-        if !line.is_empty() {
-            words = words.push(font::rules(line.as_str(), TEXT, ink).line_height(1.2));
-        }
-    }
-    if let Some(why) = &card.barred {
-        words = words.push(font::label(why.as_str(), PRICE, ALARM_PALE));
-    }
-    let face = row![art, words].spacing(APART).padding([PAD.0, PAD.1]).align_y(Alignment::Center);
-    let plate = plate(face, width, tall, card.chosen, LINE, barred, card.chosen, card.place.map(on_option));
-    match card.place {
-        Some(place) => named(Thing::Option(place), plate),
-        None => plate,
-    }
+}
+
+fn tallest(line: &[Set<'_>]) -> f32 {
+    line.iter().map(|card| card.height()).fold(0.0, f32::max)
 }

@@ -5,11 +5,11 @@ use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::motion::{Moves, What};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANGAR, INK0, LINE};
-use crate::ui::widget::button::{fitting, tool_button};
+use crate::ui::widget::button::tool_button;
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::sketch::{Subject, sketch};
 use crate::ui::widget::track::{self, Threat};
-use crate::ui::widget::{snug, stirred};
+use crate::ui::widget::{snug, stirred, yielding};
 use crate::ui::{fit, font, icon};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Row, column, container, row, space, stack};
@@ -109,17 +109,15 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     let words = ["bar-turn", "bar-threat", "bar-actions"].map(|key| fit::width(&cx.t(key), 25.0));
     let longer = (words.iter().sum::<f32>() - WORDS).max(0.0);
     let roomy = cx.size().width - tool - turns - longer >= 1720.0;
-    let width = (396.0 - tool + (cx.size().width - 1920.0) * 0.55).clamp(230.0, 560.0);
-    // The name is the first to give way to what stands behind it.
-    let left = cx.size().width - tools_width(log_book, cx) - behind(bar, gap(roomy), roomy.then_some(words), cx);
-    let width = width.min(left.max(90.0));
+    let most = (396.0 - tool + (cx.size().width - 1920.0) * 0.55).clamp(230.0, 560.0);
     let word = |row: Row<'a, M>, key: &str| match roomy {
         true => row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)),
         false => row,
     };
     let mut face = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        named(Thing::Mission, container(name(bar, width)).width(width)),
+        // What stands behind the name takes its room first.
+        named(Thing::Mission, yielding(container(name(bar)).width(Fill).max_width(most))),
     ]
     .spacing(gap(roomy))
     .align_y(Alignment::Center);
@@ -143,14 +141,10 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
 }
 
 /// The mission, and below it what has to be done.
-fn name<'a, M: 'a>(bar: &'a BarView, width: f32) -> Element<'a, M> {
+fn name<'a, M: 'a>(bar: &'a BarView) -> Element<'a, M> {
     match &bar.aim {
-        None => snug(bar.title.as_str(), fitting(&bar.title, width, 34.0), BONE),
-        Some((aim, _)) => column![
-            snug(bar.title.as_str(), fitting(&bar.title, width, 26.0), BONE),
-            snug(aim.as_str(), fitting(aim, width, 22.0), BRASS_HI),
-        ]
-        .into(),
+        None => snug(bar.title.as_str(), 34.0, BONE),
+        Some((aim, _)) => column![snug(bar.title.as_str(), 26.0, BONE), snug(aim.as_str(), 22.0, BRASS_HI)].into(),
     }
 }
 
@@ -201,73 +195,13 @@ fn turn_text(bar: &BarView, cx: &Cx<'_>) -> String {
     }
 }
 
-/// The turn, and below it the aim in the fewest words.
+/// The turn, and below it the aim in the fewest words. Both give way to what stands behind them.
 fn turn_and_aim<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
-    match &bar.aim {
+    let words: Element<'a, M> = match &bar.aim {
         None => turn_words(bar, size, cx),
         Some((_, aim)) => column![turn_words(bar, size * 0.88, cx), snug(aim.as_str(), 19.0, BRASS_HI)].into(),
-    }
-}
-
-/// The turn as wide as it would be, unless the tools, and what else stands there, need the room.
-fn turn_first<'a, M: 'a>(bar: &'a BarView, size: f32, others: f32, cx: &Cx<'_>) -> Element<'a, M> {
-    let turn = fit::width(&turn_text(bar, cx), if bar.aim.is_some() { size * 0.88 } else { size });
-    let aim = bar.aim.as_ref().map_or(0.0, |(_, aim)| fit::width(aim, 19.0));
-    let words = named(Thing::Turn, turn_and_aim(bar, size, cx));
-    container(words).max_width(turn.max(aim).min((cx.size().width - others).max(60.0))).into()
-}
-
-/// The width of a tool: its icon and its key.
-fn tool_width(key: &str) -> f32 {
-    let cap = match key.chars().count() {
-        0 | 1 => 34.0,
-        _ => fit::line(key, font::FIGURES, 34.0 * 0.58) + 34.0 * 0.54,
     };
-    32.0 + 10.0 + cap + 16.0 + 6.0
-}
-
-/// The width of the tools, with the bar's margins.
-fn tools_width(log_book: bool, cx: &Cx<'_>) -> f32 {
-    let roomy = cx.class() >= Class::Medium;
-    let mut keys = vec!["key-undo"];
-    if roomy {
-        keys.extend(["key-rules", "key-escape"]);
-    }
-    if log_book && roomy {
-        keys.push("key-log-book");
-    }
-    let menu = if roomy { 0.0 } else { 52.0 };
-    keys.into_iter().map(|key| tool_width(&cx.t(key))).sum::<f32>() + menu + 32.0 + 8.0
-}
-
-/// The width of what stands round the name: the ship before it, then turns, threat and actions, with their words if
-/// they have any.
-fn behind(bar: &BarView, gap: f32, words: Option<[f32; 3]>, cx: &Cx<'_>) -> f32 {
-    let turns = match (boxed(bar), bar.last_turn) {
-        (Some(last), _) => 32.5 * last as f32 + 1.0,
-        (None, Some(_)) => 10.0 + gap + fit::width(&turn_text(bar, cx), 27.0),
-        (None, None) => 32.5 * bar.turn as f32 + 1.0,
-    };
-    let threat = 3.7 * 34.0 + gap + fit::width(&cx.t(&format!("threat-{}", bar.threat.id())), 25.0);
-    let actions = bar.actions.map_or(0.0, |(left, spent)| {
-        actions_width(left, spent, 36.0)
-            + 2.0 * gap
-            + fit::width(&cx.with("bar-actions-left", &[("count", left.into())]), 25.0)
-    });
-    let words = words.map_or(0.0, |words| words.iter().sum::<f32>() + 3.0 * (10.0 + 2.0 * gap));
-    48.0 + turns + threat + actions + words + 3.0 * gap
-}
-
-/// The width of the discs of actions.
-fn actions_width(left: u32, spent: u32, size: f32) -> f32 {
-    (left + spent) as f32 * size * 1.36
-}
-
-/// The width of the figures with the gaps between them.
-fn figures_width(bar: &BarView, size: f32, gap: f32) -> f32 {
-    let one =
-        |(_, figure, _): &(&'static str, String, bool)| size * 1.25 + fit::line(figure, font::FIGURES, size) + gap;
-    bar.figures.iter().map(one).sum()
+    named(Thing::Turn, yielding(words))
 }
 
 /// What moves a figure, by its place.
@@ -299,12 +233,9 @@ fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32, moves: &Moves) -> R
 fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> {
     // One tool more takes its room from the figures.
     let (size, gap) = if log_book { (25.0, 10.0) } else { (27.0, 17.0) };
-    let actions = bar.actions.map_or(0.0, |(left, spent)| actions_width(left, spent, 32.0) + 14.0);
-    let others = tools_width(log_book, cx) + 32.0 + actions + 1.5 + 3.0 * 14.0 + figures_width(bar, size, gap);
-    let mut face =
-        row![turn_first(bar, 28.0, others, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))]
-            .spacing(14)
-            .align_y(Alignment::Center);
+    let mut face = row![turn_and_aim(bar, 28.0, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 32.0))]
+        .spacing(14)
+        .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 32.0)));
     }
@@ -312,13 +243,9 @@ fn medium<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M
 }
 
 fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
-    let actions = bar.actions.map_or(0.0, |(left, spent)| actions_width(left, spent, 28.0) + 12.0);
-    let figures_room = if cx.class() == Class::Small { 1.5 + 24.0 + figures_width(bar, 24.0, 14.0) } else { 0.0 };
-    let others = tools_width(false, cx) + 30.0 + 12.0 + actions + figures_room;
-    let mut face =
-        row![turn_first(bar, 25.0, others, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))]
-            .spacing(12)
-            .align_y(Alignment::Center);
+    let mut face = row![turn_and_aim(bar, 25.0, cx), named(Thing::Threat, track::threat_plate(bar.threat, true, 30.0))]
+        .spacing(12)
+        .align_y(Alignment::Center);
     if let Some((left, spent)) = bar.actions {
         face = face.push(named(Thing::Actions, track::actions(left, spent, 28.0)));
     }

@@ -7,7 +7,7 @@ use crate::ui::effect::READ;
 use crate::ui::theme::{
     self, BONE, BRASS_LO, INK_TEXT, INK_TEXT2, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin,
 };
-use crate::ui::widget::key::{Cap, sized};
+use crate::ui::widget::key::{self, Cap, sized};
 use crate::ui::widget::panel::rule_h;
 use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Row, button, column, container, responsive, row, scrollable, space};
@@ -52,9 +52,7 @@ const CAP: f32 = 28.0;
 
 /// The room for the way to the chart.
 fn chart_room(cx: &Cx<'_>) -> f32 {
-    let key = cx.t("key-tab-chart");
-    let cap = fit::line(&key, font::FIGURES, CAP * 0.58) + CAP * 0.54;
-    fit::width(&cx.t("card-to-chart"), 23.0) + 12.0 + cap.max(CAP) + 28.0
+    fit::width(&cx.t("card-to-chart"), 23.0) + 12.0 + key::width(&cx.t("key-tab-chart"), CAP) + 28.0
 }
 
 /// The lesson, filling its room. `on_rule` is told the number of the rule that was pressed.

@@ -3,7 +3,7 @@
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK3, LINE, PICK};
-use crate::ui::widget::key::{Cap, sized};
+use crate::ui::widget::key::{self, Cap, sized};
 use crate::ui::widget::panel::rule_h;
 use crate::ui::widget::snug;
 use crate::ui::{fit, font};
@@ -95,11 +95,7 @@ const CAP: f32 = 25.0;
 
 /// The room a tool takes, with the gap beside it.
 fn tool_room(label: &str, key: &str) -> f32 {
-    let cap = match key.chars().count() {
-        0 => 0.0,
-        1 => 8.0 + CAP,
-        _ => 8.0 + fit::line(key, font::FIGURES, CAP * 0.58) + CAP * 0.54,
-    };
+    let cap = if key.is_empty() { 0.0 } else { 8.0 + key::width(key, CAP) };
     fit::width(label, TOOL) + 20.0 + cap + 6.0
 }
 

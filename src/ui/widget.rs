@@ -19,6 +19,7 @@ pub mod standing;
 pub mod star_chart;
 pub mod stirred;
 pub mod track;
+pub mod yielding;
 
 pub use button::{main_button, second_button, tool_button};
 pub use key::{Cap, key_cap};
@@ -27,3 +28,4 @@ pub use ring::ring;
 pub use row::OptionRow;
 pub use snug::{snug, snug_figures, snug_title, whole, whole_label};
 pub use stirred::stirred;
+pub use yielding::yielding;

@@ -187,7 +187,7 @@ impl<'a> Card<'a> {
             (true, false) => cx.t("combat-destroyed"),
             (false, _) => enemy.kind.clone(),
         };
-        let kind = font::tag(kind, small, if enemy.destroyed { ALARM } else { ALARM_PALE });
+        let kind = snug(kind, small, if enemy.destroyed { ALARM } else { ALARM_PALE });
         let mut head = row![].spacing(8).align_y(Alignment::Center);
         if let Some(key) = &enemy.key {
             let cap = match (enemy.targeted, enemy.targetable) {

@@ -3,7 +3,6 @@
 use super::{Choice, DecisionView, Mark};
 use crate::ui::asking::{Thing, named};
 use crate::ui::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
-use crate::ui::widget::button::fitting;
 use crate::ui::widget::hero::medal;
 use crate::ui::widget::row::{OptionRow, Standing, list};
 use crate::ui::widget::{mark, snug};
@@ -15,6 +14,7 @@ use iced::{Alignment, Element, Fill, Size};
 const GAP: f32 = 8.0;
 /// The size of titles, and of what stands below them and at the right.
 const TITLE: f32 = 25.0;
+const LEAST_TITLE: f32 = 18.0;
 const RIGHT: f32 = 21.0;
 /// The height of the line that names hidden options.
 const MORE: f32 = 26.0;
@@ -92,7 +92,7 @@ impl Rows {
 
     /// The size of an option's title.
     fn title(&self, choice: &Choice) -> f32 {
-        fitting(&choice.title, self.room(choice), TITLE)
+        fit::label(&choice.title, self.room(choice), TITLE, LEAST_TITLE)
     }
 
     /// The least height that the list can do with: its highest option, and the line that names the others.

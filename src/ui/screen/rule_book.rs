@@ -9,7 +9,7 @@ use crate::ui::cx::Cx;
 use crate::ui::key::{Arrow, Press};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK2, INK3, PICK, RUBRIC};
-use crate::ui::widget::{panel, place};
+use crate::ui::widget::{panel, place, whole_label};
 use crate::ui::{fit, font};
 use iced::widget::{Column, button, column, container, row, scrollable, text_input};
 use iced::{Alignment, Color, Element, Fill, Padding};
@@ -231,7 +231,7 @@ fn entry<'a>(number: &'a str, title: &'a str, open: bool, size: f32, message: Me
     let ink = if open { BRASS_HI } else { BONE };
     let face = row![
         container(font::figures(number, size * 0.86, if open { BRASS_HI } else { BONE2 })).width(size * 2.1),
-        container(font::label(title, size, ink)).width(Fill),
+        container(whole_label(title, size, ink)).width(Fill),
     ]
     .spacing(6)
     .align_y(Alignment::Center);

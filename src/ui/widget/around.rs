@@ -16,6 +16,11 @@ pub trait Also {
     fn shaken(&self) -> Vector {
         Vector::ZERO
     }
+
+    /// Whether the thing takes, of what others in its row leave, as much as it needs. Else it has the room that it asks for.
+    fn yields(&self) -> bool {
+        false
+    }
 }
 
 /// Puts `also` round a thing. The thing keeps its state when `also` changes.
@@ -46,11 +51,13 @@ impl<M, A: Also> Widget<M, Theme, Renderer> for Around<'_, M, A> {
     }
 
     fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
+        let size = self.content.as_widget().size();
+        if self.also.yields() { Size { width: Length::Fill, ..size } } else { size }
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
+        let loose = self.also.yields().then(|| limits.loose());
+        self.content.as_widget_mut().layout(tree, renderer, loose.as_ref().unwrap_or(limits))
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {

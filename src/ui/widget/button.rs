@@ -1,6 +1,6 @@
 //! Buttons. The main button is the same size in the same place on every screen.
 
-use super::key::{Cap, key_cap};
+use super::key::{Cap, key_cap, key_width};
 use super::ring::ring;
 use super::snug::{snug_title, whole};
 use crate::ui::theme::{self, BONE, BRASS_HI, BRASS_LO, BUTTON_INK, INK2, INK3, LINE};
@@ -24,9 +24,7 @@ pub fn main_button<'a, M: Clone + 'a>(label: String, key: &str, width: f32, on_p
     let ready = on_press.is_some();
     let (ground, hover, ink, cap) =
         if ready { (BRASS_HI, lighter(BRASS_HI), BUTTON_INK, Cap::Button) } else { (INK2, INK2, BONE, Cap::Idle) };
-    let room = width - 48.0 - 12.0 - 34.0_f32.max(16.0 + 11.0 * key.chars().count() as f32);
-    let size = fitting(&label, room, 34.0);
-    let face = row![container(snug_title(label, size, ink)).width(Fill), key_cap(key, cap),]
+    let face = row![container(snug_title(label, 34.0, ink)).width(Fill), key_cap(key, cap)]
         .spacing(12)
         .align_y(Alignment::Center)
         .height(Fill);
@@ -52,8 +50,8 @@ pub fn second_button<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let (ink, line, cap) = if on_press.is_some() { (BONE, BONE, Cap::Plain) } else { (theme::BONE2, LINE, Cap::Idle) };
     let (gap, side) = if width < NARROW { (8_u8, 12_u8) } else { (12, 20) };
-    let room =
-        width - 8.0 - 2.0 * f32::from(side) - f32::from(gap) - 34.0_f32.max(16.0 + 11.0 * key.chars().count() as f32);
+    let cap_room = if key.is_empty() { 0.0 } else { f32::from(gap) + key_width(key) };
+    let room = width - 8.0 - 2.0 * f32::from(side) - cap_room;
     let fits = |size: &f32| fit::whole_height(&label, *size, 1.12, room) <= MAIN_HEIGHT - 2.0;
     let size = [25.0, 22.0, 19.5].into_iter().find(fits).unwrap_or(17.0);
     let words = container(whole(label, size, ink)).width(Fill);
@@ -91,11 +89,6 @@ pub fn step_button<'a, M: Clone + 'a>(sign: &'a str, on_press: Option<M>) -> Ele
         .style(theme::plate(theme::INK0, INK3, LINE, 1.5))
         .on_press_maybe(on_press)
         .into()
-}
-
-/// The size, at most `most`, at which a label of the condensed face fits the room on one line.
-pub fn fitting(label: &str, room: f32, most: f32) -> f32 {
-    (room / font::breadth(label).max(0.1)).clamp(18.0, most)
 }
 
 fn lighter(color: Color) -> Color {

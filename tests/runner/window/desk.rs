@@ -23,6 +23,18 @@ use super::drawn::Drawn;
 
 use super::hands::Hands;
 
+/// Lays the games of one folder of data into another.
+pub fn copy_games(from: &Path, to: &Path) {
+    let games = to.join("games");
+    std::fs::create_dir_all(&games).expect("a folder");
+    for file in std::fs::read_dir(from.join("games")).expect("games") {
+        let file = file.expect("a file").path();
+        if file.extension().is_some_and(|ending| ending == "jsonl") {
+            std::fs::copy(&file, games.join(file.file_name().expect("a name"))).expect("copied");
+        }
+    }
+}
+
 /// A window, and what became of its effects.
 pub struct Desk {
     /// The application.

@@ -17,7 +17,7 @@ use ironclad::ui::present::log_book::log_book;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::screen::log_book::{Leaf, LogBookView};
 
-use super::desk::Desk;
+use super::desk::{Desk, copy_games};
 use super::pictures::Album;
 use crate::campaign::choose;
 use crate::table::{Chooser, content};
@@ -55,15 +55,9 @@ fn played() -> &'static (tempfile::TempDir, Vec<(u8, LogBookView)>) {
     })
 }
 
+/// Lays its file into a folder of data.
 pub fn copied(to: &Path) {
-    let games = played().0.path().join("games");
-    std::fs::create_dir_all(to.join("games")).expect("a folder");
-    for file in std::fs::read_dir(games).expect("games") {
-        let file = file.expect("a file").path();
-        if file.extension().is_some_and(|ending| ending == "jsonl") {
-            std::fs::copy(&file, to.join("games").join(file.file_name().expect("a name"))).expect("copied");
-        }
-    }
+    copy_games(played().0.path(), to);
 }
 
 /// Rule 11.8: the log book tells of the ports, the powers and the deeds of the chapters played, and of no others.

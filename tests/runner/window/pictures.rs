@@ -21,7 +21,7 @@ use ironclad::ui::screen::log_book::Leaf;
 use ironclad::ui::widget::button::MAIN_HEIGHT;
 use ironclad::ui::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
 
-use super::desk::Desk;
+use super::desk::{Desk, copy_games};
 use super::drawn::Drawn;
 use super::way::{self, Way};
 use super::{kept, legible};
@@ -411,14 +411,7 @@ pub fn in_all_languages(folder: &Path, name: &str, to: impl Fn(&mut Desk)) {
     for language in languages() {
         // What is chosen on the way there is written: each language has the game as it was.
         let own = tempfile::tempdir().expect("a folder");
-        let games = own.path().join("games");
-        std::fs::create_dir_all(&games).expect("a folder");
-        for file in std::fs::read_dir(folder.join("games")).expect("games") {
-            let file = file.expect("a file").path();
-            if file.extension().is_some_and(|ending| ending == "jsonl") {
-                std::fs::copy(&file, games.join(file.file_name().expect("a name"))).expect("copied");
-            }
-        }
+        copy_games(folder, own.path());
         let mut desk = Desk::speaking(&language, own.path(), (1920.0, 1080.0));
         desk.go_on();
         assert!(desk.at_table(), "{:?}", desk.app.screen());

@@ -11,7 +11,7 @@ use ironclad::session::{Campaign, Keep, Session, Start, What};
 use ironclad::text::pseudo;
 use ironclad::ui::screen::Screen;
 
-use super::desk::Desk;
+use super::desk::{Desk, copy_games};
 use super::own_dice;
 use super::pictures::{Album, languages};
 use super::way::{self, Way};
@@ -77,25 +77,13 @@ fn rolled(folder: &Path) {
     }
 }
 
-/// The games of one folder laid into another.
-fn copied(from: &Path, to: &Path) {
-    let games = to.join("games");
-    std::fs::create_dir_all(&games).expect("a folder");
-    for file in std::fs::read_dir(from.join("games")).expect("games") {
-        let file = file.expect("a file").path();
-        if file.extension().is_some_and(|ending| ending == "jsonl") {
-            std::fs::copy(&file, games.join(file.file_name().expect("a name"))).expect("copied");
-        }
-    }
-}
-
 #[test]
 fn a_record_of_many_dice() {
     let played = tempfile::tempdir().expect("a folder");
     rolled(played.path());
     held(
         "dice-record",
-        |folder| copied(played.path(), folder),
+        |folder| copy_games(played.path(), folder),
         |desk| {
             for key in ["1", "l"] {
                 desk.letters(key);
@@ -151,7 +139,7 @@ fn the_end_of_the_act() {
     act(played.path());
     held(
         "end-of-act",
-        |folder| copied(played.path(), folder),
+        |folder| copy_games(played.path(), folder),
         |desk| {
             desk.letters("1");
             desk.enter();
@@ -191,7 +179,7 @@ fn a_crowded_combat() {
             let fight = session.game().table().combat.as_ref().filter(|_| decision.kind == DecisionKind::CombatPlan);
             if fight.is_some_and(|fight| fight.enemies.len() > 2) {
                 drop(session);
-                let there = |folder: &Path| copied(from.path(), folder);
+                let there = |folder: &Path| copy_games(from.path(), folder);
                 return held_in(spoken(), "crowded-combat", there, |desk| {
                     desk.go_on();
                     way::to_the_decision(desk, Way::Keys);

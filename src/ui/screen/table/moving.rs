@@ -7,7 +7,7 @@ use super::message::Message;
 use super::playback::Playback;
 use super::{Env, Table};
 use crate::engine::{Event, Game};
-use crate::session::{Entry, Fall};
+use crate::session::Fall;
 use crate::ui::board;
 use crate::ui::motion::{Change, FRAME, MOST, Moves};
 use crate::ui::present::moves::{Stands, changes};
@@ -84,8 +84,8 @@ impl Table {
     /// What happened between two moments of the past. Nothing where a scenario began between them: another chart lies there.
     fn done_between(&self, from: u32, to: u32) -> Vec<Event> {
         let entries: Vec<_> = self.session.history_to(to).into_iter().filter(|entry| entry.last > from).collect();
-        let of = |entry: &Entry| (entry.when.scenario, entry.when.attempt);
-        let same = entries.iter().all(|entry| entries.first().map(of) == Some(of(entry)));
+        let sitting = entries.first().map(|entry| entry.when.sitting());
+        let same = entries.iter().all(|entry| Some(entry.when.sitting()) == sitting);
         if same { entries.into_iter().flat_map(|entry| entry.events).collect() } else { Vec::new() }
     }
 
