@@ -1,5 +1,5 @@
-//! How the program grows over ten thousand moves: contracts of one campaign, played in the window by keys, each move written
-//! to its file and drawn. `cargo bench --bench growth`; a number after `--` plays so many moves instead.
+//! How the program grows over ten thousand moves: campaigns of contracts, one after the other, played in the window by keys,
+//! each move written to its file and drawn. `cargo bench --bench growth`; a number after `--` plays so many moves instead.
 //!
 //! Told are the memory that the system counts as the program's, and what of its heap is in use. The first thousand moves fill
 //! what is kept of glyphs and drawings.
@@ -36,10 +36,13 @@ mod software {
     use crate::stage::Stage;
     use ironclad::content::Content;
     use ironclad::session::{Keep, Session};
-    use ironclad::ui::key::Press;
+    use ironclad::ui::key::{Arrow, Press};
     use ironclad::ui::screen::Screen;
 
     const MOVES: u32 = 10_000;
+    /// Campaigns on the shelf, and the contracts of each: a campaign is some fifteen hundred moves long.
+    const CAMPAIGNS: u8 = 12;
+    const CONTRACTS: u8 = 30;
     /// How many moves lie between two lines of the report.
     const STEP: u32 = 500;
     /// Of so many keys that changed nothing, one is followed by a frame.
@@ -51,10 +54,10 @@ mod software {
         let moves = std::env::args().find_map(|argument| argument.parse().ok()).unwrap_or(MOVES);
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.json"), r#"{"reduced_motion":true}"#).expect("written");
-        drop(
-            Session::begin(&CONTENT, contracts(99, "Growth"), Keep::Folder(folder.path().join("games")))
-                .expect("a campaign"),
-        );
+        for _ in 0..CAMPAIGNS {
+            let keep = Keep::Folder(folder.path().join("games"));
+            drop(Session::begin(&CONTENT, contracts(CONTRACTS, "Growth"), keep).expect("a campaign"));
+        }
         let mut stage = Stage::open(folder.path());
         let mut chooser = Chooser(7);
         stage.press(Press::Enter);
@@ -81,15 +84,31 @@ mod software {
         }
     }
 
-    /// Presses a key: mostly the main button, or an option by its number. Where all is over, the last turn is taken back, so
-    /// that the campaign goes on.
+    /// Presses a key: mostly the main button, or an option by its number. Where all is over, the next campaign is begun.
     fn press(stage: &mut Stage, chooser: &mut Chooser) {
-        let over = place(stage).is_some() && stage.session().decision().is_none();
+        if place(stage).is_some() && stage.session().decision().is_none() {
+            return next(stage);
+        }
         stage.press(match chooser.below(3) {
-            _ if over => Press::Shifted('z'),
             0 => Press::Digit(u32::try_from(chooser.below(5)).expect("small") + 1),
             _ => Press::Enter,
         });
+    }
+
+    /// Goes to the title, and from there to the campaign that lies last on the shelf: it has not been played.
+    fn next(stage: &mut Stage) {
+        for _ in 0..9 {
+            match stage.app.screen() {
+                Screen::Title(_) => stage.press(Press::Digit(1)),
+                Screen::Campaigns(_) => {
+                    stage.press(Press::Arrow(Arrow::Up));
+                    return stage.press(Press::Enter);
+                }
+                _ => stage.press(Press::Enter),
+            }
+            stage.frame(&[]);
+        }
+        panic!("from {:?} no way leads to the shelf", stage.app.screen());
     }
 
     /// Where the game at the table stands, if the table shows.
@@ -104,7 +123,7 @@ mod software {
         let when = place(stage).map(|_| stage.session().when());
         let scenario = when.map_or(0, |when| when.scenario);
         println!(
-            "{made:>6} moves, {keyed:>6} keys, scenario {scenario:>2}: {:>7} kB, {:>7} kB of the heap in use",
+            "{made:>6} moves, {keyed:>6} keys, contract {scenario:>2}: {:>7} kB, {:>7} kB of the heap in use",
             resident(),
             in_use()
         );
