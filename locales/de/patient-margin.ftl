@@ -329,7 +329,7 @@ passage-patient-margin-copies-kept = Im Mehl
     .text =
         Die Kopien liegen in der Mehltruhe, unter dem Mehl. Gewusst haben es vier. Bis zum zweiten Abend waren alle nachsehen.
 
-        Weiße Steine in Reihen, und dann Boden, mit Spuren vom Wind. Petrosyan sagt, das sei schlecht gedruckt. Otgon fragte, wo Norden ist, und saß eine Weile da, das Blatt dorthin gedreht.
+        Weiße Steine in Reihen, und dann Boden, mit Spuren vom Wind. Die Wache sagt, das sei schlecht gedruckt. Jemand fragte, wo Norden ist, und saß eine Weile da, das Blatt dorthin gedreht.
 
         Thaddeus kam nicht nachsehen. Er sagte, er habe den Ort gesehen.
     .log = { $date }. Wir haben die Platten, gewissermaßen. Das Brot kommt morgen später.

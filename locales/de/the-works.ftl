@@ -352,6 +352,15 @@ passage-the-works-lost = Ein Tag
         Hinter dem Kantinenherd hängt ein Brett mit Marken. Eine ganze Menge war zur Wand gedreht. Der Koch tat es selbst. Er nahm beide Hände dazu.
     .log = { $date }. Weniger als zwei Luftwerke. Ich habe die Zahl und schreibe sie nicht hierher, da Thaddeus sie hat. 3000 zum Spiegel, soweit sie stehen können.
 
+passage-the-works-seven = Sieben Haken
+    .text =
+        Die Schleuse holte sie mit Wäscheleinen herein, etwas Längeres war nicht da. Sieben. Zwei hatten den Helm schon auf.
+
+        Die Schicht fragte nach den Namen. In einer Brusttasche war eine Liste, abgehakt, für die Suppe. Also wurden sieben Marken geschnitten und zu den anderen ans Brett gehängt, unter die Schicht, die sie hatten aufhalten wollen.
+
+        Der Schwere vom Schaltbrett hat die Jacke nicht wieder angezogen. Auf der Rampe fragte er, wie lange es mit dem Rad gedauert hätte. Das wusste keiner. Bis zum Morgen, sagten wir. Er sei nicht müde gewesen, sagte er.
+    .log = { $date }. Sieben Marken mehr am Brett. Die Suppe war Erbse, zweimal, und fünfmal ohne Angabe.
+
 passage-the-works-air = Die Luftzahlen
     .text =
         Noriko war mit den Blättern der Ingenieurin aufgeblieben, die niemand zu den geheimen gerechnet hatte. Am Morgen legte sie Gabriel eines auf den Teller.

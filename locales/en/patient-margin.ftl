@@ -329,7 +329,7 @@ passage-patient-margin-copies-kept = In the flour
     .text =
         The copies are in the flour bin, under the flour. There were four of them who knew. By the second evening everybody had been to look.
 
-        White stones in rows, and then ground, with wind marks on it. Petrosyan says that it is badly printed. Otgon asked which way was north, and sat a while with the sheet turned to it.
+        White stones in rows, and then ground, with wind marks on it. The watch says that it is badly printed. One of them asked which way was north, and sat a while with the sheet turned to it.
 
         Thaddeus did not come to look. He said that he had seen the place.
     .log = { $date }. We have the plates, in a manner of speaking. Bread tomorrow will be late.

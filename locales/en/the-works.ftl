@@ -352,6 +352,15 @@ passage-the-works-lost = A day
         Behind the canteen stove hangs a board with tags. A good many had been turned to the wall. The cook did it himself. He used both hands.
     .log = { $date }. Fewer than two plants. I have the figure, and am not going to write it here, since Thaddeus has it. 3,000 to the Mirror, those who can stand.
 
+passage-the-works-seven = Seven pegs
+    .text =
+        The lock crew brought them in with washing lines, having nothing longer. Seven. Two had got their helmets on.
+
+        The shift asked for the names. There was a list in a breast pocket, with ticks, for the soup. So seven tags were cut and hung on the board with the rest, under the shift that they had come to stop.
+
+        The heavy man from the plant’s board has not put his jacket on again. On the ramp he asked how long the wheel would have taken. Nobody knew. Till morning, we said. He said that he had not been tired.
+    .log = { $date }. Seven tags more on the board. The soup was pea, twice, and five of nothing stated.
+
 passage-the-works-air = The air figures
     .text =
         Noriko had stayed up with the engineer’s sheets, which nobody had thought to count as secret. In the morning she put one on Gabriel’s plate.

@@ -109,18 +109,17 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     let words = ["bar-turn", "bar-threat", "bar-actions"].map(|key| fit::width(&cx.t(key), 25.0));
     let longer = (words.iter().sum::<f32>() - WORDS).max(0.0);
     let roomy = cx.size().width - tool - turns - longer >= 1720.0;
-    let most = (396.0 - tool + (cx.size().width - 1920.0) * 0.55).clamp(230.0, 560.0);
+    // The turns stand in one place for all but the longest names. What stands behind the name takes its room first.
+    let usual = 396.0 - tool + (cx.size().width - 1920.0) * 0.55;
+    let name = container(name(bar)).width(Fill).max_width(usual.max(name_width(bar)).clamp(230.0, 560.0));
     let word = |row: Row<'a, M>, key: &str| match roomy {
         true => row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)),
         false => row,
     };
-    let mut face = row![
-        icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        // What stands behind the name takes its room first.
-        named(Thing::Mission, yielding(container(name(bar)).width(Fill).max_width(most))),
-    ]
-    .spacing(gap(roomy))
-    .align_y(Alignment::Center);
+    let mut face =
+        row![icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0), named(Thing::Mission, yielding(name)),]
+            .spacing(gap(roomy))
+            .align_y(Alignment::Center);
     face = match boxed(bar) {
         Some(last) => word(face, "bar-turn").push(named(Thing::Turn, self::turns(bar, last))),
         None if bar.last_turn.is_some() => {
@@ -140,11 +139,23 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
     face
 }
 
+/// The size of the mission's name where nothing stands below it, where the aim does, and the size of the aim.
+const NAME: [f32; 3] = [34.0, 26.0, 22.0];
+
 /// The mission, and below it what has to be done.
 fn name<'a, M: 'a>(bar: &'a BarView) -> Element<'a, M> {
+    let title = |size| snug(bar.title.as_str(), size, BONE);
     match &bar.aim {
-        None => snug(bar.title.as_str(), 34.0, BONE),
-        Some((aim, _)) => column![snug(bar.title.as_str(), 26.0, BONE), snug(aim.as_str(), 22.0, BRASS_HI)].into(),
+        None => title(NAME[0]),
+        Some((aim, _)) => column![title(NAME[1]), snug(aim.as_str(), NAME[2], BRASS_HI)].into(),
+    }
+}
+
+/// How wide the mission and what has to be done would be.
+fn name_width(bar: &BarView) -> f32 {
+    match &bar.aim {
+        None => fit::width(&bar.title, NAME[0]),
+        Some((aim, _)) => fit::width(&bar.title, NAME[1]).max(fit::width(aim, NAME[2])),
     }
 }
 
