@@ -36,7 +36,7 @@ mod software {
     use crate::stage::Stage;
     use ironclad::content::Content;
     use ironclad::session::{Keep, Session};
-    use ironclad::ui::key::{Arrow, Press};
+    use ironclad::ui::key::Press;
     use ironclad::ui::screen::Screen;
 
     const MOVES: u32 = 10_000;
@@ -84,31 +84,16 @@ mod software {
         }
     }
 
-    /// Presses a key: mostly the main button, or an option by its number. Where all is over, the next campaign is begun.
+    /// Presses a key: mostly the main button, or an option by its number. Where a campaign is over before its time, the last
+    /// turn is taken back; after the last contract the main button leads on to the next campaign.
     fn press(stage: &mut Stage, chooser: &mut Chooser) {
-        if place(stage).is_some() && stage.session().decision().is_none() {
-            return next(stage);
-        }
+        let over = place(stage).is_some() && stage.session().decision().is_none();
         stage.press(match chooser.below(3) {
+            _ if over && stage.session().when().scenario < CONTRACTS => Press::Shifted('z'),
+            _ if over => Press::Enter,
             0 => Press::Digit(u32::try_from(chooser.below(5)).expect("small") + 1),
             _ => Press::Enter,
         });
-    }
-
-    /// Goes to the title, and from there to the campaign that lies last on the shelf: it has not been played.
-    fn next(stage: &mut Stage) {
-        for _ in 0..9 {
-            match stage.app.screen() {
-                Screen::Title(_) => stage.press(Press::Digit(1)),
-                Screen::Campaigns(_) => {
-                    stage.press(Press::Arrow(Arrow::Up));
-                    return stage.press(Press::Enter);
-                }
-                _ => stage.press(Press::Enter),
-            }
-            stage.frame(&[]);
-        }
-        panic!("from {:?} no way leads to the shelf", stage.app.screen());
     }
 
     /// Where the game at the table stands, if the table shows.
