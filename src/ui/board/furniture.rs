@@ -51,7 +51,9 @@ fn corners(room: Rectangle, size: Size) -> [Rectangle; 4] {
 }
 
 fn title(frame: &mut Frame, board: &BoardView, spot: Rectangle) {
-    let mut write = |text: &str, y: f32, size: f32, font: Font, color: Color| {
+    // As large as it fits: there is the rose beside it.
+    let mut write = |text: &str, y: f32, most: f32, font: Font, color: Color| {
+        let size = most * (spot.width / fit::line(text, font, most)).min(1.0);
         frame.fill_text(Text {
             content: text.to_owned(),
             position: Point::new(spot.x, spot.y + y),
@@ -63,8 +65,7 @@ fn title(frame: &mut Frame, board: &BoardView, spot: Rectangle) {
         });
     };
     write(&board.title, -4.0, 38.0, font::TITLE, BONE);
-    let note = fit::room(&board.note, font::LOG, 25.0, 1.0, f32::INFINITY).width;
-    write(&board.note, 42.0, 25.0 * (spot.width / note.max(1.0)).min(1.0), font::LOG, BONE2);
+    write(&board.note, 42.0, 25.0, font::LOG, BONE2);
     write(&board.counts, 98.0, 21.0, font::TITLE, BONE2);
     for y in [84.0, 90.0] {
         frame.fill_rectangle(Point::new(spot.x, spot.y + y), Size::new(spot.width, 1.8), BRASS);
