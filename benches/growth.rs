@@ -1,8 +1,8 @@
 //! How the program grows over ten thousand moves: campaigns of contracts, one after the other, played in the window by keys,
 //! each move written to its file and drawn. `cargo bench --bench growth`; a number after `--` plays so many moves instead.
 //!
-//! Told are the memory that the system counts as the program's, and what of its heap is in use. The first thousand moves fill
-//! what is kept of glyphs and drawings.
+//! Told are the memory that the system counts as the program's, how much of it is the program's file as far as it was looked
+//! into, and what of its heap is in use. The first thousand moves fill what is kept of glyphs and drawings.
 
 #[cfg(any(feature = "gpu", not(target_os = "linux")))]
 fn main() {
@@ -90,7 +90,7 @@ mod software {
         let over = place(stage).is_some() && stage.session().decision().is_none();
         stage.press(match chooser.below(3) {
             _ if over && stage.session().when().scenario < CONTRACTS => Press::Shifted('z'),
-            _ if over => Press::Enter,
+            _ if over || matches!(stage.app.screen(), Screen::Title(_)) => Press::Enter,
             0 => Press::Digit(u32::try_from(chooser.below(5)).expect("small") + 1),
             _ => Press::Enter,
         });
@@ -108,17 +108,23 @@ mod software {
         let when = place(stage).map(|_| stage.session().when());
         let scenario = when.map_or(0, |when| when.scenario);
         println!(
-            "{made:>6} moves, {keyed:>6} keys, contract {scenario:>2}: {:>7} kB, {:>7} kB of the heap in use",
+            "{made:>6} moves, {keyed:>6} keys, contract {scenario:>2}: {:>7} kB, {:>6} of them its file; {:>6} kB of the heap in use",
             resident(),
+            status("RssFile:"),
             in_use()
         );
     }
 
     /// Kilobytes of memory that the program has now.
     fn resident() -> u64 {
+        status("VmRSS:")
+    }
+
+    /// What the system says of the program in a line of its own, in kilobytes.
+    fn status(line: &str) -> u64 {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
+        let told = status.lines().find_map(|each| each.strip_prefix(line));
+        told.and_then(|told| told.split_whitespace().next()?.parse().ok()).unwrap_or_default()
     }
 
     /// Kilobytes of the heap that are in use, large pieces of their own among them.
