@@ -26,6 +26,8 @@ const SIZE: (u16, u16) = (1920, 1080);
 const PIXELS: (f32, f32) = (1920.0, 1080.0);
 /// Decisions that a scenario may take.
 const MOST: usize = 500;
+/// Slips that are looked at until a plan is carried out.
+const MOST_SLIPS: usize = 9;
 
 /// A real window over one folder, and a window without a screen over another.
 struct Both {
@@ -105,6 +107,10 @@ impl Both {
                 shown.push(decision.kind);
                 self.desk.look(Some(&format!("{:?}", decision.kind).to_lowercase()));
             }
+            if self.desk.table().plan().is_some() {
+                self.plan(&mut answers);
+                continue;
+            }
             let before = self.desk.session().game().hash();
             match decision.kind {
                 DecisionKind::Passage => self.main(),
@@ -132,6 +138,31 @@ impl Both {
             }
         }
         self.main();
+    }
+
+    /// Plans a whole phase, slip by slip, with the orders that the players would give; where one has no ship to go to, it is
+    /// taken off again.
+    fn plan(&mut self, answers: &mut impl FnMut(&Game, &Decision) -> Vec<Answer>) {
+        let before = way::choices(&self.desk);
+        for _ in 0..MOST_SLIPS {
+            if !self.desk.at_table() || way::choices(&self.desk) > before {
+                return;
+            }
+            let Some(plan) = self.desk.table().plan() else { return };
+            let leaf = plan.leaf();
+            let given = answers(&leaf.orders.game, &leaf.orders.decision);
+            let wanted = leaf.rows.iter().find(|row| given.contains(&row.answer) && !row.chosen);
+            let key = if plan.waits_for_a_ship() { Some("0".to_owned()) } else { wanted.map(|row| row.key.clone()) };
+            if let Some(key) = key {
+                let column = way::column(&self.desk);
+                match self.way {
+                    Way::Keys => self.desk.letters(&key),
+                    Way::Clicks | Way::Things => self.desk.click_in(column, &key),
+                }
+            }
+            self.main();
+        }
+        panic!("the plan is never carried out: {:?}", self.desk.words_in(self.desk.whole()));
     }
 
     /// An option of the story, which lies beside its page.
