@@ -83,10 +83,10 @@ impl Table {
 
     /// What happened between two moments of the past. Nothing where a scenario began between them: another chart lies there.
     fn done_between(&self, from: u32, to: u32) -> Vec<Event> {
-        let entries: Vec<_> = self.session.history_to(to).into_iter().filter(|entry| entry.last > from).collect();
-        let sitting = entries.first().map(|entry| entry.when.sitting());
-        let same = entries.iter().all(|entry| Some(entry.when.sitting()) == sitting);
-        if same { entries.into_iter().flat_map(|entry| entry.events).collect() } else { Vec::new() }
+        // The history of a moment begins with its scenario.
+        let entries = self.session.history_to(to);
+        let same = entries.first().is_some_and(|first| first.number <= from);
+        entries.into_iter().filter(|entry| same && entry.last > from).flat_map(|entry| entry.events).collect()
     }
 
     /// Everything stands at its end.
