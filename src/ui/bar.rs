@@ -168,7 +168,7 @@ fn boxed(bar: &BarView) -> Option<u32> {
 fn turns<'a, M: 'a>(bar: &BarView, last: u32) -> Element<'a, M> {
     let marks = sketch(Marks { last, events: bar.events.clone() });
     let boxes = container(track::turns(bar.turn, last)).padding(iced::Padding::default().top(14.0).bottom(2.0));
-    stack![boxes, marks].into()
+    stack![boxes, marks].clip(true).into()
 }
 
 #[derive(Debug, Clone, PartialEq)]

@@ -186,7 +186,8 @@ fn card<'a, M: Clone + 'a>(
             .padding(Padding::default().top(7.0).right(2.0)),
     ]
     .width(Fill)
-    .height(88);
+    .height(88)
+    .clip(true);
     let ink = match hero.health {
         Health::Ready => BONE,
         Health::Exhausted => BONE2,

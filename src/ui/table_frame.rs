@@ -168,7 +168,8 @@ pub fn view<'a, M: Clone + 'a>(
                 Tab::Chart => centre,
                 Tab::Rules | Tab::Decision => decision,
             };
-            let shown = container(shown).style(theme::fill(INK0)).width(Fill).height(Fill).clip(true);
+            let ground = if open == Tab::Chart { INK1 } else { INK0 };
+            let shown = container(shown).style(theme::fill(ground)).width(Fill).height(Fill).clip(true);
             place::row(mirror, vec![rail.unwrap_or_else(|| space().into()), edge(), shown.into()]).into()
         }
     };
@@ -176,7 +177,7 @@ pub fn view<'a, M: Clone + 'a>(
     // In the smallest window an open tab keeps its lower corner; the button returns with the decision.
     let covered = cx.class() == Class::Tiny && !matches!(open, Tab::Rules | Tab::Decision);
     let main = if covered { space().into() } else { main };
-    place::with_main(container(whole).style(theme::fill(INK1)).width(Fill).height(Fill), main, mirror)
+    place::with_main(whole.width(Fill).height(Fill), main, mirror)
 }
 
 fn edge<'a, M: 'a>() -> Element<'a, M> {

@@ -208,6 +208,12 @@ impl Pixels {
 /// Lays ink over a pixel.
 fn lay(ground: &mut [u8; 4], ink: [u8; 4]) {
     let [.., cover] = ink;
+    // Most of a map is one or the other.
+    match cover {
+        0 => return,
+        255 => return *ground = ink,
+        _ => {}
+    }
     let left = 255 - u16::from(cover);
     for (ground, ink) in ground.iter_mut().zip(ink) {
         let product = u16::from(*ground) * left + 128;

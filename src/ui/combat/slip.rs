@@ -15,6 +15,10 @@ use iced::{Alignment, Color, Element, Fill};
 
 const EDGE: f32 = 10.0;
 const GAP: f32 = 5.0;
+/// A system's mark on a chip, with the gap beside it.
+const CHIP_MARK: f32 = 25.0;
+/// What the box round a cost keeps from its words.
+const COST_SIDE: f32 = 8.0;
 
 /// The slips side by side, with the height they all take.
 pub fn slips<'a, M: Clone + 'a>(
@@ -102,12 +106,14 @@ impl<'a> Set<'a> {
         self.given() && !self.slip.cost.is_empty()
     }
 
+    /// The size of the cost: smaller where not even a line of its own holds it.
     fn cost_size(&self) -> f32 {
-        self.scale.type_size(22.0)
+        let room = self.inside() - if self.scale.chips() { CHIP_MARK } else { 0.0 } - 2.0 * COST_SIDE;
+        fit::fitting(&self.slip.cost, font::TITLE, room, self.scale.type_size(22.0))
     }
 
     fn cost_width(&self) -> f32 {
-        if self.costed() { fit::width(&self.slip.cost, self.cost_size()) + 16.0 } else { 0.0 }
+        if self.costed() { fit::width(&self.slip.cost, self.cost_size()) + 2.0 * COST_SIDE } else { 0.0 }
     }
 
     fn note_size(&self) -> f32 {
@@ -116,7 +122,7 @@ impl<'a> Set<'a> {
 
     fn words_width(&self) -> f32 {
         let medal = if self.slip.hero.is_some() && self.medal > 0.0 { self.medal + 12.0 } else { 0.0 };
-        let mark = if self.scale.chips() && !self.given() { 25.0 } else { 0.0 };
+        let mark = if self.scale.chips() && !self.given() { CHIP_MARK } else { 0.0 };
         self.inside() - medal - mark
     }
 
@@ -244,7 +250,7 @@ impl<'a> Set<'a> {
         let (ground, ink, line) =
             if self.slip.costs { (RUBRIC, PAPER, RUBRIC) } else { (Color::TRANSPARENT, INK_TEXT, INK_TEXT2) };
         container(font::tag(self.slip.cost.as_str().to_owned(), self.cost_size(), ink))
-            .padding([0, 8])
+            .padding([0.0, COST_SIDE])
             .style(theme::boxed(ground, line, 1.5))
             .into()
     }

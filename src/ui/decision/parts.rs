@@ -26,7 +26,7 @@ pub fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {
     }
     let (size, below) = set.head_sizes(head);
     let mut words = column![font::title(head.title.as_str(), size, ink)];
-    if !set.tiny {
+    if !set.tiny && !head.below.is_empty() {
         words = words.push(font::label(head.below.as_str(), below, ink2));
     }
     face = face.push(container(words).width(Fill));

@@ -105,9 +105,19 @@ impl Present<'_> {
 
     /// A word to a third power: how all would stand if what is chosen were sent.
     fn word(&self, composer: &Composer) -> AshoreView {
+        let words = &self.words;
+        let cards = composer.listed().iter().filter_map(|answer| match answer {
+            Answer::Word(power) => {
+                let (name, then) = words.word_to(*power);
+                let art = Art::Drawing(picture::faction(*power));
+                Some(Card { art, name, then, ..Self::card_of(composer, *answer) })
+            }
+            _ => None,
+        });
         let view = AshoreView {
-            title: self.words.get("ashore-word"),
-            below: self.words.get("ashore-word-text"),
+            title: words.get("ashore-word"),
+            below: words.get("ashore-word-text"),
+            groups: vec![Group { head: String::new(), cards: cards.collect() }],
             ..AshoreView::default()
         };
         let to = composer.answers().into_iter().find_map(|answer| match answer {

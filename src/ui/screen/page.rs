@@ -51,7 +51,9 @@ pub fn page<'a, M: Clone + 'a>(
 pub fn ground<'a, M: 'a>(cx: &Cx<'a>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let rose = Vector::new(if cx.mirror { 0.14 } else { 0.86 }, 0.3);
     let framed = container(chart::frame()).padding(Padding::new(8.0).bottom(88.0)).width(Fill).height(Fill);
-    let mut layers = stack![container(chart::ground(rose)).width(Fill).height(Fill)];
+    // Filled, for some of these lie over another screen.
+    let lines = container(chart::ground(rose)).style(theme::fill(theme::INK1));
+    let mut layers = stack![lines.width(Fill).height(Fill)];
     if cx.class() > Class::Tiny {
         layers = layers.push(framed);
     }

@@ -18,7 +18,7 @@ use crate::ui::widget::{panel, place};
 use crate::ui::{fit, font};
 use choice::{ChoiceView, OptionView};
 use iced::widget::{Column, column, container, responsive, rich_text, row, scrollable, space, span, stack};
-use iced::{Alignment, Element, Fill, Padding, Size};
+use iced::{Alignment, Element, Fill, Padding, Shrink, Size};
 use said::Spoken;
 
 /// The page in words. Paragraphs are parted by an empty line; `*words*` lean.
@@ -99,11 +99,13 @@ impl Story {
         let inside = match &self.view.choice {
             None => self.alone(cx),
             Some(choice) if self.view.title.is_empty() => {
-                centred(choice::view(choice, cx, cx.size().width.min(WIDEST) - cx.pick(96.0, 96.0, 72.0, 48.0)), cx)
+                let width = cx.size().width.min(WIDEST) - cx.pick(96.0, 96.0, 72.0, 48.0);
+                centred(choice::view(choice, cx, width, Shrink), cx)
             }
             Some(choice) if cx.class() >= Class::Medium => self.beside(choice, cx),
             Some(choice) if choice.turned => {
-                centred(choice::view(choice, cx, cx.size().width - cx.pick(96.0, 96.0, 72.0, 48.0)), cx)
+                let width = cx.size().width - cx.pick(96.0, 96.0, 72.0, 48.0);
+                centred(choice::view(choice, cx, width, Fill), cx)
             }
             Some(_) => self.alone(cx),
         };
@@ -130,7 +132,7 @@ impl Story {
         let gap = cx.pick(36.0, 22.0, 12.0, 12.0);
         let margins = self.margins(cx);
         let width = cx.size().width - margins.left - self.width(cx) - gap - MARGIN;
-        let options = container(choice::view(choice, cx, width))
+        let options = container(choice::view(choice, cx, width, Fill))
             .width(width)
             .height(Fill)
             .padding(Padding::ZERO.top(8.0).bottom((page::FOOT - margins.bottom).max(0.0) + 12.0));
@@ -322,6 +324,7 @@ fn centred<'a>(choice: Element<'a, Message>, cx: &Cx<'_>) -> Element<'a, Message
         .width(Fill)
         .height(Fill)
         .align_x(Alignment::Center)
+        .align_y(Alignment::Center)
         .into()
 }
 

@@ -25,9 +25,10 @@ pub fn chart<'a, M: 'a>(content: impl Into<Element<'a, M>>, rose: Vector) -> Ele
         .into()
 }
 
-/// The chart's ground without its frame, to lie below a map.
+/// The lines of the chart's ground, without its frame, to lie below a map. They lie on the window's own ground: nothing is
+/// filled, for to fill so much takes a good part of a frame.
 pub fn ground<'a, M: 'a>(rose: Vector) -> Element<'a, M> {
-    container(sketch(Chart { rose: Some((rose.x, rose.y)), frame: false })).style(theme::fill(INK1)).into()
+    sketch(Chart { rose: Some((rose.x, rose.y)), frame: false }).into()
 }
 
 /// The frame alone, to lie over a map.

@@ -11,8 +11,8 @@ use crate::ui::widget::panel::{dashed, rule_h};
 use crate::ui::widget::ring::ring;
 use crate::ui::widget::row::Standing;
 use crate::ui::{fit, font, icon};
-use iced::widget::{Column, button, column, container, row, scrollable, space};
-use iced::{Alignment, Color, Element, Fill, Padding};
+use iced::widget::{Column, Row, button, column, container, row, scrollable, space};
+use iced::{Alignment, Color, Element, Fill, Length, Padding};
 
 /// A choice in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -85,11 +85,19 @@ impl Tint {
     }
 }
 
-/// From this width on options stand side by side.
-pub const ABREAST: f32 = 860.0;
+/// An option beside another has this width at least.
+const ABREAST: f32 = 430.0;
+/// So many stand side by side at most.
+const COLUMNS: usize = 3;
 
-/// The choice in a column of the given width.
-pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32) -> Element<'a, Message> {
+/// How many of so many options stand side by side in a width. Four make a square.
+fn columns(options: usize, width: f32) -> usize {
+    let fitting = ((width / ABREAST) as usize).min(if options == 4 { 2 } else { COLUMNS });
+    fitting.min(options).max(1)
+}
+
+/// The choice in a column of the given width, as high as it needs or as high as there is room.
+pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32, height: Length) -> Element<'a, Message> {
     let small = cx.pick(25.0, 21.0, 20.0, 19.0);
     let asked = fit::width(&choice.asked, small);
     let most = cx.pick(42.0, 34.0, 28.0, 25.0);
@@ -101,8 +109,8 @@ pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32) -> Element<'a, 
     .spacing(16)
     .align_y(Alignment::Center);
     let gap = cx.pick(14.0, 10.0, 8.0, 6.0);
-    let abreast = width >= ABREAST && choice.options.len() > 1;
-    let each = if abreast { (width - 18.0 - gap) / 2.0 } else { width - 18.0 };
+    let columns = columns(choice.options.len(), width);
+    let each = (width - 18.0 - gap * (columns - 1) as f32) / columns as f32;
     let card = |(place, option)| {
         let card = Card { option, cx, width: each, focused: choice.focus == Some(place) };
         named(Thing::Option(place), card.view(Message::Option(place)))
@@ -112,20 +120,16 @@ pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32) -> Element<'a, 
     if let Some(vote) = &choice.vote {
         cards = cards.push(named(Thing::Rule(rule::TOGETHER), remark("icons/beer-stein", vote, small, cx)));
     }
-    if abreast {
-        let mut all = all.peekable();
-        while let Some(first) = all.next() {
-            let second = all.next().unwrap_or_else(|| space().width(Fill).into());
-            cards = cards.push(row![first, second].spacing(gap));
-        }
-    } else {
-        cards = all.fold(cards, Column::push);
+    let mut all = all.peekable();
+    while all.peek().is_some() {
+        let rest = std::iter::repeat_with(|| space().width(Fill).into());
+        cards = cards.push(Row::with_children(all.by_ref().chain(rest).take(columns)).spacing(gap));
     }
     if !choice.holds.is_empty() {
         cards = cards.push(named(Thing::Rule(rule::STORY), remark("icons/wax-seal", &choice.holds, small, cx)));
     }
     let cards =
-        scrollable(container(cards).padding(Padding::ZERO.right(18.0))).style(theme::scroll).width(Fill).height(Fill);
+        scrollable(container(cards).padding(Padding::ZERO.right(18.0))).style(theme::scroll).width(Fill).height(height);
     column![named(Thing::Asker, head), cards].spacing(cx.pick(16.0, 12.0, 8.0, 6.0)).into()
 }
 
@@ -213,10 +217,10 @@ impl<'a> Card<'a, '_> {
         let edge = size * 1.25;
         let mut parts = row![].spacing(8).align_y(Alignment::Center);
         for (mark, words) in &line.parts {
-            if let Some(mark) = mark {
-                parts = parts.push(icon::picture(icon::handle(mark), edge, edge));
-            }
-            parts = parts.push(font::rules(words.as_str(), size, BONE));
+            // A mark stays with its words where the line is broken.
+            let mark = mark.as_ref().map(|mark| icon::picture(icon::handle(mark), edge, edge));
+            let words = font::rules(words.as_str(), size, BONE);
+            parts = parts.push(row![].push(mark).push(words).spacing(8).align_y(Alignment::Center));
         }
         let head = font::label(line.head.as_str(), size * 0.96, BONE2);
         row![container(head).width(self.cx.pick(150.0, 112.0, 110.0, 104.0)), container(parts.wrap()).width(Fill)]

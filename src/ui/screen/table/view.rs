@@ -57,11 +57,11 @@ impl Table {
 
     /// The table or its page, with a hand over it that may ask what something is, and is told beside the pointer.
     fn watched<'a>(&'a self, laid: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
-        let hint: Element<'a, Message> = match (&self.shown.hint, self.hinted()) {
-            (Some(card), Some((_, at))) if self.over.is_none() => explain::slip(card, cx, at),
-            _ => space().into(),
-        };
-        stack![asking(laid, self.place_of_walk(), Message::Asked), hint].into()
+        let mut layers = stack![asking(laid, self.place_of_walk(), Message::Asked)];
+        if let (Some(card), Some((_, at)), None) = (&self.shown.hint, self.hinted(), &self.over) {
+            layers = layers.push(explain::slip(card, cx, at));
+        }
+        layers.into()
     }
 
     /// The table itself.
