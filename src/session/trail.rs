@@ -58,6 +58,15 @@ impl Session {
         falls
     }
 
+    /// What happened between two places of the same scenario, in order; nothing if no way leads from one to the other.
+    pub fn events_between(&self, from: u32, to: u32) -> Vec<Event> {
+        let way = self.tree.place(to).map(|to| scenario_of(&self.tree, to)).unwrap_or_default();
+        let Some(since) = way.iter().rposition(|index| self.tree.node(*index).number == from) else {
+            return Vec::new();
+        };
+        self.tree.told(way).skip(since + 1).flat_map(|told| told.events.into_owned()).collect()
+    }
+
     fn fall(&self, told: Told<'_>, history: usize) -> Option<Fall> {
         let Some(Input::Die(die)) = told.node.input() else { return None };
         let request = told.events.iter().find_map(|event| match event {

@@ -127,6 +127,20 @@ fn what_happened_in_scenarios_that_are_behind_is_told_as_it_came() {
         assert!(came[..*so_far].ends_with(&of_it), "input {number}");
         assert!(history.iter().all(|entry| entry.when.scenario == when.scenario));
     }
+    // Between two moments there is what came between them, unless another scenario began there.
+    let (mut within, mut apart) = (0, 0);
+    for (from, to) in moments.iter().zip(moments.iter().skip(1)) {
+        let between = session.events_between(from.0, to.0);
+        if from.1.sitting() == to.1.sitting() {
+            within += usize::from(!between.is_empty());
+            assert_eq!(between, came[from.2..to.2], "between inputs {} and {}", from.0, to.0);
+        } else {
+            apart += 1;
+            assert_eq!(between, [], "between inputs {} and {}", from.0, to.0);
+        }
+        assert_eq!(session.events_between(to.0, from.0), [], "nothing happens backwards");
+    }
+    assert!(within > 50 && apart >= 2, "{within} within a scenario, {apart} between two");
     // Gone back to, it is the scenario in hand again, and whole.
     let (number, _, so_far) = moments.iter().rfind(|(_, when, _)| when.scenario == 1).expect("a moment of the first");
     let mv = session.go_to(*number, None);

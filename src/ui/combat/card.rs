@@ -17,6 +17,8 @@ use iced::{Alignment, Color, Element, Fill};
 /// A card that has been measured: the same figures serve for laying out and for drawing.
 pub struct Card<'a> {
     enemy: &'a Enemy,
+    /// What kind of ship it is, or what has become of it.
+    kind: String,
     scale: Scale,
     width: f32,
     words: [String; 5],
@@ -57,7 +59,12 @@ impl<'a> Card<'a> {
         let room = width - 2.0 * PAD;
         let beside_thumb = room - thumb.map_or(0.0, |wide| wide + 12.0);
         let small = scale.type_size(22.0);
-        let kind = fit::width(&enemy.kind, small);
+        let shown = match (enemy.destroyed, enemy.gone) {
+            (true, true) => cx.t("combat-gone"),
+            (true, false) => cx.t("combat-destroyed"),
+            (false, _) => enemy.kind.clone(),
+        };
+        let kind = fit::width(&shown, small);
         let cap = if enemy.key.is_some() { scale.length(30.0) + 8.0 } else { 0.0 };
         let most = scale.type_size(28.0);
         let beside = fit::label(&enemy.name, room - cap - kind - 12.0, most, 22.0_f32.min(most));
@@ -65,6 +72,7 @@ impl<'a> Card<'a> {
         let name = if kind_below { fit::label(&enemy.name, beside_thumb - cap, most, 18.0) } else { beside };
         let mut card = Self {
             enemy,
+            kind: shown,
             scale,
             width,
             words,
@@ -182,12 +190,7 @@ impl<'a> Card<'a> {
         self.steps = whats.map(|what| cx.moves.step(what));
         let ink = |color| if enemy.destroyed { BONE3 } else { color };
         let small = self.scale.type_size(22.0);
-        let kind = match (enemy.destroyed, enemy.gone) {
-            (true, true) => cx.t("combat-gone"),
-            (true, false) => cx.t("combat-destroyed"),
-            (false, _) => enemy.kind.clone(),
-        };
-        let kind = snug(kind, small, if enemy.destroyed { ALARM } else { ALARM_PALE });
+        let kind = snug(std::mem::take(&mut self.kind), small, if enemy.destroyed { ALARM } else { ALARM_PALE });
         let mut head = row![].spacing(8).align_y(Alignment::Center);
         if let Some(key) = &enemy.key {
             let cap = match (enemy.targeted, enemy.targetable) {

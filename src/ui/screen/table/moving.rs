@@ -72,21 +72,14 @@ impl Table {
             (_, Some(dice)) if dice.lies() => (struck(dice.current()), dice.stands()),
             // What was chosen is done, up to the first die if there is one.
             (None, dice) if is.place == was.place + usize::from(dice.is_none()) => {
-                let done = self.done_between(was.moment, is.moment);
+                // Nothing where a scenario began between them: another chart lies there.
+                let done = self.session.events_between(was.moment, is.moment);
                 let changes = before_the_first_die(&done, dice.is_some(), past.game(), was.shields);
                 (changes, MOST.mul_f32(pace))
             }
             _ => (Vec::new(), MOST),
         };
         self.moves = Moves::begin(&changes, within, false, env.now);
-    }
-
-    /// What happened between two moments of the past. Nothing where a scenario began between them: another chart lies there.
-    fn done_between(&self, from: u32, to: u32) -> Vec<Event> {
-        // The history of a moment begins with its scenario.
-        let entries = self.session.history_to(to);
-        let same = entries.first().is_some_and(|first| first.number <= from);
-        entries.into_iter().filter(|entry| same && entry.last > from).flat_map(|entry| entry.events).collect()
     }
 
     /// Everything stands at its end.
