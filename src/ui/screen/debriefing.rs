@@ -168,9 +168,9 @@ impl Debriefing {
                 false => icon::picture(unsealed(), 80.0, 80.0).into(),
             };
             let words = column![
-                font::label(aim.kind.as_str(), 21.0, INK_TEXT2),
-                font::title(aim.name.as_str(), 28.0, INK_TEXT),
-                font::rules(aim.text.as_str(), 20.0, INK_TEXT2),
+                font::label(aim.kind.as_str(), cx.pick(24.0, 21.0, 21.0, 21.0), INK_TEXT2),
+                font::title(aim.name.as_str(), cx.pick(32.0, 28.0, 28.0, 28.0), INK_TEXT),
+                font::rules(aim.text.as_str(), cx.pick(23.0, 20.0, 20.0, 20.0), INK_TEXT2),
             ]
             .spacing(3)
             .width(Fill);
@@ -192,7 +192,7 @@ impl Debriefing {
         // Six things are carried, and five powers stand side by side, where there is room for them.
         let (carried, standing) = match powers {
             true => (cx.pick(6, 2, 3, 3), cx.pick(5, 2, 5, 2)),
-            false => (cx.pick(4, 2, 4, 3), 1),
+            false => (cx.pick(3, 2, 3, 3), 1),
         };
         let head = |key: &str| font::title(cx.t(key), cx.pick(42.0, 32.0, 28.0, 26.0), BONE);
         let mut cards = column![head("debrief-carries"), cards(&self.view.carries, carried)].spacing(16);
@@ -234,9 +234,14 @@ impl Debriefing {
         let (title, below) = &self.view.aside;
         let head = column![font::title(title.as_str(), 38.0, INK_TEXT), font::label(below.as_str(), 23.0, INK_TEXT2)]
             .padding([12, 18]);
-        let lines = self.view.lines.iter().fold(Column::new().spacing(14), |column, line| {
-            column.push(font::rules(line.as_str(), cx.pick(23.0, 21.0, 21.0, 21.0), BONE))
-        });
+        // What a lesson taught is a few lines, what a whole act leaves is a page of them.
+        let size =
+            if self.view.lines.len() > FEW { cx.pick(23.0, 21.0, 21.0, 21.0) } else { cx.pick(26.0, 23.0, 21.0, 21.0) };
+        let lines = self
+            .view
+            .lines
+            .iter()
+            .fold(Column::new().spacing(14), |column, line| column.push(font::rules(line.as_str(), size, BONE)));
         let lines = container(lines).padding([16, 18]).width(Fill);
         let head = container(head).style(theme::fill(PAPER)).width(Fill);
         if cx.class() >= Class::Medium {
@@ -250,6 +255,9 @@ impl Debriefing {
         container(column![head, lines]).style(theme::fill(INK0)).into()
     }
 }
+
+/// So many lines of the log are set larger.
+const FEW: usize = 8;
 
 /// A dashed ring where a seal would be.
 fn unsealed() -> iced::widget::svg::Handle {
