@@ -51,6 +51,7 @@ mod software {
     static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::built_in().expect("sound content")));
 
     pub fn main() {
+        ironclad::ui::memory::give_back_what_is_large();
         let moves = std::env::args().find_map(|argument| argument.parse().ok()).unwrap_or(MOVES);
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.json"), r#"{"reduced_motion":true}"#).expect("written");

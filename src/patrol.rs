@@ -167,15 +167,13 @@ fn cards(content: &Content, aim: Aim, sectors: usize, chance: &mut Chance) -> Ve
     laid
 }
 
-/// The reputation of an Enemy (rule 10.3).
-const ENEMY: i8 = -10;
-
 /// Reputation at the start: as wished, and an Enemy's with the power whose Villain is in the field (rule 10.4).
 fn reputation(wishes: &Wishes, side: SideTaken) -> BTreeMap<Faction, i8> {
     let mut all = wishes.standing.clone();
     if wishes.villain {
-        let reputation = all.entry(side.against).or_insert(ENEMY);
-        *reputation = (*reputation).min(ENEMY);
+        let enemy = Standing::Enemy.threshold();
+        let reputation = all.entry(side.against).or_insert(enemy);
+        *reputation = (*reputation).min(enemy);
     }
     all.retain(|_, reputation| *reputation != 0);
     all

@@ -47,6 +47,8 @@ pub type Arg<'a> = (&'a str, FluentValue<'a>);
 #[derive(Clone)]
 pub struct Text {
     language: String,
+    /// Its own name for itself.
+    name: String,
     /// Those there are to choose from.
     languages: Arc<Languages>,
     /// The chosen language first, English last.
@@ -100,7 +102,8 @@ impl Text {
             bundles.push(bundle(language, english.iter().cloned().chain(own)));
         }
         bundles.push(bundle(FALLBACK, english));
-        Self { languages, ..Self::from_bundles(language, bundles) }
+        let name = languages.about(language).name;
+        Self { name, languages, ..Self::from_bundles(language, bundles) }
     }
 
     /// The words of another of the same languages; or of this one, its files read anew.
@@ -116,6 +119,7 @@ impl Text {
     fn from_bundles(language: &str, bundles: Vec<Bundle>) -> Self {
         Self {
             language: language.to_owned(),
+            name: language.to_owned(),
             languages: Arc::default(),
             bundles: Arc::new(bundles),
             packs: Arc::default(),
@@ -141,6 +145,11 @@ impl Text {
     /// The language's folder name.
     pub fn language(&self) -> &str {
         &self.language
+    }
+
+    /// Its own name for itself.
+    pub fn own_name(&self) -> &str {
+        &self.name
     }
 
     /// The languages there are to choose from.

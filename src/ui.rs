@@ -25,6 +25,7 @@ pub mod log;
 pub mod looking;
 pub mod mat;
 pub mod measure;
+pub mod memory;
 pub mod motion;
 pub mod orders;
 pub mod placed;
@@ -91,5 +92,6 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
 
 /// Opens the window and stays until it is closed.
 pub fn run(options: Options) -> iced::Result {
+    memory::give_back_what_is_large();
     application(options).run()
 }

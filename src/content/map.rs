@@ -136,11 +136,6 @@ impl Sectors {
         self.0.count_ones()
     }
 
-    /// Whether all of these are among them.
-    pub fn has_all(self, others: Self) -> bool {
-        others.0 & !self.0 == 0
-    }
-
     fn bit(sector: SectorId) -> u64 {
         u32::try_from(sector.index()).ok().and_then(|place| 1u64.checked_shl(place)).unwrap_or(0)
     }

@@ -28,7 +28,7 @@ pub struct Rules {
     pub shields: u8,
     /// What the lower energy spaces do (rule 2.8).
     pub energy: EnergyFigures,
-    /// What the Trader has in stock for a visit (rule 9.4).
+    /// What the Trader has in stock for a visit (rule 9.3).
     pub trader: TraderStock,
     /// Prices in Credits (rule 9.3).
     pub prices: Prices,

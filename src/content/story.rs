@@ -134,7 +134,7 @@ impl<T: Copy> ByMode<T> {
     }
 }
 
-/// Encounter tables by threat. Where Red has none, Yellow's counts, elite; where Yellow has none, Green's.
+/// Encounter tables by threat. Of a threat that has none, that of the threat below counts, as it is written there.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ByThreatRows {

@@ -23,7 +23,8 @@ pub const HANGAR: usize = 8;
 pub const STORES: usize = 13;
 /// Flags of the story at the most.
 pub const FLAGS: usize = 48;
-/// Things told between scenarios at the most: for each power that its hero comes, and that it is against the players.
+/// Things told between scenarios at the most: for each power that its hero comes, that its hero leaves, and
+/// that it is against the players.
 pub const HEARD: usize = 15;
 /// Promises and arrangements that stand at once, at the most.
 pub const PROMISES: usize = 6;

@@ -17,8 +17,8 @@ use crate::content::map::Sector;
 use crate::content::terms::{Action, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
-pub use self::port::{SERVICES, Standing};
-pub use self::reputation::ALLIED;
+pub use self::port::SERVICES;
+pub use self::reputation::{ALLIED, Standing};
 
 use super::decision::{CheckOf, Part, Source};
 use super::state::{Aboard, Setup, Status, Table};

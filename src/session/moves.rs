@@ -213,7 +213,7 @@ pub(super) fn go(tree: &mut Tree, tray: &mut Tray, to: usize) -> Vec<crate::engi
     let common = left(tree, tray, to);
     tree.move_head(to);
     tray.give_again(tree.chances_between(common));
-    tree.events_between(common)
+    tree.events_since(common)
 }
 
 /// Marks what is taken back when the head leaves for a place, and says from where on the ways differ.

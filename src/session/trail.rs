@@ -43,9 +43,7 @@ impl Session {
 
     /// The dice that fell between two places of the same scenario, in order; none if no way leads from one to the other.
     pub fn fallen_between(&self, from: u32, to: u32) -> Vec<Fall> {
-        let way = self.tree.place(to).map(|to| scenario_of(&self.tree, to)).unwrap_or_default();
-        let since = way.iter().rposition(|index| self.tree.node(*index).number == from);
-        let Some(since) = since else { return Vec::new() };
+        let Some((way, since)) = self.way_between(from, to) else { return Vec::new() };
         let mut history = 0;
         let mut falls = Vec::new();
         for (step, told) in self.tree.told(way).enumerate() {
@@ -60,11 +58,15 @@ impl Session {
 
     /// What happened between two places of the same scenario, in order; nothing if no way leads from one to the other.
     pub fn events_between(&self, from: u32, to: u32) -> Vec<Event> {
-        let way = self.tree.place(to).map(|to| scenario_of(&self.tree, to)).unwrap_or_default();
-        let Some(since) = way.iter().rposition(|index| self.tree.node(*index).number == from) else {
-            return Vec::new();
-        };
+        let Some((way, since)) = self.way_between(from, to) else { return Vec::new() };
         self.tree.told(way).skip(since + 1).flat_map(|told| told.events.into_owned()).collect()
+    }
+
+    /// The way of a scenario to a place, and how far along it another place of it lies; none if that is not on it.
+    fn way_between(&self, from: u32, to: u32) -> Option<(Vec<usize>, usize)> {
+        let way = scenario_of(&self.tree, self.tree.place(to)?);
+        let since = way.iter().rposition(|index| self.tree.node(*index).number == from)?;
+        Some((way, since))
     }
 
     fn fall(&self, told: Told<'_>, history: usize) -> Option<Fall> {

@@ -233,7 +233,7 @@ impl Tree {
     }
 
     /// What happened on the way from a place to the head.
-    pub(super) fn events_between(&self, from: usize) -> Vec<Event> {
+    pub(super) fn events_since(&self, from: usize) -> Vec<Event> {
         self.told(self.way(Some(from))).flat_map(|told| told.events.into_owned()).collect()
     }
 

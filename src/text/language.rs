@@ -78,7 +78,8 @@ impl Languages {
     /// What a language says of itself; its folder's name stands for a name that it does not say.
     pub fn about(&self, language: &str) -> About {
         let path = format!("{language}/{ABOUT}");
-        let own = self.outside.as_ref().and_then(|folder| fs::read(folder.join(&path)).ok());
+        let own = self.outside.iter().map(|folder| folder.join(&path)).find(|path| is_plain(path));
+        let own = own.and_then(|path| fs::read(path).ok());
         let own = own.or_else(|| Locales::get(&path).map(|file| file.data.into_owned()));
         let about: About = own.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
         if about.name.is_empty() { About { name: language.to_owned(), ..about } } else { about }
@@ -135,12 +136,16 @@ fn folders(folder: &Path) -> Vec<String> {
     names.filter(|name| name.parse::<LanguageIdentifier>().is_ok()).collect()
 }
 
+/// Whether this is a file of a size that is read; a link is none.
+fn is_plain(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|facts| facts.is_file() && facts.len() <= LARGEST)
+}
+
 /// The Fluent files of a language in a folder. What cannot be read is left out: English stands behind it.
 fn outside(folder: &Path, language: &str) -> Vec<File> {
     let entries = fs::read_dir(folder.join(language)).into_iter().flatten().flatten().take(MOST_FILES);
-    let plain = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
-    let mut files: Vec<File> = plain
-        .filter(|entry| entry.metadata().is_ok_and(|facts| facts.len() <= LARGEST))
+    let mut files: Vec<File> = entries
+        .filter(|entry| is_plain(&entry.path()))
         .filter_map(|entry| {
             let name = entry.file_name().into_string().ok().filter(|name| name.ends_with(".ftl"))?;
             let source = fs::read_to_string(entry.path()).ok()?;
@@ -206,5 +211,27 @@ mod tests {
         assert_eq!(text.get("button-back"), "Reen");
         assert_eq!(text.get("button-done"), super::super::Text::of("en").get("button-done"), "English stands behind");
         assert_eq!(text.speaking(Some("en")).get("button-back"), "Turn back");
+        assert_eq!(text.own_name(), "Esperanto");
+    }
+
+    #[test]
+    fn of_a_strangers_folder_only_plain_files_of_a_usual_size_are_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let eo = folder.path().join("eo");
+        fs::create_dir_all(&eo).unwrap();
+        let large = usize::try_from(LARGEST).unwrap();
+        fs::write(eo.join(ABOUT), format!(r#"{{"name": "Esperanto"{}}}"#, " ".repeat(large))).unwrap();
+        fs::write(eo.join("ui.ftl"), format!("button-back = Reen\n{}", "# \n".repeat(large / 3))).unwrap();
+        let all = Languages::with_folder(folder.path().to_owned());
+        assert_eq!(all.about("eo").name, "eo");
+        assert_eq!(all.files("eo"), []);
+        #[cfg(unix)]
+        {
+            let elsewhere = folder.path().join("elsewhere");
+            fs::write(&elsewhere, r#"{"name": "Esperanto"}"#).unwrap();
+            fs::remove_file(eo.join(ABOUT)).unwrap();
+            std::os::unix::fs::symlink(&elsewhere, eo.join(ABOUT)).unwrap();
+            assert_eq!(all.about("eo").name, "eo", "a link is not followed");
+        }
     }
 }

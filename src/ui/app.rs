@@ -90,6 +90,9 @@ pub enum Message {
 pub const OPENED: Size = Size::new(1280.0, 720.0);
 
 /// The tutorials, with the place drawn on each one's card.
+/// So much the ground differs from change to change, and so many grounds there are: less than what a pixel can show.
+const HUE: f32 = 0.0001;
+const CHANGES: u8 = 8;
 const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
 
 /// What is to be begun.
@@ -124,8 +127,8 @@ pub struct App {
     content_dir: Option<PathBuf>,
     /// The language that was asked for as the window opened, until one is set.
     asked: Option<String>,
-    /// Goes to and fro with all that changes what shows; see [`App::ground`].
-    turn: bool,
+    /// Goes on with all that changes what shows, round and round; see [`App::ground`].
+    change: u8,
 }
 
 impl App {
@@ -156,7 +159,7 @@ impl App {
             library: None,
             content_dir: options.content.clone(),
             asked: options.language.clone(),
-            turn: false,
+            change: 0,
             folders,
             settings,
         };
@@ -188,14 +191,14 @@ impl App {
         self.measure.unit()
     }
 
-    /// The colour behind everything. It goes to and fro by far less than can be seen, so that the renderer draws the whole
+    /// The colour behind everything. It differs from change to change by far less than can be seen, so that the renderer draws the whole
     /// window anew when what shows has changed. It would else draw only within the bounds of what is gone and what is new,
     /// and leave behind what hangs over them: the tail of a letter, the rim of a stroke. Nor would that be quicker in the
     /// long run, since after each drawing the renderer forgets the drawings that it had no use for, and to make them again
     /// takes longer than to lay all of them once more.
     pub fn ground(&self) -> Color {
         let ground = theme::theme().palette().background;
-        Color { b: ground.b + if self.turn { 0.0001 } else { 0.0 }, ..ground }
+        Color { b: ground.b + f32::from(self.change) * HUE, ..ground }
     }
 
     /// The context of a view.
@@ -249,7 +252,7 @@ impl App {
         };
         let effect = self.take_in(message);
         if !slight || before != self.is_moving() {
-            self.turn = !self.turn;
+            self.change = (self.change + 1) % CHANGES;
         }
         effect
     }
@@ -262,6 +265,7 @@ impl App {
         matches!(&self.screen, Screen::Table(table) if table.is_moving())
     }
 
+    /// The same within a message: what shows changes once with it.
     fn take_in(&mut self, message: Message) -> Effect {
         match message {
             Message::Window(size) => {
@@ -322,7 +326,7 @@ impl App {
             Press::FullScreen => self.turn(Item::FullScreen, true),
             Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
-            press if self.rules.is_some() => self.update(Message::Rules(rule_book::Message::Press(press))),
+            press if self.rules.is_some() => self.take_in(Message::Rules(rule_book::Message::Press(press))),
             Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.asked_by_key(),
             Press::Page { down } => {
                 let message = self.screen.press(press);

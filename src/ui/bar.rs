@@ -9,10 +9,10 @@ use crate::ui::widget::button::tool_button;
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::sketch::{Subject, sketch};
 use crate::ui::widget::track::{self, Threat};
-use crate::ui::widget::{snug, stirred, yielding};
+use crate::ui::widget::{place, snug, stirred, yielding};
 use crate::ui::{fit, font, icon};
 use iced::widget::canvas::{Frame, Path};
-use iced::widget::{Row, column, container, row, space, stack};
+use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Point, Size};
 
 /// What the bar shows.
@@ -168,7 +168,7 @@ fn boxed(bar: &BarView) -> Option<u32> {
 fn turns<'a, M: 'a>(bar: &BarView, last: u32) -> Element<'a, M> {
     let marks = sketch(Marks { last, events: bar.events.clone() });
     let boxes = container(track::turns(bar.turn, last)).padding(iced::Padding::default().top(14.0).bottom(2.0));
-    stack![boxes, marks].clip(true).into()
+    place::over(boxes, marks).into()
 }
 
 #[derive(Debug, Clone, PartialEq)]

@@ -9,7 +9,7 @@ use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::badge;
 use crate::ui::widget::mark::{System, Whose};
 use crate::ui::widget::panel::{dashed, rule_h};
-use crate::ui::widget::{ring, snug, stirred};
+use crate::ui::widget::{place, ring, snug, stirred};
 use crate::ui::{font, icon};
 use iced::widget::{Column, Row, button, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding};
@@ -178,16 +178,15 @@ fn card<'a, M: Clone + 'a>(
     message: M,
 ) -> Element<'a, M> {
     // The flag's tip may go behind the medal, as it does on a crowded deck.
-    let top = stack![
+    let top = place::over(
         container(mast(system, hero.health, 84.0, step)).padding(Padding::default().left(3.0).top(2.0)),
         container(hero::medal(&hero.art, hero.health, hero.promoted, 80.0))
             .width(Fill)
             .align_right(Fill)
             .padding(Padding::default().top(7.0).right(2.0)),
-    ]
+    )
     .width(Fill)
-    .height(88)
-    .clip(true);
+    .height(88);
     let ink = match hero.health {
         Health::Ready => BONE,
         Health::Exhausted => BONE2,

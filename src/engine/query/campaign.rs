@@ -2,7 +2,7 @@
 //! who offers contracts, and how far the milestones are (chapter 11).
 
 use super::View;
-use super::port::Standing;
+use super::reputation::Standing;
 use crate::content::limits::MILESTONES;
 use crate::content::scenario::Objective;
 use crate::content::terms::{Cost, Faction, Section, System};

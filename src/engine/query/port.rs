@@ -1,7 +1,6 @@
 //! What a port sells to these players, and for how much (chapter 9).
 
-use serde::{Deserialize, Serialize};
-
+use super::reputation::Standing;
 use super::{FULL, MOST_SALVAGE, View};
 use crate::content::port::{Port, Terms};
 use crate::content::rules::Price;
@@ -12,68 +11,6 @@ use crate::engine::state::Better;
 
 /// Services that docking opens (rule 9.2).
 pub const SERVICES: u8 = 2;
-
-/// How a power stands to the players (rule 10.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Standing {
-    /// −10 and down.
-    Enemy,
-    /// −5 and down.
-    Hostile,
-    /// Between.
-    Neutral,
-    /// 5 and up.
-    Friendly,
-    /// 10 and up.
-    Ally,
-}
-
-impl Standing {
-    /// The standing of a reputation.
-    pub fn of(reputation: i8) -> Self {
-        match reputation {
-            ..=-10 => Self::Enemy,
-            -9..=-5 => Self::Hostile,
-            -4..=4 => Self::Neutral,
-            5..=9 => Self::Friendly,
-            10.. => Self::Ally,
-        }
-    }
-
-    /// The standing that comes next with a better reputation, and the reputation at which it begins (rule 10.4).
-    pub fn next_above(reputation: i8) -> Option<(Self, i8)> {
-        match Self::of(reputation) {
-            Self::Enemy => Some((Self::Hostile, -9)),
-            Self::Hostile => Some((Self::Neutral, -4)),
-            Self::Neutral => Some((Self::Friendly, 5)),
-            Self::Friendly => Some((Self::Ally, 10)),
-            Self::Ally => None,
-        }
-    }
-
-    /// The standing that comes next with a worse reputation, and the reputation at which it begins (rule 10.4).
-    pub fn next_below(reputation: i8) -> Option<(Self, i8)> {
-        match Self::of(reputation) {
-            Self::Ally => Some((Self::Friendly, 9)),
-            Self::Friendly => Some((Self::Neutral, 4)),
-            Self::Neutral => Some((Self::Hostile, -5)),
-            Self::Hostile => Some((Self::Enemy, -10)),
-            Self::Enemy => None,
-        }
-    }
-
-    /// The next better one.
-    pub fn better(self) -> Self {
-        match self {
-            Self::Enemy => Self::Hostile,
-            Self::Hostile => Self::Neutral,
-            Self::Neutral => Self::Friendly,
-            Self::Friendly | Self::Ally => Self::Ally,
-        }
-    }
-}
 
 impl<'a> View<'a> {
     /// The port here, if there is one.

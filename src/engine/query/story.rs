@@ -268,7 +268,18 @@ impl<'a> View<'a> {
                 Some(Token::Open(_)) => *is == TokenState::Open,
                 Some(Token::Placed(_) | Token::Shuffled) => *is == TokenState::Sealed,
             }),
-            remembered => self.course().is_some_and(|course| self.remembers(course, remembered)),
+            Condition::Mark(_)
+            | Condition::MoverAt { .. }
+            | Condition::FoeAt(_)
+            | Condition::OnMap(_)
+            | Condition::MoverHas { .. }
+            | Condition::InHold { .. }
+            | Condition::Landed { .. }
+            | Condition::LoadsLeft { .. }
+            | Condition::LoadsLost { .. }
+            | Condition::CountAt { .. }
+            | Condition::Failed(_)
+            | Condition::Fired(_) => self.course().is_some_and(|course| self.remembers(course, condition)),
         }
     }
 

@@ -42,7 +42,7 @@ impl App {
             Asked::Fully(found) => {
                 let told = self.told_of(found.thing);
                 match told.as_ref().and_then(|card| card.rule.clone()) {
-                    Some(rule) => return self.update(Message::OpenRules(Some(rule.number))),
+                    Some(rule) => return self.take_in(Message::OpenRules(Some(rule.number))),
                     None => self.told = told.map(|card| Told { card, at: found.at, walk: None }),
                 }
             }
@@ -64,7 +64,7 @@ impl App {
     /// A key asks what the screen as a whole is about; from there the arrows lead to all that has a name on it. A screen
     /// without a rule opens the book.
     pub(super) fn asked_by_key(&mut self) -> Effect {
-        let Some(number) = self.screen.rule() else { return self.update(Message::OpenRules(None)) };
+        let Some(number) = self.screen.rule() else { return self.take_in(Message::OpenRules(None)) };
         let thing = Thing::Rule(number);
         let window = self.cx().size();
         let at = Point::new((window.width - explain::SLIP) / 2.0, window.height * 0.3);
@@ -78,7 +78,7 @@ impl App {
         let told = self.told.take().filter(|told| told.walk.is_some())?;
         match press {
             Press::Letter('?') | Press::Enter | Press::Space => Some(match &told.card.rule {
-                Some(rule) => self.update(Message::OpenRules(Some(rule.number.clone()))),
+                Some(rule) => self.take_in(Message::OpenRules(Some(rule.number.clone()))),
                 None => {
                     self.told = Some(told);
                     Effect::None

@@ -235,7 +235,7 @@ impl App {
         match action {
             table::Action::None => Effect::None,
             table::Action::Write(writing) => Effect::Write(writing),
-            table::Action::Rules(at) => self.update(super::Message::OpenRules(at)),
+            table::Action::Rules(at) => self.take_in(super::Message::OpenRules(at)),
             table::Action::Leave => self.leave(),
             table::Action::Settings => self.open_settings(),
             table::Action::Again => self.begin_again(),

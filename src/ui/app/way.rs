@@ -143,7 +143,7 @@ impl App {
                     self.open(Screen::Missions(missions::Missions::new(missions)))
                 }
                 title::Entry::Settings => self.open_settings(),
-                title::Entry::RuleBook => self.update(Message::OpenRules(None)),
+                title::Entry::RuleBook => self.take_in(Message::OpenRules(None)),
                 title::Entry::Credits => self.open(Screen::Credits(credits::Credits::new())),
                 title::Entry::Quit => Effect::Quit,
             },

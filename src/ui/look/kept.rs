@@ -23,7 +23,7 @@ const WHOLE: [&str; 12] = [
     "port-1004",
     "choice-960",
     "debriefing",
-    "fitting-1200",
+    "story",
     "chart",
     "star-chart",
 ];

@@ -129,7 +129,7 @@ fn luminance(color: [u8; 3]) -> f32 {
 }
 
 /// Whether faults are told and not minded, so that all of them can be seen at once: with `IRONCLAD_FAULTS` set.
-pub fn telling() -> bool {
+fn telling() -> bool {
     std::env::var_os("IRONCLAD_FAULTS").is_some()
 }
 

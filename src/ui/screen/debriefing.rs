@@ -15,7 +15,7 @@ use crate::ui::theme::{
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::standing;
-use crate::ui::widget::{chart, place};
+use crate::ui::widget::{chart, place, snug};
 use crate::ui::{bar, font, icon};
 use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Vector};
@@ -292,7 +292,7 @@ fn card<'a, M: 'a>(carried: &'a Carried) -> Element<'a, M> {
     };
     let figures = figures.spacing(8).align_y(Alignment::Center);
     let body = column![
-        row![icon, font::tag(carried.name.as_str(), 24.0, BONE)].spacing(8).align_y(Alignment::Center),
+        row![icon, snug(carried.name.as_str(), 24.0, BONE)].spacing(8).align_y(Alignment::Center),
         figures,
         font::label(carried.note.as_str(), 21.0, BONE2),
     ]

@@ -107,7 +107,7 @@ impl Item {
             }),
             Self::Language => match &settings.language {
                 None => cx.t("settings-language-system"),
-                Some(name) => cx.text.languages().about(name).name,
+                Some(_) => cx.text.own_name().to_owned(),
             },
         }
     }

@@ -85,7 +85,7 @@ pub fn ornament<'a, M: 'a>() -> Element<'a, M> {
 
 /// Lays a dashed border over a thing: it is not possible.
 pub fn dashed<'a, M: 'a>(content: impl Into<Element<'a, M>>, color: Color) -> Element<'a, M> {
-    stack![content.into(), sketch(Dashed(color))].clip(true).into()
+    super::place::over(content, sketch(Dashed(color))).into()
 }
 
 #[derive(Debug, Clone, PartialEq)]

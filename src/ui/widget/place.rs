@@ -1,6 +1,6 @@
 //! Where things go: the main button in its corner, and rows that mirror for left-handers.
 
-use iced::widget::{Row, container, stack};
+use iced::widget::{Row, Stack, container, stack};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// How far the main button's plate is from the right edge.
@@ -24,6 +24,12 @@ pub fn with_main<'a, M: 'a>(
         corner.align_right(Fill).padding(padding.right(side))
     };
     stack![content.into(), corner].into()
+}
+
+/// Lays a thing over another, in a layer that ends with them: it is cut at their edge. A layer that is not cut reaches over
+/// the whole window, and is gone through whenever anything in it changes.
+pub fn over<'a, M: 'a>(below: impl Into<Element<'a, M>>, above: impl Into<Element<'a, M>>) -> Stack<'a, M> {
+    stack![below.into(), above.into()].clip(true)
 }
 
 /// A row that runs from the other side when mirrored.

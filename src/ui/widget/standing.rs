@@ -4,6 +4,7 @@
 use super::panel::{dashes, pen};
 use super::sketch::{Subject, sketch};
 use crate::content::terms::Faction;
+use crate::engine::query::Standing;
 use crate::text::picture;
 use crate::ui::icon;
 use crate::ui::placed::placed;
@@ -50,9 +51,6 @@ pub fn threshold<'a, M: 'a>(reputation: i8) -> Element<'a, M> {
     sketch(Threshold(reputation)).into()
 }
 
-/// The thresholds of standing (rule 10.3).
-const THRESHOLDS: [i8; 4] = [5, -5, 10, -10];
-
 /// How a threshold is drawn: its colour, and its strokes and gaps.
 fn marked(reputation: i8) -> (Color, &'static [f32]) {
     let ink = if reputation > 0 { BRASS } else { ALARM };
@@ -96,7 +94,7 @@ impl Subject for Standings {
         let radius = |reputation: f32| rim * (HOLE + (1.0 - HOLE) * (reputation + FARTHEST) / (2.0 * FARTHEST));
         frame.fill(&Path::circle(middle, rim), INK2);
         frame.fill(&Path::circle(middle, radius(-5.0)), thin(ALARM, 0.12));
-        for reputation in THRESHOLDS {
+        for reputation in Standing::ALL.map(Standing::threshold).into_iter().filter(|at| *at != 0) {
             let (ink, segments) = marked(reputation);
             let ring = Path::circle(middle, radius(f32::from(reputation)));
             frame.stroke(&ring, dashes(thin(ink, 0.8), 1.5, segments));

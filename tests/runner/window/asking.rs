@@ -271,3 +271,32 @@ fn everything_on_the_shelf_says_what_it_is() {
     assert!(matches!(desk.app.screen(), Screen::Campaigns(_)));
     desk.whole_of_words();
 }
+
+#[test]
+fn whatever_is_done_has_the_whole_window_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
+    let deeds: [fn(&mut Desk); 8] = [
+        |desk| desk.letters("5"),
+        |desk| desk.named(Named::ArrowDown),
+        |desk| desk.named(Named::Escape),
+        // Two at once, before a frame is drawn.
+        |desk| desk.letters("5"),
+        |desk| {
+            desk.named(Named::ArrowDown);
+            desk.named(Named::ArrowUp);
+        },
+        |desk| desk.named(Named::Escape),
+        |desk| desk.letters("?"),
+        |desk| desk.letters("?"),
+    ];
+    let before = desk.app.ground();
+    let mut last = before;
+    for (place, deed) in deeds.into_iter().enumerate() {
+        deed(&mut desk);
+        let ground = desk.app.ground();
+        assert_ne!(ground, last, "deed {place}");
+        assert_eq!(ground.into_rgba8(), before.into_rgba8(), "nobody sees it");
+        last = ground;
+    }
+}

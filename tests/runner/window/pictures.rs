@@ -40,14 +40,12 @@ const SHAPES: [(&str, (f32, f32)); 2] = [("-4-3", (1024.0, 768.0)), ("-wide", (1
 /// Names that people gave, which are in no language.
 const TYPED: [&str; 6] = ["The long way home", "The long winter", "Mara", "Ilse", "Jonas", "Tove"];
 
-/// What has been drawn so far.
+/// What has been drawn so far. All of it must be without fault.
 #[derive(Default)]
 pub struct Album {
     names: BTreeSet<String>,
     /// Whether pictures are held against what they were.
     held: bool,
-    /// Whether what is wrong with a picture is minded, held or not.
-    minded: bool,
     differing: Vec<String>,
     faults: BTreeSet<String>,
 }
@@ -55,15 +53,8 @@ pub struct Album {
 impl Album {
     /// An album whose pictures are held against what they were.
     pub fn held() -> Self {
-        let mut album = Self::minding();
-        album.held = true;
-        album
-    }
-
-    /// An album of pictures that are not held, but must be without fault.
-    pub fn minding() -> Self {
         let mut album = Self::default();
-        album.minded = true;
+        album.held = true;
         album
     }
 
@@ -110,10 +101,6 @@ impl Album {
         }
         button_in_its_corner(desk, &drawn, &name);
         tidy(desk, &name);
-        // What comes up by chance is only looked at when asked for.
-        if !self.minded && !legible::telling() {
-            return;
-        }
         // What cannot be pressed yet may be fainter.
         let button = desk.main_place().y;
         let enter = desk.app.cx().t("key-enter");
@@ -316,7 +303,7 @@ fn moments_of_the_lessons() {
         for lesson in [0, 1] {
             // In every language they must fit; some are held, or there would be too many.
             let held = lesson == 1 && language == FALLBACK;
-            let mut album = if held { Album::held() } else { Album::minding() };
+            let mut album = if held { Album::held() } else { Album::default() };
             let folder = tempfile::tempdir().expect("a folder");
             let mut desk = Desk::speaking(&language, folder.path(), (1920.0, 1080.0));
             way::to_the_seats(&mut desk, lesson, false, Way::Keys);

@@ -16,16 +16,10 @@ use crate::ui::screen::log_book::powers::{Power, PowersLeaf};
 impl Book<'_> {
     pub(super) fn powers(&self) -> PowersLeaf {
         let words = self.words();
-        let scale = [
-            (10, Standing::Ally),
-            (5, Standing::Friendly),
-            (0, Standing::Neutral),
-            (-5, Standing::Hostile),
-            (-10, Standing::Enemy),
-        ];
+        let scale = Standing::ALL.into_iter().rev().map(|standing| (standing.threshold(), standing));
         PowersLeaf {
             ring: Faction::ALL.map(|power| (self.began_with(power), self.game().table().reputation(power))),
-            scale: scale.map(|(at, standing)| (at, signed(at), words.standing(standing))).into(),
+            scale: scale.map(|(at, standing)| (at, signed(at), words.standing(standing))).collect(),
             note: words.get("log-book-ring"),
             powers: Faction::ALL.map(|power| self.power(power)).into(),
         }

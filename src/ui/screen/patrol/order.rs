@@ -1,6 +1,7 @@
 //! What can be wished for, and how each wish is moved on and back.
 
 use crate::content::terms::{Faction, Mode, Threat};
+use crate::engine::query::Standing;
 use crate::patrol::{Aim, Length, Wishes};
 use crate::ui::key::moved;
 use strum::IntoEnumIterator;
@@ -56,7 +57,10 @@ impl Item {
 }
 
 /// The steps of standing that can be wished for (rule 10.3).
-const STEPS: [i8; 5] = [-10, -5, 0, 5, 10];
+const STEPS: [i8; 5] = {
+    use Standing::{Ally, Enemy, Friendly, Hostile, Neutral};
+    [Enemy.threshold(), Hostile.threshold(), Neutral.threshold(), Friendly.threshold(), Ally.threshold()]
+};
 
 /// A patrol as it is wished for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -86,13 +86,15 @@ impl Tint {
 }
 
 /// An option beside another has this width at least.
-const ABREAST: f32 = 430.0;
+const ABREAST: f32 = 414.0;
+/// The room of the scroll bar.
+const BAR: f32 = 18.0;
 /// So many stand side by side at most.
 const COLUMNS: usize = 3;
 
 /// How many of so many options stand side by side in a width. Four make a square.
-fn columns(options: usize, width: f32) -> usize {
-    let fitting = ((width / ABREAST) as usize).min(if options == 4 { 2 } else { COLUMNS });
+fn columns(options: usize, width: f32, gap: f32) -> usize {
+    let fitting = (((width + gap) / (ABREAST + gap)) as usize).min(if options == 4 { 2 } else { COLUMNS });
     fitting.min(options).max(1)
 }
 
@@ -109,8 +111,9 @@ pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32, height: Length)
     .spacing(16)
     .align_y(Alignment::Center);
     let gap = cx.pick(14.0, 10.0, 8.0, 6.0);
-    let columns = columns(choice.options.len(), width);
-    let each = (width - 18.0 - gap * (columns - 1) as f32) / columns as f32;
+    let inside = width - BAR;
+    let columns = columns(choice.options.len(), inside, gap);
+    let each = (inside - gap * (columns - 1) as f32) / columns as f32;
     let card = |(place, option)| {
         let card = Card { option, cx, width: each, focused: choice.focus == Some(place) };
         named(Thing::Option(place), card.view(Message::Option(place)))
@@ -129,7 +132,7 @@ pub fn view<'a>(choice: &'a ChoiceView, cx: &Cx<'a>, width: f32, height: Length)
         cards = cards.push(named(Thing::Rule(rule::STORY), remark("icons/wax-seal", &choice.holds, small, cx)));
     }
     let cards =
-        scrollable(container(cards).padding(Padding::ZERO.right(18.0))).style(theme::scroll).width(Fill).height(height);
+        scrollable(container(cards).padding(Padding::ZERO.right(BAR))).style(theme::scroll).width(Fill).height(height);
     column![named(Thing::Asker, head), cards].spacing(cx.pick(16.0, 12.0, 8.0, 6.0)).into()
 }
 
