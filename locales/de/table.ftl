@@ -57,6 +57,7 @@ button-heal-paid = { $count ->
 }
 button-exhaust = { $hero } erschöpfen
 button-wound = Es ist { $hero }
+button-wounds = { $hero } verwunden
 button-tired-pilot = { $hero } erschöpfen
 button-evade = { $hero } nimmt das Ruder
 button-carry-out = { $hero } führt ihn aus

@@ -57,6 +57,7 @@ button-heal-paid = { $count ->
 }
 button-exhaust = Exhaust { $hero }
 button-wound = It is { $hero }
+button-wounds = Wound { $hero }
 button-tired-pilot = Exhaust { $hero }
 button-evade = { $hero } takes the helm
 button-carry-out = { $hero } carries it out

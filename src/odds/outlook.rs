@@ -1,7 +1,7 @@
 //! What the next die would do if these answers were given now, face by face.
 
 use super::{FAR, Result, after, ending, turned_up};
-use crate::engine::{Answer, Die, Events, Game, Input, Pending, Request};
+use crate::engine::{Answer, Decision, DecisionKind, Die, Events, Game, Input, Pending, Request};
 
 /// The next roll, and what each face would mean.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,14 +44,32 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
             Pending::Over(_) | Pending::Draw(_) => return None,
             Pending::Chance(_) if turned_up(&events) => return None,
             Pending::Chance(request) => return faces(&game, request),
+            // Of several skills the best one counts, unless one is named.
+            Pending::Choose(decision)
+                if decision.kind == DecisionKind::Skill
+                    && !answers.clone().next().is_some_and(|next| decision.options.contains(&next)) =>
+            {
+                let rest: Vec<Answer> = answers.collect();
+                let with = |skill: &Answer| outlook(&game, &[&[*skill], rest.as_slice()].concat());
+                let told = decision.options.iter().rev().filter_map(with).max_by_key(Outlook::ways);
+                return told.filter(|_| !turned_up(&events));
+            }
             Pending::Choose(decision) => {
-                let next = answers.next().or_else(|| ending(&decision, Some(given?)))?;
+                let next = answers.next().or_else(|| ending(&decision, Some(given?))).or_else(|| only(&decision))?;
                 given = Some(next);
                 game.submit(Input::Answer(next), &mut events).ok()?;
             }
         }
     }
     None
+}
+
+/// The answer that the rules alone leave.
+fn only(decision: &Decision) -> Option<Answer> {
+    match decision.options.as_slice() {
+        [only] => Some(*only),
+        _ => None,
+    }
 }
 
 /// What each face of the roll in hand would do.

@@ -3,7 +3,7 @@
 use super::Session;
 use super::history::{scenario_in_hand, scenario_of};
 use super::recall::Told;
-use crate::engine::{Die, Event, Game, Input, Request};
+use crate::engine::{Answer, Die, Event, Game, Input, Request};
 
 /// A die that fell.
 #[derive(Debug, Clone)]
@@ -24,6 +24,15 @@ impl Session {
     /// Where the game stands in its history: the number of the last input.
     pub fn place(&self) -> u32 {
         self.tree.head().number
+    }
+
+    /// What the players would choose again, in order, if all that was taken back were made again.
+    pub fn ahead(&self) -> impl Iterator<Item = Answer> {
+        let onwards = std::iter::successors(self.tree.head().next, |index| self.tree.node(*index).next);
+        onwards.filter_map(|index| match self.tree.node(index).input() {
+            Some(Input::Answer(answer)) if self.tree.node(index).is_choice() => Some(answer),
+            _ => None,
+        })
     }
 
     /// The game as it stood at a moment, if there was such a one.

@@ -19,6 +19,7 @@ use crate::ui::widget::mark::Whose;
 use crate::ui::widget::row::Standing;
 use iced::widget::{Column, column, container, mouse_area, scrollable, space};
 use iced::{Color, Element, Fill, Padding, mouse};
+pub use list::FOLLOWED;
 use parts::{alarm_box, head, outcome, question};
 use set::Set;
 

@@ -61,6 +61,8 @@ mod taken_back;
 mod things;
 #[path = "window/timeline.rs"]
 mod timeline;
+#[path = "window/together.rs"]
+mod together;
 #[path = "window/trouble.rs"]
 mod trouble;
 #[path = "window/voyages.rs"]

@@ -152,12 +152,23 @@ fn shown(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize) {
     while first > 0 && fits(first - 1, all.len()) {
         first -= 1;
     }
-    let mut last = (first + 1).min(all.len());
-    while last < all.len() && fits(first, last + 1) {
-        last += 1;
+    let end = |first: usize| {
+        let mut last = (first + 1).min(all.len());
+        while last < all.len() && fits(first, last + 1) {
+            last += 1;
+        }
+        last
+    };
+    // What has the focus is seen, where the list was last turned to it: few rows may fit below the first.
+    let focus = decision.focus.filter(|focus| (first..=first + FOLLOWED).contains(focus));
+    while focus.is_some_and(|focus| focus >= end(first)) {
+        first += 1;
     }
-    (first, last)
+    (first, end(first))
 }
+
+/// A list that follows the focus has it at most so far below its first option.
+pub const FOLLOWED: usize = 3;
 
 /// An arrow before the names of hidden options, and what is round both.
 const ARROW: f32 = 42.0;

@@ -36,7 +36,11 @@ fn whole<'a, M: 'a>(sum: &'a Sum) -> iced::widget::Row<'a, M> {
         }
         parts = parts.push(font::figures(text.as_str(), 25.0, tone.color()));
     }
-    parts = parts.push(font::figures("=", 25.0, BRASS));
+    // A single part is its own sum.
+    match sum.parts.as_slice() {
+        [(None, only, _)] if *only == sum.total => parts = row![].align_y(Alignment::Center),
+        _ => parts = parts.push(font::figures("=", 25.0, BRASS)),
+    }
     parts = parts.push(font::figures(sum.total.as_str(), 44.0, BRASS_HI));
     let needs = column![font::tag(sum.needs.0.as_str(), 23.0, BONE), font::tag(sum.needs.1.as_str(), 23.0, BRASS_HI),]
         .align_x(Alignment::End);

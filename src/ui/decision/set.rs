@@ -48,9 +48,7 @@ impl Set {
             set
         };
         let tries = match class {
-            // Rows with figures are many, and each is needed.
-            Class::Full if !decision.columns.is_empty() => vec![make(false, true), make(true, true)],
-            Class::Full => vec![make(false, true)],
+            Class::Full => vec![make(false, true), make(true, true)],
             Class::Medium => vec![make(false, true), make(true, true), make(true, false)],
             Class::Small | Class::Tiny => vec![make(true, true), make(true, false)],
         };

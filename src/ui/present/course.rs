@@ -1,10 +1,11 @@
 //! What the course of a story shows at the table: tags on the chart, and the orders above it.
 
 use super::Present;
+use crate::content::story::Story;
 use crate::content::story::condition::Milestone;
 use crate::content::story::device::MoverKind;
 use crate::content::{Id, LoadId, SectorId};
-use crate::engine::course::LoadAt;
+use crate::engine::course::{Course, LoadAt};
 use crate::text::thing::number;
 use crate::ui::board::{Tag, TagKind};
 use crate::ui::orders::{Order, OrderState, OrdersView};
@@ -55,7 +56,8 @@ impl Present<'_> {
             }));
         }
         for (place, written) in &story.places {
-            if view.is_so(&written.marked) {
+            // What is marked may hang on the side; until one is taken nobody knows.
+            if is_decided(story, course) && view.is_so(&written.marked) {
                 tags.extend(written.sectors.iter().map(|at| tag(*at, TagKind::Place, words.place_of(*place))));
             }
         }
@@ -76,7 +78,7 @@ impl Present<'_> {
         let (story, course) = (view.story()?, view.course()?);
         let words = &self.words;
         let orders = Milestone::ALL.into_iter().map(|milestone| {
-            let seen = course.seen[milestone.index()];
+            let seen = course.seen[milestone.index()] && is_decided(story, course);
             let state = match (view.has_reached(milestone), course.has_failed(milestone), seen) {
                 (true, ..) => OrderState::Reached,
                 (_, true, _) => OrderState::Failed,
@@ -118,4 +120,9 @@ impl Present<'_> {
         }
         Some(OrdersView { date: words.day(view.table.turn.max(1)), orders: orders.collect(), aboard })
     }
+}
+
+/// Whether it is known which side the players are on.
+fn is_decided(story: &Story, course: &Course) -> bool {
+    course.taken || story.sides.len() < 2
 }

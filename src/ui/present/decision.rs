@@ -1,8 +1,9 @@
 //! The place of decision.
 
 use super::{Present, system};
+use crate::content::HeroId;
 use crate::engine::query::signed;
-use crate::engine::{Answer, CheckOf, Decision, DecisionKind, Source};
+use crate::engine::{Answer, CheckOf, Decision, DecisionKind, Source, Status};
 use crate::odds::{self, Outlook};
 use crate::text::decision::{Asked, Question, asked};
 use crate::text::option::{self, choice};
@@ -134,7 +135,7 @@ impl Present<'_> {
     /// What the dice would do if what is chosen were sent now.
     fn outlook(&self, decision: &Decision, composer: &Composer) -> Option<Outlook> {
         let rolls = decision.options.iter().any(|answer| matches!(answer, Answer::Hero(_) | Answer::Target(_)));
-        let chosen = composer.answers();
+        let chosen = composer.answers_in_all();
         odds::outlook(self.game, &chosen).filter(|_| rolls || !chosen.is_empty())
     }
 
@@ -169,7 +170,7 @@ impl Present<'_> {
     }
 
     /// What a hero brings to the roll in hand.
-    fn best(&self, hero: crate::content::HeroId, outlook: &Outlook) -> u8 {
+    fn best(&self, hero: HeroId, outlook: &Outlook) -> u8 {
         let view = self.game.view();
         let (asked, card) = match outlook.request.source {
             Some(Source::Intel(card)) => (view.asked(CheckOf::Card(card)), Some(&view.content.intel[card])),
@@ -258,6 +259,11 @@ impl Present<'_> {
         view.note = None;
     }
 
+    /// Whether a hero would be Wounded by what exhausts others (rule 6.4).
+    fn is_worn(&self, hero: HeroId) -> bool {
+        self.game.table().hero(hero).is_some_and(|aboard| aboard.status == Status::Exhausted)
+    }
+
     /// The main button says what it does.
     fn button(&self, decision: &Decision, composer: &Composer) -> String {
         let answers = composer.answers();
@@ -271,7 +277,10 @@ impl Present<'_> {
         match answers.as_slice() {
             [] => self.words.get("button-choose"),
             [Answer::Hero(hero)] | [Answer::Hero(hero), Answer::Done] => {
-                let key = format!("button-{}", <&str>::from(question));
+                let key = match self.is_worn(*hero) && EXHAUSTING.contains(&question) {
+                    true => "button-wounds".to_owned(),
+                    false => format!("button-{}", <&str>::from(question)),
+                };
                 let name = self.words.hero(*hero);
                 let args = [("count", number(1)), ("hero", name.into())];
                 if self.words.text.has(&key) {
@@ -296,6 +305,10 @@ impl Present<'_> {
         }
     }
 }
+
+/// Questions about who is to be exhausted.
+const EXHAUSTING: [Question; 6] =
+    [Question::Help, Question::Soften, Question::Ward, Question::Tend, Question::Exhaust, Question::TiredPilot];
 
 fn option_button(present: &Present<'_>, question: Question, answer: Answer, words: option::Choice) -> String {
     let key = match (question, answer) {

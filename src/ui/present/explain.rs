@@ -23,11 +23,11 @@ impl Present<'_> {
             _ => {
                 let at = asker.map(|asker| rule::source(self.words.content, asker).to_owned());
                 let at = at.or_else(|| fallback.map(str::to_owned)).unwrap_or_else(|| "3.2".to_owned());
-                // Where nobody asks it is the question that is explained.
-                let asked = |decision| asked(&self.words, self.game, decision).title;
-                let title = asker.map(|asker| self.words.source(asker)).or_else(|| self.decision.map(asked));
-                let title = title.unwrap_or_default();
-                (title, String::new(), at)
+                // The question is explained; where there is none, who would ask it; else the rule stands for itself.
+                let asked = self.decision.map(|decision| asked(&self.words, self.game, decision).title);
+                let asker = asker.map(|asker| self.words.source(asker));
+                let title = asked.into_iter().chain(asker).find(|title| !title.is_empty());
+                (title.unwrap_or_else(|| rule::words(self.words.text, &at).0), String::new(), at)
             }
         };
         ExplainView { title, art: None, text, rule: Some(self.rule_text(at)) }

@@ -185,6 +185,7 @@ impl SettingsScreen {
                 Press::Arrow(arrow @ (Arrow::Left | Arrow::Right)) => {
                     self.focus.map_or(Action::None, |row| self.turned(row, arrow == Arrow::Right))
                 }
+                Press::Zoom { nearer, text: false } => self.focus.map_or(Action::None, |row| self.turned(row, nearer)),
                 Press::Space => self.focus.map_or(Action::None, |row| self.turned(row, true)),
                 Press::Arrow(arrow) => self.step(arrow == Arrow::Down),
                 Press::Tab { back } => self.step(!back),

@@ -49,7 +49,7 @@ use message::hurries;
 use moving::ends_motion;
 use past::Past;
 use plan::Plan;
-use play::Sent;
+use play::{Rest, Sent};
 use playback::{Playback, Ticked};
 use shown::Shown;
 use timeline::{Naming, Timeline};
@@ -72,6 +72,8 @@ pub struct Table {
     composer: Composer,
     /// The plan of a combat that is being made.
     plan: Option<Box<Plan>>,
+    /// What was sent and has not been answered yet, while the skill of one who was sent is asked.
+    rest: Option<Rest>,
     /// What was said once, and is done if it is said again.
     said_twice: Option<Vec<Answer>>,
     /// What is being written leaves the plan as it is penned.
@@ -127,6 +129,7 @@ impl Table {
             decision: None,
             composer: Composer::default(),
             plan: None,
+            rest: None,
             said_twice: None,
             keeps_plan: false,
             playback: None,
@@ -383,6 +386,7 @@ impl Table {
         self.plan_anew();
         let picked = self.decision.as_ref().filter(|_| self.plan.is_none());
         self.composer = picked.map(Composer::new).unwrap_or_default();
+        self.prefer_the_best_skill();
         if let Some(decision) = self.fitting_out() {
             let piece = self.piece;
             let about = |answer| piece.is_some() && Piece::of(answer) == piece;
@@ -410,6 +414,11 @@ impl Table {
     fn page(&mut self, down: bool) {
         let listed = self.plan().map_or(self.composer().listed().len(), |plan| plan.leaf().rows.len());
         let last = listed.saturating_sub(1);
+        // Who turns the list looks at the list, not at what has the focus.
+        self.composer.look_away();
+        if let Some(plan) = &mut self.plan {
+            plan.look_away();
+        }
         self.list_top = if down { (self.list_top + 1).min(last) } else { self.list_top.saturating_sub(1) };
     }
 

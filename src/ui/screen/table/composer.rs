@@ -13,13 +13,15 @@ pub struct Composer {
     most: usize,
     /// What closes a picking without more, if that may be.
     closing: Option<Answer>,
+    /// What was sent before and waits for this, to be given after it.
+    then: Vec<Answer>,
     focus: Option<usize>,
 }
 
 impl Composer {
     /// Where nothing is asked.
     pub const fn nothing() -> Self {
-        Self { listed: Vec::new(), chosen: Vec::new(), most: 0, closing: None, focus: None }
+        Self { listed: Vec::new(), chosen: Vec::new(), most: 0, closing: None, then: Vec::new(), focus: None }
     }
 
     /// For a decision: a picking of several is chosen together unless a lesson leads through it one by one.
@@ -36,7 +38,8 @@ impl Composer {
             decision.options.to_vec()
         };
         let most = if several { room.min(listed.len()) } else { 1 };
-        let mut composer = Self { listed, chosen: Vec::new(), most, closing: closing.filter(|_| several), focus: None };
+        let closing = closing.filter(|_| several);
+        let mut composer = Self { listed, most, closing, ..Self::nothing() };
         if let ([_], None) = (composer.listed.as_slice(), composer.closing) {
             composer.chosen.push(0);
         }
@@ -50,6 +53,21 @@ impl Composer {
         self.listed.push(Answer::Done);
         let place = self.listed.iter().position(|answer| prefer(*answer)).unwrap_or(self.listed.len() - 1);
         self.chosen = vec![place];
+        self.focus = None;
+    }
+
+    /// What waits for this to be answered is given after it.
+    pub fn wait(&mut self, then: &[Answer]) {
+        self.then = then.to_vec();
+    }
+
+    /// Chooses these of the options, in order.
+    pub fn choose_all(&mut self, answers: impl IntoIterator<Item = Answer>) {
+        for answer in answers {
+            if let Some(place) = self.listed.iter().position(|listed| *listed == answer) {
+                self.choose(place);
+            }
+        }
         self.focus = None;
     }
 
@@ -71,6 +89,11 @@ impl Composer {
     /// The place that has the focus.
     pub fn focus(&self) -> Option<usize> {
         self.focus
+    }
+
+    /// Nothing has the focus any more; what is chosen stays.
+    pub fn look_away(&mut self) {
+        self.focus = None;
     }
 
     /// Moves the focus. Where only one can be chosen, the choice goes with it.
@@ -135,6 +158,15 @@ impl Composer {
         }
         if answers.len() < self.most || answers.is_empty() {
             answers.extend(self.closing);
+        }
+        answers
+    }
+
+    /// What would be sent now, and what was sent before and waits for it.
+    pub fn answers_in_all(&self) -> Vec<Answer> {
+        let mut answers = self.answers();
+        if !answers.is_empty() {
+            answers.extend_from_slice(&self.then);
         }
         answers
     }

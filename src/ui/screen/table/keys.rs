@@ -6,6 +6,7 @@ use crate::content::{Id, SectorId};
 use crate::engine::{Answer, DecisionKind, Source};
 use crate::session::Reach;
 use crate::ui::board;
+use crate::ui::decision::FOLLOWED;
 use crate::ui::key::{Arrow, Press};
 use crate::ui::present::decision;
 use crate::ui::table_frame::Tab;
@@ -164,7 +165,7 @@ impl Table {
     /// Keeps the option in focus within the list's window.
     fn follow_focus(&mut self) {
         if let Some(focus) = self.composer.focus() {
-            self.list_top = self.list_top.min(focus).max(focus.saturating_sub(3));
+            self.list_top = self.list_top.min(focus).max(focus.saturating_sub(FOLLOWED));
         }
     }
 

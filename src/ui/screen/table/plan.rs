@@ -185,6 +185,11 @@ impl Plan {
         }
     }
 
+    /// Nothing has the focus any more.
+    pub fn look_away(&mut self) {
+        self.focus = None;
+    }
+
     /// Moves the focus.
     pub fn move_focus(&mut self, on: bool) {
         self.focus = key::moved(self.focus, self.leaf.rows.len(), on);

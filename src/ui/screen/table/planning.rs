@@ -8,6 +8,7 @@ use crate::content::HeroId;
 use crate::content::terms::System;
 use crate::engine::Answer;
 use crate::engine::combat::EnemyId;
+use crate::ui::decision::FOLLOWED;
 use crate::ui::key::{Arrow, Press};
 
 impl Table {
@@ -153,6 +154,6 @@ impl Table {
 
     fn follow_plan(&mut self) {
         let focus = self.plan.as_deref().and_then(Plan::focus);
-        self.list_top = focus.map_or(0, |focus| self.list_top.min(focus).max(focus.saturating_sub(3)));
+        self.list_top = focus.map_or(0, |focus| self.list_top.min(focus).max(focus.saturating_sub(FOLLOWED)));
     }
 }

@@ -4,6 +4,7 @@ use super::alone::{answer_alone, left_alone};
 use super::playback::Playback;
 use super::{Action, Env, Table};
 use crate::engine::{Answer, DecisionKind, Source};
+use crate::odds;
 use crate::session::{Draft, Reach, SessionError};
 use crate::text::thing::Words;
 
@@ -49,7 +50,16 @@ impl Table {
             return Action::None;
         }
         let mut draft = self.session.draft();
-        let tried = answer_all(&mut draft, answers, asked).and_then(|()| answer_alone(&mut draft, env.settings));
+        let waited = self.rest.take().filter(|_| is_between(asked.0));
+        let tried = answer_all(&mut draft, answers, asked).and_then(|left| match waited {
+            Some(rest) if left.is_empty() => {
+                Ok(Rest { answers: answer_all(&mut draft, rest.answers, rest.asked)?, asked: rest.asked })
+            }
+            _ => Ok(Rest { answers: left, asked }),
+        });
+        let tried = tried.and_then(|rest| answer_alone(&mut draft, env.settings).map(|()| rest));
+        let between = draft.decision().is_some_and(|now| is_between(now.kind));
+        let tried = tried.map(|rest| self.rest = Some(rest).filter(|rest| between && !rest.answers.is_empty()));
         let pages = draft.completed().steps.iter().filter_map(|step| step.passage.clone()).collect();
         let mv = tried.map(|()| self.session.made(draft));
         self.write(mv, Sent::Answers { from: self.session.place(), pages }, env)
@@ -74,6 +84,7 @@ impl Table {
 
     /// What was sent is on disk and taken over: its dice fall, its pages lie ready, the next question is asked.
     pub(super) fn taken_over(&mut self, sent: Sent, env: Env<'_>) -> Action {
+        let back = matches!(sent, Sent::Back(_));
         let more = match sent {
             Sent::Answers { from, pages } => {
                 self.read_later(from, pages, env);
@@ -88,16 +99,19 @@ impl Table {
             }
             // What the rules alone had left goes with the choice before it.
             Sent::Back(_) => {
+                self.rest = None;
                 self.pages.clear();
                 self.said.clear();
                 self.debrief = false;
                 self.asked_anew(env);
-                let more = (self.was_left_alone(env) || self.is_amid_a_plan()) && self.session.can_undo();
+                let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
+                let more = amid && self.session.can_undo();
                 more.then(|| self.step_back(Reach::Choice, env))
             }
             Sent::Forth(_) => {
                 self.asked_anew(env);
-                let more = (self.was_left_alone(env) || self.is_amid_a_plan()) && self.session.can_redo();
+                let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
+                let more = amid && self.session.can_redo();
                 more.then(|| self.step_on(Reach::Choice, env))
             }
             Sent::Went => {
@@ -114,9 +128,45 @@ impl Table {
             Sent::Seated => return Action::None,
         };
         self.asked_anew(env);
+        if back && more.is_none() {
+            self.choose_as_before();
+            self.show(env);
+        }
         match more {
             Some(more) => more,
             None => self.debrief_if_told(),
+        }
+    }
+
+    /// Of several skills the best is chosen beforehand, and those who were sent with her wait for it.
+    pub(super) fn prefer_the_best_skill(&mut self) {
+        if !self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Skill) {
+            return;
+        }
+        let then = self.rest.as_ref().map_or(Vec::new(), |rest| rest.answers.clone());
+        self.composer.wait(&then);
+        let ways = |answer: Answer| {
+            let answers = [&[answer], then.as_slice()].concat();
+            odds::outlook(self.session.game(), &answers).map_or(0, |outlook| outlook.ways())
+        };
+        let best = self.composer.listed().iter().rev().copied().max_by_key(|answer| ways(*answer));
+        self.composer.choose_all(best);
+    }
+
+    /// Whether the game waits in the middle of what was sent together: that is taken back and made again as a whole.
+    fn is_amid_a_sending(&self) -> bool {
+        let Some(decision) = self.decision.as_ref().filter(|_| !self.session.game().state().setup.scripted) else {
+            return false;
+        };
+        let picks = decision.picks;
+        is_between(decision.kind) || (decision.kind == DecisionKind::Hero && picks.most > 1 && picks.made > 0)
+    }
+
+    /// Who was sent together and taken back stands chosen again.
+    fn choose_as_before(&mut self) {
+        if self.composer.is_several() {
+            let hers = |answer: &Answer| matches!(answer, Answer::Hero(_) | Answer::Skill(_) | Answer::Class(_));
+            self.composer.choose_all(self.session.ahead().take_while(hers));
         }
     }
 
@@ -148,18 +198,32 @@ impl Table {
     }
 }
 
-/// Answers one by one for as long as the same is asked.
+/// The rest of what was sent together, and what it answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Rest {
+    answers: Vec<Answer>,
+    asked: (DecisionKind, Option<Source>),
+}
+
+/// Whether it is asked how one of those is meant who were sent together.
+fn is_between(kind: DecisionKind) -> bool {
+    matches!(kind, DecisionKind::Skill | DecisionKind::Class)
+}
+
+/// Answers one by one for as long as the same is asked; what is left has to wait, or to be chosen anew.
 fn answer_all(
     draft: &mut Draft,
     answers: Vec<Answer>,
     asked: (DecisionKind, Option<Source>),
-) -> Result<(), SessionError> {
-    for answer in answers {
+) -> Result<Vec<Answer>, SessionError> {
+    let mut answers = answers.into_iter().peekable();
+    while let Some(answer) = answers.peek() {
         let now = draft.decision();
-        if !now.is_some_and(|now| (now.kind, now.source) == asked && now.options.contains(&answer)) {
+        if !now.is_some_and(|now| (now.kind, now.source) == asked && now.options.contains(answer)) {
             break;
         }
-        draft.answer(answer)?;
+        draft.answer(*answer)?;
+        answers.next();
     }
-    Ok(())
+    Ok(answers.collect())
 }
