@@ -220,7 +220,9 @@ pub(super) fn go(tree: &mut Tree, tray: &mut Tray, to: usize) -> Vec<crate::engi
 pub(super) fn left(tree: &mut Tree, tray: &mut Tray, to: usize) -> usize {
     let common = tree.meeting(tree.head_index(), to);
     tray.take_back(tree.chances_between(common));
-    let seen = tree.seen_since(common);
+    let mut seen = tree.seen_since(common);
+    // What had been taken back on the way that is left was seen all the same: the mark goes along to where one stands.
+    seen.add(tree.take_crossed_since(common));
     tree.node_mut(common).crossed.add(seen);
     common
 }

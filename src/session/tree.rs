@@ -232,6 +232,16 @@ impl Tree {
         seen
     }
 
+    /// What was marked as taken back on the way from a place to the head, and is no longer.
+    pub(super) fn take_crossed_since(&mut self, from: usize) -> Crossed {
+        let passed: Vec<usize> = self.upwards(self.head).take_while(|index| *index != from).collect();
+        let mut crossed = Crossed::default();
+        for index in passed {
+            crossed.add(std::mem::take(&mut self.nodes[index].crossed));
+        }
+        crossed
+    }
+
     /// What happened on the way from a place to the head.
     pub(super) fn events_since(&self, from: usize) -> Vec<Event> {
         self.told(self.way(Some(from))).flat_map(|told| told.events.into_owned()).collect()

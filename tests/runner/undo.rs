@@ -1,6 +1,6 @@
 //! Undo and redo, without end, one choice of the players at a time.
 
-use ironclad::engine::{Answer, Die};
+use ironclad::engine::{Answer, Die, Event};
 use ironclad::session::{Session, SessionError};
 use serde_json::json;
 
@@ -72,6 +72,33 @@ fn a_roll_taken_back_and_made_again_falls_the_same() {
     let first = line.choose("done");
     line.good(&json!({ "do": "undo" }));
     assert_eq!(line.choose("done"), first);
+}
+
+#[test]
+fn that_a_die_was_seen_stays_marked_however_far_one_goes_back() {
+    let mut session = session("tutorial-2", false, 3);
+    let mut chooser = Chooser::new(3);
+    let dice = |session: &Session| {
+        let history = session.history();
+        let marked = history.iter().rfind(|entry| entry.taken_back.dice > 0);
+        marked.map(|entry| (entry.number, entry.taken_back.dice))
+    };
+    let (mut rolled, mut back) = (0, Vec::new());
+    while rolled == 0 || back.len() < 6 {
+        let options = legal(session.game());
+        let played = session.answer(options[chooser.below(options.len())]).expect("legal");
+        rolled += played.events.iter().filter(|event| matches!(event, Event::Rolled { .. })).count();
+        back.push(session.place());
+    }
+    for _ in 0..back.len() {
+        let place = session.place();
+        session.undo().expect("undone");
+        let marked = dice(&session);
+        let after = session.place();
+        assert!(marked.is_none_or(|(number, _)| number <= after), "{marked:?} at {after}, come from {place}");
+    }
+    assert_eq!(dice(&session).map(|(_, dice)| usize::from(dice)), Some(rolled), "all that were seen are told of");
+    assert_eq!(session.history().iter().filter(|entry| entry.taken_back.is_some()).count(), 1, "in one place");
 }
 
 #[test]
