@@ -1,37 +1,19 @@
 //! Ironclad: a cooperative campaign of one mercenary battleship.
 //!
+//! The shell: settings, the window, the command line. The campaign itself is the crate `ironclad_game`.
+//!
 //! Layers, each of which may use those above it and never those below:
 //!
-//! 1. [`hex`]: axial coordinates. Knows nothing of the game.
-//! 2. [`content`]: the catalogue of definitions, checked as a whole. Nothing else reads content files.
-//! 3. [`engine`]: the rules. No input or output, clock, random generator, floating point or words.
-//! 4. [`patrol`]: single missions, made from wishes and a seed as an author would write them.
-//! 5. [`save`]: the campaign file. Knows inputs and hashes, never rules.
-//! 6. [`session`]: a game in play: dice, history, script, journal. People play through it alone.
-//! 7. [`chronicle`]: a game or campaign told back: its facts, and the shape of a document. Makes no words.
-//! 8. [`odds`]: what the faces of the next roll would do. Asks copies of the game, repeats no rule.
-//! 9. [`bot`]: players made of code. See what people at the table see, and never what is sealed.
-//! 10. [`sim`]: many games at once, played by bots. The same on one thread and on many.
-//! 11. [`text`]: ids and events to words. The only place where words for people come from.
-//! 12. [`settings`]: what is set for this machine. A damaged file is kept aside, never overwritten.
-//! 13. [`report`]: a moment of a game for those who mend the program. Holds nothing else about the machine.
-//! 14. [`headless`]: the line protocol.
-//! 15. [`ui`]: the window. Reads the session, never changes a game but by its inputs.
-//! 16. [`cli`]: the command line. Starts one of those above, and says kindly why it cannot.
+//! 1. [`settings`]: what is set for this machine. A damaged file is kept aside, never overwritten.
+//! 2. [`report`]: a moment of a game for those who mend the program. Holds nothing else about the machine.
+//! 3. [`headless`]: the line protocol.
+//! 4. [`ui`]: the window. Reads the session, never changes a game but by its inputs.
+//! 5. [`cli`]: the command line. Starts one of those above, and says kindly why it cannot.
 
-pub mod bot;
-pub mod chronicle;
+pub use ironclad_game::{bot, chronicle, content, engine, hex, odds, patrol, save, session, sim, text};
+
 pub mod cli;
-pub mod content;
-pub mod engine;
 pub mod headless;
-pub mod hex;
-pub mod odds;
-pub mod patrol;
 pub mod report;
-pub mod save;
-pub mod session;
 pub mod settings;
-pub mod sim;
-pub mod text;
 pub mod ui;

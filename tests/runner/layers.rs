@@ -1,8 +1,12 @@
-//! The layers of `lib.rs`: each uses those above it and never those below, and the engine keeps away from the world.
+//! The layers that the crates list in their `lib.rs`: each uses those above it and never those below, and the engine keeps
+//! away from the world.
 
 use std::path::{Path, PathBuf};
 
-/// From the highest to the lowest, as `lib.rs` has them.
+/// The crates that have layers, the highest first.
+const CRATES: [&str; 2] = ["crates/ironclad_game/src", "src"];
+
+/// From the highest to the lowest, as the `lib.rs` of each crate has them.
 const LAYERS: [&str; 16] = [
     "hex",
     "content",
@@ -50,15 +54,22 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every source file: its path below `src`, its layer, and its code without comments.
+fn roots() -> impl Iterator<Item = PathBuf> {
+    CRATES.into_iter().map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
+}
+
+/// Every source file: its path below its crate's `src`, its layer, and its code without comments.
 fn files() -> Vec<(String, String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    roots().flat_map(|root| files_below(&root)).collect()
+}
+
+fn files_below(root: &Path) -> Vec<(String, String, String)> {
     let mut paths = Vec::new();
-    sources(&root, &mut paths);
+    sources(root, &mut paths);
     paths
         .into_iter()
         .map(|path| {
-            let below = path.strip_prefix(&root).expect("below").to_string_lossy().replace('\\', "/");
+            let below = path.strip_prefix(root).expect("below").to_string_lossy().replace('\\', "/");
             let layer = below.split(['/', '.']).next().expect("a name").to_owned();
             let text = std::fs::read_to_string(&path).expect("text");
             let code: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
@@ -106,10 +117,12 @@ fn no_layer_uses_a_lower_one() {
 }
 
 #[test]
-fn the_list_of_layers_is_the_one_in_the_library() {
-    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).expect("lib.rs");
+fn the_list_of_layers_is_the_one_in_the_libraries() {
+    let read = |root: PathBuf| std::fs::read_to_string(root.join("lib.rs")).expect("lib.rs");
+    let text: Vec<String> = roots().map(read).collect();
     let listed: Vec<&str> = text
-        .lines()
+        .iter()
+        .flat_map(|text| text.lines())
         .filter(|line| line.starts_with("//! ") && line.contains(". [`"))
         .filter_map(|line| line.split('`').nth(1))
         .collect();

@@ -79,8 +79,10 @@ fn sources(folder: &Path, into: &mut Vec<(String, String)>) {
 }
 
 fn program() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    sources(&root.join("src"), &mut files);
+    sources(&root.join("crates"), &mut files);
     files
 }
 

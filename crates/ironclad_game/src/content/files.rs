@@ -14,7 +14,7 @@ use super::fault::Fault;
 
 /// The pack that is part of the program.
 #[derive(RustEmbed)]
-#[folder = "content/"]
+#[folder = "../../content/"]
 #[include = "*.json"]
 #[exclude = "schema/*"]
 #[exclude = "art/*"]

@@ -129,7 +129,7 @@ fn every_drawing_exists() {
     drawings.extend(Faction::iter().map(picture::faction));
     drawings.extend(Condition::iter().map(picture::condition));
     drawings.extend([picture::ENERGY, picture::SHIELDS, picture::RADIATION].map(str::to_owned));
-    let art = Path::new(env!("CARGO_MANIFEST_DIR")).join("content/art");
+    let art = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/art");
     let missing: Vec<_> = drawings.into_iter().filter(|path| !art.join(format!("{path}.svg")).is_file()).collect();
     assert_eq!(missing, Vec::<String>::new());
 }

@@ -16,7 +16,7 @@ use unic_langid::LanguageIdentifier;
 use super::{FALLBACK, pseudo};
 
 #[derive(RustEmbed)]
-#[folder = "locales/"]
+#[folder = "../../locales/"]
 struct Locales;
 
 /// The file in which a language says what it is.
