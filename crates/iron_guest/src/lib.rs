@@ -1,0 +1,22 @@
+//! Iron Guest: squadrons of sailing ships on a board of hexes. Wind, broadsides, grappling; two to six players, nothing
+//! hidden. The rules, the content and the bots; no window and no words.
+//!
+//! Each file is named after the part of the rules that it holds and cites them by number ("Iron Guest 6.2").
+
+pub mod apply;
+pub mod board;
+pub mod chance;
+pub mod decision;
+pub mod draws;
+pub mod event;
+pub mod grapple;
+pub mod gunnery;
+pub mod line_of_fire;
+pub mod moving;
+pub mod order_of_play;
+pub mod seat;
+pub mod setup;
+pub mod ship;
+pub mod state;
+pub mod variants;
+pub mod wind;
