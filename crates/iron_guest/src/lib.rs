@@ -6,11 +6,13 @@
 pub mod apply;
 pub mod board;
 pub mod chance;
+pub mod content;
 pub mod decision;
 pub mod draws;
 pub mod event;
 pub mod grapple;
 pub mod gunnery;
+pub mod lesson;
 pub mod line_of_fire;
 pub mod moving;
 pub mod order_of_play;
