@@ -5,6 +5,7 @@
 
 pub mod apply;
 pub mod board;
+pub mod bot;
 pub mod chance;
 pub mod content;
 pub mod decision;
@@ -15,10 +16,13 @@ pub mod gunnery;
 pub mod lesson;
 pub mod line_of_fire;
 pub mod moving;
+pub mod odds;
 pub mod order_of_play;
+pub mod query;
 pub mod seat;
 pub mod setup;
 pub mod ship;
 pub mod state;
 pub mod variants;
 pub mod wind;
+pub mod words;

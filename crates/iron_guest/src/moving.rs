@@ -10,7 +10,7 @@ use crate::board::{Heading, Hex, Side};
 use crate::ship::Berth;
 
 pub use must_advance::{Plays, plays, verdict};
-pub use waters::Waters;
+pub use waters::{Waters, Ways};
 
 /// What a ship does in its play (Iron Guest 5.1, 5.2, 5.7): P and S turn to port and starboard, F1 and F2 advance one hex
 /// and two, H stays on the spot.
@@ -155,6 +155,15 @@ impl Passage {
             hex
         })
     }
+}
+
+/// The plays of a ship as far as it alone is concerned: what its friends could do is left aside (Iron Guest 5.6 b).
+pub fn ways_alone(waters: &Waters, start: Berth) -> Ways {
+    let ways = waters.ways(start);
+    if !ways.is_empty() {
+        return ways;
+    }
+    turning::turns(waters, start).into_iter().filter_map(|code| waters.sail(start, code).ok()).collect()
 }
 
 /// Why a play is ruled out.

@@ -5,6 +5,8 @@ mod resolve;
 mod set_up;
 mod turn;
 
+pub use set_up::placings;
+
 use std::sync::Arc;
 
 use crate::apply::apply;
@@ -12,6 +14,7 @@ use crate::board::Hex;
 use crate::chance::Die;
 use crate::decision::{Answer, Illegal, Input, Pending};
 use crate::event::Event;
+use crate::seat::Seat;
 use crate::setup::{Setup, SetupFault};
 use crate::state::{Phase, State};
 
@@ -91,6 +94,11 @@ impl Play {
         Ok(())
     }
 
+    /// Who places the next ship; none if all are placed.
+    pub fn next_to_place_for(&self) -> Option<Seat> {
+        self.state.ship(self.next_to_place()?).map(|ship| ship.owner)
+    }
+
     /// What chance may bring now, each as likely as the others. Empty while a choice is asked.
     pub fn chances(&self) -> Vec<Input> {
         match self.pending() {
@@ -143,7 +151,7 @@ impl Play {
     }
 
     /// A player has answered.
-    fn answer(&mut self, seat: crate::seat::Seat, answer: Answer, events: &mut Vec<Event>) {
+    fn answer(&mut self, seat: Seat, answer: Answer, events: &mut Vec<Event>) {
         let happened = match answer {
             Answer::Face(face) => vec![Event::FaceTaken(seat, face)],
             Answer::Place(berth) => {

@@ -83,9 +83,12 @@ fn owns(state: &State, learners: SeatSet, ship: ShipId) -> bool {
 
 fn is_time(when: When, play: &Play) -> bool {
     let state = play.state();
+    let over = matches!(state.phase, Phase::Over(_));
+    if over != (when == When::Over) {
+        return false;
+    }
     match when {
-        When::Always => !matches!(state.phase, Phase::Over(_)),
-        When::Over => matches!(state.phase, Phase::Over(_)),
+        When::Always | When::Over => true,
         When::MastLost => state.ships.iter().any(|ship| ship.afloat().is_some() && ship.masts < play.setup().masts),
         When::Hulk => state.ships.iter().any(|ship| ship.hulk().is_some()),
         When::CanRun => any_way(state, |_, way| way.code.advance() == 2),

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::turning::turns;
 use super::waters::Ways;
-use super::{Bar, Code, Passage, Waters};
+use super::{Bar, Code, Passage, Waters, ways_alone};
 use crate::board::HexSet;
 use crate::seat::Seat;
 use crate::ship::{Berth, ShipId, ShipSet};
@@ -82,12 +82,7 @@ impl Squadron {
     /// What a ship may do when it is chosen now, as far as it alone is concerned (5.6 a, 5.7).
     fn ways(&self, place: usize) -> Ways {
         let Some(waiting) = self.waiting.get(place) else { return Ways::new() };
-        let ways = self.waters.ways(waiting.berth);
-        if !ways.is_empty() {
-            return ways;
-        }
-        let turns = turns(&self.waters, waiting.berth);
-        turns.into_iter().filter_map(|code| self.waters.sail(waiting.berth, code).ok()).collect()
+        ways_alone(&self.waters, waiting.berth)
     }
 
     /// Whether each ship that could ever advance has a hex to go to that no other can take from it. Then every order and
