@@ -203,7 +203,7 @@ fn refused(error: &SessionError) -> Refusal {
         SessionError::NoDieAsked => "bad-dice",
         SessionError::NothingToUndo => "nothing-to-undo",
         SessionError::NothingToRedo => "nothing-to-redo",
-        SessionError::PastChance => "nothing-to-undo",
+        SessionError::PastChance | SessionError::OthersPlans => "nothing-to-undo",
         SessionError::NoSuchMoment => "bad-request",
         SessionError::Writing | SessionError::Outdated => "cannot-write",
         SessionError::Save(error) => return answer::save_error(error),

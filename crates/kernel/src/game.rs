@@ -240,7 +240,6 @@ pub struct Begun<S> {
 
 /// What a game waits for.
 #[derive(Debug, Clone)]
-#[expect(clippy::large_enum_variant, reason = "it is looked at and dropped; a box would cost an allocation each time")]
 pub enum Pending<G: Game> {
     /// Players choose.
     Choose(G::Decision),

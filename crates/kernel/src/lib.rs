@@ -6,6 +6,8 @@
 pub mod canonical;
 pub mod chance;
 pub mod game;
+#[cfg(test)]
+mod planning;
 pub mod save;
 pub mod seat;
 pub mod session;
