@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const CRATES: [&str; 2] = ["crates/ironclad_game/src", "src"];
 
 /// From the highest to the lowest, as the `lib.rs` of each crate has them.
-const LAYERS: [&str; 17] = [
+const LAYERS: [&str; 19] = [
     "hex",
     "content",
     "engine",
@@ -20,6 +20,8 @@ const LAYERS: [&str; 17] = [
     "odds",
     "sim",
     "text",
+    "protocol",
+    "games",
     "settings",
     "report",
     "headless",

@@ -163,6 +163,12 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
         self.clone()
     }
 
+    /// The same for a front end that shows what is public: no guess is made up where nothing is known.
+    #[must_use]
+    fn observe_public(&self, seat: Option<crate::Seat>) -> Self {
+        self.observe(seat, 0)
+    }
+
     /// What a campaign wants next, where a stage is behind.
     fn wanted(&self) -> Option<Wanted> {
         None

@@ -6,6 +6,7 @@
 pub mod canonical;
 pub mod chance;
 pub mod game;
+pub mod headless;
 #[cfg(test)]
 mod planning;
 pub mod save;

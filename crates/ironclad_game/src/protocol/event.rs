@@ -4,7 +4,7 @@ mod story;
 
 use serde_json::{Value, json};
 
-use super::answer::source;
+use super::decision::source;
 use crate::content::{HeroId, Id, Names, SectorId};
 use crate::engine::combat::{EnemyId, Launched};
 use crate::engine::event::Event;

@@ -3,11 +3,11 @@
 use std::io::{self, BufRead, Read};
 
 /// Bytes of a line at the most.
-pub(super) const LONGEST: usize = 1 << 20;
+pub const LONGEST: usize = 1 << 20;
 
 /// A line of the input.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub enum Line {
     /// Without its end.
     Whole(Vec<u8>),
     /// It was longer than any request, and has been passed over.
@@ -15,7 +15,10 @@ pub(super) enum Line {
 }
 
 /// The next line, or none at the end of the input. A last line without an end is a line too.
-pub(super) fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+///
+/// # Errors
+/// What the system said.
+pub fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let read = input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut line)?;
     if read == 0 {
