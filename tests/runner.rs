@@ -7,6 +7,8 @@ mod table;
 mod bits;
 #[path = "runner/campaign.rs"]
 mod campaign;
+#[path = "runner/capacity.rs"]
+mod capacity;
 #[path = "runner/chronicle.rs"]
 mod chronicle;
 #[path = "runner/coverage.rs"]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::chance::{Die, Drawn};
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks};
 use super::event::{CombatResult, Events};
+use super::full::Full;
 use super::play::Play;
 use super::procedure::{
     ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
@@ -230,38 +231,58 @@ impl Frame {
 }
 
 /// Gives the innermost frame its input.
-pub(super) fn resume(content: &Content, scenario: &Scenario, state: &mut State, events: &mut Events, input: Input) {
-    let Some(mut frame) = state.frames.last().copied() else { return };
+///
+/// # Errors
+/// If more would be under way than there is room for.
+pub(super) fn resume(
+    content: &Content,
+    scenario: &Scenario,
+    state: &mut State,
+    events: &mut Events,
+    input: Input,
+) -> Result<(), Full> {
+    let Some(mut frame) = state.frames.last().copied() else { return Ok(()) };
     let mut play = Play::new(content, scenario, state, events);
     let flow = frame.input(&mut play, input);
-    put(state, frame, flow);
+    step(&play)?;
+    put(state, frame, flow)
+}
+
+/// Whether all that has come of a step could be kept.
+fn step(play: &Play<'_>) -> Result<(), Full> {
+    if play.overflowed() { Err(Full) } else { Ok(()) }
 }
 
 /// Runs until an input is needed or the game is over.
-pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, events: &mut Events) {
+///
+/// # Errors
+/// If more would be under way than there is room for.
+pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, events: &mut Events) -> Result<(), Full> {
     while state.table.outcome.is_none() || state.table.log.is_some() {
         if state.table.outcome.is_some() && !matches!(state.frames.first(), Some(Frame::Debriefing(_)) | None) {
             state.frames.clear();
             state.moments.clear();
             state.frames.push(Debriefing::new().into());
         }
-        let Some(mut frame) = state.frames.last().copied() else { return };
+        let Some(mut frame) = state.frames.last().copied() else { return Ok(()) };
         if !state.moments.is_empty() && frame.is_at_rest() && state.table.outcome.is_none() {
             // What the frame was told is kept for it: nothing is said to the story.
-            state.frames.push(Happening::before(std::mem::take(&mut state.returned)).into());
+            let happening = Happening::before(std::mem::take(&mut state.returned));
+            state.frames.try_push(happening.into())?;
             continue;
         }
         let mut play = Play::new(content, scenario, state, events);
         let flow = frame.advance(&mut play);
+        step(&play)?;
         if matches!(flow, Flow::Wait) {
-            put(state, frame, Flow::Go);
-            return;
+            return put(state, frame, Flow::Go);
         }
-        put(state, frame, flow);
+        put(state, frame, flow)?;
     }
+    Ok(())
 }
 
-fn put(state: &mut State, frame: Frame, flow: Flow) {
+fn put(state: &mut State, frame: Frame, flow: Flow) -> Result<(), Full> {
     if let Some(top) = state.frames.last_mut() {
         *top = frame;
     }
@@ -269,7 +290,7 @@ fn put(state: &mut State, frame: Frame, flow: Flow) {
         Flow::Go | Flow::Wait => {}
         Flow::Call(callee) => {
             state.returned = Returned::Nothing;
-            state.frames.push(callee);
+            state.frames.try_push(callee)?;
         }
         Flow::Done => {
             state.frames.pop();
@@ -280,4 +301,5 @@ fn put(state: &mut State, frame: Frame, flow: Flow) {
             state.returned = said;
         }
     }
+    Ok(())
 }

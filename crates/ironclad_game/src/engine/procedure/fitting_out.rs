@@ -8,7 +8,7 @@ use crate::content::limits::{BAYS, SLOTS, SQUAD};
 use crate::content::terms::{System, Track};
 use crate::content::{GearId, HeroId, ModuleId};
 use crate::engine::Pending;
-use crate::engine::decision::{Answer, DecisionKind, Options, Source};
+use crate::engine::decision::{Answer, DecisionKind, OPTIONS, Options, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
@@ -123,13 +123,8 @@ fn posting(view: &View<'_>, hero: HeroId) -> Option<System> {
 
 fn choices(view: &View<'_>) -> Options {
     let table = view.table;
-    let mut open = Options::new();
-    let mut add = |answer| {
-        // One place is kept for the end of it.
-        if open.remaining_capacity() > 1 {
-            open.push(answer);
-        }
-    };
+    let mut open = vec![];
+    let mut add = |answer| open.push(answer);
     for hero in hireable(view) {
         add(Answer::Hire(hero));
     }
@@ -161,7 +156,9 @@ fn choices(view: &View<'_>) -> Options {
     for (system, seat) in deals(view) {
         add(Answer::Deal(system, seat));
     }
-    let _ = open.try_push(Answer::Done);
+    // Whatever does not fit, fitting out can be ended.
+    open.truncate(OPTIONS - 1);
+    open.push(Answer::Done);
     options(open)
 }
 
