@@ -9,6 +9,7 @@ use super::story::beats::{Beats, Root};
 use super::{ask, options};
 use crate::content::gear::Is;
 use crate::content::hero::Experience;
+use crate::content::limits::{ROSTER, STORES};
 use crate::content::story::condition::Milestone;
 use crate::content::terms::{Faction, Track};
 use crate::content::{GearId, HeroId, ModuleId};
@@ -270,13 +271,13 @@ fn promotions(view: &View<'_>) -> u8 {
 
 /// Powers send their friends a hero and a module, and their ally a second hero (rule 10.4).
 fn welcome(play: &mut Play<'_>) {
-    let heroes: Vec<HeroId> = guests(&play.view()).collect();
+    let heroes: arrayvec::ArrayVec<HeroId, ROSTER> = guests(&play.view()).take(ROSTER).collect();
     for hero in heroes {
         if play.view().log().is_some_and(|log| log.has_room_for(hero)) {
             play.emit(Event::HeroJoined { hero });
         }
     }
-    let modules: Vec<ModuleId> = gifts(&play.view()).collect();
+    let modules: arrayvec::ArrayVec<ModuleId, STORES> = gifts(&play.view()).take(STORES).collect();
     for module in modules {
         gain_module(play, module);
     }

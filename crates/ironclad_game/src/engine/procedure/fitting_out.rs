@@ -3,12 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ask, options};
+use super::ask;
 use crate::content::limits::{BAYS, SLOTS, SQUAD};
 use crate::content::terms::{System, Track};
 use crate::content::{GearId, HeroId, ModuleId};
 use crate::engine::Pending;
-use crate::engine::decision::{Answer, DecisionKind, OPTIONS, Options, Source};
+use crate::engine::decision::{Answer, DecisionKind, Options, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
@@ -123,8 +123,13 @@ fn posting(view: &View<'_>, hero: HeroId) -> Option<System> {
 
 fn choices(view: &View<'_>) -> Options {
     let table = view.table;
-    let mut open = vec![];
-    let mut add = |answer| open.push(answer);
+    let mut open = Options::new();
+    let mut add = |answer| {
+        // Whatever does not fit, fitting out can be ended.
+        if open.remaining_capacity() > 1 {
+            open.push(answer);
+        }
+    };
     for hero in hireable(view) {
         add(Answer::Hire(hero));
     }
@@ -156,10 +161,8 @@ fn choices(view: &View<'_>) -> Options {
     for (system, seat) in deals(view) {
         add(Answer::Deal(system, seat));
     }
-    // Whatever does not fit, fitting out can be ended.
-    open.truncate(OPTIONS - 1);
     open.push(Answer::Done);
-    options(open)
+    open
 }
 
 /// Who could run each system instead, where more than one plays: in a campaign, before each scenario (rule 1.2). Somebody
