@@ -10,15 +10,15 @@ use super::event::{CombatResult, Events};
 use super::full::Full;
 use super::play::Play;
 use super::procedure::{
-    ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
-    condition::ConditionStrike, crew_loss::CrewLoss, debriefing::Debriefing, dues::Dues, effects::Effects,
-    exert::Exert, expedition::Expedition, fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending,
-    outfit::Outfit, patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, refit::Refit,
-    reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
-    story::beats::Beats, story::choosing::Choosing, story::fighting::Fighting, story::happening::Happening,
-    story::marching::Marching, story::meeting::Meeting, story::offering::Offering, story::posting::Posting,
-    story::prologue::Prologue, story::reading::Reading, story::testing::Testing, table_roll::TableRolling,
-    tactic::Tactic, tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
+    ability::Deed, arrival::Arrival, card::Card, check::Check, combat::SpaceCombat, condition::ConditionStrike,
+    crew_loss::CrewLoss, debriefing::Debriefing, effects::Effects, exhaust::Exhaust, expedition::Expedition,
+    fitting_out::FittingOut, harm::Harming, heal_or_repair::HealOrRepair, hits::Hits, loot::Looting, outfit::Outfit,
+    patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, refit::Refit,
+    repair_point::RepairPoint, reveal::Reveal, service::Serving, signatures::Signatures, skip_sector::SkipSector,
+    stage::StageFight, story::beats::Beats, story::choosing::Choosing, story::fighting::Fighting,
+    story::happening::Happening, story::marching::Marching, story::meeting::Meeting, story::offering::Offering,
+    story::posting::Posting, story::prologue::Prologue, story::reading::Reading, story::testing::Testing,
+    table_roll::TableRolling, tactic::Tactic, trading::Trading, tribute::Tribute, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
 use super::state::State;
@@ -168,7 +168,8 @@ frames! {
     /// A loss of Crew (rule 2.2).
     CrewLoss,
     /// A hero is exhausted, or Wounded (rule 6.4).
-    Exert,
+    #[serde(rename = "exert")]
+    Exhaust,
     /// Heroes are picked for something (rule 3.2).
     Pick,
     /// Free Recons (rule 5.15).
@@ -176,15 +177,19 @@ frames! {
     /// Gear is gained (rule 12.1).
     Outfit,
     /// An enemy is paid after a draw (rule 10.6).
-    Dues,
+    #[serde(rename = "dues")]
+    Tribute,
     /// An ability used as a deed of its own (rule 6.10).
     Deed,
     /// A Heal or Repair (rule 3.2).
-    Tending,
+    #[serde(rename = "tending")]
+    HealOrRepair,
     /// A Move that skips a sector (rule 6.10).
-    SideDoor,
+    #[serde(rename = "side-door")]
+    SkipSector,
     /// A point of something is repaired.
-    Mending,
+    #[serde(rename = "mending")]
+    RepairPoint,
     /// A space combat (chapter 8).
     SpaceCombat,
     /// The plan of a phase (rule 8.1).
@@ -194,7 +199,8 @@ frames! {
     /// A stage of a phase (rule 8.1).
     StageFight,
     /// Loot taken by an ability (rule 6.10).
-    Collecting,
+    #[serde(rename = "collecting")]
+    Looting,
     /// The services of a port (chapter 9).
     InPort,
     /// One service.

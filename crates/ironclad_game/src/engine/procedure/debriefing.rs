@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::aim::gain_module;
+use super::objective::gain_module;
 use super::refit::Refit;
 use super::story::beats::{Beats, Root};
 use super::{ask, options};

@@ -24,10 +24,10 @@ use crate::engine::event::Event;
 use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Frame, Procedure};
 use crate::engine::play::{Play, plain};
-use crate::engine::procedure::aim::{gain_module, gain_ship};
 use crate::engine::procedure::card::Card;
 use crate::engine::procedure::effects::{Effects, List};
-use crate::engine::procedure::exert::Exert;
+use crate::engine::procedure::exhaust::Exhaust;
+use crate::engine::procedure::objective::{gain_module, gain_ship};
 use crate::engine::query::View;
 use crate::engine::state::Status;
 
@@ -171,12 +171,12 @@ impl Beats {
             }
             Beat::ExhaustHero(hero) => {
                 if is_able(play, *hero) {
-                    return call(Exert::used(*hero, Source::Scenario).into());
+                    return call(Exhaust::used(*hero, Source::Scenario).into());
                 }
             }
             Beat::WoundHero(hero) => {
                 if is_able(play, *hero) {
-                    return call(Exert::wounded(*hero, Source::Scenario).into());
+                    return call(Exhaust::wounded(*hero, Source::Scenario).into());
                 }
                 mark(play, *hero);
             }
