@@ -328,6 +328,9 @@ pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
+    /// More would be under way at once than a game has room for: its state is damaged.
+    #[error("more would be under way than there is room for")]
+    NoRoom,
 }
 
 /// A step of a scripted lesson: what is chosen, and what is rolled meanwhile.

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
 use super::{FALLBACK, pseudo};
+use crate::content::nesting::too_deep;
 
 #[derive(RustEmbed)]
 #[folder = "../../locales/"]
@@ -148,12 +149,21 @@ fn outside(folder: &Path, language: &str) -> Vec<File> {
         .filter(|entry| is_plain(&entry.path()))
         .filter_map(|entry| {
             let name = entry.file_name().into_string().ok().filter(|name| name.ends_with(".ftl"))?;
-            let source = fs::read_to_string(entry.path()).ok()?;
+            let source = without_depths(fs::read_to_string(entry.path()).ok()?);
             Some(File { path: format!("{language}/{name}"), source })
         })
         .collect();
     files.sort_by(|one, other| one.path.cmp(&other.path));
     files
+}
+
+/// A stranger's file up to the message that is too deep to be read. A line that is no message stands in for it and what
+/// follows, so that whoever compares languages is told of the line.
+fn without_depths(source: String) -> String {
+    let Some(line) = too_deep(&source) else { return source };
+    let mut sound: String = source.split_inclusive('\n').take(line - 1).collect();
+    sound.push_str("too deep\n");
+    sound
 }
 
 /// The folder that serves a wanted locale best: the same name, else the same language.
@@ -212,6 +222,20 @@ mod tests {
         assert_eq!(text.get("button-done"), super::super::Text::of("en").get("button-done"), "English stands behind");
         assert_eq!(text.speaking(Some("en")).get("button-back"), "Turn back");
         assert_eq!(text.own_name(), "Esperanto");
+    }
+
+    #[test]
+    fn what_lies_too_deep_is_left_out_and_told() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir_all(folder.path().join("eo")).unwrap();
+        let deep = format!("button-back = Reen\nbutton-done = {{ {}\n", "A(".repeat(10_000));
+        fs::write(folder.path().join("eo/ui.ftl"), deep).unwrap();
+        let all = Languages::with_folder(folder.path().to_owned());
+        let told = super::super::compare::compare(&all, "eo");
+        assert!(told.iter().any(|one| one.path == "eo/ui.ftl" && one.line == Some(2)), "{:?}", told.first());
+        let text = super::super::Text::among(all, Some("eo"));
+        assert_eq!(text.get("button-back"), "Reen");
+        assert_eq!(text.get("button-done"), super::super::Text::of("en").get("button-done"));
     }
 
     #[test]

@@ -12,15 +12,15 @@ use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::View;
 
-/// Dues about to be paid.
+/// Tribute about to be paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Dues {
+pub struct Tribute {
     enemy: EnemyId,
     credits: u8,
     paid: bool,
 }
 
-impl Dues {
+impl Tribute {
     /// So many Credits to this enemy, or a piece of gear.
     pub(super) fn new(enemy: EnemyId, credits: u8) -> Self {
         Self { enemy, credits, paid: false }
@@ -42,7 +42,7 @@ impl Dues {
     }
 }
 
-impl Procedure for Dues {
+impl Procedure for Tribute {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         if self.is_asked(&play.view()) {
             return Flow::Wait;

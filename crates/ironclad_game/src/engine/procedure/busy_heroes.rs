@@ -7,9 +7,9 @@ use crate::engine::state::Table;
 
 /// Some of the heroes aboard: a bit for each place, in which nobody moves while a scenario lasts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Taken(u16);
+pub struct BusyHeroes(u16);
 
-impl Taken {
+impl BusyHeroes {
     /// These, and this hero.
     pub(super) fn with(self, table: &Table, hero: HeroId) -> Self {
         Self(self.0 | bit(table, hero))

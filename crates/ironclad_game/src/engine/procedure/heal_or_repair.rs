@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exert::Exert;
-use super::mend::{Mendable, Mending, is_payable, mendable};
+use super::exhaust::Exhaust;
 use super::pick::{Pick, Picking};
+use super::repair_point::{RepairPoint, Repairable, is_payable, repairable};
 use super::service::of_class;
 use super::{ask, options};
 use crate::content::HeroId;
@@ -21,7 +21,7 @@ const SALVAGE: u8 = 1;
 
 /// A Heal or Repair under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tending {
+pub struct HealOrRepair {
     what: Tended,
     step: Step,
 }
@@ -75,12 +75,14 @@ impl Tended {
         let open = !view.banned(self.action()) && of_class(view, self.class()).next().is_some();
         open && match self {
             Self::Hero => view.heals() && view.table.heroes.iter().any(|aboard| aboard.status == Status::Wounded),
-            Self::Ship => view.repairs() && is_payable(view, SALVAGE) && mendable(view, Mendable::ALL).next().is_some(),
+            Self::Ship => {
+                view.repairs() && is_payable(view, SALVAGE) && repairable(view, Repairable::ALL).next().is_some()
+            }
         }
     }
 }
 
-impl Tending {
+impl HealOrRepair {
     /// This action's.
     pub(super) fn new(what: Tended) -> Self {
         Self { what, step: Step::Who }
@@ -92,7 +94,7 @@ impl Tending {
     }
 }
 
-impl Procedure for Tending {
+impl Procedure for HealOrRepair {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         match (self.step, self.what) {
             (Step::Who, _) => Flow::Wait,
@@ -103,7 +105,7 @@ impl Procedure for Tending {
             }
             (Step::Do(_), Tended::Ship) => {
                 self.step = Step::Over;
-                Flow::Call(Mending::new(Source::Repair, SALVAGE, Mendable::ALL).into())
+                Flow::Call(RepairPoint::new(Source::Repair, SALVAGE, Repairable::ALL).into())
             }
             (Step::Over, _) => Flow::Done,
         }
@@ -117,6 +119,6 @@ impl Procedure for Tending {
     fn answer(&mut self, _play: &mut Play<'_>, answer: Answer) -> Flow {
         let Answer::Hero(hero) = answer else { return Flow::Go };
         self.step = Step::Do(hero);
-        Flow::Call(Exert::used(hero, self.what.source()).into())
+        Flow::Call(Exhaust::used(hero, self.what.source()).into())
     }
 }

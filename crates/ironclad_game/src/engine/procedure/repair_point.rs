@@ -13,44 +13,44 @@ use crate::engine::query::View;
 
 /// Damage about to be taken off by a hero's ability or the Repair action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Mending {
+pub struct RepairPoint {
     source: Source,
     salvage: u8,
-    what: Mendable,
+    what: Repairable,
     over: bool,
 }
 
 /// What may be chosen to be repaired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) struct Mendable {
+pub(super) struct Repairable {
     pub hull: bool,
     pub sections: bool,
     pub fighters: bool,
 }
 
-impl Mendable {
+impl Repairable {
     /// Whatever has damage.
     pub(super) const ALL: Self = Self { hull: true, sections: true, fighters: true };
     /// Sections alone.
     pub(super) const SECTIONS: Self = Self { hull: false, sections: true, fighters: false };
 }
 
-impl Mending {
+impl RepairPoint {
     /// For this reason, for so much Salvage, off one of these.
-    pub(super) fn new(source: Source, salvage: u8, what: Mendable) -> Self {
+    pub(super) fn new(source: Source, salvage: u8, what: Repairable) -> Self {
         Self { source, salvage, what, over: false }
     }
 }
 
-impl Procedure for Mending {
+impl Procedure for RepairPoint {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
-        let nothing = mendable(&play.view(), self.what).next().is_none();
+        let nothing = repairable(&play.view(), self.what).next().is_none();
         if self.over || nothing { Flow::Done } else { Flow::Wait }
     }
 
     fn pending(&self, view: &View<'_>) -> Pending {
-        let answers = options(mendable(view, self.what).map(Answer::Mend));
+        let answers = options(repairable(view, self.what).map(Answer::Mend));
         ask(DecisionKind::Service, Some(self.source), answers)
     }
 
@@ -60,7 +60,7 @@ impl Procedure for Mending {
         if let Answer::Mend(part) = answer {
             play.count(Track::Salvage, -i16::from(self.salvage), source);
             for _ in 0..play.view().mended(self.source, part) {
-                mend(play, part, source);
+                repair(play, part, source);
             }
         }
         Flow::Go
@@ -74,7 +74,7 @@ pub(super) fn is_payable(view: &View<'_>, salvage: u8) -> bool {
 
 /// Which of these have damage that could be taken off; none while the Salvage is wanting that a Villain makes every
 /// point cost (rule 10.6).
-pub(super) fn mendable(view: &View<'_>, what: Mendable) -> impl Iterator<Item = Part> {
+pub(super) fn repairable(view: &View<'_>, what: Repairable) -> impl Iterator<Item = Part> {
     let table = view.table;
     let payable = table.salvage >= view.mending_salvage();
     let hull = (payable && what.hull && table.hull < view.most_hull()).then_some(Part::Hull);
@@ -85,7 +85,7 @@ pub(super) fn mendable(view: &View<'_>, what: Mendable) -> impl Iterator<Item = 
 }
 
 /// Takes a point of damage off something.
-pub(super) fn mend(play: &mut Play<'_>, part: Part, source: Option<Source>) {
+pub(super) fn repair(play: &mut Play<'_>, part: Part, source: Option<Source>) {
     let salvage = play.view().mending_salvage();
     if play.table().salvage < salvage {
         return;

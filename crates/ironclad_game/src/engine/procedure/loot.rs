@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::combat::{is_won, loot_of, take_loot};
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::reaction::{ability, ask_reaction, reactors};
 use super::{ask, options};
 use crate::content::HeroId;
@@ -18,7 +18,7 @@ use crate::engine::query::View;
 
 /// Who could take more loot is asked, then whose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Collecting {
+pub struct Looting {
     step: Step,
 }
 
@@ -31,14 +31,14 @@ enum Step {
     Over,
 }
 
-impl Collecting {
+impl Looting {
     /// When a combat is over, before the enemies are put away.
     pub(super) fn new() -> Self {
         Self { step: Step::Ask }
     }
 }
 
-impl Procedure for Collecting {
+impl Procedure for Looting {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         let view = play.view();
         match self.step {
@@ -64,7 +64,7 @@ impl Procedure for Collecting {
             (Answer::Ability(hero), _) => {
                 self.step = Step::From(hero);
                 play.emit(Event::AbilityUsed { hero });
-                Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+                Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
             }
             (Answer::Target(enemy), Step::From(by)) => {
                 play.emit(Event::Collected { enemy, by });

@@ -16,7 +16,7 @@ use crate::engine::query::View;
 
 /// A Move past a sector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SideDoor {
+pub struct SkipSector {
     hero: HeroId,
     step: Step,
 }
@@ -31,7 +31,7 @@ enum Step {
     Over,
 }
 
-impl SideDoor {
+impl SkipSector {
     /// By this hero, with or without a look first.
     pub(super) fn of(hero: HeroId, turns_up: bool) -> Self {
         Self { hero, step: if turns_up { Step::Look } else { Step::Go } }
@@ -43,7 +43,7 @@ impl SideDoor {
     }
 }
 
-impl Procedure for SideDoor {
+impl Procedure for SkipSector {
     fn advance(&mut self, _play: &mut Play<'_>) -> Flow {
         if self.step == Step::Over { Flow::Done } else { Flow::Wait }
     }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::busy_heroes::BusyHeroes;
 use super::reaction::{ability, ask_reaction, reactors};
-use super::taken::Taken;
 use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
 use crate::engine::Pending;
@@ -16,7 +16,7 @@ use crate::engine::state::Status;
 
 /// A hero is used, or is to be Wounded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Exert {
+pub struct Exhaust {
     hero: HeroId,
     source: Source,
     /// Wounded outright, not by use.
@@ -24,17 +24,17 @@ pub struct Exert {
     sheltered_by: Option<HeroId>,
     asked: bool,
     /// Those who take part in what she is used for, and so cannot use an ability meanwhile (rules 6.8, 7.3).
-    busy: Taken,
+    busy: BusyHeroes,
 }
 
-impl Exert {
+impl Exhaust {
     /// The hero is used.
     pub(super) fn used(hero: HeroId, source: Source) -> Self {
-        Self { hero, source, wound: false, sheltered_by: None, asked: false, busy: Taken::default() }
+        Self { hero, source, wound: false, sheltered_by: None, asked: false, busy: BusyHeroes::default() }
     }
 
     /// The same, while these take part in something.
-    pub(super) fn while_busy(self, busy: Taken) -> Self {
+    pub(super) fn while_busy(self, busy: BusyHeroes) -> Self {
         Self { busy, ..self }
     }
 
@@ -55,7 +55,7 @@ impl Exert {
     }
 }
 
-impl Procedure for Exert {
+impl Procedure for Exhaust {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         if let Some(by) = self.sheltered_by {
             play.emit(Event::Sheltered { hero: self.hero, by });
