@@ -9,16 +9,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use fluent::FluentResource;
-use rust_embed::RustEmbed;
 use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
 use super::{FALLBACK, pseudo};
 use crate::content::nesting::too_deep;
 
-#[derive(RustEmbed)]
-#[folder = "../../locales/"]
-struct Locales;
+/// The files of the languages inside the program, in the order of their paths.
+static LOCALES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 /// The file in which a language says what it is.
 const ABOUT: &str = "language.json";
@@ -64,7 +62,7 @@ impl Languages {
     /// All of them by the names of their folders, English first.
     pub fn names(&self) -> Vec<String> {
         let mut names: BTreeSet<String> =
-            Locales::iter().filter_map(|path| path.split_once('/').map(|(folder, _)| folder.to_owned())).collect();
+            LOCALES.iter().filter_map(|(path, _)| path.split_once('/').map(|(folder, _)| folder.to_owned())).collect();
         names.extend(self.outside.iter().flat_map(|folder| folders(folder)));
         names.remove(FALLBACK);
         std::iter::once(FALLBACK.to_owned()).chain(names).collect()
@@ -81,8 +79,9 @@ impl Languages {
         let path = format!("{language}/{ABOUT}");
         let own = self.outside.iter().map(|folder| folder.join(&path)).find(|path| is_plain(path));
         let own = own.and_then(|path| fs::read(path).ok());
-        let own = own.or_else(|| Locales::get(&path).map(|file| file.data.into_owned()));
-        let about: About = own.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
+        let built_in = || LOCALES.iter().find(|(name, _)| *name == path).map(|(_, bytes)| bytes.to_vec());
+        let about: About =
+            own.or_else(built_in).and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
         if about.name.is_empty() { About { name: language.to_owned(), ..about } } else { about }
     }
 
@@ -118,15 +117,11 @@ pub(super) fn parsed(source: String) -> Arc<FluentResource> {
 /// The Fluent files of a language inside the program.
 fn built_in(language: &str) -> Vec<File> {
     let folder = format!("{language}/");
-    let mut files: Vec<File> = Locales::iter()
-        .filter(|path| path.starts_with(&folder) && path.ends_with(".ftl"))
-        .filter_map(|path| {
-            let file = Locales::get(&path)?;
-            Some(File { path: path.into_owned(), source: String::from_utf8_lossy(&file.data).into_owned() })
-        })
-        .collect();
-    files.sort_by(|one, other| one.path.cmp(&other.path));
-    files
+    LOCALES
+        .iter()
+        .filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".ftl"))
+        .map(|(path, bytes)| File { path: (*path).to_owned(), source: String::from_utf8_lossy(bytes).into_owned() })
+        .collect()
 }
 
 /// The folders of languages in a folder.
@@ -194,8 +189,9 @@ mod tests {
     fn every_language_says_its_name() {
         let all = Languages::default();
         for language in all.names() {
-            let bytes = Locales::get(&format!("{language}/{ABOUT}")).map(|file| file.data.into_owned());
-            let about: About = serde_json::from_slice(&bytes.unwrap_or_default())
+            let path = format!("{language}/{ABOUT}");
+            let bytes = LOCALES.iter().find(|(name, _)| *name == path).map(|(_, bytes)| *bytes);
+            let about: About = serde_json::from_slice(bytes.unwrap_or_default())
                 .unwrap_or_else(|error| panic!("locales/{language}/{ABOUT}: {error}"));
             assert!(!about.name.is_empty(), "{language}");
         }
