@@ -46,6 +46,7 @@ pub use cx::Cx;
 pub use effect::Effect;
 
 use crate::settings::{Folders, Settings};
+use app::seeds::Seeds;
 use early::Early;
 use iced::theme::{Base, Style};
 use iced::{Program, Size, Task, Theme, window};
@@ -63,7 +64,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
     let early = Early::begin(&options, &folders, &settings);
     let boot = move || {
         let text = early.words().unwrap_or_else(|| App::words(&options, &folders, &settings));
-        let (app, effect) = App::with(&options, folders.clone(), settings.clone(), text);
+        let (app, effect) = App::with(&options, folders.clone(), settings.clone(), text, Seeds::system());
         let task = effect.into_task(app.folders());
         (app, task)
     };

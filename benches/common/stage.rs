@@ -11,6 +11,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_tiny_skia::{Layer, Renderer};
 use ironclad::session::Session;
 use ironclad::ui::app::library::Library;
+use ironclad::ui::app::seeds::Seeds;
 use ironclad::ui::effect::Written;
 use ironclad::ui::key::Press;
 use ironclad::ui::screen::Screen;
@@ -42,7 +43,7 @@ impl Stage {
         font::faces().into_iter().for_each(|face| fonts.load_font(face));
         drop(fonts);
         let options = Options { data_dir: Some(folder.to_owned()), language: Some("en".to_owned()), content: None };
-        let (app, effect) = App::new(&options);
+        let (app, effect) = App::new(&options, Seeds::from(1));
         let mut stage = Self {
             app,
             cache: Cache::new(),

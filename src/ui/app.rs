@@ -6,6 +6,7 @@ mod game;
 pub mod library;
 pub mod log_book;
 mod reading;
+pub mod seeds;
 mod shelf;
 mod speech;
 #[cfg(test)]
@@ -33,6 +34,7 @@ use asked::Told;
 use iced::widget::{opaque, sensor, stack};
 use iced::{Color, Element, Size, Subscription, keyboard};
 use library::{Library, Shelves};
+use seeds::Seeds;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -127,17 +129,19 @@ pub struct App {
     content_dir: Option<PathBuf>,
     /// The language that was asked for as the window opened, until one is set.
     asked: Option<String>,
+    /// Where games that are begun take their seeds.
+    seeds: Seeds,
     /// Goes on with all that changes what shows, round and round; see [`App::ground`].
     change: u8,
 }
 
 impl App {
-    /// The window as it opens, and what must be done for it.
-    pub fn new(options: &Options) -> (Self, Effect) {
+    /// The window as it opens, and what must be done for it. The games it begins take their seeds from `seeds`.
+    pub fn new(options: &Options, seeds: Seeds) -> (Self, Effect) {
         let folders = Folders::find(options.data_dir.clone());
         let settings = Settings::load(&folders.settings());
         let text = Self::words(options, &folders, &settings);
-        Self::with(options, folders, settings, text)
+        Self::with(options, folders, settings, text, seeds)
     }
 
     /// The words it opens with.
@@ -147,7 +151,7 @@ impl App {
     }
 
     /// The same, with settings and words that have been read.
-    pub fn with(options: &Options, folders: Folders, settings: Settings, text: Text) -> (Self, Effect) {
+    pub fn with(options: &Options, folders: Folders, settings: Settings, text: Text, seeds: Seeds) -> (Self, Effect) {
         let app = Self {
             text,
             measure: Measure::new(OPENED, settings.text_factor()),
@@ -162,6 +166,7 @@ impl App {
             change: 0,
             folders,
             settings,
+            seeds,
         };
         let read = Effect::Read(app.shelves());
         let effect = match app.settings.full_screen {

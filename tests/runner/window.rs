@@ -51,6 +51,8 @@ mod plan;
 mod rare_pictures;
 #[path = "window/seats.rs"]
 mod seats;
+#[path = "window/seeds.rs"]
+mod seeds;
 #[path = "window/slow.rs"]
 mod slow;
 #[path = "window/story.rs"]

@@ -87,7 +87,7 @@ impl App {
             |what, mode, seed| Start { what, players, seats: dealt, mode, seed, scripted: false, campaign: None };
         let start = match chosen {
             Chosen::Lesson(name, scripted) => {
-                Start { scripted, ..start(What::Scenario(name), Mode::Normal, rand::random()) }
+                Start { scripted, ..start(What::Scenario(name), Mode::Normal, self.seeds.draw()) }
             }
             Chosen::Patrol(order) => start(What::Patrol(order.wishes), order.mode, order.seed.into()),
             Chosen::Campaign(order) => {
@@ -103,7 +103,7 @@ impl App {
                 };
                 let scenarios = what.scenarios(&content).unwrap_or(1);
                 let campaign = Campaign { scenarios, name: order.name, undo: order.undo };
-                Start { campaign: Some(campaign), ..start(what, order.mode, rand::random()) }
+                Start { campaign: Some(campaign), ..start(what, order.mode, self.seeds.draw()) }
             }
         };
         self.start(start)
@@ -125,12 +125,13 @@ impl App {
         let campaign =
             header.campaign.map(|campaign| Campaign { scenarios: campaign.scenarios, name, undo: header.undo });
         let what = header.mission.map_or(What::Scenario(header.scenario), What::Again);
+        let seed = self.seeds.draw();
         self.start(Start {
             what,
             players: header.players,
             seats: Some(header.seats.into()),
             mode: header.mode,
-            seed: rand::random(),
+            seed,
             scripted: header.scripted,
             campaign,
         })

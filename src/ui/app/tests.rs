@@ -5,7 +5,7 @@ use super::*;
 fn app() -> App {
     let folder = tempfile::tempdir().unwrap();
     let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), content: None };
-    App::new(&options).0
+    App::new(&options, Seeds::from(1)).0
 }
 
 fn press(app: &mut App, press: Press) -> Effect {

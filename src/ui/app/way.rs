@@ -62,7 +62,7 @@ impl App {
                 patrol::Action::None => Effect::None,
                 patrol::Action::Show(part) => Effect::Show(part),
                 patrol::Action::Draw => {
-                    screen.drawn(drawn());
+                    screen.drawn(self.seeds.draw_patrol());
                     Effect::None
                 }
                 patrol::Action::Sign(order) => self.sign(order),
@@ -136,7 +136,8 @@ impl App {
                 }
                 title::Entry::Patrol => {
                     let (wishes, mode) = (self.settings.wishes.clone(), self.settings.mode);
-                    self.open(Screen::Patrol(patrol::Patrol::new(Order { wishes, mode, seed: drawn() })))
+                    let order = Order { wishes, mode, seed: self.seeds.draw_patrol() };
+                    self.open(Screen::Patrol(patrol::Patrol::new(order)))
                 }
                 title::Entry::Missions => {
                     let missions = self.missions();
@@ -252,9 +253,4 @@ impl App {
         self.screen = self.title_screen();
         Effect::Read(self.shelves())
     }
-}
-
-/// A number for a patrol, short enough to be told across a table.
-fn drawn() -> u32 {
-    rand::random_range(1..=99_999)
 }
