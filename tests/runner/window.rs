@@ -55,6 +55,8 @@ mod seats;
 mod seeds;
 #[path = "window/slow.rs"]
 mod slow;
+#[path = "../../src/ui/look/small.rs"]
+mod small;
 #[path = "window/story.rs"]
 mod story;
 #[path = "window/taken_back.rs"]
