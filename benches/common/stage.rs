@@ -79,6 +79,7 @@ impl Stage {
                 let read = Library::read(&shelves, self.app.folders());
                 self.tell(Message::Library(read));
             }
+            Effect::OpenGame(opening) => self.tell(Message::Opened(opening.run())),
             Effect::Write(writing) => {
                 let outcome = writing.run();
                 self.tell(Message::Written(Written::new(writing, outcome)));

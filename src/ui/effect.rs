@@ -1,6 +1,7 @@
 //! What an update asks of the world. Turned into an iced task in one place, so that tests run updates alone.
 
 mod apart;
+mod saving;
 mod writing;
 
 pub use writing::Written;
@@ -10,7 +11,8 @@ use crate::settings::{Folders, Settings};
 use crate::ui::app::Message;
 use crate::ui::app::errand::Errand;
 use crate::ui::app::library::{Library, Shelves};
-use crate::ui::app::log_book::Opening;
+use crate::ui::app::log_book::Opening as LogBookOpening;
+use crate::ui::app::opening::Opening;
 use crate::ui::app::told::{Reporting, Telling, WritingOut};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
@@ -42,12 +44,14 @@ pub enum Effect {
     NextField,
     /// Read the catalogue and the games that are kept.
     Read(Shelves),
+    /// Begin or load a game.
+    OpenGame(Opening),
     /// Do something with a whole game.
     Run(Errand),
     /// Tell a game back.
     Tell(Telling),
     /// Read the log book of a campaign.
-    Open(Opening),
+    Open(LogBookOpening),
     /// Write a chronicle out.
     WriteOut(WritingOut),
     /// Write a report.
@@ -61,7 +65,7 @@ pub enum Effect {
     },
     /// Close the window.
     Quit,
-    /// Several things, in order.
+    /// Several things. They are begun in this order, and those that take their time may end in any.
     All(Vec<Effect>),
 }
 
@@ -74,6 +78,7 @@ impl Effect {
                 let folders = folders.clone();
                 apart::task(move || Library::read(&shelves, &folders)).map(Message::Library)
             }
+            Self::OpenGame(opening) => apart::task(move || opening.run()).map(Message::Opened),
             Self::Run(errand) => {
                 let folders = folders.clone();
                 apart::task(move || errand.run(&folders)).map(Message::Told)
@@ -95,10 +100,7 @@ impl Effect {
                 let folders = folders.clone();
                 apart::task(move || reporting.run(&folders)).map(Message::Reported)
             }
-            Self::Save(settings) => {
-                let path = folders.settings();
-                Task::perform(async move { settings.save(&path).map_err(|error| error.to_string()) }, Message::Saved)
-            }
+            Self::Save(settings) => saving::task(settings, folders.settings()).map(Message::Saved),
             Self::FullScreen(full) => {
                 let mode = if full { window::Mode::Fullscreen } else { window::Mode::Windowed };
                 window::latest().and_then(move |id| window::set_mode(id, mode))

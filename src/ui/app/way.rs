@@ -121,7 +121,7 @@ impl App {
         match action {
             title::Action::None => Effect::None,
             title::Action::Continue => match self.library.as_ref().and_then(Library::newest) {
-                Some(game) => self.resume(&game.path.clone()),
+                Some(game) => self.resume(game.path.clone()),
                 None => Effect::None,
             },
             title::Action::Begin(place) => match TUTORIALS.get(place) {
@@ -194,8 +194,8 @@ impl App {
     /// Goes on with a lesson that is under way, or has the seats taken for a new one.
     fn learn(&mut self, scenario: String, scripted: bool) -> Effect {
         let library = self.library.as_ref();
-        if let Some(path) = library.and_then(|library| library.under_way(&scenario, scripted)).map(|game| &game.path) {
-            return self.resume(&path.clone());
+        if let Some(game) = library.and_then(|library| library.under_way(&scenario, scripted)) {
+            return self.resume(game.path.clone());
         }
         self.chosen = Some(Chosen::Lesson(scenario, scripted));
         let seats = seats::Seats::new(&self.settings.seats);

@@ -1,11 +1,10 @@
 //! Moves written to disk without the window waiting for it.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 
 use iced::Task;
-use iced::futures::channel::oneshot;
 
+use super::apart;
 use crate::save::SaveError;
 use crate::session::Writing;
 use crate::ui::app::Message;
@@ -40,20 +39,8 @@ impl PartialEq for Written {
     }
 }
 
-/// Writes on a thread of its own: the one that runs tasks also wakes the window, and a disk may take its time.
+/// Writes beside the window's thread.
 pub(super) fn task(writing: Writing) -> Task<Message> {
-    let (done, came) = oneshot::channel();
     let there = writing.clone();
-    let begun = thread::Builder::new().name("journal".to_owned()).spawn(move || {
-        // If nobody waits any more, the window is closed; what is written is written.
-        let _ = done.send(there.run());
-    });
-    Task::future(async move {
-        let outcome = match (begun, came.await) {
-            (Ok(_), Ok(outcome)) => outcome,
-            // Without a thread it is written here, however long that takes.
-            _ => writing.run(),
-        };
-        Message::Written(Written::new(writing, outcome))
-    })
+    apart::task(move || there.run()).map(move |outcome| Message::Written(Written::new(writing.clone(), outcome)))
 }

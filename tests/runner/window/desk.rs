@@ -166,6 +166,10 @@ impl Desk {
                 let written = reporting.run(&folders);
                 self.tell(Message::Reported(written));
             }
+            Effect::OpenGame(opening) => {
+                let opened = opening.run();
+                self.tell(Message::Opened(opened));
+            }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);
                 self.tell(Message::Told(told));
