@@ -14,13 +14,9 @@ use crate::ui::app::library::{Library, Shelves};
 use crate::ui::app::log_book::Opening as LogBookOpening;
 use crate::ui::app::opening::Opening;
 use crate::ui::app::told::{Reporting, Telling, WritingOut};
+use crate::ui::scroll::{PAGE, READ};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
-
-/// The id of texts that scroll with the keys.
-pub const READ: &str = "read";
-/// How far they scroll at a time.
-pub const PAGE: f32 = 200.0;
 
 /// Something to be done outside the window's own state.
 #[derive(Debug, Clone, PartialEq, Default)]

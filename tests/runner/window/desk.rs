@@ -14,10 +14,11 @@ use ironclad::save::SaveError;
 use ironclad::session::{Session, Writing};
 use ironclad::ui::app::library::Library;
 use ironclad::ui::app::seeds::Seeds;
-use ironclad::ui::effect::{PAGE, READ, Written};
+use ironclad::ui::effect::Written;
 use ironclad::ui::key::Press;
 use ironclad::ui::motion::FRAMED;
 use ironclad::ui::screen::{Screen, table::Table};
+use ironclad::ui::scroll::{PAGE, READ};
 use ironclad::ui::{App, Effect, Message, Options, font};
 
 use super::drawn::Drawn;

@@ -1,8 +1,8 @@
 //! What the screens outside the table share: the framed chart, a title, a way back, the main button.
 
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
 use crate::ui::measure::Class;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{self, BONE, BONE2};
 use crate::ui::widget::button::{MAIN_RULE, main_button, second_button};
 use crate::ui::widget::{chart, place};

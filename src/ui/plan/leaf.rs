@@ -7,7 +7,7 @@ use crate::engine::combat::EnemyId;
 use crate::engine::decision::{Answer, Decision, DecisionKind};
 use crate::engine::{Events, Game, Input, Why};
 use crate::odds::{self, Chance, Foreseen};
-use crate::ui::present::decision::key;
+use crate::ui::key::of_option;
 
 /// The open slip.
 #[derive(Debug, Clone)]
@@ -131,7 +131,7 @@ impl Leaf {
         let mut add = |group, answer, chosen, figures| {
             let key = match answer {
                 Answer::NoOrder => "0".to_owned(),
-                _ => key(rows.iter().filter(|row: &&Row| row.answer != Answer::NoOrder).count()),
+                _ => of_option(rows.iter().filter(|row: &&Row| row.answer != Answer::NoOrder).count()),
             };
             rows.push(Row { key, group, answer, chosen, figures });
         };
