@@ -1,6 +1,6 @@
 //! The window: one application, shared by the program and its tests.
 //!
-//! Updates change only this state and return [`Effect`]s; the world is touched in `effect.rs` alone. Nothing
+//! Updates change only this state and return [`Effect`]s; the world is touched by `task.rs` and `job/` alone. Nothing
 //! is redrawn unless a message arrives.
 
 pub mod app;
@@ -20,6 +20,7 @@ pub mod fit;
 pub mod fitting;
 pub mod font;
 pub mod icon;
+pub mod job;
 pub mod key;
 pub mod lesson;
 pub mod log;
@@ -38,6 +39,7 @@ pub mod screen;
 pub mod scroll;
 pub mod squads;
 pub mod table_frame;
+mod task;
 pub mod theme;
 pub mod timeline;
 pub mod widget;

@@ -1,18 +1,17 @@
 //! The window's state: which screen shows, what lies over it, and what each screen's actions lead to.
 
 mod asked;
-pub mod errand;
 mod game;
-pub mod library;
-pub mod log_book;
-pub mod opening;
+mod library;
+mod log_book;
+mod opening;
 mod reading;
 pub mod seeds;
 mod shelf;
 mod speech;
 #[cfg(test)]
 mod tests;
-pub mod told;
+mod told;
 mod tonight;
 mod way;
 
@@ -23,6 +22,9 @@ use crate::text::language::Languages;
 use crate::ui::asking::Asked;
 use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
+use crate::ui::job::errand;
+use crate::ui::job::library::{Library, Shelves};
+use crate::ui::job::opening::Opened;
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
@@ -34,8 +36,6 @@ use crate::ui::theme;
 use asked::Told;
 use iced::widget::{opaque, sensor, stack};
 use iced::{Color, Element, Size, Subscription, keyboard};
-use library::{Library, Shelves};
-use opening::Opened;
 use seeds::Seeds;
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::library::{Library, left_out, saved, unplayable};
+use super::library::{left_out, saved, unplayable};
 use super::{App, Chosen, Effect};
 use crate::content::Content;
 use crate::content::terms::Mode;
@@ -12,6 +12,7 @@ use crate::patrol;
 use crate::session::{Campaign, Session, Start, What};
 use crate::text::error;
 use crate::ui::effect::Written;
+use crate::ui::job::library::Library;
 use crate::ui::screen::Screen;
 use crate::ui::screen::new_campaign::Voyage;
 use crate::ui::screen::patrol::Order;

@@ -1,87 +1,17 @@
-//! Games begun and gone on with. Their files are written and read off the window's thread; the table is laid when the game
-//! is there.
+//! Games begun and gone on with: the table is laid when the game is there.
 
-use std::fmt;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Instant;
 
 use super::{App, Effect};
-use crate::content::Content;
-use crate::session::{DiceSource, Keep, LoadError, Loaded, Note, Session, SessionError, Start};
+use crate::session::{Loaded, Note, Start};
 use crate::text::error;
+use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
 use crate::ui::key::Press;
 use crate::ui::screen::Screen;
 use crate::ui::screen::problem::File;
 use crate::ui::screen::table::Env;
-
-/// A game to be begun or loaded. Each has a number of its own, so that the outcome of one given up is known.
-#[derive(Clone)]
-pub struct Opening {
-    number: u64,
-    content: Arc<Content>,
-    source: Source,
-}
-
-/// Where a game comes from.
-#[derive(Debug, Clone)]
-enum Source {
-    /// It is begun, and kept in this folder.
-    New { start: Start, folder: PathBuf },
-    /// It is loaded from this file.
-    File { path: PathBuf, dice: DiceSource, then: Then },
-}
-
-/// What shows once a game was loaded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Then {
-    /// Where several play a campaign, the question who is there; else the table.
-    WhoIsHere,
-    /// The timeline.
-    Timeline,
-}
-
-/// What came of it. A message may be copied and a game may not, so it is handed on and taken once.
-#[derive(Debug, Clone)]
-pub struct Opened {
-    number: u64,
-    outcome: Arc<Mutex<Option<Outcome>>>,
-}
-
-#[derive(Debug)]
-enum Outcome {
-    Begun(Result<Box<Session>, SessionError>),
-    Loaded { path: PathBuf, then: Then, loaded: Result<Box<Loaded>, LoadError> },
-}
-
-impl Opening {
-    /// Begins or loads the game.
-    pub fn run(&self) -> Opened {
-        let outcome = match &self.source {
-            Source::New { start, folder } => {
-                let begun = Session::begin(&self.content, start.clone(), Keep::Folder(folder.clone()));
-                Outcome::Begun(begun.map(Box::new))
-            }
-            Source::File { path, dice, then } => {
-                let loaded = Session::load_with(&self.content, path, *dice).map(Box::new);
-                Outcome::Loaded { path: path.clone(), then: *then, loaded }
-            }
-        };
-        Opened { number: self.number, outcome: Arc::new(Mutex::new(Some(outcome))) }
-    }
-}
-
-impl fmt::Debug for Opening {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Opening").field("number", &self.number).field("source", &self.source).finish_non_exhaustive()
-    }
-}
-
-impl PartialEq for Opening {
-    fn eq(&self, other: &Self) -> bool {
-        self.number == other.number
-    }
-}
 
 impl App {
     /// Begins a game; the table is laid when its file is written.
@@ -132,8 +62,8 @@ impl App {
 
     /// A game was begun or loaded, or could not be.
     pub(super) fn on_opened(&mut self, opened: &Opened) -> Effect {
-        let outcome = opened.outcome.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if self.opening != Some(opened.number) {
+        let outcome = opened.take();
+        if self.opening != Some(opened.number()) {
             // It was given up; one that was begun lies on the shelf.
             drop(outcome);
             return Effect::Read(self.shelves());

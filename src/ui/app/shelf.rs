@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::errand::{Done, Told};
 use super::{App, Effect};
 use crate::save::SaveError;
 use crate::text::error;
 use crate::text::thing::count;
+use crate::ui::job::errand::{Done, Told};
 use crate::ui::present::campaigns as present;
 use crate::ui::screen::Screen;
 use crate::ui::screen::campaigns::{Action, Campaigns, Card, FIELD, Said};

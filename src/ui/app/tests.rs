@@ -1,7 +1,7 @@
 //! From screen to screen by keys.
 
-use super::opening::Opening;
 use super::*;
+use crate::ui::job::opening::Opening;
 
 fn app() -> App {
     let folder = tempfile::tempdir().unwrap();

@@ -1,9 +1,9 @@
 //! The way from screen to screen: what each screen's actions lead to.
 
-use super::library::Library;
 use super::{App, Chosen, Message, TUTORIALS};
 use crate::content::pack::{Fate, Pack};
 use crate::ui::effect::Effect;
+use crate::ui::job::library::Library;
 use crate::ui::screen::missions::Mission;
 use crate::ui::screen::patrol::Order;
 use crate::ui::screen::settings::{PackRow, SettingsScreen};

@@ -1,13 +1,9 @@
-//! Moves written to disk without the window waiting for it.
+//! A move that was written to disk, or why not.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use iced::Task;
-
-use super::apart;
 use crate::save::SaveError;
 use crate::session::Writing;
-use crate::ui::app::Message;
 
 /// What came of a writing. A message may be copied and an error may not, so it is handed on and taken once.
 #[derive(Debug, Clone)]
@@ -37,10 +33,4 @@ impl PartialEq for Written {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.outcome, &other.outcome)
     }
-}
-
-/// Writes beside the window's thread.
-pub(super) fn task(writing: Writing) -> Task<Message> {
-    let there = writing.clone();
-    apart::task(move || there.run()).map(move |outcome| Message::Written(Written::new(writing.clone(), outcome)))
 }
