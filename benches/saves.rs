@@ -3,6 +3,8 @@
 //!
 //! The files are in the folder that `TMPDIR` names: let it lie on a disk, for memory has nothing to wait for.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a bench that cannot go on fails")]
+
 #[path = "common/chooser.rs"]
 mod chooser;
 #[path = "common/contracts.rs"]
@@ -57,7 +59,7 @@ fn bundles() -> Vec<Vec<Record>> {
         let begins = match &record {
             Record::Made(made) => matches!(made.input, save::Written::Choose(_)) && made.by == save::By::Players,
             Record::Checkpoint(_) => false,
-            Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Tonight(_) => continue,
+            Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Attendance(_) => continue,
         };
         match bundles.last_mut() {
             Some(last) if !begins => last.push(record),

@@ -7,7 +7,7 @@ use iced::widget::{Column, Row, column, container, responsive, row, scrollable};
 use iced::{Alignment, Element, Fill, Padding, Size};
 
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{self, BONE, BONE2, INK1};
 use crate::ui::widget::hero::Health;
 use crate::ui::widget::ship::{self, ShipArt};

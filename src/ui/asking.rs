@@ -6,9 +6,11 @@
 
 mod lying;
 mod named;
+mod subject;
 mod walk;
 
 pub use named::{Thing, named};
+pub use subject::Subject;
 pub use walk::{Place, Way, corner};
 
 use std::time::{Duration, Instant};

@@ -120,12 +120,10 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
         row![icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0), named(Thing::Mission, yielding(name)),]
             .spacing(gap(roomy))
             .align_y(Alignment::Center);
-    face = match boxed(bar) {
-        Some(last) => word(face, "bar-turn").push(named(Thing::Turn, self::turns(bar, last))),
-        None if bar.last_turn.is_some() => {
-            face.push(space().width(10)).push(named(Thing::Turn, turn_words(bar, 27.0, cx)))
-        }
-        None => word(face, "bar-turn").push(named(Thing::Turn, track::turns(bar.turn, bar.turn))),
+    face = match (boxed(bar), bar.last_turn) {
+        (Some(last), Some(_)) => word(face, "bar-turn").push(named(Thing::Turn, self::turns(bar, last))),
+        (Some(last), None) => word(face, "bar-turn").push(named(Thing::Turn, track::turns(bar.turn, last))),
+        (None, _) => face.push(space().width(10)).push(named(Thing::Turn, turn_words(bar, 27.0, cx))),
     };
     face = word(face, "bar-threat").push(named(Thing::Threat, track::threat(bar.threat, 34.0)));
     face = face.push(snug(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
@@ -159,9 +157,14 @@ fn name_width(bar: &BarView) -> f32 {
     }
 }
 
-/// The last turn, where there are not too many to be counted in boxes.
+/// Turns that there is room for as boxes.
+const MOST_BOXES: u32 = 14;
+
+/// The last turn that has a box, which is this one where no last turn is set. None where there would be too many boxes:
+/// the turn is then told in words.
 fn boxed(bar: &BarView) -> Option<u32> {
-    bar.last_turn.filter(|last| *last <= 14)
+    let last = bar.last_turn.unwrap_or(bar.turn).max(bar.turn);
+    (last <= MOST_BOXES).then_some(last)
 }
 
 /// The turn track with a mark over turns on which something happens.

@@ -6,12 +6,13 @@ mod list;
 pub mod odds;
 mod parts;
 mod set;
+mod weighty;
 
 use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
 use crate::ui::font;
 use crate::ui::measure::Class;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, GOOD, INK0};
 use crate::ui::widget::button::{MAIN_NARROW, MAIN_WIDTH};
 use crate::ui::widget::mark::System;
@@ -22,6 +23,7 @@ use iced::{Color, Element, Fill, Padding, mouse};
 pub use list::FOLLOWED;
 use parts::{alarm_box, head, outcome, question};
 use set::Set;
+pub use weighty::Weighty;
 
 /// The decision as it is shown.
 #[derive(Debug, Clone, PartialEq, Default)]

@@ -7,7 +7,7 @@ use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS, BR
 use crate::ui::widget::mark::{self, System};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::track::{self, Energy};
-use crate::ui::widget::{snug, stirred};
+use crate::ui::widget::{snug, snug_figures, stirred};
 use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Row, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Size};
@@ -278,7 +278,7 @@ fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
 fn credits<'a, M: 'a>(mat: &MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     let purse = column![
         icon::icon("two-coins", 28.0, BRASS),
-        font::figures(mat.credits.to_string(), 30.0, BONE),
+        snug_figures(mat.credits.to_string(), 30.0, BONE),
         snug(cx.t("resource-credits"), 20.0, BONE2),
     ]
     .spacing(2)

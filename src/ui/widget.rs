@@ -8,6 +8,7 @@ pub mod die;
 pub mod hero;
 pub mod key;
 pub mod mark;
+pub mod page;
 pub mod panel;
 pub mod place;
 pub mod ring;

@@ -7,6 +7,7 @@ use ironclad::engine::Die;
 use ironclad::save::{self, Record, Trouble};
 use ironclad::session::{Note, Session};
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 use crate::table::{TUTORIALS, content, moment, script, session};
 
@@ -178,7 +179,8 @@ fn a_change_of_rules_is_said_and_play_goes_on() {
 /// The journal of a game, as another version might have written it: with hashes that are not ours.
 fn of_another_version(app: &str) -> save::Reading {
     let reading = save::read_bytes(&journal("tutorial-1"), nowhere()).expect("sound");
-    let header = save::Header { app: app.to_owned(), ..reading.header };
+    let header =
+        save::Header { writer: save::Writer { app: app.to_owned(), ..reading.header.writer }, ..reading.header };
     let folder = tempfile::tempdir().expect("a folder");
     let mut journal = save::Journal::create(folder.path(), &header).expect("begun");
     let records: Vec<Record> = reading
@@ -187,7 +189,7 @@ fn of_another_version(app: &str) -> save::Reading {
         .map(|record| match record {
             Record::Made(made) => Record::Made(save::Made { hash: save::Hash(made.hash.0 ^ 1), ..made }),
             Record::Checkpoint(mut checkpoint) => {
-                checkpoint.header.app = app.to_owned();
+                checkpoint.writer.app = app.to_owned();
                 checkpoint.hash.0 ^= 1;
                 Record::Checkpoint(checkpoint)
             }
@@ -256,12 +258,16 @@ fn lines() -> impl Strategy<Value = Vec<Record>> {
     })
 }
 
+/// The same cases in every run.
+const SEED: u64 = 1;
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, rng_seed: RngSeed::Fixed(SEED), ..ProptestConfig::default() })]
 
     #[test]
     fn nonsense_with_sound_checksums_is_survived(records in lines(), scripted: bool, app in "0\\.[01]\\.0") {
-        let header = save::Header { app, scripted, ..session("tutorial-1", scripted, 3).header().clone() };
+        let begun = session("tutorial-1", scripted, 3).header().clone();
+        let header = save::Header { writer: save::Writer { app, ..begun.writer }, ..begun };
         let folder = tempfile::tempdir().expect("a folder");
         let mut journal = save::Journal::create(folder.path(), &header).expect("begun");
         journal.append(&records).expect("written");

@@ -324,7 +324,7 @@ fn sizes_numbers_and_depths_are_bounded() {
     let cases: [(&str, &str, &str); 5] = [
         ("content/heroes/gull.json", &long, "more than 1048576 bytes"),
         ("content/heroes/gull.json", &deep, "classes[0]: expected value"),
-        ("locales/en/reef.ftl", &braces, "braces lie 16 deep at the most"),
+        ("locales/en/reef.ftl", &braces, "expressions lie 16 deep at the most"),
         ("content/heroes/a/b/c/gull.json", "{}", "folders lie 4 deep at the most"),
         ("content/heroes/gull gull.json", "{}", "names in a pack"),
     ];
@@ -390,7 +390,7 @@ fn a_game_remembers_its_packs_and_asks_for_them_kindly() {
     let before = std::fs::read(&of_pack).expect("the file");
     let header: Header =
         serde_json::from_slice(before.split(|byte| *byte == b'\n').next().expect("a line")).expect("a header");
-    assert_eq!((header.packs[0].id.as_str(), header.packs[0].name.as_str()), ("low-tide", "Low Tide"));
+    assert_eq!((header.writer.packs[0].id.as_str(), header.writer.packs[0].name.as_str()), ("low-tide", "Low Tide"));
 
     // Gone: the file is as it was, and the pack is named.
     let without = Arc::new(Content::built_in().expect("sound"));

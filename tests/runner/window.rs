@@ -51,8 +51,12 @@ mod plan;
 mod rare_pictures;
 #[path = "window/seats.rs"]
 mod seats;
+#[path = "window/seeds.rs"]
+mod seeds;
 #[path = "window/slow.rs"]
 mod slow;
+#[path = "../../src/ui/look/small.rs"]
+mod small;
 #[path = "window/story.rs"]
 mod story;
 #[path = "window/taken_back.rs"]

@@ -1,4 +1,4 @@
-//! The rules of the game, chapters 1 to 9: what a game is, what it asks, and what an answer does.
+//! The rules of the game, all chapters of the rule book: what a game is, what it asks, and what an answer does.
 //!
 //! The engine runs until it needs something and says what ([`Game::pending`]); every choice and every die is an input
 //! ([`Game::submit`]). What is under way is a stack of frames inside the state, so a game can be saved, copied and shown
@@ -12,6 +12,7 @@ pub mod course;
 pub mod decision;
 pub mod event;
 pub mod frame;
+pub mod full;
 pub mod moment;
 mod play;
 mod procedure;
@@ -27,11 +28,13 @@ pub use campaign::{CampaignLog, Sought};
 pub use chance::{Die, Drawing, Drawn, Group, Request, Why};
 pub use decision::{Answer, CheckOf, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
+pub use kernel::Illegal;
 pub use play::succeeds;
 pub use procedure::pick::Picking;
 pub use procedure::trading::Trading;
-pub use state::{Outcome, Seat, Setup, State, Status, Table};
+pub use state::{Outcome, SEATS, Seat, Setup, State, Status, Table, dealt, one_of_three};
 
+use self::full::Full;
 use crate::content::id::with_names;
 use crate::content::{Content, Names, Scenario};
 
@@ -44,55 +47,13 @@ pub struct Game {
 }
 
 /// What a game needs to go on.
-#[derive(Debug, Clone)]
-#[expect(clippy::large_enum_variant, reason = "it is looked at and dropped; a box would cost an allocation each time")]
-pub enum Pending {
-    /// The players choose.
-    Choose(Decision),
-    /// A die is rolled.
-    Chance(Request),
-    /// A token is drawn.
-    Draw(Drawing),
-    /// Nothing: it is over.
-    Over(Outcome),
-}
+pub type Pending = kernel::Pending<Game>;
 
 /// What a game is given to go on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Input {
-    /// The players' answer.
-    Answer(Answer),
-    /// The face rolled.
-    Die(Die),
-    /// The token drawn.
-    Drawn(Drawn),
-}
+pub type Input = kernel::Input<Game>;
 
 /// What chance may bring at the most: the faces of a die, or the tokens of a group.
 pub const CHANCES: usize = 40;
-
-/// Why an input was refused. Nothing has changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Illegal {
-    /// The answer is not among the options.
-    #[error("not an option of this decision")]
-    NotAnOption,
-    /// Chance was given, but a choice is asked.
-    #[error("a choice is asked, not a die or a draw")]
-    NotAChance,
-    /// A choice was given, but a die or a draw is asked.
-    #[error("a die or a draw is asked, not a choice")]
-    NotAChoice,
-    /// A die was given where a token is drawn, or a token where a die is rolled.
-    #[error("another kind of chance is asked")]
-    AnotherChance,
-    /// The token is not in the group that is drawn from.
-    #[error("not in the group that is drawn from")]
-    NotInTheGroup,
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-}
 
 impl Game {
     /// Sets up a scenario and runs it to its first decision.
@@ -148,7 +109,10 @@ impl Game {
     /// What the players want next, when a scenario of a campaign is behind.
     pub fn sought(&self) -> Option<Sought> {
         let log = self.state.table.log.as_ref()?;
-        log.sought.filter(|_| self.state.frames.is_empty())
+        if !self.state.frames.is_empty() || log.results.is_full() {
+            return None;
+        }
+        log.sought
     }
 
     /// The next scenario of a campaign, set up with all that is carried over (rule 11.8), and run to its first decision.
@@ -198,9 +162,17 @@ impl Game {
             | (Pending::Chance(_), Input::Die(_))
             | (Pending::Draw(_), Input::Drawn(_)) => {}
         }
-        frame::resume(&self.content, &self.scenario, &mut self.state, events, input);
-        self.run(events);
-        Ok(())
+        let before = self.state.is_crowded().then(|| self.state.clone());
+        let told = events.len();
+        let resumed = frame::resume(&self.content, &self.scenario, &mut self.state, events, input);
+        let ran = resumed.and_then(|()| frame::run(&self.content, &self.scenario, &mut self.state, events));
+        ran.map_err(|Full| {
+            events.truncate(told);
+            if let Some(before) = before {
+                self.state = before;
+            }
+            Illegal::NoRoom
+        })
     }
 
     /// What chance may bring now, each as likely as the others: the faces of a die in order, or the tokens of a group in
@@ -213,8 +185,13 @@ impl Game {
         }
     }
 
+    /// Runs a game just set up to its first question. One for which there is no room, which sound content has none of, is
+    /// over at once.
     fn run(&mut self, events: &mut Events) {
-        frame::run(&self.content, &self.scenario, &mut self.state, events);
+        if frame::run(&self.content, &self.scenario, &mut self.state, events).is_err() {
+            self.state.frames.clear();
+            self.state.moments.clear();
+        }
     }
 
     /// The rules' view of this game, for derived figures.
@@ -252,11 +229,16 @@ impl Game {
         &self.scenario.map.names
     }
 
-    /// A number that two games share only if their states do: XXH3 of the state written with names, so the same on every
-    /// machine and whatever else the catalogue holds.
+    /// A number that two games share only if their states do: the canonical hash of the state written with names, so the
+    /// same on every machine and whatever else the catalogue holds.
     pub fn hash(&self) -> u64 {
+        with_names(self.names(), || kernel::canonical_hash(&self.state).0)
+    }
+
+    /// The hash that formats 1 to 3 kept: XXH3 of the whole state as JSON.
+    pub fn whole_hash(&self) -> u64 {
         let text = with_names(self.names(), || serde_json::to_vec(&self.state));
-        // A state is plain data under its own names, so writing it cannot fail; were it to, no hash would agree.
+        // A state is plain data under its own names, so writing it cannot fail.
         text.map_or(0, |text| xxhash_rust::xxh3::xxh3_64(&text))
     }
 }

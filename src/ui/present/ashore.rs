@@ -3,7 +3,6 @@
 mod yard;
 
 use super::Present;
-use super::decision::key;
 use crate::content::HeroId;
 use crate::content::terms::Faction;
 use crate::engine::campaign::WORD_ELSEWHERE;
@@ -12,7 +11,8 @@ use crate::engine::{Answer, DecisionKind, Event};
 use crate::text::picture;
 use crate::text::thing::{count, signed};
 use crate::ui::ashore::{Art, AshoreView, Card, Group};
-use crate::ui::screen::table::composer::Composer;
+use crate::ui::composer::Composer;
+use crate::ui::key::of_option;
 use crate::ui::widget::hero::Health;
 
 impl Present<'_> {
@@ -34,7 +34,7 @@ impl Present<'_> {
         let place = composer.listed().iter().position(|listed| *listed == answer);
         Card {
             place,
-            key: place.map(key).unwrap_or_default(),
+            key: place.map(of_option).unwrap_or_default(),
             chosen: place.is_some_and(|place| composer.chosen().contains(&place)),
             ..Card::default()
         }

@@ -1,17 +1,17 @@
 //! After a scenario: how it went, what the ship carries on, and what there is to say about it.
 
 use super::log_book::LogBookView;
-use super::page;
 use crate::content::terms::Track;
 use crate::text::rule;
 use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{
     self, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, LINE, PAPER, PAPER_LINE,
 };
+use crate::ui::widget::page;
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::standing;

@@ -1,12 +1,12 @@
 //! Who sits where: how many players, their names, and the dealing of the three systems.
 
-use super::page;
 use crate::ui::cx::Cx;
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::mark::{self, Seat, System};
+use crate::ui::widget::page;
 use crate::ui::widget::snug;
 use crate::ui::{fit, font};
 use iced::widget::{Column, Row, button, column, container, row, space, text_input};

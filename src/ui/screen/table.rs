@@ -4,7 +4,6 @@
 //! change, in `shown.rs`; a view only places it.
 
 mod alone;
-pub mod composer;
 mod fitting;
 mod hand;
 mod handy;
@@ -14,10 +13,8 @@ mod message;
 mod moving;
 mod own_die;
 mod past;
-pub mod plan;
 mod planning;
 mod play;
-pub mod playback;
 mod shown;
 mod stop;
 mod telling;
@@ -26,7 +23,8 @@ mod view;
 mod walking;
 pub mod weighty;
 
-pub use message::{Action, Env, Message, Subject};
+use crate::ui::asking::Subject;
+pub use message::{Action, Env, Message};
 pub use past::Looked;
 pub use timeline::Timed;
 
@@ -38,19 +36,19 @@ use crate::engine::{Answer, Decision, Game, Outcome, Pending};
 use crate::session::Session;
 use crate::text::thing::Words;
 use crate::ui::board::{self, Camera};
+use crate::ui::composer::Composer;
 use crate::ui::key::Press;
 use crate::ui::motion::Moves;
+use crate::ui::plan::Plan;
+use crate::ui::playback::{Playback, Ticked};
 use crate::ui::present::fitting::Piece;
 use crate::ui::table_frame::Tab;
-use composer::Composer;
 use hand::InHand;
 use menu::Menu;
 use message::hurries;
 use moving::ends_motion;
 use past::Past;
-use plan::Plan;
 use play::{Rest, Sent};
-use playback::{Playback, Ticked};
 use shown::Shown;
 use timeline::{Naming, Timeline};
 use walking::Walk;

@@ -1,6 +1,5 @@
 //! Who is at the table tonight: asked when a campaign of several is gone on with, and from the menu.
 
-use super::page;
 use crate::engine::Seat;
 use crate::save::Tonight;
 use crate::ui::cx::Cx;
@@ -10,6 +9,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::mark::{self, System};
+use crate::ui::widget::page;
 use crate::ui::widget::ring::ring;
 use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill};
@@ -213,10 +213,11 @@ fn named(player: &Player, cx: &Cx<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::SEATS;
 
     fn screen(players: usize) -> TonightScreen {
         let player = |seat: Seat| Player { seat, name: format!("{}", seat.number()), held: Vec::new() };
-        TonightScreen::opened(Seat::ALL.into_iter().take(players).map(player).collect())
+        TonightScreen::opened(SEATS.into_iter().take(players).map(player).collect())
     }
 
     /// Whoever sits in for each seat, after these keys.
@@ -225,7 +226,7 @@ mod tests {
         for key in keys {
             screen.update(Message::Press(Press::Digit(*key)));
         }
-        Seat::ALL.map(|seat| screen.tonight.answers_for(seat).number())
+        SEATS.map(|seat| screen.tonight.answers_for(seat).number())
     }
 
     #[test]

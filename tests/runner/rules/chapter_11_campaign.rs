@@ -1,8 +1,8 @@
 //! From scenario to scenario: milestones, promotions, what is paid for between them, and the next contract.
 
 use ironclad::content::Content;
+use ironclad::content::limits::SCENARIOS;
 use ironclad::content::terms::{Faction, Mode, Threat};
-use ironclad::engine::campaign::SCENARIOS;
 use ironclad::engine::{Event, Events, Outcome, Pending, Sought};
 use ironclad::patrol;
 use serde_json::json;
@@ -245,7 +245,7 @@ fn rule_11_4_a_crew_is_suggested_within_the_purse() {
     for seed in 0..10 {
         let setup = ironclad::engine::Setup {
             mode: Mode::Normal,
-            seats: ironclad::engine::Seat::dealt(1),
+            seats: ironclad::engine::dealt(1),
             scripted: false,
             players: None,
         };

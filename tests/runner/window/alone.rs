@@ -61,7 +61,7 @@ fn answered_alone(desk: &Desk) -> usize {
 }
 
 #[test]
-fn a_lone_answer_is_given_and_goes_back_with_the_choice_before_it() {
+pub fn a_lone_answer_is_given_and_goes_back_with_the_choice_before_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = begun(folder.path(), "{}");
     let mut went_back = 0;
@@ -90,7 +90,7 @@ fn a_lone_answer_is_given_and_goes_back_with_the_choice_before_it() {
 }
 
 #[test]
-fn who_wishes_is_asked_all_the_same() {
+pub fn who_wishes_is_asked_all_the_same() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = begun(folder.path(), r#"{"answers_alone":false}"#);
     let mut asked = 0;

@@ -5,8 +5,8 @@ use ironclad::engine::{Answer, DecisionKind};
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Session, Start, What};
 use ironclad::ui::ashore::Card;
+use ironclad::ui::composer::Composer;
 use ironclad::ui::present::Present;
-use ironclad::ui::screen::table::composer::Composer;
 
 use super::desk::Desk;
 use super::pictures::in_all_languages;

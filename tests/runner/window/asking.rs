@@ -47,7 +47,7 @@ fn place_of(desk: &mut Desk, words: &str) -> Point {
 const LONG: Duration = Duration::from_millis(20);
 
 #[test]
-fn a_long_press_explains_and_presses_nothing() {
+pub fn a_long_press_explains_and_presses_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = chart(folder.path());
     let (_, view) = way::shown(&desk).expect("a decision");
@@ -70,7 +70,7 @@ fn a_long_press_explains_and_presses_nothing() {
 }
 
 #[test]
-fn a_pointer_at_rest_is_told_in_passing() {
+pub fn a_pointer_at_rest_is_told_in_passing() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = chart(folder.path());
     let at = place_of(&mut desk, "Crew");
@@ -112,7 +112,7 @@ fn all_of(rules: &BTreeSet<String>, due: &[&str]) {
 
 /// Rules 2.1 to 2.12: every part of the mat, the bar and the squads says its rule.
 #[test]
-fn everything_on_the_mat_and_in_the_bar_says_its_rule() {
+pub fn everything_on_the_mat_and_in_the_bar_says_its_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = chart(folder.path());
     let bar = Rectangle::new(Point::ORIGIN, iced::Size::new(1420.0, 66.0));
@@ -155,7 +155,7 @@ fn walk(desk: &mut Desk, key: Named) -> Vec<String> {
 }
 
 #[test]
-fn by_keys_alone_everything_with_a_name_is_explained() {
+pub fn by_keys_alone_everything_with_a_name_is_explained() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = chart(folder.path());
     let before = desk.session().place();
@@ -260,7 +260,7 @@ fn everything_on_the_shelf_says_what_it_is() {
     desk.rest_at(file, RESTED + LONG);
     assert!(desk.shows(&desk.app.cx().t("campaigns-what-broken")), "{:?}", desk.words_in(desk.whole()));
     desk.letters("?");
-    all_of(&["11.8".to_owned()].into_iter().filter(|_| desk.shows("Rule 11.8:")).collect(), &["11.8"]);
+    assert!(desk.shows("Rule 11.8:"), "the first of the walk is the game: {:?}", desk.words_in(desk.whole()));
     all_of(&walked(&mut desk, 12), &["11.1", "1.2", "2.6", "4.2"]);
     // One that ends leaves the shelf as it was.
     desk.named(Named::Escape);

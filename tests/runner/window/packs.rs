@@ -51,7 +51,7 @@ fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
 }
 
 #[test]
-fn a_mission_of_a_pack_is_played() {
+pub fn a_mission_of_a_pack_is_played() {
     let folder = folder();
     let mut desk = Desk::open(folder.path(), PIXELS);
     desk.letters("7");
@@ -61,6 +61,6 @@ fn a_mission_of_a_pack_is_played() {
     desk.enter();
     assert!(matches!(desk.app.screen(), Screen::Table(_)));
     assert!(!desk.shows("⟦"), "every word is there");
-    assert_eq!(desk.session().header().scenario, "low-tide.fog-bell");
-    assert_eq!(desk.session().header().packs.len(), 1);
+    assert_eq!(desk.session().setup().scenario, "low-tide.fog-bell");
+    assert_eq!(desk.session().header().writer.packs.len(), 1);
 }

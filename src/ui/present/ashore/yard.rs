@@ -9,8 +9,8 @@ use crate::engine::{Answer, DecisionKind};
 use crate::text::picture;
 use crate::text::thing::number;
 use crate::ui::ashore::{Art, AshoreView, Card, Group};
+use crate::ui::composer::Composer;
 use crate::ui::present::Present;
-use crate::ui::screen::table::composer::Composer;
 use crate::ui::widget::hero::Health;
 
 impl Present<'_> {

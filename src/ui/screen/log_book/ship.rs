@@ -8,9 +8,9 @@ use crate::ui::asking::{self, named};
 use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::screen::debriefing::{self, Carried};
-use crate::ui::screen::page;
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
 use crate::ui::widget::mark::{self, System};
+use crate::ui::widget::page;
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::{font, icon};
 

@@ -4,12 +4,12 @@
 use std::time::Duration;
 
 use super::message::Message;
-use super::playback::Playback;
 use super::{Env, Table};
 use crate::engine::{Event, Game};
 use crate::session::Fall;
 use crate::ui::board;
 use crate::ui::motion::{Change, FRAME, MOST, Moves};
+use crate::ui::playback::Playback;
 use crate::ui::present::moves::{Stands, changes};
 
 /// What was shown of the past, before something else is.

@@ -2,14 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use super::composer::Composer;
-use super::playback::{Playback, Ticked};
 use super::stop::{self, Stop, stops};
 use super::{Action, Env, Table};
 use crate::engine::{Decision, Game};
 use crate::session::Session;
+use crate::ui::composer::Composer;
 use crate::ui::key::{Arrow, Press};
 use crate::ui::looking::{LookingView, Pace};
+use crate::ui::playback::{Playback, Ticked};
 
 /// What is asked of the table while one looks back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

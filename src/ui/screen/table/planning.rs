@@ -1,7 +1,6 @@
 //! A combat planned by keys and clicks, and sent when it is confirmed.
 
 use super::alone::answer_alone;
-use super::plan::{Chose, Plan};
 use super::play::Sent;
 use super::{Action, Env, Over, Subject, Table};
 use crate::content::HeroId;
@@ -10,6 +9,7 @@ use crate::engine::Answer;
 use crate::engine::combat::EnemyId;
 use crate::ui::decision::FOLLOWED;
 use crate::ui::key::{Arrow, Press};
+use crate::ui::plan::{Chose, Plan};
 
 impl Table {
     /// The plan that is being made, if one is and it is what shows.

@@ -1,12 +1,12 @@
 //! Answers sent, taken back and made again.
 
 use super::alone::{answer_alone, left_alone};
-use super::playback::Playback;
 use super::{Action, Env, Table};
 use crate::engine::{Answer, DecisionKind, Source};
 use crate::odds;
 use crate::session::{Draft, Reach, SessionError};
 use crate::text::thing::Words;
+use crate::ui::playback::Playback;
 
 /// What was sent to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use super::composer::Composer;
 use super::past::Past;
-use super::playback::Playback;
 use super::{Env, Over, Subject, Table};
 use crate::content::HeroId;
 use crate::content::terms::{Service, Threat};
@@ -15,18 +13,21 @@ use crate::ui::asking::Thing;
 use crate::ui::bar::BarView;
 use crate::ui::board::BoardView;
 use crate::ui::combat::CombatView;
+use crate::ui::composer::Composer;
 use crate::ui::decision::DecisionView;
 use crate::ui::dice::DiceView;
 use crate::ui::explain::ExplainView;
 use crate::ui::fitting::FittingView;
+use crate::ui::key;
 use crate::ui::lesson::LessonView;
 use crate::ui::log::LogLine;
 use crate::ui::looking::LookingView;
 use crate::ui::mat::MatView;
 use crate::ui::orders::OrdersView;
+use crate::ui::playback::Playback;
 use crate::ui::port::PortView;
 use crate::ui::present::fitting::Piece;
-use crate::ui::present::{Present, decision, squads};
+use crate::ui::present::{Present, squads};
 use crate::ui::screen::story::Story;
 use crate::ui::screen::story::said::Spoken;
 use crate::ui::squads::SquadView;
@@ -208,7 +209,7 @@ fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, Option<String>, bool)> 
     let listed = composer.listed().iter().enumerate();
     listed
         .filter_map(|(place, answer)| {
-            Some((squads::picked(*answer)?, Some(decision::key(place)), composer.chosen().contains(&place)))
+            Some((squads::picked(*answer)?, Some(key::of_option(place)), composer.chosen().contains(&place)))
         })
         .collect()
 }

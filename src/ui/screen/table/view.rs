@@ -1,7 +1,6 @@
 //! The table drawn.
 
 use super::past::Past;
-use super::playback::Playback;
 use super::telling::on_page;
 use super::timeline::{NAME, Naming, Timeline};
 use super::{Looked, Message, Over, Subject, Table, Timed};
@@ -10,12 +9,13 @@ use crate::ui::asking::{Thing, asking, named};
 use crate::ui::cx::Cx;
 use crate::ui::looking::Pace;
 use crate::ui::measure::Class;
-use crate::ui::screen::page;
+use crate::ui::playback::Playback;
 use crate::ui::screen::story::said;
 use crate::ui::squads as squads_view;
 use crate::ui::table_frame::{self, Parts, room};
 use crate::ui::theme::{self, INK2};
 use crate::ui::widget::button::{main_button, second_button};
+use crate::ui::widget::page;
 use crate::ui::{
     ashore, bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, orders, port,
     timeline,

@@ -3,28 +3,7 @@
 use super::Table;
 use crate::content::terms::System;
 use crate::engine::{Answer, DecisionKind};
-
-/// An answer that should not be given in passing.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Weighty {
-    /// To cast off with nobody aboard (rule 11.4).
-    Empty,
-    /// To cast off with nobody in a system's squad.
-    Unmanned(Vec<System>),
-    /// To end the campaign (rule 11.7).
-    End,
-}
-
-impl Weighty {
-    /// Its name in message keys.
-    pub fn id(&self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-            Self::Unmanned(_) => "unmanned",
-            Self::End => "end",
-        }
-    }
-}
+use crate::ui::decision::Weighty;
 
 impl Table {
     /// What is so weighty about these answers that they are asked for twice, if anything is.
