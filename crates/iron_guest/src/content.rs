@@ -5,7 +5,7 @@ mod fault;
 mod files;
 mod scenario;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 pub use fault::{Fault, Faults};
 pub use files::{ContentFile, LARGEST, built_in};
@@ -15,7 +15,7 @@ use crate::lesson::Lesson;
 use crate::setup::{MOST_IN_SQUADRON, SetupFault};
 
 /// The loaded and checked content.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Catalogue {
     scenarios: Vec<Scenario>,
     squadrons: Vec<Squadron>,
@@ -23,7 +23,7 @@ pub struct Catalogue {
 }
 
 /// A squadron's names. They change nothing in the rules.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Squadron {
     /// Its id.

@@ -1,5 +1,7 @@
 //! What is asked, what may be answered, and what is rolled and drawn (Iron Guest 13).
 
+use kernel::AnyInput;
+pub use kernel::Illegal;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Face, Hex, HexSet};
@@ -138,37 +140,14 @@ pub enum Pending {
     Over(Outcome),
 }
 
-/// What the game is given to go on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Input {
-    /// A player's answer.
-    Answer(Answer),
-    /// The face rolled.
-    Die(Die),
-    /// The hex drawn.
-    Drawn(Hex),
-}
+/// What the game is given to go on: an answer, a die, or the hex of a shoal.
+pub type Input = AnyInput<Answer, Hex>;
 
-/// Why an input was refused. Nothing has changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Illegal {
-    /// The answer is not among the options.
-    #[error("not an option of this decision")]
-    NotAnOption,
-    /// Chance was given, but a choice is asked.
-    #[error("a choice is asked, not a die or a draw")]
-    NotAChance,
-    /// A choice was given, but a die or a draw is asked.
-    #[error("a die or a draw is asked, not a choice")]
-    NotAChoice,
-    /// A die was given where a hex is drawn, or a hex where a die is rolled.
-    #[error("another kind of chance is asked")]
-    AnotherChance,
-    /// The hex is not among those that are drawn from.
-    #[error("not in the group that is drawn from")]
-    NotInTheGroup,
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
+/// What the history keeps of a question beside its answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asked {
+    /// Who was asked.
+    pub seat: Seat,
+    /// What.
+    pub ask: Ask,
 }

@@ -1,7 +1,6 @@
 //! What happens. State changes by events alone, and the log is written from them.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 use crate::board::{Face, Hex, HexSet};
 use crate::chance::Die;
@@ -121,7 +120,3 @@ pub fn loser(attacker: ShipId, defender: ShipId, winner: Winner) -> ShipId {
         Winner::Defender => attacker,
     }
 }
-
-/// What the history keeps of a question beside its answer: nothing, since everything is public.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Asked(pub Seat);

@@ -3,14 +3,14 @@
 
 mod coach;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::content::Scenario;
 
 pub use coach::Coach;
 
 /// The guided first battle.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// The set-up that it is played with.
@@ -20,7 +20,7 @@ pub struct Lesson {
 }
 
 /// One thing that is explained.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
     /// Its id; its words follow from it.
@@ -32,7 +32,7 @@ pub struct LessonStep {
 }
 
 /// When a step may be shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
     /// From the start.
@@ -54,7 +54,7 @@ pub enum When {
 }
 
 /// What ticks a step off.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Until {
     /// A ship was played.

@@ -6,11 +6,11 @@
 pub mod apply;
 pub mod board;
 pub mod bot;
-pub mod chance;
 pub mod content;
 pub mod decision;
 pub mod draws;
 pub mod event;
+pub mod game;
 pub mod grapple;
 pub mod gunnery;
 pub mod lesson;
@@ -19,10 +19,12 @@ pub mod moving;
 pub mod odds;
 pub mod order_of_play;
 pub mod query;
-pub mod seat;
 pub mod setup;
 pub mod ship;
 pub mod state;
 pub mod variants;
 pub mod wind;
 pub mod words;
+
+pub use game::{IronGuest, Start};
+pub use kernel::{chance, seat};

@@ -1,7 +1,7 @@
 //! A player who weighs what a play does at once.
 
 use super::placing::beside_the_plays;
-use super::worth::Worth;
+use super::worth::{BY_MAST, Worth};
 use super::{Dice, Player};
 use crate::board::Hex;
 use crate::decision::{Answer, Ask, Decision, Order};
@@ -26,7 +26,7 @@ impl OnePly {
 
 impl Player for OnePly {
     fn choose(&mut self, play: &Play, decision: &Decision) -> Answer {
-        let worth = self.worth.get_or_insert_with(|| Worth::new(play.setup().variants));
+        let worth = self.worth.get_or_insert_with(|| Worth::new(play.setup().variants, BY_MAST));
         match (&play.state().phase, decision.ask) {
             (Phase::Turn(turn), Ask::Choose) => {
                 let mut best = None;

@@ -1,7 +1,7 @@
 //! A player who weighs what its other ships can still do, and what the enemies can answer.
 
 use super::placing::beside_the_plays;
-use super::worth::{Fire, Worth, moved, spoils};
+use super::worth::{BY_SHIP, Fire, Worth, moved, spoils};
 use super::{Dice, Player};
 use crate::decision::{Answer, Ask, Decision, Order};
 use crate::gunnery;
@@ -34,7 +34,7 @@ impl TwoPly {
 
 impl Player for TwoPly {
     fn choose(&mut self, play: &Play, decision: &Decision) -> Answer {
-        let worth = self.worth.get_or_insert_with(|| Worth::new(play.setup().variants));
+        let worth = self.worth.get_or_insert_with(|| Worth::new(play.setup().variants, BY_SHIP));
         match (&play.state().phase, decision.ask) {
             (Phase::Turn(turn), Ask::Choose) => {
                 let mind = Mind { worth, seat: turn.player };

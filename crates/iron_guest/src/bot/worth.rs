@@ -14,8 +14,14 @@ use crate::variants::Variants;
 const MASTS: usize = 6;
 const RANGES: usize = 4;
 
-/// A ship that bears guns is worth something whatever is left of it; the last mast matters most.
-const SHIP: [i32; MASTS] = [0, 900, 1500, 2000, 2400, 2700];
+/// What ships of so many masts are worth, from none.
+pub type Scale = [i32; MASTS];
+
+/// Masts and nothing else.
+pub const BY_MAST: Scale = [0, 600, 1200, 1800, 2400, 3000];
+
+/// A ship that bears guns is worth something whatever is left of it, so the last mast matters more.
+pub const BY_SHIP: Scale = [0, 800, 1400, 2000, 2600, 3200];
 
 /// A dismasted ship still counts for victory.
 const DISMASTED: i32 = 250;
@@ -23,6 +29,7 @@ const DISMASTED: i32 = 250;
 /// What to weigh with: tables made once for a game.
 #[derive(Debug, Clone)]
 pub struct Worth {
+    scale: Scale,
     no_prisoners: bool,
     /// What a shot takes on average, by range and masts.
     shots: [[i32; MASTS]; RANGES],
@@ -42,13 +49,17 @@ pub struct Fire {
 }
 
 impl Worth {
-    /// The tables for a game with these variants.
-    pub fn new(variants: Variants) -> Self {
-        let mut worth =
-            Self { no_prisoners: variants.no_prisoners, shots: [[0; MASTS]; RANGES], grapples: [[0; MASTS]; MASTS] };
+    /// The tables for a game with these variants, and ships worth so much.
+    pub fn new(variants: Variants, scale: Scale) -> Self {
+        let mut worth = Self {
+            scale,
+            no_prisoners: variants.no_prisoners,
+            shots: [[0; MASTS]; RANGES],
+            grapples: [[0; MASTS]; MASTS],
+        };
         for (range, row) in (0..).zip(&mut worth.shots) {
             for (masts, cell) in (0..).zip(row) {
-                *cell = average(range, masts, variants);
+                *cell = average(range, masts, variants, &scale);
             }
         }
         for (own, row) in (0..).zip(&mut worth.grapples) {
@@ -62,7 +73,7 @@ impl Worth {
 
     /// What a ship of so many masts is worth.
     pub fn ship(&self, masts: u8) -> i32 {
-        ship(masts, self.no_prisoners)
+        ship(masts, self.no_prisoners, &self.scale)
     }
 
     /// What a shot takes on average from a ship of so many masts.
@@ -157,20 +168,20 @@ pub fn moved(state: &State, ship: ShipId, way: &Passage) -> State {
     after
 }
 
-fn ship(masts: u8, no_prisoners: bool) -> i32 {
-    let sailing = SHIP.get(usize::from(masts)).copied().unwrap_or(0);
+fn ship(masts: u8, no_prisoners: bool, scale: &Scale) -> i32 {
+    let sailing = scale.get(usize::from(masts)).copied().unwrap_or(0);
     if no_prisoners { sailing + DISMASTED } else { sailing }
 }
 
 /// What a shot takes on average, counted over all dice.
-fn average(range: u8, masts: u8, variants: Variants) -> i32 {
-    let before = ship(masts, variants.no_prisoners);
+fn average(range: u8, masts: u8, variants: Variants, scale: &Scale) -> i32 {
+    let before = ship(masts, variants.no_prisoners, scale);
     let taken = |dice: Pair| {
         if !gunnery::hits(range, dice) {
             return 0;
         }
         match gunnery::damage(masts, variants, dice).last() {
-            Some(Damage::Mast(left)) => before - ship(*left, variants.no_prisoners),
+            Some(Damage::Mast(left)) => before - ship(*left, variants.no_prisoners, scale),
             Some(Damage::Sinks | Damage::Capsizes) => before,
             None => 0,
         }

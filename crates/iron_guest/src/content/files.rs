@@ -2,12 +2,8 @@
 
 use std::borrow::Cow;
 
-use rust_embed::RustEmbed;
-
-#[derive(RustEmbed)]
-#[folder = "../../content/iron_guest/"]
-#[include = "*.json"]
-struct BuiltIn;
+/// The files that are part of the program, in the order of their paths.
+static BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/content.rs"));
 
 /// A content file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,11 +22,7 @@ pub(super) const MOST: usize = 200;
 
 /// The files that are part of the program, in the order of their paths.
 pub fn built_in() -> Vec<ContentFile> {
-    let files = BuiltIn::iter()
-        .filter_map(|path| BuiltIn::get(&path).map(|file| ContentFile { path: path.into_owned(), text: file.data }));
-    let mut files: Vec<ContentFile> = files.collect();
-    files.sort_by(|one, other| one.path.cmp(&other.path));
-    files
+    BUILT_IN.iter().map(|(path, text)| ContentFile { path: (*path).to_owned(), text: Cow::Borrowed(text) }).collect()
 }
 
 /// Whether a name is an id: letters a to z, digits and hyphens.

@@ -13,7 +13,7 @@ use crate::variants::Variants;
 use crate::wind::Wind;
 
 /// A set-up.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Scenario {
     /// Its id: the name of its file.
     pub id: String,

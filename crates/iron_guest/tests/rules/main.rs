@@ -13,6 +13,7 @@ mod order_of_play;
 mod query;
 mod random_play;
 mod scene;
+mod sessions;
 mod set_up;
 mod turning;
 mod words;
