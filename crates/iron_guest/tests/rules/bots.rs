@@ -70,14 +70,14 @@ fn the_strongest_beats_the_others_by_far() {
         random += wins(id, Bot::TwoPly, Bot::Random, 100);
         middle += wins(id, Bot::TwoPly, Bot::OnePly, 100);
     }
-    assert!(random >= 375, "{random} of 400");
-    assert!(middle >= 250, "{middle} of 400");
+    assert!(random >= 376, "{random} of 400");
+    assert!(middle >= 256, "{middle} of 400");
 }
 
 #[test]
 fn bots_play_every_set_up_and_variant_to_its_end() {
     let catalogue = Catalogue::built_in().expect("sound content");
-    for seed in 0..24 {
+    for seed in 0..10 {
         let setup = Arc::new(any_setup(&catalogue, &mut Numbers(seed)));
         let bots: Vec<Bot> = Seat::first(setup.players).map(|seat| Bot::ALL[(seat.index() + 1) % 3]).collect();
         game(&setup, &bots, seed, |_, _| {});
@@ -108,10 +108,10 @@ fn the_coach_explains_most_of_a_first_battle() {
         let mut seen = Vec::new();
         let end = game(&setup, &[Bot::OnePly, Bot::OnePly], seed, |play, events| {
             coach.hear(lesson, play, events);
-            if let Some(step) = coach.step(lesson) {
-                if seen.last() != Some(&step.id) {
-                    seen.push(step.id.clone());
-                }
+            if let Some(step) = coach.step(lesson)
+                && seen.last() != Some(&step.id)
+            {
+                seen.push(step.id.clone());
             }
         });
         assert!(matches!(end, Outcome::Won(_) | Outcome::Drawn(..)));

@@ -131,7 +131,7 @@ fn wrongs() -> [Wrong; 21] {
 
 /// Whatever random games ask, offer, roll and tell.
 fn games(catalogue: &Catalogue, books: &[Book], said: &mut BTreeSet<String>) {
-    for seed in 0..150 {
+    for seed in 0..80 {
         let mut numbers = Numbers(seed);
         let setup = any_setup(catalogue, &mut numbers);
         let words = Words::new(catalogue, &setup);
