@@ -20,6 +20,7 @@ pub mod fit;
 pub mod fitting;
 pub mod font;
 pub mod icon;
+pub mod iron_guest;
 pub mod job;
 pub mod key;
 pub mod lesson;
@@ -42,6 +43,7 @@ pub mod table_frame;
 mod task;
 pub mod theme;
 pub mod timeline;
+pub mod wardroom;
 pub mod widget;
 
 #[cfg(test)]

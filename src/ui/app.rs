@@ -13,6 +13,7 @@ mod speech;
 mod tests;
 mod told;
 mod tonight;
+mod wardroom;
 mod way;
 
 use crate::chronicle::Document;
@@ -25,6 +26,7 @@ use crate::ui::effect::{Effect, Written};
 use crate::ui::job::errand;
 use crate::ui::job::library::{Library, Shelves};
 use crate::ui::job::opening::Opened;
+use crate::ui::iron_guest;
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
@@ -64,6 +66,8 @@ pub enum Message {
     Library(Result<Library, String>),
     /// A game was begun or loaded, or could not be.
     Opened(Opened),
+    /// What came of a job of a battle in the wardroom.
+    IronGuest(iron_guest::job::Done),
     /// What became of an errand.
     Told(errand::Told),
     /// The game in this file has been told back, or why not.
@@ -252,6 +256,10 @@ impl App {
                 Some(beat) => Subscription::batch([keys, iced::time::every(beat).map(Message::Tick)]),
                 None => keys,
             },
+            Screen::IronGuest(table) => match table.beat() {
+                Some(beat) => Subscription::batch([keys, iced::time::every(beat).map(Message::Tick)]),
+                None => keys,
+            },
             _ => keys,
         }
     }
@@ -322,6 +330,7 @@ impl App {
             },
             Message::Library(read) => self.on_library(read),
             Message::Opened(opened) => self.on_opened(&opened),
+            Message::IronGuest(done) => self.on_iron_guest_done(done),
             Message::Told(told) => self.on_errand(&told),
             Message::Retold(path, told) => self.on_told(&path, told),
             Message::LogBook(path, read) => self.on_log_book(&path, read),
@@ -335,6 +344,7 @@ impl App {
                     title.complete();
                     Effect::None
                 }
+                Screen::IronGuest(_) => self.on_battle(iron_guest::Message::Tick(now)),
                 _ => self.on_table(table::Message::Tick(now)),
             },
             Message::Screen(message) => {
@@ -356,7 +366,7 @@ impl App {
             Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.take_in(Message::Rules(rule_book::Message::Press(press))),
-            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.asked_by_key(),
+            Press::Letter('?') if !matches!(self.screen, Screen::Table(_) | Screen::IronGuest(_)) => self.asked_by_key(),
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);

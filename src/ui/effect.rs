@@ -6,6 +6,7 @@ pub use written::Written;
 
 use crate::session::Writing;
 use crate::settings::Settings;
+use crate::ui::iron_guest::job::Job;
 use crate::ui::job::chronicle::{Telling, WritingOut};
 use crate::ui::job::errand::Errand;
 use crate::ui::job::library::Shelves;
@@ -37,6 +38,8 @@ pub enum Effect {
     Read(Shelves),
     /// Begin or load a game.
     OpenGame(Opening),
+    /// Begin, open or list battles, or let a bot think.
+    IronGuest(Job),
     /// Do something with a whole game.
     Run(Errand),
     /// Tell a game back.

@@ -17,6 +17,8 @@ pub enum Press {
     Space,
     /// Back.
     Esc,
+    /// Take the last step back.
+    Backspace,
     /// To the next thing, or with Shift to the one before.
     Tab {
         /// Shift is held.
@@ -82,6 +84,9 @@ impl Press {
             Key::Named(Named::Enter) => Some(Self::Enter),
             Key::Named(Named::Space) => Some(Self::Space),
             Key::Named(Named::Escape) => Some(Self::Esc),
+            Key::Named(Named::Backspace) => Some(Self::Backspace),
+            // The key that most programs have for it.
+            Key::Named(Named::F1) => Some(Self::Letter('?')),
             Key::Named(Named::Tab) => Some(Self::Tab { back: modifiers.shift() }),
             Key::Named(Named::ArrowUp) => arrow(Arrow::Up),
             Key::Named(Named::ArrowDown) => arrow(Arrow::Down),

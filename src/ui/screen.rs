@@ -20,7 +20,9 @@ pub mod tutorials;
 
 use crate::text::rule;
 use crate::ui::cx::Cx;
+use crate::ui::iron_guest::{self, IronGuestTable};
 use crate::ui::key::Press;
+use crate::ui::wardroom::{self, Wardroom};
 use iced::Element;
 
 /// What the window shows.
@@ -54,6 +56,10 @@ pub enum Screen {
     Settings(settings::SettingsScreen),
     /// Who made it.
     Credits(credits::Credits),
+    /// The war games for an evening.
+    Wardroom(Box<Wardroom>),
+    /// A battle of Iron Guest.
+    IronGuest(Box<IronGuestTable>),
     /// Something went wrong.
     Problem(problem::Problem),
 }
@@ -89,6 +95,10 @@ pub enum Message {
     Settings(settings::Message),
     /// On the credits.
     Credits(credits::Message),
+    /// In the wardroom.
+    Wardroom(wardroom::Message),
+    /// In a battle of Iron Guest.
+    IronGuest(iron_guest::Message),
     /// On a problem.
     Problem(problem::Message),
 }
@@ -111,6 +121,8 @@ impl Screen {
             Self::Debriefing(_) => Message::Debriefing(debriefing::Message::Press(press)),
             Self::Settings(_) => Message::Settings(settings::Message::Press(press)),
             Self::Credits(_) => Message::Credits(credits::Message::Press(press)),
+            Self::Wardroom(_) => Message::Wardroom(wardroom::Message::Press(press)),
+            Self::IronGuest(_) => Message::IronGuest(iron_guest::Message::Press(press)),
             Self::Problem(_) => Message::Problem(problem::Message::Press(press)),
         }
     }
@@ -130,6 +142,8 @@ impl Screen {
             | Self::Table(_)
             | Self::Settings(_)
             | Self::Credits(_)
+            | Self::Wardroom(_)
+            | Self::IronGuest(_)
             | Self::Problem(_) => None,
         }
     }
@@ -151,6 +165,8 @@ impl Screen {
             Self::Debriefing(screen) => screen.view(cx).map(Message::Debriefing),
             Self::Settings(screen) => screen.view(cx).map(Message::Settings),
             Self::Credits(screen) => screen.view(cx).map(Message::Credits),
+            Self::Wardroom(screen) => screen.view(cx).map(Message::Wardroom),
+            Self::IronGuest(screen) => screen.view(cx).map(Message::IronGuest),
             Self::Problem(screen) => screen.view(cx).map(Message::Problem),
         }
     }

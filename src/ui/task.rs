@@ -21,6 +21,7 @@ impl Effect {
                 apart::task(move || Library::read(&shelves, &folders)).map(Message::Library)
             }
             Self::OpenGame(opening) => apart::task(move || opening.run()).map(Message::Opened),
+            Self::IronGuest(job) => apart::task(move || job.run()).map(Message::IronGuest),
             Self::Run(errand) => {
                 let folders = folders.clone();
                 apart::task(move || errand.run(&folders)).map(Message::Told)

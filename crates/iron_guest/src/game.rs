@@ -9,6 +9,7 @@ use kernel::{AnyInput, Begun, Game, HashForm, Illegal, NoStep, Offers, Pending, 
 use serde::de::Error as _;
 
 use crate::board::Hex;
+use crate::bot::Bot;
 use crate::content::{CannotBegin, Catalogue, Switches};
 use crate::decision::{self, Answer, Ask, Asked, Decision, Drawing, Input, Request};
 use crate::event::Event;
@@ -38,6 +39,8 @@ pub struct Start {
     pub name: String,
     /// What may be undone.
     pub undo: Undoing,
+    /// The bot that plays each seat; none where a person does.
+    pub bots: Vec<Option<Bot>>,
 }
 
 /// What is played: a game is one battle, and its state is read only with its set-up.
@@ -95,7 +98,7 @@ impl Game for IronGuest {
     type Fault = Fault;
 
     fn set_up(catalogue: &Arc<Catalogue>, start: Start) -> Result<Begun<Setup>, Fault> {
-        let setup = catalogue.setup(&start.scenario, &start.switches)?;
+        let setup = Setup { bots: start.bots, ..catalogue.setup(&start.scenario, &start.switches)? };
         let Start { seed, players, name, undo, .. } = start;
         Ok(Begun { setup, seed, players, name, undo })
     }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Face, Hex, HexSet, Radius};
+use crate::bot::Bot;
 use crate::draws::{self, Unplayable};
 use crate::moving::Waters;
 use crate::seat::{MOST_SEATS, Seat};
@@ -43,6 +44,9 @@ pub struct Setup {
     pub long_chase: u16,
     /// The squadron of each seat, by id. It changes names and nothing else.
     pub squadrons: Vec<String>,
+    /// The bot that plays each seat; none where a person does, and for seats beyond the list. It changes no rule.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<Option<Bot>>,
 }
 
 /// Who begins at which face (Iron Guest 3.3).
@@ -276,6 +280,11 @@ impl Setup {
                 }
             }
         }
+    }
+
+    /// The bot that plays a seat; none if a person does.
+    pub fn bot(&self, seat: Seat) -> Option<Bot> {
+        self.bots.get(seat.index()).copied().flatten()
     }
 
     /// The shoals that are not drawn.

@@ -164,6 +164,9 @@ impl App {
 
     /// A move of the game was written, or could not be: the table hears of it, whatever lies over it.
     pub(super) fn on_written(&mut self, written: &Written) -> Effect {
+        if let Some(effect) = self.battle_written(written) {
+            return effect;
+        }
         let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
         let table = std::iter::once(&mut self.screen).chain(&mut self.under).find_map(|screen| match screen {
             Screen::Table(table) => Some(table),

@@ -40,9 +40,23 @@ impl App {
             Ok(content) => content,
             Err(faults) => return self.problem("problem-content", faults),
         };
+        Effect::OpenGame(Opening { number: self.next_opening(), content, source })
+    }
+
+    /// The number of a game that is being opened from now on.
+    pub(super) fn next_opening(&mut self) -> u64 {
         self.openings = self.openings.wrapping_add(1);
         self.opening = Some(self.openings);
-        Effect::OpenGame(Opening { number: self.openings, content, source })
+        self.openings
+    }
+
+    /// Whether the game of this number is still waited for; from now on it is not.
+    pub(super) fn is_awaited(&mut self, number: u64) -> bool {
+        let awaited = self.opening == Some(number);
+        if awaited {
+            self.opening = None;
+        }
+        awaited
     }
 
     /// Whether a key is to be left alone, because a game is being opened. Escape gives the game up.

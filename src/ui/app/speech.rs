@@ -73,6 +73,8 @@ impl App {
             | Screen::Debriefing(_)
             | Screen::LogBook(_)
             | Screen::Credits(_)
+            | Screen::Wardroom(_)
+            | Screen::IronGuest(_)
             | Screen::Problem(_) => {}
         }
         Effect::None

@@ -109,6 +109,11 @@ impl App {
                 credits::Action::None => Effect::None,
                 credits::Action::Back => self.back(),
             },
+            (Screen::Wardroom(screen), screen::Message::Wardroom(message)) => {
+                let action = screen.update(message);
+                self.on_wardroom(action)
+            }
+            (Screen::IronGuest(_), screen::Message::IronGuest(message)) => self.on_battle(message),
             (Screen::Problem(screen), screen::Message::Problem(message)) => {
                 let action = screen.update(message);
                 self.on_problem(action)
@@ -139,6 +144,7 @@ impl App {
                     let order = Order { wishes, mode, seed: self.seeds.draw_patrol() };
                     self.open(Screen::Patrol(patrol::Patrol::new(order)))
                 }
+                title::Entry::Wardroom => self.open_wardroom(),
                 title::Entry::Missions => {
                     let missions = self.missions();
                     self.open(Screen::Missions(missions::Missions::new(missions)))

@@ -25,6 +25,8 @@ pub enum Entry {
     Tutorials,
     /// A mission made of wishes.
     Patrol,
+    /// The war games for an evening.
+    Wardroom,
     /// The missions of players' packs, if there are any.
     Missions,
     /// Settings.
@@ -38,10 +40,11 @@ pub enum Entry {
 }
 
 impl Entry {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Campaigns,
         Self::Tutorials,
         Self::Patrol,
+        Self::Wardroom,
         Self::Settings,
         Self::RuleBook,
         Self::Credits,
@@ -49,16 +52,17 @@ impl Entry {
         Self::Quit,
     ];
 
-    fn digit(self) -> u32 {
+    fn key(self) -> char {
         match self {
-            Self::Campaigns => 1,
-            Self::Tutorials => 2,
-            Self::Patrol => 3,
-            Self::Settings => 4,
-            Self::RuleBook => 5,
-            Self::Credits => 6,
-            Self::Missions => 7,
-            Self::Quit => 0,
+            Self::Campaigns => '1',
+            Self::Tutorials => '2',
+            Self::Patrol => '3',
+            Self::Wardroom => 'w',
+            Self::Settings => '4',
+            Self::RuleBook => '5',
+            Self::Credits => '6',
+            Self::Missions => '7',
+            Self::Quit => '0',
         }
     }
 
@@ -67,6 +71,7 @@ impl Entry {
             Self::Campaigns => "campaigns",
             Self::Tutorials => "tutorials",
             Self::Patrol => "patrol",
+            Self::Wardroom => "wardroom",
             Self::Missions => "missions",
             Self::Settings => "settings",
             Self::RuleBook => "rules",
@@ -175,8 +180,13 @@ impl Title {
     fn press(&mut self, press: Press) -> Action {
         let step = |forward| moved(self.focus, self.entries().count(), forward);
         match press {
-            Press::Digit(digit) => {
-                self.entries().find(|entry| entry.digit() == digit).map_or(Action::None, Action::Open)
+            Press::Digit(_) | Press::Letter(_) => {
+                let key = match press {
+                    Press::Digit(digit) => char::from_digit(digit, 10),
+                    Press::Letter(letter) => Some(letter),
+                    _ => None,
+                };
+                self.entries().find(|entry| Some(entry.key()) == key).map_or(Action::None, Action::Open)
             }
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } => {
                 self.focus = step(true);
@@ -257,7 +267,7 @@ impl Title {
                 let face = place::row(
                     cx.mirror,
                     vec![
-                        key_cap(&entry.digit().to_string(), Cap::Brass),
+                        key_cap(&entry.key().to_uppercase().to_string(), Cap::Brass),
                         container(snug(cx.t(&format!("title-{}", entry.id())), size, BONE))
                             .width(name_width(cx))
                             .align_x(place::start(cx.mirror))

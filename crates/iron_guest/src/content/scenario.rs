@@ -128,6 +128,7 @@ impl Scenario {
             },
             long_chase: switches.long_chase.unwrap_or(LONG_CHASE),
             squadrons: given(&switches.squadrons, squadrons, players),
+            bots: Vec::new(),
         }
     }
 }

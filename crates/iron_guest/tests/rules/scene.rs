@@ -78,6 +78,7 @@ impl Scene {
             variants: Variants::default(),
             long_chase: LONG_CHASE,
             squadrons: Seat::first(players).map(|seat| seat.number().to_string()).collect(),
+            bots: Vec::new(),
         };
         let mut state = setup.bare(setup.fixed_shoals());
         state.ships.clear();

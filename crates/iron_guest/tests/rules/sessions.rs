@@ -25,6 +25,7 @@ fn start(scenario: &str, seed: u64) -> Start {
         players: vec!["Mara".into(), "Jonas".into()],
         name: String::new(),
         undo: Undoing::Free,
+        bots: Vec::new(),
     }
 }
 

@@ -67,7 +67,7 @@ impl Table {
                     return self.act(Message::Option(place), env);
                 }
             }
-            Press::Letter('z') => return self.step_back(Reach::Choice, env),
+            Press::Letter('z') | Press::Backspace => return self.step_back(Reach::Choice, env),
             Press::Letter('x') => return self.step_on(Reach::Choice, env),
             Press::Shifted('z') => return self.step_back(Reach::Turn, env),
             Press::Shifted('x') => return self.step_on(Reach::Turn, env),

@@ -1,0 +1,66 @@
+### Iron Guest im Fenster.
+
+iron-guest-table-title = Iron Guest: { $setup }
+iron-guest-table-round = Runde
+iron-guest-table-turn = { $player } ist am Zug
+iron-guest-table-player = Spieler { $number }
+iron-guest-table-bot = { $name } { $number }
+iron-guest-table-thinks = { $player } überlegt …
+iron-guest-table-play = { $player }: Zug der { $ship }
+iron-guest-table-announced-whole = erst ganz angesagt, dann gewürfelt
+iron-guest-table-leave = Zurück in die Messe
+
+iron-guest-table-under-fire = Unter Feuer, nach Entfernung
+iron-guest-table-danger = Feindliches Feuer im nächsten Zug
+iron-guest-table-hits = { $needs } oder mehr: { $percent } %
+iron-guest-table-shot = { $needs }+ · { $percent } %
+iron-guest-table-grapple = Entern { $percent } %
+
+iron-guest-table-pick-hint = Wähle ein Schiff, hier oder auf der Karte.
+iron-guest-table-way-hint = Wähle, wohin es fährt: eine Zeile oder einen Pfeil auf der Karte.
+iron-guest-table-place-hint = Wähle ein Feld an deiner Seite des Plans, dann einen Kurs.
+iron-guest-table-aim-hint = noch einmal drücken für das nächste Ziel
+iron-guest-table-skip-hint = Weiter mit jeder Taste oder einem Klick. Esc springt ans Ende.
+iron-guest-table-end-hint = Der letzte Zug lässt sich noch zurücknehmen.
+iron-guest-table-heading = Kurs { $heading }
+iron-guest-table-barred = Nicht erlaubt
+
+iron-guest-table-bears-port = Backbord trägt
+iron-guest-table-bears-starboard = Steuerbord trägt
+iron-guest-table-bears-both = beide Seiten tragen
+iron-guest-table-aim-port = Backbord: { $ship }, Entfernung { $range }
+iron-guest-table-aim-starboard = Steuerbord: { $ship }, Entfernung { $range }
+iron-guest-table-hold-port = Backbord: kein Schuss
+iron-guest-table-hold-starboard = Steuerbord: kein Schuss
+iron-guest-table-covered = Kein Schuss auf { $ship }
+
+iron-guest-table-hit = { $total }: Treffer, { $needs } nötig
+iron-guest-table-miss = { $total }: daneben, { $needs } nötig
+iron-guest-table-grapple-sum = { $ship }: { $die } + { $masts ->
+    [one] 1 Mast
+   *[other] { $masts } Masten
+} = { $total }
+iron-guest-table-over = { $rounds ->
+    [one] nach 1 Runde
+   *[other] nach { $rounds } Runden
+}
+iron-guest-table-left = { $count ->
+    [0] { $player }: kein Schiff schwimmt mehr
+    [one] { $player }: 1 Schiff schwimmt
+   *[other] { $player }: { $count } Schiffe schwimmen
+}
+
+iron-guest-table-main-go-on = Weiter
+iron-guest-table-main-wait = Einen Moment …
+iron-guest-table-main-face = Von dieser Seite beginnen
+iron-guest-table-main-place = Hier aufstellen
+iron-guest-table-main-pick = Wähle ein Schiff
+iron-guest-table-main-way = Wähle einen Zug
+iron-guest-table-main-play = Diesen Zug ansagen
+iron-guest-table-main-answer = Antworten
+
+iron-guest-table-key-port = P
+iron-guest-table-key-starboard = S
+iron-guest-table-key-danger = D
+iron-guest-table-key-coach = H
+iron-guest-table-key-tab = M

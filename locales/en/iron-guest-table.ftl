@@ -1,0 +1,66 @@
+### Iron Guest in the window.
+
+iron-guest-table-title = Iron Guest: { $setup }
+iron-guest-table-round = Round
+iron-guest-table-turn = { $player }’s turn
+iron-guest-table-player = Player { $number }
+iron-guest-table-bot = { $name } { $number }
+iron-guest-table-thinks = { $player } is thinking …
+iron-guest-table-play = { $player }: play the { $ship }
+iron-guest-table-announced-whole = announced whole, then the dice
+iron-guest-table-leave = Back to the wardroom
+
+iron-guest-table-under-fire = Under fire, by range
+iron-guest-table-danger = Enemy fire next turn
+iron-guest-table-hits = { $needs } or more: { $percent } %
+iron-guest-table-shot = { $needs }+ · { $percent } %
+iron-guest-table-grapple = grapple { $percent } %
+
+iron-guest-table-pick-hint = Pick a ship, here or on the chart.
+iron-guest-table-way-hint = Pick where she goes: a row, or an arrow on the chart.
+iron-guest-table-place-hint = Pick a hex on your side of the board, then a heading.
+iron-guest-table-aim-hint = press again for the next target
+iron-guest-table-skip-hint = Any key or a click goes on. Esc skips to the end.
+iron-guest-table-end-hint = The last play can still be taken back.
+iron-guest-table-heading = Heading { $heading }
+iron-guest-table-barred = Ruled out
+
+iron-guest-table-bears-port = port bears
+iron-guest-table-bears-starboard = starboard bears
+iron-guest-table-bears-both = both sides bear
+iron-guest-table-aim-port = Port: the { $ship }, range { $range }
+iron-guest-table-aim-starboard = Starboard: the { $ship }, range { $range }
+iron-guest-table-hold-port = Port: hold fire
+iron-guest-table-hold-starboard = Starboard: hold fire
+iron-guest-table-covered = No shot at the { $ship }
+
+iron-guest-table-hit = { $total }: a hit, { $needs } needed
+iron-guest-table-miss = { $total }: a miss, { $needs } needed
+iron-guest-table-grapple-sum = { $ship }: { $die } + { $masts ->
+    [one] 1 mast
+   *[other] { $masts } masts
+} = { $total }
+iron-guest-table-over = { $rounds ->
+    [one] after 1 round
+   *[other] after { $rounds } rounds
+}
+iron-guest-table-left = { $count ->
+    [0] { $player }: no ship afloat
+    [one] { $player }: 1 ship afloat
+   *[other] { $player }: { $count } ships afloat
+}
+
+iron-guest-table-main-go-on = Go on
+iron-guest-table-main-wait = A moment …
+iron-guest-table-main-face = Start from this side
+iron-guest-table-main-place = Place her here
+iron-guest-table-main-pick = Pick a ship
+iron-guest-table-main-way = Pick a play
+iron-guest-table-main-play = Announce this play
+iron-guest-table-main-answer = Answer
+
+iron-guest-table-key-port = P
+iron-guest-table-key-starboard = S
+iron-guest-table-key-danger = D
+iron-guest-table-key-coach = H
+iron-guest-table-key-tab = M

@@ -1,0 +1,174 @@
+//! The wardroom and the games played in it: the way there, games begun and gone on with, what a table asks of the window.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use iron_guest::Start;
+use kernel::session::LoadError;
+
+use super::{App, Effect};
+use crate::text::error;
+use crate::ui::effect::Written;
+use crate::ui::iron_guest::job::{Done, Job, Opened, Outset, Trouble, catalogue};
+use crate::ui::iron_guest::{Action, Env, IronGuestTable, Message};
+use crate::ui::screen::Screen;
+use crate::ui::wardroom::{self, Wardroom};
+
+impl App {
+    /// Opens the wardroom; the games there are are looked up.
+    pub(super) fn open_wardroom(&mut self) -> Effect {
+        let catalogue = match catalogue() {
+            Ok(catalogue) => catalogue,
+            Err(faults) => return self.problem("problem-content", faults),
+        };
+        let opened = self.open(Screen::Wardroom(Box::new(Wardroom::new(catalogue, &self.settings.seats))));
+        Effect::All(vec![opened, self.list_games()])
+    }
+
+    fn list_games(&self) -> Effect {
+        Effect::IronGuest(Job::List(self.folders.games()))
+    }
+
+    /// What the wardroom asks of the window.
+    pub(super) fn on_wardroom(&mut self, action: wardroom::Action) -> Effect {
+        match action {
+            wardroom::Action::None => Effect::None,
+            wardroom::Action::NextField => Effect::NextField,
+            wardroom::Action::Back => self.back(),
+            wardroom::Action::GoOn(path) => self.go_on_with(path),
+            wardroom::Action::Begin(start) => self.begin_battle(*start),
+        }
+    }
+
+    fn begin_battle(&mut self, start: Start) -> Effect {
+        let seed = self.seeds.draw();
+        let (folder, number) = (self.folders.games(), self.next_opening());
+        Effect::IronGuest(Job::Begin { start: Start { seed, ..start }, folder, number })
+    }
+
+    fn go_on_with(&mut self, path: PathBuf) -> Effect {
+        let number = self.next_opening();
+        Effect::IronGuest(Job::Load { path, number })
+    }
+
+    /// The same game once more, with other dice.
+    fn battle_again(&mut self) -> Effect {
+        let Screen::IronGuest(table) = &self.screen else { return Effect::None };
+        let (header, setup) = (table.session().header(), table.session().setup());
+        let switches = iron_guest::content::Switches {
+            players: Some(setup.players),
+            radius: Some(setup.radius),
+            faces: None,
+            shoals: Some(setup.shoals.clone()),
+            ships: Some(setup.ships),
+            masts: Some(setup.masts),
+            no_prisoners: Some(setup.variants.no_prisoners),
+            wind: Some(setup.variants.wind),
+            double_damage: Some(setup.variants.double_damage),
+            long_chase: Some(setup.long_chase),
+            squadrons: setup.squadrons.clone(),
+        };
+        let start = Start {
+            scenario: setup.scenario.clone(),
+            switches,
+            seed: 0,
+            players: header.players.clone(),
+            name: String::new(),
+            undo: header.undo,
+            bots: setup.bots.clone(),
+        };
+        self.begin_battle(start)
+    }
+
+    /// Something done beside the window's thread has come back.
+    pub(super) fn on_iron_guest_done(&mut self, done: Done) -> Effect {
+        match done {
+            Done::Opened(opened) => self.on_battle_opened(&opened),
+            Done::Listed(kept) => {
+                let screens = self.under.iter_mut().chain([&mut self.screen]);
+                let wardroom = screens.filter_map(|screen| match screen {
+                    Screen::Wardroom(wardroom) => Some(wardroom),
+                    _ => None,
+                });
+                wardroom.for_each(|wardroom| wardroom.keep(kept.clone()));
+                Effect::None
+            }
+            thought @ Done::Thought { .. } => {
+                let Some(table) = self.battle() else { return Effect::None };
+                let action = table.done(&thought);
+                self.follow_battle(action)
+            }
+        }
+    }
+
+    fn on_battle_opened(&mut self, opened: &Opened) -> Effect {
+        if !self.is_awaited(opened.number) {
+            // It was given up; one that was begun lies in the wardroom.
+            drop(opened.take());
+            return self.list_games();
+        }
+        match opened.take() {
+            None => Effect::None,
+            Some(Ok(Outset { session, new })) => {
+                let (table, action) = IronGuestTable::new(*session, new, self.battle_env());
+                let table = Screen::IronGuest(Box::new(table));
+                if matches!(self.screen, Screen::IronGuest(_)) {
+                    self.screen = table;
+                } else {
+                    let _ = self.open(table);
+                }
+                self.follow_battle(action)
+            }
+            Some(Err(Trouble::Content(faults))) => self.problem("problem-content", faults),
+            Some(Err(Trouble::Begin(error))) => self.problem("problem-game", error.to_string()),
+            Some(Err(Trouble::Open(LoadError::Save(error)))) => {
+                let words = error::save(&self.text, &error);
+                self.problem("problem-load", words)
+            }
+            Some(Err(Trouble::Open(error))) => self.problem("problem-load", error.to_string()),
+        }
+    }
+
+    fn battle_env(&self) -> Env {
+        Env { factor: self.settings.dice_speed.factor(), now: Instant::now() }
+    }
+
+    /// The table of a battle, whatever lies over it.
+    fn battle(&mut self) -> Option<&mut IronGuestTable> {
+        std::iter::once(&mut self.screen).chain(&mut self.under).find_map(|screen| match screen {
+            Screen::IronGuest(table) => Some(&mut **table),
+            _ => None,
+        })
+    }
+
+    /// What happens at the table of a battle.
+    pub(super) fn on_battle(&mut self, message: Message) -> Effect {
+        let env = self.battle_env();
+        let Screen::IronGuest(table) = &mut self.screen else { return Effect::None };
+        let action = table.update(message, env);
+        self.follow_battle(action)
+    }
+
+    /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.
+    pub(super) fn battle_written(&mut self, written: &Written) -> Option<Effect> {
+        let env = self.battle_env();
+        let action = self.battle()?.written(written, env);
+        Some(self.follow_battle(action))
+    }
+
+    fn follow_battle(&mut self, action: Action) -> Effect {
+        match action {
+            Action::None => Effect::None,
+            Action::Write(writing) => Effect::Write(writing),
+            Action::Do(job) => Effect::IronGuest(job),
+            Action::Rules => self.take_in(super::Message::OpenRules(None)),
+            Action::Settings => self.open_settings(),
+            Action::Again => self.battle_again(),
+            Action::Leave => {
+                let back = self.back();
+                Effect::All(vec![back, self.list_games()])
+            }
+        }
+    }
+
+}

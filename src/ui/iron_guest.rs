@@ -1,0 +1,329 @@
+//! A game of Iron Guest in play: the sea chart, the play that is announced, the dice, the log. The screen never changes a
+//! game but by its inputs.
+
+mod announce;
+mod chart;
+mod input;
+pub mod job;
+pub mod livery;
+mod log;
+mod menu;
+mod panel;
+mod placing;
+mod play;
+mod playback;
+mod sea;
+mod squadrons;
+mod view;
+pub mod words;
+
+pub use chart::{SeaView, view as chart_view};
+pub use sea::sea_of;
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use iron_guest::board::{Face, Side};
+use iron_guest::decision::{Answer, Ask, Decision};
+use iron_guest::lesson::Coach;
+use iron_guest::seat::{Seat, SeatSet};
+use iron_guest::ship::ShipId;
+use iron_guest::state::{Outcome, State};
+use kernel::Game as _;
+use kernel::session::Writing;
+
+use crate::text::Text;
+use crate::ui::key::Press;
+use announce::Announce;
+use job::{Job, Session};
+use log::Line;
+use placing::Placing;
+use play::Sent;
+use playback::Playback;
+use words::Said;
+
+/// What an update is given.
+#[derive(Debug, Clone, Copy)]
+pub struct Env {
+    /// The factor on the time that steps stand.
+    pub factor: f32,
+    /// Now.
+    pub now: Instant,
+}
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A key.
+    Press(Press),
+    /// Time passes.
+    Tick(Instant),
+    /// On the chart.
+    Chart(chart::Event),
+    /// A ship is pointed at in a list.
+    Ship(ShipId),
+    /// A row of the list is chosen.
+    Row(usize),
+    /// A side is aimed at the next target.
+    Aim(Side),
+    /// The main button.
+    Main,
+    /// The last step is taken back.
+    Undo,
+    /// What was taken back is made again.
+    Redo,
+    /// The danger view, on or off.
+    Danger,
+    /// The card of the lesson, away or back.
+    Coach,
+    /// The other tab of a small window.
+    Tab,
+    /// The menu is opened.
+    Menu,
+    /// A row of the menu.
+    MenuRow(usize),
+    /// The rule book.
+    Rules,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Write a move.
+    Write(Writing),
+    /// Do something beside the window's thread.
+    Do(Job),
+    /// Open the rule book.
+    Rules,
+    /// Open the settings.
+    Settings,
+    /// The same game once more.
+    Again,
+    /// Back to the wardroom.
+    Leave,
+}
+
+/// What the player at the screen is asked, and what is chosen so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asked {
+    /// Nothing: a bot is asked, or it is over.
+    Nothing,
+    /// At which face he begins.
+    Face(Vec<Face>, Option<usize>),
+    /// Where a ship is placed.
+    Place(Placing),
+    /// Which play he announces.
+    Play(Announce),
+    /// One of two answers: the fire of a dismasted ship, or a draw.
+    Either([Answer; 2], Option<usize>),
+}
+
+/// A game in play.
+#[derive(Debug)]
+pub struct IronGuestTable {
+    session: Session,
+    decision: Option<Decision>,
+    asked: Asked,
+    playback: Option<Playback>,
+    /// What is being written.
+    sent: Option<(Sent, Writing)>,
+    /// Where the game stood when a bot began to think.
+    thinking: Option<u32>,
+    log: Vec<Line>,
+    /// How many of the lines show: those whose events have been shown.
+    log_back: usize,
+    coach: Option<Coach>,
+    coach_away: bool,
+    danger: bool,
+    /// In small windows: whether the chart shows, and not the question.
+    chart_tab: bool,
+    /// The row that has the focus in the open menu.
+    menu: Option<usize>,
+    /// What could not be done.
+    trouble: Option<String>,
+}
+
+impl IronGuestTable {
+    /// The table for a game. One that has just begun shows how it was set up.
+    pub fn new(session: Session, new: bool, env: Env) -> (Self, Action) {
+        let mut table = Self {
+            session,
+            decision: None,
+            asked: Asked::Nothing,
+            playback: None,
+            sent: None,
+            thinking: None,
+            log: Vec::new(),
+            log_back: 0,
+            coach: None,
+            coach_away: false,
+            danger: false,
+            chart_tab: true,
+            menu: None,
+            trouble: None,
+        };
+        table.coach = table.coached();
+        table.log_anew();
+        if new {
+            let bare = table.bare();
+            let events: Vec<_> = table.session.events().cloned().collect();
+            table.playback = Playback::new(bare, events, env.factor, env.now);
+        }
+        let action = table.asked_anew();
+        (table, action)
+    }
+
+    /// The session in play.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The file of the game.
+    pub fn path(&self) -> Option<PathBuf> {
+        self.session.path().map(std::path::Path::to_owned)
+    }
+
+    /// What is asked, and what is chosen so far.
+    pub fn asked(&self) -> &Asked {
+        &self.asked
+    }
+
+    /// Whether something is being shown, written or thought about.
+    pub fn is_busy(&self) -> bool {
+        self.playback.is_some() || self.sent.is_some() || self.thinking.is_some()
+    }
+
+    /// Whether steps are being shown.
+    pub fn is_showing(&self) -> bool {
+        self.playback.is_some()
+    }
+
+    /// How it ended, if it has and that has been shown.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.session.game().pending() {
+            kernel::Pending::Over(outcome) if self.playback.is_none() => Some(outcome),
+            kernel::Pending::Over(_)
+            | kernel::Pending::Choose(_)
+            | kernel::Pending::Chance(_)
+            | kernel::Pending::Draw(_) => None,
+        }
+    }
+
+    /// How often the table wants to be told the time; none at rest.
+    pub fn beat(&self) -> Option<Duration> {
+        self.playback.as_ref().map(|_| Duration::from_millis(50))
+    }
+
+    /// The game as it is shown.
+    fn shown(&self) -> &State {
+        self.playback.as_ref().map_or_else(|| self.session.game().state(), Playback::state)
+    }
+
+    /// The game before anything has happened.
+    fn bare(&self) -> State {
+        let setup = self.session.setup();
+        setup.bare(setup.fixed_shoals())
+    }
+
+    /// The words of the game.
+    fn said<'a>(&'a self, text: &'a Text) -> Said<'a> {
+        Said {
+            text,
+            catalogue: self.session.game().catalogue(),
+            setup: self.session.setup(),
+            names: &self.session.header().players,
+        }
+    }
+
+    /// Whether a person plays a seat.
+    fn is_person(&self, seat: Seat) -> bool {
+        self.session.setup().bot(seat).is_none()
+    }
+
+    /// The seats that persons play.
+    fn persons(&self) -> SeatSet {
+        self.session.game().state().seats().filter(|seat| self.is_person(*seat)).collect()
+    }
+
+    /// The seat whose eyes the danger view has: whoever is asked, else the first person.
+    fn watcher(&self) -> Seat {
+        let asked = self.decision.as_ref().map(|decision| decision.seat).filter(|seat| self.is_person(*seat));
+        asked.or_else(|| self.persons().iter().next()).unwrap_or(Seat::FIRST)
+    }
+
+    /// Asks anew what the game waits for: of a person here, of a bot beside the window's thread.
+    fn asked_anew(&mut self) -> Action {
+        self.asked = Asked::Nothing;
+        self.decision = self.session.decision();
+        if self.is_busy() {
+            return Action::None;
+        }
+        let Some(decision) = self.decision.clone() else { return Action::None };
+        let play = self.session.game().play();
+        if let Some(bot) = self.session.setup().bot(decision.seat) {
+            let place = self.session.place();
+            self.thinking = Some(place);
+            // The same bot at the same moment chooses the same, also when the moment is come back to.
+            let seed = self.session.seed() ^ (u64::from(place) << 20);
+            return Action::Do(Job::Think { play: play.clone(), bot, seed, place });
+        }
+        self.asked = match decision.ask {
+            Ask::Face => {
+                let faces = decision.plays().iter().filter_map(|answer| match answer {
+                    Answer::Face(face) => Some(*face),
+                    Answer::Place(_)
+                    | Answer::Play(_)
+                    | Answer::Return(_)
+                    | Answer::OfferDraw
+                    | Answer::Draw(_)
+                    | Answer::Resign => None,
+                });
+                Asked::Face(faces.collect(), None)
+            }
+            Ask::Place(ship) => {
+                let face = play.state().face(decision.seat);
+                Asked::Place(Placing::new(ship, face, &decision))
+            }
+            Ask::Choose => Asked::Play(Announce::new(play)),
+            Ask::Return { .. } => Asked::Either([Answer::Return(true), Answer::Return(false)], None),
+            Ask::Draw(_) => Asked::Either([Answer::Draw(true), Answer::Draw(false)], None),
+        };
+        Action::None
+    }
+
+    /// A coach who has heard all that has happened; none outside of the lesson.
+    fn coached(&self) -> Option<Coach> {
+        let game = self.session.game();
+        let lesson = game.catalogue().lesson();
+        if self.session.setup().scenario != lesson.scenario {
+            return None;
+        }
+        let mut entries = self.session.history().into_iter();
+        let first = entries.next()?;
+        let start = self.session.at(first.last)?;
+        let mut coach = Coach::new(lesson, self.persons(), start.play());
+        for entry in entries {
+            let then = self.session.at(entry.last)?;
+            coach.hear(lesson, then.play(), &entry.events);
+        }
+        Some(coach)
+    }
+
+    /// Writes the log anew, up to where the game stands.
+    fn log_anew(&mut self) {
+        let words = iron_guest::words::Words::new(self.session.game().catalogue(), self.session.setup());
+        self.log = log::lines(&words, self.bare(), self.session.events());
+        self.log_back = 0;
+    }
+
+    /// The lines whose events have been shown.
+    fn log_shown(&self) -> &[Line] {
+        let hidden = self.playback.as_ref().map_or(0, |playback| {
+            let words = iron_guest::words::Words::new(self.session.game().catalogue(), self.session.setup());
+            log::lines(&words, playback.state().clone(), playback.events_left()).len()
+        });
+        self.log.get(..self.log.len().saturating_sub(hidden)).unwrap_or_default()
+    }
+}

@@ -1,0 +1,119 @@
+//! The liveries of the six squadrons: a colour and a figure each, so that nothing is told by colour alone.
+
+use iced::Color;
+use iced::widget::svg::Svg;
+use iron_guest::content::Catalogue;
+use iron_guest::seat::Seat;
+use iron_guest::setup::Setup;
+
+use crate::ui::icon;
+use crate::ui::theme::{self, BONE, BRIDGE, HANGAR, INK_TEXT, WEAPONS};
+
+/// Colour and figure of a squadron.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Livery {
+    /// A disc.
+    Blue,
+    /// A cross.
+    Red,
+    /// Three bars.
+    Yellow,
+    /// A chevron.
+    Green,
+    /// A lozenge.
+    Lilac,
+    /// A ring.
+    Rose,
+}
+
+impl Livery {
+    /// All six, in the order of the squadrons.
+    pub const ALL: [Self; 6] = [Self::Blue, Self::Red, Self::Yellow, Self::Green, Self::Lilac, Self::Rose];
+
+    /// The livery of a squadron.
+    pub fn of_squadron(catalogue: &Catalogue, squadron: &str) -> Self {
+        let place = catalogue.squadrons().iter().position(|other| other.id == squadron).unwrap_or(0);
+        Self::ALL.get(place % Self::ALL.len()).copied().unwrap_or(Self::Blue)
+    }
+
+    /// The livery of a seat.
+    pub fn of(catalogue: &Catalogue, setup: &Setup, seat: Seat) -> Self {
+        Self::of_squadron(catalogue, setup.squadrons.get(seat.index()).map_or("", String::as_str))
+    }
+
+    /// Its name in the drawings.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Red => "red",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Lilac => "lilac",
+            Self::Rose => "rose",
+        }
+    }
+
+    /// Its colour.
+    pub fn color(self) -> Color {
+        match self {
+            Self::Blue => BRIDGE,
+            Self::Red => WEAPONS,
+            Self::Yellow => HANGAR,
+            Self::Green => theme::GOOD,
+            Self::Lilac => Color::from_rgb8(0xC9, 0xB2, 0xF0),
+            Self::Rose => Color::from_rgb8(0xF2, 0xA3, 0xC0),
+        }
+    }
+
+    /// Its figure in a box of 32, filled.
+    fn figure(self) -> &'static str {
+        match self {
+            Self::Blue => "M7 16a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z",
+            Self::Red => "M12.6 4.5h6.8v8.1h8.1v6.8h-8.1v8.1h-6.8v-8.1h-8.1v-6.8h8.1Z",
+            Self::Yellow => "M6 5h4.6v22h-4.6ZM13.7 5h4.6v22h-4.6ZM21.4 5h4.6v22h-4.6Z",
+            Self::Green => "M5 20L16 7L27 20V27L16 14L5 27Z",
+            Self::Lilac => "M16 4L28 16L16 28L4 16Z",
+            Self::Rose => "M6 16a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM11 16a5 5 0 1 1 10 0a5 5 0 1 1 -10 0Z",
+        }
+    }
+
+    /// The pennant, `height` high: the figure at the hoist, the colour in the fly.
+    pub fn pennant<'a>(self, height: f32) -> Svg<'a> {
+        let handle = icon::kept(&format!("iron-guest pennant {}", self.id()), || {
+            Some(format!(
+                concat!(
+                    r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 32"><path d="M0 0H33V32H0Z" fill="{}"/>"#,
+                    r#"<path fill-rule="evenodd" d="{}" fill="{}"/><path d="M33 0H76L64 16L76 32H33Z" fill="{}"/></svg>"#
+                ),
+                theme::css(BONE),
+                self.figure(),
+                theme::css(INK_TEXT),
+                theme::css(self.color()),
+            ))
+        });
+        icon::picture(handle, height * 76.0 / 32.0, height)
+    }
+
+    /// The drawing of a ship of so many masts; none for a hulk.
+    pub fn drawing(self, masts: Option<u8>) -> String {
+        match masts {
+            // There are drawings for three masts at the most; the number beside it tells of more.
+            Some(masts) => format!("wargames/iron-guest/ship-{}-{}", self.id(), masts.min(3)),
+            None => format!("wargames/iron-guest/ship-{}-capsized", self.id()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_livery_has_its_drawings() {
+        for livery in Livery::ALL {
+            for masts in [Some(0), Some(1), Some(2), Some(3), Some(5), None] {
+                assert!(icon::exists(&livery.drawing(masts)), "{livery:?} {masts:?}");
+            }
+        }
+    }
+}

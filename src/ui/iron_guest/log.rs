@@ -1,0 +1,90 @@
+//! The log: what has happened, line by line, on paper.
+
+use iced::widget::{Column, container, row, space};
+use iced::{Alignment, Element, Fill, Padding};
+use iron_guest::apply::apply;
+use iron_guest::event::Event;
+use iron_guest::state::State;
+use iron_guest::words::{Message as Words, Words as Speech};
+
+use super::words::Said;
+use crate::ui::cx::Cx;
+use crate::ui::theme::{INK_TEXT, PAPER, PAPER_LINE, RUBRIC};
+use crate::ui::widget::die;
+use crate::ui::{fit, font, theme};
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The round it belongs to; 0 before the first.
+    pub round: u16,
+    /// What it says.
+    pub message: Words,
+    /// The dice that were rolled.
+    pub dice: Vec<u8>,
+}
+
+/// The dice of an event.
+pub fn dice(event: &Event) -> Vec<u8> {
+    match event {
+        Event::Fired { dice, .. } | Event::GrappleEqual { dice, .. } | Event::Grappled { dice, .. } => {
+            dice.iter().map(|die| die.face()).collect()
+        }
+        Event::FirstRolled(_, die) | Event::WindRolled(die, _) => vec![die.face()],
+        _ => Vec::new(),
+    }
+}
+
+/// The line that tells of an event; none if it is not told.
+pub fn line(words: &Speech<'_>, before: &State, event: &Event) -> Option<Line> {
+    if matches!(event, Event::RoundBegan(_) | Event::FaceDealt(..)) {
+        return None;
+    }
+    let message = words.event(before, event)?;
+    Some(Line { round: before.round, message, dice: dice(event) })
+}
+
+/// The lines of events that follow from a state.
+pub fn lines<'e>(words: &Speech<'_>, mut state: State, events: impl Iterator<Item = &'e Event>) -> Vec<Line> {
+    let mut told = Vec::new();
+    for event in events {
+        told.extend(line(words, &state, event));
+        apply(&mut state, event);
+    }
+    told
+}
+
+/// The last lines that fit on a sheet, `back` lines before the end.
+pub fn view<'a, M: 'a>(lines: &[Line], back: usize, said: &Said<'_>, size: iced::Size, cx: &Cx<'a>) -> Element<'a, M> {
+    let letters = cx.pick(24.0, 22.0, 21.0, 21.0);
+    let margin = 46.0;
+    let wide = (size.width - margin - 34.0).max(60.0);
+    let end = lines.len().saturating_sub(back.min(lines.len().saturating_sub(1)));
+    let mut left = size.height - 16.0;
+    let mut shown = Vec::new();
+    for line in lines.iter().take(end).rev() {
+        let words = said.say(&line.message);
+        let dice_room = if line.dice.is_empty() { 0.0 } else { line.dice.len() as f32 * 30.0 + 6.0 };
+        let high = fit::height(&words, font::LOG, letters, font::LOG_LEADING, wide - dice_room);
+        if high > left {
+            break;
+        }
+        left -= high;
+        let number = if line.round == 0 { String::new() } else { line.round.to_string() };
+        let number = container(font::figures(number, 17.0, RUBRIC)).width(margin).center_x(margin).padding([7, 0]);
+        let text = container(font::log(words, letters, INK_TEXT)).width(wide - dice_room).height(high);
+        let mut face = row![number, space().width(12), text];
+        if !line.dice.is_empty() {
+            face = face.push(die::rolled(&line.dice, 26.0)).align_y(Alignment::Start);
+        }
+        shown.push(container(face).height(high).into());
+    }
+    shown.reverse();
+    let sheet = Column::with_children(shown).padding(Padding::new(8.0).left(0.0).right(10.0));
+    container(sheet)
+        .width(Fill)
+        .height(size.height)
+        .align_bottom(size.height)
+        .style(theme::boxed(PAPER, PAPER_LINE, 1.0))
+        .into()
+}

@@ -1,0 +1,113 @@
+//! The menu over the table.
+
+use iced::widget::{Column, column, container, scrollable, space};
+use iced::{Element, Fill};
+use iron_guest::decision::Answer;
+
+use super::{Action, IronGuestTable, Message};
+use crate::ui::cx::Cx;
+use crate::ui::font;
+use crate::ui::key::{Arrow, Press, moved};
+use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
+use crate::ui::widget::OptionRow;
+
+/// A row of the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Row {
+    /// Back to the table.
+    Table,
+    /// The rule book.
+    Rules,
+    /// The settings.
+    Settings,
+    /// Offer a draw.
+    OfferDraw,
+    /// Strike the flag.
+    Resign,
+    /// The same game once more.
+    Again,
+    /// Back to the wardroom. The game is on disk.
+    Leave,
+}
+
+impl Row {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Table => "menu-table",
+            Self::Rules => "menu-rules",
+            Self::Settings => "menu-settings",
+            Self::OfferDraw => "iron-guest-option-offer-draw",
+            Self::Resign => "iron-guest-option-resign",
+            Self::Again => "menu-again",
+            Self::Leave => "iron-guest-table-leave",
+        }
+    }
+}
+
+impl IronGuestTable {
+    /// The rows that can be chosen now.
+    fn rows(&self) -> Vec<Row> {
+        let may = |answer: Answer| {
+            let asked = self.decision.as_ref().filter(|decision| self.is_person(decision.seat));
+            !self.is_busy() && asked.is_some_and(|decision| decision.options.contains(&answer))
+        };
+        let all = [
+            (Row::Table, true),
+            (Row::Rules, true),
+            (Row::Settings, true),
+            (Row::OfferDraw, may(Answer::OfferDraw)),
+            (Row::Resign, may(Answer::Resign)),
+            (Row::Again, true),
+            (Row::Leave, true),
+        ];
+        all.into_iter().filter(|(_, fits)| *fits).map(|(row, _)| row).collect()
+    }
+
+    /// The place of the row that begins the same game once more.
+    pub(super) fn again_row(&self) -> usize {
+        self.rows().iter().position(|row| *row == Row::Again).unwrap_or(0)
+    }
+
+    pub(super) fn press_in_menu(&mut self, press: &Press, row: usize) -> Action {
+        let to = |forward| moved(Some(row), self.rows().len(), forward);
+        match press {
+            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.menu = to(true),
+            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.menu = to(false),
+            Press::Enter | Press::Space => return self.menu_row(row),
+            Press::Digit(_) => return press.row().map_or(Action::None, |row| self.menu_row(row)),
+            Press::Esc => self.menu = None,
+            _ => {}
+        }
+        Action::None
+    }
+
+    pub(super) fn menu_row(&mut self, row: usize) -> Action {
+        let Some(row) = self.rows().get(row).copied() else { return Action::None };
+        self.menu = None;
+        match row {
+            Row::Table => Action::None,
+            Row::Rules => Action::Rules,
+            Row::Settings => Action::Settings,
+            Row::OfferDraw => self.send(Answer::OfferDraw),
+            Row::Resign => self.send(Answer::Resign),
+            Row::Again => Action::Again,
+            Row::Leave => Action::Leave,
+        }
+    }
+
+    /// The menu, laid over the table.
+    pub(super) fn menu_view<'a>(&self, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+        let rows = self.rows().into_iter().enumerate().map(|(place, row)| {
+            OptionRow::new((place + 1).to_string(), cx.t(row.key()))
+                .focused(place == focus)
+                .height(cx.pick(56.0, 56.0, 52.0, 44.0))
+                .on_press(Message::MenuRow(place))
+                .view()
+        });
+        let list = Column::with_children(rows).width(480).spacing(4);
+        let title = font::title(cx.t("menu-title"), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
+        let card = column![title, space().height(12), scrollable(list).spacing(6).style(theme::scroll)];
+        let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
+        container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
+    }
+}

@@ -1,0 +1,71 @@
+//! What Iron Guest says, put into words: its messages are ids and arguments.
+
+use iron_guest::content::Catalogue;
+use iron_guest::seat::Seat;
+use iron_guest::setup::Setup;
+use iron_guest::ship::ShipId;
+use iron_guest::words::{Arg, Message, Words};
+
+use crate::text::Text;
+
+/// The words of one game.
+#[derive(Debug, Clone, Copy)]
+pub struct Said<'a> {
+    /// The words of the language.
+    pub text: &'a Text,
+    /// The content.
+    pub catalogue: &'a Catalogue,
+    /// What the game was begun with.
+    pub setup: &'a Setup,
+    /// The names that the players gave, by seat.
+    pub names: &'a [String],
+}
+
+impl<'a> Said<'a> {
+    /// The messages of the game.
+    pub fn words(&self) -> Words<'a> {
+        Words::new(self.catalogue, self.setup)
+    }
+
+    /// A message in words.
+    pub fn say(&self, message: &Message) -> String {
+        let put = |(name, arg): &(&'static str, Arg)| -> crate::text::Arg<'static> {
+            match arg {
+                Arg::Number(number) => (name, (*number).into()),
+                Arg::Plain(plain) => (name, plain.clone().into()),
+                Arg::Player(seat) => (name, self.player(*seat).into()),
+                Arg::Message(message) => (name, self.say(message).into()),
+            }
+        };
+        let args: Vec<_> = message.args.iter().map(put).collect();
+        self.text.with(&message.id, &args)
+    }
+
+    /// The name of a ship.
+    pub fn ship(&self, ship: ShipId) -> String {
+        self.say(&self.words().ship(ship))
+    }
+
+    /// The name of a squadron.
+    pub fn squadron(&self, seat: Seat) -> String {
+        self.say(&self.words().squadron(seat))
+    }
+
+    /// The name of who plays a seat.
+    pub fn player(&self, seat: Seat) -> String {
+        let number = seat.number();
+        if let Some(bot) = self.setup.bot(seat) {
+            let name = self.text.get(&Message::of("bot", bot.id()).id);
+            let twice = self.setup.bots.iter().filter(|other| **other == Some(bot)).count() > 1;
+            if !twice {
+                return name;
+            }
+            return self.text.with("iron-guest-table-bot", &[("name", name.into()), ("number", number.into())]);
+        }
+        match self.names.get(seat.index()).map(|name| name.trim()).filter(|name| !name.is_empty()) {
+            Some(name) => name.to_owned(),
+            None => self.text.with("iron-guest-table-player", &[("number", number.into())]),
+        }
+    }
+}
+

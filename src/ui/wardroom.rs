@@ -1,0 +1,293 @@
+//! The wardroom: the war games that can be played for an evening. A set-up is chosen, who plays which squadron, and which
+//! variants hold; or a game is gone on with.
+
+mod order;
+mod view;
+
+pub use order::{Order, SeatOrder, Switch};
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use iron_guest::Start;
+use iron_guest::content::{CannotBegin, Catalogue};
+use iron_guest::setup::Setup;
+
+use crate::ui::iron_guest::job::Kept;
+use crate::ui::key::{Arrow, Press, moved};
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A key that no field took.
+    Press(Press),
+    /// A thing is chosen.
+    Choose(Item),
+    /// A thing is set to the next, or to the one before.
+    Turn(Item, bool),
+    /// A name was typed.
+    Name(usize, String),
+    /// The main button.
+    Main,
+    /// Back.
+    Back,
+    /// The pointer is over the little chart, where nothing can be done.
+    Idle,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// To the next field for a name.
+    NextField,
+    /// Begin a game. Its seed is still to be drawn.
+    Begin(Box<Start>),
+    /// Go on with the game in this file.
+    GoOn(PathBuf),
+    /// Back to the title.
+    Back,
+}
+
+/// Something that can be chosen or set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Item {
+    /// A set-up.
+    Setup(usize),
+    /// Who plays a seat.
+    Seat(usize),
+    /// The squadron of a seat.
+    Squadron(usize),
+    /// A variant or a number.
+    Switch(Switch),
+    /// A game that is kept.
+    Kept(usize),
+}
+
+impl Item {
+    /// The part of the screen that it stands in.
+    fn group(self) -> u8 {
+        match self {
+            Self::Setup(_) => 0,
+            Self::Seat(_) | Self::Squadron(_) => 1,
+            Self::Switch(_) => 2,
+            Self::Kept(_) => 3,
+        }
+    }
+}
+
+/// The screen.
+#[derive(Debug)]
+pub struct Wardroom {
+    catalogue: Arc<Catalogue>,
+    order: Order,
+    kept: Vec<Kept>,
+    focus: Option<Item>,
+}
+
+impl Wardroom {
+    /// The screen, with the names that were given last.
+    pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
+        let order = Order::new(&catalogue, names);
+        Self { catalogue, order, kept: Vec::new(), focus: None }
+    }
+
+    /// The games there are have been looked up.
+    pub fn keep(&mut self, kept: Vec<Kept>) {
+        self.kept = kept;
+        if let Some(Item::Kept(at)) = self.focus
+            && at >= self.kept.len()
+        {
+            self.focus = None;
+        }
+    }
+
+    /// What is set.
+    pub fn order(&self) -> &Order {
+        &self.order
+    }
+
+    /// The game as it would be begun, or why it cannot.
+    ///
+    /// # Errors
+    /// If it cannot be played like that.
+    pub fn setup(&self) -> Result<Setup, CannotBegin> {
+        self.order.setup(&self.catalogue)
+    }
+
+    /// All that can be chosen, in the order of the keys.
+    fn items(&self) -> Vec<Item> {
+        let setups = (0..self.catalogue.scenarios().len()).map(Item::Setup);
+        let seats = (0..self.order.players(&self.catalogue)).flat_map(|seat| [Item::Seat(seat), Item::Squadron(seat)]);
+        let switches = Switch::ALL.into_iter().map(Item::Switch);
+        let kept = (0..self.kept.len()).map(Item::Kept);
+        setups.chain(seats).chain(switches).chain(kept).collect()
+    }
+
+    /// Takes a message in.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Press(press) => return self.press(&press),
+            Message::Choose(item) => return self.choose(item),
+            Message::Turn(item, on) => self.turn(item, on),
+            Message::Name(seat, name) => self.order.name(seat, &name),
+            Message::Main => return self.main(),
+            Message::Back => return Action::Back,
+            Message::Idle => {}
+        }
+        Action::None
+    }
+
+    fn press(&mut self, press: &Press) -> Action {
+        match press {
+            Press::Enter => return self.main(),
+            Press::Esc => return Action::Back,
+            Press::Letter('n') => return Action::NextField,
+            Press::Digit(_) => {
+                if let Some(place) = press.row().filter(|place| *place < self.catalogue.scenarios().len()) {
+                    return self.choose(Item::Setup(place));
+                }
+            }
+            Press::Arrow(arrow @ (Arrow::Left | Arrow::Right)) => {
+                if let Some(item) = self.focus {
+                    self.turn(item, *arrow == Arrow::Right);
+                }
+            }
+            Press::Space => {
+                if let Some(item) = self.focus {
+                    self.turn(item, true);
+                }
+            }
+            Press::Arrow(arrow) => self.step(*arrow == Arrow::Down),
+            Press::Tab { back } => self.step_group(!back),
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// To the next thing, or the one before. A set-up is chosen as it is come to.
+    fn step(&mut self, forward: bool) {
+        let items = self.items();
+        let now = self.focus.and_then(|focus| items.iter().position(|item| *item == focus));
+        self.focus = moved(now, items.len(), forward).and_then(|at| items.get(at)).copied();
+        if let Some(item @ Item::Setup(_)) = self.focus {
+            self.turn(item, true);
+        }
+    }
+
+    /// To the first thing of the next part of the screen, or of the one before.
+    fn step_group(&mut self, forward: bool) {
+        let items = self.items();
+        let mut groups: Vec<u8> = items.iter().map(|item| item.group()).collect();
+        groups.dedup();
+        let now = self.focus.and_then(|focus| groups.iter().position(|group| *group == focus.group()));
+        let group = moved(now, groups.len(), forward).and_then(|at| groups.get(at)).copied();
+        self.focus = items.into_iter().find(|item| Some(item.group()) == group);
+    }
+
+    /// A thing is pointed at.
+    fn choose(&mut self, item: Item) -> Action {
+        if self.focus == Some(item) && matches!(item, Item::Kept(_)) {
+            return self.main();
+        }
+        self.focus = Some(item);
+        self.turn(item, true);
+        Action::None
+    }
+
+    fn turn(&mut self, item: Item, on: bool) {
+        match item {
+            Item::Setup(place) => self.order.choose(place),
+            Item::Seat(seat) => self.order.turn_seat(seat, on),
+            Item::Squadron(seat) => self.order.turn_squadron(&self.catalogue, seat, on),
+            Item::Switch(switch) => self.order.turn(&self.catalogue, switch, on),
+            Item::Kept(_) => {}
+        }
+    }
+
+    /// The game that is pointed at, to be gone on with.
+    fn pointed_at(&self) -> Option<&Kept> {
+        match self.focus {
+            Some(Item::Kept(at)) => self.kept.get(at),
+            Some(Item::Setup(_) | Item::Seat(_) | Item::Squadron(_) | Item::Switch(_)) | None => None,
+        }
+    }
+
+    fn main(&self) -> Action {
+        if let Some(kept) = self.pointed_at() {
+            return Action::GoOn(kept.path.clone());
+        }
+        match (self.setup(), self.order.start(&self.catalogue)) {
+            (Ok(_), Some(start)) => Action::Begin(Box::new(start)),
+            (Ok(_), None) | (Err(_), _) => Action::None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::iron_guest::job;
+    use iron_guest::bot::Bot;
+
+    fn wardroom() -> Wardroom {
+        Wardroom::new(job::catalogue().expect("sound content"), &["Mara".to_owned()])
+    }
+
+    fn press(wardroom: &mut Wardroom, press: Press) -> Action {
+        wardroom.update(Message::Press(press))
+    }
+
+    #[test]
+    fn the_first_battle_against_a_bot_is_one_key_away() {
+        let mut wardroom = wardroom();
+        let Action::Begin(start) = press(&mut wardroom, Press::Enter) else { panic!("a game is begun") };
+        assert_eq!(start.scenario, "lesson");
+        assert_eq!(start.players, ["Mara", ""]);
+        assert_eq!(start.bots, [None, Some(Bot::OnePly)]);
+    }
+
+    #[test]
+    fn everything_is_set_by_keys() {
+        let mut wardroom = wardroom();
+        press(&mut wardroom, Press::Digit(3));
+        press(&mut wardroom, Press::Tab { back: false });
+        press(&mut wardroom, Press::Arrow(Arrow::Down));
+        press(&mut wardroom, Press::Arrow(Arrow::Down));
+        // The second seat: from the mate to the captain.
+        press(&mut wardroom, Press::Arrow(Arrow::Right));
+        press(&mut wardroom, Press::Tab { back: false });
+        press(&mut wardroom, Press::Arrow(Arrow::Down));
+        press(&mut wardroom, Press::Space);
+        let Action::Begin(start) = press(&mut wardroom, Press::Enter) else { panic!("a game is begun") };
+        assert_eq!(start.scenario, "charted");
+        assert_eq!(start.bots, [None, Some(Bot::TwoPly)]);
+        assert_eq!(start.switches.no_prisoners, Some(true));
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_not_begun() {
+        let mut wardroom = wardroom();
+        press(&mut wardroom, Press::Digit(2));
+        // Five ships each of six players do not find room.
+        for _ in 0..4 {
+            wardroom.update(Message::Turn(Item::Switch(Switch::Players), true));
+        }
+        for _ in 0..2 {
+            wardroom.update(Message::Turn(Item::Switch(Switch::Ships), true));
+        }
+        assert!(wardroom.setup().is_err());
+        assert_eq!(press(&mut wardroom, Press::Enter), Action::None);
+    }
+
+    #[test]
+    fn no_two_seats_have_the_same_squadron() {
+        let mut wardroom = wardroom();
+        for _ in 0..7 {
+            wardroom.update(Message::Turn(Item::Squadron(0), true));
+            let setup = wardroom.setup().expect("playable");
+            assert_ne!(setup.squadrons.first(), setup.squadrons.get(1));
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! What is set in the wardroom: the set-up, the seats, the variants.
+
+use iron_guest::Start;
+use iron_guest::bot::Bot;
+use iron_guest::content::{CannotBegin, Catalogue, Scenario, Switches};
+use iron_guest::setup::{MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
+use iron_guest::wind::Wind;
+
+use crate::save::Undoing;
+use crate::ui::key::moved;
+
+/// Letters that a name may have.
+const LONGEST: usize = 20;
+/// Seats at the most.
+const SEATS: usize = 6;
+
+/// A variant or a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Switch {
+    /// How many play.
+    Players,
+    /// Dismasted ships stay in play.
+    NoPrisoners,
+    /// What the wind does.
+    Wind,
+    /// Doubles do two damage.
+    DoubleDamage,
+    /// Where shoals lie.
+    Shoals,
+    /// Ships of each squadron.
+    Ships,
+    /// Masts of each ship.
+    Masts,
+}
+
+impl Switch {
+    /// All of them, in the order shown.
+    pub const ALL: [Self; 7] = [
+        Self::Players,
+        Self::NoPrisoners,
+        Self::Wind,
+        Self::DoubleDamage,
+        Self::Shoals,
+        Self::Ships,
+        Self::Masts,
+    ];
+
+    /// Its name in the messages of the game.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Players => "players",
+            Self::NoPrisoners => "no-prisoners",
+            Self::Wind => "wind",
+            Self::DoubleDamage => "double-damage",
+            Self::Shoals => "shoals",
+            Self::Ships => "ships",
+            Self::Masts => "masts",
+        }
+    }
+}
+
+/// A seat as it is to be taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatOrder {
+    /// The name of the person; may be empty.
+    pub name: String,
+    /// The bot; none if a person plays.
+    pub bot: Option<Bot>,
+    /// The squadron, by its place.
+    pub squadron: usize,
+}
+
+/// A game as it is to be begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    scenario: usize,
+    /// All seats that there could be.
+    seats: Vec<SeatOrder>,
+    switches: Switches,
+}
+
+impl Order {
+    /// The first set-up, one person against a bot of middling strength.
+    pub fn new(catalogue: &Catalogue, names: &[String]) -> Self {
+        let squadrons = catalogue.squadrons().len().max(1);
+        let seats = (0..SEATS).map(|seat| SeatOrder {
+            name: names.get(seat).cloned().unwrap_or_default(),
+            bot: (seat > 0).then_some(Bot::OnePly),
+            squadron: seat % squadrons,
+        });
+        Self { scenario: 0, seats: seats.collect(), switches: Switches::default() }
+    }
+
+    /// The place of the set-up.
+    pub fn place(&self) -> usize {
+        self.scenario
+    }
+
+    /// The set-up.
+    pub fn scenario<'c>(&self, catalogue: &'c Catalogue) -> Option<&'c Scenario> {
+        catalogue.scenarios().get(self.scenario)
+    }
+
+    /// Chooses a set-up. Its own numbers and variants hold again.
+    pub fn choose(&mut self, place: usize) {
+        if place != self.scenario {
+            self.scenario = place;
+            self.switches = Switches::default();
+        }
+    }
+
+    /// How many play.
+    pub fn players(&self, catalogue: &Catalogue) -> usize {
+        let of_setup = self.scenario(catalogue).map_or(2, |scenario| scenario.players);
+        usize::from(self.switches.players.unwrap_or(of_setup))
+    }
+
+    /// The seats that are in use.
+    pub fn seats(&self, catalogue: &Catalogue) -> &[SeatOrder] {
+        self.seats.get(..self.players(catalogue)).unwrap_or(&self.seats)
+    }
+
+    /// Gives a seat a name.
+    pub fn name(&mut self, seat: usize, name: &str) {
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.name = name.chars().take(LONGEST).collect();
+        }
+    }
+
+    /// A seat goes to a person, or to a bot of the next strength.
+    pub fn turn_seat(&mut self, seat: usize, on: bool) {
+        let players: Vec<Option<Bot>> = std::iter::once(None).chain(Bot::ALL.map(Some)).collect();
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.bot = turned(&players, seat.bot, on);
+        }
+    }
+
+    /// A seat gets the next squadron; whoever had that gets the one that is left.
+    pub fn turn_squadron(&mut self, catalogue: &Catalogue, seat: usize, on: bool) {
+        let Some(now) = self.seats.get(seat).map(|seat| seat.squadron) else { return };
+        let Some(next) = moved(Some(now), catalogue.squadrons().len().min(SEATS), on) else { return };
+        for other in &mut self.seats {
+            if other.squadron == next {
+                other.squadron = now;
+            }
+        }
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.squadron = next;
+        }
+    }
+
+    /// A variant or a number is set to the next, or to the one before.
+    pub fn turn(&mut self, catalogue: &Catalogue, switch: Switch, on: bool) {
+        let Some(scenario) = self.scenario(catalogue).cloned() else { return };
+        let now = scenario.setup(&self.switches, catalogue.squadrons());
+        let switches = &mut self.switches;
+        match switch {
+            Switch::Players => {
+                let next = turned(&[2, 3, 4, 5, 6], now.players, on);
+                // With the set-up's own number its own faces hold.
+                switches.players = (next != scenario.players).then_some(next);
+            }
+            Switch::NoPrisoners => switches.no_prisoners = Some(!now.variants.no_prisoners),
+            Switch::Wind => switches.wind = Some(turned(&Wind::ALL, now.variants.wind, on)),
+            Switch::DoubleDamage => switches.double_damage = Some(!now.variants.double_damage),
+            Switch::Shoals => {
+                let mut kinds = vec![Shoals::None, Shoals::Random(now.radius.shoals())];
+                if !kinds.contains(&scenario.shoals) {
+                    kinds.push(scenario.shoals.clone());
+                }
+                let next = kinds.iter().position(|kind| *kind == now.shoals);
+                let next = moved(next, kinds.len(), on).and_then(|at| kinds.get(at)).cloned();
+                switches.shoals = next.filter(|next| *next != scenario.shoals);
+            }
+            Switch::Ships => {
+                let next = turned(&(1..=MOST_IN_SQUADRON).collect::<Vec<_>>(), now.ships, on);
+                switches.ships = (next != scenario.ships).then_some(next);
+            }
+            Switch::Masts => {
+                let next = turned(&(1..=MOST_MASTS).collect::<Vec<_>>(), now.masts, on);
+                switches.masts = (next != scenario.masts).then_some(next);
+            }
+        }
+    }
+
+    fn switches(&self, catalogue: &Catalogue) -> Switches {
+        let id = |seat: &SeatOrder| catalogue.squadrons().get(seat.squadron).map(|squadron| squadron.id.clone());
+        let squadrons = self.seats(catalogue).iter().filter_map(id).collect();
+        Switches { squadrons, ..self.switches.clone() }
+    }
+
+    /// The game as it would be begun.
+    ///
+    /// # Errors
+    /// If it cannot be played like that.
+    pub fn setup(&self, catalogue: &Catalogue) -> Result<Setup, CannotBegin> {
+        let id = self.scenario(catalogue).map(|scenario| scenario.id.as_str()).unwrap_or_default();
+        catalogue.setup(id, &self.switches(catalogue))
+    }
+
+    /// The same, whether it can be played or not.
+    pub fn unchecked(&self, catalogue: &Catalogue, scenario: &Scenario) -> Setup {
+        scenario.setup(&self.switches(catalogue), catalogue.squadrons())
+    }
+
+    /// How the game is begun; its seed is still to be drawn.
+    pub fn start(&self, catalogue: &Catalogue) -> Option<Start> {
+        let seats = self.seats(catalogue);
+        let name = |seat: &SeatOrder| match seat.bot {
+            Some(_) => String::new(),
+            None => seat.name.trim().to_owned(),
+        };
+        Some(Start {
+            scenario: self.scenario(catalogue)?.id.clone(),
+            switches: self.switches(catalogue),
+            seed: 0,
+            players: seats.iter().map(name).collect(),
+            name: String::new(),
+            undo: Undoing::Free,
+            bots: seats.iter().map(|seat| seat.bot).collect(),
+        })
+    }
+}
+
+/// The next or the one before, round and round.
+fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
+    let at = all.iter().position(|each| *each == now);
+    moved(at, all.len(), on).and_then(|i| all.get(i)).copied().unwrap_or(now)
+}
