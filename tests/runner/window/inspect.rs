@@ -7,7 +7,7 @@ use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
 use ironclad::engine::DecisionKind;
 use ironclad::patrol::Wishes;
-use ironclad::ui::asking::{HELD, RESTED};
+use ironclad::ui::inspect::{HELD, RESTED};
 use ironclad::ui::screen::Screen;
 
 use super::desk::Desk;

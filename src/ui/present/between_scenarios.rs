@@ -10,14 +10,14 @@ use crate::engine::query::Standing;
 use crate::engine::{Answer, DecisionKind, Event};
 use crate::text::picture;
 use crate::text::thing::{count, signed};
-use crate::ui::ashore::{Art, AshoreView, Card, Group};
+use crate::ui::between_scenarios::{Art, BetweenScenariosView, Card, Group};
 use crate::ui::composer::Composer;
 use crate::ui::key::of_option;
 use crate::ui::widget::hero::Health;
 
 impl Present<'_> {
     /// What is shown ashore, while something is asked there.
-    pub fn ashore(&self, composer: &Composer) -> Option<AshoreView> {
+    pub fn between_scenarios(&self, composer: &Composer) -> Option<BetweenScenariosView> {
         let decision = self.decision?;
         match decision.kind {
             DecisionKind::Promotion => Some(self.promotions(composer)),
@@ -41,7 +41,7 @@ impl Present<'_> {
     }
 
     /// Who can be promoted, before and after.
-    fn promotions(&self, composer: &Composer) -> AshoreView {
+    fn promotions(&self, composer: &Composer) -> BetweenScenariosView {
         let words = &self.words;
         let heroes = composer.listed().iter().filter_map(|answer| match answer {
             Answer::Promote(hero) => Some(self.promotion(composer, *hero)),
@@ -51,11 +51,11 @@ impl Present<'_> {
         let ended = |event: &&Event| !matches!(event, Event::Ended { .. });
         let given = self.session.events().skip_while(ended);
         let given = given.filter(|event| matches!(event, Event::HeroPromoted { .. })).count();
-        AshoreView {
+        BetweenScenariosView {
             title: words.with("ashore-promotion", &[("all", count(all)), ("next", count(given + 1))]),
             below: words.get("ashore-promotion-text"),
             groups: vec![Group { head: String::new(), cards: heroes.collect() }],
-            ..AshoreView::default()
+            ..BetweenScenariosView::default()
         }
     }
 
@@ -85,7 +85,7 @@ impl Present<'_> {
     }
 
     /// The powers as they stand, and as they would with so much more.
-    fn with_ring(&self, view: AshoreView, more: impl Fn(Faction) -> i8) -> AshoreView {
+    fn with_ring(&self, view: BetweenScenariosView, more: impl Fn(Faction) -> i8) -> BetweenScenariosView {
         let words = &self.words;
         let would = |power: Faction| self.game.view().reputation_after(power, more(power));
         let now = |power: Faction| self.game.table().reputation(power);
@@ -100,11 +100,15 @@ impl Present<'_> {
             let key = if before == after { "ashore-power" } else { "ashore-power-changes" };
             (picture::faction(power), words.with(key, &args))
         });
-        AshoreView { ring: Some(Faction::ALL.map(|power| (now(power), would(power)))), powers: powers.into(), ..view }
+        BetweenScenariosView {
+            ring: Some(Faction::ALL.map(|power| (now(power), would(power)))),
+            powers: powers.into(),
+            ..view
+        }
     }
 
     /// A word to a third power: how all would stand if what is chosen were sent.
-    fn word(&self, composer: &Composer) -> AshoreView {
+    fn word(&self, composer: &Composer) -> BetweenScenariosView {
         let words = &self.words;
         let cards = composer.listed().iter().filter_map(|answer| match answer {
             Answer::Word(power) => {
@@ -114,11 +118,11 @@ impl Present<'_> {
             }
             _ => None,
         });
-        let view = AshoreView {
+        let view = BetweenScenariosView {
             title: words.get("ashore-word"),
             below: words.get("ashore-word-text"),
             groups: vec![Group { head: String::new(), cards: cards.collect() }],
-            ..AshoreView::default()
+            ..BetweenScenariosView::default()
         };
         let to = composer.answers().into_iter().find_map(|answer| match answer {
             Answer::Word(power) => Some(power),
@@ -134,7 +138,7 @@ impl Present<'_> {
     }
 
     /// Whose contract is next.
-    fn next_contract(&self, composer: &Composer) -> AshoreView {
+    fn next_contract(&self, composer: &Composer) -> BetweenScenariosView {
         let words = &self.words;
         let cards = composer.listed().iter().filter_map(|answer| match answer {
             Answer::Contract(power) => Some(Card {
@@ -144,17 +148,17 @@ impl Present<'_> {
             }),
             _ => None,
         });
-        let view = AshoreView {
+        let view = BetweenScenariosView {
             title: words.get("ashore-contract"),
             below: words.get("ashore-contract-text"),
             groups: vec![Group { head: String::new(), cards: cards.collect() }],
-            ..AshoreView::default()
+            ..BetweenScenariosView::default()
         };
         self.with_ring(view, |_| 0)
     }
 
     /// The ship is lost: what each way out means.
-    fn loss(&self, composer: &Composer) -> AshoreView {
+    fn loss(&self, composer: &Composer) -> BetweenScenariosView {
         let words = &self.words;
         let card = |answer: Answer, key: &str, art: &str| Card {
             art: Art::Drawing(art.to_owned()),
@@ -166,12 +170,12 @@ impl Present<'_> {
             card(Answer::Again, "ashore-again", "icons/clockwise-rotation"),
             card(Answer::End, "ashore-end", "own/log"),
         ];
-        AshoreView {
+        BetweenScenariosView {
             title: words.get("ashore-loss"),
             below: words.with("ashore-loss-text", &[("turn", self.game.table().turn.into())]),
             ship: Some(self.mat().art()),
             groups: vec![Group { head: String::new(), cards }],
-            ..AshoreView::default()
+            ..BetweenScenariosView::default()
         }
     }
 }

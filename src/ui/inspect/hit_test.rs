@@ -9,7 +9,7 @@ use iced::{Point, Rectangle, Vector};
 
 /// Collects what lies in a part of the window.
 #[derive(Debug)]
-pub struct Lying {
+pub struct HitTest {
     /// What is to be seen of what is gone through now, and how far that has been scrolled.
     room: Rectangle,
     scrolled: Vector,
@@ -29,7 +29,7 @@ pub(super) struct Lies {
     pub seen: Rectangle,
 }
 
-impl Lying {
+impl HitTest {
     /// Within this part of the window.
     pub fn within(room: Rectangle) -> Self {
         Self { room, scrolled: Vector::ZERO, next: None, things: Vec::new() }
@@ -48,7 +48,7 @@ impl Lying {
     }
 }
 
-impl Operation for Lying {
+impl Operation for HitTest {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         let Some((room, by)) = self.next.take() else {
             operate(self);

@@ -2,12 +2,12 @@
 //! set as large as the room allows.
 
 use super::{Art, Card};
-use crate::ui::asking::{Thing, named};
 use crate::ui::fitting::plate;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::theme::{ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, LINE};
 use crate::ui::widget::hero;
 use crate::ui::widget::key::{self, Cap, sized};
-use crate::ui::widget::{snug, whole};
+use crate::ui::widget::{shrink_to_fit, whole};
 use crate::ui::{fit, font, icon};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
@@ -157,7 +157,7 @@ impl<'a> Set<'a> {
     fn told<M: 'a>(self) -> Element<'a, M> {
         let card = self.card;
         let beside = self.priced_beside();
-        let price = || snug(card.price.as_str(), self.at(PRICE), BRASS_HI);
+        let price = || shrink_to_fit(card.price.as_str(), self.at(PRICE), BRASS_HI);
         let mut head = Row::new().spacing(self.at(BEFORE)).align_y(Alignment::Center);
         if !card.key.is_empty() {
             head = head.push(sized(&card.key, if card.chosen { Cap::Filled } else { Cap::Plain }, self.at(CAP)));

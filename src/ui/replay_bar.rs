@@ -5,7 +5,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK3, LINE, PICK};
 use crate::ui::widget::key::{self, Cap, sized};
 use crate::ui::widget::panel::rule_h;
-use crate::ui::widget::snug;
+use crate::ui::widget::shrink_to_fit;
 use crate::ui::{fit, font};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
@@ -46,7 +46,7 @@ impl Pace {
 
 /// What the strip says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LookingView {
+pub struct ReplayBarView {
     /// Which moment: `Scenario 2, turn 4`.
     pub when: String,
     /// Which of how many: `12 of 240`.
@@ -100,7 +100,7 @@ fn tool_room(label: &str, key: &str) -> f32 {
 }
 
 /// The strip.
-pub fn view<'a, M: Clone + 'a>(view: &'a LookingView, ways: Ways<M>, cx: &Cx<'a>) -> Element<'a, M> {
+pub fn view<'a, M: Clone + 'a>(view: &'a ReplayBarView, ways: Ways<M>, cx: &Cx<'a>) -> Element<'a, M> {
     let Ways { step: [back, on], turn: [turn_back, turn_on], run, pace, close } = ways;
     let roomy = cx.class() >= Class::Medium;
     let large = cx.class() == Class::Full;
@@ -129,7 +129,7 @@ pub fn view<'a, M: Clone + 'a>(view: &'a LookingView, ways: Ways<M>, cx: &Cx<'a>
     if with_head {
         words = words.push(font::tag(head, 25.0, BRASS_HI));
     }
-    words = words.push(snug(view.when.as_str(), size, BONE));
+    words = words.push(shrink_to_fit(view.when.as_str(), size, BONE));
     if large && fit::width(&view.place, 22.0) + taken + when <= left {
         words = words.push(font::label(view.place.as_str(), 22.0, BONE2));
     }

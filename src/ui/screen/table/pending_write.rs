@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_millis(400);
 
 /// A move that is being written.
 #[derive(Debug)]
-pub(super) struct InHand {
+pub(super) struct PendingWrite {
     writing: Writing,
     sent: Sent,
     since: Instant,
@@ -25,18 +25,18 @@ pub(super) struct InHand {
 impl Table {
     /// Whether a move is being written.
     pub fn is_writing(&self) -> bool {
-        self.in_hand.is_some()
+        self.pending_write.is_some()
     }
 
     /// Whether that has taken so long that it must be said.
     pub(super) fn is_slow(&self) -> bool {
-        self.in_hand.as_ref().is_some_and(|hand| hand.now.saturating_duration_since(hand.since) >= PATIENCE)
+        self.pending_write.as_ref().is_some_and(|hand| hand.now.saturating_duration_since(hand.since) >= PATIENCE)
     }
 
     /// Time passes while a move is being written. Says whether there is something new to be seen.
     pub(super) fn wait(&mut self, now: Instant) -> bool {
         let before = self.is_slow();
-        if let Some(hand) = &mut self.in_hand {
+        if let Some(hand) = &mut self.pending_write {
             hand.now = now;
         }
         before != self.is_slow()
@@ -52,7 +52,7 @@ impl Table {
             Ok(writing) => {
                 self.problem = None;
                 let begun = Action::Write(writing.clone());
-                self.in_hand = Some(InHand { writing, sent, since: env.now, now: env.now, then: None });
+                self.pending_write = Some(PendingWrite { writing, sent, since: env.now, now: env.now, then: None });
                 begun
             }
             Err(error) => {
@@ -65,12 +65,14 @@ impl Table {
     /// A writing has come back: what was sent is taken over, or nothing has changed and that is said.
     pub fn written(&mut self, written: &Written, env: Env<'_>) -> Action {
         // One that is not awaited belongs to a table that is gone.
-        let Some(hand) = self.in_hand.take_if(|hand| hand.writing == *written.writing()) else { return Action::None };
+        let Some(hand) = self.pending_write.take_if(|hand| hand.writing == *written.writing()) else {
+            return Action::None;
+        };
         let Some(outcome) = written.take() else { return Action::None };
         let on = match self.session.written(outcome) {
             Ok(_) => {
                 let on = self.taken_over(hand.sent, env);
-                match (&mut self.in_hand, hand.then) {
+                match (&mut self.pending_write, hand.then) {
                     // It goes on with another.
                     (Some(next), then) => {
                         next.then = then;
@@ -90,7 +92,7 @@ impl Table {
 
     /// What would clear the table waits for the move that is being written.
     pub(super) fn after_writing(&mut self, action: Action) -> Action {
-        match &mut self.in_hand {
+        match &mut self.pending_write {
             Some(hand) => {
                 hand.then = Some(action);
                 Action::None

@@ -4,7 +4,7 @@ use crate::content::terms::System;
 
 /// An answer that should not be given in passing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Weighty {
+pub enum Confirm {
     /// To cast off with nobody aboard (rule 11.4).
     Empty,
     /// To cast off with nobody in a system's squad.
@@ -13,7 +13,7 @@ pub enum Weighty {
     End,
 }
 
-impl Weighty {
+impl Confirm {
     /// Its name in message keys.
     pub fn id(&self) -> &'static str {
         match self {

@@ -10,17 +10,17 @@ use iced::{Color, Element, Font, Length, Rectangle, Renderer, Size, Theme};
 const CLOSE: f32 = 1.05;
 
 /// A label on one line. Only where even the least size is too large, it is broken.
-pub fn snug<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
+pub fn shrink_to_fit<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
     set(words.into(), font::TITLE, size, color, Line::One(1.2), font::tag)
 }
 
 /// A title on one line.
-pub fn snug_title<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
+pub fn shrink_title_to_fit<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
     set(words.into(), font::TITLE, size, color, Line::One(1.12), font::title)
 }
 
 /// Counting figures, or the word on a key, on one line.
-pub fn snug_figures<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
+pub fn shrink_figures_to_fit<'a, M: 'a>(words: impl Into<String>, size: f32, color: Color) -> Element<'a, M> {
     set(words.into(), font::FIGURES, size, color, Line::One(1.1), font::figures)
 }
 
@@ -47,10 +47,10 @@ type Set = fn(String, f32, Color) -> font::Words<'static>;
 
 fn set<'a, M: 'a>(text: String, font: Font, size: f32, color: Color, line: Line, set: Set) -> Element<'a, M> {
     let words = set(text.clone(), size, color);
-    Element::new(Snug { text, font, size, line, words, color, set })
+    Element::new(ShrinkToFit { text, font, size, line, words, color, set })
 }
 
-struct Snug {
+struct ShrinkToFit {
     text: String,
     font: Font,
     size: f32,
@@ -60,7 +60,7 @@ struct Snug {
     set: Set,
 }
 
-impl Snug {
+impl ShrinkToFit {
     /// The words as they are set in a room of this width.
     fn fitting(&self, room: f32) -> font::Words<'static> {
         let words = |size| (self.set)(self.text.clone(), size, self.color);
@@ -84,7 +84,7 @@ impl Snug {
     }
 }
 
-impl<M> Widget<M, Theme, Renderer> for Snug {
+impl<M> Widget<M, Theme, Renderer> for ShrinkToFit {
     fn tag(&self) -> tree::Tag {
         Widget::<M, Theme, Renderer>::tag(&self.words)
     }

@@ -5,17 +5,17 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, r
 use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector};
 
 /// Lays each thing in its place. A thing may not grow beyond the size of its place.
-pub fn placed<'a, M: 'a>(things: Vec<(Rectangle, Element<'a, M>)>) -> Element<'a, M> {
+pub fn absolute<'a, M: 'a>(things: Vec<(Rectangle, Element<'a, M>)>) -> Element<'a, M> {
     let (places, things) = things.into_iter().unzip();
-    Element::new(Placed { places, things })
+    Element::new(Absolute { places, things })
 }
 
-struct Placed<'a, M> {
+struct Absolute<'a, M> {
     places: Vec<Rectangle>,
     things: Vec<Element<'a, M>>,
 }
 
-impl<M> Widget<M, Theme, Renderer> for Placed<'_, M> {
+impl<M> Widget<M, Theme, Renderer> for Absolute<'_, M> {
     fn children(&self) -> Vec<Tree> {
         self.things.iter().map(Tree::new).collect()
     }

@@ -1,17 +1,17 @@
 //! What is this? Asked by keys: the arrows lead from what is explained to everything else that has a name on the table.
 
-use super::message::Message;
-use super::{Over, Subject, Table};
 use crate::content::{Id, SectorId};
-use crate::ui::asking::{Found, Place, Thing, Way, corner};
 use crate::ui::board::beside;
 use crate::ui::board::camera::{Projection, middle};
+use crate::ui::inspect::{Found, Place, Thing, Way, corner};
 use crate::ui::key::Press;
+use crate::ui::screen::table::message::Message;
+use crate::ui::screen::table::{Over, Subject, Table};
 use iced::{Point, Rectangle, Size};
 
 /// Where a walk stands.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Walk {
+pub(in crate::ui::screen::table) struct Walk {
     found: Found,
     subject: Subject,
     /// On the chart: the sector, and where that lies.
@@ -26,7 +26,7 @@ impl Walk {
 
 impl Table {
     /// A step was walked: to the next sector where there is one on the chart, else to what lies that way.
-    pub(super) fn walked(&mut self, way: Way, found: Option<Found>) {
+    pub(in crate::ui::screen::table) fn walked(&mut self, way: Way, found: Option<Found>) {
         let next = self.walk.and_then(|walk| self.along_the_chart(&walk, way)).or_else(|| self.arrived(found?));
         // At the edge it stays where it is.
         if next.is_some() {
@@ -36,7 +36,7 @@ impl Table {
     }
 
     /// A message of another kind than a key or a walk ends it; a key is looked at by itself.
-    pub(super) fn walk_ends(&mut self, message: &Message) {
+    pub(in crate::ui::screen::table) fn walk_ends(&mut self, message: &Message) {
         if !matches!(message, Message::Press(_) | Message::Close) {
             self.walk = None;
         }
@@ -44,7 +44,7 @@ impl Table {
 
     /// A key while somebody walks: `?` and Enter tell all about the thing, Esc ends the walk. Says whether that was all;
     /// any other key ends it too, and does what it does.
-    pub(super) fn press_on_walk(&mut self, press: &Press, walk: Walk) -> bool {
+    pub(in crate::ui::screen::table) fn press_on_walk(&mut self, press: &Press, walk: Walk) -> bool {
         match press {
             Press::Letter('?') | Press::Enter | Press::Space => {
                 self.over = Some(Over::Explain(walk.subject));
@@ -57,12 +57,12 @@ impl Table {
     }
 
     /// What is told in passing, and where: by the pointer or by a walk.
-    pub(super) fn hinted(&self) -> Option<(Subject, Point)> {
+    pub(in crate::ui::screen::table) fn hinted(&self) -> Option<(Subject, Point)> {
         self.walk.map(|walk| (walk.subject, corner(walk.bounds()))).or(self.rests_on)
     }
 
     /// Where a walk stands, or would begin: at what is explained.
-    pub(super) fn place_of_walk(&self) -> Option<Place> {
+    pub(in crate::ui::screen::table) fn place_of_walk(&self) -> Option<Place> {
         let explains = match self.over {
             Some(Over::Explain(subject)) => Some(subject),
             Some(Over::Menu(..)) => return None,

@@ -1,7 +1,7 @@
 //! From thing to thing by keys: everything that has a name here, and what lies next to one in a direction.
 
 use super::Thing;
-use super::lying::Lying;
+use super::hit_test::HitTest;
 use crate::ui::key::Arrow;
 use iced::{Point, Rectangle};
 
@@ -26,7 +26,7 @@ pub enum Way {
     },
 }
 
-impl Lying {
+impl HitTest {
     /// What lies one step from a place; none where nothing lies that way.
     pub fn step(&self, from: Place, way: Way) -> Option<(Thing, Rectangle)> {
         let found = self.found();
@@ -95,8 +95,8 @@ mod tests {
     use iced::Size;
     use iced::advanced::widget::Operation;
 
-    fn walker() -> Lying {
-        let mut walker = Lying::within(Rectangle::with_size(Size::new(1000.0, 1000.0)));
+    fn walker() -> HitTest {
+        let mut walker = HitTest::within(Rectangle::with_size(Size::new(1000.0, 1000.0)));
         for row in 0..3_u8 {
             for column in 0..3_u8 {
                 let mut thing = Thing::Option(usize::from(row * 3 + column));
@@ -111,7 +111,7 @@ mod tests {
         Place { thing: Thing::Option(place), bounds: None }
     }
 
-    fn to(walker: &Lying, from: usize, way: Way) -> Option<usize> {
+    fn to(walker: &HitTest, from: usize, way: Way) -> Option<usize> {
         match walker.step(at(from), way)?.0 {
             Thing::Option(place) => Some(place),
             _ => None,

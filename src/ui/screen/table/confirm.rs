@@ -3,11 +3,11 @@
 use super::Table;
 use crate::content::terms::System;
 use crate::engine::{Answer, DecisionKind};
-use crate::ui::decision::Weighty;
+use crate::ui::decision::Confirm;
 
 impl Table {
     /// What is so weighty about these answers that they are asked for twice, if anything is.
-    fn weight(&self, answers: &[Answer]) -> Option<Weighty> {
+    fn weight(&self, answers: &[Answer]) -> Option<Confirm> {
         let asked = self.decision.as_ref()?;
         match answers {
             [Answer::Done] if asked.kind == DecisionKind::SetUp => {
@@ -16,11 +16,11 @@ impl Table {
                 let unmanned: Vec<System> = System::ALL.into_iter().filter(unmanned).collect();
                 match unmanned.len() {
                     0 => None,
-                    all if all == System::ALL.len() => Some(Weighty::Empty),
-                    _ => Some(Weighty::Unmanned(unmanned)),
+                    all if all == System::ALL.len() => Some(Confirm::Empty),
+                    _ => Some(Confirm::Unmanned(unmanned)),
                 }
             }
-            [Answer::End] => Some(Weighty::End),
+            [Answer::End] => Some(Confirm::End),
             _ => None,
         }
     }
@@ -35,7 +35,7 @@ impl Table {
     }
 
     /// What the players are warned of, as long as they have chosen nothing else.
-    pub(super) fn warned_of(&self) -> Option<Weighty> {
+    pub(super) fn warned_of(&self) -> Option<Confirm> {
         let answers = self.composer.answers();
         let warned = self.past.is_none() && self.said_twice.as_deref() == Some(answers.as_slice());
         if warned { self.weight(&answers) } else { None }

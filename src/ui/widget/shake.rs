@@ -10,7 +10,7 @@ use iced::{Background, Border, Color, Element, Rectangle, Renderer, Vector, bord
 const BRIGHT: f32 = 0.5;
 
 /// Stirs a thing when any of these move; harm shakes it, all else only flashes.
-pub fn stirred<'a, M: 'a>(content: impl Into<Element<'a, M>>, moves: &Moves, whats: &[What]) -> Element<'a, M> {
+pub fn shake<'a, M: 'a>(content: impl Into<Element<'a, M>>, moves: &Moves, whats: &[What]) -> Element<'a, M> {
     around(content, stir(moves, whats))
 }
 

@@ -1,15 +1,15 @@
 //! What the hand asks of things on the table: by a long press, a right click, or resting on them.
 
-use super::{Over, Subject, Table};
 use crate::content::terms::System;
 use crate::content::{Id, SectorId};
-use crate::ui::asking::{Asked, Found, Thing};
 use crate::ui::board::camera::Projection;
+use crate::ui::inspect::{Asked, Found, Thing};
+use crate::ui::screen::table::{Over, Subject, Table};
 use iced::Point;
 
 impl Table {
     /// Something is asked by hand: all of it over the table, or in passing beside the pointer.
-    pub(super) fn asked_by_hand(&mut self, asked: Asked) {
+    pub(in crate::ui::screen::table) fn asked_by_hand(&mut self, asked: Asked) {
         self.rests_on = None;
         match asked {
             Asked::Fully(found) => {
@@ -26,7 +26,7 @@ impl Table {
         }
     }
 
-    pub(super) fn subject_of(&self, found: &Found) -> Option<Subject> {
+    pub(in crate::ui::screen::table) fn subject_of(&self, found: &Found) -> Option<Subject> {
         let table = self.game().table();
         match found.thing {
             Thing::Ship => Some(Subject::Mat),

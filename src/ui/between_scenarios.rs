@@ -17,7 +17,7 @@ use card::Set;
 
 /// What is shown ashore.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct AshoreView {
+pub struct BetweenScenariosView {
     /// The head.
     pub title: String,
     /// What there is to be said first.
@@ -99,7 +99,7 @@ const ROUND: f32 = 12.0;
 
 /// What is shown ashore, filling its room. `on_option` is told the place of the option whose card was pressed.
 pub fn view<'a, M: Clone + 'a>(
-    view: &'a AshoreView,
+    view: &'a BetweenScenariosView,
     cx: &Cx<'a>,
     on_option: impl Fn(usize) -> M + Copy + 'a,
 ) -> Element<'a, M> {
@@ -121,7 +121,7 @@ pub fn view<'a, M: Clone + 'a>(
 
 /// How all of it is laid out in its room.
 struct Page<'a> {
-    view: &'a AshoreView,
+    view: &'a BetweenScenariosView,
     /// The sizes of the title and of the text.
     title: f32,
     text: f32,
@@ -135,7 +135,7 @@ struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    fn new(view: &'a AshoreView, (title, text): (f32, f32), room: Size) -> Self {
+    fn new(view: &'a BetweenScenariosView, (title, text): (f32, f32), room: Size) -> Self {
         let inside = room.width - 2.0 * SIDE - BAR;
         let ring = inside.min(room.height * 0.62).min(560.0);
         let ship = inside.min(room.height * 1.1).min(820.0);

@@ -1,26 +1,26 @@
 //! What is this? A long press, a right click or a pointer at rest asks it of anything that has a name here, and keys walk
 //! from one to the next.
 //!
-//! The parts of the table only say what lies where, with [`named`]; they need no message for it. One [`Asking`] round all
+//! The parts of the table only say what lies where, with [`named`]; they need no message for it. One [`Inspectable`] round all
 //! of them watches the hand, and looks for what lies under it when it asks. Nothing is done, or drawn, before that.
 
-mod lying;
+mod hit_test;
+mod keyboard;
 mod named;
 mod subject;
-mod walk;
 
+pub use keyboard::{Place, Way, corner};
 pub use named::{Thing, named};
 pub use subject::Subject;
-pub use walk::{Place, Way, corner};
 
 use std::time::{Duration, Instant};
 
 use crate::ui::key::Press;
 use crate::ui::widget::ring;
+use hit_test::HitTest;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, keyboard, touch, window};
-use lying::Lying;
+use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 
 /// How long a press is held until it asks.
 pub const HELD: Duration = Duration::from_millis(500);
@@ -55,17 +55,17 @@ pub enum Asked {
 
 /// Watches the hand over `content`. A long press that asks presses nothing else. While somebody walks from thing to thing,
 /// the arrows and Tab do nothing else; round the place where the walk stands lies the focus ring, if that is known.
-pub fn asking<'a, M: 'a>(
+pub fn inspectable<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     walk: Option<Place>,
     on_asked: impl Fn(Asked) -> M + 'a,
 ) -> Element<'a, M> {
-    Element::new(Asking { content: content.into(), walk, on_asked: Box::new(on_asked) })
+    Element::new(Inspectable { content: content.into(), walk, on_asked: Box::new(on_asked) })
 }
 
 /// Where a key leads while somebody walks.
 fn way(event: &Event) -> Option<Way> {
-    let Event::Keyboard(pressed @ keyboard::Event::KeyPressed { .. }) = event else { return None };
+    let Event::Keyboard(pressed @ iced::keyboard::Event::KeyPressed { .. }) = event else { return None };
     match Press::from_event(pressed.clone())? {
         Press::Arrow(arrow) => Some(Way::To(arrow)),
         Press::Tab { back } => Some(Way::Along { on: !back }),
@@ -73,7 +73,7 @@ fn way(event: &Event) -> Option<Way> {
     }
 }
 
-struct Asking<'a, M> {
+struct Inspectable<'a, M> {
     content: Element<'a, M>,
     walk: Option<Place>,
     on_asked: Box<dyn Fn(Asked) -> M + 'a>,
@@ -92,10 +92,10 @@ struct Hand {
     told: Option<Rectangle>,
 }
 
-impl<M> Asking<'_, M> {
+impl<M> Inspectable<'_, M> {
     /// Everything that has a name, and where it lies.
-    fn lying(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Lying {
-        let mut lying = Lying::within(layout.bounds());
+    fn lying(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> HitTest {
+        let mut lying = HitTest::within(layout.bounds());
         if let Some(child) = tree.children.first_mut() {
             self.content.as_widget_mut().operate(child, layout, renderer, &mut lying);
         }
@@ -129,7 +129,7 @@ impl<M> Asking<'_, M> {
     }
 }
 
-impl<M> Widget<M, Theme, Renderer> for Asking<'_, M> {
+impl<M> Widget<M, Theme, Renderer> for Inspectable<'_, M> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Hand>()
     }

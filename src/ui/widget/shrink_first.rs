@@ -4,13 +4,13 @@ use super::around::{Also, around};
 use iced::Element;
 
 /// Gives a thing what the others in its row leave, and no more of it than it needs.
-pub fn yielding<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    around(content, Yielding)
+pub fn shrink_first<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    around(content, ShrinkFirst)
 }
 
-struct Yielding;
+struct ShrinkFirst;
 
-impl Also for Yielding {
+impl Also for ShrinkFirst {
     fn yields(&self) -> bool {
         true
     }

@@ -4,7 +4,7 @@ use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind};
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Session, Start, What};
-use ironclad::ui::ashore::Card;
+use ironclad::ui::between_scenarios::Card;
 use ironclad::ui::composer::Composer;
 use ironclad::ui::present::Present;
 
@@ -66,7 +66,7 @@ fn cards(desk: &Desk) -> Vec<Card> {
     let session = desk.session();
     let decision = session.decision().expect("a decision");
     let present = Present::new(desk.app.cx().text, session, session.game(), Some(&decision));
-    let view = present.ashore(&Composer::new(&decision)).expect("ashore");
+    let view = present.between_scenarios(&Composer::new(&decision)).expect("ashore");
     view.groups.into_iter().flat_map(|group| group.cards).collect()
 }
 
@@ -125,7 +125,7 @@ fn a_word_elsewhere_is_seen_in_the_ring() {
     let mut composer = Composer::new(&decision);
     composer.choose(0);
     let present = Present::new(desk.app.cx().text, session, session.game(), Some(&decision));
-    let ring = present.ashore(&composer).and_then(|view| view.ring).expect("a ring");
+    let ring = present.between_scenarios(&composer).and_then(|view| view.ring).expect("a ring");
     let would: Vec<i8> = ring.iter().map(|(_, then)| *then).collect();
     assert_ne!(would, session.game().table().reputation);
     desk.enter();

@@ -8,13 +8,13 @@ use crate::engine::query::FULL;
 use crate::engine::{Answer, DecisionKind};
 use crate::text::picture;
 use crate::text::thing::number;
-use crate::ui::ashore::{Art, AshoreView, Card, Group};
+use crate::ui::between_scenarios::{Art, BetweenScenariosView, Card, Group};
 use crate::ui::composer::Composer;
 use crate::ui::present::Present;
 use crate::ui::widget::hero::Health;
 
 impl Present<'_> {
-    pub(super) fn yard(&self, composer: &Composer) -> AshoreView {
+    pub(super) fn yard(&self, composer: &Composer) -> BetweenScenariosView {
         let words = &self.words;
         let view = self.game.view();
         let repairs = view.repairable().map(|part| self.repair(composer, part)).collect();
@@ -31,11 +31,11 @@ impl Present<'_> {
             ("salvage", number(self.game.table().salvage)),
             ("crew", number(aboard.sum::<u16>())),
         ];
-        AshoreView {
+        BetweenScenariosView {
             title: words.get("ashore-yard"),
             below: words.with("ashore-yard-text", &chest),
             groups: groups.map(|(key, cards)| Group { head: words.get(key), cards }).collect(),
-            ..AshoreView::default()
+            ..BetweenScenariosView::default()
         }
     }
 
