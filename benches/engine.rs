@@ -12,7 +12,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use ironclad::content::Content;
 use ironclad::content::terms::{Mode, Threat};
-use ironclad::engine::{Answer, Events, Game, Input, Pending, Seat, Setup};
+use ironclad::engine::{Answer, Events, Game, Input, Pending, Setup};
 use ironclad::patrol::{self, Length, Wishes};
 
 #[global_allocator]
@@ -25,7 +25,7 @@ fn main() {
 fn game(scenario: &str) -> Game {
     let content = Arc::new(Content::built_in().expect("sound content"));
     let scenario = Arc::clone(content.scenario(scenario).expect("a scenario"));
-    let setup = Setup { mode: Mode::Normal, seats: Seat::dealt(1), scripted: false, players: None };
+    let setup = Setup { mode: Mode::Normal, seats: ironclad::engine::dealt(1), scripted: false, players: None };
     Game::new(content, scenario, setup, &mut Events::new())
 }
 
@@ -74,7 +74,7 @@ fn patrols() -> Vec<Game> {
         let wishes = Wishes { threat, length: Length::Long, upgrades, villain, ..Wishes::default() };
         let file = patrol::generate(&content, &wishes, Mode::Normal, seed).expect("a patrol");
         let scenario = patrol::scenario(&content, file).expect("a map");
-        let setup = Setup { mode: Mode::Normal, seats: Seat::dealt(1), scripted: false, players: None };
+        let setup = Setup { mode: Mode::Normal, seats: ironclad::engine::dealt(1), scripted: false, players: None };
         Game::new(Arc::clone(&content), scenario, setup, &mut Events::new())
     });
     begun.collect()

@@ -57,7 +57,7 @@ fn bundles() -> Vec<Vec<Record>> {
         let begins = match &record {
             Record::Made(made) => matches!(made.input, save::Written::Choose(_)) && made.by == save::By::Players,
             Record::Checkpoint(_) => false,
-            Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Tonight(_) => continue,
+            Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Attendance(_) => continue,
         };
         match bundles.last_mut() {
             Some(last) if !begins => last.push(record),

@@ -15,8 +15,8 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use crate::content::Content;
-use crate::engine::{Event, Seat};
-use crate::session::{Campaign, Keep, Session, SessionError, Start, What};
+use crate::engine::Event;
+use crate::session::{Campaign, Fault, Keep, Session, SessionError, Start, What};
 use crate::text::Text;
 use line::Line;
 use request::{New, Request};
@@ -172,7 +172,7 @@ impl Headless {
         let start = Start {
             what: new.what,
             players: vec![String::new(); new.players.into()],
-            seats: Some(Seat::dealt(new.players)),
+            seats: Some(crate::engine::dealt(new.players)),
             mode: new.mode,
             seed: new.seed.unwrap_or_else(rand::random),
             scripted: !new.free,
@@ -197,8 +197,8 @@ impl Headless {
 
 fn refused(error: &SessionError) -> Refusal {
     let code = match error {
-        SessionError::UnknownScenario(_) => "unknown-scenario",
-        SessionError::Players(_) | SessionError::Patrol(_) => "bad-request",
+        SessionError::Game(Fault::UnknownScenario(_)) => "unknown-scenario",
+        SessionError::Game(Fault::Players(_) | Fault::Mission(_)) | SessionError::Setup(_) => "bad-request",
         SessionError::IllegalOption | SessionError::NothingAsked => "illegal-option",
         SessionError::NoDieAsked => "bad-dice",
         SessionError::NothingToUndo => "nothing-to-undo",

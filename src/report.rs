@@ -15,7 +15,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::content::Content;
-use crate::save::{self, PackMark, Reading, SaveError};
+use crate::engine::Game;
+use crate::save::{self, Reading, SaveError};
 use crate::session::{Lines, LoadError, Session};
 use crate::settings::Settings;
 use crate::text::{Text, error};
@@ -99,7 +100,7 @@ fn frame(content: &Content, settings: &Settings, language: &str) -> Bundle {
         app: env!("CARGO_PKG_VERSION").to_owned(),
         format: save::FORMAT,
         content: save::fingerprint(content),
-        packs: content.packs.iter().map(|pack| PackMark::of(pack)).collect(),
+        packs: <Game as kernel::Game>::packs(content),
         language: language.to_owned(),
         settings: Shown::of(settings),
         moment: None,
@@ -113,7 +114,9 @@ fn frame(content: &Content, settings: &Settings, language: &str) -> Bundle {
 fn fault(error: &LoadError) -> String {
     match error {
         LoadError::Save(error) => fault_of_file(error),
-        LoadError::Mission(_) | LoadError::UnknownScenario(_) | LoadError::PacksMissing(_) => error.to_string(),
+        LoadError::Game(_) | LoadError::OtherGame(_) | LoadError::Setup(_) | LoadError::PacksMissing(_) => {
+            error.to_string()
+        }
     }
 }
 

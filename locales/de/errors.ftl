@@ -37,6 +37,8 @@ error-save-taken = Eine Datei dieses Namens gibt es schon; sie ist geblieben, wi
 error-save-known = Dieses Spiel steht schon im Regal: { $path }
 error-save-too-large = Diese Datei ist viel zu groß für ein Spiel und wurde nicht gelesen: { $path }
 error-scenario-unknown = Dieses Spiel gehört zu einem Szenario, das dieses Ironclad nicht hat: { $scenario }
+error-other-game = Diese Datei gehört zu einem anderen Spiel: { $game }
+error-setup = Womit dieses Spiel begann, ist nicht lesbar: { $reason }
 error-packs-missing =
     { $count ->
         [one] Dieses Spiel wurde mit einem Paket begonnen, das hier fehlt: { $packs }. Liegt es wieder im Paketordner oder ist es in den Einstellungen eingeschaltet, geht das Spiel weiter. Seine Datei bleibt, wie sie ist.

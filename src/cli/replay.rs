@@ -71,7 +71,7 @@ fn verified(content: &Arc<Content>, reading: &Reading, text: &Text) -> Result<bo
             &text.with(key, &[("count", count(numbers.len())), ("numbers", named.join(", ").into()), ("more", more)]),
         );
     }
-    let began = reading.header.app.as_str();
+    let began = reading.header.writer.app.as_str();
     if !verified.agrees() && began != env!("CARGO_PKG_VERSION") {
         print(&text.with("replay-version", &[("began", began.into()), ("now", env!("CARGO_PKG_VERSION").into())]));
     }

@@ -148,9 +148,8 @@ pub(super) fn save_error(error: &SaveError) -> Refusal {
 pub(super) fn load_error(error: &LoadError) -> Refusal {
     match error {
         LoadError::Save(error) => save_error(error),
-        LoadError::UnknownScenario(_) | LoadError::PacksMissing(_) | LoadError::Mission(_) => {
-            Refusal::new("unknown-scenario", error.to_string())
-        }
+        LoadError::Game(_) | LoadError::PacksMissing(_) => Refusal::new("unknown-scenario", error.to_string()),
+        LoadError::OtherGame(_) | LoadError::Setup(_) => Refusal::new("file-damaged", error.to_string()),
     }
 }
 

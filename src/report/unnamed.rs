@@ -20,10 +20,9 @@ fn header(header: &Header) -> Header {
 fn record(record: &Record) -> Record {
     let mut record = record.clone();
     match &mut record {
-        Record::Made(_) | Record::Head(_) | Record::Tonight(_) => {}
+        Record::Made(_) | Record::Head(_) | Record::Attendance(_) | Record::Checkpoint(_) => {}
         Record::Kept(kept) => kept.name.clear(),
         Record::Named(name) => name.clear(),
-        Record::Checkpoint(checkpoint) => checkpoint.header = header(&checkpoint.header),
     }
     record
 }

@@ -3,9 +3,9 @@
 use ironclad::bot::Bot;
 use ironclad::chronicle::{self, Block, CardEnd, Chronicle, Deed, Document};
 use ironclad::content::terms::Track;
-use ironclad::engine::{Answer, Event, Outcome, Seat, Status};
+use ironclad::engine::{Answer, Event, Outcome, Status};
 use ironclad::save::Undoing;
-use ironclad::session::{Crossed, Keep, Session, Start};
+use ironclad::session::{Keep, Session, Start, UndoneChance};
 use ironclad::text::{self, Text};
 use roxmltree::{Node, ParsingOptions};
 
@@ -177,7 +177,7 @@ fn is_true(session: &Session) {
     let wounds = happened(session, |event| matches!(event, Event::HeroChanged { to: Status::Wounded, .. }));
     assert!(wounded <= wounds && (wounded > 0) == (wounds > 0), "{wounded} of {wounds}");
 
-    let mut back = Crossed::default();
+    let mut back = UndoneChance::default();
     history.iter().for_each(|entry| back.add(entry.taken_back));
     assert_eq!(told.taken_back(), back);
     let last = told.chapters.last().expect("a chapter");
@@ -256,7 +256,7 @@ fn a_page_is_well_formed_whatever_the_players_are_called() {
     let hostile = ["<script>alert(1)</script>", "\"Ilse\" & 'co' -->", "]]> \u{0}\u{1b}[2J\u{202e}"];
     let start = Start {
         players: hostile.map(str::to_owned).to_vec(),
-        seats: Some(Seat::dealt(3)),
+        seats: Some(ironclad::engine::dealt(3)),
         campaign: Some(ironclad::session::Campaign {
             scenarios: 2,
             name: "</title><img src=x onerror=alert(1)>".to_owned(),

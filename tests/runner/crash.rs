@@ -109,7 +109,7 @@ fn heads(reading: &Reading) -> Vec<u32> {
             match record {
                 Record::Made(made) => head = made.number,
                 Record::Head(number) => head = *number,
-                Record::Kept(_) | Record::Named(_) | Record::Tonight(_) | Record::Checkpoint(_) => {}
+                Record::Kept(_) | Record::Named(_) | Record::Attendance(_) | Record::Checkpoint(_) => {}
             }
             head
         })

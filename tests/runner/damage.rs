@@ -178,7 +178,8 @@ fn a_change_of_rules_is_said_and_play_goes_on() {
 /// The journal of a game, as another version might have written it: with hashes that are not ours.
 fn of_another_version(app: &str) -> save::Reading {
     let reading = save::read_bytes(&journal("tutorial-1"), nowhere()).expect("sound");
-    let header = save::Header { app: app.to_owned(), ..reading.header };
+    let header =
+        save::Header { writer: save::Writer { app: app.to_owned(), ..reading.header.writer }, ..reading.header };
     let folder = tempfile::tempdir().expect("a folder");
     let mut journal = save::Journal::create(folder.path(), &header).expect("begun");
     let records: Vec<Record> = reading
@@ -187,7 +188,7 @@ fn of_another_version(app: &str) -> save::Reading {
         .map(|record| match record {
             Record::Made(made) => Record::Made(save::Made { hash: save::Hash(made.hash.0 ^ 1), ..made }),
             Record::Checkpoint(mut checkpoint) => {
-                checkpoint.header.app = app.to_owned();
+                checkpoint.writer.app = app.to_owned();
                 checkpoint.hash.0 ^= 1;
                 Record::Checkpoint(checkpoint)
             }
@@ -261,7 +262,8 @@ proptest! {
 
     #[test]
     fn nonsense_with_sound_checksums_is_survived(records in lines(), scripted: bool, app in "0\\.[01]\\.0") {
-        let header = save::Header { app, scripted, ..session("tutorial-1", scripted, 3).header().clone() };
+        let begun = session("tutorial-1", scripted, 3).header().clone();
+        let header = save::Header { writer: save::Writer { app, ..begun.writer }, ..begun };
         let folder = tempfile::tempdir().expect("a folder");
         let mut journal = save::Journal::create(folder.path(), &header).expect("begun");
         journal.append(&records).expect("written");

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use ironclad::content::files::built_in;
 use ironclad::content::renames::Renames;
 use ironclad::content::{Content, load};
-use ironclad::save::{self, FORMAT, Journal, Migrated, Reading, Record, Snapshot, Trouble};
+use ironclad::save::{self, FORMAT, Journal, Json, Migrated, Reading, Record, Trouble};
 use ironclad::session::{Note, Session};
 use serde_json::json;
 
@@ -144,7 +144,7 @@ fn what_was_once_called_otherwise_is_found_again() {
 fn what_is_gone_is_left_out_of_states_and_answers_to_nothing() {
     let gone = renames(&[("old-card", None)]);
     let state = json!({ "deck": ["probe", "old-card", "probe"], "marks": { "old-card": 2, "probe": 1 } });
-    let snapshot = Snapshot::of(&state, &content().names).expect("JSON");
+    let snapshot = Json::of(&state).expect("JSON");
     let mut reading = save::read_bytes(&crate::power::play::written(1), Path::new("game")).expect("sound");
     let old = |record: Record| match record {
         Record::Checkpoint(mut whole) => {

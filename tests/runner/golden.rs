@@ -9,7 +9,7 @@ use ironclad::content::terms::Mode;
 use ironclad::engine::Answer;
 use ironclad::patrol::Wishes;
 use ironclad::save::{self, FORMAT, Undoing};
-use ironclad::session::{Keep, Note, Reach, Session, Start, What, shelf, verify};
+use ironclad::session::{Keep, LoadError, Note, Reach, Session, Start, What, shelf, verify};
 
 use crate::campaign::campaign;
 use crate::table::{Chooser, content, script, session};
@@ -130,6 +130,28 @@ fn the_sample_of_a_campaign_loads() {
     assert_eq!((session.when().scenario, session.name()), (3, "The long way home"));
     assert!(session.branches().iter().any(|branch| branch.name == "As it was"));
     assert!(verify(content(), &save::read(&path).expect("sound")).expect("played again").agrees());
+}
+
+/// Their states are hashed as format 3 hashed them, and every one agrees.
+#[test]
+fn samples_of_format_3_load_and_verify() {
+    loads(3, None);
+    for name in ["tutorial-1", "tutorial-2", "patrol", "campaign"] {
+        let reading = save::read(&sample(3, name)).expect("sound");
+        assert_eq!((reading.format, reading.trouble), (3, None), "{name}");
+        let verified = verify(content(), &reading).expect("played again");
+        assert!(verified.inputs > 10 && verified.agrees(), "{name}: {verified:?}");
+        assert_eq!(Session::load_copy(content(), &sample(3, name)).expect("it loads").note, None, "{name}");
+    }
+}
+
+/// A file of another game is refused by name.
+#[test]
+fn a_file_of_another_game_is_not_opened() {
+    let mut reading = save::read(&sample(FORMAT, "tutorial-1")).expect("sound");
+    reading.header.game = "iron-guest".to_owned();
+    let refused = Session::from_reading(content(), &reading).map(|_| ());
+    assert!(matches!(refused, Err(LoadError::OtherGame(game)) if game == "iron-guest"));
 }
 
 /// Their states were written differently, but every move of theirs is still legal.

@@ -390,7 +390,7 @@ fn a_game_remembers_its_packs_and_asks_for_them_kindly() {
     let before = std::fs::read(&of_pack).expect("the file");
     let header: Header =
         serde_json::from_slice(before.split(|byte| *byte == b'\n').next().expect("a line")).expect("a header");
-    assert_eq!((header.packs[0].id.as_str(), header.packs[0].name.as_str()), ("low-tide", "Low Tide"));
+    assert_eq!((header.writer.packs[0].id.as_str(), header.writer.packs[0].name.as_str()), ("low-tide", "Low Tide"));
 
     // Gone: the file is as it was, and the pack is named.
     let without = Arc::new(Content::built_in().expect("sound"));

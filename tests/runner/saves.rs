@@ -1,7 +1,7 @@
 //! Saving and loading, at every pause.
 
 use ironclad::save::{ReadOnly, SaveError};
-use ironclad::session::{Keep, LoadError, Loaded, Note, Session, SessionError, shelf};
+use ironclad::session::{Fault, Keep, LoadError, Loaded, Note, Session, SessionError, shelf};
 use serde_json::json;
 
 use crate::table::{Line, TUTORIALS, content, moment, script, start};
@@ -151,7 +151,7 @@ fn what_cannot_be_loaded_is_said() {
         ("", "file-damaged"),
         ("not a game\n", "file-damaged"),
         ("{\"format\":1}\n", "file-damaged"),
-        ("{\"format\":4,\"anything\":true}\n", "file-newer"),
+        ("{\"format\":5,\"anything\":true}\n", "file-newer"),
         ("{\"format\":99999999999}\n", "file-newer"),
     ] {
         std::fs::write(at("file"), text).expect("written");
@@ -198,7 +198,7 @@ fn a_scenario_that_is_gone_is_named_and_the_file_left_alone() {
     lesser.scenarios = ironclad::content::Table::new(scenarios);
     lesser.names = std::sync::Arc::new(names);
     let loaded = Session::load(&std::sync::Arc::new(lesser), &path).map(|_| ());
-    assert!(matches!(loaded, Err(LoadError::UnknownScenario(name)) if name == "tutorial-1"));
+    assert!(matches!(loaded, Err(LoadError::Game(Fault::UnknownScenario(name))) if name == "tutorial-1"));
     assert_eq!(std::fs::read(&path).expect("read"), before);
 }
 
@@ -208,6 +208,6 @@ fn nobody_and_four_cannot_play() {
         let mut start = start("tutorial-1", true, 1);
         start.players = vec![String::new(); count];
         let begun = Session::begin(content(), start, Keep::Memory).map(|_| ());
-        assert!(matches!(begun, Err(SessionError::Players(found)) if found == count));
+        assert!(matches!(begun, Err(SessionError::Game(Fault::Players(found))) if found == count));
     }
 }

@@ -9,11 +9,13 @@ use serde_json::Value;
 const FOR_AUTHORS: [&str; 3] = ["content", "headless", "save"];
 
 /// Names of typefaces, and what serde says of a damaged file to a programmer.
-const NO_WORDS: [&str; 4] = [
+const NO_WORDS: [&str; 6] = [
     "Fira Sans Extra Condensed",
     "IBM Plex Sans",
-    "no seat {number}: seats are 1 to 3",
-    "no face {face}: a die has 1 to 6",
+    "a die shows 1 to 6",
+    "seats are numbered 1 to 6",
+    "a seat is 1 to 3",
+    "seats are 1 to 3",
 ];
 
 fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {

@@ -16,7 +16,7 @@ mod ways;
 mod worth;
 
 pub use dice::Dice;
-pub use guess::guess;
+pub use guess::{guess, guessed};
 pub use random::Random;
 pub use rover::{Quarry, Rover};
 pub use sensible::{Care, Sensible};

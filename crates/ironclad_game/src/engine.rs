@@ -27,10 +27,11 @@ pub use campaign::{CampaignLog, Sought};
 pub use chance::{Die, Drawing, Drawn, Group, Request, Why};
 pub use decision::{Answer, CheckOf, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
+pub use kernel::Illegal;
 pub use play::succeeds;
 pub use procedure::pick::Picking;
 pub use procedure::trading::Trading;
-pub use state::{Outcome, Seat, Setup, State, Status, Table};
+pub use state::{Outcome, SEATS, Seat, Setup, State, Status, Table, dealt, one_of_three};
 
 use crate::content::id::with_names;
 use crate::content::{Content, Names, Scenario};
@@ -44,55 +45,13 @@ pub struct Game {
 }
 
 /// What a game needs to go on.
-#[derive(Debug, Clone)]
-#[expect(clippy::large_enum_variant, reason = "it is looked at and dropped; a box would cost an allocation each time")]
-pub enum Pending {
-    /// The players choose.
-    Choose(Decision),
-    /// A die is rolled.
-    Chance(Request),
-    /// A token is drawn.
-    Draw(Drawing),
-    /// Nothing: it is over.
-    Over(Outcome),
-}
+pub type Pending = kernel::Pending<Game>;
 
 /// What a game is given to go on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Input {
-    /// The players' answer.
-    Answer(Answer),
-    /// The face rolled.
-    Die(Die),
-    /// The token drawn.
-    Drawn(Drawn),
-}
+pub type Input = kernel::Input<Game>;
 
 /// What chance may bring at the most: the faces of a die, or the tokens of a group.
 pub const CHANCES: usize = 40;
-
-/// Why an input was refused. Nothing has changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Illegal {
-    /// The answer is not among the options.
-    #[error("not an option of this decision")]
-    NotAnOption,
-    /// Chance was given, but a choice is asked.
-    #[error("a choice is asked, not a die or a draw")]
-    NotAChance,
-    /// A choice was given, but a die or a draw is asked.
-    #[error("a die or a draw is asked, not a choice")]
-    NotAChoice,
-    /// A die was given where a token is drawn, or a token where a die is rolled.
-    #[error("another kind of chance is asked")]
-    AnotherChance,
-    /// The token is not in the group that is drawn from.
-    #[error("not in the group that is drawn from")]
-    NotInTheGroup,
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-}
 
 impl Game {
     /// Sets up a scenario and runs it to its first decision.
@@ -252,11 +211,16 @@ impl Game {
         &self.scenario.map.names
     }
 
-    /// A number that two games share only if their states do: XXH3 of the state written with names, so the same on every
-    /// machine and whatever else the catalogue holds.
+    /// A number that two games share only if their states do: the canonical hash of the state written with names, so the
+    /// same on every machine and whatever else the catalogue holds.
     pub fn hash(&self) -> u64 {
+        with_names(self.names(), || kernel::canonical_hash(&self.state).0)
+    }
+
+    /// The hash that formats 1 to 3 kept: XXH3 of the whole state as JSON.
+    pub fn whole_hash(&self) -> u64 {
         let text = with_names(self.names(), || serde_json::to_vec(&self.state));
-        // A state is plain data under its own names, so writing it cannot fail; were it to, no hash would agree.
+        // A state is plain data under its own names, so writing it cannot fail.
         text.map_or(0, |text| xxhash_rust::xxh3::xxh3_64(&text))
     }
 }

@@ -1,309 +1,46 @@
-//! A game in play: its dice, its script, its history and its journal. Window, headless, bots and tests all drive this.
-//!
-//! An answer and the dice up to the next decision are one bundle: made on a copy of the game, written to the journal in
-//! one go, and taken over only once they are there. A failed write changes nothing.
-//!
-//! Invariant: the session knows no rules. It asks the engine what is pending and hands it answers and dice.
+//! A game of the campaign in play: [`kernel::session`] with the campaign's types.
 
-mod branch;
-mod desk;
-mod dice;
-mod draft;
-mod evenings;
-mod history;
-mod load;
-mod moves;
-mod node;
-mod reach;
-mod recall;
-mod replay;
-mod script;
 mod shelf;
-mod start;
-mod trail;
-mod tree;
-mod voyage;
-
-pub use branch::Branch;
-pub use desk::{Lines, Writing};
-pub use dice::generated;
-pub use draft::Draft;
-pub use history::{Asked, Entry};
-pub use load::{LoadError, Loaded, Note};
-pub use moves::Move;
-pub use node::{Crossed, When};
-pub use reach::Reach;
-pub use replay::{Verified, verify};
-pub use script::Steps;
-pub use shelf::{Chart, Saved, Spot, Summary, shelf, summary};
-pub use start::{Campaign, Keep, Start, What};
-pub use trail::Fall;
 
 use std::sync::Arc;
 
+use kernel::save::Reading;
+use kernel::session;
+pub use kernel::session::{
+    Branch, DiceSource, Glance, Keep, Lines, Note, Reach, UndoneChance, Verified, When, Writing, generated,
+};
+pub use shelf::{Chart, Saved, Spot, Summary, shelf, summary};
+
+use crate::content::Content;
 use crate::content::scenario::Step;
-use crate::content::{GearId, Id, IntelId};
-use crate::engine::{Answer, Decision, Die, Drawn, Event, Game, Input, Pending, Request};
-use crate::patrol::Unfit;
-use crate::save::{Hash, Header, SaveError};
-use branch::Branches;
-use desk::Desk;
-use dice::Tray;
-use evenings::Evenings;
-use tree::Tree;
-
-/// Who rolls what the script does not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum DiceSource {
-    /// The generator.
-    #[default]
-    Generated,
-    /// The players, with dice of their own: the session waits for each.
-    Asked,
-}
-
-/// What one request to the session led to.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Played {
-    /// What happened, in order.
-    pub events: Vec<Event>,
-}
-
-/// Why the session refused. Nothing has changed.
-#[derive(Debug, thiserror::Error)]
-pub enum SessionError {
-    /// There is no such scenario.
-    #[error("no scenario `{0}`")]
-    UnknownScenario(String),
-    /// No patrol can be made as wished.
-    #[error(transparent)]
-    Patrol(#[from] Unfit),
-    /// One to three play.
-    #[error("{0} players: one to three can play")]
-    Players(usize),
-    /// The answer is not among the options.
-    #[error("not an option of this decision")]
-    IllegalOption,
-    /// No decision is pending.
-    #[error("nothing is asked: the game is over or waits for a die")]
-    NothingAsked,
-    /// No die is waited for.
-    #[error("no die is waited for")]
-    NoDieAsked,
-    /// Nothing has been chosen yet.
-    #[error("nothing to undo")]
-    NothingToUndo,
-    /// Nothing has been undone.
-    #[error("nothing to redo")]
-    NothingToRedo,
-    /// A die or a token has been seen since, and this campaign does not take that back.
-    #[error("what chance has shown is not taken back in this campaign")]
-    PastChance,
-    /// No way has led through such a moment, or nobody was asked there.
-    #[error("no such moment")]
-    NoSuchMoment,
-    /// The move before is still being written.
-    #[error("the move before is still being written")]
-    Writing,
-    /// Another move has been made since this one was made ready.
-    #[error("another move has been made since")]
-    Outdated,
-    /// The journal could not be written.
-    #[error(transparent)]
-    Save(#[from] SaveError),
-}
+use crate::engine::Game;
+pub use crate::play::{Asked, Fault, NewCampaign as Campaign, Start, What};
 
 /// A game in play.
-#[derive(Debug)]
-pub struct Session {
-    header: Header,
-    tree: Tree,
-    tray: Tray,
-    branches: Branches,
-    evenings: Evenings,
-    /// What the players call it.
-    name: String,
-    source: DiceSource,
-    /// The fingerprint of the definitions that are played with now.
-    fingerprint: Hash,
-    desk: Desk,
-}
+pub type Session = session::Session<Game>;
+/// Why a session refused.
+pub type SessionError = session::SessionError<Fault>;
+/// Why a saved game could not be opened.
+pub type LoadError = session::LoadError<Fault>;
+/// A saved game, ready to go on.
+pub type Loaded = session::Loaded<Game>;
+/// A copy of the game on which a move is made.
+pub type Draft = session::Draft<Game>;
+/// A move that is ready to be written.
+pub type Move = session::Move<Game>;
+/// What one request to the session led to.
+pub type Played = session::Played<Game>;
+/// A choice of the players, and everything that followed from it.
+pub type Entry = session::Entry<Game>;
+/// A die that fell.
+pub type Fall = session::Fall<Game>;
+/// Consecutive steps of a script.
+pub type Steps<'a> = session::Steps<'a, Step>;
 
-impl Session {
-    /// The game as it stands.
-    pub fn game(&self) -> &Game {
-        self.tree.game()
-    }
-
-    /// What was begun.
-    pub fn header(&self) -> &Header {
-        &self.header
-    }
-
-    /// What the dice grow from.
-    pub fn seed(&self) -> u64 {
-        self.header.seed
-    }
-
-    /// The file of the journal, if it has one.
-    pub fn path(&self) -> Option<&std::path::Path> {
-        self.desk.path()
-    }
-
-    /// What the players call it; empty if they have not said.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// Whether it can only be looked at.
-    pub fn is_read_only(&self) -> bool {
-        self.desk.is_read_only()
-    }
-
-    /// The ways that were kept when the players went back and on from there.
-    pub fn branches(&self) -> Vec<Branch> {
-        self.branches.list(&self.tree)
-    }
-
-    /// Where in the campaign the game stands.
-    pub fn when(&self) -> When {
-        self.tree.head().when
-    }
-
-    /// The question that waits for the players. In a scripted lesson only the scripted option is legal.
-    pub fn decision(&self) -> Option<Decision> {
-        match self.game().pending() {
-            Pending::Choose(decision) => Some(script::narrowed(self.game(), self.tree.head().marks, decision)),
-            Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
-        }
-    }
-
-    /// The die that waits for the players, when they roll their own.
-    pub fn chance(&self) -> Option<Request> {
-        match self.game().pending() {
-            Pending::Chance(request) => Some(request),
-            Pending::Choose(_) | Pending::Draw(_) | Pending::Over(_) => None,
-        }
-    }
-
-    /// Chooses the option of this id.
-    ///
-    /// # Errors
-    /// If it is not an option, or the journal could not be written.
-    pub fn choose(&mut self, option: &str) -> Result<Played, SessionError> {
-        let decision = self.decision().ok_or(SessionError::NothingAsked)?;
-        let names = self.game().names();
-        let answer = decision.options.iter().copied().find(|answer| answer.id(names) == option);
-        self.answer(answer.ok_or(SessionError::IllegalOption)?)
-    }
-
-    /// Answers the decision, and runs to the next.
-    ///
-    /// # Errors
-    /// If the answer is not an option, or the journal could not be written.
-    pub fn answer(&mut self, answer: Answer) -> Result<Played, SessionError> {
-        let mut draft = self.draft();
-        draft.answer(answer)?;
-        self.perform(self.made(draft))
-    }
-
-    /// Gives the die that is waited for, and runs to the next decision.
-    ///
-    /// # Errors
-    /// If no die is waited for, or the journal could not be written.
-    pub fn roll(&mut self, die: Die) -> Result<Played, SessionError> {
-        let mut draft = self.draft();
-        draft.roll(die)?;
-        self.perform(self.made(draft))
-    }
-
-    /// Uses these faces before the generator's, after those already waiting. A script's own dice go before both.
-    pub fn queue(&mut self, dice: &[Die]) {
-        self.tray.queue(dice.iter().copied().map(Input::Die));
-    }
-
-    /// Draws these tokens before the generator's, each when it is in the group that is drawn from.
-    ///
-    /// # Errors
-    /// The first name that is no token's. Then none is queued.
-    pub fn queue_draws<'n>(&mut self, draws: &'n [String]) -> Result<(), &'n str> {
-        let names = Arc::clone(self.game().names());
-        let drawn = |name: &'n String| {
-            let gear = GearId::find(&names, name).map(Drawn::Gear);
-            let intel = || IntelId::find(&names, name).map(Drawn::Intel);
-            gear.or_else(intel).map(Input::Drawn).ok_or(name.as_str())
-        };
-        let drawn: Vec<Input> = draws.iter().map(drawn).collect::<Result<_, _>>()?;
-        self.tray.queue(drawn);
-        Ok(())
-    }
-
-    /// Dice that wait to be used before the generator's.
-    pub fn queued(&self) -> impl Iterator<Item = Die> + '_ {
-        self.tray.waiting()
-    }
-
-    /// Says who rolls from now on.
-    pub fn set_dice_source(&mut self, source: DiceSource) {
-        self.source = source;
-    }
-
-    /// Takes the last choice of the players back, with the dice that followed from it.
-    ///
-    /// # Errors
-    /// If nothing has been chosen, the campaign does not allow it, or the journal could not be written.
-    pub fn undo(&mut self) -> Result<Played, SessionError> {
-        let back = self.back(Reach::Choice)?;
-        self.perform(back).map(|_| Played::default())
-    }
-
-    /// Makes the choice again that was taken back last.
-    ///
-    /// # Errors
-    /// If nothing has been taken back, or the journal could not be written.
-    pub fn redo(&mut self) -> Result<Played, SessionError> {
-        let forth = self.forth(Reach::Choice)?;
-        self.perform(forth)
-    }
-
-    /// Whether a choice can be taken back.
-    pub fn can_undo(&self) -> bool {
-        !self.is_read_only() && self.back(Reach::Choice).is_ok()
-    }
-
-    /// Whether a choice that was taken back can be made again.
-    pub fn can_redo(&self) -> bool {
-        !self.is_read_only() && self.forth(Reach::Choice).is_ok()
-    }
-
-    /// The step of the scripted lesson that is in hand, and its place in the script.
-    pub fn step(&self) -> Option<(usize, &Step)> {
-        script::in_hand(self.game(), self.tree.head().marks)
-    }
-
-    /// The steps of the scripted lesson that the last choice has completed.
-    pub fn completed(&self) -> Steps<'_> {
-        script::completed(self.game(), self.tree.marks_before_bundle(), self.tree.head().marks)
-    }
-
-    /// Writes the whole journal to another file, in one step. A different file of that name is kept beside it.
-    ///
-    /// # Errors
-    /// If the file cannot be written or is in use.
-    pub fn save_copy(&mut self, path: &std::path::Path) -> Result<(), SaveError> {
-        self.desk.copy_to(path)
-    }
-
-    /// The journal as it is on disk, for a report.
-    pub fn journal(&self) -> Lines {
-        self.desk.lines()
-    }
-
-    /// Rolls and passes by what nobody is asked for.
-    fn settle(&mut self) -> Result<Played, SessionError> {
-        let mut draft = self.draft();
-        draft.settle()?;
-        let settled = self.made(draft);
-        self.perform(settled)
-    }
+/// Plays all of a file again, on every way, and compares each state with the hash that was written.
+///
+/// # Errors
+/// As for a game that is opened.
+pub fn verify(content: &Arc<Content>, reading: &Reading) -> Result<Verified, LoadError> {
+    session::verify::<Game>(content, reading)
 }

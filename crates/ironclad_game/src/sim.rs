@@ -27,7 +27,7 @@ pub use without::{Weight, Weights, Without, weigh};
 use crate::bot::Bot;
 use crate::content::terms::Mode;
 use crate::content::{Content, Scenario};
-use crate::engine::{Events, Game, Seat, Setup};
+use crate::engine::{Events, Game, Setup};
 use crate::patrol::{self, Unfit, Wishes};
 use tally::Tally;
 
@@ -173,7 +173,7 @@ fn share(
         Scenarios::Same(scenario) | Scenarios::Told(scenario) => Some(Arc::new(scenario.clone())),
         Scenarios::Made(_) | Scenarios::Chained(_) => None,
     };
-    let setup = Setup { mode: plan.mode, seats: Seat::dealt(plan.players), scripted: false, players: None };
+    let setup = Setup { mode: plan.mode, seats: crate::engine::dealt(plan.players), scripted: false, players: None };
     let mut share = Share { tally: Tally::new(&content), games: Vec::new(), chapters: Vec::new() };
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);

@@ -120,18 +120,18 @@ impl App {
     /// Begins the game on the table anew, in a file of its own.
     pub(super) fn begin_again(&mut self) -> Effect {
         let Screen::Table(table) = &self.screen else { return Effect::None };
-        let header = table.session().header().clone();
+        let (header, setup) = (table.session().header().clone(), table.session().setup().clone());
         let name = table.session().name().to_owned();
         let campaign =
-            header.campaign.map(|campaign| Campaign { scenarios: campaign.scenarios, name, undo: header.undo });
-        let what = header.mission.map_or(What::Scenario(header.scenario), What::Again);
+            setup.campaign.map(|campaign| Campaign { scenarios: campaign.scenarios, name, undo: header.undo });
+        let what = setup.mission.map_or(What::Scenario(setup.scenario), What::Again);
         self.start(Start {
             what,
             players: header.players,
-            seats: Some(header.seats.into()),
-            mode: header.mode,
+            seats: Some(setup.seats.into()),
+            mode: setup.mode,
             seed: rand::random(),
-            scripted: header.scripted,
+            scripted: setup.scripted,
             campaign,
         })
     }

@@ -23,7 +23,7 @@ fn enter_leads_from_the_title_to_the_table() {
         panic!("the table is laid");
     };
     assert_eq!(table.session().header().players.len(), 2);
-    assert_eq!(table.session().header().scenario, "tutorial-1");
+    assert_eq!(table.session().setup().scenario, "tutorial-1");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{App, Effect};
 use crate::content::terms::System;
-use crate::engine::Seat;
+use crate::engine::{SEATS, Seat};
 use crate::save::Tonight;
 use crate::session::Session;
 use crate::ui::present::system;
@@ -15,7 +15,7 @@ impl App {
     pub(super) fn ask_who_is_here(&mut self) {
         let Screen::Table(table) = &self.screen else { return };
         let session = table.session();
-        let goes_on = session.header().campaign.is_some() && !session.is_read_only() && !table.is_over();
+        let goes_on = session.setup().campaign.is_some() && !session.is_read_only() && !table.is_over();
         let players = players(session);
         if goes_on && players.len() > 1 {
             let _ = self.open(Screen::Tonight(TonightScreen::opened(players)));
@@ -61,5 +61,5 @@ fn players(session: &Session) -> Vec<Player> {
         name: name.clone(),
         held: System::ALL.into_iter().filter(|held| view.seat(*held) == seat).map(system).collect(),
     };
-    Seat::ALL.into_iter().zip(names).map(player).collect()
+    SEATS.into_iter().zip(names).map(player).collect()
 }

@@ -1,7 +1,7 @@
 //! The ship's log.
 
 use super::Present;
-use crate::session::Crossed;
+use crate::session::UndoneChance;
 use crate::text::Text;
 use crate::text::event::{Line, Log};
 use crate::text::thing::number;
@@ -14,7 +14,7 @@ impl Present<'_> {
         let mut left = shown.unwrap_or(usize::MAX);
         let mut log = Log::of_game(&self.words, self.game.table(), []);
         // Lines that are said already come before a mark, also those that may yet grow.
-        let mut marks: Vec<(usize, Crossed)> = Vec::new();
+        let mut marks: Vec<(usize, UndoneChance)> = Vec::new();
         for entry in self.entries() {
             entry.events.iter().take(left).for_each(|event| log.tell(&self.words, event));
             let whole = left >= entry.events.len();
@@ -37,13 +37,13 @@ impl Present<'_> {
         lines
     }
 
-    fn taken_back(&self, crossed: Crossed, turn: u16) -> LogLine {
+    fn taken_back(&self, crossed: UndoneChance, turn: u16) -> LogLine {
         LogLine { turn: turn.into(), text: taken_back(self.words.text, crossed), dice: Vec::new(), aside: true }
     }
 }
 
 /// What had been seen and was taken back.
-pub fn taken_back(text: &Text, crossed: Crossed) -> String {
+pub fn taken_back(text: &Text, crossed: UndoneChance) -> String {
     let key = match (crossed.dice, crossed.tokens) {
         (_, 0) => "taken-back-dice",
         (0, _) => "taken-back-tokens",

@@ -17,7 +17,7 @@ pub fn when(text: &Text, session: &Session, when: When) -> String {
         ("attempt", number(when.attempt.saturating_add(1))),
         ("turn", number(when.turn)),
     ];
-    let key = match (session.header().campaign.is_some(), when.attempt) {
+    let key = match (session.setup().campaign.is_some(), when.attempt) {
         (false, _) => "when-turn",
         (true, 0) => "when-scenario",
         (true, _) => "when-attempt",

@@ -213,10 +213,11 @@ fn named(player: &Player, cx: &Cx<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::SEATS;
 
     fn screen(players: usize) -> TonightScreen {
         let player = |seat: Seat| Player { seat, name: format!("{}", seat.number()), held: Vec::new() };
-        TonightScreen::opened(Seat::ALL.into_iter().take(players).map(player).collect())
+        TonightScreen::opened(SEATS.into_iter().take(players).map(player).collect())
     }
 
     /// Whoever sits in for each seat, after these keys.
@@ -225,7 +226,7 @@ mod tests {
         for key in keys {
             screen.update(Message::Press(Press::Digit(*key)));
         }
-        Seat::ALL.map(|seat| screen.tonight.answers_for(seat).number())
+        SEATS.map(|seat| screen.tonight.answers_for(seat).number())
     }
 
     #[test]

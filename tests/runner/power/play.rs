@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ironclad::engine::{Die, Seat};
+use ironclad::engine::{Die, SEATS};
 use ironclad::save::{
-    self, By, Checkpoint, Disk, Embark, Embarked, Hash, Header, Journal, Kept, Made, Marks, Record, SaveError, Shelf,
-    Snapshot, Standing, Tonight, Twice, Written,
+    self, By, Checkpoint, Disk, Embark, Embarked, Hash, Header, Journal, Json, Kept, Made, Marks, Record, SaveError,
+    Shelf, Standing, Tonight, Twice, Written,
 };
 
 use super::disk::{Bytes, Names, SimDisk};
-use crate::table::{content, session};
+use crate::table::session;
 
 const DATA: &str = "/data";
 const OLD: &str = "/data/games/old-1.jsonl";
@@ -64,18 +64,17 @@ fn choose(number: u32, parent: u32) -> Record {
 
 /// Every kind of line, in bundles.
 pub fn bundles(header: &Header) -> Vec<Vec<Record>> {
-    let state =
-        Snapshot::of(&serde_json::json!({ "turn": 1, "notes": "x".repeat(900) }), &content().names).expect("JSON");
-    let next = Embarked { scenario: "tutorial-2".to_owned(), mission: None };
+    let state = Json::of(&serde_json::json!({ "turn": 1, "notes": "x".repeat(900) })).expect("JSON");
+    let next = Json::of(&Embarked { scenario: "tutorial-2".to_owned(), mission: None }).expect("JSON");
     let checkpoint = Checkpoint {
         at: 3,
         hash: Hash(3),
-        header: header.clone(),
+        writer: header.writer.clone(),
         marks: Marks::default(),
-        scenario: Some(next.clone()),
+        stage: Some(next.clone()),
         state,
     };
-    let away = Tonight::EVERYBODY.without(Seat::ALL[1], Seat::ALL[0]).expect("the first is there");
+    let away = Tonight::EVERYBODY.without(SEATS[1], SEATS[0]).expect("the first is there");
     let die = Written::Die(Die::new(4).expect("a face"));
     vec![
         vec![choose(1, 0), made(2, 1, die), made(3, 2, Written::Draw("probe".to_owned()))],
@@ -85,7 +84,7 @@ pub fn bundles(header: &Header) -> Vec<Vec<Record>> {
         vec![Record::Head(1), Record::Kept(Kept { at: 3, name: "The other way".to_owned() })],
         vec![choose(4, 1)],
         vec![Record::Named("Thirty evenings".to_owned())],
-        vec![Record::Tonight(away)],
+        vec![Record::Attendance(away)],
         vec![made(5, 4, Written::Embark(Embark::Next(next)))],
         vec![made(6, 5, Written::Embark(Embark::Again))],
     ]

@@ -37,7 +37,7 @@ fn rule_1_1_one_to_three_share_one_pool_of_everything() {
 #[test]
 fn rule_1_2_systems_are_shared_out_by_the_number_of_players() {
     let systems = |players: u8| {
-        let seats = Seat::dealt(players);
+        let seats = ironclad::engine::dealt(players);
         let of = |number: u8| seats.iter().filter(|seat| seat.number() == number).count();
         [of(1), of(2), of(3)]
     };

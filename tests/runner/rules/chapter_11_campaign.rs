@@ -245,7 +245,7 @@ fn rule_11_4_a_crew_is_suggested_within_the_purse() {
     for seed in 0..10 {
         let setup = ironclad::engine::Setup {
             mode: Mode::Normal,
-            seats: ironclad::engine::Seat::dealt(1),
+            seats: ironclad::engine::dealt(1),
             scripted: false,
             players: None,
         };

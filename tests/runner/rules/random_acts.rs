@@ -10,7 +10,7 @@ use std::sync::Arc;
 use ironclad::content::Id;
 use ironclad::content::terms::Mode;
 use ironclad::engine::course::LoadAt;
-use ironclad::engine::{Events, Game, Outcome, Seat, Setup, Sought};
+use ironclad::engine::{Events, Game, Outcome, Setup, Sought};
 use ironclad::patrol;
 
 use super::random_campaigns::nothing_is_lost_or_doubled;
@@ -52,7 +52,7 @@ fn story_in_bounds(game: &Game) {
 fn act(seed: u64) -> Vec<String> {
     let mut chance = Chance(seed);
     let mode = *chance.of(&[Mode::Easy, Mode::Normal, Mode::Hard]);
-    let setup = Setup { mode, seats: Seat::dealt(*chance.of(&[1, 2, 3])), scripted: false, players: None };
+    let setup = Setup { mode, seats: ironclad::engine::dealt(*chance.of(&[1, 2, 3])), scripted: false, players: None };
     let content = content();
     let chapters = content.chapters();
     // Half begin with the act, half with any chapter by itself: chance seldom comes far.

@@ -10,7 +10,7 @@ use ironclad::content::gear::Is;
 use ironclad::content::terms::Mode;
 use ironclad::engine::campaign::LOCKERS;
 use ironclad::engine::decision::OPTIONS;
-use ironclad::engine::{CampaignLog, DecisionKind, Events, Game, Outcome, Pending, Seat, Setup, State, Table};
+use ironclad::engine::{CampaignLog, DecisionKind, Events, Game, Outcome, Pending, Setup, State, Table};
 use ironclad::patrol;
 
 use super::random_play::{Chance, play, shared_out};
@@ -22,7 +22,7 @@ const LENGTH: u8 = 8;
 /// A campaign, begun: its rig, and the state in which the scenario under way began.
 fn begin(seed: u64, chance: &mut Chance) -> (Rig, State) {
     let mode = *chance.of(&[Mode::Easy, Mode::Normal, Mode::Hard]);
-    let setup = Setup { mode, seats: Seat::dealt(1), scripted: false, players: None };
+    let setup = Setup { mode, seats: ironclad::engine::dealt(1), scripted: false, players: None };
     let mut events = Events::new();
     let game = patrol::begin(&content(), setup, LENGTH, seed, &mut events).expect("a campaign");
     let began = game.state().clone();

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ironclad::content::terms::{Faction, Mode, Threat};
 use ironclad::engine::chance::Group;
 use ironclad::engine::state::Token;
-use ironclad::engine::{Events, Game, Outcome, Seat, Setup};
+use ironclad::engine::{Events, Game, Outcome, Setup};
 use ironclad::patrol::{Aim, Length, Wishes, generate, scenario};
 use ironclad::session::{Keep, Session, Start, What};
 use strum::IntoEnumIterator;
@@ -44,7 +44,7 @@ pub fn begin(seed: u64, chance: &mut Chance) -> Rig {
     let (wishes, mode) = (wishes(chance), mode(chance));
     let file = generate(&content(), &wishes, mode, seed).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
     let scenario = scenario(&content(), file).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
-    let seats = Seat::dealt(1 + u8::try_from(chance.below(3)).expect("small"));
+    let seats = ironclad::engine::dealt(1 + u8::try_from(chance.below(3)).expect("small"));
     let setup = Setup { mode, seats, scripted: false, players: None };
     let mut events = Events::new();
     let game = Game::new(content(), scenario, setup, &mut events);

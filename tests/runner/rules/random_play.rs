@@ -11,7 +11,7 @@ use ironclad::content::{Content, HeroId, Id, ModuleId, OrderId};
 use ironclad::engine::decision::{Good, Part, ServiceChoice};
 use ironclad::engine::event::story::Told;
 use ironclad::engine::state::{DEPTH, Fitted, Mutiny};
-use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending, Seat, Setup, State};
+use ironclad::engine::{Answer, Die, Event, Events, Game, Input, Outcome, Pending, Setup, State};
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
 
@@ -381,7 +381,7 @@ fn random_tutorials_played_freely_keep_every_bound() {
         let scenario = content().scenario(name).expect("a tutorial").clone();
         let mut won = 0;
         for seed in 0..60 {
-            let setup = Setup { mode: Mode::Normal, seats: Seat::dealt(2), scripted: false, players: None };
+            let setup = Setup { mode: Mode::Normal, seats: ironclad::engine::dealt(2), scripted: false, players: None };
             let mut events = Events::new();
             let game = Game::new(content(), scenario.clone(), setup, &mut events);
             let mut rig = Rig { game, events };

@@ -66,7 +66,7 @@ fn a_campaign_is_begun_as_it_is_set_and_gone_on_with() {
     desk.main();
     desk.main();
     let header = desk.session().header().clone();
-    assert_eq!(header.campaign.map(|campaign| campaign.scenarios), Some(10));
+    assert_eq!(desk.session().setup().campaign.map(|campaign| campaign.scenarios), Some(10));
     assert_eq!(header.undo, Undoing::NotPastChance);
     let with = desk.session().game().scenario().file.side.map(|side| side.with);
     assert_eq!(with, Some(Faction::Cartel), "the second of those who may hire");
@@ -286,7 +286,7 @@ fn the_story_is_begun_from_the_shelf() {
     desk.enter();
     assert!(desk.at_table());
     let session = desk.session();
-    assert_eq!(session.header().campaign.map(|campaign| campaign.scenarios), Some(session.game().content().chapters()));
+    assert_eq!(session.setup().campaign.map(|campaign| campaign.scenarios), Some(session.game().content().chapters()));
     assert_eq!(session.game().view().story().map(|story| story.chapter), Some(1));
     to_the_shelf(&mut desk);
     let name = desk.app.cx().t("scenario-ballast-name");

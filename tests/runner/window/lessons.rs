@@ -15,7 +15,7 @@ fn play(lesson: usize, way: Way, pixels: (f32, f32), text: u16, hurry: bool) {
     let mut desk = Desk::open(folder.path(), pixels);
     way::to_the_seats(&mut desk, lesson, false, way);
     way::press_main(&mut desk, way);
-    assert_eq!(desk.session().header().scenario, TUTORIALS[lesson]);
+    assert_eq!(desk.session().setup().scenario, TUTORIALS[lesson]);
     let due = way::expected(&desk);
     let mut seen = Vec::new();
     while desk.session().decision().is_some() {

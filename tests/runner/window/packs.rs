@@ -61,6 +61,6 @@ fn a_mission_of_a_pack_is_played() {
     desk.enter();
     assert!(matches!(desk.app.screen(), Screen::Table(_)));
     assert!(!desk.shows("⟦"), "every word is there");
-    assert_eq!(desk.session().header().scenario, "low-tide.fog-bell");
-    assert_eq!(desk.session().header().packs.len(), 1);
+    assert_eq!(desk.session().setup().scenario, "low-tide.fog-bell");
+    assert_eq!(desk.session().header().writer.packs.len(), 1);
 }

@@ -2,7 +2,7 @@
 
 use ironclad::chronicle::{Missed, gather};
 use ironclad::content::terms::Mode;
-use ironclad::engine::Seat;
+use ironclad::engine::SEATS;
 use ironclad::save::{Tonight, Undoing};
 use ironclad::session::{Campaign, Keep, Session, Start, What};
 use ironclad::text::chronicle::document;
@@ -102,7 +102,7 @@ fn whoever_is_missing_is_sat_in_for_and_has_all_back_next_time() {
     Album::default().add(&mut desk, "tonight");
     desk.enter();
     assert!(desk.at_table());
-    let [mara, jonas, tove] = Seat::ALL;
+    let [mara, jonas, tove] = SEATS;
     assert_eq!(desk.session().tonight(), Tonight::EVERYBODY.without(jonas, mara).expect("she is there"));
     assert_eq!(desk.session().game().state().setup.seats, [mara, jonas, tove], "nothing is dealt anew (ruling 16)");
     // The squads lie at the foot of the table once the ship has cast off.
@@ -136,7 +136,7 @@ fn whoever_is_missing_is_sat_in_for_and_has_all_back_next_time() {
     desk.letters("13");
     desk.enter();
     assert!(desk.at_table());
-    assert_eq!(Seat::ALL.map(|seat| desk.session().tonight().answers_for(seat)), [jonas; 3]);
+    assert_eq!(SEATS.map(|seat| desk.session().tonight().answers_for(seat)), [jonas; 3]);
     let cx = desk.app.cx();
     let alone = Present::new(cx.text, desk.session(), desk.session().game(), None);
     assert!(!alone.is_shared() && alone.reader().is_none(), "one who is alone hands nothing over");
@@ -152,7 +152,7 @@ fn those_who_are_there_read_aloud_in_turn() {
     let folder = tempfile::tempdir().expect("a folder");
     campaign_of_three(folder.path());
     let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
-    let [_, jonas, tove] = Seat::ALL;
+    let [_, jonas, tove] = SEATS;
     desk.enter();
     desk.letters("1");
     desk.enter();

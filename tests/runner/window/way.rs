@@ -26,19 +26,19 @@ pub enum Way {
 
 /// The hashes of a lesson's states: at the start, and after each choice.
 pub fn expected(desk: &Desk) -> Vec<u64> {
-    let header = desk.session().header();
+    let (header, setup) = (desk.session().header(), desk.session().setup());
     let start = Start {
-        what: What::Scenario(header.scenario.clone()),
+        what: What::Scenario(setup.scenario.clone()),
         players: header.players.clone(),
-        seats: Some(header.seats.into()),
-        mode: header.mode,
+        seats: Some(setup.seats.into()),
+        mode: setup.mode,
         seed: 99,
         scripted: true,
         campaign: None,
     };
     let mut session = Session::begin(content(), start, Keep::Memory).expect("a game");
     let mut hashes = vec![session.game().hash()];
-    for option in script(&header.scenario) {
+    for option in script(&setup.scenario) {
         session.choose(&option).expect("the script's option");
         hashes.push(session.game().hash());
     }

@@ -29,6 +29,11 @@ pub fn guess(game: &Game, dice: &mut Dice) -> Game {
     Game::resume(game.content().clone(), game.scenario().clone(), state)
 }
 
+/// A copy of the game with its sealed tokens guessed, from a seed.
+pub fn guessed(game: &Game, seed: u64) -> Game {
+    guess(game, &mut Dice::new(seed, 0))
+}
+
 /// The cards that a sealed token may be: not the Mutiny, which has no token; not one that lies open, unless there are
 /// several of it; and nobody is met where the scenario has nobody to meet.
 fn possible(game: &Game) -> impl Iterator<Item = IntelId> {

@@ -13,7 +13,7 @@ use crate::engine::decision::ServiceChoice;
 use crate::engine::query::View;
 use crate::engine::state::Setup;
 use crate::engine::{Outcome, Seat, Source, Table};
-use crate::session::{Crossed, Entry};
+use crate::session::{Entry, UndoneChance};
 
 /// A game or a campaign, told back as far as it has come.
 #[derive(Debug, Clone)]
@@ -38,8 +38,8 @@ pub struct Chronicle {
 
 impl Chronicle {
     /// What was seen and taken back in all of it.
-    pub fn taken_back(&self) -> Crossed {
-        let mut all = Crossed::default();
+    pub fn taken_back(&self) -> UndoneChance {
+        let mut all = UndoneChance::default();
         self.chapters.iter().for_each(|chapter| all.add(chapter.taken_back));
         all
     }
@@ -89,7 +89,7 @@ pub struct Chapter {
     /// Reputation with each power whenever it changed, in the order of [`Faction::ALL`]; first of all as it began.
     pub reputation: Vec<(u16, [i8; 5])>,
     /// What was seen and taken back.
-    pub taken_back: Crossed,
+    pub taken_back: UndoneChance,
     /// Who was missing, in the order in which they were.
     pub missed: Vec<Missed>,
     /// Its history, choice by choice, for the day-by-day log.

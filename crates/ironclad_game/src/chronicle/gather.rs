@@ -8,11 +8,11 @@ use super::luck::Dice;
 use crate::content::scenario::SideTaken;
 use crate::engine::{Event, Game};
 use crate::save::Tonight;
-use crate::session::{Crossed, Entry, Session};
+use crate::session::{Entry, Session, UndoneChance};
 
 /// Tells back what has happened on the way to where a session stands.
 pub fn gather(session: &Session) -> Chronicle {
-    let header = session.header();
+    let (header, setup) = (session.header(), session.setup());
     let history = session.whole_history();
     let attempts = history.chunk_by(|one, other| one.when.sitting() == other.when.sitting());
     let mut chapters: Vec<Chapter> = attempts.filter_map(|entries| chapter(session, entries)).collect();
@@ -27,9 +27,9 @@ pub fn gather(session: &Session) -> Chronicle {
         name: session.name().to_owned(),
         players: header.players.clone(),
         seats: session.game().state().setup.seats,
-        mode: header.mode,
-        scripted: header.scripted,
-        length: header.campaign.map(|campaign| campaign.scenarios),
+        mode: setup.mode,
+        scripted: setup.scripted,
+        length: setup.campaign.map(|campaign| campaign.scenarios),
         chapters,
     }
 }
@@ -40,14 +40,14 @@ fn chapter(session: &Session, entries: &[Entry]) -> Option<Chapter> {
     let as_it_ended = if last.last == session.place() { session.game().clone() } else { session.at(last.last)? };
     let cast_off = entries.iter().find(|entry| entry.events.contains(&Event::FittedOut));
     let began = cast_off.and_then(|entry| session.at(entry.last)).unwrap_or_else(|| as_it_began.clone());
-    let mut taken_back = Crossed::default();
+    let mut taken_back = UndoneChance::default();
     entries.iter().for_each(|entry| taken_back.add(entry.taken_back));
     let mut chapter = empty(&as_it_began, &began, &as_it_ended);
     (chapter.number, chapter.attempt) = first.when.sitting();
     chapter.first = first.number;
     chapter.taken_back = taken_back;
     chapter.missed = missed(session, entries);
-    let mut ear = Ear::of(&mut chapter, session.header().mode);
+    let mut ear = Ear::of(&mut chapter, session.setup().mode);
     for entry in entries {
         ear.hear(entry.last, &entry.events);
     }
@@ -104,7 +104,7 @@ fn empty(first: &Game, began: &Game, ended: &Game) -> Chapter {
         dice: Dice::default(),
         way: vec![Stop { turn: 0, sector: scenario.ship }],
         reputation: vec![(0, first.table().reputation)],
-        taken_back: Crossed::default(),
+        taken_back: UndoneChance::default(),
         missed: Vec::new(),
         entries: Vec::new(),
         table: table.clone(),

@@ -11,6 +11,7 @@ use super::files::ContentFile;
 use super::foe::Role;
 use super::id::{Id, NameList, Names, ShipId, with_names};
 use super::map::Map;
+use super::renames::RenamesFile;
 use super::scenario::{Scenario, ScenarioFile};
 use super::ship::EnemyShip;
 use super::table::Table;
@@ -55,7 +56,8 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
                 None
             }
         };
-        let renames = shelves.loose.get("renames").and_then(|file| read(file, &mut faults)).unwrap_or_default();
+        let renames: RenamesFile =
+            shelves.loose.get("renames").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let flags = shelves.loose.get("flags").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let heroes = shelves.table("heroes", &mut faults);
         let intel = shelves.table("intel", &mut faults);
@@ -83,7 +85,7 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
             gear: gear?,
             modules: modules?,
             names: Arc::clone(&names),
-            renames,
+            renames: renames.into(),
             flags,
             packs: Vec::new(),
         })

@@ -28,7 +28,7 @@ pub fn all(content: &Content) -> Vec<(&'static str, String)> {
             of::<module::Module>("modules"),
             of::<rules::Rules>("rules"),
             of::<flags::Flags>("flags"),
-            of::<renames::Renames>("renames"),
+            of::<renames::RenamesFile>("renames"),
             of::<pack::PackFile>("pack"),
         ]
     })

@@ -6,41 +6,7 @@ use super::combat::EnemyId;
 use super::decision::Source;
 use crate::content::id::{FighterId, GearId, Id, IntelId, Names};
 
-/// A face of a die, 1 to 6.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Die(u8);
-
-impl Die {
-    /// This face.
-    pub fn new(face: u8) -> Option<Self> {
-        (1..=6).contains(&face).then_some(Self(face))
-    }
-
-    /// The number on it.
-    pub fn face(self) -> u8 {
-        self.0
-    }
-
-    /// All six.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=6).map(Self)
-    }
-}
-
-impl TryFrom<u8> for Die {
-    type Error = String;
-
-    fn try_from(face: u8) -> Result<Self, String> {
-        Self::new(face).ok_or_else(|| format!("no face {face}: a die has 1 to 6"))
-    }
-}
-
-impl From<Die> for u8 {
-    fn from(die: Die) -> u8 {
-        die.0
-    }
-}
+pub use kernel::Die;
 
 /// A die that has to be rolled, and what for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

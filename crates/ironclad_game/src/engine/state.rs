@@ -1,7 +1,7 @@
 //! What is on the table, and what is under way.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::campaign::CampaignLog;
 use super::chance::{Drawn, Group};
@@ -41,6 +41,7 @@ pub struct Setup {
     /// How hard it is played.
     pub mode: Mode,
     /// Who runs each system, in the order of [`System::ALL`].
+    #[serde(deserialize_with = "three")]
     pub seats: [Seat; 3],
     /// Whether a lesson is played by its script.
     pub scripted: bool,
@@ -50,48 +51,35 @@ pub struct Setup {
     pub players: Option<u8>,
 }
 
-/// A player's place at the table, 1 to 3.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Seat(u8);
+pub use kernel::Seat;
 
-impl Seat {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self(1), Self(2), Self(3)];
+/// The seats of a table: one to three play.
+pub const SEATS: [Seat; 3] = [Seat::ALL[0], Seat::ALL[1], Seat::ALL[2]];
 
-    /// The seat of this number.
-    pub fn new(number: u8) -> Option<Self> {
-        (1..=3).contains(&number).then_some(Self(number))
-    }
-
-    /// Its number, from 1.
-    pub fn number(self) -> u8 {
-        self.0
-    }
-
-    /// How systems are dealt unless the players deal them otherwise (rule 1.2): two players, the first runs the Bridge
-    /// and the Hangar.
-    pub fn dealt(players: u8) -> [Self; 3] {
-        match players {
-            0 | 1 => [Self(1); 3],
-            2 => [Self(1), Self(2), Self(1)],
-            _ => [Self(1), Self(2), Self(3)],
-        }
+/// How systems are dealt unless the players deal them otherwise (rule 1.2): two players, the first runs the Bridge and
+/// the Hangar.
+pub fn dealt(players: u8) -> [Seat; 3] {
+    let [first, second, third] = SEATS;
+    match players {
+        0 | 1 => [first; 3],
+        2 => [first, second, first],
+        _ => [first, second, third],
     }
 }
 
-impl TryFrom<u8> for Seat {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number).ok_or_else(|| format!("no seat {number}: seats are 1 to 3"))
-    }
+/// Reads a seat of a table of three.
+///
+/// # Errors
+/// If it is none.
+pub fn one_of_three<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+    let seat = Seat::deserialize(deserializer)?;
+    if SEATS.contains(&seat) { Ok(seat) } else { Err(serde::de::Error::custom("a seat is 1 to 3")) }
 }
 
-impl From<Seat> for u8 {
-    fn from(seat: Seat) -> u8 {
-        seat.0
-    }
+fn three<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Seat; 3], D::Error> {
+    let seats = <[Seat; 3]>::deserialize(deserializer)?;
+    let fit = seats.iter().all(|seat| SEATS.contains(seat));
+    if fit { Ok(seats) } else { Err(serde::de::Error::custom("seats are 1 to 3")) }
 }
 
 /// Heroes aboard at the most: twelve places, with room for guests.

@@ -5,18 +5,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use super::history::scenario_in_hand;
-use super::load::LoadError;
-use super::node::When;
-use super::replay::replay;
-use super::tree::Tree;
+use kernel::save;
+use kernel::session::When;
+
 use crate::content::map::Terrain;
 use crate::content::scenario::{ObjectiveFile, SideTaken};
 use crate::content::terms::Mode;
 use crate::content::{Content, Id, SectorId};
 use crate::engine::{Event, Game, Outcome, Pending, Seat};
 use crate::hex::Coord;
-use crate::save;
+use crate::session::{Glance, LoadError, Session};
 
 /// A file in the folder of games.
 #[derive(Debug)]
@@ -115,15 +113,12 @@ pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
 /// # Errors
 /// As for a game that is opened.
 pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
-    let reading = save::read(path)?.renamed(&content.renames);
-    let replayed = replay(content, &reading.header, &reading.records)?;
-    let (tree, header) = (&replayed.tree, reading.header);
-    let game = tree.game();
+    let Glance { header, setup, name, when, game, events } = Session::glance(content, path)?;
     let table = game.table();
     Ok(Summary {
-        name: replayed.name,
-        campaign: header.campaign.map(|campaign| campaign.scenarios),
-        when: tree.head().when,
+        name,
+        campaign: setup.campaign.map(|campaign| campaign.scenarios),
+        when,
         scenario: game.scenario().name.clone(),
         won: game.scenario().file.won.clone(),
         side: game.view().client().zip(game.view().opponent()).map(|(with, against)| SideTaken { with, against }),
@@ -131,10 +126,10 @@ pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError
         ashore: table.turn == 0,
         players: header.players,
         seats: game.state().setup.seats,
-        mode: header.mode,
-        scripted: header.scripted,
+        mode: setup.mode,
+        scripted: setup.scripted,
         turn: table.turn,
-        chart: chart(tree, game),
+        chart: chart(&game, &events),
         hull: table.hull,
         crew: table.crew,
         morale: table.morale,
@@ -145,7 +140,7 @@ pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError
     })
 }
 
-fn chart(tree: &Tree, game: &Game) -> Chart {
+fn chart(game: &Game, events: &[Event]) -> Chart {
     let (map, table) = (&game.scenario().map, game.table());
     let spot = |id: SectorId| {
         let sector = &map.sectors[id];
@@ -155,8 +150,7 @@ fn chart(tree: &Tree, game: &Game) -> Chart {
         Event::Moved { from, .. } => Some(from.index()),
         _ => None,
     };
-    let way = scenario_in_hand(tree);
-    let left = way.iter().flat_map(|place| tree.node(*place).kept_events()).filter_map(moved);
+    let left = events.iter().filter_map(moved);
     let ship = table.ship.index();
     Chart { spots: map.sectors.ids().map(spot).collect(), ship, course: left.chain([ship]).collect() }
 }

@@ -14,7 +14,7 @@ use crate::content::{
 use crate::engine::campaign::Enlisted;
 use crate::engine::event::CombatResult;
 use crate::engine::event::story::Told;
-use crate::engine::{Die, Event, Events, Game, Input, Pending, Seat, Setup, Why};
+use crate::engine::{Die, Event, Events, Game, Input, Pending, Setup, Why};
 
 /// A piece of a story.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -128,7 +128,7 @@ impl Coverage {
         let later = if dice.below(3) == 0 { MORE_TURNS } else { 0 };
         let mut events = Events::new();
         let Some(mut game) = self.begun(
-            Setup { mode, seats: Seat::dealt(players), scripted: false, players: None },
+            Setup { mode, seats: crate::engine::dealt(players), scripted: false, players: None },
             &mut dice,
             &mut events,
         ) else {

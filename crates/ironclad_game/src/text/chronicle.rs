@@ -11,8 +11,8 @@ use super::Text;
 use super::thing::{Words, number};
 use crate::chronicle::{Chapter, Chronicle, Document};
 use crate::content::terms::System;
-use crate::engine::{Outcome, Seat};
-use crate::session::Crossed;
+use crate::engine::{Outcome, SEATS, Seat};
+use crate::session::UndoneChance;
 
 /// The chronicle as it is read.
 pub fn document(text: &Text, chronicle: &Chronicle) -> Document {
@@ -65,7 +65,7 @@ impl<'a> Teller<'a> {
     /// Who played, and what they ran.
     fn kept_by(&self) -> String {
         let chronicle = self.chronicle;
-        let seats = Seat::ALL.into_iter().take(chronicle.players.len()).map(|seat| {
+        let seats = SEATS.into_iter().take(chronicle.players.len()).map(|seat| {
             let own = System::ALL
                 .into_iter()
                 .filter(|system| chronicle.seats.get(system.index()).is_some_and(|runs| *runs == seat));
@@ -123,7 +123,7 @@ impl<'a> Teller<'a> {
     }
 
     /// What was seen and taken back, if anything was.
-    fn taken_back(&self, crossed: Crossed) -> Option<String> {
+    fn taken_back(&self, crossed: UndoneChance) -> Option<String> {
         let dice = (crossed.dice > 0).then(|| self.text.with("chronicle-dice", &[("count", number(crossed.dice))]));
         let tokens =
             (crossed.tokens > 0).then(|| self.text.with("chronicle-tokens", &[("count", number(crossed.tokens))]));

@@ -7,7 +7,7 @@ use super::thing::{number, plain};
 use super::{Arg, Text};
 use crate::patrol::{Unfit, Wishes};
 use crate::save::{ReadOnly, SaveError};
-use crate::session::{LoadError, Note, SessionError};
+use crate::session::{Fault, LoadError, Note, SessionError};
 
 /// A campaign file could not be read or written.
 pub fn save(text: &Text, error: &SaveError) -> String {
@@ -44,10 +44,10 @@ fn read_only(why: ReadOnly) -> &'static str {
 pub fn load(text: &Text, error: &LoadError) -> String {
     match error {
         LoadError::Save(error) => save(text, error),
-        LoadError::UnknownScenario(scenario) => {
-            text.with("error-scenario-unknown", &[("scenario", scenario.as_str().into())])
-        }
-        LoadError::Mission(unfit) => text.with("error-mission", &[("reason", patrol(text, unfit).into())]),
+        LoadError::Game(Fault::Mission(unfit)) => text.with("error-mission", &[("reason", patrol(text, unfit).into())]),
+        LoadError::Game(fault) => begin(text, fault),
+        LoadError::OtherGame(game) => text.with("error-other-game", &[("game", game.as_str().into())]),
+        LoadError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
         LoadError::PacksMissing(packs) => text.with("error-packs-missing", &packs_named(packs)),
     }
 }
@@ -77,14 +77,22 @@ pub fn patrol(text: &Text, unfit: &Unfit) -> String {
     }
 }
 
+/// A game, or its next scenario, cannot begin.
+fn begin(text: &Text, fault: &Fault) -> String {
+    match fault {
+        Fault::UnknownScenario(scenario) => {
+            text.with("error-scenario-unknown", &[("scenario", scenario.as_str().into())])
+        }
+        Fault::Mission(unfit) => patrol(text, unfit),
+        Fault::Players(_) => text.get("error-players"),
+    }
+}
+
 /// Something could not be done in a game.
 pub fn session(text: &Text, error: &SessionError) -> String {
     match error {
-        SessionError::UnknownScenario(scenario) => {
-            text.with("error-scenario-unknown", &[("scenario", scenario.as_str().into())])
-        }
-        SessionError::Patrol(unfit) => patrol(text, unfit),
-        SessionError::Players(_) => text.get("error-players"),
+        SessionError::Game(fault) => begin(text, fault),
+        SessionError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
         SessionError::IllegalOption => text.get("error-illegal-option"),
         SessionError::NothingAsked => text.get("error-nothing-asked"),
         SessionError::NoDieAsked => text.get("error-no-die-asked"),
@@ -148,8 +156,9 @@ mod tests {
             assert!(said.contains("game.jsonl") && !said.contains('{'), "{said}");
         }
         for error in [
-            SessionError::UnknownScenario("nowhere".to_owned()),
-            SessionError::Players(4),
+            SessionError::Game(Fault::UnknownScenario("nowhere".to_owned())),
+            SessionError::Game(Fault::Players(4)),
+            SessionError::Setup("why".to_owned()),
             SessionError::IllegalOption,
             SessionError::NothingAsked,
             SessionError::NoDieAsked,
@@ -165,7 +174,9 @@ mod tests {
         }
         load(&text, &LoadError::PacksMissing(vec!["Low Tide".to_owned()]));
         note(&text, &Note::PacksChanged { lost: 2, packs: vec!["Low Tide".to_owned()] });
-        load(&text, &LoadError::UnknownScenario("nowhere".to_owned()));
+        load(&text, &LoadError::Game(Fault::UnknownScenario("nowhere".to_owned())));
+        load(&text, &LoadError::OtherGame("iron-guest".to_owned()));
+        load(&text, &LoadError::Setup("why".to_owned()));
         assert_eq!(text.missing(), Vec::<String>::new());
     }
 }

@@ -116,7 +116,7 @@ impl Table {
 
     /// Whether a campaign is played here, so that there is a log book.
     pub(super) fn is_a_campaign(&self) -> bool {
-        self.session.header().campaign.is_some()
+        self.session.setup().campaign.is_some()
     }
 
     pub(super) fn press_in_menu(&mut self, press: Press, menu: Menu, row: usize, env: Env<'_>) -> Action {

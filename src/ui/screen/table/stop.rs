@@ -1,7 +1,7 @@
 //! The moments of a way at which it was the players' turn.
 
 use crate::engine::{Answer, Decision, DecisionKind, Event, Game, Pending};
-use crate::session::{Crossed, Entry, Session, When};
+use crate::session::{Entry, Session, UndoneChance, When};
 
 use super::composer::Composer;
 
@@ -19,7 +19,7 @@ pub(super) struct Stop {
     /// The dice that fell.
     pub(super) dice: Vec<u8>,
     /// What had been seen and was taken back.
-    pub(super) crossed: Crossed,
+    pub(super) crossed: UndoneChance,
     /// Whether a scenario begins with it.
     pub(super) begins: bool,
 }
@@ -49,7 +49,7 @@ pub(super) fn stops(session: &Session) -> Vec<Stop> {
         before = Some(entry);
     }
     let here = session.place();
-    let (when, none) = (session.when(), Crossed::default());
+    let (when, none) = (session.when(), UndoneChance::default());
     stops.push(Stop { asked: here, last: here, when, answer: None, dice: Vec::new(), crossed: none, begins });
     stops
 }

@@ -7,7 +7,7 @@ use ironclad::content::map::Map;
 use ironclad::content::scenario::ScenarioFile;
 use ironclad::content::terms::Mode;
 use ironclad::content::{Content, Scenario};
-use ironclad::engine::{Events, Game, Seat, Setup, State};
+use ironclad::engine::{Events, Game, Setup, State};
 use serde_json::{Value, json};
 
 use super::{Rig, content};
@@ -152,7 +152,7 @@ impl Board {
             with_names(&content.names, || serde_json::from_value(file)).expect("a scenario well written");
         let map = Map::lay(&file.map, &content.tiles, &content.names).expect("a map that fits");
         let scenario = Scenario::resolve("try".to_owned(), file, map).expect("sectors that are there");
-        let setup = Setup { mode, seats: Seat::dealt(1), scripted: false, players: None };
+        let setup = Setup { mode, seats: ironclad::engine::dealt(1), scripted: false, players: None };
         (content, Arc::new(scenario), setup)
     }
 }

@@ -5,7 +5,7 @@ use crate::chronicle::{Chapter, Day, LogLine, Tone};
 use crate::content::story::device::MoverKind;
 use crate::engine::Event;
 use crate::engine::event::story::Told;
-use crate::session::Crossed;
+use crate::session::UndoneChance;
 use crate::text::event::{self, Line, Log};
 use crate::text::thing::number;
 
@@ -74,7 +74,7 @@ impl Teller<'_> {
     }
 
     /// The mark where something was taken back, as the table has it.
-    fn crossed(&self, crossed: Crossed) -> String {
+    fn crossed(&self, crossed: UndoneChance) -> String {
         let key = match (crossed.dice, crossed.tokens) {
             (_, 0) => "taken-back-dice",
             (0, _) => "taken-back-tokens",

@@ -8,7 +8,7 @@ use crate::content::terms::{Mode, System};
 use crate::content::{Content, HeroId, Scenario};
 use crate::engine::chance::Die;
 use crate::engine::decision::{Answer, Decision, DecisionKind};
-use crate::engine::state::{Outcome, Seat, Setup, Status};
+use crate::engine::state::{Outcome, Setup, Status};
 use crate::engine::{Events, Game, Input, Pending};
 use crate::patrol::{self, Wishes};
 use crate::text::decision::asked;
@@ -29,7 +29,7 @@ impl Chooser {
 }
 
 fn begin(content: &Arc<Content>, scenario: &Arc<Scenario>, scripted: bool, events: &mut Events) -> Game {
-    let setup = Setup { mode: Mode::Normal, seats: Seat::dealt(2), scripted, players: None };
+    let setup = Setup { mode: Mode::Normal, seats: crate::engine::dealt(2), scripted, players: None };
     Game::new(Arc::clone(content), Arc::clone(scenario), setup, events)
 }
 

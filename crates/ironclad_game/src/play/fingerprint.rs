@@ -1,0 +1,46 @@
+//! The fingerprint of a catalogue's definitions.
+
+use serde::Serialize;
+use xxhash_rust::xxh3::Xxh3;
+
+use crate::content::id::with_names;
+use crate::content::{Content, Id, Names, Table};
+use kernel::save::Hash;
+
+/// A number that two catalogues share only if their definitions do, however their files are laid out.
+pub fn fingerprint(content: &Content) -> Hash {
+    let mut hash = Xxh3::new();
+    let names = &content.names;
+    with_names(names, || {
+        add(&mut hash, "rules", &content.rules);
+        table(&mut hash, names, &content.heroes);
+        table(&mut hash, names, &content.intel);
+        table(&mut hash, names, &content.ships);
+        table(&mut hash, names, &content.fighters);
+        table(&mut hash, names, &content.orders);
+        table(&mut hash, names, &content.tiles);
+        table(&mut hash, names, &content.ports);
+        table(&mut hash, names, &content.gear);
+        table(&mut hash, names, &content.modules);
+        for (id, scenario) in content.scenarios.iter() {
+            add(&mut hash, id.name(names), &scenario.file);
+        }
+    });
+    Hash(hash.digest())
+}
+
+fn table<I: Id, T: Serialize>(hash: &mut Xxh3, names: &Names, table: &Table<I, T>) {
+    hash.update(I::KIND.as_bytes());
+    for (id, thing) in table.iter() {
+        add(hash, id.name(names), thing);
+    }
+}
+
+fn add<T: Serialize>(hash: &mut Xxh3, name: &str, thing: &T) {
+    hash.update(name.as_bytes());
+    // Definitions were read from JSON under these names, so they can be written; one that could not would only make
+    // the fingerprint less telling.
+    if let Ok(text) = serde_json::to_vec(thing) {
+        hash.update(&text);
+    }
+}

@@ -1,0 +1,33 @@
+//! A campaign goes from scenario to scenario: which one the players sail into next.
+
+use std::sync::Arc;
+
+use super::{Fault, Mission, Stage};
+use crate::content::terms::Faction;
+use crate::engine::{Game, Sought};
+use crate::patrol::{self, Unfit};
+
+/// The scenario that the players sail into next; the one in hand where nothing else is wanted.
+pub(super) fn next(game: &Game, seed: u64) -> Result<Stage, Fault> {
+    match game.sought() {
+        Some(Sought::Contract(with)) => contract(game, with, seed),
+        Some(Sought::Chapter(number)) => chapter(game, number),
+        Some(Sought::Again) | None => {
+            let mission = Mission::of(game.content(), &game.scenario().file);
+            Stage::of(Arc::clone(game.scenario()), Some(mission))
+        }
+    }
+}
+
+/// The contract of a power.
+fn contract(game: &Game, with: Faction, seed: u64) -> Result<Stage, Fault> {
+    let file = patrol::contract(game, with, seed)?;
+    let mission = Mission::of(game.content(), &file);
+    Stage::of(patrol::scenario(game.content(), file)?, Some(mission))
+}
+
+/// A chapter of the story that is being played.
+fn chapter(game: &Game, number: u8) -> Result<Stage, Fault> {
+    let scenario = game.content().chapter_of(game.scenario().pack(), number).ok_or(Unfit::Chapter(number))?;
+    Stage::of(Arc::clone(scenario), None)
+}

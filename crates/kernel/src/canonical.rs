@@ -1,0 +1,431 @@
+//! The hash of a state, in a form that a new field does not change.
+//!
+//! A state is written as JSON without the fields that hold nothing: `null`, `false`, `0`, an empty text, an empty list, an
+//! empty object. So a field that a later version adds changes no hash of a state in which it is at rest. Two states with
+//! the same canonical form read alike: what is left out has its default.
+
+use std::fmt::{self, Display};
+use std::io::{self, Write};
+
+use serde::Serialize;
+use serde::ser::{
+    self, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleStruct,
+    SerializeTupleVariant,
+};
+use xxhash_rust::xxh3::Xxh3;
+
+use crate::save::Hash;
+
+/// XXH3 (64 bits) of the canonical form of a value: the same on every machine.
+pub fn canonical_hash<T: Serialize>(value: &T) -> Hash {
+    let mut hasher = Hasher(Xxh3::new());
+    // A state is plain data. One that could not be written gets a hash that no other state has: none of it agrees.
+    match value.serialize(Canonical { out: &mut hasher }) {
+        Ok(()) => Hash(hasher.0.digest()),
+        Err(error) => Hash(xxhash_rust::xxh3::xxh3_64(error.to_string().as_bytes())),
+    }
+}
+
+struct Hasher(Xxh3);
+
+impl Write for Hasher {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.update(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Why a value has no canonical form.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct NotPlain(String);
+
+impl ser::Error for NotPlain {
+    fn custom<T: Display>(message: T) -> Self {
+        Self(message.to_string())
+    }
+}
+
+impl From<io::Error> for NotPlain {
+    fn from(error: io::Error) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// Writes the canonical form.
+struct Canonical<'o, W: Write> {
+    out: &'o mut W,
+}
+
+impl<'o, W: Write> Canonical<'o, W> {
+    fn plain(self, value: impl Display) -> Result<(), NotPlain> {
+        write!(self.out, "{value}").map_err(NotPlain::from)
+    }
+
+    fn text(self, text: &str) -> Result<(), NotPlain> {
+        // The length before the text keeps any two texts apart, so nothing needs escaping.
+        write!(self.out, "\"{}:{text}\"", text.len()).map_err(NotPlain::from)
+    }
+
+    fn open(self, bracket: &str) -> Result<Group<'o, W>, NotPlain> {
+        self.out.write_all(bracket.as_bytes())?;
+        Ok(Group { out: self.out })
+    }
+}
+
+/// A list, an object or the like, being written.
+struct Group<'o, W: Write> {
+    out: &'o mut W,
+}
+
+impl<W: Write> Group<'_, W> {
+    fn item<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), NotPlain> {
+        value.serialize(Canonical { out: self.out })?;
+        self.out.write_all(b",").map_err(NotPlain::from)
+    }
+
+    fn field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), NotPlain> {
+        if is_nothing(value) {
+            return Ok(());
+        }
+        self.out.write_all(key.as_bytes())?;
+        self.out.write_all(b":")?;
+        self.item(value)
+    }
+
+    fn close(self, bracket: &str) -> Result<(), NotPlain> {
+        self.out.write_all(bracket.as_bytes()).map_err(NotPlain::from)
+    }
+}
+
+macro_rules! plain {
+    ($($name:ident: $type:ty),*) => {
+        $(fn $name(self, value: $type) -> Result<(), NotPlain> { self.plain(value) })*
+    };
+}
+
+impl<'o, W: Write> ser::Serializer for Canonical<'o, W> {
+    type Ok = ();
+    type Error = NotPlain;
+    type SerializeSeq = Group<'o, W>;
+    type SerializeTuple = Group<'o, W>;
+    type SerializeTupleStruct = Group<'o, W>;
+    type SerializeTupleVariant = Group<'o, W>;
+    type SerializeMap = Group<'o, W>;
+    type SerializeStruct = Group<'o, W>;
+    type SerializeStructVariant = Group<'o, W>;
+
+    plain! {
+        serialize_bool: bool, serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
+        serialize_i128: i128, serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64,
+        serialize_u128: u128
+    }
+
+    fn serialize_f32(self, value: f32) -> Result<(), NotPlain> {
+        self.plain(value.to_bits())
+    }
+
+    fn serialize_f64(self, value: f64) -> Result<(), NotPlain> {
+        self.plain(value.to_bits())
+    }
+
+    fn serialize_char(self, value: char) -> Result<(), NotPlain> {
+        self.text(value.encode_utf8(&mut [0; 4]))
+    }
+
+    fn serialize_str(self, value: &str) -> Result<(), NotPlain> {
+        self.text(value)
+    }
+
+    fn serialize_bytes(self, value: &[u8]) -> Result<(), NotPlain> {
+        value.serialize(self)
+    }
+
+    fn serialize_none(self) -> Result<(), NotPlain> {
+        self.plain("null")
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<(), NotPlain> {
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> Result<(), NotPlain> {
+        self.plain("null")
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Result<(), NotPlain> {
+        self.plain("null")
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<(), NotPlain> {
+        self.text(variant)
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<(), NotPlain> {
+        value.serialize(self)
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        value: &T,
+    ) -> Result<(), NotPlain> {
+        write!(self.out, "{{{variant}:")?;
+        value.serialize(Canonical { out: &mut *self.out })?;
+        self.out.write_all(b"}").map_err(NotPlain::from)
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Group<'o, W>, NotPlain> {
+        self.open("[")
+    }
+
+    fn serialize_tuple(self, _: usize) -> Result<Group<'o, W>, NotPlain> {
+        self.open("[")
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Group<'o, W>, NotPlain> {
+        self.open("[")
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Group<'o, W>, NotPlain> {
+        write!(self.out, "{{{variant}:")?;
+        self.open("[")
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Group<'o, W>, NotPlain> {
+        self.open("{")
+    }
+
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Group<'o, W>, NotPlain> {
+        self.open("{")
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Group<'o, W>, NotPlain> {
+        write!(self.out, "{{{variant}:")?;
+        self.open("{")
+    }
+}
+
+macro_rules! list {
+    ($($trait:ident::$method:ident, $bracket:literal;)*) => {
+        $(impl<W: Write> $trait for Group<'_, W> {
+            type Ok = ();
+            type Error = NotPlain;
+
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), NotPlain> {
+                self.item(value)
+            }
+
+            fn end(self) -> Result<(), NotPlain> {
+                self.close($bracket)
+            }
+        })*
+    };
+}
+
+list! {
+    SerializeSeq::serialize_element, "]";
+    SerializeTuple::serialize_element, "]";
+    SerializeTupleStruct::serialize_field, "]";
+    SerializeTupleVariant::serialize_field, "]}";
+}
+
+impl<W: Write> SerializeMap for Group<'_, W> {
+    type Ok = ();
+    type Error = NotPlain;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), NotPlain> {
+        key.serialize(Canonical { out: self.out })?;
+        self.out.write_all(b":").map_err(NotPlain::from)
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), NotPlain> {
+        self.item(value)
+    }
+
+    fn end(self) -> Result<(), NotPlain> {
+        self.close("}")
+    }
+}
+
+impl<W: Write> SerializeStruct for Group<'_, W> {
+    type Ok = ();
+    type Error = NotPlain;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), NotPlain> {
+        self.field(key, value)
+    }
+
+    fn end(self) -> Result<(), NotPlain> {
+        self.close("}")
+    }
+}
+
+impl<W: Write> SerializeStructVariant for Group<'_, W> {
+    type Ok = ();
+    type Error = NotPlain;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), NotPlain> {
+        self.field(key, value)
+    }
+
+    fn end(self) -> Result<(), NotPlain> {
+        self.close("}}")
+    }
+}
+
+/// Whether a value is written as nothing. It stops at the first byte that says otherwise.
+fn is_nothing<T: Serialize + ?Sized>(value: &T) -> bool {
+    let mut short = Short { bytes: [0; NOTHING_LONGEST], used: 0 };
+    value.serialize(Canonical { out: &mut short }).is_ok() && NOTHING.contains(&short.written())
+}
+
+const NOTHING: [&[u8]; 6] = [b"null", b"false", b"0", b"\"0:\"", b"[]", b"{}"];
+const NOTHING_LONGEST: usize = 5;
+
+/// Room for as much as nothing takes, and not a byte more.
+struct Short {
+    bytes: [u8; NOTHING_LONGEST],
+    used: usize,
+}
+
+impl Short {
+    fn written(&self) -> &[u8] {
+        self.bytes.get(..self.used).unwrap_or_default()
+    }
+}
+
+impl Write for Short {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let room = self.bytes.get_mut(self.used..self.used + bytes.len()).ok_or(io::ErrorKind::WriteZero)?;
+        room.copy_from_slice(bytes);
+        self.used += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Short {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&String::from_utf8_lossy(self.written()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::Serialize;
+
+    use super::*;
+
+    #[derive(Serialize)]
+    struct Before {
+        turn: u16,
+        ships: Vec<Ship>,
+        name: &'static str,
+    }
+
+    #[derive(Serialize, Clone)]
+    struct Ship {
+        at: (i8, i8),
+        masts: u8,
+        mood: Option<Mood>,
+    }
+
+    #[derive(Serialize, Clone)]
+    enum Mood {
+        Calm,
+        Bold { by: u8 },
+    }
+
+    #[derive(Serialize)]
+    struct After {
+        turn: u16,
+        weather: Option<u8>,
+        ships: Vec<Ship>,
+        fog: bool,
+        name: &'static str,
+        orders: BTreeMap<u8, u8>,
+        rest: Rest,
+    }
+
+    #[derive(Serialize, Default)]
+    struct Rest {
+        deep: Vec<u8>,
+        count: u32,
+    }
+
+    fn ship(masts: u8) -> Ship {
+        Ship { at: (0, 0), masts, mood: Some(Mood::Calm) }
+    }
+
+    fn form<T: Serialize>(value: &T) -> String {
+        let mut out = Vec::new();
+        value.serialize(Canonical { out: &mut out }).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_new_field_at_rest_changes_no_hash() {
+        let ships = vec![ship(3), ship(0)];
+        let before = Before { turn: 4, ships: ships.clone(), name: "Wren" };
+        let mut after = After {
+            turn: 4,
+            weather: None,
+            ships,
+            fog: false,
+            name: "Wren",
+            orders: BTreeMap::new(),
+            rest: Rest::default(),
+        };
+        assert_eq!(canonical_hash(&before), canonical_hash(&after));
+        after.rest.deep.push(0);
+        assert_ne!(canonical_hash(&before), canonical_hash(&after));
+    }
+
+    #[test]
+    fn what_differs_is_told_apart() {
+        let texts = [
+            form(&ship(3)),
+            form(&ship(2)),
+            form(&Ship { mood: None, ..ship(3) }),
+            form(&Ship { mood: Some(Mood::Bold { by: 0 }), ..ship(3) }),
+            form(&Ship { mood: Some(Mood::Bold { by: 1 }), ..ship(3) }),
+            form(&Ship { at: (0, 1), ..ship(3) }),
+            form(&vec![0, 0]),
+            form(&vec![0]),
+            form(&["a,b", ""]),
+            form(&["a", ",b"]),
+        ];
+        for (place, one) in texts.iter().enumerate() {
+            assert!(!texts[..place].contains(one), "{one}");
+        }
+    }
+
+    #[test]
+    fn a_list_keeps_its_empty_items() {
+        assert_eq!(form(&[ship(0)]), "[{at:[0,0,],mood:\"4:Calm\",},]");
+    }
+}

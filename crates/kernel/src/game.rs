@@ -1,0 +1,352 @@
+//! What a game is to the rest of the house.
+//!
+//! A game is a value: the catalogue it is played with, the stage (scenario) being played, and a state. It runs until it
+//! waits for something and says what; every choice and every die comes in through [`Game::submit`]. Nothing else changes
+//! it, so a session can save, copy, undo and replay it without knowing its rules.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Die;
+use crate::save::{Hash, Json, PackMark, Renames};
+use crate::seat::SeatSet;
+
+/// A game in play.
+pub trait Game: Clone + fmt::Debug + Send + 'static {
+    /// The id that saves and the line protocol call it by: `iron-guest`.
+    const ID: &'static str;
+
+    /// The content it is played with, loaded and checked.
+    type Catalogue: fmt::Debug + Send + Sync + 'static;
+    /// How a player asks for a new game: what the menus and the line protocol fill in.
+    type Start;
+    /// What a new game was begun with. It stands in the first line of its file, and begins the same game again.
+    type Setup: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What is being played: the scenario of a campaign. Games that consist of one battle use `()`.
+    type Stage: Clone + fmt::Debug + Send + Sync + 'static;
+    /// Everything that changes.
+    type State: Clone + fmt::Debug + Send + 'static;
+    /// A player's choice.
+    type Answer: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// A token or card drawn. Games with dice alone use [`NoDraw`].
+    type Drawn: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// The question that waits for players.
+    type Decision: Clone + fmt::Debug;
+    /// What a die is rolled for.
+    type Request: Clone + fmt::Debug;
+    /// What a token is drawn from, and why.
+    type Drawing: Clone + fmt::Debug;
+    /// How it ended.
+    type Outcome: Clone + fmt::Debug;
+    /// Something that happened.
+    type Event: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// What the history keeps of a question beside its answer.
+    type Asked: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// A step of a scripted lesson. Games without scripts use [`NoStep`].
+    type Step: ScriptStep;
+    /// Why a game, or its next stage, cannot begin.
+    type Fault: std::error::Error + Send + Sync + 'static;
+
+    /// What the dice grow from, who plays, and the setup of the game that `start` asks for.
+    ///
+    /// # Errors
+    /// If there is no such scenario, or it cannot be played like that.
+    fn set_up(catalogue: &Arc<Self::Catalogue>, start: Self::Start) -> Result<Begun<Self::Setup>, Self::Fault>;
+
+    /// The stage that a setup begins with.
+    ///
+    /// # Errors
+    /// If the catalogue does not have it.
+    fn first_stage(catalogue: &Arc<Self::Catalogue>, setup: &Self::Setup) -> Result<Self::Stage, Self::Fault>;
+
+    /// Sets up a game and runs it to the first thing that it waits for.
+    ///
+    /// # Errors
+    /// If the catalogue cannot play it.
+    fn begin(
+        catalogue: &Arc<Self::Catalogue>,
+        setup: &Self::Setup,
+        stage: &Self::Stage,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self, Self::Fault>;
+
+    /// A game taken up at a state that was kept.
+    fn resume(catalogue: &Arc<Self::Catalogue>, stage: &Self::Stage, state: Self::State) -> Self;
+
+    /// The content it is played with.
+    fn catalogue(&self) -> &Arc<Self::Catalogue>;
+
+    /// Everything that changes.
+    fn state(&self) -> &Self::State;
+
+    /// The state as JSON, for a checkpoint.
+    ///
+    /// # Errors
+    /// None in practice: a state is plain data.
+    fn write_state(&self) -> serde_json::Result<Json>;
+
+    /// A state from a checkpoint.
+    ///
+    /// # Errors
+    /// If it is no state of this stage.
+    fn read_state(
+        catalogue: &Arc<Self::Catalogue>,
+        stage: &Self::Stage,
+        written: &Json,
+    ) -> serde_json::Result<Self::State>;
+
+    /// A number that two games share only if their states do, the same on every machine.
+    fn hash(&self, form: HashForm) -> Hash;
+
+    /// What it waits for.
+    fn pending(&self) -> Pending<Self>;
+
+    /// Goes on with an input, and appends what happened to `events`.
+    ///
+    /// # Errors
+    /// If the input is not what is pending. Then nothing has changed.
+    fn submit(&mut self, input: Input<Self>, events: &mut Vec<Self::Event>) -> Result<(), Illegal>;
+
+    /// What chance may bring now, each as likely as the others: the faces of a die in order, or what can be drawn. Empty
+    /// while a choice is asked.
+    fn chances(&self) -> Vec<Input<Self>>;
+
+    /// An answer to the pending question as one line of the journal.
+    fn write_answer(&self, answer: &Self::Answer) -> String;
+
+    /// The answer to the pending question that a line of the journal means; none if it means none. It need not be legal.
+    fn read_answer(&self, line: &str) -> Option<Self::Answer>;
+
+    /// What was drawn, by name.
+    fn write_drawn(&self, drawn: &Self::Drawn) -> String;
+
+    /// What a name means, wherever it is drawn from.
+    fn read_drawn(&self, name: &str) -> Option<Self::Drawn>;
+
+    /// What the history keeps of a question.
+    fn asked(decision: &Self::Decision) -> Self::Asked;
+
+    /// The answers to a question.
+    fn offers(decision: &Self::Decision) -> Offers<'_, Self::Answer>;
+
+    /// Who may answer a question; every seat may if the players decide together.
+    fn seats(&self, decision: &Self::Decision) -> SeatSet;
+
+    /// Whether the answer is hidden from the other seats until it is revealed.
+    fn is_secret(decision: &Self::Decision) -> bool {
+        let _ = decision;
+        false
+    }
+
+    /// Whether a question is where a player chooses what to do next, rather than a detail of it. Undo stops there.
+    fn is_action(decision: &Self::Decision) -> bool;
+
+    /// Whether an event showed something hidden: a token turned up, orders revealed. What was seen limits undo.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// The turn, from 1; 0 before the first.
+    fn turn(&self) -> u16;
+
+    /// The stage of a campaign, from 1.
+    fn stage_number(&self) -> u8 {
+        1
+    }
+
+    /// The game as the players of one seat may know it, or as everybody may if no seat is named: hidden things are
+    /// replaced by a guess that `guess` decides. Screens and bots see this.
+    #[must_use]
+    fn observe(&self, seat: Option<crate::Seat>, guess: u64) -> Self {
+        let _ = (seat, guess);
+        self.clone()
+    }
+
+    /// What a campaign wants next, where a stage is behind.
+    fn wanted(&self) -> Option<Wanted> {
+        None
+    }
+
+    /// The next stage of a campaign. Where the catalogue does not have it, `seed` makes it.
+    ///
+    /// # Errors
+    /// If none can be made.
+    fn next_stage(&self, seed: u64) -> Result<Self::Stage, Self::Fault>;
+
+    /// Goes on with another stage, or with the same once more; `began` is the state in which the one behind began.
+    #[must_use]
+    fn embark(&self, stage: &Self::Stage, began: &Self::State, events: &mut Vec<Self::Event>) -> Self {
+        let _ = (stage, began, events);
+        self.clone()
+    }
+
+    /// A stage as the journal names it.
+    fn write_stage(stage: &Self::Stage) -> Json;
+
+    /// The stage that the journal names.
+    ///
+    /// # Errors
+    /// If the catalogue does not have it.
+    fn read_stage(catalogue: &Arc<Self::Catalogue>, written: &Json) -> Result<Self::Stage, Self::Fault>;
+
+    /// The script of the lesson being played; empty where there is none.
+    fn script(&self) -> &[Self::Step] {
+        &[]
+    }
+
+    /// A question in which only the scripted answer is left.
+    fn narrowed(decision: Self::Decision, answer: &Self::Answer) -> Self::Decision {
+        let _ = answer;
+        decision
+    }
+
+    /// The answer to a reaction that a script passes by without asking.
+    fn passed_by(&self, decision: &Self::Decision) -> Option<Self::Answer> {
+        let _ = decision;
+        None
+    }
+
+    /// A number that two catalogues share only if their definitions do.
+    fn fingerprint(catalogue: &Self::Catalogue) -> Hash;
+
+    /// The players' packs in a catalogue.
+    fn packs(catalogue: &Self::Catalogue) -> Vec<PackMark> {
+        let _ = catalogue;
+        Vec::new()
+    }
+
+    /// Ids that were once called something else.
+    fn renames(catalogue: &Self::Catalogue) -> Option<&Renames> {
+        let _ = catalogue;
+        None
+    }
+}
+
+/// A game that is to begin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Begun<S> {
+    /// What it begins with.
+    pub setup: S,
+    /// What the dice grow from.
+    pub seed: u64,
+    /// The players' names, by seat; an empty one is nobody's in particular.
+    pub players: Vec<String>,
+    /// What the players call the game; empty if they have not said.
+    pub name: String,
+    /// What may be undone.
+    pub undo: crate::save::Undoing,
+}
+
+/// What a game waits for.
+#[derive(Debug, Clone)]
+#[expect(clippy::large_enum_variant, reason = "it is looked at and dropped; a box would cost an allocation each time")]
+pub enum Pending<G: Game> {
+    /// Players choose.
+    Choose(G::Decision),
+    /// A die is rolled.
+    Chance(G::Request),
+    /// A token is drawn.
+    Draw(G::Drawing),
+    /// Nothing: it is over.
+    Over(G::Outcome),
+}
+
+/// What a game is given to go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnyInput<A, D> {
+    /// A player's answer.
+    Answer(A),
+    /// The face rolled.
+    Die(Die),
+    /// The token drawn.
+    Drawn(D),
+}
+
+/// What a game is given to go on.
+pub type Input<G> = AnyInput<<G as Game>::Answer, <G as Game>::Drawn>;
+
+/// The answers to a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offers<'d, A> {
+    /// One of these.
+    List(&'d [A]),
+    /// More than can be listed: `submit` judges, and the game gives players a drawing of what is legal.
+    Open,
+}
+
+/// What a campaign wants next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// The stage behind once more, from its start.
+    Again,
+    /// The next stage.
+    Next,
+}
+
+/// How a state is hashed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HashForm {
+    /// The state as formats 1 to 3 wrote it: every field.
+    Whole,
+    /// Fields that have their default left out, so that a new field changes no older hash.
+    #[default]
+    Canonical,
+}
+
+impl HashForm {
+    /// Whether it is the form of today.
+    pub fn is_canonical(&self) -> bool {
+        *self == Self::Canonical
+    }
+}
+
+/// Why an input was refused. Nothing has changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The answer is not among the options.
+    #[error("not an option of this decision")]
+    NotAnOption,
+    /// Chance was given, but a choice is asked.
+    #[error("a choice is asked, not a die or a draw")]
+    NotAChance,
+    /// A choice was given, but a die or a draw is asked.
+    #[error("a die or a draw is asked, not a choice")]
+    NotAChoice,
+    /// A die was given where a token is drawn, or a token where a die is rolled.
+    #[error("another kind of chance is asked")]
+    AnotherChance,
+    /// The token is not in the group that is drawn from.
+    #[error("not in the group that is drawn from")]
+    NotInTheGroup,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+}
+
+/// A step of a scripted lesson: what is chosen, and what is rolled meanwhile.
+pub trait ScriptStep: fmt::Debug {
+    /// The answers, as the journal writes them.
+    fn answers(&self) -> &[String];
+    /// The faces of the dice.
+    fn dice(&self) -> &[u8];
+}
+
+/// The draw of a game that has none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoDraw {}
+
+/// The step of a game that has no scripts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoStep {}
+
+impl ScriptStep for NoStep {
+    fn answers(&self) -> &[String] {
+        match *self {}
+    }
+
+    fn dice(&self) -> &[u8] {
+        match *self {}
+    }
+}

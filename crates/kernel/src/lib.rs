@@ -1,0 +1,16 @@
+//! What every game of the house shares, and what knows none of them.
+//!
+//! A game is a type that implements [`Game`]: it says what it waits for ([`Pending`]) and goes on with an [`Input`].
+//! Choices and chance are both inputs, so a game played again with the same inputs is the same game on every machine.
+
+pub mod canonical;
+pub mod chance;
+pub mod game;
+pub mod save;
+pub mod seat;
+pub mod session;
+
+pub use canonical::canonical_hash;
+pub use chance::Die;
+pub use game::{AnyInput, Begun, Game, HashForm, Illegal, Input, NoDraw, NoStep, Offers, Pending, ScriptStep, Wanted};
+pub use seat::{Seat, SeatSet};

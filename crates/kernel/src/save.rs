@@ -1,0 +1,44 @@
+//! The file of a game: an append-only file of JSON lines.
+//!
+//! A header says what was begun; then each input has a line with its number, its parent's number, what was chosen or
+//! rolled, and the hash of the state after it; undo and redo are lines that move the head. Each line ends with a
+//! checksum chained to the line before. Nothing is ever erased: what cannot be read is set aside beside the file.
+//!
+//! Invariant: this layer knows inputs and hashes, never rules. Whether an input is legal is the session's to say.
+
+mod aside;
+mod attendance;
+mod chain;
+mod contents;
+mod disk;
+mod error;
+mod folder;
+mod header;
+mod journal;
+mod json;
+mod line;
+mod migrate;
+mod open;
+mod record;
+mod renamed;
+mod renames;
+mod seal;
+mod shelf;
+mod store;
+
+pub use attendance::Attendance;
+pub use chain::{LONGEST_LINE, MOST_LINES, Reading, Trouble, read, read_bytes, read_on};
+pub use disk::{Access, Disk, Facts, Kind, LARGEST_FILE, OpenFile, System, read_whole, replace};
+pub use error::SaveError;
+pub use folder::{Found, GAMES, list};
+pub use header::{Header, PackMark, Undoing, Writer};
+pub use journal::Journal;
+pub use json::Json;
+pub use open::{Migrated, Opened, ReadOnly};
+pub use record::{By, Checkpoint, Embark, Hash, Kept, Made, Marks, Record, Written};
+pub use renames::{Fate, Renames};
+pub use shelf::{BIN, Shelf, Standing, Twice};
+pub use store::{Memory, Store};
+
+/// The format that is written.
+pub const FORMAT: u32 = 4;

@@ -1,0 +1,39 @@
+//! What was read, with every id as it is called today.
+
+use super::{Checkpoint, Embark, Made, Reading, Record, Renames, Written};
+
+impl Reading {
+    /// What was read, with every id as it is called today: options, tokens, setups, stages and states. The file is not
+    /// touched; what is added to it from now on names today's ids.
+    #[must_use]
+    pub fn renamed(mut self, renames: &Renames) -> Self {
+        if renames.is_empty() {
+            return self;
+        }
+        self.header.setup.rename(renames);
+        for line in &mut self.records {
+            match line {
+                Record::Made(made) => input(made, renames),
+                Record::Checkpoint(whole) => checkpoint(whole, renames),
+                Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Attendance(_) => {}
+            }
+        }
+        self
+    }
+}
+
+fn input(made: &mut Made, renames: &Renames) {
+    match &mut made.input {
+        Written::Choose(option) => *option = renames.option(option),
+        Written::Draw(token) => *token = renames.id(token),
+        Written::Embark(Embark::Next(stage)) => stage.rename(renames),
+        Written::Die(_) | Written::Embark(Embark::Again) => {}
+    }
+}
+
+fn checkpoint(checkpoint: &mut Checkpoint, renames: &Renames) {
+    if let Some(stage) = &mut checkpoint.stage {
+        stage.rename(renames);
+    }
+    checkpoint.state.rename(renames);
+}

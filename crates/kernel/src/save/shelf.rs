@@ -1,0 +1,234 @@
+//! What people do with whole games: copy, name, export, import, throw away, take back.
+//!
+//! Whatever happens on the way, a file is in one place or the other, never in none, and nothing is overwritten unasked.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::chain::{Reading, read_on};
+use super::disk::{Access, Disk, Passing, System, exists, make_folders, read_whole, sync_folder_of};
+use super::folder::{self, Found, GAMES};
+use super::line::Line;
+use super::seal::seal_into;
+use super::{Journal, Record, SaveError, Trouble};
+
+/// The folder of games that were thrown away, below the folder of our data.
+pub const BIN: &str = "bin";
+
+/// The folder of games, and the bin beside it.
+#[derive(Debug, Clone)]
+pub struct Shelf {
+    disk: Arc<dyn Disk>,
+    games: PathBuf,
+    bin: PathBuf,
+}
+
+/// What is done about a file that has the name of one to be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// It stays, and nothing is written.
+    Stays,
+    /// It goes.
+    Goes,
+}
+
+/// What is done about a game that is brought in and is here already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Twice {
+    /// It is not brought in.
+    Refused,
+    /// It is brought in beside the one that is here.
+    Beside,
+}
+
+impl Shelf {
+    /// The shelf in this folder of data.
+    pub fn in_folder(data: &Path) -> Self {
+        Self::on(System::shared(), data)
+    }
+
+    /// The same on another disk.
+    pub fn on(disk: Arc<dyn Disk>, data: &Path) -> Self {
+        Self { disk, games: data.join(GAMES), bin: data.join(BIN) }
+    }
+
+    /// The files of games, the newest first.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn games(&self) -> Result<Vec<Found>, SaveError> {
+        folder::list(&*self.disk, &self.games).map_err(|error| SaveError::reading(&self.games, error))
+    }
+
+    /// The files of games in the bin, the newest first.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn binned(&self) -> Result<Vec<Found>, SaveError> {
+        folder::list(&*self.disk, &self.bin).map_err(|error| SaveError::reading(&self.bin, error))
+    }
+
+    /// Copies a game as far as it is sound, under another name, and says where the copy is. The game may be open.
+    ///
+    /// # Errors
+    /// If it cannot be read, or the copy not be written. Then there is no copy.
+    pub fn copy(&self, path: &Path, name: &str) -> Result<PathBuf, SaveError> {
+        let reading = read_on(&*self.disk, path)?;
+        let mut bytes = reading.sound.clone();
+        let named = Record::Named(name.to_owned());
+        seal_into(&Line::from(&named), &reading.sum, &mut bytes)
+            .map_err(|error| SaveError::writing(&self.games, error.into()))?;
+        self.add(&[name, reading.name(), &reading.header.label()], &bytes)
+    }
+
+    /// Gives a game that nobody has open another name. Its file keeps its own.
+    ///
+    /// # Errors
+    /// If it is in use, or cannot be read or written.
+    pub fn rename(&self, path: &Path, name: &str) -> Result<(), SaveError> {
+        Journal::open_on(&self.disk, path)?.journal.append(&[Record::Named(name.to_owned())])
+    }
+
+    /// Writes a game to a file outside, whole and in one step. The game may be open.
+    ///
+    /// # Errors
+    /// If it cannot be read or is damaged, the file cannot be written, or there is one that is to stay.
+    pub fn export(&self, path: &Path, to: &Path, standing: Standing) -> Result<(), SaveError> {
+        let reading = read_on(&*self.disk, path)?;
+        self.sound(&reading, path)?;
+        let refused = |error| SaveError::writing(to, error);
+        let disk = &*self.disk;
+        let passing = Passing::for_name(disk, to).and_then(|passing| passing.ok_or(io::ErrorKind::ResourceBusy.into()));
+        let passing = passing.map_err(refused)?;
+        let there = exists(disk, to);
+        if standing == Standing::Goes || matches!(there, Ok(false)) {
+            return passing.take(to, &reading.sound).map(|_| ()).map_err(refused);
+        }
+        passing.drop_it();
+        match there {
+            Ok(_) => Err(SaveError::Taken { path: to.to_owned() }),
+            Err(error) => Err(refused(error)),
+        }
+    }
+
+    fn sound(&self, reading: &Reading, path: &Path) -> Result<(), SaveError> {
+        let line = match reading.trouble {
+            None => return Ok(()),
+            // The last line of a game that is open may be in the midst of being written.
+            Some(Trouble::Torn { .. }) if self.is_open(path) => return Ok(()),
+            Some(Trouble::Torn { line } | Trouble::Damaged { line }) => line,
+        };
+        Err(SaveError::Unsound { path: path.to_owned(), line })
+    }
+
+    fn is_open(&self, path: &Path) -> bool {
+        let held = self.disk.open(path, Access::Write);
+        held.is_err_and(|error| error.kind() == io::ErrorKind::ResourceBusy)
+    }
+
+    /// Brings a game in from a file outside, which is left as it is, and says where it is now. It is brought in as it
+    /// is: an older format and a damaged end are seen to when it is opened.
+    ///
+    /// # Errors
+    /// If it is no game that can be read, is here already, or the folder of games cannot be written.
+    pub fn import(&self, from: &Path, twice: Twice) -> Result<PathBuf, SaveError> {
+        let bytes = read_whole(&*self.disk, from).map_err(|error| SaveError::reading(from, error))?;
+        let reading = super::read_bytes(&bytes, from)?;
+        if twice == Twice::Refused
+            && let Some(path) = self.same(&reading)?
+        {
+            return Err(SaveError::Known { path });
+        }
+        self.add(&[reading.name(), &reading.header.label()], &bytes)
+    }
+
+    /// The game that was begun as this one was, if it is here.
+    fn same(&self, reading: &Reading) -> Result<Option<PathBuf>, SaveError> {
+        let begun_alike = |found: &Found| {
+            // What cannot be read is no game that anyone could know again.
+            read_on(&*self.disk, &found.path).is_ok_and(|other| other.header == reading.header)
+        };
+        Ok(self.games()?.into_iter().find(begun_alike).map(|found| found.path))
+    }
+
+    /// Throws a game that nobody has open into the bin, with what was kept beside it, and says where it is now.
+    ///
+    /// # Errors
+    /// If it is in use, is not there, or cannot be moved. It is in one of the two places.
+    pub fn discard(&self, path: &Path) -> Result<PathBuf, SaveError> {
+        self.carry(path, &self.bin)
+    }
+
+    /// Takes a game back out of the bin, and says where it is now.
+    ///
+    /// # Errors
+    /// As [`discard`](Self::discard).
+    pub fn restore(&self, path: &Path) -> Result<PathBuf, SaveError> {
+        self.carry(path, &self.games)
+    }
+
+    /// Removes everything in the bin for good, and says how many games that were.
+    ///
+    /// # Errors
+    /// If the folder cannot be read or written. What is left is still in the bin.
+    pub fn empty(&self) -> Result<usize, SaveError> {
+        let refused = |error| SaveError::writing(&self.bin, error);
+        let games = self.binned()?.len();
+        let paths = match self.disk.list(&self.bin) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
+            paths => paths.map_err(refused)?,
+        };
+        for path in paths {
+            self.disk.remove(&path).map_err(refused)?;
+        }
+        self.disk.sync_folder(&self.bin).map_err(refused)?;
+        Ok(games)
+    }
+
+    fn add(&self, names: &[&str], bytes: &[u8]) -> Result<PathBuf, SaveError> {
+        let refused = |error| SaveError::writing(&self.games, error);
+        make_folders(&*self.disk, &self.games).map_err(refused)?;
+        let stem = folder::stem(names.iter().copied());
+        folder::create(&*self.disk, &self.games, &stem, bytes).map(|(path, _)| path).map_err(refused)
+    }
+
+    fn carry(&self, path: &Path, to: &Path) -> Result<PathBuf, SaveError> {
+        let disk = &*self.disk;
+        let refused = |error| SaveError::writing(path, error);
+        // Held on the way, so that nobody plays on in it.
+        let _held = disk.open(path, Access::Write).map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => SaveError::reading(path, error),
+            _ => refused(error),
+        })?;
+        make_folders(disk, to).map_err(refused)?;
+        let (there, passing) = folder::free_like(disk, to, path).map_err(refused)?;
+        let moved = disk.rename(path, &there).and_then(|()| {
+            // The place it comes to first: after a power cut it may be in both, but not in neither.
+            sync_folder_of(disk, &there)?;
+            sync_folder_of(disk, path)
+        });
+        passing.drop_it();
+        moved.map_err(refused)?;
+        self.follow(path, &there);
+        Ok(there)
+    }
+
+    /// What was kept beside a game goes where the game went. What does not get there stays where it is.
+    fn follow(&self, from: &Path, to: &Path) {
+        let (Some(folder), Some(old), Some(new)) = (from.parent(), name(from), name(to)) else { return };
+        for path in self.disk.list(folder).unwrap_or_default() {
+            let beside = name(&path).and_then(|name| name.strip_prefix(old)).filter(|rest| rest.starts_with('.'));
+            if let Some(rest) = beside.filter(|rest| *rest != ".new") {
+                let there = to.with_file_name(format!("{new}{rest}"));
+                if matches!(exists(&*self.disk, &there), Ok(false)) {
+                    let _ = self.disk.rename(&path, &there);
+                }
+            }
+        }
+    }
+}
+
+fn name(path: &Path) -> Option<&str> {
+    path.file_name().and_then(|name| name.to_str())
+}

@@ -1,0 +1,310 @@
+//! A game in play: its dice, its script, its history and its journal. Window, headless, bots and tests all drive this.
+//!
+//! An answer and the dice up to the next decision are one bundle: made on a copy of the game, written to the journal in
+//! one go, and taken over only once they are there. A failed write changes nothing.
+//!
+//! Invariant: a session knows no rules. It asks the game what is pending and hands it answers and dice.
+
+mod attendance;
+mod branch;
+mod chance_queue;
+mod draft;
+mod event_cache;
+mod history;
+mod journal_writer;
+mod load;
+mod node;
+mod replay;
+mod roll_history;
+mod script;
+mod start;
+mod summary;
+mod transaction;
+mod tree;
+mod undo_scope;
+
+pub use branch::Branch;
+pub use chance_queue::generated;
+pub use draft::Draft;
+pub use history::Entry;
+pub use journal_writer::{Lines, Writing};
+pub use load::{LoadError, Loaded, Note};
+pub use node::{UndoneChance, When};
+pub use replay::{Verified, verify};
+pub use roll_history::Fall;
+pub use script::Steps;
+pub use start::Keep;
+pub use summary::Glance;
+pub use transaction::Move;
+pub use undo_scope::Reach;
+
+use crate::chance::Die;
+use crate::game::{AnyInput, Game, Input, Pending};
+use crate::save::{Hash, Header, SaveError};
+use attendance::AttendanceLog;
+use branch::Branches;
+use chance_queue::ChanceQueue;
+use journal_writer::JournalWriter;
+use tree::Tree;
+
+/// Who rolls what the script does not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum DiceSource {
+    /// The generator.
+    #[default]
+    Generated,
+    /// The players, with dice of their own: the session waits for each.
+    Asked,
+}
+
+/// What one request to the session led to.
+#[derive(Debug, Clone)]
+pub struct Played<G: Game> {
+    /// What happened, in order.
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game> Default for Played<G> {
+    fn default() -> Self {
+        Self { events: Vec::new() }
+    }
+}
+
+/// Why the session refused. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum SessionError<F: std::error::Error + 'static> {
+    /// The game, or its next stage, cannot begin.
+    #[error(transparent)]
+    Game(F),
+    /// What the game is begun with cannot be written.
+    #[error("the setup cannot be written: {0}")]
+    Setup(String),
+    /// The answer is not among the options.
+    #[error("not an option of this decision")]
+    IllegalOption,
+    /// No decision is pending.
+    #[error("nothing is asked: the game is over or waits for a die")]
+    NothingAsked,
+    /// No die is waited for.
+    #[error("no die is waited for")]
+    NoDieAsked,
+    /// Nothing has been chosen yet.
+    #[error("nothing to undo")]
+    NothingToUndo,
+    /// Nothing has been undone.
+    #[error("nothing to redo")]
+    NothingToRedo,
+    /// A die or a token has been seen since, and this campaign does not take that back.
+    #[error("what chance has shown is not taken back in this campaign")]
+    PastChance,
+    /// No way has led through such a moment, or nobody was asked there.
+    #[error("no such moment")]
+    NoSuchMoment,
+    /// The move before is still being written.
+    #[error("the move before is still being written")]
+    Writing,
+    /// Another move has been made since this one was made ready.
+    #[error("another move has been made since")]
+    Outdated,
+    /// The journal could not be written.
+    #[error(transparent)]
+    Save(#[from] SaveError),
+}
+
+/// A game in play.
+#[derive(Debug)]
+pub struct Session<G: Game> {
+    header: Header,
+    setup: G::Setup,
+    tree: Tree<G>,
+    queue: ChanceQueue<G>,
+    branches: Branches,
+    attendance: AttendanceLog,
+    /// What the players call it.
+    name: String,
+    source: DiceSource,
+    /// The fingerprint of the definitions that are played with now.
+    fingerprint: Hash,
+    writer: JournalWriter<G>,
+}
+
+impl<G: Game> Session<G> {
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        self.tree.game()
+    }
+
+    /// What the game was begun with.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The first line of its file.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// What the dice grow from.
+    pub fn seed(&self) -> u64 {
+        self.header.seed
+    }
+
+    /// The file of the journal, if it has one.
+    pub fn path(&self) -> Option<&std::path::Path> {
+        self.writer.path()
+    }
+
+    /// What the players call it; empty if they have not said.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether it can only be looked at.
+    pub fn is_read_only(&self) -> bool {
+        self.writer.is_read_only()
+    }
+
+    /// The ways that were kept when the players went back and on from there.
+    pub fn branches(&self) -> Vec<Branch> {
+        self.branches.list(&self.tree)
+    }
+
+    /// Where in the campaign the game stands.
+    pub fn when(&self) -> When {
+        self.tree.head().when
+    }
+
+    /// The question that waits for the players. In a scripted lesson only the scripted option is legal.
+    pub fn decision(&self) -> Option<G::Decision> {
+        match self.game().pending() {
+            Pending::Choose(decision) => Some(script::narrowed(self.game(), self.tree.head().marks, decision)),
+            Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
+        }
+    }
+
+    /// The die that waits for the players, when they roll their own.
+    pub fn chance(&self) -> Option<G::Request> {
+        match self.game().pending() {
+            Pending::Chance(request) => Some(request),
+            Pending::Choose(_) | Pending::Draw(_) | Pending::Over(_) => None,
+        }
+    }
+
+    /// Chooses the option of this id.
+    ///
+    /// # Errors
+    /// If it is not an option, or the journal could not be written.
+    pub fn choose(&mut self, option: &str) -> Result<Played<G>, SessionError<G::Fault>> {
+        if !matches!(self.game().pending(), Pending::Choose(_)) {
+            return Err(SessionError::NothingAsked);
+        }
+        let answer = self.game().read_answer(option);
+        self.answer(answer.ok_or(SessionError::IllegalOption)?)
+    }
+
+    /// Answers the decision, and runs to the next.
+    ///
+    /// # Errors
+    /// If the answer is not an option, or the journal could not be written.
+    pub fn answer(&mut self, answer: G::Answer) -> Result<Played<G>, SessionError<G::Fault>> {
+        let mut draft = self.draft();
+        draft.answer(answer)?;
+        self.perform(self.made(draft))
+    }
+
+    /// Gives the die that is waited for, and runs to the next decision.
+    ///
+    /// # Errors
+    /// If no die is waited for, or the journal could not be written.
+    pub fn roll(&mut self, die: Die) -> Result<Played<G>, SessionError<G::Fault>> {
+        let mut draft = self.draft();
+        draft.roll(die)?;
+        self.perform(self.made(draft))
+    }
+
+    /// Uses these faces before the generator's, after those already waiting. A script's own dice go before both.
+    pub fn queue(&mut self, dice: &[Die]) {
+        self.queue.queue(dice.iter().copied().map(AnyInput::Die));
+    }
+
+    /// Draws these tokens before the generator's, each when it is in the group that is drawn from.
+    ///
+    /// # Errors
+    /// The first name that is no token's. Then none is queued.
+    pub fn queue_draws<'n>(&mut self, draws: &'n [String]) -> Result<(), &'n str> {
+        let game = self.game();
+        let drawn = |name: &'n String| game.read_drawn(name).map(AnyInput::Drawn).ok_or(name.as_str());
+        let drawn: Vec<Input<G>> = draws.iter().map(drawn).collect::<Result<_, _>>()?;
+        self.queue.queue(drawn);
+        Ok(())
+    }
+
+    /// Dice that wait to be used before the generator's.
+    pub fn queued(&self) -> impl Iterator<Item = Die> + '_ {
+        self.queue.waiting()
+    }
+
+    /// Says who rolls from now on.
+    pub fn set_dice_source(&mut self, source: DiceSource) {
+        self.source = source;
+    }
+
+    /// Takes the last choice of the players back, with the dice that followed from it.
+    ///
+    /// # Errors
+    /// If nothing has been chosen, the campaign does not allow it, or the journal could not be written.
+    pub fn undo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
+        let back = self.back(Reach::Choice)?;
+        self.perform(back).map(|_| Played::default())
+    }
+
+    /// Makes the choice again that was taken back last.
+    ///
+    /// # Errors
+    /// If nothing has been taken back, or the journal could not be written.
+    pub fn redo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
+        let forth = self.forth(Reach::Choice)?;
+        self.perform(forth)
+    }
+
+    /// Whether a choice can be taken back.
+    pub fn can_undo(&self) -> bool {
+        !self.is_read_only() && self.back(Reach::Choice).is_ok()
+    }
+
+    /// Whether a choice that was taken back can be made again.
+    pub fn can_redo(&self) -> bool {
+        !self.is_read_only() && self.forth(Reach::Choice).is_ok()
+    }
+
+    /// The step of the scripted lesson that is in hand, and its place in the script.
+    pub fn step(&self) -> Option<(usize, &G::Step)> {
+        script::in_hand(self.game(), self.tree.head().marks)
+    }
+
+    /// The steps of the scripted lesson that the last choice has completed.
+    pub fn completed(&self) -> Steps<'_, G::Step> {
+        script::completed(self.game(), self.tree.marks_before_bundle(), self.tree.head().marks)
+    }
+
+    /// Writes the whole journal to another file, in one step. A different file of that name is kept beside it.
+    ///
+    /// # Errors
+    /// If the file cannot be written or is in use.
+    pub fn save_copy(&mut self, path: &std::path::Path) -> Result<(), SaveError> {
+        self.writer.copy_to(path)
+    }
+
+    /// The journal as it is on disk, for a report.
+    pub fn journal(&self) -> Lines {
+        self.writer.lines()
+    }
+
+    /// Rolls and passes by what nobody is asked for.
+    fn settle(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
+        let mut draft = self.draft();
+        draft.settle()?;
+        let settled = self.made(draft);
+        self.perform(settled)
+    }
+}

@@ -1,0 +1,71 @@
+//! Beginning a game.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::attendance::AttendanceLog;
+use super::branch::Branches;
+use super::chance_queue::ChanceQueue;
+use super::draft::node;
+use super::journal_writer::JournalWriter;
+use super::node::Step;
+use super::transaction::writer;
+use super::tree::Tree;
+use super::{DiceSource, Session, SessionError};
+use crate::game::{Begun, Game};
+use crate::save::{self, By, Header, Journal, Json, Marks, Store};
+
+/// Where the journal of a new game is kept.
+#[derive(Debug)]
+pub enum Keep {
+    /// In memory.
+    Memory,
+    /// In a new file of this folder.
+    Folder(PathBuf),
+    /// In a store of the caller's.
+    Store(Box<dyn Store>),
+}
+
+impl<G: Game> Session<G> {
+    /// Sets up a game and runs it to its first decision.
+    ///
+    /// # Errors
+    /// If the game cannot begin like that, or the journal cannot be begun.
+    pub fn begin(catalogue: &Arc<G::Catalogue>, start: G::Start, keep: Keep) -> Result<Self, SessionError<G::Fault>> {
+        let Begun { setup, seed, players, name, undo } = G::set_up(catalogue, start).map_err(SessionError::Game)?;
+        let stage = G::first_stage(catalogue, &setup).map_err(SessionError::Game)?;
+        let fingerprint = G::fingerprint(catalogue);
+        let header = Header {
+            format: save::FORMAT,
+            game: G::ID.to_owned(),
+            writer: writer::<G>(catalogue, fingerprint),
+            name,
+            undo,
+            players,
+            seed,
+            setup: Json::of(&setup).map_err(|error| SessionError::Setup(error.to_string()))?,
+        };
+        let mut events = Vec::new();
+        let game = G::begin(catalogue, &setup, &stage, &mut events).map_err(SessionError::Game)?;
+        let journal = match keep {
+            Keep::Memory => Journal::in_memory(&header)?,
+            Keep::Folder(folder) => Journal::create(&folder, &header)?,
+            Keep::Store(store) => Journal::begin(store, &header)?,
+        };
+        let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, None);
+        let mut session = Self {
+            tree: Tree::new(root, stage, game),
+            queue: ChanceQueue::default(),
+            branches: Branches::default(),
+            attendance: AttendanceLog::default(),
+            name: header.name.clone(),
+            source: DiceSource::default(),
+            fingerprint,
+            writer: JournalWriter::new(journal, false),
+            header,
+            setup,
+        };
+        session.open()?;
+        Ok(session)
+    }
+}

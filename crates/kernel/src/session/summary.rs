@@ -1,0 +1,50 @@
+//! A saved game at a glance, for whoever lists many of them.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::Session;
+use super::history::scenario_in_hand;
+use super::load::LoadError;
+use super::node::When;
+use super::replay::replay;
+use crate::game::Game;
+use crate::save::Header;
+
+/// A saved game as it stands, played again from its file.
+#[derive(Debug)]
+pub struct Glance<G: Game> {
+    /// The first line of the file.
+    pub header: Header,
+    /// What it was begun with.
+    pub setup: G::Setup,
+    /// What the players call it; empty if they have not said.
+    pub name: String,
+    /// Where in the campaign it stands.
+    pub when: When,
+    /// The game.
+    pub game: G,
+    /// What has happened in the stage in hand.
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game> Session<G> {
+    /// What is in a file. It is only read.
+    ///
+    /// # Errors
+    /// As for a game that is opened.
+    pub fn glance(catalogue: &Arc<G::Catalogue>, path: &Path) -> Result<Glance<G>, LoadError<G::Fault>> {
+        let reading = Self::read(catalogue, path)?;
+        let replayed = replay::<G>(catalogue, &reading.header, &reading.records)?;
+        let tree = &replayed.tree;
+        let places = scenario_in_hand(tree).into_iter();
+        Ok(Glance {
+            events: places.flat_map(|place| tree.node(place).kept_events().to_vec()).collect(),
+            when: tree.head().when,
+            game: tree.game().clone(),
+            setup: replayed.setup,
+            name: replayed.name,
+            header: reading.header,
+        })
+    }
+}

@@ -1,0 +1,264 @@
+//! The history as a tree: each input has the one before it, and the head is where play goes on.
+
+use super::draft::Made;
+use super::node::{Node, UndoneChance};
+use crate::game::{Game, Input};
+use crate::save::{Marks, Written};
+
+/// The nodes, in the order in which they came, and the game at the head.
+#[derive(Debug)]
+pub(super) struct Tree<G: Game> {
+    nodes: Vec<Node<G>>,
+    head: usize,
+    game: G,
+    /// The first stage.
+    stage: G::Stage,
+    next_number: u32,
+}
+
+/// Nodes that are written but not yet in the tree, with what the journal says of each, and the game after them.
+#[derive(Debug)]
+pub(super) struct PendingNodes<G: Game> {
+    pub(super) nodes: Vec<Node<G>>,
+    pub(super) written: Vec<Written>,
+    pub(super) game: G,
+}
+
+impl<G: Game> Tree<G> {
+    pub(super) fn new(mut root: Node<G>, stage: G::Stage, game: G) -> Self {
+        root.keep(game.state().clone());
+        Self { nodes: vec![root], head: 0, game, stage, next_number: 1 }
+    }
+
+    /// The game at the head.
+    pub(super) fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub(super) fn head(&self) -> &Node<G> {
+        &self.nodes[self.head]
+    }
+
+    pub(super) fn head_index(&self) -> usize {
+        self.head
+    }
+
+    pub(super) fn node(&self, index: usize) -> &Node<G> {
+        &self.nodes[index]
+    }
+
+    pub(super) fn node_mut(&mut self, index: usize) -> &mut Node<G> {
+        &mut self.nodes[index]
+    }
+
+    /// The place of the node with this number.
+    pub(super) fn place(&self, number: u32) -> Option<usize> {
+        // Numbers go upwards in the order in which nodes came.
+        self.nodes.binary_search_by_key(&number, |node| node.number).ok()
+    }
+
+    /// All places.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The nodes that these inputs would be, one after the other from the head.
+    pub(super) fn grown(&self, made: Vec<Made<G>>, game: G) -> PendingNodes<G> {
+        let mut parent = self.head;
+        let (mut nodes, mut written) = (Vec::with_capacity(made.len()), Vec::with_capacity(made.len()));
+        for (number, made) in (self.next_number..).zip(made) {
+            nodes.push(Node { number, parent: Some(parent), ..made.node });
+            written.push(made.written);
+            parent = self.nodes.len() + nodes.len() - 1;
+        }
+        PendingNodes { nodes, written, game }
+    }
+
+    /// Takes nodes over, moves the head to the last, and tells what happened in them.
+    pub(super) fn take_over(&mut self, pending: PendingNodes<G>) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        for node in pending.nodes {
+            events.extend_from_slice(node.kept_events());
+            let index = self.add(node);
+            self.lead_to(index);
+        }
+        self.game = pending.game;
+        events
+    }
+
+    /// Adds a node without moving the head, and tells its place.
+    pub(super) fn add(&mut self, node: Node<G>) -> usize {
+        self.skip_number(node.number);
+        self.nodes.push(node);
+        self.nodes.len() - 1
+    }
+
+    /// The number that the next input gets.
+    pub(super) fn next_number(&self) -> u32 {
+        self.next_number
+    }
+
+    /// Leaves a number out: it belongs to an input that cannot be played any more.
+    pub(super) fn skip_number(&mut self, number: u32) {
+        self.next_number = self.next_number.max(number.saturating_add(1));
+    }
+
+    /// Moves the head; the way to it becomes the way that redo takes.
+    pub(super) fn move_head(&mut self, to: usize) {
+        if to != self.head {
+            self.game = self.game_at(to);
+        }
+        self.lead_to(to);
+    }
+
+    /// Moves the head to where this game stands.
+    pub(super) fn move_head_with(&mut self, to: usize, game: G) {
+        self.game = game;
+        self.lead_to(to);
+    }
+
+    fn lead_to(&mut self, to: usize) {
+        let sitting = self.head().when.sitting();
+        let grows = self.nodes[to].parent == Some(self.head);
+        let mut child = to;
+        while let Some(parent) = self.nodes[child].parent {
+            self.nodes[parent].next = Some(child);
+            if parent == self.head {
+                // The way to the old head already leads there.
+                break;
+            }
+            child = parent;
+        }
+        self.head = to;
+        if !grows {
+            self.keep_events();
+        }
+        if self.head().when.sitting() != sitting {
+            self.let_go();
+        }
+    }
+
+    /// Lets go of what can be played again in the scenarios that are not in hand.
+    fn let_go(&mut self) {
+        let sitting = self.head().when.sitting();
+        self.nodes.iter_mut().filter(|node| node.when.sitting() != sitting).for_each(Node::let_go);
+    }
+
+    /// The game as it stood at a place: played again from the last state that was kept.
+    pub(super) fn game_at(&self, place: usize) -> G {
+        if place == self.head {
+            return self.game.clone();
+        }
+        let way: Vec<usize> = self.upwards(place).take_while(|index| self.nodes[*index].state().is_none()).collect();
+        let from = way.last().map_or(Some(place), |last| self.nodes[*last].parent).unwrap_or(0);
+        let state = self.nodes[from].state().unwrap_or(self.game.state()).clone();
+        let mut game = G::resume(self.game.catalogue(), self.stage_at(from), state);
+        let mut events = Vec::new();
+        for index in way.into_iter().rev() {
+            if let Some(input) = self.nodes[index].input() {
+                play_again(&mut game, input, &mut events);
+                events.clear();
+            }
+        }
+        game
+    }
+
+    /// The scenario that is played at a place.
+    pub(super) fn stage_at(&self, place: usize) -> &G::Stage {
+        self.upwards(place).find_map(|index| self.nodes[index].stage.as_deref()).unwrap_or(&self.stage)
+    }
+
+    /// The first state that was kept of the scenario that is played at a place.
+    pub(super) fn began(&self, place: usize) -> Box<G::State> {
+        let sitting = self.nodes[place].when.sitting();
+        let same = |index: &usize| self.nodes[*index].when.sitting() == sitting;
+        let first = self.upwards(place).take_while(same).filter_map(|index| self.nodes[index].state()).last();
+        Box::new(first.unwrap_or(self.game.state()).clone())
+    }
+
+    /// The places from a node up to the start.
+    pub(super) fn upwards(&self, from: usize) -> impl Iterator<Item = usize> + '_ {
+        std::iter::successors(Some(from), |index| self.nodes[*index].parent)
+    }
+
+    /// The last node that the ways to two places share.
+    pub(super) fn meeting(&self, one: usize, other: usize) -> usize {
+        // A node comes after its parent, so the later of the two is not on the way to the other.
+        let (mut one, mut other) = (one, other);
+        while one != other {
+            let later = if one > other { &mut one } else { &mut other };
+            *later = self.nodes[*later].parent.unwrap_or(0);
+        }
+        one
+    }
+
+    /// Whether a place is on the way to another, or is it.
+    pub(super) fn leads_to(&self, place: usize, to: usize) -> bool {
+        self.meeting(place, to) == place
+    }
+
+    /// The places on the way to the head, from the start or from just after this place.
+    pub(super) fn way(&self, after: Option<usize>) -> Vec<usize> {
+        self.way_to(self.head, after)
+    }
+
+    /// The places on the way to a place.
+    pub(super) fn way_to(&self, to: usize, after: Option<usize>) -> Vec<usize> {
+        let mut way: Vec<usize> = self.upwards(to).take_while(|index| Some(*index) != after).collect();
+        way.reverse();
+        way
+    }
+
+    /// The nearest node, from this one upwards, where it is the players' turn.
+    pub(super) fn at_rest(&self, from: usize) -> usize {
+        self.upwards(from).find(|index| self.nodes[*index].rest.is_some()).unwrap_or(0)
+    }
+
+    /// The players' own dice and draws on the way from a place to the head.
+    pub(super) fn chances_between(&self, from: usize) -> Vec<Input<G>> {
+        self.way(Some(from)).into_iter().filter_map(|index| self.nodes[index].own_chance().cloned()).collect()
+    }
+
+    /// What has been seen on the way from a place to the head.
+    pub(super) fn seen_since(&self, from: usize) -> UndoneChance {
+        let mut seen = UndoneChance::default();
+        for index in self.upwards(self.head).take_while(|index| *index != from) {
+            seen.add(self.nodes[index].seen());
+        }
+        seen
+    }
+
+    /// What was marked as taken back on the way from a place to the head, and is no longer.
+    pub(super) fn take_undone_chance_since(&mut self, from: usize) -> UndoneChance {
+        let passed: Vec<usize> = self.upwards(self.head).take_while(|index| *index != from).collect();
+        let mut undone_chance = UndoneChance::default();
+        for index in passed {
+            undone_chance.add(std::mem::take(&mut self.nodes[index].undone_chance));
+        }
+        undone_chance
+    }
+
+    /// What happened on the way from a place to the head.
+    pub(super) fn events_since(&self, from: usize) -> Vec<G::Event> {
+        self.told(self.way(Some(from))).flat_map(|told| told.events.into_owned()).collect()
+    }
+
+    /// Where the last choice of the players was made.
+    pub(super) fn before_last_choice(&self) -> Option<usize> {
+        self.upwards(self.head).find(|index| self.nodes[*index].is_choice()).and_then(|index| self.nodes[index].parent)
+    }
+
+    /// The marks before the last choice of the players; those of the start if there is none.
+    pub(super) fn marks_before_bundle(&self) -> Marks {
+        self.before_last_choice().map(|index| self.nodes[index].marks).unwrap_or_default()
+    }
+}
+
+/// Plays an input of the history again.
+///
+/// The game took it when it came here, from this very state, and games play the same way twice: a refusal would be a
+/// fault of the game's. Then the history shows the state before the input, and tests stop here.
+pub(super) fn play_again<G: Game>(game: &mut G, input: &Input<G>, events: &mut Vec<G::Event>) {
+    let played = game.submit(input.clone(), events);
+    debug_assert!(played.is_ok(), "an input of the history is refused: {input:?}");
+}
