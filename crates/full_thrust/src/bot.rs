@@ -89,8 +89,7 @@ impl Bot {
             if orders::takes_orders(field, vessel) {
                 let order = match self.strength {
                     Strength::Random => helm::random(self, field, vessel),
-                    Strength::Plain => helm::plain(self, field, vessel, side),
-                    Strength::Strong => helm::strong(self, field, vessel, side),
+                    Strength::Plain | Strength::Strong => helm::best(self, field, vessel, side),
                 };
                 return Answer::Write { ship, order };
             }
@@ -189,9 +188,9 @@ impl Bot {
         let random = self.strength == Strength::Random;
         let guns = if random && !all { u8::try_from(self.below(usize::from(guns) + 1)).unwrap_or(guns) } else { guns };
         let groups = split.len();
-        for gun in 0..usize::from(guns) {
+        for _ in 0..guns {
             // A gun removes less than one fighter on the average: strong groups want more guns.
-            let place = if random { self.below(groups) } else { squadron::gun_target(field, &split, gun) };
+            let place = if random { self.below(groups) } else { squadron::gun_target(field, &split) };
             if let Some((_, count)) = split.get_mut(place) {
                 *count = count.saturating_add(1);
             }

@@ -8,7 +8,7 @@ use crate::id::SideId;
 use crate::order::Order;
 use crate::query::{self, Plot};
 use crate::rules::leaving;
-use crate::table::{Berth, Plan, Presence, Return};
+use crate::table::{Berth, Presence, Return};
 
 /// What it costs to leave the table, beyond anything that fire may bring.
 const LEAVING: i64 = 1_000_000_000;
@@ -42,16 +42,6 @@ fn launch(field: Field<'_>, vessel: Vessel<'_>, order: &mut Order) {
     }
 }
 
-/// The order whose end gives the best shots if every enemy flies straight on.
-pub fn plain(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>, side: SideId) -> Order {
-    best(bot, field, vessel, side)
-}
-
-/// The order that is best on the average of what the enemies may do, return fire counted.
-pub fn strong(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>, side: SideId) -> Order {
-    best(bot, field, vessel, side)
-}
-
 /// An enemy and where it may be.
 struct Enemy<'a> {
     vessel: Vessel<'a>,
@@ -60,7 +50,9 @@ struct Enemy<'a> {
     worth: i64,
 }
 
-fn best(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>, side: SideId) -> Order {
+/// The order whose end is best: for a plain bot if every enemy flies straight on, for a strong one on the average of what
+/// the enemies may do, return fire counted.
+pub fn best(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>, side: SideId) -> Order {
     let strength = bot.strength;
     let enemies: Vec<Enemy<'_>> = field
         .afloat()
@@ -154,22 +146,25 @@ fn judge(
         }
     }
     score += first + second / 4;
-    // An enemy chooses among several targets, so that not all of it comes back.
-    score -= received * RETURN_FIRE / 100;
+    // An enemy fires at one ship of many, so that only a share of it comes back to this one.
+    let friends = field.afloat().filter(|other| other.entry.side == vessel.entry.side).count();
+    let share = RETURN_FIRE / i64::try_from(friends).unwrap_or(1).max(3);
+    score -= received * share / 100;
     if let Some(edge) = exit {
-        score -= way_to(field, edge, stance.at) * 40;
+        // Where two more turns on this course would lead.
+        let ahead = stance.at.along(plot.course, plot.velocity.saturating_mul(4));
+        score -= way_to(field, edge, ahead) * 600;
         return score;
     }
-    score + shape(field, vessel, battery, stance, plot.velocity, enemies, strength)
+    score + shape(field, battery, stance, plot.velocity, enemies, strength)
 }
 
-/// How much return fire weighs against one's own, in hundredths.
-const RETURN_FIRE: i64 = 45;
+/// How much return fire weighs against one's own, in hundredths, shared among one's ships.
+const RETURN_FIRE: i64 = 160;
 
-/// What is good beyond the next shots: to be near enough, not to be fast, to keep off the edges.
+/// What is good beyond the next shots: to be near enough, and not too fast.
 fn shape(
     field: Field<'_>,
-    vessel: Vessel<'_>,
     battery: &Battery,
     stance: Stance,
     velocity: u32,
@@ -181,32 +176,12 @@ fn shape(
     let Some(nearest) = nearest else { return 0 };
     let power = battery.full();
     // An unarmed ship keeps away, an armed one comes within 12″.
-    let mut score = if power == 0 { nearest * 10 } else { -(nearest - 1000).max(0) * 8 };
-    if strength == Strength::Strong {
-        score -= (i64::from(velocity) - 10).max(0) * 4000;
-        // From close to an edge there is little room to turn.
-        let margin = Edge::ALL.into_iter().map(|edge| way_to(field, edge, stance.at)).min().unwrap_or(0);
-        score -= (600 - margin).max(0) * 12;
-        score -= alone(field, vessel, stance.at);
+    let mut score = if power == 0 { nearest * 10 } else { -(nearest - 1000).max(0) * 200 };
+    if strength == Strength::Strong && !field.battle.switches.adv_movement {
+        // With all of the turn at the start, a fast ship is past her enemy before she can turn on it.
+        score -= (i64::from(velocity) - 12).max(0) * 2000;
     }
     score
-}
-
-/// What it costs to be far from one's own.
-fn alone(field: Field<'_>, vessel: Vessel<'_>, at: Point) -> i64 {
-    let friends =
-        field.afloat().filter(|other| other.entry.side == vessel.entry.side && other.entry.id != vessel.entry.id);
-    let nearest = friends.map(|other| at.hundredths(planned(field, other))).min();
-    nearest.map_or(0, |nearest| (nearest - 1200).max(0) * 2)
-}
-
-/// Where a ship of one's own will be, as far as her order is written.
-fn planned(field: Field<'_>, vessel: Vessel<'_>) -> Point {
-    let order = match &vessel.ship.plan {
-        Plan::Order(order) => order.clone(),
-        Plan::Unwritten | Plan::Wait | Plan::Return(_) => Order::default(),
-    };
-    end(&query::plot(field, vessel, &order)).at
 }
 
 /// The way to an edge, in hundredths of an inch.

@@ -43,7 +43,7 @@ fn approach(at: Point, goal: Point) -> Point {
 }
 
 /// Which group the next gun fires at: the one with most fighters for the guns at it so far.
-pub fn gun_target(field: Field<'_>, split: &[(UnitId, u8)], _gun: usize) -> usize {
+pub fn gun_target(field: Field<'_>, split: &[(UnitId, u8)]) -> usize {
     let left = |(group, guns): &(UnitId, u8)| {
         let strength = field.flight(*group).map_or(0, |flight| i32::from(flight.group.strength));
         strength * 2 - i32::from(*guns)
