@@ -4,15 +4,15 @@
 
 use std::sync::Arc;
 
+use full_thrust::Seat;
 use full_thrust::battle::Battle;
 use full_thrust::bot::{Bot, Strength};
-use full_thrust::chance::Die;
 use full_thrust::content::Catalogue;
 use full_thrust::decision::Pending;
 use full_thrust::play::{FullThrust, Input};
-use full_thrust::seat::Seat;
 use full_thrust::setup::{Force, Setup, ShipSetup};
 use full_thrust::switches::{Preset, Switches};
+use kernel::Die;
 use rand::{RngExt as _, SeedableRng};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             *force = Force::muster(&catalogue, setup.switches, fleet(budget), squadrons);
         }
     }
-    let battle = Arc::new(Battle::new(&catalogue, &setup)?);
+    let battle = Arc::new(Battle::new(&Arc::new(catalogue.clone()), &setup)?);
     let (mut wins, mut by_side, mut draws, mut turns) = ([0u32; 2], vec![0u32; battle.sides.len()], 0u32, 0u64);
     for game in 0..games {
         let swapped = usize::try_from(game % 2)?;

@@ -8,8 +8,8 @@ use crate::design::System;
 use crate::geometry::{Course, Edge, Point};
 use crate::id::{Letter, Target, UnitId};
 use crate::order::Order;
-use crate::seat::Seat;
 use crate::table::{Return, Shot};
+use kernel::Seat;
 
 /// A player's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

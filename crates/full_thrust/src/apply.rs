@@ -4,8 +4,8 @@ use crate::battle::Battle;
 use crate::design::{ClassGroup, System};
 use crate::event::Event;
 use crate::id::{SideId, UnitId};
-use crate::seat::{Seat, SeatSet};
 use crate::table::{Attack, Berth, Fate, Group, Plan, Presence, Scan, Ship, Squadron, Table};
+use kernel::{Seat, SeatSet};
 
 /// The table before anything is set up.
 pub fn blank(battle: &Battle) -> Table {
@@ -88,10 +88,14 @@ pub fn apply(table: &mut Table, battle: &Battle, event: &Event) {
         Event::LineDecided { firer, target, arc, .. } => {
             table.lines.push(crate::table::OnLine { firer: *firer, target: *target, arc: *arc });
         }
-        Event::ShotsChosen { ship, shots } => with_ship(table, *ship, |ship| ship.shots = Some(shots.clone())),
+        Event::ShotsChosen { ship, shots } => with_ship(table, *ship, |ship| {
+            ship.aimed = true;
+            ship.shots.clone_from(shots);
+        }),
         Event::AttackChosen { group, attack } => with_group(table, battle, *group, |group| group.attack = *attack),
         Event::Fires { ship, shots } => with_ship(table, *ship, |ship| {
-            ship.shots = Some(shots.clone());
+            ship.aimed = true;
+            ship.shots.clone_from(shots);
             ship.fired = true;
         }),
         Event::Attacks { group, .. } => with_group(table, battle, *group, |group| group.fired = true),
@@ -218,7 +222,8 @@ fn end_turn(table: &mut Table) {
         ship.plan = Plan::Unwritten;
         ship.void = None;
         ship.scan = Scan::Undecided;
-        ship.shots = None;
+        ship.aimed = false;
+        ship.shots.clear();
         ship.fired = false;
         ship.guns_fired = 0;
     }

@@ -1,14 +1,17 @@
 //! What does not change in a battle: table, sides, and who is aboard which ship.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Catalogue, Victory, Zone};
 use crate::design::{ClassGroup, Design};
 use crate::geometry::{Bounds, Course, Edge};
 use crate::id::{Letter, SideId, UnitId};
-use crate::seat::{MOST_SEATS, Seat, SeatSet};
 use crate::setup::{Setup, SetupFault};
 use crate::switches::Switches;
+use kernel::save::Json;
+use kernel::seat::{MOST_SEATS, Seat, SeatSet};
 
 /// Id of the class of drones (Full Thrust 9.4).
 const DUMMY: &str = "dummy";
@@ -16,8 +19,12 @@ const DUMMY: &str = "dummy";
 /// A battle as it was agreed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Battle {
+    /// Classes and scenarios.
+    pub catalogue: Arc<Catalogue>,
     /// What it was made from.
     pub setup: Setup,
+    /// The same as a journal names it.
+    pub written: Json,
     /// The advanced rules in use.
     pub switches: Switches,
     /// The table.
@@ -120,7 +127,7 @@ impl Battle {
     ///
     /// # Errors
     /// The first fault of the setup; [`Setup::check`] gives all.
-    pub fn new(catalogue: &Catalogue, setup: &Setup) -> Result<Self, SetupFault> {
+    pub fn new(catalogue: &Arc<Catalogue>, setup: &Setup) -> Result<Self, SetupFault> {
         if let Some(fault) = setup.check(catalogue).into_iter().next() {
             return Err(fault);
         }
@@ -128,7 +135,9 @@ impl Battle {
             return Err(SetupFault::NoScenario(setup.scenario.clone()));
         };
         let mut battle = Self {
+            catalogue: Arc::clone(catalogue),
             setup: setup.clone(),
+            written: Json::of(setup).map_err(|error| SetupFault::Unreadable(error.to_string()))?,
             switches: setup.switches,
             bounds: scenario.bounds(),
             turns: scenario.turns,

@@ -15,8 +15,8 @@ use crate::field::Field;
 use crate::id::SideId;
 use crate::play::FullThrust;
 use crate::rules::{fighters, fire, orders, sensors};
-use crate::seat::Seat;
 use crate::table::{Attack, Plan, Presence, Scan};
+use kernel::Seat;
 
 /// How well a bot plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -134,7 +134,7 @@ impl Bot {
     }
 
     fn allocate(&mut self, field: Field<'_>, seat: Seat) -> Answer {
-        let ships = field.afloat().filter(|vessel| vessel.entry.seat == seat && vessel.ship.shots.is_none());
+        let ships = field.afloat().filter(|vessel| vessel.entry.seat == seat && !vessel.ship.aimed);
         for vessel in ships {
             if fire::ship_may(field, vessel) {
                 let shots = allocate::shots(self, field, vessel);

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::design::System;
 use crate::id::{SideId, UnitId};
 use crate::outcome::Outcome;
-use crate::seat::{Seat, SeatSet};
 use crate::table::Shot;
+use kernel::{Seat, SeatSet};
 
 /// What a battle waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use crate::geometry::{Arc, Course, Edge, Point};
 use crate::id::{Letter, SideId, UnitId};
 use crate::order::Impossible;
 use crate::outcome::Outcome;
-use crate::seat::Seat;
 use crate::table::{Attack, Fate, Plan, Scan, Shot};
+use kernel::Seat;
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

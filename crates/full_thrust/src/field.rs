@@ -4,8 +4,8 @@ use crate::battle::{Battle, Entry, GroupEntry};
 use crate::design::{ClassGroup, System, Weapon};
 use crate::geometry::{Arc, Bearing, Point, bearing};
 use crate::id::{Letter, SideId, Target, UnitId};
-use crate::seat::Seat;
 use crate::table::{Berth, Group, Presence, Ship, Table};
+use kernel::Seat;
 
 /// The battle and the table.
 #[derive(Debug, Clone, Copy)]

@@ -12,12 +12,13 @@ pub mod answer;
 pub mod apply;
 pub mod battle;
 pub mod bot;
-pub mod chance;
+
 pub mod content;
 pub mod decision;
 pub mod design;
 pub mod event;
 pub mod field;
+pub mod game;
 pub mod geometry;
 pub mod id;
 pub mod observe;
@@ -30,11 +31,11 @@ pub mod query;
 pub mod refusal;
 pub mod rules;
 pub mod score;
-pub mod seat;
+
 pub mod setup;
 pub mod switches;
 pub mod table;
 pub mod threshold;
 pub mod yard;
 
-pub use seat::{Seat, SeatSet};
+pub use kernel::{Seat, SeatSet};

@@ -9,8 +9,8 @@ use crate::geometry::{Course, Point};
 use crate::id::SideId;
 use crate::phase::Phase;
 use crate::play::FullThrust;
-use crate::seat::Seat;
 use crate::table::{Attack, Plan, Presence, Scan, Ship, Table};
+use kernel::Seat;
 
 impl FullThrust {
     /// The battle as the side of a seat may know it, or as everybody may if no seat is named.
@@ -46,7 +46,10 @@ fn forget_ship(ship: &mut Ship, phase: &Phase, orders_open: bool) {
     match phase {
         Phase::Deploy => *ship = Ship::ashore(),
         Phase::Scans => ship.scan = Scan::Undecided,
-        Phase::Allocate => ship.shots = None,
+        Phase::Allocate => {
+            ship.aimed = false;
+            ship.shots.clear();
+        }
         Phase::DealEdges
         | Phase::Orders
         | Phase::Edge

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::design::System;
 use crate::id::{SideId, UnitId};
 use crate::outcome::Outcome;
-use crate::seat::Seat;
 use crate::table::{Blow, Shot};
+use kernel::Seat;
 
 /// Where a battle stands. Names in brackets are the states of Full Thrust 4.1 and 5.7.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

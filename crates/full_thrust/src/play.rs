@@ -3,12 +3,10 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use xxhash_rust::xxh3::xxh3_64;
 
 use crate::answer::Answer;
 use crate::apply::{apply, blank};
 use crate::battle::Battle;
-use crate::chance::Die;
 use crate::decision::{Ask, Decision, Pending, Request};
 use crate::event::Event;
 use crate::field::Field;
@@ -18,8 +16,10 @@ use crate::rules::{
     alternate_fire, damage, deployment, exchange, fighters, fire, leaving, lines, locking, morale, movement, orders,
     ramming, sensors,
 };
-use crate::seat::SeatSet;
 use crate::table::Table;
+use kernel::SeatSet;
+use kernel::save::Hash;
+use kernel::{Die, canonical_hash};
 
 /// Everything that changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,9 +83,8 @@ impl FullThrust {
     }
 
     /// A number that two games share only if their states do, the same on every machine.
-    pub fn hash(&self) -> u64 {
-        // Plain data; writing it cannot fail.
-        serde_json::to_vec(&self.state).map_or(0, |bytes| xxh3_64(&bytes))
+    pub fn hash(&self) -> Hash {
+        canonical_hash(&self.state)
     }
 
     /// What it waits for.

@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use crate::geometry::Arc;
-use crate::seat::Seat;
 use crate::switches::Switch;
+use kernel::Seat;
 
 /// Why an input is refused. Nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]

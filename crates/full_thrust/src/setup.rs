@@ -150,6 +150,12 @@ pub enum SetupFault {
     /// The budget is not one of the scenario's.
     #[error("{0} is not a budget of this scenario")]
     Budget(u16),
+    /// It is not written as a setup is.
+    #[error("it cannot be read: {0}")]
+    Unreadable(String),
+    /// A battle stands alone: nothing follows it.
+    #[error("nothing follows a battle")]
+    NothingFollows,
     /// A side that does not exist never tests.
     #[error("there is no side {}", .0.0 + 1)]
     NoSide(SideId),

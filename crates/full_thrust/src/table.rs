@@ -8,7 +8,7 @@ use crate::design::System;
 use crate::geometry::{Arc, Course, Edge, Point};
 use crate::id::{Letter, SideId, Target, UnitId};
 use crate::order::{Impossible, Order};
-use crate::seat::SeatSet;
+use kernel::SeatSet;
 
 /// The table and what lies beside it. Only events change it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -110,9 +110,12 @@ pub struct Ship {
     /// Whom she scans this turn.
     #[serde(default)]
     pub scan: Scan,
-    /// What she fires this turn; none while undecided.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shots: Option<Vec<Shot>>,
+    /// Whether it is decided what she fires this turn.
+    #[serde(default)]
+    pub aimed: bool,
+    /// What she fires this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shots: Vec<Shot>,
     /// Whether she has fired this turn.
     #[serde(default)]
     pub fired: bool,
@@ -141,7 +144,8 @@ impl Ship {
             plan: Plan::Unwritten,
             void: None,
             scan: Scan::Undecided,
-            shots: None,
+            aimed: false,
+            shots: Vec::new(),
             fired: false,
             guns_fired: 0,
             hurt_by: Vec::new(),

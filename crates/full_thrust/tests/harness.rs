@@ -5,7 +5,6 @@ use std::sync::Arc;
 use full_thrust::answer::Answer;
 use full_thrust::apply::blank;
 use full_thrust::battle::Battle;
-use full_thrust::chance::Die;
 use full_thrust::content::Catalogue;
 use full_thrust::decision::Pending;
 use full_thrust::event::Event;
@@ -17,6 +16,7 @@ use full_thrust::refusal::Refusal;
 use full_thrust::setup::{Force, Setup, ShipSetup};
 use full_thrust::switches::{Switch, Switches};
 use full_thrust::table::{Presence, Ship, Table};
+use kernel::Die;
 
 /// A scenario without narrow limits, for tests.
 const PROVING_GROUND: &str = r#"{"id":"proving-ground","table":[400,400],"turns":100,"switches":[],"budgets":[2000],
@@ -62,7 +62,7 @@ impl Trial {
 
     /// A battle of a setup, its ships standing there, in the order of the roster.
     pub fn of(setup: &Setup, stands: &[Stand<'_>]) -> Self {
-        let battle = Arc::new(Battle::new(&catalogue(), setup).expect("the setup of the test is lawful"));
+        let battle = Arc::new(Battle::new(&Arc::new(catalogue()), setup).expect("the setup of the test is lawful"));
         let mut table = blank(&battle);
         table.turn = 1;
         for (ship, (_, (x, y), course, velocity)) in table.ships.iter_mut().zip(stands) {

@@ -1,11 +1,11 @@
 //! 11.8 to 11.10.
 
+use full_thrust::Seat;
 use full_thrust::decision::{Ask, Pending, Request};
 use full_thrust::event::Event;
 use full_thrust::geometry::{Course, Edge, Point};
 use full_thrust::phase::Phase;
 use full_thrust::rules::withdrawal;
-use full_thrust::seat::Seat;
 use full_thrust::switches::Switch;
 use full_thrust::table::{Fate, Presence};
 

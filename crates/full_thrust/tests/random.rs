@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 
+use full_thrust::Seat;
 use full_thrust::answer::Answer;
 use full_thrust::battle::Battle;
 use full_thrust::bot::{Bot, Strength};
-use full_thrust::chance::Die;
 use full_thrust::content::Catalogue;
 use full_thrust::decision::Pending;
 use full_thrust::event::Event;
 use full_thrust::play::{FullThrust, Input, State};
-use full_thrust::seat::Seat;
 use full_thrust::setup::{Force, Setup, ShipSetup};
 use full_thrust::switches::{Preset, Switch, Switches};
 use full_thrust::table::{Berth, Plan, Presence};
+use kernel::Die;
+use kernel::save::Hash;
 use proptest::prelude::*;
-use rand::{RngExt as _, SeedableRng};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// A setup of any scenario with any switches that fit each other.
@@ -85,7 +86,7 @@ fn check(game: &FullThrust, before: &FullThrust) {
 }
 
 /// Plays a battle to its end; gives the inputs and the hash of the end.
-fn play(battle: &Arc<Battle>, seed: u64, strength: Strength) -> (Vec<Input>, u64, Vec<Event>) {
+fn play(battle: &Arc<Battle>, seed: u64, strength: Strength) -> (Vec<Input>, Hash, Vec<Event>) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let seats = battle.seats.len() as u64;
     let mut bots: Vec<Bot> = (0..seats).map(|seat| Bot::new(strength, seed * 10 + seat)).collect();
@@ -122,7 +123,7 @@ fn random_battles_of_every_scenario_end_and_replay() {
         for round in 0..3u64 {
             let mut rng = ChaCha8Rng::seed_from_u64(seed * 100 + round);
             let battle = setup(&catalogue, &scenario.id, switches(&mut rng));
-            let battle = Arc::new(Battle::new(&catalogue, &battle).expect("a battle"));
+            let battle = Arc::new(Battle::new(&Arc::new(catalogue.clone()), &battle).expect("a battle"));
             let (inputs, hash, events) = play(&battle, seed * 7 + round, Strength::Random);
             let mut again = Vec::new();
             let mut replay = FullThrust::begin(Arc::clone(&battle), &mut again);
@@ -138,7 +139,7 @@ fn random_battles_of_every_scenario_end_and_replay() {
 fn strong_bots_end_a_full_battle() {
     let catalogue = Catalogue::built_in().expect("lawful content");
     let battle = setup(&catalogue, "fleet-action", Switches::preset(Preset::Full));
-    let battle = Arc::new(Battle::new(&catalogue, &battle).expect("a battle"));
+    let battle = Arc::new(Battle::new(&Arc::new(catalogue.clone()), &battle).expect("a battle"));
     let (_, _, events) = play(&battle, 1, Strength::Strong);
     for wanted in ["revealed", "launched", "fires", "damaged", "threshold-rolled"] {
         let tag = |event: &Event| {
@@ -152,7 +153,7 @@ fn strong_bots_end_a_full_battle() {
 fn the_strong_bot_beats_the_random_one() {
     let catalogue = Catalogue::built_in().expect("lawful content");
     let setup = Setup::of(&catalogue, "border-patrol", None).expect("the scenario");
-    let battle = Arc::new(Battle::new(&catalogue, &setup).expect("a battle"));
+    let battle = Arc::new(Battle::new(&Arc::new(catalogue.clone()), &setup).expect("a battle"));
     let mut won = 0;
     for game in 0..10u64 {
         let swapped = game % 2 == 1;
@@ -180,7 +181,7 @@ fn the_strong_bot_beats_the_random_one() {
 fn observation_shows_nothing_that_is_secret() {
     let catalogue = Catalogue::built_in().expect("lawful content");
     let setup = setup(&catalogue, "fleet-action", Switches::preset(Preset::Full));
-    let battle = Arc::new(Battle::new(&catalogue, &setup).expect("a battle"));
+    let battle = Arc::new(Battle::new(&Arc::new(catalogue.clone()), &setup).expect("a battle"));
     let mut bots = [Bot::new(Strength::Plain, 1), Bot::new(Strength::Plain, 2)];
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let mut game = FullThrust::begin(battle, &mut Vec::new());
@@ -235,7 +236,7 @@ proptest! {
     ), faces in proptest::collection::vec(1..=6u8, 120)) {
         let catalogue = Catalogue::built_in().expect("lawful content");
         let setup = setup(&catalogue, "fleet-action", Switches::preset(Preset::Full));
-        let mut game = FullThrust::begin(Arc::new(Battle::new(&catalogue, &setup).expect("a battle")), &mut Vec::new());
+        let mut game = FullThrust::begin(Arc::new(Battle::new(&Arc::new(catalogue.clone()), &setup).expect("a battle")), &mut Vec::new());
         for (line, face) in lines.iter().zip(faces) {
             let before = game.hash();
             let die = Input::Die(Die::new(face).expect("a face"));

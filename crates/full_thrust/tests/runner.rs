@@ -10,4 +10,5 @@ mod movement;
 mod orders;
 mod random;
 mod sensors;
+mod session;
 mod victory;

@@ -1,11 +1,11 @@
 //! Chapters 13 and 14.
 
+use full_thrust::Seat;
 use full_thrust::decision::Pending;
 use full_thrust::id::SideId;
 use full_thrust::outcome::{Grade, Outcome};
 use full_thrust::phase::Phase;
 use full_thrust::rules::victory;
-use full_thrust::seat::Seat;
 use full_thrust::setup::Setup;
 use full_thrust::switches::Switch;
 use full_thrust::table::{Berth, Fate, Presence};

@@ -97,9 +97,7 @@ fn aim_worth(field: Field<'_>, target: UnitId, aim: fire_control::Aim) -> i64 {
 fn focus(field: Field<'_>, vessel: Vessel<'_>, target: UnitId, worth: i64) -> i64 {
     let Some(other) = field.vessel(target) else { return worth };
     let friends = field.afloat().filter(|friend| friend.entry.side == vessel.entry.side);
-    let expected: u32 = friends
-        .filter_map(|friend| friend.ship.shots.as_ref().map(|shots| odds::volley(field, friend, shots, target).mean()))
-        .sum();
+    let expected: u32 = friends.map(|friend| odds::volley(field, friend, &friend.ship.shots, target).mean()).sum();
     let boxes = i64::from(other.boxes()) * 1000;
     let before = i64::from(expected);
     if before >= boxes * 3 / 2 {

@@ -6,8 +6,8 @@ use crate::field::{Field, Vessel};
 use crate::geometry::{Edge, INCH, Point};
 use crate::id::Letter;
 use crate::rules::deployment;
-use crate::seat::Seat;
 use crate::table::Presence;
+use kernel::Seat;
 
 /// Sets a ship up: at random, or in the formation of its side at a low velocity (Full Thrust 5.8).
 pub fn deploy(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>) -> Option<Answer> {

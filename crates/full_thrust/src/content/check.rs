@@ -6,10 +6,10 @@ use super::class::Class;
 use super::fault::{ContentFault, Fault};
 use super::scenario::{Condition, Scenario, SideForce, Victory};
 use crate::design::ClassGroup;
-use crate::seat::MOST_SEATS;
 use crate::switches::Switches;
 use crate::threshold;
 use crate::yard;
+use kernel::seat::MOST_SEATS;
 
 /// The longest side of a table, in inches.
 pub const MOST_TABLE: u16 = 400;

@@ -7,8 +7,8 @@ use crate::phase::{Exchange, Phase, Rotation, Volley};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::rules::{exchange, fighters, fire, fire_control, sensors};
-use crate::seat::SeatSet;
 use crate::table::Shot;
+use kernel::SeatSet;
 
 /// Whether a side has something left that may fire at something.
 fn has_fire(field: Field<'_>, side: SideId) -> bool {

@@ -8,8 +8,8 @@ use crate::phase::Phase;
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::rules::{locking, sensors, turn_end};
-use crate::seat::{Seat, SeatSet};
 use crate::table::Presence;
+use kernel::{Seat, SeatSet};
 
 /// What a die over the zones decides: on 4–6 the two sides change (Full Thrust 14.1).
 pub fn deal(play: &mut Play<'_>, die: u8) -> Phase {

@@ -7,9 +7,9 @@ use crate::id::{SideId, Target, UnitId};
 use crate::phase::{Phase, Precedence, Rotation};
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::seat::SeatSet;
 use crate::switches::Switch;
 use crate::table::{Berth, Plan};
+use kernel::SeatSet;
 
 /// How far a group moves, in inches (Full Thrust 10.2).
 pub const MOVE: u32 = 18;

@@ -7,8 +7,8 @@ use crate::phase::{Exchange, Phase, Precedence, Volley};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::rules::{exchange, fighters, fire_control, locking, sensors};
-use crate::seat::SeatSet;
 use crate::table::{Attack, Berth, Shot};
+use kernel::SeatSet;
 
 /// On to the fire itself, once all lines between arcs are decided.
 pub fn begin(play: &mut Play<'_>) -> Phase {
@@ -81,7 +81,10 @@ pub fn reveal(play: &mut Play<'_>) -> Phase {
     let mut fires = Vec::new();
     for vessel in field.afloat() {
         let ship = vessel.entry.id;
-        let Some(mut shots) = vessel.ship.shots.clone().filter(|shots| !shots.is_empty()) else { continue };
+        let mut shots = vessel.ship.shots.clone();
+        if shots.is_empty() {
+            continue;
+        }
         shots.sort_by_key(|shot| shot.weapon);
         volleys.extend(shots.iter().map(|shot| (vessel.entry.side, ship, Volley::Ship { ship, shot: *shot })));
         fires.push(Event::Fires { ship, shots });

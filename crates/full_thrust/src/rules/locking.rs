@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::field::Field;
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::seat::{Seat, SeatSet};
+use kernel::{Seat, SeatSet};
 
 /// Seats that are asked and have not locked.
 pub fn open(field: Field<'_>, asked: SeatSet) -> SeatSet {

@@ -5,8 +5,8 @@ use crate::field::Field;
 use crate::phase::Phase;
 use crate::play::Play;
 use crate::rules::{turn_end, withdrawal};
-use crate::seat::Seat;
 use crate::table::{Fate, Presence};
+use kernel::Seat;
 
 /// The face needed to withdraw at the first test.
 const FIRST: u16 = 6;

@@ -7,9 +7,9 @@ use crate::order::Order;
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::rules::{leaving, locking};
-use crate::seat::SeatSet;
 use crate::switches::Switch;
 use crate::table::{Berth, Plan, Presence, Return};
+use kernel::SeatSet;
 
 /// Whether a ship may be given an order: on the table, and not withdrawing.
 pub fn takes_orders(field: Field<'_>, vessel: Vessel<'_>) -> bool {

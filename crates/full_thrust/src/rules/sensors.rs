@@ -7,8 +7,8 @@ use crate::phase::Phase;
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::rules::{fighters, locking};
-use crate::seat::SeatSet;
 use crate::table::{Fate, Scan};
+use kernel::SeatSet;
 
 /// How far passive sensors see, in inches (Full Thrust 9.2).
 pub const PASSIVE: u32 = 36;

@@ -5,8 +5,8 @@ use crate::id::UnitId;
 use crate::phase::Phase;
 use crate::play::Play;
 use crate::rules::{sensors, victory};
-use crate::seat::Seat;
 use crate::table::Berth;
+use kernel::Seat;
 
 /// Begins the next turn.
 pub fn begin_turn(play: &mut Play<'_>) -> Phase {

@@ -5,8 +5,8 @@ use crate::field::{Field, Vessel};
 use crate::geometry::Edge;
 use crate::order::{Order, most_turn};
 use crate::play::Play;
-use crate::seat::Seat;
 use crate::table::{Fate, Plan, Presence};
+use kernel::Seat;
 
 /// The velocity under which a withdrawing ship does not slow down (R 38).
 const LEAST_VELOCITY: u32 = 4;
