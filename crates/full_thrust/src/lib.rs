@@ -29,12 +29,14 @@ pub mod phase;
 pub mod play;
 pub mod query;
 pub mod refusal;
+pub mod rulebook;
 pub mod rules;
 pub mod score;
 
 pub mod setup;
 pub mod switches;
 pub mod table;
+pub mod tell;
 pub mod threshold;
 pub mod yard;
 

@@ -12,3 +12,4 @@ mod random;
 mod sensors;
 mod session;
 mod victory;
+mod words;
