@@ -255,6 +255,41 @@ full-thrust-refusal-nothing = Um nicht zu feuern, passen Sie.
 full-thrust-refusal-guns = Zusammen müssen es { $guns } sein.
 full-thrust-refusal-too-long = Die Liste ist zu lang.
 
+## Warum ein Entwurf oder eine Flotte nicht zulässig ist
+
+full-thrust-fault-damage = Die Kästchen müssen zwischen { $low } und { $high } liegen.
+full-thrust-fault-damage-low = Es müssen mindestens { $low } Kästchen sein.
+full-thrust-fault-arcs-apart = Die Schussfelder einer Waffe müssen nebeneinanderliegen.
+full-thrust-fault-too-many-arcs = Diese Waffe hat höchstens { $most } Schussfelder.
+full-thrust-fault-cost = Verbrauchte Faktoren: { $cost }. Vorhandene: { $most }.
+full-thrust-fault-tube-ship = Nur Kreuzer und Großkampfschiffe tragen Torpedorohre.
+full-thrust-fault-tube-fore = Ein Torpedorohr feuert nur nach vorn.
+full-thrust-fault-merchant-weapons = Ein Handelsschiff trägt höchstens { $most } Waffenfaktoren.
+full-thrust-fault-no-firecon = Ein Schiff ohne Feuerleitung trägt keine Waffen.
+full-thrust-fault-too-many-weapons = Höchstens { $most } Waffen haben Platz.
+full-thrust-warning-one-sided = Mehr als die Hälfte der Batterien feuert durch ein einziges Schussfeld.
+full-thrust-warning-bare = Anders als beim üblichen Schiff deckt nichts den Bereich { $arc }.
+full-thrust-fault-empty = Wählen Sie mindestens ein Schiff.
+full-thrust-fault-too-many-ships = Höchstens { $most } Schiffe.
+full-thrust-fault-budget = Faktorwert { $value }; vereinbart sind { $budget }.
+full-thrust-fault-not-the-scenarios = Das Szenario nennt andere Schiffe.
+full-thrust-fault-no-class = Es gibt keine Klasse „{ $class }“.
+full-thrust-fault-ship = Schiff { $ship }: { $fault }
+full-thrust-fault-bays = Sie trägt höchstens { $bays } Jäger.
+full-thrust-fault-group-size = Eine Staffel hat 1 bis 6 Jäger.
+full-thrust-fault-dummies = Höchstens { $most } Attrappen: eine auf vier Schiffe.
+full-thrust-fault-flagship = Bestimmen Sie ein Flaggschiff.
+full-thrust-fault-squadrons = Die Geschwader passen nicht zum Szenario, oder eines hat keine Schiffe.
+full-thrust-fault-name = Schiff { $ship }: Ein Name hat 1 bis 40 Zeichen.
+full-thrust-fault-no-scenario = Es gibt kein Szenario „{ $scenario }“.
+full-thrust-fault-needs = „{ $switch }“ braucht „{ $needed }“.
+full-thrust-fault-sides = Dieses Szenario hat { $wanted } Seiten.
+full-thrust-fault-force = Seite { $side }: { $fault }
+full-thrust-fault-no-budget = { $budget } ist kein Faktorwert dieses Szenarios.
+full-thrust-fault-unreadable = So ist keine Aufstellung geschrieben.
+full-thrust-fault-nothing-follows = Auf eine Schlacht folgt nichts.
+full-thrust-fault-no-side = Diese Seite gibt es nicht.
+
 ## Schiffsnamen
 
 full-thrust-name-1 = Vanguard

@@ -255,6 +255,41 @@ full-thrust-refusal-nothing = To fire nothing, pass.
 full-thrust-refusal-guns = The split must come to { $guns }.
 full-thrust-refusal-too-long = The list is too long.
 
+## Why a design or a force is not lawful
+
+full-thrust-fault-damage = Damage must be { $low } to { $high }.
+full-thrust-fault-damage-low = Damage must be { $low } at the least.
+full-thrust-fault-arcs-apart = The arcs of a weapon must lie next to each other.
+full-thrust-fault-too-many-arcs = This weapon fires through { $most } arcs at the most.
+full-thrust-fault-cost = Factors spent: { $cost }. Factors there are: { $most }.
+full-thrust-fault-tube-ship = Only Cruisers and Capitals carry torpedo tubes.
+full-thrust-fault-tube-fore = A torpedo tube fires through the Fore arc only.
+full-thrust-fault-merchant-weapons = A merchant carries { $most } weapon factors at the most.
+full-thrust-fault-no-firecon = A ship without a Firecon carries no weapons.
+full-thrust-fault-too-many-weapons = At most { $most } weapons fit.
+full-thrust-warning-one-sided = More than half of the batteries fire through one single arc.
+full-thrust-warning-bare = Nothing covers the { $arc } arc, as the standard ship does.
+full-thrust-fault-empty = Choose at least one ship.
+full-thrust-fault-too-many-ships = At most { $most } ships.
+full-thrust-fault-budget = Factor value { $value }; { $budget } is agreed.
+full-thrust-fault-not-the-scenarios = The scenario names other ships.
+full-thrust-fault-no-class = There is no class “{ $class }”.
+full-thrust-fault-ship = Ship { $ship }: { $fault }
+full-thrust-fault-bays = She carries { $bays } fighters at the most.
+full-thrust-fault-group-size = A group has 1 to 6 fighters.
+full-thrust-fault-dummies = At most { $most } dummies: one for every four ships.
+full-thrust-fault-flagship = Name a flagship.
+full-thrust-fault-squadrons = The squadrons do not fit the scenario, or one has no ships.
+full-thrust-fault-name = Ship { $ship }: a name has 1 to 40 characters.
+full-thrust-fault-no-scenario = There is no scenario “{ $scenario }”.
+full-thrust-fault-needs = “{ $switch }” needs “{ $needed }”.
+full-thrust-fault-sides = This scenario has { $wanted } sides.
+full-thrust-fault-force = Side { $side }: { $fault }
+full-thrust-fault-no-budget = { $budget } is no factor value of this scenario.
+full-thrust-fault-unreadable = This is not written as a setup is.
+full-thrust-fault-nothing-follows = Nothing follows a battle.
+full-thrust-fault-no-side = There is no such side.
+
 ## Ships’ names
 
 full-thrust-name-1 = Vanguard

@@ -8,10 +8,13 @@ use crate::geometry::{Arc, Edge};
 use crate::id::{SideId, UnitId};
 use crate::order::Impossible;
 use crate::outcome::{Grade, Outcome};
-use crate::refusal::Refusal;
 use crate::switches::Switch;
 use crate::table::Fate;
 use kernel::Seat;
+
+mod refused;
+
+pub use refused::{design_fault, design_warning, force_fault, refusal, setup_fault};
 
 /// A message of the language files, with its values.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -214,54 +217,6 @@ pub fn request(field: Field<'_>, viewer: Option<SideId>, request: Request) -> Me
         Request::Morale { seat, needed } => {
             say("roll-morale", [("squadron", squadron(field, seat)), ("needed", number(needed))])
         }
-    }
-}
-
-/// Why an answer is refused.
-pub fn refusal(refusal: Refusal) -> Message {
-    match refusal {
-        Refusal::NotNow => say("refusal-not-now", []),
-        Refusal::DieAsked => say("refusal-die-asked", []),
-        Refusal::ChoiceAsked => say("refusal-choice-asked", []),
-        Refusal::Over => say("refusal-over", []),
-        Refusal::NoUnit => say("refusal-no-unit", []),
-        Refusal::Locked(_) => say("refusal-locked", []),
-        Refusal::NotLocked(_) => say("refusal-not-locked", []),
-        Refusal::NotAsked(_) => say("refusal-not-asked", []),
-        Refusal::NotSetUp => say("refusal-not-set-up", []),
-        Refusal::OutsideZone => say("refusal-outside-zone", []),
-        Refusal::PlaceFixed => say("refusal-place-fixed", []),
-        Refusal::CourseNotAllowed => say("refusal-course", []),
-        Refusal::Velocity { low, high } => say("refusal-velocity", [("low", number(low)), ("high", number(high))]),
-        Refusal::Letter => say("refusal-letter", []),
-        Refusal::LetterTaken => say("refusal-letter-taken", []),
-        Refusal::SwitchOff(off) => say("refusal-switch-off", [("switch", Value::Message(switch(off)))]),
-        Refusal::Withdrawing => say("refusal-withdrawing", []),
-        Refusal::Dummy => say("refusal-dummy", []),
-        Refusal::NoGroup => say("refusal-no-group", []),
-        Refusal::Launches { most } => say("refusal-launches", [("most", number(most))]),
-        Refusal::NoTarget => say("refusal-no-target", []),
-        Refusal::NotBack { turn } => say("refusal-not-back", [("turn", number(turn))]),
-        Refusal::NotInward => say("refusal-not-inward", []),
-        Refusal::NotOnSide => say("refusal-not-on-side", []),
-        Refusal::Range { reach } => say("refusal-range", [("reach", number(reach))]),
-        Refusal::Arc(which) => say("refusal-arc", [("arc", Value::Message(arc(which)))]),
-        Refusal::WeaponDown => say("refusal-weapon-down", []),
-        Refusal::WeaponTwice => say("refusal-weapon-twice", []),
-        Refusal::Firecons { targets, firecons } => {
-            say("refusal-firecons", [("targets", number(targets)), ("firecons", number(firecons))])
-        }
-        Refusal::SameArc => say("refusal-same-arc", []),
-        Refusal::System => say("refusal-system", []),
-        Refusal::Fired => say("refusal-fired", []),
-        Refusal::OtherSide => say("refusal-other-side", []),
-        Refusal::Moved => say("refusal-moved", []),
-        Refusal::OffTable => say("refusal-off-table", []),
-        Refusal::MustLand => say("refusal-must-land", []),
-        Refusal::Landing => say("refusal-landing", []),
-        Refusal::Nothing => say("refusal-nothing", []),
-        Refusal::Guns { guns } => say("refusal-guns", [("guns", number(guns))]),
-        Refusal::TooLong => say("refusal-too-long", []),
     }
 }
 

@@ -5,7 +5,7 @@ use full_thrust::design::{Weapon, WeaponKind};
 use full_thrust::geometry::Arcs;
 use full_thrust::id::SideId;
 use full_thrust::setup::{Force, ForceFault, Refit, Setup, SetupFault, ShipSetup, full_groups};
-use full_thrust::switches::{Switch, Switches};
+use full_thrust::switches::{Preset, Switch, Switches};
 use full_thrust::threshold;
 use full_thrust::yard::{DesignFault, DesignWarning, check_design, warnings};
 
@@ -243,4 +243,21 @@ fn faults_of_content_are_named() {
         fault[0].to_string(),
         "classes.json: the file has 303115 bytes; at most 262144 are read".replace("303115", &large.len().to_string())
     );
+}
+
+#[test]
+fn raised_forces_are_even_and_lawful() {
+    let catalogue = Catalogue::built_in().expect("lawful content");
+    for scenario in catalogue.scenarios().iter().filter(|scenario| !scenario.budgets.is_empty()) {
+        for (seed, switches) in [(1, Preset::Basic), (2, Preset::Full), (3, Preset::Standard)] {
+            let mut setup = Setup::of(&catalogue, &scenario.id, Some(Switches::preset(switches))).expect("a setup");
+            setup.budget = scenario.budgets.last().copied();
+            let raised = setup.clone().with_raised_forces(&catalogue, seed);
+            assert_eq!(raised.check(&catalogue), [], "{}", scenario.id);
+            let values: Vec<u32> = raised.forces.iter().map(|force| force.value(&catalogue)).collect();
+            let budget = u32::from(setup.budget.expect("a budget"));
+            assert!(values.iter().all(|value| *value == values[0] && *value + 5 > budget), "{values:?}");
+            assert_eq!(raised, setup.with_raised_forces(&catalogue, seed));
+        }
+    }
 }

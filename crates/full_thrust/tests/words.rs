@@ -211,3 +211,65 @@ fn what_happens_in_random_battles_is_told_and_nothing_secret() {
     }
     assert!(told.len() > 35, "only {} kinds of event were told", told.len());
 }
+
+#[test]
+fn faults_of_designs_and_forces_have_their_words() {
+    use full_thrust::geometry::Arcs;
+    use full_thrust::setup::{ForceFault as F, SetupFault as S};
+    use full_thrust::yard::{DesignFault as D, DesignWarning as W};
+    let words = words(ENGLISH);
+    let designs = [
+        D::Damage { damage: 1, low: 2, high: Some(3) },
+        D::Damage { damage: 1, low: 2, high: None },
+        D::ArcsApart,
+        D::TooManyArcs { most: 3 },
+        D::Cost { cost: 3, most: 2 },
+        D::TubeTooSmallShip,
+        D::TubeNotFore,
+        D::NoTorpedoes,
+        D::NoNeedles,
+        D::NoCustomDesigns,
+        D::MerchantWeapons { most: 3 },
+        D::NoFirecon,
+        D::TooManyWeapons { weapons: 50, most: 40 },
+    ];
+    let forces = [
+        F::Empty,
+        F::TooMany { ships: 70, most: 60 },
+        F::OverBudget { value: 200, budget: 150 },
+        F::NotTheScenarios,
+        F::NoClass("boat".into()),
+        F::NoMerchants { ship: 0 },
+        F::Design { ship: 0, fault: D::ArcsApart },
+        F::Bays { ship: 0, fighters: 7, bays: 6 },
+        F::GroupSize { ship: 0 },
+        F::NoFighters { ship: 0 },
+        F::Dummies { dummies: 2, most: 1 },
+        F::Flagship,
+        F::Squadrons,
+        F::Name { ship: 0 },
+    ];
+    let setups = [
+        S::NoScenario("none".into()),
+        S::Needs(Switch::Dogfights.id(), Switch::Fighters.id()),
+        S::Sides { wanted: 2, found: 3 },
+        S::Force { side: SideId(0), fault: F::Empty },
+        S::Budget(7),
+        S::Unreadable(String::new()),
+        S::NothingFollows,
+        S::NoSide(SideId(5)),
+    ];
+    let mut told: BTreeSet<String> = BTreeSet::new();
+    let mut hear = |message: Message| {
+        exists(&words, &message);
+        told.insert(message.id);
+    };
+    designs.into_iter().for_each(|fault| hear(tell::design_fault(fault)));
+    forces.iter().for_each(|fault| hear(tell::force_fault(fault)));
+    setups.iter().for_each(|fault| hear(tell::setup_fault(fault)));
+    hear(tell::design_warning(W::OneSided(Arcs::ALL)));
+    hear(tell::design_warning(W::Bare(FiringArc::Aft)));
+    told.remove("full-thrust-refusal-switch-off");
+    let written = |id: &&String| id.starts_with("full-thrust-fault-") || id.starts_with("full-thrust-warning-");
+    assert_eq!(words.keys().filter(written).count(), told.len());
+}
