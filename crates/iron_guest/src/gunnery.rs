@@ -124,7 +124,7 @@ fn hit(masts: u8, variants: Variants, total: u8) -> Damage {
     match masts.checked_sub(1) {
         None => Damage::Sinks,
         Some(0) if variants.no_prisoners => Damage::Mast(0),
-        Some(0) if total % 2 == 0 => Damage::Sinks,
+        Some(0) if total.is_multiple_of(2) => Damage::Sinks,
         Some(0) => Damage::Capsizes,
         Some(left) => Damage::Mast(left),
     }
