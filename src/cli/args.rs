@@ -9,6 +9,7 @@ use clap_complete::Shell;
 
 use crate::bot::Bot;
 use crate::content::terms::{Mode, Threat};
+use crate::games::Kind;
 use crate::patrol::{Aim, Length, Wishes};
 use crate::sim::STORY;
 use crate::text::Text;
@@ -110,6 +111,10 @@ pub(super) enum Exported {
 /// What is to be simulated.
 #[derive(Debug, clap::Args)]
 pub(super) struct Simulate {
+    #[arg(long, value_name = "ID", requires = "scenario", value_parser = game)]
+    pub(super) game: Option<Kind>,
+    #[arg(long, value_name = "BOTS", requires = "game", value_delimiter = ',')]
+    pub(super) bots: Vec<String>,
     #[arg(long, value_name = "ID", required_unless_present_any = ["patrol", "campaign"], conflicts_with_all = ["patrol", "campaign"])]
     pub(super) scenario: Option<String>,
     #[arg(long, value_name = "WISHES", num_args = 0..=1, default_missing_value = "{}", value_parser = wishes)]
@@ -168,6 +173,11 @@ pub(super) enum Campaigns {
     Chains(u8),
     /// The story.
     Story,
+}
+
+/// A game of the house, by its id.
+fn game(id: &str) -> Result<Kind, String> {
+    Kind::named(id).ok_or_else(|| Kind::ALL.map(|kind| format!("`{}`", kind.id())).join(", "))
 }
 
 /// Campaigns as they are asked for: a number from 1 to 12, or `story`.
@@ -332,8 +342,8 @@ pub(super) fn command(text: &Text) -> clap::Command {
         })
         .mut_subcommand("simulate", |command| {
             let own = [
-                "scenario", "patrol", "campaign", "threat", "length", "aim", "upgrades", "villain", "bot", "games",
-                "seed", "players", "mode", "threads", "without", "weigh", "format",
+                "game", "bots", "scenario", "patrol", "campaign", "threat", "length", "aim", "upgrades", "villain",
+                "bot", "games", "seed", "players", "mode", "threads", "without", "weigh", "format",
             ];
             own.into_iter()
                 .fold(help(command), |command, arg| {

@@ -4,6 +4,7 @@ mod dice;
 mod one_ply;
 mod placing;
 mod random;
+mod seated;
 mod two_ply;
 mod worth;
 
@@ -15,6 +16,7 @@ use crate::order_of_play::Play;
 pub use dice::Dice;
 pub use one_ply::OnePly;
 pub use random::Random;
+pub use seated::Seated;
 pub use two_ply::TwoPly;
 
 /// Somebody who answers decisions.
@@ -39,6 +41,11 @@ pub enum Bot {
 impl Bot {
     /// All of them, the weakest first.
     pub const ALL: [Self; 3] = [Self::Random, Self::OnePly, Self::TwoPly];
+
+    /// The bot of this id.
+    pub fn named(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|bot| bot.id() == id)
+    }
 
     /// Its id.
     pub fn id(self) -> &'static str {

@@ -12,6 +12,7 @@ mod planning;
 pub mod save;
 pub mod seat;
 pub mod session;
+pub mod simulate;
 
 pub use canonical::canonical_hash;
 pub use chance::Die;
