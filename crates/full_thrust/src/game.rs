@@ -129,7 +129,43 @@ impl Game for FullThrust {
             Refusal::ChoiceAsked => Illegal::NotAChance,
             Refusal::DieAsked => Illegal::NotAChoice,
             // Every other refusal is one of an answer; `query::judge` says which.
-            _ => Illegal::NotAnOption,
+            Refusal::NotNow
+            | Refusal::NoUnit
+            | Refusal::Locked(_)
+            | Refusal::NotLocked(_)
+            | Refusal::NotAsked(_)
+            | Refusal::NotSetUp
+            | Refusal::OutsideZone
+            | Refusal::PlaceFixed
+            | Refusal::CourseNotAllowed
+            | Refusal::Velocity { .. }
+            | Refusal::Letter
+            | Refusal::LetterTaken
+            | Refusal::SwitchOff(_)
+            | Refusal::Withdrawing
+            | Refusal::Dummy
+            | Refusal::NoGroup
+            | Refusal::Launches { .. }
+            | Refusal::NoTarget
+            | Refusal::NotBack { .. }
+            | Refusal::NotInward
+            | Refusal::NotOnSide
+            | Refusal::Range { .. }
+            | Refusal::Arc(_)
+            | Refusal::WeaponDown
+            | Refusal::WeaponTwice
+            | Refusal::Firecons { .. }
+            | Refusal::SameArc
+            | Refusal::System
+            | Refusal::Fired
+            | Refusal::OtherSide
+            | Refusal::Moved
+            | Refusal::OffTable
+            | Refusal::MustLand
+            | Refusal::Landing
+            | Refusal::Nothing
+            | Refusal::Guns { .. }
+            | Refusal::TooLong => Illegal::NotAnOption,
         })
     }
 
