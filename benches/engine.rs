@@ -2,6 +2,8 @@
 //!
 //! What is allocated is told too: per ten thousand inputs at random a handful, as the games are begun, and none for inputs.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a bench that cannot go on fails")]
+
 #[path = "common/chooser.rs"]
 mod chooser;
 

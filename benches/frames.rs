@@ -5,6 +5,8 @@
 //! changed into a buffer in memory, with the renderer's own reckoning of what that is. It is counted in processor time. Handing the buffer to the system
 //! is not in it; `cargo bench --bench window` has that too.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a bench that cannot go on fails")]
+
 #[cfg(feature = "gpu")]
 fn main() {
     eprintln!("The renderer measured here is the one in software; leave out the feature.");

@@ -4,6 +4,8 @@
 //! Told are the memory that the system counts as the program's, how much of it is the program's file as far as it was looked
 //! into, and what of its heap is in use. The first thousand moves fill what is kept of glyphs and drawings.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a bench that cannot go on fails")]
+
 #[cfg(any(feature = "gpu", not(target_os = "linux")))]
 fn main() {
     eprintln!("What is measured here is the renderer in software, on Linux.");

@@ -3,6 +3,8 @@
 //!
 //! The files are in the folder that `TMPDIR` names: let it lie on a disk, for memory has nothing to wait for.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a bench that cannot go on fails")]
+
 #[path = "common/chooser.rs"]
 mod chooser;
 #[path = "common/contracts.rs"]

@@ -4,6 +4,8 @@
 //!
 //! A frame counts as presented once the server has drawn it, as its DAMAGE extension tells.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a bench that cannot go on fails")]
+
 #[cfg(target_os = "linux")]
 #[path = "../tests/runner/x11.rs"]
 #[allow(dead_code, reason = "the tests use all of it")]

@@ -1,36 +1,33 @@
 //! The line protocol, version 1: one JSON object a line in, exactly one a line out. For bots, tests and other front ends.
 //!
-//! Invariant: whatever comes in, an answer goes out, and after an error nothing has changed.
-
-mod answer;
-mod event;
-mod line;
-mod request;
-mod state;
+//! Its verbs are the kernel's ([`kernel::headless`]); here they find their game.
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use serde_json::{Map, Value, json};
+use kernel::headless::{self, LONGEST, Line, PROTOCOL, Playing, Refusal, Request};
+use serde_json::{Map, Value};
 
 use crate::content::Content;
-use crate::engine::Event;
-use crate::session::{Campaign, Fault, Keep, Session, SessionError, Start, What};
+use crate::engine::Game;
+use crate::games::Kind;
+use crate::session::Session;
 use crate::text::Text;
-use line::Line;
-use request::{New, Request};
-
-/// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
 
 /// One end of the protocol, with the game it plays.
 #[derive(Debug)]
 pub struct Headless {
     content: Arc<Content>,
     text: Text,
-    session: Option<Session>,
+    table: Option<Table>,
     greeted: bool,
+}
+
+/// The game that is played: one of those there are.
+#[derive(Debug)]
+enum Table {
+    Campaign(Box<Playing<Game>>),
 }
 
 /// Answers every line of the input until it ends.
@@ -38,7 +35,7 @@ pub struct Headless {
 /// # Errors
 /// If the output is closed, or the system fails to read.
 pub fn serve(headless: &mut Headless, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    while let Some(line) = line::next(&mut input)? {
+    while let Some(line) = headless::next(&mut input)? {
         let answer = match line {
             Line::Whole(bytes) => headless.answer(&bytes),
             Line::TooLong => headless.too_long(),
@@ -50,163 +47,86 @@ pub fn serve(headless: &mut Headless, mut input: impl BufRead, mut output: impl 
     Ok(())
 }
 
-/// Why a request was refused.
-#[derive(Debug)]
-struct Refusal {
-    code: &'static str,
-    message: String,
-}
-
-impl Refusal {
-    fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
-    }
-}
-
-/// What an answer holds besides the game.
-#[derive(Debug, Default)]
-struct Told {
-    events: Vec<Event>,
-    extras: Map<String, Value>,
-}
-
-impl From<Vec<Event>> for Told {
-    fn from(events: Vec<Event>) -> Self {
-        Self { events, extras: Map::new() }
-    }
-}
-
 impl Headless {
     /// An end with no game yet.
     pub fn new(content: Arc<Content>, text: Text) -> Self {
-        Self { content, text, session: None, greeted: false }
+        Self { content, text, table: None, greeted: false }
     }
 
-    /// The game that is played.
+    /// The game of the campaign that is played.
     pub fn session(&self) -> Option<&Session> {
-        self.session.as_ref()
+        match &self.table {
+            Some(Table::Campaign(playing)) => Some(playing.session()),
+            None => None,
+        }
     }
 
     /// Answers one line.
     pub fn answer(&mut self, line: &[u8]) -> Value {
-        let outcome = request::parse(line).and_then(|request| self.obey(request));
+        let outcome = headless::parse(line).and_then(|request| self.obey(request));
         self.wrap(outcome)
     }
 
     fn too_long(&mut self) -> Value {
-        let message = format!("a line has {} bytes at the most", line::LONGEST);
-        self.wrap(Err(Refusal::new("bad-json", message)))
+        self.wrap(Err(Refusal::new("bad-json", format!("a line has {LONGEST} bytes at the most"))))
     }
 
-    fn wrap(&mut self, outcome: Result<Told, Refusal>) -> Value {
-        let mut answer = match outcome {
-            Ok(told) => answer::of(self.session.as_ref(), &self.text, told),
-            Err(Refusal { code, message }) => Map::from_iter([
-                ("ok".to_owned(), false.into()),
-                ("error".to_owned(), json!({ "code": code, "message": message })),
-            ]),
-        };
+    fn wrap(&mut self, outcome: Result<Map<String, Value>, Refusal>) -> Value {
+        let mut answer = outcome.unwrap_or_else(headless::refusal);
         if !std::mem::replace(&mut self.greeted, true) {
             answer.insert("protocol".to_owned(), PROTOCOL.into());
         }
         Value::Object(answer)
     }
 
-    fn obey(&mut self, request: Request) -> Result<Told, Refusal> {
+    fn obey(&mut self, request: Request) -> Result<Map<String, Value>, Refusal> {
         match request {
-            Request::New(new) => self.begin(new),
-            Request::Choose(option) => {
-                let session = self.playing()?;
-                session.choose(&option).map(|played| played.events.into()).map_err(|error| match error {
-                    SessionError::IllegalOption | SessionError::NothingAsked => answer::illegal(session, &option),
-                    error => refused(&error),
-                })
-            }
-            Request::Dice(dice) => {
-                self.playing()?.queue(&dice);
-                Ok(Told::default())
-            }
-            Request::Draws(draws) => {
-                let queued = self.playing()?.queue_draws(&draws);
-                queued.map_err(|name| Refusal::new("bad-draw", format!("`{name}` is no gear or intel token")))?;
-                Ok(Told::default())
-            }
-            Request::Undo(reach) => {
-                let session = self.playing()?;
-                let back = session.back(reach).and_then(|back| session.perform(back));
-                back.map(|_| Told::default()).map_err(|error| refused(&error))
-            }
-            Request::Redo(reach) => {
-                let session = self.playing()?;
-                let forth = session.forth(reach).and_then(|forth| session.perform(forth));
-                forth.map(|played| played.events.into()).map_err(|error| refused(&error))
-            }
-            Request::State => self.playing().map(|_| Told::default()),
-            Request::Odds => {
-                let session = self.playing()?;
-                let sinks = answer::sinks(session).map(|sinks| ("sinks".to_owned(), sinks));
-                let odds = ("odds".to_owned(), answer::odds(session));
-                Ok(Told { extras: [odds].into_iter().chain(sinks).collect(), ..Told::default() })
-            }
-            Request::Save(file) => {
-                let saved = self.playing()?.save_copy(Path::new(&file));
-                saved.map(|()| Told::default()).map_err(|error| answer::save_error(&error))
-            }
+            Request::New(fields) => self.begin(fields),
             Request::Load(file) => self.load(Path::new(&file)),
+            other => match &mut self.table {
+                Some(Table::Campaign(playing)) => playing.obey(other).map(|told| playing.answer(told)),
+                None => Err(Refusal::new(
+                    "no-game",
+                    "no game yet: begin one with {\"do\":\"new\",\"scenario\":\"tutorial-1\"} or load one",
+                )),
+            },
         }
     }
 
-    fn playing(&mut self) -> Result<&mut Session, Refusal> {
-        let message = "no game yet: begin one with {\"do\":\"new\",\"scenario\":\"tutorial-1\"} or load one";
-        self.session.as_mut().ok_or_else(|| Refusal::new("no-game", message))
-    }
-
-    fn begin(&mut self, new: New) -> Result<Told, Refusal> {
-        if let What::Scenario(name) = &new.what
-            && self.content.scenario(name).is_none()
-        {
-            return Err(answer::unknown_scenario(&self.content, name));
-        }
-        let campaign = new.what.scenarios(&self.content);
-        let campaign = campaign.map(|scenarios| Campaign { scenarios, ..Campaign::default() });
-        let start = Start {
-            what: new.what,
-            players: vec![String::new(); new.players.into()],
-            seats: Some(crate::engine::dealt(new.players)),
-            mode: new.mode,
-            seed: new.seed.unwrap_or_else(rand::random),
-            scripted: !new.free,
-            campaign,
+    /// Begins the game named in `game`, or the campaign's where none is. A game without a seed gets one.
+    fn begin(&mut self, mut fields: Map<String, Value>) -> Result<Map<String, Value>, Refusal> {
+        let kind = match fields.remove("game") {
+            None => Kind::Campaign,
+            Some(Value::String(id)) => Kind::named(&id).ok_or_else(|| unknown_game(&id))?,
+            Some(other) => return Err(Refusal::bad(format!("`game`: {other} is no id of a game"))),
         };
-        let session = Session::begin(&self.content, start, Keep::Memory).map_err(|error| refused(&error))?;
-        let events = session.history().into_iter().flat_map(|entry| entry.events).collect::<Vec<_>>();
-        self.session = Some(session);
-        Ok(events.into())
+        if fields.get("seed").is_none_or(Value::is_null) {
+            fields.insert("seed".to_owned(), rand::random::<u64>().into());
+        }
+        match kind {
+            Kind::Campaign => {
+                let (playing, told) = Playing::<Game>::begin(&self.content, self.text.clone(), fields)?;
+                let answer = playing.answer(told);
+                self.table = Some(Table::Campaign(Box::new(playing)));
+                Ok(answer)
+            }
+        }
     }
 
-    fn load(&mut self, file: &Path) -> Result<Told, Refusal> {
-        let loaded = Session::load_copy(&self.content, file).map_err(|error| answer::load_error(&error))?;
-        self.session = Some(loaded.session);
-        let mut told = Told::default();
-        if let Some(note) = loaded.note {
-            told.extras.insert("notice".to_owned(), answer::notice(&note));
+    /// Takes up a file, of whichever game it is.
+    fn load(&mut self, file: &Path) -> Result<Map<String, Value>, Refusal> {
+        match Kind::of_file(file).unwrap_or(Kind::Campaign) {
+            Kind::Campaign => {
+                let (playing, told) = Playing::<Game>::load(&self.content, self.text.clone(), file)?;
+                let answer = playing.answer(told);
+                self.table = Some(Table::Campaign(Box::new(playing)));
+                Ok(answer)
+            }
         }
-        Ok(told)
     }
 }
 
-fn refused(error: &SessionError) -> Refusal {
-    let code = match error {
-        SessionError::Game(Fault::UnknownScenario(_)) => "unknown-scenario",
-        SessionError::Game(Fault::Players(_) | Fault::Mission(_)) | SessionError::Setup(_) => "bad-request",
-        SessionError::IllegalOption | SessionError::NothingAsked => "illegal-option",
-        SessionError::NoDieAsked => "bad-dice",
-        SessionError::NothingToUndo => "nothing-to-undo",
-        SessionError::NothingToRedo => "nothing-to-redo",
-        SessionError::PastChance => "nothing-to-undo",
-        SessionError::NoSuchMoment => "bad-request",
-        SessionError::Writing | SessionError::Outdated => "cannot-write",
-        SessionError::Save(error) => return answer::save_error(error),
-    };
-    Refusal::new(code, error.to_string())
+fn unknown_game(id: &str) -> Refusal {
+    let known: Vec<String> = Kind::ALL.map(|kind| format!("`{}`", kind.id())).into();
+    Refusal::bad(format!("`game`: no game `{id}`; there are {}", known.join(", ")))
 }

@@ -1,14 +1,15 @@
 //! The window: one application, shared by the program and its tests.
 //!
-//! Updates change only this state and return [`Effect`]s; the world is touched in `effect.rs` alone. Nothing
+//! Updates change only this state and return [`Effect`]s; the world is touched by `task.rs` and `job/` alone. Nothing
 //! is redrawn unless a message arrives.
 
+pub mod absolute;
 pub mod app;
-pub mod ashore;
-pub mod asking;
 pub mod bar;
+pub mod between_scenarios;
 pub mod board;
 pub mod combat;
+pub mod composer;
 pub mod cx;
 pub mod decision;
 pub mod dice;
@@ -19,21 +20,26 @@ pub mod fit;
 pub mod fitting;
 pub mod font;
 pub mod icon;
+pub mod inspect;
+pub mod job;
 pub mod key;
 pub mod lesson;
 pub mod log;
-pub mod looking;
 pub mod mat;
 pub mod measure;
 pub mod memory;
 pub mod motion;
 pub mod orders;
-pub mod placed;
+pub mod plan;
+pub mod playback;
 pub mod port;
 pub mod present;
+pub mod replay_bar;
 pub mod screen;
+pub mod scroll;
 pub mod squads;
 pub mod table_frame;
+mod task;
 pub mod theme;
 pub mod timeline;
 pub mod widget;
@@ -46,6 +52,7 @@ pub use cx::Cx;
 pub use effect::Effect;
 
 use crate::settings::{Folders, Settings};
+use app::seeds::Seeds;
 use early::Early;
 use iced::theme::{Base, Style};
 use iced::{Program, Size, Task, Theme, window};
@@ -63,7 +70,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
     let early = Early::begin(&options, &folders, &settings);
     let boot = move || {
         let text = early.words().unwrap_or_else(|| App::words(&options, &folders, &settings));
-        let (app, effect) = App::with(&options, folders.clone(), settings.clone(), text);
+        let (app, effect) = App::with(&options, folders.clone(), settings.clone(), text, Seeds::system());
         let task = effect.into_task(app.folders());
         (app, task)
     };

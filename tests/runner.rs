@@ -1,5 +1,7 @@
 //! Every test of the program as a whole, in one binary. Cases that are data are in `cases/`.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 #[path = "runner/table.rs"]
 mod table;
 
@@ -7,6 +9,8 @@ mod table;
 mod bits;
 #[path = "runner/campaign.rs"]
 mod campaign;
+#[path = "runner/capacity.rs"]
+mod capacity;
 #[path = "runner/chronicle.rs"]
 mod chronicle;
 #[path = "runner/coverage.rs"]
@@ -15,6 +19,8 @@ mod coverage;
 mod crash;
 #[path = "runner/damage.rs"]
 mod damage;
+#[path = "runner/damaged_states.rs"]
+mod damaged_states;
 #[path = "runner/dice.rs"]
 mod dice;
 #[path = "runner/draws.rs"]

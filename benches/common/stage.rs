@@ -10,8 +10,9 @@ use iced_test::core::renderer::Style;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_tiny_skia::{Layer, Renderer};
 use ironclad::session::Session;
-use ironclad::ui::app::library::Library;
+use ironclad::ui::app::seeds::Seeds;
 use ironclad::ui::effect::Written;
+use ironclad::ui::job::library::Library;
 use ironclad::ui::key::Press;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::{App, Effect, Message, Options, font, theme};
@@ -42,7 +43,7 @@ impl Stage {
         font::faces().into_iter().for_each(|face| fonts.load_font(face));
         drop(fonts);
         let options = Options { data_dir: Some(folder.to_owned()), language: Some("en".to_owned()), content: None };
-        let (app, effect) = App::new(&options);
+        let (app, effect) = App::new(&options, Seeds::from(1));
         let mut stage = Self {
             app,
             cache: Cache::new(),
@@ -78,6 +79,7 @@ impl Stage {
                 let read = Library::read(&shelves, self.app.folders());
                 self.tell(Message::Library(read));
             }
+            Effect::OpenGame(opening) => self.tell(Message::Opened(opening.run())),
             Effect::Write(writing) => {
                 let outcome = writing.run();
                 self.tell(Message::Written(Written::new(writing, outcome)));

@@ -39,6 +39,7 @@ error-save-too-large = Diese Datei ist viel zu groß für ein Spiel und wurde ni
 error-scenario-unknown = Dieses Spiel gehört zu einem Szenario, das dieses Ironclad nicht hat: { $scenario }
 error-other-game = Diese Datei gehört zu einem anderen Spiel: { $game }
 error-setup = Womit dieses Spiel begann, ist nicht lesbar: { $reason }
+error-others-plans = Seither hat jemand anderes geplant. Nur wer geplant hat, kann das zurücknehmen.
 error-packs-missing =
     { $count ->
         [one] Dieses Spiel wurde mit einem Paket begonnen, das hier fehlt: { $packs }. Liegt es wieder im Paketordner oder ist es in den Einstellungen eingeschaltet, geht das Spiel weiter. Seine Datei bleibt, wie sie ist.

@@ -91,3 +91,4 @@ illegal-another-chance = Gezogen wird eine Meldung, wo ein Würfel gefragt war, 
 illegal-not-in-the-group = Diese Meldung ist nicht unter denen, aus denen gezogen wird.
 illegal-not-a-choice = Gefragt ist ein Würfel, keine Wahl.
 illegal-over = Dieses Spiel ist vorbei.
+illegal-no-room = Die Datei dieses Spiels ist beschädigt: Es wäre mehr auf einmal im Gang, als die Regeln zulassen.

@@ -39,6 +39,7 @@ error-save-too-large = This file is far too large to be a game, and has not been
 error-scenario-unknown = This game is of a scenario that this copy of Ironclad does not have: { $scenario }
 error-other-game = This file belongs to another game: { $game }
 error-setup = What this game was begun with cannot be read: { $reason }
+error-others-plans = Another player has planned since. Only they can undo that.
 error-packs-missing =
     { $count ->
         [one] This game was begun with a pack that is not here: { $packs }. Put it back into the folder of packs, or switch it on in the settings, and the game goes on. Its file is left as it is.

@@ -91,3 +91,4 @@ illegal-another-chance = A token is drawn where a die was asked, or the other wa
 illegal-not-in-the-group = That token is not among those drawn from.
 illegal-not-a-choice = A die is asked, not a choice.
 illegal-over = This game is over.
+illegal-no-room = This game’s file is damaged: more would be under way at once than the rules allow.

@@ -1,16 +1,17 @@
 //! The window's state: which screen shows, what lies over it, and what each screen's actions lead to.
 
 mod asked;
-pub mod errand;
 mod game;
-pub mod library;
-pub mod log_book;
+mod library;
+mod log_book;
+mod opening;
 mod reading;
+pub mod seeds;
 mod shelf;
 mod speech;
 #[cfg(test)]
 mod tests;
-pub mod told;
+mod told;
 mod tonight;
 mod way;
 
@@ -18,9 +19,12 @@ use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
 use crate::text::Text;
 use crate::text::language::Languages;
-use crate::ui::asking::Asked;
 use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
+use crate::ui::inspect::Asked;
+use crate::ui::job::errand;
+use crate::ui::job::library::{Library, Shelves};
+use crate::ui::job::opening::Opened;
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
@@ -32,7 +36,7 @@ use crate::ui::theme;
 use asked::Told;
 use iced::widget::{opaque, sensor, stack};
 use iced::{Color, Element, Size, Subscription, keyboard};
-use library::{Library, Shelves};
+use seeds::Seeds;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -58,6 +62,8 @@ pub enum Message {
     Saved(Result<(), String>),
     /// The catalogue and the games were read, or why not.
     Library(Result<Library, String>),
+    /// A game was begun or loaded, or could not be.
+    Opened(Opened),
     /// What became of an errand.
     Told(errand::Told),
     /// The game in this file has been told back, or why not.
@@ -89,10 +95,11 @@ pub enum Message {
 /// The window's size when it is first opened, in the system's pixels.
 pub const OPENED: Size = Size::new(1280.0, 720.0);
 
-/// The tutorials, with the place drawn on each one's card.
-/// So much the ground differs from change to change, and so many grounds there are: less than what a pixel can show.
+/// By how much the ground differs from change to change: less than a pixel can show.
 const HUE: f32 = 0.0001;
+/// How many grounds there are.
 const CHANGES: u8 = 8;
+/// The tutorials, with the place drawn on each one's card.
 const TUTORIALS: [(&str, &str); 2] = [("tutorial-1", "jatania"), ("tutorial-2", "europa")];
 
 /// What is to be begun.
@@ -127,17 +134,23 @@ pub struct App {
     content_dir: Option<PathBuf>,
     /// The language that was asked for as the window opened, until one is set.
     asked: Option<String>,
+    /// Where games that are begun take their seeds.
+    seeds: Seeds,
+    /// The number of the game that is being opened, if one is.
+    opening: Option<u64>,
+    /// Games that were opened so far.
+    openings: u64,
     /// Goes on with all that changes what shows, round and round; see [`App::ground`].
     change: u8,
 }
 
 impl App {
-    /// The window as it opens, and what must be done for it.
-    pub fn new(options: &Options) -> (Self, Effect) {
+    /// The window as it opens, and what must be done for it. The games it begins take their seeds from `seeds`.
+    pub fn new(options: &Options, seeds: Seeds) -> (Self, Effect) {
         let folders = Folders::find(options.data_dir.clone());
         let settings = Settings::load(&folders.settings());
         let text = Self::words(options, &folders, &settings);
-        Self::with(options, folders, settings, text)
+        Self::with(options, folders, settings, text, seeds)
     }
 
     /// The words it opens with.
@@ -147,7 +160,7 @@ impl App {
     }
 
     /// The same, with settings and words that have been read.
-    pub fn with(options: &Options, folders: Folders, settings: Settings, text: Text) -> (Self, Effect) {
+    pub fn with(options: &Options, folders: Folders, settings: Settings, text: Text, seeds: Seeds) -> (Self, Effect) {
         let app = Self {
             text,
             measure: Measure::new(OPENED, settings.text_factor()),
@@ -162,6 +175,9 @@ impl App {
             change: 0,
             folders,
             settings,
+            seeds,
+            opening: None,
+            openings: 0,
         };
         let read = Effect::Read(app.shelves());
         let effect = match app.settings.full_screen {
@@ -250,11 +266,20 @@ impl App {
             Message::Press(press) => self.rules.is_none() && self.told.is_none() && self.moves_the_map(press),
             _ => false,
         };
-        let effect = self.take_in(message);
+        let effect = if self.is_too_early(&message) { Effect::None } else { self.take_in(message) };
         if !slight || before != self.is_moving() {
             self.change = (self.change + 1) % CHANGES;
         }
         effect
+    }
+
+    /// Whether something is done by hand on a screen that is left as soon as a game is there.
+    fn is_too_early(&self, message: &Message) -> bool {
+        let by_hand = matches!(
+            message,
+            Message::Screen(_) | Message::Rules(_) | Message::OpenRules(_) | Message::Asked(_) | Message::Dropped(_)
+        );
+        by_hand && self.opening.is_some()
     }
 
     fn moves_the_map(&self, press: &Press) -> bool {
@@ -296,6 +321,7 @@ impl App {
                 Some(rule_book::Action::None) | None => Effect::None,
             },
             Message::Library(read) => self.on_library(read),
+            Message::Opened(opened) => self.on_opened(&opened),
             Message::Told(told) => self.on_errand(&told),
             Message::Retold(path, told) => self.on_told(&path, told),
             Message::LogBook(path, read) => self.on_log_book(&path, read),
@@ -319,6 +345,9 @@ impl App {
     }
 
     fn press(&mut self, press: Press) -> Effect {
+        if self.waits(&press) {
+            return Effect::None;
+        }
         if let Some(effect) = self.press_on_walk(&press) {
             return effect;
         }

@@ -1,7 +1,7 @@
 //! What is this? A card over the table that names a thing, says what it does, and shows the rule.
 
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{self, BONE, INK_TEXT, INK_TEXT2, INK0, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::rule_h;

@@ -4,10 +4,10 @@ mod card;
 
 pub use card::plate;
 
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{
     self, BONE, BONE2, BRASS_LO, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, PAPER, PAPER_LINE,
 };

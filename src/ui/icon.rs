@@ -6,13 +6,11 @@ mod shelf;
 use crate::ui::theme;
 use iced::widget::svg::{self, Handle, Svg};
 use iced::{Color, ContentFit, Length};
-use rust_embed::RustEmbed;
 use shelf::Shelf;
 use std::sync::{LazyLock, Mutex};
 
-#[derive(RustEmbed)]
-#[folder = "content/art/"]
-struct Art;
+/// The drawings inside the program, in the order of their paths.
+static ART: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/art.rs"));
 
 static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(|| Mutex::new(Shelf::new(ROOM)));
 
@@ -51,8 +49,9 @@ pub fn source(path: &str) -> Option<String> {
     if let Some((_, body)) = OWN.iter().find(|(name, _)| *name == path) {
         return Some(format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{body}</svg>"#));
     }
-    let file = Art::get(&format!("{path}.svg"))?;
-    String::from_utf8(file.data.into_owned()).ok()
+    let path = format!("{path}.svg");
+    let (_, text) = ART.get(ART.binary_search_by(|(name, _)| (*name).cmp(path.as_str())).ok()?)?;
+    String::from_utf8(text.to_vec()).ok()
 }
 
 /// Whether there is such a drawing.
@@ -62,7 +61,7 @@ pub fn exists(path: &str) -> bool {
 
 /// Every embedded drawing, without `.svg`.
 pub fn all() -> Vec<String> {
-    Art::iter().filter_map(|path| path.strip_suffix(".svg").map(str::to_owned)).collect()
+    ART.iter().filter_map(|(path, _)| path.strip_suffix(".svg").map(str::to_owned)).collect()
 }
 
 /// The handle kept under `key`; made from the text that `make` gives if it is not kept yet.

@@ -3,7 +3,7 @@
 mod set;
 
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{
     self, BONE, BRASS_LO, INK_TEXT, INK_TEXT2, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin,
 };

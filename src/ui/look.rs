@@ -7,13 +7,16 @@ mod combats;
 mod crowded;
 pub mod drawn;
 pub mod kept;
+mod large;
 pub mod legible;
+mod like;
 mod marks;
 mod moved;
 mod past;
 mod ports;
 mod sample;
 mod screens;
+pub mod small;
 mod stories;
 mod struck;
 mod table;
@@ -25,7 +28,7 @@ use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
 use crate::ui::{board, fit, font, theme};
 use drawn::Drawn;
-use iced::{Element, Event, Renderer, Settings as Iced, Size, mouse, window};
+use iced::{Element, Event, Renderer, Settings as Iced, Size, Theme, mouse, window};
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
 use iced_test::futures::futures::executor::block_on;
@@ -58,8 +61,21 @@ pub fn picture<M>(name: &str, size: (f32, f32), view: impl FnOnce(&Cx<'static>) 
     }
 }
 
+/// Sets the words of a view at a logical size, without drawing it.
+fn set<M>(view: Element<'static, M>, size: Size) -> Drawn {
+    with_face(view, size, |face, renderer| Drawn::set(face, renderer, size, 1.0))
+}
+
 /// Takes the picture of a view, no wider than a small window.
 fn taken<M>(view: Element<'static, M>, size: Size) -> Drawn {
+    with_face(view, size, |face, renderer| Drawn::taken(face, renderer, size, (1280.0 / size.width).min(1.0)))
+}
+
+fn with_face<M>(
+    view: Element<'static, M>,
+    size: Size,
+    take: impl FnOnce(&mut UserInterface<'static, M, Theme, Renderer>, &mut Renderer) -> Drawn,
+) -> Drawn {
     thread_local! {
         // Drawings that were read once need not be read again.
         static RENDERER: RefCell<Option<Renderer>> = const { RefCell::new(None) };
@@ -72,7 +88,7 @@ fn taken<M>(view: Element<'static, M>, size: Size) -> Drawn {
         let mut face = UserInterface::build(view, size, Cache::new(), renderer);
         let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
         let _ = face.update(&[redraw], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut Vec::new());
-        Drawn::taken(&mut face, renderer, size, (1280.0 / size.width).min(1.0))
+        take(&mut face, renderer)
     })
 }
 

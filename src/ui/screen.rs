@@ -7,7 +7,6 @@ pub mod debriefing;
 pub mod log_book;
 pub mod missions;
 pub mod new_campaign;
-pub mod page;
 pub mod patrol;
 pub mod problem;
 pub mod rule_book;

@@ -7,6 +7,7 @@ use ironclad::engine::Die;
 use ironclad::save::{self, Record, Trouble};
 use ironclad::session::{Note, Session};
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 use crate::table::{TUTORIALS, content, moment, script, session};
 
@@ -257,8 +258,11 @@ fn lines() -> impl Strategy<Value = Vec<Record>> {
     })
 }
 
+/// The same cases in every run.
+const SEED: u64 = 1;
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, rng_seed: RngSeed::Fixed(SEED), ..ProptestConfig::default() })]
 
     #[test]
     fn nonsense_with_sound_checksums_is_survived(records in lines(), scripted: bool, app in "0\\.[01]\\.0") {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const CRATES: [&str; 2] = ["crates/ironclad_game/src", "src"];
 
 /// From the highest to the lowest, as the `lib.rs` of each crate has them.
-const LAYERS: [&str; 17] = [
+const LAYERS: [&str; 19] = [
     "hex",
     "content",
     "engine",
@@ -20,6 +20,8 @@ const LAYERS: [&str; 17] = [
     "odds",
     "sim",
     "text",
+    "protocol",
+    "games",
     "settings",
     "report",
     "headless",
@@ -159,6 +161,32 @@ fn saves_know_no_rules() {
     for (path, _, code) in files {
         for word in ["Game", "Pending", "Decision", "State"] {
             assert!(!names(&code, word), "{path} names {word}");
+        }
+    }
+}
+
+/// Parts of the window, and what each may not use: what shows does not know who asked for it to be shown.
+const APART: [(&str, &[&str]); 7] = [
+    ("ui/widget", &["ui::screen", "ui::app", "ui::effect", "ui::present"]),
+    ("ui/decision", &["ui::screen", "ui::app", "ui::effect", "ui::present"]),
+    ("ui/plan", &["ui::screen", "ui::app", "ui::effect", "ui::present"]),
+    ("ui/composer", &["ui::screen", "ui::app", "ui::effect", "ui::present"]),
+    ("ui/present", &["ui::screen::table", "ui::app", "ui::effect"]),
+    ("ui/job", &["ui::app", "ui::effect", "ui::task"]),
+    ("ui/effect", &["ui::app", "ui::task"]),
+];
+
+#[test]
+fn parts_of_the_window_do_not_use_what_uses_them() {
+    let files = files();
+    for (part, banned) in APART {
+        let of_it = |path: &str| path.strip_prefix(part).is_some_and(|rest| rest.starts_with(['.', '/']));
+        let sources: Vec<_> = files.iter().filter(|(path, _, _)| of_it(path)).collect();
+        assert!(!sources.is_empty(), "nothing is at {part}");
+        for (path, _, code) in sources {
+            for name in banned {
+                assert!(!code.contains(name), "{path} uses {name}");
+            }
         }
     }
 }

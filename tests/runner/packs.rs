@@ -324,7 +324,7 @@ fn sizes_numbers_and_depths_are_bounded() {
     let cases: [(&str, &str, &str); 5] = [
         ("content/heroes/gull.json", &long, "more than 1048576 bytes"),
         ("content/heroes/gull.json", &deep, "classes[0]: expected value"),
-        ("locales/en/reef.ftl", &braces, "braces lie 16 deep at the most"),
+        ("locales/en/reef.ftl", &braces, "expressions lie 16 deep at the most"),
         ("content/heroes/a/b/c/gull.json", "{}", "folders lie 4 deep at the most"),
         ("content/heroes/gull gull.json", "{}", "names in a pack"),
     ];

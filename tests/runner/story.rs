@@ -182,7 +182,7 @@ fn a_hero_whose_power_turns_hostile_leaves_before_it_is_heard_of() {
         let mut state = game.state().clone();
         let roland = HeroId::find(game.names(), "roland").expect("a hero");
         let log = state.table.log.as_mut().expect("a log");
-        log.enlist(Enlisted { hero: roland, promoted: false, wounded: false, served: 0, dearer: 0 });
+        log.enlist(Enlisted::new(roland)).expect("room on the roster");
         state.table.reputation[Faction::Federation.index()] = -9;
         game = Game::resume(Arc::clone(content()), Arc::clone(game.scenario()), state);
         let mut rover = Rover::new(seed, Quarry::Milestone(Milestone::Main), Vec::new());

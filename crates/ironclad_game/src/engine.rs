@@ -1,4 +1,4 @@
-//! The rules of the game, chapters 1 to 9: what a game is, what it asks, and what an answer does.
+//! The rules of the game, all chapters of the rule book: what a game is, what it asks, and what an answer does.
 //!
 //! The engine runs until it needs something and says what ([`Game::pending`]); every choice and every die is an input
 //! ([`Game::submit`]). What is under way is a stack of frames inside the state, so a game can be saved, copied and shown
@@ -12,6 +12,7 @@ pub mod course;
 pub mod decision;
 pub mod event;
 pub mod frame;
+pub mod full;
 pub mod moment;
 mod play;
 mod procedure;
@@ -33,6 +34,7 @@ pub use procedure::pick::Picking;
 pub use procedure::trading::Trading;
 pub use state::{Outcome, SEATS, Seat, Setup, State, Status, Table, dealt, one_of_three};
 
+use self::full::Full;
 use crate::content::id::with_names;
 use crate::content::{Content, Names, Scenario};
 
@@ -107,7 +109,10 @@ impl Game {
     /// What the players want next, when a scenario of a campaign is behind.
     pub fn sought(&self) -> Option<Sought> {
         let log = self.state.table.log.as_ref()?;
-        log.sought.filter(|_| self.state.frames.is_empty())
+        if !self.state.frames.is_empty() || log.results.is_full() {
+            return None;
+        }
+        log.sought
     }
 
     /// The next scenario of a campaign, set up with all that is carried over (rule 11.8), and run to its first decision.
@@ -157,9 +162,17 @@ impl Game {
             | (Pending::Chance(_), Input::Die(_))
             | (Pending::Draw(_), Input::Drawn(_)) => {}
         }
-        frame::resume(&self.content, &self.scenario, &mut self.state, events, input);
-        self.run(events);
-        Ok(())
+        let before = self.state.is_crowded().then(|| self.state.clone());
+        let told = events.len();
+        let resumed = frame::resume(&self.content, &self.scenario, &mut self.state, events, input);
+        let ran = resumed.and_then(|()| frame::run(&self.content, &self.scenario, &mut self.state, events));
+        ran.map_err(|Full| {
+            events.truncate(told);
+            if let Some(before) = before {
+                self.state = before;
+            }
+            Illegal::NoRoom
+        })
     }
 
     /// What chance may bring now, each as likely as the others: the faces of a die in order, or the tokens of a group in
@@ -172,8 +185,13 @@ impl Game {
         }
     }
 
+    /// Runs a game just set up to its first question. One for which there is no room, which sound content has none of, is
+    /// over at once.
     fn run(&mut self, events: &mut Events) {
-        frame::run(&self.content, &self.scenario, &mut self.state, events);
+        if frame::run(&self.content, &self.scenario, &mut self.state, events).is_err() {
+            self.state.frames.clear();
+            self.state.moments.clear();
+        }
     }
 
     /// The rules' view of this game, for derived figures.

@@ -14,6 +14,7 @@
 //! 10. [`odds`]: what the faces of the next roll would do. Asks copies of the game, repeats no rule.
 //! 11. [`sim`]: many games at once, played by bots. The same on one thread and on many.
 //! 12. [`text`]: ids and events to words. The only place where words for people come from.
+//! 13. [`protocol`]: the campaign in the line protocol.
 
 pub mod bot;
 pub mod chronicle;
@@ -23,6 +24,7 @@ pub mod hex;
 pub mod odds;
 pub mod patrol;
 pub mod play;
+pub mod protocol;
 pub mod save;
 pub mod session;
 pub mod sim;

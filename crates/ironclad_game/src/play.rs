@@ -191,6 +191,11 @@ impl kernel::Game for Game {
         bot::guessed(self, guess)
     }
 
+    /// What is shown of the table is public as it is: a sealed token is shown sealed.
+    fn observe_public(&self, _: Option<kernel::Seat>) -> Self {
+        self.clone()
+    }
+
     fn wanted(&self) -> Option<Wanted> {
         self.sought().map(|sought| match sought {
             Sought::Again => Wanted::Again,

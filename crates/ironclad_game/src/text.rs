@@ -271,12 +271,33 @@ fn bundle(language: &str, resources: impl IntoIterator<Item = Arc<FluentResource
     let id: LanguageIdentifier = id.parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
-    // Fails only if the functions are there already.
-    let _ = bundle.add_builtins();
+    // Refused only where a function of this name is there already, and a new bundle has none.
+    bundle.add_function("NUMBER", number).unwrap_or_default();
     for resource in resources {
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// Digits of a number at the most, however many a stranger's words ask for.
+const DIGITS: usize = 20;
+
+/// Fluent's `NUMBER`, with options that are bounded: a number is made as long as they say.
+fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::Number(number)) = positional.first() else { return FluentValue::Error };
+    let mut number = number.clone();
+    number.options.merge(named);
+    let options = &mut number.options;
+    for digits in [
+        &mut options.minimum_integer_digits,
+        &mut options.minimum_fraction_digits,
+        &mut options.maximum_fraction_digits,
+        &mut options.minimum_significant_digits,
+        &mut options.maximum_significant_digits,
+    ] {
+        *digits = digits.map(|digits| digits.min(DIGITS));
+    }
+    FluentValue::Number(number)
 }
 
 /// A key as Fluent can have it: the dot after a pack's id becomes two hyphens.
@@ -295,6 +316,14 @@ mod tests {
     use super::*;
 
     const SAMPLE: &str = "hello = Hello, { $name }.\nrule-1 = One\n    .text = The text.\n";
+
+    #[test]
+    fn a_number_is_not_longer_than_it_can_be_read() {
+        let text =
+            Text::from_source("en", "n = { NUMBER($n, minimumFractionDigits: 4000000000) }\nm = { NUMBER($n) }\n");
+        assert_eq!(text.with("n", &[("n", 1.into())]), format!("1.{}", "0".repeat(DIGITS)));
+        assert_eq!(text.with("m", &[("n", 12.into())]), "12");
+    }
 
     #[test]
     fn messages_attributes_and_arguments() {

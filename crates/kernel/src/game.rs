@@ -163,6 +163,12 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
         self.clone()
     }
 
+    /// The same for a front end that shows what is public: no guess is made up where nothing is known.
+    #[must_use]
+    fn observe_public(&self, seat: Option<crate::Seat>) -> Self {
+        self.observe(seat, 0)
+    }
+
     /// What a campaign wants next, where a stage is behind.
     fn wanted(&self) -> Option<Wanted> {
         None
@@ -240,7 +246,6 @@ pub struct Begun<S> {
 
 /// What a game waits for.
 #[derive(Debug, Clone)]
-#[expect(clippy::large_enum_variant, reason = "it is looked at and dropped; a box would cost an allocation each time")]
 pub enum Pending<G: Game> {
     /// Players choose.
     Choose(G::Decision),
@@ -323,6 +328,9 @@ pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
+    /// More would be under way at once than a game has room for: its state is damaged.
+    #[error("more would be under way than there is room for")]
+    NoRoom,
 }
 
 /// A step of a scripted lesson: what is chosen, and what is rolled meanwhile.

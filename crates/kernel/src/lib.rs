@@ -6,6 +6,9 @@
 pub mod canonical;
 pub mod chance;
 pub mod game;
+pub mod headless;
+#[cfg(test)]
+mod planning;
 pub mod save;
 pub mod seat;
 pub mod session;

@@ -43,7 +43,7 @@ use crate::game::{AnyInput, Game, Input, Pending};
 use crate::save::{Hash, Header, SaveError};
 use attendance::AttendanceLog;
 use branch::Branches;
-use chance_queue::ChanceQueue;
+pub(crate) use chance_queue::ChanceQueue;
 use journal_writer::JournalWriter;
 use tree::Tree;
 
@@ -97,6 +97,9 @@ pub enum SessionError<F: std::error::Error + 'static> {
     /// A die or a token has been seen since, and this campaign does not take that back.
     #[error("what chance has shown is not taken back in this campaign")]
     PastChance,
+    /// Another seat has planned in secret since: that is theirs to undo.
+    #[error("another seat has planned since")]
+    OthersPlans,
     /// No way has led through such a moment, or nobody was asked there.
     #[error("no such moment")]
     NoSuchMoment,

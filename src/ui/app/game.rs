@@ -1,18 +1,18 @@
 //! Games begun, gone on with, and ended.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::library::{Library, left_out, saved, unplayable};
+use super::library::{left_out, saved, unplayable};
 use super::{App, Chosen, Effect};
 use crate::content::Content;
 use crate::content::terms::Mode;
 use crate::engine::Seat as Chair;
 use crate::patrol;
-use crate::session::{Campaign, Keep, Loaded, Note, Session, Start, What};
+use crate::session::{Campaign, Session, Start, What};
 use crate::text::error;
 use crate::ui::effect::Written;
+use crate::ui::job::library::Library;
 use crate::ui::screen::Screen;
 use crate::ui::screen::new_campaign::Voyage;
 use crate::ui::screen::patrol::Order;
@@ -87,7 +87,7 @@ impl App {
             |what, mode, seed| Start { what, players, seats: dealt, mode, seed, scripted: false, campaign: None };
         let start = match chosen {
             Chosen::Lesson(name, scripted) => {
-                Start { scripted, ..start(What::Scenario(name), Mode::Normal, rand::random()) }
+                Start { scripted, ..start(What::Scenario(name), Mode::Normal, self.seeds.draw()) }
             }
             Chosen::Patrol(order) => start(What::Patrol(order.wishes), order.mode, order.seed.into()),
             Chosen::Campaign(order) => {
@@ -103,7 +103,7 @@ impl App {
                 };
                 let scenarios = what.scenarios(&content).unwrap_or(1);
                 let campaign = Campaign { scenarios, name: order.name, undo: order.undo };
-                Start { campaign: Some(campaign), ..start(what, order.mode, rand::random()) }
+                Start { campaign: Some(campaign), ..start(what, order.mode, self.seeds.draw()) }
             }
         };
         self.start(start)
@@ -125,84 +125,27 @@ impl App {
         let campaign =
             setup.campaign.map(|campaign| Campaign { scenarios: campaign.scenarios, name, undo: header.undo });
         let what = setup.mission.map_or(What::Scenario(setup.scenario), What::Again);
+        let seed = self.seeds.draw();
         self.start(Start {
             what,
             players: header.players,
             seats: Some(setup.seats.into()),
             mode: setup.mode,
-            seed: rand::random(),
+            seed,
             scripted: setup.scripted,
             campaign,
         })
     }
 
-    fn start(&mut self, start: Start) -> Effect {
-        let content = match self.content() {
-            Ok(content) => content,
-            Err(faults) => return self.problem("problem-content", faults),
-        };
-        match Session::begin(&content, start, Keep::Folder(self.folders.games())) {
-            Ok(session) => self.lay(session),
-            Err(error) => {
-                let words = error::session(&self.text, &error);
-                self.problem("problem-game", words)
-            }
-        }
-    }
-
-    /// Goes on with a kept game; where several play a campaign, who is there is asked first.
-    pub(super) fn resume(&mut self, path: &Path) -> Effect {
-        self.resume_after(path, Self::ask_who_is_here)
-    }
-
-    /// The same, after something else.
-    fn resume_after(&mut self, path: &Path, first: impl FnOnce(&mut Self)) -> Effect {
-        let content = match self.content() {
-            Ok(content) => content,
-            Err(faults) => return self.problem("problem-content", faults),
-        };
-        match Session::load_with(&content, path, self.settings.dice()) {
-            Ok(Loaded { session, note }) => {
-                let effect = self.lay(session);
-                first(self);
-                let Some(note) = note else { return effect };
-                let key = match note {
-                    Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
-                    Note::ReadOnly(_) => "problem-read-only",
-                    Note::Adapted | Note::Changed { .. } | Note::PacksChanged { .. } => "problem-adapted",
-                };
-                let opened = self.problem(key, error::note(&self.text, &note));
-                self.about(File { path: path.to_owned(), why: None });
-                opened
-            }
-            Err(error) => {
-                let words = error::load(&self.text, &error);
-                let opened = self.problem("problem-load", words);
-                self.about(File { path: path.to_owned(), why: Some(Arc::new(error)) });
-                opened
-            }
-        }
-    }
-
-    /// Goes on with a kept game, its timeline laid open.
-    pub(super) fn resume_at_timeline(&mut self, path: &Path) -> Effect {
-        let effect = self.resume_after(path, |_| {});
-        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
-        if let Screen::Table(table) = &mut self.screen {
-            table.open_timeline(env);
-        }
-        effect
-    }
-
     /// The problem that shows is about this file, so that a report can be written.
-    fn about(&mut self, file: File) {
+    pub(super) fn about(&mut self, file: File) {
         if let Screen::Problem(problem) = &mut self.screen {
             *problem = std::mem::take(problem).about(file);
         }
     }
 
     /// Lays the table for a session.
-    fn lay(&mut self, session: Session) -> Effect {
+    pub(super) fn lay(&mut self, session: Session) -> Effect {
         let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
         let table = Table::new(session, env);
         self.under.clear();

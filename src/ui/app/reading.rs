@@ -1,59 +1,9 @@
-//! A game's file that is to be read off the window's thread, to be told in the language of now.
+//! A game's file that is to be read, or why the content is faulty.
 
-use std::fmt;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 
 use super::{App, Effect};
-use crate::content::Content;
-use crate::session::Session;
-use crate::text::{Text, error};
-
-/// A file to be read, with what it takes to tell of it. The game may be open.
-#[derive(Clone)]
-pub(super) struct Reading {
-    path: PathBuf,
-    content: Arc<Content>,
-    text: Text,
-}
-
-impl Reading {
-    /// The game in this file, with this content.
-    pub(super) fn of(path: &Path, content: Arc<Content>, text: &Text) -> Self {
-        Self { path: path.to_owned(), text: text.with_packs(&content), content }
-    }
-
-    /// The file of the game.
-    pub(super) fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The words in which it is told.
-    pub(super) fn text(&self) -> &Text {
-        &self.text
-    }
-
-    /// Reads a copy of the game.
-    ///
-    /// # Errors
-    /// In words, why it cannot be read.
-    pub(super) fn session(&self) -> Result<Session, String> {
-        let loaded = Session::load_copy(&self.content, &self.path);
-        loaded.map(|loaded| loaded.session).map_err(|error| error::load(&self.text, &error))
-    }
-}
-
-impl fmt::Debug for Reading {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Reading").field("path", &self.path).finish_non_exhaustive()
-    }
-}
-
-impl PartialEq for Reading {
-    fn eq(&self, other: &Self) -> bool {
-        self.path == other.path
-    }
-}
+use crate::ui::job::reading::Reading;
 
 impl App {
     /// Goes on with the game in this file, to be read; or with the page that says how the content is faulty.

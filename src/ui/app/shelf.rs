@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::errand::{Done, Told};
 use super::{App, Effect};
 use crate::save::SaveError;
 use crate::text::error;
 use crate::text::thing::count;
+use crate::ui::job::errand::{Done, Told};
 use crate::ui::present::campaigns as present;
 use crate::ui::screen::Screen;
 use crate::ui::screen::campaigns::{Action, Campaigns, Card, FIELD, Said};
@@ -40,11 +40,11 @@ impl App {
             Action::None => Effect::None,
             Action::Show(part) => Effect::Show(part),
             Action::Focus => Effect::SelectField(FIELD),
-            Action::Open(path) => self.resume(&path),
+            Action::Open(path) => self.resume(path),
             Action::Run(errand) => Effect::Run(errand),
             Action::Chronicle(path) => self.open_chronicle(&path),
             Action::LogBook(path) => self.open_log_book(&path),
-            Action::Timeline(path) => self.resume_at_timeline(&path),
+            Action::Timeline(path) => self.resume_at_timeline(path),
             Action::Report(path) => self.report_of_file(path),
             Action::New => self.open_new_campaign(),
             Action::Back => self.back(),

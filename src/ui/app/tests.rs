@@ -1,15 +1,33 @@
 //! From screen to screen by keys.
 
 use super::*;
+use crate::ui::job::opening::Opening;
 
 fn app() -> App {
     let folder = tempfile::tempdir().unwrap();
     let options = Options { data_dir: Some(folder.path().to_owned()), language: Some("en".into()), content: None };
-    App::new(&options).0
+    App::new(&options, Seeds::from(1)).0
 }
 
 fn press(app: &mut App, press: Press) -> Effect {
     app.update(Message::Press(press))
+}
+
+/// The game that is to be opened, among what an update asks for.
+fn opening(effect: Effect) -> Option<Opening> {
+    match effect {
+        Effect::OpenGame(opening) => Some(opening),
+        Effect::All(effects) => effects.into_iter().find_map(opening),
+        _ => None,
+    }
+}
+
+/// The seats of the first tutorial are taken; the game is being begun.
+fn begun() -> (App, Opening) {
+    let mut app = app();
+    press(&mut app, Press::Enter);
+    let effect = press(&mut app, Press::Enter);
+    (app, opening(effect).expect("a game is begun"))
 }
 
 #[test]
@@ -18,7 +36,10 @@ fn enter_leads_from_the_title_to_the_table() {
     press(&mut app, Press::Enter);
     assert!(matches!(app.screen(), Screen::Seats(_)));
     press(&mut app, Press::Digit(2));
-    press(&mut app, Press::Enter);
+    let effect = press(&mut app, Press::Enter);
+    let opening = opening(effect).expect("a game is begun");
+    assert!(matches!(app.screen(), Screen::Seats(_)), "the disk is not waited for");
+    app.update(Message::Opened(opening.run()));
     let Screen::Table(table) = app.screen() else {
         panic!("the table is laid");
     };
@@ -65,4 +86,33 @@ fn a_settings_file_that_cannot_be_written_is_said() {
     assert!(matches!(app.screen(), Screen::Problem(_)));
     press(&mut app, Press::Enter);
     assert!(matches!(app.screen(), Screen::Title(_)));
+}
+
+#[test]
+fn while_a_game_is_begun_nothing_else_is() {
+    let (mut app, first) = begun();
+    assert_eq!(press(&mut app, Press::Enter), Effect::None);
+    let again = screen::Message::Seats(screen::seats::Message::Press(Press::Enter));
+    assert_eq!(app.update(Message::Screen(again)), Effect::None);
+    assert!(matches!(app.screen(), Screen::Seats(_)));
+    let opened = first.run();
+    app.update(Message::Opened(opened.clone()));
+    assert!(matches!(app.screen(), Screen::Table(_)));
+    // A copy of the message changes nothing.
+    app.update(Message::Opened(opened));
+    assert!(matches!(app.screen(), Screen::Table(_)));
+}
+
+#[test]
+fn escape_gives_up_a_game_that_takes_too_long() {
+    let (mut app, slow) = begun();
+    press(&mut app, Press::Esc);
+    let late = app.update(Message::Opened(slow.run()));
+    assert!(matches!(app.screen(), Screen::Seats(_)), "what comes late lays no table");
+    assert!(matches!(late, Effect::Read(_)), "it lies on the shelf");
+    // And the next one is begun.
+    let effect = press(&mut app, Press::Enter);
+    let next = opening(effect).expect("a game is begun");
+    app.update(Message::Opened(next.run()));
+    assert!(matches!(app.screen(), Screen::Table(_)));
 }

@@ -1,123 +1,33 @@
-//! A game told back, and a report of it: made off the window's thread, written where people find it.
+//! A game told back, and a report of it: asked for here, and what came of it told.
 
-use std::fs::OpenOptions;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::reading::Reading;
 use super::{App, Effect};
-use crate::chronicle::{self, Document};
-use crate::report::{self, Making};
+use crate::chronicle::Document;
+use crate::report::Making;
 use crate::session::LoadError;
-use crate::settings::Folders;
-use crate::text::{self, Text};
+use crate::ui::job::chronicle::{Telling, WritingOut};
+use crate::ui::job::reading::Reading;
+use crate::ui::job::report::Reporting;
 use crate::ui::screen::campaigns::Said;
-use crate::ui::screen::chronicle::{Action, Chronicle, Form};
+use crate::ui::screen::chronicle::{Action, Chronicle};
 use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::{Screen, problem};
-
-/// A chronicle that is to be read from the file of a game. The game may be open.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Telling(Reading);
-
-impl Telling {
-    /// Reads it.
-    ///
-    /// # Errors
-    /// In words, why it cannot be told.
-    pub fn run(&self) -> Result<Arc<Document>, String> {
-        let facts = chronicle::gather(&self.0.session()?);
-        Ok(Arc::new(text::chronicle::document(self.0.text(), &facts)))
-    }
-
-    /// The file of the game.
-    pub fn path(&self) -> &Path {
-        self.0.path()
-    }
-}
-
-/// A chronicle that is to be written out, under the name of the game's file.
-#[derive(Debug, Clone, PartialEq)]
-pub struct WritingOut {
-    document: Arc<Document>,
-    form: Form,
-    name: String,
-}
-
-impl WritingOut {
-    /// Writes it into the folder for what people take out, under a free name, and says where.
-    ///
-    /// # Errors
-    /// What the system said.
-    pub fn run(&self, folders: &Folders) -> Result<PathBuf, String> {
-        let written = match self.form {
-            Form::Html => chronicle::html(&self.document),
-            Form::Markdown => chronicle::markdown(&self.document),
-        };
-        kept(&folders.outside, &self.name, self.form.ending(), written.as_bytes()).map_err(|error| {
-            let folder = folders.outside.display();
-            format!("{folder}: {error}")
-        })
-    }
-}
-
-/// Writes a new file; one that is there is left as it is, and a number is put to the name.
-fn kept(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
-    std::fs::create_dir_all(folder)?;
-    for number in 1..10_000 {
-        let counted = if number == 1 { String::new() } else { format!("-{number}") };
-        let path = folder.join(format!("{name}{counted}.{ending}"));
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Ok(mut file) => {
-                file.write_all(bytes)?;
-                file.sync_all()?;
-                return Ok(path);
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// A report that is to be made; of equal ones there is never more than one in hand.
-#[derive(Debug, Clone)]
-pub struct Reporting {
-    making: Making,
-    text: Text,
-}
-
-impl Reporting {
-    /// Makes it, writes it into the folder for what people take out, and says where.
-    ///
-    /// # Errors
-    /// In words, why it could not be made.
-    pub fn run(&self, folders: &Folders) -> Result<PathBuf, String> {
-        let bundle = self.making.run().map_err(|error| report::told(&self.text, &error))?;
-        bundle.write_into(&folders.outside).map_err(|error| format!("{}: {error}", folders.outside.display()))
-    }
-}
-
-impl PartialEq for Reporting {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
 
 impl App {
     /// The chronicle of the game in this file opens.
     pub(super) fn open_chronicle(&mut self, path: &Path) -> Effect {
         self.reading(path, |app, reading| {
             let opened = app.open(Screen::Chronicle(Chronicle::new(path.to_owned())));
-            Effect::All(vec![opened, Effect::Tell(Telling(reading))])
+            Effect::All(vec![opened, Effect::Tell(Telling::new(reading))])
         })
     }
 
     /// A chronicle to be read again, in the language of now.
     pub(super) fn telling(&self, path: &Path) -> Option<Telling> {
         let content = Arc::clone(&self.library.as_ref()?.content);
-        Some(Telling(Reading::of(path, content, &self.text)))
+        Some(Telling::new(Reading::of(path, content, &self.text)))
     }
 
     /// The chronicle of the game on the table.
@@ -148,7 +58,7 @@ impl App {
                     _ => None,
                 };
                 let name = name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-                Effect::WriteOut(WritingOut { document, form, name })
+                Effect::WriteOut(WritingOut::new(document, form, name))
             }
         }
     }
@@ -196,7 +106,7 @@ impl App {
             (None, Some((path, why))) => Making::of_file(&path, why.as_deref(), &content, settings, language),
             (None, None) => return Effect::None,
         };
-        Effect::Report(Reporting { making, text: self.text.clone() })
+        Effect::Report(Reporting::new(making, self.text.clone()))
     }
 
     /// A report has been written, or not.
@@ -240,21 +150,5 @@ impl App {
                 self.report(about.map(|file| (file.path, file.why)))
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_there_already_is_left() {
-        let folder = tempfile::tempdir().unwrap();
-        let inside = folder.path().join("papers");
-        let one = kept(&inside, "winter", "md", b"one").unwrap();
-        let other = kept(&inside, "winter", "md", b"other").unwrap();
-        assert_ne!(one, other);
-        assert_eq!(std::fs::read(one).unwrap(), b"one");
-        assert_eq!(std::fs::read(other).unwrap(), b"other");
     }
 }

@@ -1,9 +1,9 @@
 //! The way from screen to screen: what each screen's actions lead to.
 
-use super::library::Library;
 use super::{App, Chosen, Message, TUTORIALS};
 use crate::content::pack::{Fate, Pack};
 use crate::ui::effect::Effect;
+use crate::ui::job::library::Library;
 use crate::ui::screen::missions::Mission;
 use crate::ui::screen::patrol::Order;
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
@@ -62,7 +62,7 @@ impl App {
                 patrol::Action::None => Effect::None,
                 patrol::Action::Show(part) => Effect::Show(part),
                 patrol::Action::Draw => {
-                    screen.drawn(drawn());
+                    screen.drawn(self.seeds.draw_patrol());
                     Effect::None
                 }
                 patrol::Action::Sign(order) => self.sign(order),
@@ -121,7 +121,7 @@ impl App {
         match action {
             title::Action::None => Effect::None,
             title::Action::Continue => match self.library.as_ref().and_then(Library::newest) {
-                Some(game) => self.resume(&game.path.clone()),
+                Some(game) => self.resume(game.path.clone()),
                 None => Effect::None,
             },
             title::Action::Begin(place) => match TUTORIALS.get(place) {
@@ -136,7 +136,8 @@ impl App {
                 }
                 title::Entry::Patrol => {
                     let (wishes, mode) = (self.settings.wishes.clone(), self.settings.mode);
-                    self.open(Screen::Patrol(patrol::Patrol::new(Order { wishes, mode, seed: drawn() })))
+                    let order = Order { wishes, mode, seed: self.seeds.draw_patrol() };
+                    self.open(Screen::Patrol(patrol::Patrol::new(order)))
                 }
                 title::Entry::Missions => {
                     let missions = self.missions();
@@ -193,8 +194,8 @@ impl App {
     /// Goes on with a lesson that is under way, or has the seats taken for a new one.
     fn learn(&mut self, scenario: String, scripted: bool) -> Effect {
         let library = self.library.as_ref();
-        if let Some(path) = library.and_then(|library| library.under_way(&scenario, scripted)).map(|game| &game.path) {
-            return self.resume(&path.clone());
+        if let Some(game) = library.and_then(|library| library.under_way(&scenario, scripted)) {
+            return self.resume(game.path.clone());
         }
         self.chosen = Some(Chosen::Lesson(scenario, scripted));
         let seats = seats::Seats::new(&self.settings.seats);
@@ -252,9 +253,4 @@ impl App {
         self.screen = self.title_screen();
         Effect::Read(self.shelves())
     }
-}
-
-/// A number for a patrol, short enough to be told across a table.
-fn drawn() -> u32 {
-    rand::random_range(1..=99_999)
 }

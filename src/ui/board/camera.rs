@@ -3,7 +3,6 @@
 use super::BoardView;
 use crate::ui::key::Arrow;
 use crate::ui::widget::chart;
-use hexx::{Hex, HexLayout, Vec2};
 use iced::{Point, Rectangle, Size, Vector};
 
 /// The circumradius that drawings of sectors are measured in.
@@ -51,15 +50,28 @@ impl Camera {
     }
 }
 
-/// The hex layout of maps: pointy tops, east to the right, south-east down.
-pub fn layout() -> HexLayout {
-    HexLayout::pointy().with_hex_size(R)
+/// The root of three: the width of a hex with pointy tops whose circumradius is one.
+const WIDTH: f32 = 1.732_050_8;
+
+/// The middle of a sector in units of the map: pointy tops, east to the right, south-east down.
+pub fn middle(q: i32, r: i32) -> Point {
+    let (q, r) = (q as f32, r as f32);
+    Point::new((WIDTH * q + WIDTH / 2.0 * r) * R, 1.5 * r * R)
 }
 
-/// The middle of a sector in units of the map.
-pub fn middle(q: i32, r: i32) -> Point {
-    let at = layout().hex_to_world_pos(Hex::new(q, r));
-    Point::new(at.x, at.y)
+/// The sector at a point of the map: of the two axial coordinates and the third that follows from them, the one that is
+/// farthest from a whole number follows from the others.
+fn sector(at: Point) -> (i32, i32) {
+    let (x, y) = (at.x / R, at.y / R);
+    let (q, r) = (WIDTH / 3.0 * x - 1.0 / 3.0 * y, 2.0 / 3.0 * y);
+    let (mut whole_q, mut whole_r) = (q.round(), r.round());
+    let (q, r) = (q - whole_q, r - whole_r);
+    if q.abs() >= r.abs() {
+        whole_q += (q + r / 2.0).round();
+    } else {
+        whole_r += (r + q / 2.0).round();
+    }
+    (whole_q as i32, whole_r as i32)
 }
 
 /// How map and screen correspond.
@@ -114,9 +126,8 @@ impl Projection {
 
     /// The sector at a point of the screen.
     pub fn sector_at(self, board: &BoardView, at: Point) -> Option<usize> {
-        let at = self.to_map(at);
-        let hex = layout().world_pos_to_hex(Vec2::new(at.x, at.y));
-        board.sectors.iter().position(|sector| sector.q == hex.x && sector.r == hex.y)
+        let at = sector(self.to_map(at));
+        board.sectors.iter().position(|sector| (sector.q, sector.r) == at)
     }
 }
 
@@ -173,6 +184,20 @@ mod tests {
             assert_eq!(view.sector_at(&board, at), Some(i));
         }
         assert_eq!(view.sector_at(&board, Point::new(3.0, 3.0)), None);
+    }
+
+    #[test]
+    fn every_point_belongs_to_the_sector_whose_middle_is_nearest() {
+        let apart = |one: Point, other: Point| (one.x - other.x).hypot(one.y - other.y);
+        for step in 0..10_000_i16 {
+            let at = Point::new(f32::from(step % 100) * 9.7 - 480.0, f32::from(step / 100) * 9.3 - 460.0);
+            let (q, r) = sector(at);
+            let own = apart(at, middle(q, r));
+            for (east, south) in [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)] {
+                let other = apart(at, middle(q + east, r + south));
+                assert!(own <= other + 0.01, "{at:?} is {own} from {q} {r}, and {other} from its neighbour");
+            }
+        }
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The table and its parts.
 
 use super::{keep, picture, sample};
-use crate::ui::bar::{self, Tools};
+use crate::ui::bar::{self, BarView, Tools};
 use crate::ui::board::{self, BoardView, Camera, Condition, Ground, Sector, Token};
+use crate::ui::log::LogLine;
 use crate::ui::motion::Moves;
 use crate::ui::table_frame::{self, Parts, Tab};
 use crate::ui::widget::main_button;
@@ -126,10 +127,20 @@ pub fn table(
     decision: &'static crate::ui::decision::DecisionView,
     tab: Tab,
 ) -> iced::Element<'static, ()> {
+    table_of(cx, keep(sample::bar()), mat, keep(sample::log()), decision, tab)
+}
+
+/// The same with another bar and another log.
+pub fn table_of(
+    cx: &crate::ui::Cx<'static>,
+    bar: &'static BarView,
+    mat: &'static crate::ui::mat::MatView,
+    log: &'static [LogLine],
+    decision: &'static crate::ui::decision::DecisionView,
+    tab: Tab,
+) -> iced::Element<'static, ()> {
     let room = table_frame::room(cx);
-    let bar = keep(sample::bar());
     let squads = keep(sample::squads());
-    let log = keep(sample::log());
     let parts = Parts {
         bar: bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx),
         mat: mat::view(mat, room.mat, cx),

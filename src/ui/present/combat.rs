@@ -11,9 +11,9 @@ use crate::text::picture;
 use crate::text::thing::number;
 use crate::ui::board::Condition;
 use crate::ui::combat::{Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then};
-use crate::ui::present::decision::key;
-use crate::ui::screen::table::composer::Composer;
-use crate::ui::screen::table::playback::Playback;
+use crate::ui::composer::Composer;
+use crate::ui::key::of_option;
+use crate::ui::playback::Playback;
 use crate::ui::widget::ship::ShipArt;
 
 impl Present<'_> {
@@ -99,7 +99,7 @@ impl Present<'_> {
                         false => self.words.ship_tactics(enemy.id.ship, enemy.side),
                     },
                     special: self.words.ship_special_short(enemy.id.ship, enemy.side),
-                    key: place.filter(|_| targetable).map(key),
+                    key: place.filter(|_| targetable).map(of_option),
                     destroyed: !enemy.is_afloat(),
                     gone: enemy.gone,
                     targetable,

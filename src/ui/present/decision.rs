@@ -10,9 +10,10 @@ use crate::text::option::{self, choice};
 use crate::text::picture;
 use crate::text::refusal;
 use crate::text::thing::{count, number, plain};
+use crate::ui::composer::Composer;
+use crate::ui::decision::Confirm;
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
-use crate::ui::screen::table::composer::Composer;
-use crate::ui::screen::table::weighty::Weighty;
+use crate::ui::key::of_option;
 use crate::ui::widget::row::Standing;
 
 impl Present<'_> {
@@ -82,7 +83,7 @@ impl Present<'_> {
             parted.then(|| self.words.get(if is_gear(listed.get(place)) { "group-gear" } else { "group-other" }));
         Choice {
             group,
-            key: key(place),
+            key: of_option(place),
             mark: self.mark(answer, words.picture),
             title: words.label,
             below: note.clone().filter(|_| !heroic),
@@ -243,11 +244,11 @@ impl Present<'_> {
     }
 
     /// Warns of what is done for good: the button has to be pressed once more, and says so.
-    pub fn warn(&self, weighty: &Weighty, view: &mut DecisionView) {
+    pub fn warn(&self, weighty: &Confirm, view: &mut DecisionView) {
         let key = format!("weighty-{}", weighty.id());
         let systems = match weighty {
-            Weighty::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
-            Weighty::Empty | Weighty::End => String::new(),
+            Confirm::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
+            Confirm::Empty | Confirm::End => String::new(),
         };
         view.alarm = Some(Alarm {
             title: self.words.with(&key, &[("systems", systems.into())]),
@@ -323,15 +324,6 @@ fn option_button(present: &Present<'_>, question: Question, answer: Answer, word
         _ => return words.label,
     };
     present.words.with(key, &[("name", words.label.into())])
-}
-
-/// The key of an option: 1 to 9, then letters that mean nothing else.
-pub fn key(place: usize) -> String {
-    const LETTERS: &[u8] = b"abdefgijknopqtuvwy";
-    match place {
-        0..=8 => (place + 1).to_string(),
-        _ => LETTERS.get(place - 9).map(|letter| char::from(*letter).to_string()).unwrap_or_default(),
-    }
 }
 
 fn tone(figure: i8) -> Tone {

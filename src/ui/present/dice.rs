@@ -10,7 +10,7 @@ use crate::text::event::Log;
 use crate::text::roll;
 use crate::text::thing::number;
 use crate::ui::dice::{DiceView, Outcome, Roll};
-use crate::ui::screen::table::playback::Playback;
+use crate::ui::playback::Playback;
 
 impl Present<'_> {
     /// The die that falls now, and those before it.

@@ -10,7 +10,7 @@ use crate::text::option::choice;
 use crate::text::thing::{number, signed};
 use crate::text::{picture, rule};
 use crate::ui::explain::{ExplainView, RuleText};
-use crate::ui::screen::table::Subject;
+use crate::ui::inspect::Subject;
 
 impl Present<'_> {
     /// The explanation of an option, or else of the decision and what asks it.

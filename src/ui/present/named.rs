@@ -9,11 +9,11 @@ use crate::engine::query::ENERGY_SPACES;
 use crate::text::option::deeds;
 use crate::text::rule;
 use crate::text::thing::number;
-use crate::ui::asking::Thing;
 use crate::ui::decision::Choice;
 use crate::ui::explain::{ExplainView, RuleText};
+use crate::ui::inspect::Subject;
+use crate::ui::inspect::Thing;
 use crate::ui::screen::story::choice::OptionView;
-use crate::ui::screen::table::Subject;
 use crate::ui::widget::mark;
 
 /// The tracks of the mat, in their order there.

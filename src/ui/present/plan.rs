@@ -13,10 +13,10 @@ use crate::text::option::{choice, cost_of_plan, order_in_short};
 use crate::text::refusal;
 use crate::text::thing::number;
 use crate::ui::combat::{Attack, CombatView, Piece, SlipState};
+use crate::ui::composer::Composer;
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Tone};
 use crate::ui::explain::ExplainView;
-use crate::ui::screen::table::composer::Composer;
-use crate::ui::screen::table::plan::{Figures, Group, Hand, Part, Plan, Row};
+use crate::ui::plan::{Figures, Group, Hand, Part, Plan, Row};
 use crate::ui::widget::row::Standing;
 
 impl Present<'_> {

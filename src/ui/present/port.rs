@@ -10,9 +10,9 @@ use crate::engine::state::Welcome;
 use crate::engine::{Answer, DecisionKind, Pending, Source};
 use crate::text::thing::number;
 use crate::text::{picture, refusal};
+use crate::ui::composer::Composer;
+use crate::ui::key::of_option;
 use crate::ui::port::{Offer, PortView, Service as Card};
-use crate::ui::present::decision::key;
-use crate::ui::screen::table::composer::Composer;
 
 /// The cards, in the order of their places.
 const CARDS: [Service; 6] =
@@ -69,7 +69,7 @@ impl Present<'_> {
         let picked = place.is_some_and(|place| composer.chosen().contains(&place));
         let open = place.is_some() || chosen || taken;
         Card {
-            key: place.map(key).unwrap_or_default(),
+            key: place.map(of_option).unwrap_or_default(),
             icon: picture::service(service).trim_start_matches("icons/").to_owned(),
             name: self.words.service(service),
             offers: self.offers(service),

@@ -9,12 +9,12 @@ use crate::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Game, Input
 use crate::odds;
 use crate::text::thing::{number, signed};
 use crate::text::{picture, rule};
+use crate::ui::composer::Composer;
 use crate::ui::decision::Odds;
-use crate::ui::present::decision::key;
+use crate::ui::key::of_option;
 use crate::ui::screen::story::StoryView;
 use crate::ui::screen::story::choice::{ChoiceView, OptionRow, OptionView};
 use crate::ui::screen::story::said::Spoken;
-use crate::ui::screen::table::composer::Composer;
 use crate::ui::widget::row::Standing;
 use crate::ui::widget::standing;
 
@@ -81,7 +81,7 @@ impl Present<'_> {
                 let Answer::Option(option) = *answer else { return None };
                 let own = written.options.iter().find(|own| own.id == option)?;
                 let standing = if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open };
-                Some(OptionView { key: key(place), standing, ..self.option_told(choice, own) })
+                Some(OptionView { key: of_option(place), standing, ..self.option_told(choice, own) })
             })
             .collect();
         let missing = written

@@ -10,8 +10,8 @@ pub use card::Card;
 pub use deed::Deed;
 
 use crate::text::Text;
-use crate::ui::app::errand::Errand;
 use crate::ui::explain::ExplainView;
+use crate::ui::job::errand::Errand;
 use crate::ui::key::{Arrow, Press, moved};
 use std::path::{Path, PathBuf};
 

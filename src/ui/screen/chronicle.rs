@@ -3,17 +3,17 @@
 mod block;
 mod drawn;
 
-use super::page;
 use crate::chronicle::{Document, Page};
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
 use crate::ui::font;
 use crate::ui::key::{Arrow, Press};
 use crate::ui::measure::Class;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{
     self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK_TEXT, INK_TEXT2, INK0, INK2, INK3, PICK,
 };
 use crate::ui::widget::button::step_button;
+use crate::ui::widget::page;
 use crate::ui::widget::row::{OptionRow, list};
 use crate::ui::widget::{panel, place};
 use iced::widget::{Column, button, column, container, row, scrollable, space};

@@ -1,10 +1,10 @@
 //! Who made it, read from CREDITS.md.
 
-use super::page;
 use crate::ui::cx::Cx;
 use crate::ui::font;
 use crate::ui::key::Press;
 use crate::ui::theme::{BONE, BONE2, BRASS};
+use crate::ui::widget::page;
 use iced::widget::column;
 use iced::{Element, Fill};
 

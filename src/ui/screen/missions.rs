@@ -1,10 +1,10 @@
 //! The missions of the players' packs.
 
-use super::page;
 use crate::ui::cx::Cx;
 use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::measure::Class;
 use crate::ui::widget::OptionRow;
+use crate::ui::widget::page;
 use crate::ui::widget::row::{Standing, list};
 use iced::Element;
 use iced::widget::container;

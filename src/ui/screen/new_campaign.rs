@@ -1,7 +1,6 @@
 //! A campaign to be begun: the story or a chain of contracts, what it is called, how hard it is, what may be taken back,
 //! and who hires the ship first.
 
-use super::page;
 use crate::content::terms::{Faction, Mode};
 use crate::save::Undoing;
 use crate::ui::cx::Cx;
@@ -10,6 +9,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE2, BRASS_HI};
 use crate::ui::widget::OptionRow;
 use crate::ui::widget::button::step_button;
+use crate::ui::widget::page;
 use crate::ui::widget::row::list;
 use crate::ui::{fit, font};
 use iced::widget::{column, container, row, text_input};

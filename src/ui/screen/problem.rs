@@ -1,11 +1,11 @@
 //! Something went wrong: what, where, and what to do.
 
-use super::page;
 use crate::session::LoadError;
 use crate::ui::cx::Cx;
 use crate::ui::key::Press;
 use crate::ui::theme::{ALARM, BONE, BONE2, BRASS_HI};
 use crate::ui::widget::OptionRow;
+use crate::ui::widget::page;
 use crate::ui::{font, icon};
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};

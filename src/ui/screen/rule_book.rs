@@ -4,11 +4,11 @@ mod book;
 
 pub use book::{Book, KEYS, PLACES, Rule};
 
-use super::page;
 use crate::ui::cx::Cx;
 use crate::ui::key::{Arrow, Press};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK2, INK3, PICK, RUBRIC};
+use crate::ui::widget::page;
 use crate::ui::widget::{panel, place, whole_label};
 use crate::ui::{fit, font};
 use iced::widget::{Column, button, column, container, row, scrollable, text_input};

@@ -1,6 +1,5 @@
 //! Settings, each in effect at once.
 
-use super::page;
 use crate::settings::{DiceSpeed, Settings};
 use crate::text::{Text, pseudo};
 use crate::ui::cx::Cx;
@@ -10,6 +9,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{BONE2, BRASS_HI};
 use crate::ui::widget::OptionRow;
 use crate::ui::widget::button::step_button;
+use crate::ui::widget::page;
 use crate::ui::widget::row::list;
 use iced::widget::{container, row};
 use iced::{Alignment, Element};

@@ -4,16 +4,16 @@
 pub mod choice;
 pub mod said;
 
-use super::page;
 use crate::text::rule;
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
 use crate::ui::widget::button::{MAIN_RULE, main_button, second_button};
 use crate::ui::widget::mark::{self, Seat, System};
+use crate::ui::widget::page;
 use crate::ui::widget::{panel, place};
 use crate::ui::{fit, font};
 use choice::{ChoiceView, OptionView};

@@ -1,6 +1,5 @@
 //! Who is at the table tonight: asked when a campaign of several is gone on with, and from the menu.
 
-use super::page;
 use crate::engine::Seat;
 use crate::save::Tonight;
 use crate::ui::cx::Cx;
@@ -10,6 +9,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::mark::{self, System};
+use crate::ui::widget::page;
 use crate::ui::widget::ring::ring;
 use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill};

@@ -1,11 +1,11 @@
 //! The two tutorials: each can be learnt step by step or played freely.
 
-use super::page;
 use crate::ui::cx::Cx;
 use crate::ui::font;
 use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::measure::Class;
 use crate::ui::theme::{BONE, BONE2, BRASS, GOOD, INK1, INK2, LINE};
+use crate::ui::widget::page;
 use crate::ui::widget::row::{Standing, list};
 use crate::ui::widget::{OptionRow, panel};
 use crate::ui::{icon, theme};

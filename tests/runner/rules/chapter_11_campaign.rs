@@ -1,8 +1,8 @@
 //! From scenario to scenario: milestones, promotions, what is paid for between them, and the next contract.
 
 use ironclad::content::Content;
+use ironclad::content::limits::SCENARIOS;
 use ironclad::content::terms::{Faction, Mode, Threat};
-use ironclad::engine::campaign::SCENARIOS;
 use ironclad::engine::{Event, Events, Outcome, Pending, Sought};
 use ironclad::patrol;
 use serde_json::json;

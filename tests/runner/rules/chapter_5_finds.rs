@@ -1,7 +1,8 @@
 //! Intel: what can be found and bought, and every card at every threat.
 
-use ironclad::content::terms::Threat;
+use ironclad::content::terms::{System, Threat};
 use ironclad::engine::Status;
+use ironclad::engine::state::Carried;
 use serde_json::json;
 
 use crate::rules::rig::{Board, ENTER, Rig, changes_of, check_rows};
@@ -209,6 +210,24 @@ fn rule_5_24_each_hero_with_diplomacy_takes_a_credit_off_one_item() {
 
 #[test]
 fn rule_5_24_gear_that_nobody_could_carry_is_not_sold() {
+    let mut rig = trading(20);
+    assert!(rig.offered("buy:gear"));
+    rig.tune(|table| {
+        for system in System::ALL {
+            let first = table.heroes.iter().find(|aboard| aboard.system == system).map(|aboard| aboard.hero);
+            if let (Some(hero), Some(gear)) = (first, table.pile.pop()) {
+                table.gear.push(Carried { gear, hero, moved: false });
+            }
+        }
+    });
+    assert!(!rig.table().pile.is_empty());
+    assert!(!rig.offered("buy:gear"), "each system carries what it can");
+    rig.tune(|table| table.pile.push(table.gear.remove(0).gear));
+    assert!(rig.offered("buy:gear"), "one system has room again");
+}
+
+#[test]
+fn rule_5_24_gear_that_is_not_there_is_not_sold() {
     let mut rig = trading(20);
     rig.tune(|table| table.pile.clear());
     assert!(!rig.offered("buy:gear"), "the pile is empty");

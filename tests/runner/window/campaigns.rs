@@ -54,7 +54,7 @@ fn names(desk: &Desk) -> Vec<String> {
 }
 
 #[test]
-fn a_campaign_is_begun_as_it_is_set_and_gone_on_with() {
+pub fn a_campaign_is_begun_as_it_is_set_and_gone_on_with() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::open(folder.path(), PIXELS);
     desk.click("Campaigns");
@@ -81,7 +81,7 @@ fn a_campaign_is_begun_as_it_is_set_and_gone_on_with() {
 }
 
 #[test]
-fn games_are_copied_renamed_thrown_away_and_taken_back() {
+pub fn games_are_copied_renamed_thrown_away_and_taken_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = begun(folder.path(), "Slowly");
     let before = moment(desk.session());
@@ -205,7 +205,7 @@ fn taken_out(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_chronicle_is_read_and_written_out() {
+pub fn a_chronicle_is_read_and_written_out() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = begun(folder.path(), "Slowly");
     // From the table, while the game is open.
@@ -276,7 +276,7 @@ fn a_report_is_written_wherever_something_is_wrong() {
 
 /// The story is what a new campaign is unless the players say otherwise (rule 11.1).
 #[test]
-fn the_story_is_begun_from_the_shelf() {
+pub fn the_story_is_begun_from_the_shelf() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::open(folder.path(), PIXELS);
     desk.letters("1");
@@ -294,7 +294,7 @@ fn the_story_is_begun_from_the_shelf() {
 }
 
 #[test]
-fn a_crew_is_signed_in_one_go() {
+pub fn a_crew_is_signed_in_one_go() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = begun(folder.path(), "Quickly");
     way::to_the_decision(&mut desk, Way::Keys);

@@ -12,16 +12,19 @@ use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use ironclad::save::SaveError;
 use ironclad::session::{Session, Writing};
-use ironclad::ui::app::library::Library;
-use ironclad::ui::effect::{PAGE, READ, Written};
+use ironclad::ui::app::seeds::Seeds;
+use ironclad::ui::effect::Written;
+use ironclad::ui::job::library::Library;
 use ironclad::ui::key::Press;
 use ironclad::ui::motion::FRAMED;
 use ironclad::ui::screen::{Screen, table::Table};
+use ironclad::ui::scroll::{PAGE, READ};
 use ironclad::ui::{App, Effect, Message, Options, font};
 
 use super::drawn::Drawn;
 
 use super::hands::Hands;
+use super::seeds;
 
 /// Lays the games of one folder of data into another.
 pub fn copy_games(from: &Path, to: &Path) {
@@ -71,7 +74,10 @@ impl Desk {
     pub fn with(options: &Options, pixels: (f32, f32)) -> Self {
         load_faces();
         let renderer = <iced::Renderer as Headless>::new(font::RULES, 16.0.into(), Some("tiny-skia"));
-        let (app, effect) = App::new(options);
+        // Shown where a test fails.
+        let seed = seeds::first();
+        println!("games are begun in this window with the seed {seed}");
+        let (app, effect) = App::new(options, Seeds::from(seed));
         let mut desk = Self {
             app,
             slow_disk: false,
@@ -160,6 +166,10 @@ impl Desk {
             Effect::Report(reporting) => {
                 let written = reporting.run(&folders);
                 self.tell(Message::Reported(written));
+            }
+            Effect::OpenGame(opening) => {
+                let opened = opening.run();
+                self.tell(Message::Opened(opened));
             }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);

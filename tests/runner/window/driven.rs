@@ -83,6 +83,8 @@ impl Both {
         let mut follower = Desk::open(self.other.path(), PIXELS);
         follower.enter();
         assert!(follower.at_table());
+        // Shown where a test fails.
+        println!("the real window began a game with the seed {}", follower.session().header().seed);
         follower.take_over(&mut self.desk);
         self.desk = follower;
         self.desk.look(Some("begun"));

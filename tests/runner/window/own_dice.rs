@@ -48,7 +48,7 @@ fn say_all(desk: &mut Desk, key: &str) -> usize {
 }
 
 #[test]
-fn each_die_is_asked_for_and_said_with_one_key() {
+pub fn each_die_is_asked_for_and_said_with_one_key() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = at_a_die("en", folder.path());
     assert!(says(&mut desk, "What does the die show?"));
@@ -76,7 +76,7 @@ fn each_die_is_asked_for_and_said_with_one_key() {
 }
 
 #[test]
-fn a_die_that_is_taken_back_still_shows_the_same() {
+pub fn a_die_that_is_taken_back_still_shows_the_same() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = at_a_die("en", folder.path());
     let waiting = desk.session().place();
@@ -105,7 +105,7 @@ fn a_die_that_is_taken_back_still_shows_the_same() {
 }
 
 #[test]
-fn a_die_that_is_waited_for_is_waited_for_after_a_restart() {
+pub fn a_die_that_is_waited_for_is_waited_for_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, hash) = {
         let desk = at_a_die("en", folder.path());

@@ -51,7 +51,7 @@ fn a_faulty_pack_is_told_at_the_title_and_a_sound_one_is_switched() {
 }
 
 #[test]
-fn a_mission_of_a_pack_is_played() {
+pub fn a_mission_of_a_pack_is_played() {
     let folder = folder();
     let mut desk = Desk::open(folder.path(), PIXELS);
     desk.letters("7");

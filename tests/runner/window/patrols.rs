@@ -87,12 +87,12 @@ fn signed_and_cast_off(way: Way) {
 }
 
 #[test]
-fn a_patrol_by_keys() {
+pub fn a_patrol_by_keys() {
     signed_and_cast_off(Way::Keys);
 }
 
 #[test]
-fn a_patrol_by_clicks() {
+pub fn a_patrol_by_clicks() {
     signed_and_cast_off(Way::Clicks);
 }
 

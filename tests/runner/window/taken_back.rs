@@ -40,7 +40,7 @@ fn shifted(desk: &mut Desk, letter: &str) {
 }
 
 #[test]
-fn a_turn_is_taken_back_and_made_again() {
+pub fn a_turn_is_taken_back_and_made_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = played(folder.path(), 4);
     while desk.session().when().turn < 2 {
@@ -99,7 +99,7 @@ fn the_menu_offers_every_reach() {
 }
 
 #[test]
-fn the_log_marks_where_a_die_was_taken_back() {
+pub fn the_log_marks_where_a_die_was_taken_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = played(folder.path(), 1);
     let rolled = |desk: &Desk| {

@@ -3,10 +3,10 @@
 use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
 use ironclad::session::{Keep, Session, Start, What};
+use ironclad::ui::composer::Composer;
 use ironclad::ui::decision::DecisionView;
 use ironclad::ui::present::Present;
 use ironclad::ui::screen::Screen;
-use ironclad::ui::screen::table::composer::Composer;
 use ironclad::ui::table_frame;
 
 use super::desk::Desk;

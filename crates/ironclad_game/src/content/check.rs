@@ -3,6 +3,7 @@
 //! The engine relies on what is checked here: with these bounds no sum of the rules leaves its type, no list its capacity,
 //! and no question is without an answer.
 
+mod campaign;
 mod cards;
 mod equipment;
 mod renames;
@@ -38,6 +39,7 @@ pub fn check(content: &Content, faults: &mut Vec<Fault>) {
     for (_, scenario) in content.scenarios.iter() {
         scenario::scenario(content, scenario, faults);
     }
+    campaign::campaigns(content, faults);
     renames::renames(content, faults);
 }
 

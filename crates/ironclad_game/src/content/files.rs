@@ -8,17 +8,10 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
-use rust_embed::RustEmbed;
-
 use super::fault::Fault;
 
-/// The pack that is part of the program.
-#[derive(RustEmbed)]
-#[folder = "../../content/"]
-#[include = "*.json"]
-#[exclude = "schema/*"]
-#[exclude = "art/*"]
-struct BuiltIn;
+/// The files of the pack that is part of the program, in the order of their paths.
+static BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/content.rs"));
 
 /// A content file, by its path below the pack's folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,9 +24,7 @@ pub struct ContentFile {
 
 /// The files of the pack that is part of the program.
 pub fn built_in() -> Vec<ContentFile> {
-    BuiltIn::iter()
-        .filter_map(|path| BuiltIn::get(&path).map(|file| ContentFile { path: path.into_owned(), text: file.data }))
-        .collect()
+    BUILT_IN.iter().map(|(path, text)| ContentFile { path: (*path).to_owned(), text: Cow::Borrowed(text) }).collect()
 }
 
 /// Bytes of a content file at the most: none of ours comes near, and a stranger's must not fill the memory.

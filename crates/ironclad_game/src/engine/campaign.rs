@@ -3,31 +3,19 @@
 //! The log knows all that is the players': everybody on the roster, every fighter, mech and module, the gear that nobody
 //! carries. Of these some are on the table in a scenario; what happens to them there is noted in the log at once.
 
+use std::collections::BTreeMap;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::full::{Full, insert};
 use super::state::{Bay, Fitted, GEAR, Outcome};
-use crate::content::limits::MILESTONES;
+use crate::content::limits::{ARRANGED, FLAGS, HANGAR, HEARD, MILESTONES, PROMISES, ROSTER, SCENARIOS, STORES};
 use crate::content::rules::CampaignFigures;
 use crate::content::story::beat::Terms;
 use crate::content::terms::Faction;
 use crate::content::{Content, FighterId, FlagId, GearId, HeroId, ModuleId, PortId, Scenario, ValueId};
 
-/// Scenarios of a campaign at the most: two acts of five, and a finale of two (rule 11.1).
-pub const SCENARIOS: usize = 12;
-/// Heroes on the roster at the most.
-pub const ROSTER: usize = 32;
-/// Fighters and mechs at the most.
-pub const HANGAR: usize = 8;
-/// Modules at the most.
-pub const STORES: usize = 13;
-/// Flags of the story at the most.
-pub const FLAGS: usize = 48;
-/// Things told between scenarios at the most: for each power that its hero comes, that its hero leaves, and
-/// that it is against the players.
-pub const HEARD: usize = 15;
-/// Promises and arrangements that stand at once, at the most.
-pub const PROMISES: usize = 6;
 /// Pieces of gear that the lockers hold between scenarios (ruling 86).
 pub const LOCKERS: usize = 6;
 /// What a word to a third power brings, in reputation there and with the client, and in Credits.
@@ -59,12 +47,12 @@ pub struct CampaignLog {
     /// Flags of the story that are set, in order of ids.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub flags: ArrayVec<(FlagId, ValueId), FLAGS>,
-    /// Credits promised with the debriefings of chapters.
+    /// Credits promised with the debriefings of chapters, one entry for each chapter.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub promises: ArrayVec<Promise, PROMISES>,
     /// Ports that serve the players better than they stand with their owners.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-    pub arranged: ArrayVec<Arranged, PROMISES>,
+    pub arranged: ArrayVec<Arranged, ARRANGED>,
     /// What the players have been told between scenarios, each once.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub heard: ArrayVec<Heard, HEARD>,
@@ -88,9 +76,9 @@ pub enum Heard {
 /// Credits promised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Promise {
-    /// So many.
-    pub credits: u8,
-    /// With the debriefing of this chapter.
+    /// How many.
+    pub credits: u16,
+    /// The chapter whose debriefing brings them.
     pub chapter: u8,
 }
 
@@ -157,8 +145,9 @@ impl CampaignLog {
     /// The log of a campaign of so many scenarios, as its first has it: whoever and whatever is on its roster or aboard.
     pub fn new(content: &Content, scenario: &Scenario, length: u8) -> Self {
         let file = &scenario.file;
+        let most = u8::try_from(SCENARIOS).unwrap_or(u8::MAX);
         let mut log = Self {
-            length,
+            length: length.min(most),
             scenario: 1,
             results: ArrayVec::new(),
             reached: [false; MILESTONES],
@@ -176,27 +165,30 @@ impl CampaignLog {
         };
         let roster = file.roster.as_ref();
         let hired = roster.into_iter().flat_map(|roster| &roster.heroes);
-        for &hero in file.squads.values().flatten().chain(hired) {
-            log.enlist(Enlisted { promoted: file.promoted.contains(&hero), ..Enlisted::new(hero) });
-        }
-        for &fighter in file.fighters.iter().chain(roster.into_iter().flat_map(|roster| &roster.fighters)) {
-            log.take_ship(Bay { fighter, damage: 0, upgraded: file.upgraded.fighters.contains(&fighter) });
-        }
-        for &module in file.modules.iter().chain(roster.into_iter().flat_map(|roster| &roster.modules)) {
-            let upgraded = file.upgraded.modules.contains(&module) && content.modules[module].upgraded.is_some();
-            log.store(Fitted { module, upgraded });
-        }
+        let heroes = file.squads.values().flatten().chain(hired);
+        log.roster = owned(
+            heroes.map(|hero| (*hero, Enlisted { promoted: file.promoted.contains(hero), ..Enlisted::new(*hero) })),
+        );
+        let fighters = file.fighters.iter().chain(roster.into_iter().flat_map(|roster| &roster.fighters));
+        log.hangar = owned(fighters.map(|fighter| {
+            (*fighter, Bay { fighter: *fighter, damage: 0, upgraded: file.upgraded.fighters.contains(fighter) })
+        }));
+        let modules = file.modules.iter().chain(roster.into_iter().flat_map(|roster| &roster.modules));
+        log.stores = owned(modules.map(|module| {
+            let upgraded = file.upgraded.modules.contains(module) && content.modules[*module].upgraded.is_some();
+            (*module, Fitted { module: *module, upgraded })
+        }));
         log
     }
 
-    /// Everybody and everything that a campaign begins with.
+    /// Everybody and everything that a campaign begins with whose first scenario has nobody of its own.
     pub(super) fn begin_with(&mut self, figures: &CampaignFigures) {
-        figures.heroes.iter().for_each(|hero| self.enlist(Enlisted::new(*hero)));
-        figures
-            .fighters
-            .iter()
-            .for_each(|fighter| self.take_ship(Bay { fighter: *fighter, damage: 0, upgraded: false }));
-        figures.modules.iter().for_each(|module| self.store(Fitted { module: *module, upgraded: false }));
+        let heroes = figures.heroes.iter().map(|hero| (*hero, Enlisted::new(*hero)));
+        self.roster = owned(self.roster.iter().map(|enlisted| (enlisted.hero, *enlisted)).chain(heroes));
+        let ships = figures.fighters.iter().map(|ship| (*ship, Bay { fighter: *ship, damage: 0, upgraded: false }));
+        self.hangar = owned(self.hangar.iter().map(|bay| (bay.fighter, *bay)).chain(ships));
+        let modules = figures.modules.iter().map(|module| (*module, Fitted { module: *module, upgraded: false }));
+        self.stores = owned(self.stores.iter().map(|fitted| (fitted.module, *fitted)).chain(modules));
     }
 
     /// Somebody on the roster.
@@ -220,11 +212,31 @@ impl CampaignLog {
     }
 
     /// Sets a flag.
-    pub fn set_flag(&mut self, flag: FlagId, value: ValueId) {
-        match self.flags.binary_search_by_key(&flag, |(own, _)| *own) {
-            Ok(place) => self.flags[place] = (flag, value),
-            Err(place) => drop(self.flags.try_insert(place, (flag, value))),
+    ///
+    /// # Errors
+    /// If the log has no room for another flag.
+    pub fn set_flag(&mut self, flag: FlagId, value: ValueId) -> Result<(), Full> {
+        match self.flags.iter_mut().find(|(own, _)| *own == flag) {
+            Some(set) => set.1 = value,
+            None => insert(&mut self.flags, (flag, value), |(own, _)| *own < flag)?,
         }
+        Ok(())
+    }
+
+    /// Promises Credits with the debriefing of a chapter, beside what is promised for it already.
+    pub(super) fn promise(&mut self, credits: u8, chapter: u8) -> Result<(), Full> {
+        match self.promises.iter_mut().find(|promise| promise.chapter == chapter) {
+            Some(promise) => promise.credits = promise.credits.saturating_add(credits.into()),
+            None => self.promises.try_push(Promise { credits: credits.into(), chapter })?,
+        }
+        Ok(())
+    }
+
+    /// Arranges a price at a port, in place of what was arranged there before and of what is over.
+    pub(super) fn arrange(&mut self, arranged: Arranged) -> Result<(), Full> {
+        let scenario = self.scenario;
+        self.arranged.retain(|own| own.port != arranged.port && own.until >= scenario);
+        Ok(self.arranged.try_push(arranged)?)
     }
 
     /// Whether the scenario under way is the last.
@@ -232,33 +244,36 @@ impl CampaignLog {
         self.scenario >= self.length
     }
 
-    /// Whether the roster has room for somebody who is not on it.
+    /// Whether somebody is not on the roster, and it has room for her.
     pub fn has_room_for(&self, hero: HeroId) -> bool {
         self.enlisted(hero).is_none() && !self.roster.is_full()
     }
 
     /// Puts somebody on the roster, once.
-    pub fn enlist(&mut self, enlisted: Enlisted) {
-        if self.has_room_for(enlisted.hero) {
-            let place = self.roster.partition_point(|other| other.hero < enlisted.hero);
-            let _ = self.roster.try_insert(place, enlisted);
+    ///
+    /// # Errors
+    /// If the roster is full.
+    pub fn enlist(&mut self, enlisted: Enlisted) -> Result<(), Full> {
+        if self.enlisted(enlisted.hero).is_some() {
+            return Ok(());
         }
+        insert(&mut self.roster, enlisted, |other| other.hero < enlisted.hero)
     }
 
     /// Adds a fighter or mech, once.
-    pub(super) fn take_ship(&mut self, bay: Bay) {
-        if self.ship(bay.fighter).is_none() {
-            let place = self.hangar.partition_point(|other| other.fighter < bay.fighter);
-            let _ = self.hangar.try_insert(place, bay);
+    pub(super) fn take_ship(&mut self, bay: Bay) -> Result<(), Full> {
+        if self.ship(bay.fighter).is_some() {
+            return Ok(());
         }
+        insert(&mut self.hangar, bay, |other| other.fighter < bay.fighter)
     }
 
     /// Adds a module, once.
-    pub(super) fn store(&mut self, fitted: Fitted) {
-        if self.module(fitted.module).is_none() {
-            let place = self.stores.partition_point(|other| other.module < fitted.module);
-            let _ = self.stores.try_insert(place, fitted);
+    pub(super) fn store(&mut self, fitted: Fitted) -> Result<(), Full> {
+        if self.module(fitted.module).is_some() {
+            return Ok(());
         }
+        insert(&mut self.stores, fitted, |other| other.module < fitted.module)
     }
 
     /// Notes who takes part in the scenario under way; their wounds are no longer marks, but what they begin with.
@@ -271,6 +286,15 @@ impl CampaignLog {
             }
         }
     }
+}
+
+/// What a campaign begins with, each once, in order of ids. The check of content counts it, so there is room for all.
+fn owned<I: Ord, T, const N: usize>(all: impl Iterator<Item = (I, T)>) -> ArrayVec<T, N> {
+    let mut sorted = BTreeMap::new();
+    for (id, thing) in all {
+        sorted.entry(id).or_insert(thing);
+    }
+    sorted.into_values().take(N).collect()
 }
 
 /// A scenario that is behind.

@@ -3,16 +3,13 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-pub use crate::content::limits::{CHOICES, COUNTS, LOADS, MARKS, MOVERS, OFFERS, POSTED, TRIGGERS, WAY};
+pub use crate::content::limits::{CHOICES, COUNTS, LOADS, MARKS, MOVERS, OFFERS, POSTED, REPEATED, TRIGGERS, WAY};
 use crate::content::story::Story;
 use crate::content::story::condition::Milestone;
 use crate::content::{
     ChoiceId, CountId, HeroId, Id, LaneId, LoadId, MarkId, MoverId, OfferId, OptionId, PostId, SectorId, SideId,
     TriggerId,
 };
-
-/// Options taken of choices that are asked again and again, as many as are remembered.
-pub const REPEATED: usize = 16;
 
 /// The course of a story.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -230,12 +227,5 @@ impl Course {
     /// Whether a hero is at a post, and so not aboard.
     pub fn is_posted(&self, hero: HeroId) -> bool {
         self.posted.iter().any(|posted| posted.hero == hero)
-    }
-}
-
-/// Puts something into a sorted list, once.
-pub(super) fn note<T: Ord, const N: usize>(list: &mut ArrayVec<T, N>, thing: T) {
-    if let Err(place) = list.binary_search(&thing) {
-        let _ = list.try_insert(place, thing);
     }
 }

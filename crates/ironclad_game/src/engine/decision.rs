@@ -12,8 +12,9 @@ use crate::content::id::{
 };
 use crate::content::terms::{Class, Faction, Section, Service, Skill, System, Track};
 
-/// Options of one decision at the most.
-pub const OPTIONS: usize = 128;
+/// Options of one decision at the most. Fitting out has the most: 40 heroes to hire, 12 aboard with two systems to go to,
+/// 12 ships, 24 modules, 12 pieces of gear for 12 heroes, 6 ways to deal the systems, and its end.
+pub const OPTIONS: usize = 288;
 
 /// The legal answers to a decision, in a fixed order, each once.
 pub type Options = ArrayVec<Answer, OPTIONS>;

@@ -7,17 +7,18 @@ use serde::{Deserialize, Serialize};
 use super::chance::{Die, Drawn};
 use super::decision::{Answer, Decision, DecisionKind, Options, Picks};
 use super::event::{CombatResult, Events};
+use super::full::Full;
 use super::play::Play;
 use super::procedure::{
-    ability::Deed, arrival::Arrival, card::Card, check::Check, collect::Collecting, combat::SpaceCombat,
-    condition::ConditionStrike, crew_loss::CrewLoss, debriefing::Debriefing, dues::Dues, effects::Effects,
-    exert::Exert, expedition::Expedition, fitting_out::FittingOut, harm::Harming, hits::Hits, mend::Mending,
-    outfit::Outfit, patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, refit::Refit,
-    reveal::Reveal, service::Serving, side_door::SideDoor, signatures::Signatures, stage::StageFight,
-    story::beats::Beats, story::choosing::Choosing, story::fighting::Fighting, story::happening::Happening,
-    story::marching::Marching, story::meeting::Meeting, story::offering::Offering, story::posting::Posting,
-    story::prologue::Prologue, story::reading::Reading, story::testing::Testing, table_roll::TableRolling,
-    tactic::Tactic, tend::Tending, trading::Trading, turn::Turn, volunteers::Volunteers,
+    ability::Deed, arrival::Arrival, card::Card, check::Check, combat::SpaceCombat, condition::ConditionStrike,
+    crew_loss::CrewLoss, debriefing::Debriefing, effects::Effects, exhaust::Exhaust, expedition::Expedition,
+    fitting_out::FittingOut, harm::Harming, heal_or_repair::HealOrRepair, hits::Hits, loot::Looting, outfit::Outfit,
+    patrol::Patrol, pick::Pick, plan::Planning, port::InPort, recon::FreeRecon, refit::Refit,
+    repair_point::RepairPoint, reveal::Reveal, service::Serving, signatures::Signatures, skip_sector::SkipSector,
+    stage::StageFight, story::beats::Beats, story::choosing::Choosing, story::fighting::Fighting,
+    story::happening::Happening, story::marching::Marching, story::meeting::Meeting, story::offering::Offering,
+    story::posting::Posting, story::prologue::Prologue, story::reading::Reading, story::testing::Testing,
+    table_roll::TableRolling, tactic::Tactic, trading::Trading, tribute::Tribute, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
 use super::state::State;
@@ -167,7 +168,8 @@ frames! {
     /// A loss of Crew (rule 2.2).
     CrewLoss,
     /// A hero is exhausted, or Wounded (rule 6.4).
-    Exert,
+    #[serde(rename = "exert")]
+    Exhaust,
     /// Heroes are picked for something (rule 3.2).
     Pick,
     /// Free Recons (rule 5.15).
@@ -175,15 +177,19 @@ frames! {
     /// Gear is gained (rule 12.1).
     Outfit,
     /// An enemy is paid after a draw (rule 10.6).
-    Dues,
+    #[serde(rename = "dues")]
+    Tribute,
     /// An ability used as a deed of its own (rule 6.10).
     Deed,
     /// A Heal or Repair (rule 3.2).
-    Tending,
+    #[serde(rename = "tending")]
+    HealOrRepair,
     /// A Move that skips a sector (rule 6.10).
-    SideDoor,
+    #[serde(rename = "side-door")]
+    SkipSector,
     /// A point of something is repaired.
-    Mending,
+    #[serde(rename = "mending")]
+    RepairPoint,
     /// A space combat (chapter 8).
     SpaceCombat,
     /// The plan of a phase (rule 8.1).
@@ -193,7 +199,8 @@ frames! {
     /// A stage of a phase (rule 8.1).
     StageFight,
     /// Loot taken by an ability (rule 6.10).
-    Collecting,
+    #[serde(rename = "collecting")]
+    Looting,
     /// The services of a port (chapter 9).
     InPort,
     /// One service.
@@ -230,38 +237,58 @@ impl Frame {
 }
 
 /// Gives the innermost frame its input.
-pub(super) fn resume(content: &Content, scenario: &Scenario, state: &mut State, events: &mut Events, input: Input) {
-    let Some(mut frame) = state.frames.last().copied() else { return };
+///
+/// # Errors
+/// If more would be under way than there is room for.
+pub(super) fn resume(
+    content: &Content,
+    scenario: &Scenario,
+    state: &mut State,
+    events: &mut Events,
+    input: Input,
+) -> Result<(), Full> {
+    let Some(mut frame) = state.frames.last().copied() else { return Ok(()) };
     let mut play = Play::new(content, scenario, state, events);
     let flow = frame.input(&mut play, input);
-    put(state, frame, flow);
+    step(&play)?;
+    put(state, frame, flow)
+}
+
+/// Whether all that has come of a step could be kept.
+fn step(play: &Play<'_>) -> Result<(), Full> {
+    if play.overflowed() { Err(Full) } else { Ok(()) }
 }
 
 /// Runs until an input is needed or the game is over.
-pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, events: &mut Events) {
+///
+/// # Errors
+/// If more would be under way than there is room for.
+pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, events: &mut Events) -> Result<(), Full> {
     while state.table.outcome.is_none() || state.table.log.is_some() {
         if state.table.outcome.is_some() && !matches!(state.frames.first(), Some(Frame::Debriefing(_)) | None) {
             state.frames.clear();
             state.moments.clear();
             state.frames.push(Debriefing::new().into());
         }
-        let Some(mut frame) = state.frames.last().copied() else { return };
+        let Some(mut frame) = state.frames.last().copied() else { return Ok(()) };
         if !state.moments.is_empty() && frame.is_at_rest() && state.table.outcome.is_none() {
             // What the frame was told is kept for it: nothing is said to the story.
-            state.frames.push(Happening::before(std::mem::take(&mut state.returned)).into());
+            let happening = Happening::before(std::mem::take(&mut state.returned));
+            state.frames.try_push(happening.into())?;
             continue;
         }
         let mut play = Play::new(content, scenario, state, events);
         let flow = frame.advance(&mut play);
+        step(&play)?;
         if matches!(flow, Flow::Wait) {
-            put(state, frame, Flow::Go);
-            return;
+            return put(state, frame, Flow::Go);
         }
-        put(state, frame, flow);
+        put(state, frame, flow)?;
     }
+    Ok(())
 }
 
-fn put(state: &mut State, frame: Frame, flow: Flow) {
+fn put(state: &mut State, frame: Frame, flow: Flow) -> Result<(), Full> {
     if let Some(top) = state.frames.last_mut() {
         *top = frame;
     }
@@ -269,7 +296,7 @@ fn put(state: &mut State, frame: Frame, flow: Flow) {
         Flow::Go | Flow::Wait => {}
         Flow::Call(callee) => {
             state.returned = Returned::Nothing;
-            state.frames.push(callee);
+            state.frames.try_push(callee)?;
         }
         Flow::Done => {
             state.frames.pop();
@@ -280,4 +307,5 @@ fn put(state: &mut State, frame: Frame, flow: Flow) {
             state.returned = said;
         }
     }
+    Ok(())
 }

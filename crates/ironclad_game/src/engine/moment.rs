@@ -128,6 +128,14 @@ impl Happened {
         })
     }
 
+    /// Whether every trigger that fires on an earlier moment fires on this one as well.
+    pub(super) fn covers(self, earlier: Self) -> bool {
+        match (self, earlier) {
+            (Self::Hull(now), Self::Hull(then)) | (Self::Morale(now), Self::Morale(then)) => now <= then,
+            (one, other) => one == other,
+        }
+    }
+
     /// Whether it is what a trigger waits for.
     pub(super) fn is(self, moment: &Moment, view: &View<'_>) -> bool {
         let there = |place, sector| view.is_at(place, sector);

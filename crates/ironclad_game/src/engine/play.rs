@@ -25,6 +25,7 @@ pub(super) struct Play<'a> {
     events: &'a mut Events,
     returned: Returned,
     moments: &'a mut ArrayVec<Happened, MOMENTS>,
+    overflowed: bool,
 }
 
 impl<'a> Play<'a> {
@@ -45,7 +46,13 @@ impl<'a> Play<'a> {
             table: &mut state.table,
             events,
             moments: &mut state.moments,
+            overflowed: false,
         }
+    }
+
+    /// Whether more moments have come than can wait.
+    pub(super) fn overflowed(&self) -> bool {
+        self.overflowed
     }
 
     /// What lies on the table.
@@ -63,9 +70,12 @@ impl<'a> Play<'a> {
         View { content: self.content, scenario: self.scenario, setup: &self.setup, table: self.table }
     }
 
-    /// Makes something happen.
+    /// Makes something happen. What there is no room for does not happen, and nothing is told of it: the check of content
+    /// sees to it that there is room, so only a state that was damaged or made by hand can lack it.
     pub(super) fn emit(&mut self, event: Event) {
-        apply(self.content, self.scenario, self.table, &event);
+        if apply(self.content, self.scenario, self.table, &event).is_err() {
+            return;
+        }
         if let Event::Dealt { system, seat } = event {
             // What is dealt is of the set-up, of which a procedure has a copy to read.
             deal(self.lasting, system, seat);
@@ -84,9 +94,15 @@ impl<'a> Play<'a> {
 
     /// A moment of the story has come: it is looked at when what is under way is at rest.
     pub(super) fn arise(&mut self, moment: Happened) {
-        if self.table.course.is_some() && self.view().awaits(moment) {
-            let _ = self.moments.try_push(moment);
+        if self.table.course.is_none() || !self.view().awaits(moment) {
+            return;
         }
+        if self.moments.is_full()
+            && let Some(covered) = self.moments.iter().position(|waiting| moment.covers(*waiting))
+        {
+            self.moments.remove(covered);
+        }
+        self.overflowed |= self.moments.try_push(moment).is_err();
     }
 
     /// The moment that has waited longest.
@@ -108,10 +124,8 @@ impl<'a> Play<'a> {
 
     /// The turn's first natural 1 costs Ammo, where the Villain in the field has it so (rule 10.6).
     fn pay_for_one(&mut self) {
-        let ammo = match self.view().global() {
-            Some(Global::EverythingOwed { ammo, .. }) => *ammo,
-            _ => return,
-        };
+        let Some(Global::EverythingOwed { ammo, .. }) = self.view().global() else { return };
+        let ammo = *ammo;
         self.emit(Event::OnePaid);
         self.count(Track::Ammo, -i16::from(ammo), self.table.villain.map(Source::Villain));
     }

@@ -37,11 +37,12 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
     fighters.sort_unstable_by_key(|bay| bay.fighter);
     let mut tokens: ArrayVec<Option<Token>, { crate::content::map::Map::MOST }> =
         scenario.map.sectors.ids().map(|_| None).collect();
-    for &(sector, card) in &scenario.tokens {
-        tokens[sector.index()] = Some(Token::Placed(card));
-    }
-    for sector in &scenario.shuffled {
-        tokens[sector.index()] = Some(Token::Shuffled);
+    let placed = scenario.tokens.iter().map(|(sector, card)| (sector, Token::Placed(*card)));
+    let shuffled = scenario.shuffled.iter().map(|sector| (sector, Token::Shuffled));
+    for (sector, token) in placed.chain(shuffled) {
+        if let Some(place) = tokens.get_mut(sector.index()) {
+            *place = Some(token);
+        }
     }
     let mut pool: ArrayVec<_, POOL> =
         scenario.file.shuffled.iter().flat_map(|shuffled| shuffled.cards.iter().copied()).collect();
@@ -197,16 +198,18 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
         let view = View { content, scenario: behind.scenario, setup: &behind.state.setup, table: before };
         let with = view.client();
         let chapter = Chapter { outcome: outcome.unwrap_or(Outcome::Ended), with, reached: log.reached };
-        let _ = log.results.try_push(chapter);
+        // `Game::sought` ends a campaign before there is no room for another result.
+        if !log.results.is_full() {
+            log.results.push(chapter);
+        }
         log.scenario = log.scenario.saturating_add(1);
         log.reached = [false; MILESTONES];
         log.deeds = Deeds::default();
         log.sought = None;
         // The debriefing has stowed it all; what is carried still, after a debriefing cut short, is not lost.
-        for carried in gear {
-            let place = log.lockers.partition_point(|other| *other < carried.gear);
-            let _ = log.lockers.try_insert(place, carried.gear);
-        }
+        let room = log.lockers.remaining_capacity();
+        log.lockers.extend(gear.iter().map(|carried| carried.gear).take(room));
+        log.lockers.sort_unstable();
         log
     });
     if let Some(log) = &table.log {
@@ -222,7 +225,10 @@ pub(super) fn carried_over(content: &Content, scenario: &Scenario, behind: Behin
 pub(super) fn fit_out(state: &mut State) {
     if !state.frames.iter().any(|frame| matches!(frame, Frame::FittingOut(_))) {
         let place = state.frames.len().min(1);
-        let _ = state.frames.try_insert(place, FittingOut::new().into());
+        // A game that is set up has no more than three frames.
+        if !state.frames.is_full() {
+            state.frames.insert(place, FittingOut::new().into());
+        }
     }
 }
 

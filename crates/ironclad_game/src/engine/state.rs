@@ -35,6 +35,14 @@ pub struct State {
     pub moments: ArrayVec<Happened, MOMENTS>,
 }
 
+impl State {
+    /// Whether so much is under way that what an input adds might not fit. What sound content adds to less than this
+    /// before the next question always fits.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.frames.len() > DEPTH / 2 || self.moments.len() > MOMENTS / 2
+    }
+}
+
 /// How a game is set up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {

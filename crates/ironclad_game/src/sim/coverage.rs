@@ -184,8 +184,8 @@ impl Coverage {
         // Not everybody is there, and somebody else may be.
         log.roster.retain(|_| dice.below(6) > 0);
         for hero in self.content.heroes.ids() {
-            if log.enlisted(hero).is_none() && dice.below(4) == 0 {
-                log.enlist(Enlisted { hero, promoted: false, wounded: false, served: 0, dearer: 0 });
+            if log.has_room_for(hero) && dice.below(4) == 0 {
+                log.enlist(Enlisted::new(hero)).ok()?;
             }
         }
         if self.chapter == 1 {
@@ -209,7 +209,7 @@ impl Coverage {
             // Now and then it is not set at all.
             let drawn = dice.pick(&values).filter(|_| dice.below(4) > 0);
             if let Some(value) = drawn.filter(|value| Some(*value) != self.content.unset()) {
-                log.set_flag(*flag, value);
+                log.set_flag(*flag, value).ok()?;
             }
         }
         let behind = Game::resume(Arc::clone(&self.content), Arc::clone(first), before.clone());

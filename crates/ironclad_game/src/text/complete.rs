@@ -84,6 +84,7 @@ fn every_id_of_the_content_has_its_words() {
             Illegal::AnotherChance,
             Illegal::NotInTheGroup,
             Illegal::Over,
+            Illegal::NoRoom,
         ] {
             let _ = super::refusal::illegal(&words, illegal);
         }

@@ -99,6 +99,7 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::NothingToUndo => text.get("error-nothing-to-undo"),
         SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
         SessionError::PastChance => text.get("error-past-chance"),
+        SessionError::OthersPlans => text.get("error-others-plans"),
         SessionError::NoSuchMoment => text.get("error-no-such-moment"),
         SessionError::Outdated => text.get("error-outdated"),
         SessionError::Writing => text.get("error-writing"),
@@ -164,6 +165,7 @@ mod tests {
             SessionError::NoDieAsked,
             SessionError::NothingToUndo,
             SessionError::NothingToRedo,
+            SessionError::OthersPlans,
         ] {
             session(&text, &error);
         }

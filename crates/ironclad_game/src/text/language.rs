@@ -9,15 +9,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use fluent::FluentResource;
-use rust_embed::RustEmbed;
 use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
 use super::{FALLBACK, pseudo};
+use crate::content::nesting::too_deep;
 
-#[derive(RustEmbed)]
-#[folder = "../../locales/"]
-struct Locales;
+/// The files of the languages inside the program, in the order of their paths.
+static LOCALES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 /// The file in which a language says what it is.
 const ABOUT: &str = "language.json";
@@ -63,7 +62,7 @@ impl Languages {
     /// All of them by the names of their folders, English first.
     pub fn names(&self) -> Vec<String> {
         let mut names: BTreeSet<String> =
-            Locales::iter().filter_map(|path| path.split_once('/').map(|(folder, _)| folder.to_owned())).collect();
+            LOCALES.iter().filter_map(|(path, _)| path.split_once('/').map(|(folder, _)| folder.to_owned())).collect();
         names.extend(self.outside.iter().flat_map(|folder| folders(folder)));
         names.remove(FALLBACK);
         std::iter::once(FALLBACK.to_owned()).chain(names).collect()
@@ -80,8 +79,9 @@ impl Languages {
         let path = format!("{language}/{ABOUT}");
         let own = self.outside.iter().map(|folder| folder.join(&path)).find(|path| is_plain(path));
         let own = own.and_then(|path| fs::read(path).ok());
-        let own = own.or_else(|| Locales::get(&path).map(|file| file.data.into_owned()));
-        let about: About = own.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
+        let built_in = || LOCALES.iter().find(|(name, _)| *name == path).map(|(_, bytes)| bytes.to_vec());
+        let about: About =
+            own.or_else(built_in).and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
         if about.name.is_empty() { About { name: language.to_owned(), ..about } } else { about }
     }
 
@@ -117,15 +117,11 @@ pub(super) fn parsed(source: String) -> Arc<FluentResource> {
 /// The Fluent files of a language inside the program.
 fn built_in(language: &str) -> Vec<File> {
     let folder = format!("{language}/");
-    let mut files: Vec<File> = Locales::iter()
-        .filter(|path| path.starts_with(&folder) && path.ends_with(".ftl"))
-        .filter_map(|path| {
-            let file = Locales::get(&path)?;
-            Some(File { path: path.into_owned(), source: String::from_utf8_lossy(&file.data).into_owned() })
-        })
-        .collect();
-    files.sort_by(|one, other| one.path.cmp(&other.path));
-    files
+    LOCALES
+        .iter()
+        .filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".ftl"))
+        .map(|(path, bytes)| File { path: (*path).to_owned(), source: String::from_utf8_lossy(bytes).into_owned() })
+        .collect()
 }
 
 /// The folders of languages in a folder.
@@ -148,12 +144,21 @@ fn outside(folder: &Path, language: &str) -> Vec<File> {
         .filter(|entry| is_plain(&entry.path()))
         .filter_map(|entry| {
             let name = entry.file_name().into_string().ok().filter(|name| name.ends_with(".ftl"))?;
-            let source = fs::read_to_string(entry.path()).ok()?;
+            let source = without_depths(fs::read_to_string(entry.path()).ok()?);
             Some(File { path: format!("{language}/{name}"), source })
         })
         .collect();
     files.sort_by(|one, other| one.path.cmp(&other.path));
     files
+}
+
+/// A stranger's file up to the message that is too deep to be read. A line that is no message stands in for it and what
+/// follows, so that whoever compares languages is told of the line.
+fn without_depths(source: String) -> String {
+    let Some(line) = too_deep(&source) else { return source };
+    let mut sound: String = source.split_inclusive('\n').take(line - 1).collect();
+    sound.push_str("too deep\n");
+    sound
 }
 
 /// The folder that serves a wanted locale best: the same name, else the same language.
@@ -184,8 +189,9 @@ mod tests {
     fn every_language_says_its_name() {
         let all = Languages::default();
         for language in all.names() {
-            let bytes = Locales::get(&format!("{language}/{ABOUT}")).map(|file| file.data.into_owned());
-            let about: About = serde_json::from_slice(&bytes.unwrap_or_default())
+            let path = format!("{language}/{ABOUT}");
+            let bytes = LOCALES.iter().find(|(name, _)| *name == path).map(|(_, bytes)| *bytes);
+            let about: About = serde_json::from_slice(bytes.unwrap_or_default())
                 .unwrap_or_else(|error| panic!("locales/{language}/{ABOUT}: {error}"));
             assert!(!about.name.is_empty(), "{language}");
         }
@@ -212,6 +218,20 @@ mod tests {
         assert_eq!(text.get("button-done"), super::super::Text::of("en").get("button-done"), "English stands behind");
         assert_eq!(text.speaking(Some("en")).get("button-back"), "Turn back");
         assert_eq!(text.own_name(), "Esperanto");
+    }
+
+    #[test]
+    fn what_lies_too_deep_is_left_out_and_told() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir_all(folder.path().join("eo")).unwrap();
+        let deep = format!("button-back = Reen\nbutton-done = {{ {}\n", "A(".repeat(10_000));
+        fs::write(folder.path().join("eo/ui.ftl"), deep).unwrap();
+        let all = Languages::with_folder(folder.path().to_owned());
+        let told = super::super::compare::compare(&all, "eo");
+        assert!(told.iter().any(|one| one.path == "eo/ui.ftl" && one.line == Some(2)), "{:?}", told.first());
+        let text = super::super::Text::among(all, Some("eo"));
+        assert_eq!(text.get("button-back"), "Reen");
+        assert_eq!(text.get("button-done"), super::super::Text::of("en").get("button-done"));
     }
 
     #[test]

@@ -96,6 +96,7 @@ pub fn illegal(words: &Words<'_>, illegal: Illegal) -> String {
         Illegal::NotInTheGroup => "illegal-not-in-the-group",
         Illegal::NotAChoice => "illegal-not-a-choice",
         Illegal::Over => "illegal-over",
+        Illegal::NoRoom => "illegal-no-room",
     })
 }
 

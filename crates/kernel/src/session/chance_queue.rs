@@ -29,7 +29,7 @@ pub fn generated<I: Clone>(seed: u64, number: u64, chances: &[I]) -> Option<I> {
 
 /// Faces and tokens to be used before the generator's: first those that were typed in and taken back, then those queued.
 #[derive(Debug, Clone)]
-pub(super) struct ChanceQueue<G: Game> {
+pub(crate) struct ChanceQueue<G: Game> {
     returned: VecDeque<Input<G>>,
     queued: VecDeque<Input<G>>,
 }
@@ -41,12 +41,12 @@ impl<G: Game> Default for ChanceQueue<G> {
 }
 
 impl<G: Game> ChanceQueue<G> {
-    pub(super) fn queue(&mut self, chances: impl IntoIterator<Item = Input<G>>) {
+    pub(crate) fn queue(&mut self, chances: impl IntoIterator<Item = Input<G>>) {
         self.queued.extend(chances);
     }
 
     /// The faces that wait, in order.
-    pub(super) fn waiting(&self) -> impl Iterator<Item = Die> + '_ {
+    pub(crate) fn waiting(&self) -> impl Iterator<Item = Die> + '_ {
         self.returned.iter().chain(&self.queued).filter_map(|input| match input {
             AnyInput::Die(die) => Some(*die),
             AnyInput::Answer(_) | AnyInput::Drawn(_) => None,
@@ -54,7 +54,7 @@ impl<G: Game> ChanceQueue<G> {
     }
 
     /// The first that chance may bring now. A token that is not in the group that is drawn from waits.
-    pub(super) fn next(&mut self, chances: &[Input<G>]) -> Option<Input<G>> {
+    pub(crate) fn next(&mut self, chances: &[Input<G>]) -> Option<Input<G>> {
         [&mut self.returned, &mut self.queued].into_iter().find_map(|waiting| {
             let place = waiting.iter().position(|input| chances.contains(input))?;
             waiting.remove(place)
@@ -63,7 +63,7 @@ impl<G: Game> ChanceQueue<G> {
 
     /// The players rolled or drew this themselves; if it is the first of its kind that they had taken back, it has been
     /// given again.
-    pub(super) fn given(&mut self, input: &Input<G>) {
+    pub(crate) fn given(&mut self, input: &Input<G>) {
         let alike = |other: &Input<G>| std::mem::discriminant(other) == std::mem::discriminant(input);
         if let Some(place) = self.returned.iter().position(alike)
             && self.returned.get(place) == Some(input)
@@ -73,14 +73,14 @@ impl<G: Game> ChanceQueue<G> {
     }
 
     /// These of the players are taken back; they come first again.
-    pub(super) fn take_back(&mut self, inputs: Vec<Input<G>>) {
+    pub(crate) fn take_back(&mut self, inputs: Vec<Input<G>>) {
         for input in inputs.into_iter().rev() {
             self.returned.push_front(input);
         }
     }
 
     /// These of the players, taken back before, are given again.
-    pub(super) fn give_again(&mut self, inputs: Vec<Input<G>>) {
+    pub(crate) fn give_again(&mut self, inputs: Vec<Input<G>>) {
         for input in inputs {
             self.given(&input);
         }

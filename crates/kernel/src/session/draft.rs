@@ -7,6 +7,7 @@ use super::{DiceSource, SessionError};
 use crate::chance::Die;
 use crate::game::{AnyInput, Game, HashForm, Illegal, Input, Pending, Wanted};
 use crate::save::{By, Embark, Marks, Written};
+use crate::seat::SeatSet;
 
 /// An input that was tried, and how the journal writes it.
 #[derive(Debug)]
@@ -123,6 +124,7 @@ impl<G: Game> Draft<G> {
 
     fn submit(&mut self, input: Input<G>, by: By) -> Result<(), Illegal> {
         let (asked, marks) = after(&self.game, self.marks, &input, by);
+        let secret = secret_of(&self.game);
         let written = match &input {
             AnyInput::Answer(answer) => Written::Choose(self.game.write_answer(answer)),
             AnyInput::Die(die) => Written::Die(*die),
@@ -131,7 +133,7 @@ impl<G: Game> Draft<G> {
         let mut events = Vec::new();
         self.game.submit(input.clone(), &mut events)?;
         self.marks = marks;
-        self.take(Step::Input(input), by, asked, events, None, written);
+        self.take(Step::Input(input), by, asked, secret, events, None, written);
         Ok(())
     }
 
@@ -152,20 +154,23 @@ impl<G: Game> Draft<G> {
         let mut events = Vec::new();
         self.game = self.game.embark(&stage, &self.began, &mut events);
         *self.began = self.game.state().clone();
-        self.take(Step::Embark, By::Generator, None, events, Some(stage), Written::Embark(embark));
+        self.take(Step::Embark, By::Generator, None, None, events, Some(stage), Written::Embark(embark));
         Ok(())
     }
 
+    #[expect(clippy::too_many_arguments, reason = "what a place is made of, in one place")]
     fn take(
         &mut self,
         step: Step<G>,
         by: By,
         asked: Option<G::Asked>,
+        secret: Option<SeatSet>,
         events: Vec<G::Event>,
         stage: Option<G::Stage>,
         written: Written,
     ) {
-        let node = node(&self.game, self.marks, self.attempt, step, by, asked, events, stage);
+        let mut node = node(&self.game, self.marks, self.attempt, step, by, asked, events, stage);
+        node.secret = secret;
         self.made.push(Made { node, written });
     }
 
@@ -219,6 +224,7 @@ pub(super) fn node<G: Game>(
         by,
         asked,
         revealed: events.iter().any(G::reveals),
+        secret: None,
         events: Some(events.into_boxed_slice()),
         hash: game.hash(HashForm::Canonical),
         marks,
@@ -228,6 +234,14 @@ pub(super) fn node<G: Game>(
         state,
         stage: stage.map(Box::new),
         undone_chance: UndoneChance::default(),
+    }
+}
+
+/// Whose secret the answer to the pending question is, if it is one.
+pub(super) fn secret_of<G: Game>(game: &G) -> Option<SeatSet> {
+    match game.pending() {
+        Pending::Choose(decision) if G::is_secret(&decision) => Some(game.seats(&decision)),
+        Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
     }
 }
 

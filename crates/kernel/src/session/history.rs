@@ -5,6 +5,7 @@ use super::event_cache::Told;
 use super::node::{Node, UndoneChance, When};
 use super::tree::Tree;
 use crate::game::{AnyInput, Game};
+use crate::seat::{Seat, SeatSet};
 
 /// A choice of the players, and everything that followed from it up to the next. The first entry of a scenario is its
 /// set-up, which nobody chose.
@@ -24,13 +25,28 @@ pub struct Entry<G: Game> {
     pub events: Vec<G::Event>,
     /// What had been seen after it and was taken back.
     pub taken_back: UndoneChance,
+    /// Whose secret the choice is while nobody else may see it; none once it has been revealed.
+    pub secret: Option<SeatSet>,
+}
+
+impl<G: Game> Entry<G> {
+    /// The same as the players of a seat may see it, or as everybody may if no seat is named: without a choice that is
+    /// another seat's secret.
+    #[must_use]
+    pub fn seen_by(mut self, seat: Option<Seat>) -> Self {
+        let hidden = self.secret.is_some_and(|seats| !seat.is_some_and(|seat| seats.contains(seat)));
+        if hidden {
+            self.choice = None;
+        }
+        self
+    }
 }
 
 impl<G: Game> PartialEq for Entry<G> {
     fn eq(&self, other: &Self) -> bool {
-        let Self { number, last, when, turn, choice, events, taken_back } = self;
-        (*number, *last, *when, *turn, *taken_back)
-            == (other.number, other.last, other.when, other.turn, other.taken_back)
+        let Self { number, last, when, turn, choice, events, taken_back, secret } = self;
+        (*number, *last, *when, *turn, *taken_back, *secret)
+            == (other.number, other.last, other.when, other.turn, other.taken_back, other.secret)
             && (choice, events) == (&other.choice, &other.events)
     }
 }
@@ -74,9 +90,11 @@ pub(super) fn scenario_of<G: Game>(tree: &Tree<G>, place: usize) -> Vec<usize> {
 
 /// What happened at places that follow each other, choice by choice.
 fn of<G: Game>(tree: &Tree<G>, way: Vec<usize>) -> impl Iterator<Item = Entry<G>> {
+    // What was planned after the last revelation on this way is still secret.
+    let last_shown = way.iter().rev().find(|place| tree.node(**place).revealed).copied();
     let mut told = tree.told(way).peekable();
     std::iter::from_fn(move || {
-        let Told { node, events, .. } = told.next()?;
+        let Told { place, node, events } = told.next()?;
         let before = node.parent.filter(|_| node.stage.is_none()).map_or(node, |parent| tree.node(parent));
         let mut entry = Entry {
             number: node.number,
@@ -86,6 +104,7 @@ fn of<G: Game>(tree: &Tree<G>, way: Vec<usize>) -> impl Iterator<Item = Entry<G>
             choice: choice(node),
             events: events.into_owned(),
             taken_back: node.undone_chance,
+            secret: node.secret.filter(|_| last_shown.is_none_or(|shown| place > shown)),
         };
         while let Some(Told { node, events, .. }) = told.next_if(|told| !begins(told.node)) {
             entry.events.extend_from_slice(&events);

@@ -2,6 +2,7 @@
 
 use crate::game::{AnyInput, Game, Input};
 use crate::save::{By, Hash, Marks};
+use crate::seat::SeatSet;
 
 /// What brought the game to a place.
 #[derive(Debug, Clone)]
@@ -64,8 +65,10 @@ pub(super) struct Node<G: Game> {
     pub(super) asked: Option<G::Asked>,
     /// What happened, where it is kept; elsewhere it is played again (`recall`).
     pub(super) events: Option<Box<[G::Event]>>,
-    /// Whether a token was turned up.
+    /// Whether something hidden was shown: a token turned up, orders revealed.
     pub(super) revealed: bool,
+    /// Whose secret it is, if it is an answer that other seats may not see before it is revealed.
+    pub(super) secret: Option<SeatSet>,
     /// The hash of the state.
     pub(super) hash: Hash,
     /// How far along script and generator it is.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::attendance::AttendanceLog;
 use super::branch::Branches;
 use super::chance_queue::ChanceQueue;
-use super::draft::{after, node};
+use super::draft::{after, node, secret_of};
 use super::load::{LoadError, missing};
 use super::node::{Node, Step};
 use super::transaction::left;
@@ -81,14 +81,17 @@ pub(super) fn replay<G: Game>(
     }
 }
 
-/// What a file was begun with, and the first stage of it.
+/// What a file was begun with, and its first stage.
+type Begun<G> = (<G as Game>::Setup, <G as Game>::Stage);
+
+/// What a file was begun with, and its first stage.
 ///
 /// # Errors
 /// As [`replay`].
 pub(super) fn first_stage<G: Game>(
     catalogue: &Arc<G::Catalogue>,
     header: &Header,
-) -> Result<(G::Setup, G::Stage), LoadError<G::Fault>> {
+) -> Result<Begun<G>, LoadError<G::Fault>> {
     if header.game != G::ID {
         return Err(LoadError::OtherGame(header.game.clone()));
     }
@@ -230,11 +233,14 @@ impl<G: Game> History<G> {
                 let game = self.game_at(parent);
                 let input = understood(game, written)?;
                 let (asked, marks) = after(game, marks, &input, made.by);
+                let secret = secret_of(game);
                 let mut game = game.clone();
                 let mut events = Vec::new();
                 game.submit(input.clone(), &mut events).ok()?;
                 let step = Step::Input(input);
-                (node(&game, marks, when.attempt, step, made.by, asked, events, None), game)
+                let mut node = node(&game, marks, when.attempt, step, made.by, asked, events, None);
+                node.secret = secret;
+                (node, game)
             }
         };
         let agrees = made.hash == if self.form.is_canonical() { node.hash } else { game.hash(self.form) };

@@ -4,6 +4,7 @@ use super::chance_queue::ChanceQueue;
 use super::draft::{Draft, Ground};
 use super::node::Node;
 use super::tree::{PendingNodes, Tree};
+use super::undo_scope::undoes_others_plans;
 use super::{Played, Reach, Session, SessionError};
 use crate::game::{Game, HashForm};
 use crate::save::{Attendance, Checkpoint, Hash, Kept, Made, Record, Undoing, Writer};
@@ -116,6 +117,9 @@ impl<G: Game> Session<G> {
         let to = reach.back(&self.tree).ok_or(SessionError::NothingToUndo)?;
         if self.header.undo == Undoing::NotPastChance && self.tree.seen_since(to).is_some() {
             return Err(SessionError::PastChance);
+        }
+        if undoes_others_plans(&self.tree, to) {
+            return Err(SessionError::OthersPlans);
         }
         let mut records = Vec::new();
         if matches!(reach, Reach::Turn | Reach::Scenario) {

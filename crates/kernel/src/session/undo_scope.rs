@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::draft::secret_of;
 use super::node::{Node, Rest};
 use super::tree::Tree;
 use crate::game::Game;
@@ -27,8 +28,11 @@ impl Reach {
     pub(super) fn back<G: Game>(self, tree: &Tree<G>) -> Option<usize> {
         let before = tree.before_last_choice()?;
         match self {
-            Self::Choice => Some(before),
-            _ => tree.upwards(before).find(|index| self.ends(tree, *index)),
+            Self::Choice => Some(before_secrets(tree, before)),
+            Self::Action | Self::Turn | Self::Scenario => {
+                let place = tree.upwards(before).find(|index| self.ends(tree, *index))?;
+                Some(before_secrets(tree, place))
+            }
         }
     }
 
@@ -59,6 +63,37 @@ impl Reach {
             Self::Scenario => is_first(tree, node, |node| node.when.sitting()),
         }
     }
+}
+
+/// Where going back from the head to a place really leads, as orders are secret.
+///
+/// Within one's own plan it is that place. Behind a revelation all sides go back together, to before the first of them
+/// planned: nobody plans again knowing what the others wrote while theirs stands.
+fn before_secrets<G: Game>(tree: &Tree<G>, place: usize) -> usize {
+    let planning = tree.upwards(tree.head_index()).take_while(|index| *index != place);
+    let passed: Vec<usize> = planning.collect();
+    let revealed = passed.iter().any(|index| tree.node(*index).revealed);
+    let secrets_passed = passed.iter().any(|index| tree.node(*index).secret.is_some());
+    if !revealed || !secrets_passed {
+        return place;
+    }
+    let mut first = place;
+    for index in tree.upwards(place) {
+        let node = tree.node(index);
+        match (&node.secret, node.parent) {
+            (Some(_), Some(parent)) if !node.revealed => first = parent,
+            (Some(_) | None, _) => break,
+        }
+    }
+    first
+}
+
+/// Whether going back from the head to a place would undo what another seat has planned in secret, and nobody has seen.
+pub(super) fn undoes_others_plans<G: Game>(tree: &Tree<G>, place: usize) -> bool {
+    let Some(planning) = secret_of(tree.game()) else { return false };
+    let passed: Vec<usize> = tree.upwards(tree.head_index()).take_while(|index| *index != place).collect();
+    let hidden = passed.iter().take_while(|index| !tree.node(**index).revealed);
+    hidden.filter_map(|index| tree.node(*index).secret).any(|seats| seats != planning)
 }
 
 /// Whether no place of rest before it has the same.

@@ -1,6 +1,6 @@
 //! What is asked before something is done with a whole game.
 
-use crate::ui::app::errand::Errand;
+use crate::ui::job::errand::Errand;
 use std::path::PathBuf;
 
 /// A question that stands where the deeds are otherwise offered. The main button says yes, Esc says no.

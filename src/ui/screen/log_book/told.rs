@@ -6,9 +6,9 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
 use crate::ui::cx::Cx;
-use crate::ui::effect::READ;
 use crate::ui::font;
 use crate::ui::measure::Class;
+use crate::ui::scroll::READ;
 use crate::ui::theme::{self, INK_TEXT, INK_TEXT2, PAPER_LINE, RUBRIC};
 use crate::ui::widget::chartlet::{self, Chartlet};
 use crate::ui::widget::panel::{paper, rule_h};

@@ -7,8 +7,7 @@ use crate::engine::{Answer, DecisionKind, Source};
 use crate::session::Reach;
 use crate::ui::board;
 use crate::ui::decision::FOLLOWED;
-use crate::ui::key::{Arrow, Press};
-use crate::ui::present::decision;
+use crate::ui::key::{self, Arrow, Press};
 use crate::ui::table_frame::Tab;
 
 impl Table {
@@ -135,7 +134,7 @@ impl Table {
     fn letter(&mut self, letter: char, env: Env<'_>) -> Action {
         // While one looks back there is nothing to choose.
         let count = if self.past.is_some() { 0 } else { self.composer.listed().len() };
-        if let Some(place) = (9..count).find(|place| decision::key(*place).starts_with(letter)) {
+        if let Some(place) = (9..count).find(|place| key::of_option(*place).starts_with(letter)) {
             return self.act(Message::Option(place), env);
         }
         match letter {

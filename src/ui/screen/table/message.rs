@@ -3,14 +3,12 @@
 use std::time::Instant;
 
 use super::{Looked, Timed};
-use crate::content::{HeroId, SectorId};
-use crate::engine::combat::EnemyId;
 use crate::save::Tonight;
 use crate::session::{Reach, Writing};
 use crate::settings::Settings;
 use crate::text::Text;
-use crate::ui::asking::{Asked, Thing};
 use crate::ui::board;
+use crate::ui::inspect::{Asked, Subject};
 use crate::ui::key::Press;
 use crate::ui::squads::Post;
 use crate::ui::table_frame::Tab;
@@ -135,23 +133,6 @@ pub struct Env<'a> {
     pub settings: &'a Settings,
     /// Now.
     pub now: Instant,
-}
-
-/// What an explanation is asked of.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Subject {
-    /// The option in focus or chosen, else the decision itself.
-    Decision,
-    /// A sector of the chart.
-    Sector(SectorId),
-    /// A hero at her post.
-    Hero(HeroId),
-    /// An enemy.
-    Enemy(EnemyId),
-    /// The ship's mat.
-    Mat,
-    /// Anything else that lies on the table.
-    Thing(Thing),
 }
 
 /// Whether a message, while dice fall, means no more than: hurry.

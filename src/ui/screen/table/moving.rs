@@ -4,12 +4,12 @@
 use std::time::Duration;
 
 use super::message::Message;
-use super::playback::Playback;
 use super::{Env, Table};
 use crate::engine::{Event, Game};
 use crate::session::Fall;
 use crate::ui::board;
 use crate::ui::motion::{Change, FRAME, MOST, Moves};
+use crate::ui::playback::Playback;
 use crate::ui::present::moves::{Stands, changes};
 
 /// What was shown of the past, before something else is.
@@ -66,7 +66,7 @@ impl Table {
             return;
         }
         let Some(past) = &self.past else { return };
-        let pace = self.shown.looking.as_ref().map_or(1.0, |strip| strip.pace.factor());
+        let pace = self.shown.replay_bar.as_ref().map_or(1.0, |strip| strip.pace.factor());
         let (changes, within) = match (was.die, past.dice()) {
             // The die lies, and strikes.
             (_, Some(dice)) if dice.lies() => (struck(dice.current()), dice.stands()),

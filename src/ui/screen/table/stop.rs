@@ -3,7 +3,7 @@
 use crate::engine::{Answer, Decision, DecisionKind, Event, Game, Pending};
 use crate::session::{Entry, Session, UndoneChance, When};
 
-use super::composer::Composer;
+use crate::ui::composer::Composer;
 
 /// A moment at which something was asked, and what was answered.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{at, bounds, story};
+use super::{at, bounds, campaign, story};
 use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
@@ -89,6 +89,7 @@ pub(in crate::content) fn scenario(content: &Content, scenario: &Scenario, fault
         }
     }
     reachable(scenario, &file, faults);
+    campaign::scenario(content, scenario, faults);
     story::story(content, scenario, &file, faults);
 }
 

@@ -1,6 +1,7 @@
 //! What a story can have wrong that the engine relies on: how much there is of everything, figures, the ground, and the
 //! shape of its lists of beats. What an author may want to know besides is told by the walk (content/walk).
 
+mod depth;
 mod figures;
 mod ground;
 mod shape;
@@ -39,6 +40,7 @@ pub(super) fn story(content: &Content, scenario: &Scenario, file: &str, faults: 
         figures::figures(&told, faults);
         ground::ground(&told, faults);
         shape::shape(&told, faults);
+        depth::depth(&told, faults);
         flags(&told, faults);
     }
     shape::alike(stories, names, file, faults);

@@ -9,6 +9,7 @@ use super::{FORMAT, Pack, PackFile, PackWords, at};
 use crate::content::fault::Fault;
 use crate::content::files::{ContentFile, of_pack};
 use crate::content::load::{FOLDERS, is_id, no_such_folder, read};
+use crate::content::nesting::{NESTING, too_deep};
 
 impl Pack {
     /// The pack in a folder, as far as it can be read, and the faults of its files' names, sizes and of `pack.json`. What
@@ -95,12 +96,15 @@ impl Pack {
                 }
             }
             ["locales", language, name] if name.ends_with(".ftl") => match String::from_utf8(file.text.to_vec()) {
-                Ok(source) if nesting(&source) > NESTING => {
-                    faults.push(Fault::new(&file.path, format_args!("braces lie {NESTING} deep at the most")));
-                }
-                Ok(source) => {
-                    self.words.push(PackWords { language: (*language).to_owned(), path: file.path.clone(), source })
-                }
+                Ok(source) => match too_deep(&source) {
+                    Some(line) => faults.push(Fault {
+                        place: Some((line, 1)),
+                        ..Fault::new(&file.path, format_args!("expressions lie {NESTING} deep at the most"))
+                    }),
+                    None => {
+                        self.words.push(PackWords { language: (*language).to_owned(), path: file.path.clone(), source })
+                    }
+                },
                 Err(_) => faults.push(Fault::new(&file.path, "the text is not UTF-8")),
             },
             _ => faults
@@ -119,17 +123,4 @@ impl Pack {
         }
         hash.digest()
     }
-}
-
-/// Braces inside one another in a file of words at the most: reading them goes as deep.
-const NESTING: usize = 16;
-
-/// How deep braces lie at the most, taking every brace for one that opens or closes.
-fn nesting(source: &str) -> usize {
-    let (_, deepest) = source.bytes().fold((0_usize, 0_usize), |(depth, deepest), byte| match byte {
-        b'{' => (depth + 1, deepest.max(depth + 1)),
-        b'}' => (depth.saturating_sub(1), deepest),
-        _ => (depth, deepest),
-    });
-    deepest
 }

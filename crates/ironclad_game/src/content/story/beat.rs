@@ -270,7 +270,52 @@ impl Beat {
             Self::Wound(n) => Effect::Wound(n),
             Self::Recon(n) => Effect::Recon(n),
             Self::LoseActions(n) => Effect::LoseActions(n),
-            _ => return None,
+            Self::Read(_)
+            | Self::Say { .. }
+            | Self::Choose(_)
+            | Self::Check(_)
+            | Self::Fight(_)
+            | Self::Card(_)
+            | Self::Roll(_)
+            | Self::If { .. }
+            | Self::BySide(_)
+            | Self::Mark(_)
+            | Self::Unmark(_)
+            | Self::Flag(_)
+            | Self::Place { .. }
+            | Self::Discard(_)
+            | Self::Send { .. }
+            | Self::TakeLane { .. }
+            | Self::Hold { .. }
+            | Self::Hurry { .. }
+            | Self::Slow { .. }
+            | Self::Box { .. }
+            | Self::Remove(_)
+            | Self::Put { .. }
+            | Self::Take(_)
+            | Self::Land(_)
+            | Self::Lose(_)
+            | Self::Count { .. }
+            | Self::Fetch(_)
+            | Self::Join(_)
+            | Self::Leave(_)
+            | Self::Cost { .. }
+            | Self::ExhaustHero(_)
+            | Self::WoundHero(_)
+            | Self::Promote(_)
+            | Self::GainModule(_)
+            | Self::GainShip(_)
+            | Self::Pay(_)
+            | Self::Promise { .. }
+            | Self::Reputation { .. }
+            | Self::PriceAt { .. }
+            | Self::Turns(_)
+            | Self::ChangeSide(_)
+            | Self::Worth { .. }
+            | Self::Reach(_)
+            | Self::Fail(_)
+            | Self::End
+            | Self::Ammo(_) => return None,
         })
     }
 
@@ -280,7 +325,131 @@ impl Beat {
             Self::If { then, otherwise, .. } => vec![then, otherwise],
             Self::BySide(sides) => sides.values().map(Vec::as_slice).collect(),
             Self::Roll(rows) => rows.iter().map(|row| row.beats.as_slice()).collect(),
-            _ => Vec::new(),
+            Self::Read(_)
+            | Self::Say { .. }
+            | Self::Choose(_)
+            | Self::Check(_)
+            | Self::Fight(_)
+            | Self::Card(_)
+            | Self::Mark(_)
+            | Self::Unmark(_)
+            | Self::Flag(_)
+            | Self::Place { .. }
+            | Self::Discard(_)
+            | Self::Send { .. }
+            | Self::TakeLane { .. }
+            | Self::Hold { .. }
+            | Self::Hurry { .. }
+            | Self::Slow { .. }
+            | Self::Box { .. }
+            | Self::Remove(_)
+            | Self::Put { .. }
+            | Self::Take(_)
+            | Self::Land(_)
+            | Self::Lose(_)
+            | Self::Count { .. }
+            | Self::Fetch(_)
+            | Self::Join(_)
+            | Self::Leave(_)
+            | Self::Cost { .. }
+            | Self::ExhaustHero(_)
+            | Self::WoundHero(_)
+            | Self::Promote(_)
+            | Self::GainModule(_)
+            | Self::GainShip(_)
+            | Self::Pay(_)
+            | Self::Promise { .. }
+            | Self::Reputation { .. }
+            | Self::PriceAt { .. }
+            | Self::Turns(_)
+            | Self::ChangeSide(_)
+            | Self::Worth { .. }
+            | Self::Reach(_)
+            | Self::Fail(_)
+            | Self::End
+            | Self::GainMorale(_)
+            | Self::LoseMorale(_)
+            | Self::GainCrew(_)
+            | Self::LoseCrew(_)
+            | Self::GainSalvage(_)
+            | Self::Ammo(_)
+            | Self::GainGear(_)
+            | Self::RepairHull(_)
+            | Self::DamageHull(_)
+            | Self::OutsideHits(_)
+            | Self::InsideHits(_)
+            | Self::Rest(_)
+            | Self::Exhaust(_)
+            | Self::Wound(_)
+            | Self::Recon(_)
+            | Self::LoseActions(_) => Vec::new(),
+        }
+    }
+
+    /// The place that it speaks of.
+    pub fn place(&self) -> Option<&PlaceRef> {
+        match self {
+            Self::Place { at: place, .. }
+            | Self::Discard(place)
+            | Self::Send { to: place, .. }
+            | Self::Put { at: place, .. } => Some(place),
+            Self::Read(_)
+            | Self::Say { .. }
+            | Self::Choose(_)
+            | Self::Check(_)
+            | Self::Fight(_)
+            | Self::Card(_)
+            | Self::Roll(_)
+            | Self::If { .. }
+            | Self::BySide(_)
+            | Self::Mark(_)
+            | Self::Unmark(_)
+            | Self::Flag(_)
+            | Self::TakeLane { .. }
+            | Self::Hold { .. }
+            | Self::Hurry { .. }
+            | Self::Slow { .. }
+            | Self::Box { .. }
+            | Self::Remove(_)
+            | Self::Take(_)
+            | Self::Land(_)
+            | Self::Lose(_)
+            | Self::Count { .. }
+            | Self::Fetch(_)
+            | Self::Join(_)
+            | Self::Leave(_)
+            | Self::Cost { .. }
+            | Self::ExhaustHero(_)
+            | Self::WoundHero(_)
+            | Self::Promote(_)
+            | Self::GainModule(_)
+            | Self::GainShip(_)
+            | Self::Pay(_)
+            | Self::Promise { .. }
+            | Self::Reputation { .. }
+            | Self::PriceAt { .. }
+            | Self::Turns(_)
+            | Self::ChangeSide(_)
+            | Self::Worth { .. }
+            | Self::Reach(_)
+            | Self::Fail(_)
+            | Self::End
+            | Self::GainMorale(_)
+            | Self::LoseMorale(_)
+            | Self::GainCrew(_)
+            | Self::LoseCrew(_)
+            | Self::GainSalvage(_)
+            | Self::Ammo(_)
+            | Self::GainGear(_)
+            | Self::RepairHull(_)
+            | Self::DamageHull(_)
+            | Self::OutsideHits(_)
+            | Self::InsideHits(_)
+            | Self::Rest(_)
+            | Self::Exhaust(_)
+            | Self::Wound(_)
+            | Self::Recon(_)
+            | Self::LoseActions(_) => None,
         }
     }
 }

@@ -152,7 +152,8 @@ pub fn within<'a>(beat: &'a Beat, names: &Names) -> Vec<(String, &'a [Beat])> {
         Beat::Roll(rows) => {
             rows.iter().enumerate().map(|(row, it)| (format!("roll[{row}].do"), it.beats.as_slice())).collect()
         }
-        _ => Vec::new(),
+        // A beat that holds lists is named above: `Beat::within` lists them all.
+        other => other.within().into_iter().map(|list| (String::new(), list)).collect(),
     }
 }
 

@@ -1,232 +1,228 @@
 //! What happens in a story, on the table.
 
+use super::{enlisted, lay};
 use crate::content::limits::POOL;
 use crate::content::story::Story;
 use crate::content::story::device::Goes;
 use crate::content::{Id, LoadId, MoverId, Scenario, SectorId};
-use crate::engine::campaign::{Arranged, Promise};
-use crate::engine::course::{Course, LoadAt, Moving, Piece, Posted, note};
+use crate::engine::campaign::{Arranged, CampaignLog};
+use crate::engine::course::{Course, LoadAt, Moving, Piece, Posted};
 use crate::engine::event::story::Told;
+use crate::engine::full::{Full, insert, insert_once};
 use crate::engine::state::{Table, Token};
 
 /// Applies an event of a story to the table.
-pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) {
+pub(super) fn tell(scenario: &Scenario, table: &mut Table, told: &Told) -> Result<(), Full> {
     match *told {
         Told::TokenPlaced { sector, card, open } => {
-            table.tokens[sector.index()] = Some(if open { Token::Open(card) } else { Token::Placed(card) });
+            return lay(table, sector, Some(if open { Token::Open(card) } else { Token::Placed(card) }));
         }
-        Told::TokenGone { sector } => table.tokens[sector.index()] = None,
+        Told::TokenGone { sector } => return lay(table, sector, None),
         Told::Shuffled => shuffle(scenario, table),
-        Told::Flagged { .. }
-        | Told::Left { .. }
-        | Told::Hurt { .. }
-        | Told::Dearer { .. }
-        | Told::Promised { .. }
-        | Told::Kept
-        | Told::Heard { .. }
-        | Told::Word { .. }
-        | Told::Arranged { .. } => {
-            campaign(table, told);
-        }
-        _ => {
-            let Some(course) = &mut table.course else { return };
-            if let Told::SideTaken { side } = *told {
+        Told::SideTaken { side } => {
+            if let Some(course) = &mut table.course {
                 course.side = side;
                 course.taken = true;
             }
-            let story = scenario.story.as_ref().and_then(|stories| stories.of(course.side)).cloned();
-            if let Some(story) = story {
-                run(course, &story, told);
-            }
         }
-    }
-}
 
-fn campaign(table: &mut Table, told: &Told) {
-    let Some(log) = &mut table.log else { return };
-    match *told {
-        Told::Flagged { flag, value } => log.set_flag(flag, value),
-        Told::Left { hero } => log.roster.retain(|enlisted| enlisted.hero != hero),
-        Told::Hurt { hero } => {
-            for enlisted in log.roster.iter_mut().filter(|enlisted| enlisted.hero == hero) {
-                enlisted.wounded = true;
-            }
-        }
-        Told::Dearer { hero, by } => {
-            for enlisted in log.roster.iter_mut().filter(|enlisted| enlisted.hero == hero) {
-                enlisted.dearer = enlisted.dearer.saturating_add(by);
-            }
-        }
-        Told::Promised { credits, chapter } => drop(log.promises.try_push(Promise { credits, chapter })),
-        Told::Heard { heard } => drop(log.heard.try_push(heard)),
-        Told::Word { faction } => log.word = Some(faction),
-        Told::Kept => log.promises.retain(|promise| promise.chapter > log.scenario),
+        Told::Flagged { flag, value } => return log(table, |log| log.set_flag(flag, value)),
+        Told::Promised { credits, chapter } => return log(table, |log| log.promise(credits, chapter)),
         Told::Arranged { port, terms, until } => {
-            log.arranged.retain(|arranged| arranged.port != port && arranged.until >= log.scenario);
-            let _ = log.arranged.try_push(Arranged { port, terms, until });
+            return log(table, |log| log.arrange(Arranged { port, terms, until }));
         }
-        _ => {}
-    }
-}
-
-fn run(course: &mut Course, story: &Story, told: &Told) {
-    match *told {
-        Told::Read { .. } => course.read = course.read.wrapping_add(1),
-        Told::Fired { trigger } => note(&mut course.fired, trigger),
-        Told::Chosen { choice, option, .. } => {
-            note(&mut course.asked, choice);
-            if story.choices.get(&choice).is_some_and(|written| written.again) {
-                note(&mut course.repeated, (choice, option));
+        Told::Heard { heard } => return log(table, |log| Ok(log.heard.try_push(heard)?)),
+        Told::Left { hero } => {
+            if let Some(log) = &mut table.log {
+                log.roster.retain(|enlisted| enlisted.hero != hero);
             }
+        }
+        Told::Hurt { hero } => enlisted(table, hero).for_each(|enlisted| enlisted.wounded = true),
+        Told::Dearer { hero, by } => {
+            enlisted(table, hero).for_each(|enlisted| enlisted.dearer = enlisted.dearer.saturating_add(by));
+        }
+        Told::Kept => {
+            if let Some(log) = &mut table.log {
+                log.promises.retain(|promise| promise.chapter > log.scenario);
+            }
+        }
+        Told::Word { faction } => {
+            if let Some(log) = &mut table.log {
+                log.word = Some(faction);
+            }
+        }
+
+        Told::Read { .. } => course(table, |course| course.read = course.read.wrapping_add(1)),
+        Told::Fired { trigger } => return noted(table, |course| insert_once(&mut course.fired, trigger)),
+        Told::Chosen { choice, option, .. } => {
+            let again = story_of(scenario, table).and_then(|story| story.choices.get(&choice));
+            let again = again.is_some_and(|written| written.again);
+            return noted(table, |course| {
+                if again {
+                    insert_once(&mut course.repeated, (choice, option))?;
+                }
+                insert_once(&mut course.asked, choice)
+            });
         }
         Told::Offered { offer } => {
-            note(&mut course.offered, offer);
-            note(&mut course.offered_now, offer);
+            return noted(table, |course| {
+                insert_once(&mut course.offered, offer)?;
+                insert_once(&mut course.offered_now, offer)
+            });
         }
-        Told::Used { hero } => course.used = Some(hero),
-        Told::Marked { mark } => note(&mut course.marks, mark),
-        Told::Unmarked { mark } => course.marks.retain(|own| *own != mark),
-        Told::Seen { milestone } => course.seen[milestone.index()] = true,
-        Told::Failed { milestone } => course.failed[milestone.index()] = true,
-        Told::Worth { milestone, worth } => {
+        Told::Used { hero } => course(table, |course| course.used = Some(hero)),
+        Told::Marked { mark } => return noted(table, |course| insert_once(&mut course.marks, mark)),
+        Told::Unmarked { mark } => course(table, |course| course.marks.retain(|own| *own != mark)),
+        Told::Seen { milestone } => course(table, |course| course.seen[milestone.index()] = true),
+        Told::Failed { milestone } => course(table, |course| course.failed[milestone.index()] = true),
+        Told::Worth { milestone, worth } => course(table, |course| {
             let own = &mut course.worth[milestone.index()];
             own.credits = worth.credits.or(own.credits);
             own.reputation = worth.reputation.or(own.reputation);
-        }
-        Told::Turns { by } => course.later = course.later.saturating_add(by),
-        Told::Counted { count, now, .. } => {
+        }),
+        Told::Turns { by } => course(table, |course| course.later = course.later.saturating_add(by)),
+        Told::Counted { count, now, .. } => course(table, |course| {
             if let Some(own) = course.counts.get_mut(count.index()) {
                 *own = now;
             }
+        }),
+        Told::Posted { post, hero } => {
+            return noted(table, |course| Ok(course.posted.try_push(Posted { post, hero })?));
         }
-        Told::Posted { post, hero } => drop(course.posted.try_push(Posted { post, hero })),
-        Told::Fetched { hero, .. } => course.posted.retain(|posted| posted.hero != hero),
-        _ => {
-            movement(course, story, told);
-            carriage(course, told);
-        }
-    }
-}
+        Told::Fetched { hero, .. } => course(table, |course| course.posted.retain(|posted| posted.hero != hero)),
 
-fn movement(course: &mut Course, story: &Story, told: &Told) {
-    match *told {
         Told::Sent { mover, to } => {
-            let step = on_lane(story, course, mover, to);
-            if let Some(moving) = moving(course, mover) {
-                *moving = Moving { at: Some(to), step, ..*moving };
+            if let Some((course, story)) = both(scenario, table) {
+                let step = on_lane(story, course, mover, to);
+                go(course, story, mover, to, step);
             }
-            follow(course, story, mover, to);
         }
         Told::Went { mover, to, step, .. } => {
-            if let Some(moving) = moving(course, mover) {
-                *moving = Moving { at: Some(to), step, ..*moving };
+            if let Some((course, story)) = both(scenario, table) {
+                go(course, story, mover, to, step);
             }
-            follow(course, story, mover, to);
         }
         Told::TookLane { mover, lane } => {
-            if let Some(own) = moving(course, mover) {
-                own.lane = Some(lane);
-            }
-            if let Some(at) = course.mover_at(mover) {
-                let step = on_lane(story, course, mover, at);
-                if let Some(own) = moving(course, mover) {
-                    own.step = step;
+            if let Some((course, story)) = both(scenario, table) {
+                change(course, mover, |own| own.lane = Some(lane));
+                if let Some(at) = course.mover_at(mover) {
+                    let step = on_lane(story, course, mover, at);
+                    change(course, mover, |own| own.step = step);
                 }
             }
         }
-        Told::Held { mover, turns } => {
-            if let Some(own) = moving(course, mover) {
-                own.held = own.held.max(turns);
-            }
-        }
-        Told::Hurried { mover, by } => {
-            if let Some(own) = moving(course, mover) {
-                own.extra = own.extra.saturating_add(by);
-            }
-        }
-        Told::Struck { mover, left, .. } => {
-            if let Some(own) = moving(course, mover) {
-                own.boxes = left;
-            }
-        }
-        Told::Gone { mover } => {
-            if let Some(own) = moving(course, mover) {
-                own.at = None;
-            }
-        }
-        Told::Marched => {
+        Told::Held { mover, turns } => moving(table, mover, |own| own.held = own.held.max(turns)),
+        Told::Hurried { mover, by } => moving(table, mover, |own| own.extra = own.extra.saturating_add(by)),
+        Told::Struck { mover, left, .. } => moving(table, mover, |own| own.boxes = left),
+        Told::Gone { mover } => moving(table, mover, |own| own.at = None),
+        Told::Marched => course(table, |course| {
             for own in &mut course.movers {
                 own.held = own.held.saturating_sub(1);
                 own.extra = 0;
             }
             course.offered_now.clear();
-        }
-        _ => {}
-    }
-}
+        }),
 
-fn carriage(course: &mut Course, told: &Told) {
-    match *told {
-        Told::Put { load, sector } => {
-            let piece = Piece { load, at: LoadAt::Sector(sector), age: 0 };
-            let place = course.loads.partition_point(|other| other.load <= load);
-            let _ = course.loads.try_insert(place, piece);
-        }
-        Told::Taken { load, sector: Some(sector) } => {
-            shift(course, load, LoadAt::Sector(sector), LoadAt::Hold);
-        }
-        Told::Taken { load, sector: None } => {
-            let place = course.loads.partition_point(|other| other.load <= load);
-            let _ = course.loads.try_insert(place, Piece { load, at: LoadAt::Hold, age: 0 });
-        }
-        Told::Landed { load, sector } => shift(course, load, LoadAt::Hold, LoadAt::Landed(sector)),
-        Told::Spoilt { load } => shift(course, load, LoadAt::Hold, LoadAt::Lost),
-        Told::Drifted { load, from, to } => shift(course, load, LoadAt::Sector(from), LoadAt::Sector(to)),
-        Told::Swallowed { load, sector } => shift(course, load, LoadAt::Sector(sector), LoadAt::Lost),
+        Told::Put { load, sector } => return add_load(table, load, LoadAt::Sector(sector)),
+        Told::Taken { load, sector: Some(sector) } => shift(table, load, LoadAt::Sector(sector), LoadAt::Hold),
+        Told::Taken { load, sector: None } => return add_load(table, load, LoadAt::Hold),
+        Told::Landed { load, sector } => shift(table, load, LoadAt::Hold, LoadAt::Landed(sector)),
+        Told::Spoilt { load } => shift(table, load, LoadAt::Hold, LoadAt::Lost),
+        Told::Drifted { load, from, to } => shift(table, load, LoadAt::Sector(from), LoadAt::Sector(to)),
+        Told::Swallowed { load, sector } => shift(table, load, LoadAt::Sector(sector), LoadAt::Lost),
         Told::Lifted { load, mover, sector } => {
-            shift(course, load, LoadAt::Sector(sector), LoadAt::With(mover));
-            if let Some(own) = moving(course, mover) {
-                own.carries = Some(load);
-            }
+            shift(table, load, LoadAt::Sector(sector), LoadAt::With(mover));
+            moving(table, mover, |own| own.carries = Some(load));
         }
         Told::Dropped { load, mover, sector } => {
-            shift(course, load, LoadAt::With(mover), LoadAt::Sector(sector));
-            if let Some(own) = moving(course, mover) {
-                own.carries = None;
-            }
+            shift(table, load, LoadAt::With(mover), LoadAt::Sector(sector));
+            moving(table, mover, |own| own.carries = None);
         }
         Told::CarriedOff { load, mover } => {
-            shift(course, load, LoadAt::With(mover), LoadAt::Lost);
-            if let Some(own) = moving(course, mover) {
-                own.carries = None;
-            }
+            shift(table, load, LoadAt::With(mover), LoadAt::Lost);
+            moving(table, mover, |own| own.carries = None);
         }
-        Told::Aged => {
+        Told::Aged => course(table, |course| {
             for piece in course.loads.iter_mut().filter(|piece| piece.at == LoadAt::Hold) {
                 piece.age = piece.age.saturating_add(1);
             }
-        }
-        _ => {}
+        }),
+
+        // Told for the log book and the screen, and for triggers; the table is as it was.
+        Told::Said { .. }
+        | Told::Waited { .. }
+        | Told::Met { .. }
+        | Told::Checked { .. }
+        | Told::Fought { .. }
+        | Told::Debriefed { .. } => {}
     }
+    Ok(())
+}
+
+/// Changes the log of the campaign, if there is one.
+fn log(table: &mut Table, change: impl FnOnce(&mut CampaignLog) -> Result<(), Full>) -> Result<(), Full> {
+    table.log.as_mut().map_or(Ok(()), change)
+}
+
+/// Notes something in the course of the story, if there is one.
+fn noted(table: &mut Table, change: impl FnOnce(&mut Course) -> Result<(), Full>) -> Result<(), Full> {
+    table.course.as_mut().map_or(Ok(()), change)
+}
+
+/// Changes the course of the story, if there is one.
+fn course(table: &mut Table, change: impl FnOnce(&mut Course)) {
+    if let Some(course) = &mut table.course {
+        change(course);
+    }
+}
+
+/// Changes something that moves.
+fn moving(table: &mut Table, mover: MoverId, change: impl FnMut(&mut Moving)) {
+    if let Some(course) = &mut table.course {
+        self::change(course, mover, change);
+    }
+}
+
+fn change(course: &mut Course, mover: MoverId, change: impl FnMut(&mut Moving)) {
+    course.movers.iter_mut().filter(|moving| moving.mover == mover).for_each(change);
+}
+
+/// The story, as the side taken has it.
+fn story_of<'a>(scenario: &'a Scenario, table: &Table) -> Option<&'a Story> {
+    scenario.story.as_ref()?.of(table.course.as_ref()?.side).map(|story| &**story)
+}
+
+/// The course of the story, and the story.
+fn both<'a>(scenario: &'a Scenario, table: &'a mut Table) -> Option<(&'a mut Course, &'a Story)> {
+    let story = story_of(scenario, table)?;
+    table.course.as_mut().map(|course| (course, story))
+}
+
+/// Something that moves is in another sector.
+fn go(course: &mut Course, story: &Story, mover: MoverId, to: SectorId, step: u8) {
+    change(course, mover, |own| *own = Moving { at: Some(to), step, ..*own });
+    follow(course, story, mover, to);
+}
+
+/// One more piece of load.
+fn add_load(table: &mut Table, load: LoadId, at: LoadAt) -> Result<(), Full> {
+    noted(table, |course| insert(&mut course.loads, Piece { load, at, age: 0 }, |other| other.load <= load))
 }
 
 /// The oldest load of a kind that is at one place goes to another.
-fn shift(course: &mut Course, load: LoadId, from: LoadAt, to: LoadAt) {
-    let there = course.loads.iter_mut().filter(|piece| piece.load == load && piece.at == from);
+fn shift(table: &mut Table, load: LoadId, from: LoadAt, to: LoadAt) {
+    let loads = table.course.iter_mut().flat_map(|course| &mut course.loads);
+    let there = loads.filter(|piece| piece.load == load && piece.at == from);
     if let Some(piece) = there.max_by_key(|piece| piece.age) {
         *piece = Piece { at: to, age: 0, ..*piece };
     }
-}
-
-fn moving(course: &mut Course, mover: MoverId) -> Option<&mut Moving> {
-    course.movers.iter_mut().find(|moving| moving.mover == mover)
 }
 
 /// How far along its lane something is in a sector.
 fn on_lane(story: &Story, course: &Course, mover: MoverId, sector: SectorId) -> u8 {
     let written = story.movers.get(&mover).and_then(|written| match &written.goes {
         Goes::Lane(lane) | Goes::Ring(lane) => Some(*lane),
-        _ => None,
+        Goes::Forks(_) | Goes::Towards(_) | Goes::Wake(_) | Goes::Nowhere => None,
     });
     let lane = course.mover(mover).and_then(|moving| moving.lane).or(written);
     let row = lane.and_then(|lane| story.lanes.get(&lane));
@@ -242,7 +238,7 @@ fn follow(course: &mut Course, story: &Story, mover: MoverId, to: SectorId) {
         if course.way.is_full() {
             course.way.remove(0);
         }
-        let _ = course.way.try_push((mover, to));
+        course.way.push((mover, to));
     }
 }
 
@@ -251,8 +247,11 @@ fn shuffle(scenario: &Scenario, table: &mut Table) {
     let Some(course) = &mut table.course else { return };
     let Some(story) = scenario.story.as_ref().and_then(|stories| stories.of(course.side)) else { return };
     course.lay_out(story);
-    for sector in &story.shuffled.sectors {
-        table.tokens[sector.index()] = Some(Token::Shuffled);
+    let sectors = story.shuffled.sectors.iter().map(|sector| sector.index());
+    for sector in sectors {
+        if let Some(token) = table.tokens.get_mut(sector) {
+            *token = Some(Token::Shuffled);
+        }
     }
     table.pool = story.shuffled.cards.iter().copied().take(POOL).collect();
     table.pool.sort_unstable();

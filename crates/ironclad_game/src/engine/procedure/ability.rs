@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exert::Exert;
-use super::mend::{Mendable, Mending, is_payable, mendable};
+use super::exhaust::Exhaust;
 use super::pick::{Pick, Picking};
 use super::reaction::{ability, reactors};
 use super::recon::FreeRecon;
-use super::side_door::SideDoor;
+use super::repair_point::{RepairPoint, Repairable, is_payable, repairable};
+use super::skip_sector::SkipSector;
 use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
 use crate::engine::decision::Source;
@@ -46,23 +46,23 @@ impl Procedure for Deed {
             Step::Exhaust => {
                 self.step = Step::Do;
                 play.emit(Event::AbilityUsed { hero: self.hero });
-                Flow::Call(Exert::used(self.hero, source).into())
+                Flow::Call(Exhaust::used(self.hero, source).into())
             }
             Step::Do => {
                 self.step = Step::Over;
                 match ability(&play.view(), self.hero) {
                     Some(Ability::Ready { heroes }) => Flow::Call(Pick::new(Picking::RestFor(source), heroes).into()),
                     Some(Ability::Mend { salvage, anything }) => {
-                        Flow::Call(Mending::new(source, salvage, mends(anything)).into())
+                        Flow::Call(RepairPoint::new(source, salvage, mends(anything)).into())
                     }
                     Some(Ability::Recover { sections, .. }) => {
-                        Flow::Call(Mending::new(source, 0, recovers(sections)).into())
+                        Flow::Call(RepairPoint::new(source, 0, recovers(sections)).into())
                     }
                     Some(Ability::Heal { ready }) => Flow::Call(Pick::new(heals(self.hero, ready), 1).into()),
                     Some(Ability::TurnUp { tokens, within }) => {
                         Flow::Call(FreeRecon::by_ability(self.hero, tokens, within).into())
                     }
-                    Some(Ability::SideDoor { turns_up }) => Flow::Call(SideDoor::of(self.hero, turns_up).into()),
+                    Some(Ability::SideDoor { turns_up }) => Flow::Call(SkipSector::of(self.hero, turns_up).into()),
                     _ => Flow::Go,
                 }
             }
@@ -72,13 +72,13 @@ impl Procedure for Deed {
 }
 
 /// What may be mended for Salvage: a section, or anything.
-fn mends(anything: bool) -> Mendable {
-    if anything { Mendable::ALL } else { Mendable::SECTIONS }
+fn mends(anything: bool) -> Repairable {
+    if anything { Repairable::ALL } else { Repairable::SECTIONS }
 }
 
 /// What may be recovered: a fighter or mech, and perhaps a section.
-fn recovers(sections: bool) -> Mendable {
-    Mendable { hull: false, sections, fighters: true }
+fn recovers(sections: bool) -> Repairable {
+    Repairable { hull: false, sections, fighters: true }
 }
 
 fn heals(by: HeroId, ready: bool) -> Picking {
@@ -90,9 +90,9 @@ pub(super) fn usable_deeds(view: &View<'_>) -> impl Iterator<Item = HeroId> {
     reactors(view, Window::Deed).filter(|&hero| match ability(view, hero) {
         Some(Ability::Ready { .. }) => Picking::RestFor(Source::Ability(hero)).has_any(view),
         Some(Ability::Mend { salvage, anything }) => {
-            is_payable(view, salvage) && mendable(view, mends(anything)).next().is_some()
+            is_payable(view, salvage) && repairable(view, mends(anything)).next().is_some()
         }
-        Some(Ability::Recover { sections, .. }) => mendable(view, recovers(sections)).next().is_some(),
+        Some(Ability::Recover { sections, .. }) => repairable(view, recovers(sections)).next().is_some(),
         Some(Ability::Heal { ready }) => heals(hero, ready).has_any(view),
         Some(Ability::TurnUp { within, .. }) => view.sealed_within(within).next().is_some(),
         Some(Ability::SideDoor { .. }) => view.beyond().next().is_some(),

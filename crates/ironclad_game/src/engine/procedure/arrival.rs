@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::aim::{is_reached, objective, win};
 use super::card::Card;
 use super::condition::ConditionStrike;
-use super::exert::Exert;
+use super::exhaust::Exhaust;
+use super::objective::{is_reached, objective, win};
 use super::patrol::{Patrol, sender};
 use super::port::{InPort, serves};
 use super::reaction::{ability, ask_reaction, reactors};
@@ -124,7 +124,7 @@ impl Procedure for Arrival {
         play.emit(Event::AbilityUsed { hero });
         let welcome = Welcome { at_least: conduct(&play.view(), hero), ..play.table().welcome };
         play.emit(Event::Welcomed { by: hero, welcome });
-        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+        Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
     }
 }
 

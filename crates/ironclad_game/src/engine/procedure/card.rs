@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::check::Check;
 use super::combat::{Foes, SpaceCombat};
 use super::effects::{Effects, List};
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::expedition::{Expedition, leaders};
 use super::harm::Harming;
 use super::reaction::{ability, ask_reaction, reactors};
@@ -176,7 +176,7 @@ impl Procedure for Card {
                 let price = price(&play.view(), hero);
                 play.count(Track::Morale, -i16::from(price), Some(Source::Ability(hero)));
                 self.skipped(play);
-                return Flow::Call(Exert::used(hero, Source::Ability(hero)).into());
+                return Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into());
             }
             Answer::Pass => self.step = Step::Choice,
             Answer::Skip => {

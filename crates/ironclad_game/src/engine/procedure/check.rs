@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::busy_heroes::BusyHeroes;
 use super::effects::{Effects, List};
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::reaction::{ability, ask_reaction, reactors};
-use super::taken::Taken;
 use super::{ask, ask_picks, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::effect::Effect;
@@ -173,9 +173,9 @@ impl Check {
         u8::try_from(self.committed.iter().flatten().count()).unwrap_or(u8::MAX)
     }
 
-    fn busy(self, table: &Table) -> Taken {
+    fn busy(self, table: &Table) -> BusyHeroes {
         let committed = self.committed.iter().flatten();
-        committed.fold(Taken::default(), |busy, committed| busy.with(table, committed.hero))
+        committed.fold(BusyHeroes::default(), |busy, committed| busy.with(table, committed.hero))
     }
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
@@ -241,7 +241,7 @@ impl Procedure for Check {
                 Some(committed) => {
                     self.step = Step::Exhaust(place + 1);
                     let busy = self.busy(play.table());
-                    Flow::Call(Exert::used(committed.hero, self.card.source()).while_busy(busy).into())
+                    Flow::Call(Exhaust::used(committed.hero, self.card.source()).while_busy(busy).into())
                 }
                 None => {
                     self.step = Step::Roll;
@@ -297,7 +297,7 @@ impl Procedure for Check {
                     self.led_by = Some(hero);
                 }
                 let busy = self.busy(play.table());
-                return Flow::Call(Exert::used(hero, Source::Ability(hero)).while_busy(busy).into());
+                return Flow::Call(Exhaust::used(hero, Source::Ability(hero)).while_busy(busy).into());
             }
             (Answer::Pass, _) => self.step = Step::Decide,
             (Answer::Skill(skill), Step::Skill(hero)) => self.commit(play, hero, skill),

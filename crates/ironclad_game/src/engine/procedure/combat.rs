@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 
 use self::foes::{bring_in, end_phase, enemies, loot, meet, owed};
 use super::card::Card;
-use super::collect::Collecting;
-use super::dues::Dues;
-use super::exert::Exert;
+use super::exhaust::Exhaust;
+use super::loot::Looting;
 use super::plan::Planning;
 use super::stage::StageFight;
+use super::tribute::Tribute;
 use super::{ask, options};
 use crate::content::ShipId;
 use crate::content::order::Aftermath;
@@ -233,7 +233,7 @@ impl Procedure for SpaceCombat {
             Step::Choose(..) => Flow::Wait,
             Step::Spoils => {
                 self.step = Step::Owed(0);
-                Flow::Call(Collecting::new().into())
+                Flow::Call(Looting::new().into())
             }
             Step::Owed(place) => {
                 let view = play.view();
@@ -244,7 +244,7 @@ impl Procedure for SpaceCombat {
                 };
                 self.step = Step::Owed(place + 1);
                 play.emit(Event::SpecialActed { enemy });
-                Flow::Call(Dues::new(enemy, credits).into())
+                Flow::Call(Tribute::new(enemy, credits).into())
             }
             Step::End => {
                 self.end(play);
@@ -274,7 +274,7 @@ impl Procedure for SpaceCombat {
         let Step::Aftermath(order, place) = self.step else { return Flow::Go };
         self.step = Step::Aftermath(order, place + 1);
         match answer {
-            Answer::Hero(hero) => Flow::Call(Exert::used(hero, Source::Combat).into()),
+            Answer::Hero(hero) => Flow::Call(Exhaust::used(hero, Source::Combat).into()),
             _ => Flow::Go,
         }
     }

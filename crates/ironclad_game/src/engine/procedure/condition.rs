@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::hits::{From, Hits};
 use super::pick::{Pick, Picking};
 use super::reaction::{ability, ask_reaction, reactors};
@@ -97,6 +97,6 @@ impl Procedure for ConditionStrike {
             self.spared = damage.min(self.hits(&play.view()));
             play.emit(Event::HitsIgnored { hits: self.spared, by: hero });
         }
-        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+        Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
     }
 }

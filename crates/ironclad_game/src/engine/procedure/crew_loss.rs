@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::pick::{Pick, Picking};
 use super::reaction::{ability, ask_reaction, reactors};
 use crate::content::HeroId;
@@ -133,7 +133,7 @@ impl Procedure for CrewLoss {
         play.emit(Event::AbilityUsed { hero });
         if was_lost {
             self.step = Step::Remembered(hero);
-            return Flow::Call(Exert::used(hero, Source::Ability(hero)).into());
+            return Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into());
         }
         let points = self.saved(&play.view(), hero);
         self.points = self.points.saturating_sub(points);
@@ -141,6 +141,6 @@ impl Procedure for CrewLoss {
             self.all_saved_by = Some(hero);
         }
         play.emit(Event::CrewSaved { points, by: hero });
-        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+        Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
     }
 }

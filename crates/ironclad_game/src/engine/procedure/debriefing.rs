@@ -3,12 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::aim::gain_module;
+use super::objective::gain_module;
 use super::refit::Refit;
 use super::story::beats::{Beats, Root};
 use super::{ask, options};
 use crate::content::gear::Is;
 use crate::content::hero::Experience;
+use crate::content::limits::{ROSTER, STORES};
 use crate::content::story::condition::Milestone;
 use crate::content::terms::{Faction, Track};
 use crate::content::{GearId, HeroId, ModuleId};
@@ -21,7 +22,7 @@ use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
 use crate::engine::query::{Standing, View};
-use crate::engine::state::Outcome;
+use crate::engine::state::{Carried, Outcome};
 
 /// The debriefing of a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -168,7 +169,7 @@ impl Procedure for Debriefing {
 /// All gear goes to the lockers. What they cannot hold goes back to the pile: first what nobody has carried (ruling 86).
 fn stow(play: &mut Play<'_>) {
     let before: arrayvec::ArrayVec<GearId, LOCKERS> = play.view().lockers().take(LOCKERS).collect();
-    while let Some(gear) = play.table().gear.first().map(|carried| carried.gear) {
+    for Carried { gear, .. } in play.table().gear.clone() {
         play.emit(Event::GearStowed { gear });
     }
     for gear in before {
@@ -248,8 +249,8 @@ fn keep_promises(play: &mut Play<'_>) {
         .promises
         .iter()
         .filter(|promise| promise.chapter <= log.scenario)
-        .map(|promise| u16::from(promise.credits))
-        .sum();
+        .map(|promise| promise.credits)
+        .fold(0, u16::saturating_add);
     if due > 0 {
         play.tell(Told::Kept);
         play.count(Track::Credits, i16::try_from(due).unwrap_or(i16::MAX), Some(Source::Scenario));
@@ -270,13 +271,13 @@ fn promotions(view: &View<'_>) -> u8 {
 
 /// Powers send their friends a hero and a module, and their ally a second hero (rule 10.4).
 fn welcome(play: &mut Play<'_>) {
-    let heroes: arrayvec::ArrayVec<HeroId, 16> = guests(&play.view()).take(16).collect();
+    let heroes: arrayvec::ArrayVec<HeroId, ROSTER> = guests(&play.view()).take(ROSTER).collect();
     for hero in heroes {
         if play.view().log().is_some_and(|log| log.has_room_for(hero)) {
             play.emit(Event::HeroJoined { hero });
         }
     }
-    let modules: arrayvec::ArrayVec<ModuleId, 16> = gifts(&play.view()).take(16).collect();
+    let modules: arrayvec::ArrayVec<ModuleId, STORES> = gifts(&play.view()).take(STORES).collect();
     for module in modules {
         gain_module(play, module);
     }

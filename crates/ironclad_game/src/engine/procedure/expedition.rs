@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::busy_heroes::BusyHeroes;
 use super::effects::{Effects, List};
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::service::of_class;
-use super::taken::Taken;
 use super::{ask, ask_picks, options};
 use crate::content::intel::{Expedition as Written, PARTIES};
 use crate::content::terms::Class;
@@ -21,7 +21,7 @@ use crate::engine::query::View;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Expedition {
     card: IntelId,
-    used: Taken,
+    used: BusyHeroes,
     /// Heroes of each party.
     parties: [u8; PARTIES],
     step: Step,
@@ -43,7 +43,7 @@ enum Step {
 impl Expedition {
     /// The expedition of a card.
     pub(super) fn new(card: IntelId) -> Self {
-        Self { card, used: Taken::default(), parties: [0; PARTIES], step: Step::Lead }
+        Self { card, used: BusyHeroes::default(), parties: [0; PARTIES], step: Step::Lead }
     }
 
     /// Whether it is asked who leads the way.
@@ -77,7 +77,7 @@ impl Expedition {
         if let Some(heroes) = self.parties.get_mut(party) {
             *heroes = heroes.saturating_add(1);
         }
-        Flow::Call(Exert::used(hero, self.source()).into())
+        Flow::Call(Exhaust::used(hero, self.source()).into())
     }
 }
 
@@ -141,7 +141,7 @@ impl Procedure for Expedition {
             (Step::Lead, Answer::Hero(hero)) => {
                 self.step = Step::Crew;
                 self.used = self.used.with(play.table(), hero);
-                Flow::Call(Exert::used(hero, self.source()).into())
+                Flow::Call(Exhaust::used(hero, self.source()).into())
             }
             (Step::Crew, Answer::Hero(hero)) => {
                 let view = play.view();

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ask, options};
+use super::ask;
 use crate::content::limits::{BAYS, SLOTS, SQUAD};
 use crate::content::terms::{System, Track};
 use crate::content::{GearId, HeroId, ModuleId};
@@ -125,7 +125,7 @@ fn choices(view: &View<'_>) -> Options {
     let table = view.table;
     let mut open = Options::new();
     let mut add = |answer| {
-        // One place is kept for the end of it.
+        // Whatever does not fit, fitting out can be ended.
         if open.remaining_capacity() > 1 {
             open.push(answer);
         }
@@ -161,8 +161,8 @@ fn choices(view: &View<'_>) -> Options {
     for (system, seat) in deals(view) {
         add(Answer::Deal(system, seat));
     }
-    let _ = open.try_push(Answer::Done);
-    options(open)
+    open.push(Answer::Done);
+    open
 }
 
 /// Who could run each system instead, where more than one plays: in a campaign, before each scenario (rule 1.2). Somebody

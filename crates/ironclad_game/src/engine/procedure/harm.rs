@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::busy_heroes::BusyHeroes;
 use super::effects::{Effects, List};
-use super::exert::Exert;
-use super::taken::Taken;
+use super::exhaust::Exhaust;
 use super::{ask_picks, options};
 use crate::content::intel::Harm;
 use crate::content::{HeroId, IntelId};
@@ -20,7 +20,7 @@ use crate::engine::query::View;
 pub struct Harming {
     card: IntelId,
     /// Who has warded off a point: nobody is used twice (ruling 26).
-    used: Taken,
+    used: BusyHeroes,
     warded: u8,
     step: Step,
 }
@@ -36,7 +36,7 @@ enum Step {
 impl Harming {
     /// The harm of a card.
     pub(super) fn new(card: IntelId) -> Self {
-        Self { card, used: Taken::default(), warded: 0, step: Step::Ward }
+        Self { card, used: BusyHeroes::default(), warded: 0, step: Step::Ward }
     }
 
     fn most(self, view: &View<'_>) -> u8 {
@@ -91,7 +91,7 @@ impl Procedure for Harming {
         self.used = self.used.with(play.table(), hero);
         self.warded = self.warded.saturating_add(1);
         play.emit(Event::Warded { by: hero });
-        Flow::Call(Exert::used(hero, Source::Intel(self.card)).into())
+        Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::crew_loss::CrewLoss;
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::reaction::{ability, ask_reaction, reactors};
 use crate::content::HeroId;
 use crate::content::ability::{Ability, Window};
@@ -110,7 +110,7 @@ impl Procedure for Hits {
             self.left = self.left.saturating_sub(ignored);
             play.emit(Event::HitsIgnored { hits: ignored, by: hero });
         }
-        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+        Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
     }
 
     fn rolled(&mut self, play: &mut Play<'_>, die: Die) -> Flow {

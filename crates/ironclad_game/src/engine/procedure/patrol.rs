@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::reaction::{ability, ask_reaction, reactors};
 use super::signatures::Signatures;
 use crate::content::HeroId;
@@ -72,7 +72,7 @@ impl Procedure for Patrol {
         };
         self.step = Step::Over;
         play.emit(Event::AbilityUsed { hero });
-        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+        Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
     }
 }
 

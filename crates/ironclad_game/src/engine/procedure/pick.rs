@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exert::Exert;
+use super::busy_heroes::BusyHeroes;
+use super::exhaust::Exhaust;
 use super::reaction::{ability, reactors};
 use super::story::price::fits;
-use super::taken::Taken;
 use super::{ask_picks, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::story::device::Use;
@@ -27,7 +27,7 @@ pub struct Pick {
     most: u8,
     made: u8,
     /// Who has been picked: a demand falls on each hero once.
-    taken: Taken,
+    taken: BusyHeroes,
     over: bool,
     /// Who has made a Rest ready more heroes.
     fed_by: Option<HeroId>,
@@ -125,7 +125,7 @@ impl Picking {
 impl Pick {
     /// Up to so many; for a demand, just as many, as far as there are such heroes.
     pub(super) fn new(what: Picking, most: u8) -> Self {
-        Self { what, most, made: 0, taken: Taken::default(), over: false, fed_by: None }
+        Self { what, most, made: 0, taken: BusyHeroes::default(), over: false, fed_by: None }
     }
 
     /// The same, but for this hero.
@@ -134,7 +134,7 @@ impl Pick {
     }
 
     /// The same, but for these heroes.
-    pub(super) fn but_for(self, taken: Taken) -> Self {
+    pub(super) fn but_for(self, taken: BusyHeroes) -> Self {
         Self { taken, ..self }
     }
 
@@ -217,7 +217,7 @@ impl Procedure for Pick {
                     self.most = self.most.saturating_add(heroes);
                 }
                 self.fed_by = Some(cook);
-                return Flow::Call(Exert::used(cook, Source::Ability(cook)).into());
+                return Flow::Call(Exhaust::used(cook, Source::Ability(cook)).into());
             }
             _ => {
                 self.over = true;
@@ -241,16 +241,16 @@ impl Procedure for Pick {
                 play.change_hero(hero, status, Some(source));
                 Flow::Go
             }
-            Picking::Exhaust(_) | Picking::Lookout(_) => Flow::Call(Exert::used(hero, source).into()),
+            Picking::Exhaust(_) | Picking::Lookout(_) => Flow::Call(Exhaust::used(hero, source).into()),
             Picking::Use(..) => {
                 play.tell(Told::Used { hero });
-                Flow::Call(Exert::used(hero, source).into())
+                Flow::Call(Exhaust::used(hero, source).into())
             }
             Picking::Post(post) => {
                 play.tell(Told::Posted { post, hero });
                 Flow::Go
             }
-            Picking::Wound(_) => Flow::Call(Exert::wounded(hero, source).into()),
+            Picking::Wound(_) => Flow::Call(Exhaust::wounded(hero, source).into()),
         }
     }
 }

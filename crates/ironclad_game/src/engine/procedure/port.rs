@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::reaction::{ability, reactors};
 use super::service::{Serving, gains, worth_taking};
 use super::{ask, options};
@@ -104,7 +104,7 @@ fn haggle(play: &mut Play<'_>, hero: HeroId) -> Flow {
     let better = if visit { Better::Visit } else { Better::Once };
     let welcome = Welcome { better, ..play.table().welcome };
     play.emit(Event::Welcomed { by: hero, welcome });
-    Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+    Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
 }
 
 /// Whether the ship lies at a port that would serve her.

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
-use super::aim::{objective, win};
-use super::exert::Exert;
-use super::mend::{Mendable, mend, mendable};
+use super::exhaust::Exhaust;
+use super::objective::{objective, win};
 use super::pick::{Pick, Picking};
+use super::repair_point::{Repairable, repair, repairable};
 use super::trading::buy;
 use super::{ask, options};
 use crate::content::HeroId;
@@ -123,7 +123,7 @@ impl Procedure for Serving {
         match answer {
             Answer::Hero(hero) => {
                 self.step = Step::Open;
-                return Flow::Call(Exert::used(hero, self.source()).into());
+                return Flow::Call(Exhaust::used(hero, self.source()).into());
             }
             Answer::Buy(good) => {
                 let asked = play.view().good_price(good).unwrap_or(0);
@@ -133,7 +133,7 @@ impl Procedure for Serving {
             Answer::Mend(part) => {
                 let asked = play.view().service_price(ServiceChoice::Shipyard).unwrap_or(0);
                 play.count(Track::Credits, -i16::from(asked), source);
-                mend(play, part, source);
+                repair(play, part, source);
             }
             _ => self.step = Step::End,
         }
@@ -144,7 +144,7 @@ impl Procedure for Serving {
 /// What can be had of a service, by people of this standing, with the Credits at hand.
 fn wares(view: &View<'_>, standing: Standing, service: ServiceChoice) -> impl Iterator<Item = Answer> {
     let yard = service == ServiceChoice::Shipyard && affordable(view, view.service_price_as(standing, service));
-    let parts = yard.then(|| mendable(view, Mendable::ALL)).into_iter().flatten().map(Answer::Mend);
+    let parts = yard.then(|| repairable(view, Repairable::ALL)).into_iter().flatten().map(Answer::Mend);
     let goods = Good::iter().filter(move |good| match good {
         Good::Salvage | Good::Ammo | Good::Gear => service == ServiceChoice::Trader && on_sale(view, standing, *good),
         Good::Crew => service == ServiceChoice::Guild && on_sale(view, standing, *good),

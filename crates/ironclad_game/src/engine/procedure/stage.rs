@@ -277,7 +277,15 @@ impl Procedure for StageFight {
                     self.evade(play, (place, attack), fighter, die);
                 }
             }
-            _ => {}
+            Step::Begin
+            | Step::Wingman
+            | Step::Targets
+            | Step::Spare(..)
+            | Step::Missed(..)
+            | Step::Struck(..)
+            | Step::Damage(_)
+            | Step::Besides(..)
+            | Step::Over => {}
         }
         Flow::Go
     }

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::busy_heroes::BusyHeroes;
 use super::effects::{Effects, List};
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::reaction::{ability, ask_reaction, reactors};
-use super::taken::Taken;
 use super::volunteers::Volunteers;
 use super::{ask_picks, options};
 use crate::content::ability::{Ability, Window};
@@ -180,7 +180,7 @@ impl Procedure for TableRolling {
                 let skill = written(&play.view(), self.card).and_then(|table| table.hero).map(|helper| helper.adds);
                 let adds = skill.map_or(0, |skill| play.view().rating(hero, skill));
                 play.emit(Event::HeroCommitted { hero, skill, adds, source: self.source() });
-                Flow::Call(Exert::used(hero, Source::Intel(self.card)).into())
+                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
             }
             (Step::Hero, _) => {
                 self.step = Step::Roll;
@@ -194,7 +194,7 @@ impl Procedure for TableRolling {
                 self.reroller = Some(hero);
                 self.step = Step::Again;
                 let busy = self.helping(play.table());
-                Flow::Call(Exert::used(hero, Source::Ability(hero)).while_busy(busy).into())
+                Flow::Call(Exhaust::used(hero, Source::Ability(hero)).while_busy(busy).into())
             }
             (Step::Soften, Answer::Hero(hero)) => {
                 self.step = Step::Effects;
@@ -202,7 +202,7 @@ impl Procedure for TableRolling {
                     self.softened = soften.morale;
                     play.emit(Event::Softened { by: hero, morale: soften.morale });
                 }
-                Flow::Call(Exert::used(hero, Source::Intel(self.card)).into())
+                Flow::Call(Exhaust::used(hero, Source::Intel(self.card)).into())
             }
             (Step::Soften, _) => {
                 self.step = Step::Effects;
@@ -244,8 +244,8 @@ impl TableRolling {
     }
 
     /// The hero who helps with the roll: she is used for that, and for nothing else meanwhile (rule 6.8).
-    fn helping(self, table: &Table) -> Taken {
-        self.hero.map_or(Taken::default(), |hero| Taken::default().with(table, hero))
+    fn helping(self, table: &Table) -> BusyHeroes {
+        self.hero.map_or(BusyHeroes::default(), |hero| BusyHeroes::default().with(table, hero))
     }
 
     /// Who could have the die rolled again, and might better it.

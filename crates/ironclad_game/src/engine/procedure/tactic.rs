@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::exert::Exert;
+use super::exhaust::Exhaust;
 use super::reaction::{ability, reactors};
 use super::{ask, options};
 use crate::content::HeroId;
@@ -44,7 +44,7 @@ impl Procedure for Tactic {
             Step::Exhaust => {
                 self.step = Step::Do;
                 play.emit(Event::AbilityUsed { hero: self.hero });
-                Flow::Call(Exert::used(self.hero, Source::Ability(self.hero)).into())
+                Flow::Call(Exhaust::used(self.hero, Source::Ability(self.hero)).into())
             }
             Step::Do => match ability(&play.view(), self.hero) {
                 Some(Ability::HoldFire { .. }) if targets(&play.view(), self.hero).next().is_some() => Flow::Wait,

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
-use super::exert::Exert;
+use super::busy_heroes::BusyHeroes;
+use super::exhaust::Exhaust;
 use super::outfit::Outfit;
-use super::taken::Taken;
 use super::{ask, options};
 use crate::content::terms::{Skill, Track};
 use crate::content::{HeroId, IntelId};
@@ -23,7 +23,7 @@ pub struct Trading {
     /// Pieces left of each ware, in the order of [`Good`].
     stock: [u8; 3],
     /// Who has talked.
-    used: Taken,
+    used: BusyHeroes,
     /// Credits that come off the next ware.
     off: u8,
     step: Step,
@@ -40,7 +40,7 @@ impl Trading {
     /// The Trader of a card.
     pub(super) fn new(card: IntelId, view: &View<'_>) -> Self {
         let stock = view.content.rules.trader.pieces();
-        Self { card, stock, used: Taken::default(), off: 0, step: Step::Buy }
+        Self { card, stock, used: BusyHeroes::default(), off: 0, step: Step::Buy }
     }
 
     /// What a piece costs as things stand, if it is sold here.
@@ -96,7 +96,7 @@ impl Procedure for Trading {
             Answer::Hero(hero) => {
                 self.used = self.used.with(play.table(), hero);
                 self.off = self.off.saturating_add(1);
-                Flow::Call(Exert::used(hero, source).into())
+                Flow::Call(Exhaust::used(hero, source).into())
             }
             Answer::Buy(good) => {
                 let listed = play.view().list_price(good).unwrap_or(0);

@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::ability::{Deed, usable_deeds};
-use super::aim::{is_reached, is_too_late, reach, win};
 use super::arrival::Arrival;
 use super::card::Card;
+use super::heal_or_repair::{HealOrRepair, Tended};
+use super::objective::{is_reached, is_too_late, reach, win};
 use super::pick::{Pick, Picking};
 use super::port::InPort;
 use super::reveal::reveal;
@@ -13,7 +14,6 @@ use super::story::marching::Marching;
 use super::story::offering::{self, Offering};
 use super::story::posting::{self, Posting};
 use super::story::{loading, milestones};
-use super::tend::{Tended, Tending};
 use super::{ask, options};
 use crate::content::terms::Action;
 use crate::engine::Pending;
@@ -190,7 +190,7 @@ fn begin(play: &mut Play<'_>) {
 
 fn tend(play: &mut Play<'_>, what: Tended) -> Flow {
     spend(play, what.action());
-    Flow::Call(Tending::new(what).into())
+    Flow::Call(HealOrRepair::new(what).into())
 }
 
 /// Spends one of the turn's actions.

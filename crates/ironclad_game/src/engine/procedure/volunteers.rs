@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::busy_heroes::BusyHeroes;
 use super::effects::{Effects, List};
-use super::exert::Exert;
-use super::taken::Taken;
+use super::exhaust::Exhaust;
 use super::{ask_picks, options};
 use crate::content::effect::Effect;
 use crate::content::intel::Volunteers as Written;
@@ -21,8 +21,8 @@ pub struct Volunteers {
     card: IntelId,
     row: u8,
     /// Who has been used on the card already (ruling 26).
-    busy: Taken,
-    picked: Taken,
+    busy: BusyHeroes,
+    picked: BusyHeroes,
     step: Step,
 }
 
@@ -37,8 +37,8 @@ enum Step {
 
 impl Volunteers {
     /// Those of a row of a card's table, nobody of them who has been used on it.
-    pub(super) fn new(card: IntelId, row: u8, busy: Taken) -> Self {
-        Self { card, row, busy, picked: Taken::default(), step: Step::Pick }
+    pub(super) fn new(card: IntelId, row: u8, busy: BusyHeroes) -> Self {
+        Self { card, row, busy, picked: BusyHeroes::default(), step: Step::Pick }
     }
 
     /// What is offered, and what for.
@@ -95,7 +95,7 @@ impl Procedure for Volunteers {
                 if !self.picked.has(play.table(), aboard.hero) {
                     return Flow::Go;
                 }
-                Flow::Call(Exert::used(aboard.hero, Source::Intel(self.card)).while_busy(self.picked).into())
+                Flow::Call(Exhaust::used(aboard.hero, Source::Intel(self.card)).while_busy(self.picked).into())
             }
             Step::Over => Flow::Done,
         }

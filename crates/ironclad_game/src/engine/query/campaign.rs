@@ -9,7 +9,7 @@ use crate::content::terms::{Cost, Faction, Section, System};
 use crate::content::{GearId, HeroId, ModuleId};
 use crate::engine::campaign::CampaignLog;
 use crate::engine::decision::{Part, Upgrade};
-use crate::engine::procedure::aim;
+use crate::engine::procedure::objective;
 use crate::engine::state::{Bay, Fitted, Status};
 
 /// Somebody who could serve in the scenario at hand.
@@ -117,7 +117,7 @@ impl<'a> View<'a> {
         let view = *self;
         let told = self.story_milestones();
         let counted = self.story().is_none();
-        let all = std::iter::once(aim::objective(self))
+        let all = std::iter::once(objective::objective(self))
             .filter(move |_| counted)
             .chain(self.scenario.milestones.iter().copied());
         all.zip(0u8..)
@@ -126,9 +126,9 @@ impl<'a> View<'a> {
                 let reached = match (view.log(), place) {
                     (Some(log), _) => log.reached.get(usize::from(place)).copied().unwrap_or(false),
                     (None, 0) => view.table.outcome == Some(crate::engine::Outcome::Won),
-                    (None, _) => aim::is_done(&view, objective),
+                    (None, _) => objective::is_done(&view, objective),
                 };
-                let (done, all) = aim::progress(&view, objective);
+                let (done, all) = objective::progress(&view, objective);
                 Milestone { place, objective, done: if reached { (all, all) } else { (done.min(all), all) }, reached }
             })
             .chain(told)
@@ -136,7 +136,7 @@ impl<'a> View<'a> {
 
     /// How much of an objective is done, and of how much.
     pub fn progress(&self, objective: Objective) -> (u8, u8) {
-        aim::progress(self, objective)
+        objective::progress(self, objective)
     }
 
     /// Heroes who could be promoted at the debriefing: they took part, and have not been promoted before (rule 11.5).

@@ -24,8 +24,8 @@ pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, questio
         (Question::Bulkhead, Some(Frame::Hits(hits))) => {
             return words.with("head-bulkhead-of", &[("count", number(hits.left()))]);
         }
-        (Question::Shelter, Some(Frame::Exert(exert))) => {
-            return words.with("head-shelter-of", &[("hero", words.hero(exert.hero()).into())]);
+        (Question::Shelter, Some(Frame::Exhaust(exhaust))) => {
+            return words.with("head-shelter-of", &[("hero", words.hero(exhaust.hero()).into())]);
         }
         _ => {}
     }
@@ -167,7 +167,7 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
             }
         }
         (Question::Tend, _) => {
-            if let Some(Frame::Tending(tending)) = game.state().frames.last() {
+            if let Some(Frame::HealOrRepair(tending)) = game.state().frames.last() {
                 args.push(("who", words.one_of_class(tending.class()).into()));
             }
         }
@@ -183,7 +183,7 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         _ => None,
     };
     match question {
-        Question::SideDoor if matches!(game.state().frames.last(), Some(Frame::SideDoor(door)) if door.looks()) => {
+        Question::SideDoor if matches!(game.state().frames.last(), Some(Frame::SkipSector(door)) if door.looks()) => {
             words.get("ask-side-door-look")
         }
         Question::Ward if harm.is_some_and(|harm| matches!(harm.effect, Effect::LoseActions(_))) => {

@@ -8,7 +8,9 @@ use super::super::{DEAREST, at, bounds, scenario};
 use super::Told;
 use crate::content::fault::Fault;
 use crate::content::id::{Id, LoadId};
-use crate::content::limits::{CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, TRIGGERS, WAY};
+use crate::content::limits::{
+    CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, REPEATED, SCENARIOS, TRIGGERS, WAY,
+};
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Condition;
 use crate::content::story::device::{Goes, Mover, Speed};
@@ -28,8 +30,11 @@ const HARDEST: u8 = 30;
 const PIECES: usize = 60;
 /// Options of a choice at the most.
 const OPTIONS: usize = 12;
-/// Chapters of a campaign at the most: as many as its log has room for.
-const LAST: u8 = 12;
+
+/// The number of the last chapter that a campaign can have.
+fn last_chapter() -> u8 {
+    u8::try_from(SCENARIOS).unwrap_or(u8::MAX)
+}
 
 pub(super) fn figures(told: &Told<'_>, faults: &mut Vec<Fault>) {
     how_many(told, faults);
@@ -44,6 +49,7 @@ fn how_many(told: &Told<'_>, faults: &mut Vec<Fault>) {
     let (story, names) = (told.story, told.names);
     let marks = names.marks.len();
     let posted: usize = story.posts.values().map(|post| usize::from(post.heroes)).sum();
+    let repeated: usize = story.choices.values().filter(|choice| choice.again).map(|choice| choice.options.len()).sum();
     for (path, what, many, most) in [
         ("story.triggers", "marks", marks, MARKS),
         ("story.triggers", "triggers", story.triggers.len(), TRIGGERS),
@@ -54,6 +60,7 @@ fn how_many(told: &Told<'_>, faults: &mut Vec<Fault>) {
         ("story.movers", "sectors of ways that others follow", followed(story), WAY),
         ("story.counts", "counts", story.counts.len(), COUNTS),
         ("story.posts", "heroes at posts", posted, POSTED),
+        ("story.choices", "options of choices that are asked again", repeated, REPEATED),
         ("story.debriefing", "pieces", story.debriefing.len(), PIECES),
     ] {
         if many > most {
@@ -133,7 +140,7 @@ fn each_mode(told: &Told<'_>, faults: &mut Vec<Fault>, path: &str, value: ByMode
 
 fn frame(told: &Told<'_>, faults: &mut Vec<Fault>) {
     let (story, file) = (told.story, told.file);
-    bounds(faults, file, "story.chapter", story.chapter, 1, LAST);
+    bounds(faults, file, "story.chapter", story.chapter, 1, last_chapter());
     bounds(faults, file, "story.days", story.days, 1, 30);
     let [day, month, _] = story.date;
     if !(1..=30).contains(&day) || !(1..=12).contains(&month) {
@@ -253,22 +260,24 @@ fn scenes(told: &Told<'_>, faults: &mut Vec<Fault>) {
 
 fn beats(told: &Told<'_>, faults: &mut Vec<Fault>) {
     let (story, file) = (told.story, told.file);
-    story.each_beat(told.names, &mut |path, beat| match beat {
-        Beat::Roll(rows) if rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by(|a, b| a.to < b.to) => {
+    story.each_beat(told.names, &mut |path, beat| {
+        if let Beat::Roll(rows) = beat
+            && (rows.last().is_none_or(|row| row.to != 6) || !rows.is_sorted_by(|a, b| a.to < b.to))
+        {
             at(faults, file, &format!("{path}.roll"), "the rows go from low to high, and the last goes to 6");
         }
-        Beat::Promise { chapter, .. } if *chapter <= story.chapter => {
-            at(
-                faults,
-                file,
-                &format!("{path}.promise.chapter"),
-                "a promise is kept in a chapter that is still to come",
-            );
+        if let Beat::Promise { chapter, .. } = beat {
+            let path = format!("{path}.promise.chapter");
+            if *chapter <= story.chapter {
+                at(faults, file, &path, "a promise is kept in a chapter that is still to come");
+            }
+            bounds(faults, file, &path, *chapter, 1, last_chapter());
         }
-        Beat::PriceAt { until, .. } if *until < story.chapter => {
+        if let Beat::PriceAt { until, .. } = beat
+            && *until < story.chapter
+        {
             at(faults, file, &format!("{path}.price-at.until"), "that chapter is over");
         }
-        _ => {}
     });
 }
 

@@ -135,10 +135,10 @@ fn dice(told: &Told<'_>, faults: &mut Vec<Fault>) {
             _ => {}
         });
     };
-    told.story.each_beat(told.names, &mut |path, beat| match beat {
-        Beat::Place { at: place, .. } | Beat::Discard(place) => look(path, place),
-        Beat::Send { to: place, .. } | Beat::Put { at: place, .. } => look(path, place),
-        _ => {}
+    told.story.each_beat(told.names, &mut |path, beat| {
+        if let Some(place) = beat.place() {
+            look(path, place);
+        }
     });
     told.story.each_condition(told.names, &mut |path, condition| {
         condition.each(&mut |one| match one {

@@ -44,13 +44,12 @@ impl Foes {
                     Self::Row(..) | Self::Card(_) => rows(view, faction),
                 };
                 let Some(row) = table.get(usize::from(row)) else { return met };
-                met.extend(row.enemies.iter().copied().take(ENEMIES));
                 let enforcer = view.content.enforcer(faction).filter(|_| row.enforcer && sends_enforcer(view, faction));
                 let villain = view.table.villain.filter(|_| row.villain && view.standing(faction) == Standing::Enemy);
                 let villain = villain.filter(|flagship| view.content.ships[*flagship].flag == Flag::Faction(faction));
-                for ship in enforcer.into_iter().chain(villain) {
-                    let _ = met.try_push(Met { ship, side: view.side_of_persons() });
-                }
+                let persons =
+                    enforcer.into_iter().chain(villain).map(|ship| Met { ship, side: view.side_of_persons() });
+                met.extend(row.enemies.iter().copied().chain(persons).take(ENEMIES));
             }
         }
         met
@@ -116,7 +115,23 @@ pub(super) fn end_phase(play: &mut Play<'_>, another_follows: bool) {
                     play.emit(Event::EnemyMended { enemy: mended, hull: points.min(lost) });
                 }
             }
-            _ => {}
+            // Nothing to take, or no phase follows.
+            Special::Toll { .. } | Special::Run { .. } | Special::Recharge { .. } | Special::Mend { .. } => {}
+            // What these do they do in a stage, in the plan or after the combat.
+            Special::Screen { .. }
+            | Special::Jam { .. }
+            | Special::Grapple { .. }
+            | Special::Drain { .. }
+            | Special::Reap { .. }
+            | Special::Cull { .. }
+            | Special::Steal { .. }
+            | Special::AtRange { .. }
+            | Special::Ram { .. }
+            | Special::Swarm { .. }
+            | Special::Aim { .. }
+            | Special::Land { .. }
+            | Special::Observe
+            | Special::Collect { .. } => {}
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Abilities that answer an enemy's attack: an evasion rolled again, a blow shrugged off (rule 6.10).
 
-use super::super::exert::Exert;
+use super::super::exhaust::Exhaust;
 use super::super::reaction::{ability, reactors};
 use super::super::shot::evasion_of;
 use super::{StageFight, Step, enemy_at};
@@ -61,7 +61,7 @@ impl StageFight {
         }
         play.emit(Event::AbilityUsed { hero });
         play.emit(Event::Rerolled { die, by: hero });
-        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+        Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
     }
 
     /// The pilot of a ship of ours, if an attack that lands on it need do nothing.
@@ -96,6 +96,6 @@ impl StageFight {
         if let Some(enemy) = enemy_at(&play.view(), place).map(|enemy| enemy.id) {
             play.emit(Event::ShruggedOff { enemy, fighter });
         }
-        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+        Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
     }
 }

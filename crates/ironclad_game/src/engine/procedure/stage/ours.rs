@@ -1,8 +1,8 @@
 //! Our side of a stage: which weapons fire, at whom, and what a shot that lands does (rules 8.4, 8.6, 8.11).
 
-use super::super::exert::Exert;
-use super::super::mend::mend;
+use super::super::exhaust::Exhaust;
 use super::super::reaction::{ability, reactors};
+use super::super::repair_point::repair;
 use super::super::shot::Weapon;
 use super::{Aim, SHOTS, StageFight, Step, afloat, enemies, launched};
 use crate::content::ability::{Ability, Window};
@@ -104,7 +104,7 @@ impl StageFight {
             }
             Answer::Mend(part) => {
                 self.push(Aim::Nobody);
-                mend(play, part, weapon.fighter().map(Source::Fighter));
+                repair(play, part, weapon.fighter().map(Source::Fighter));
                 Flow::Go
             }
             Answer::Ability(hero) => self.attack_more(play, hero, weapon),
@@ -126,7 +126,7 @@ impl StageFight {
         }
         play.emit(Event::AbilityUsed { hero });
         play.emit(Event::AttacksMore { fighter, attacks });
-        Flow::Call(Exert::used(hero, Source::Ability(hero)).into())
+        Flow::Call(Exhaust::used(hero, Source::Ability(hero)).into())
     }
 
     /// An attack at every Slow enemy needs no aiming.

@@ -15,7 +15,7 @@ use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::place::PlaceRef;
 use crate::content::story::scene::Opt;
 use crate::content::terms::Track;
-use crate::content::{CheckId, ChoiceId, HeroId, OfferId, OptionId, SectorId, TriggerId};
+use crate::content::{CheckId, ChoiceId, CountId, HeroId, LoadId, OfferId, OptionId, SectorId, TriggerId};
 use crate::engine::Pending;
 use crate::engine::chance::{Die, Request, Why};
 use crate::engine::course::{LoadAt, Worth};
@@ -24,10 +24,10 @@ use crate::engine::event::Event;
 use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Frame, Procedure};
 use crate::engine::play::{Play, plain};
-use crate::engine::procedure::aim::{gain_module, gain_ship};
 use crate::engine::procedure::card::Card;
 use crate::engine::procedure::effects::{Effects, List};
-use crate::engine::procedure::exert::Exert;
+use crate::engine::procedure::exhaust::Exhaust;
+use crate::engine::procedure::objective::{gain_module, gain_ship};
 use crate::engine::query::View;
 use crate::engine::state::Status;
 
@@ -119,11 +119,8 @@ impl Beats {
 
 /// The place whose sector a die decides, if the beat has one.
 fn by_die(beat: &Beat) -> Option<&PlaceRef> {
-    let place = match beat {
-        Beat::Send { to: place, .. } | Beat::Put { at: place, .. } | Beat::Place { at: place, .. } => place,
-        _ => return None,
-    };
-    Some(place).filter(|place| matches!(place, PlaceRef::Die(_)))
+    let place = beat.place().filter(|_| !matches!(beat, Beat::Discard(_)));
+    place.filter(|place| matches!(place, PlaceRef::Die(_)))
 }
 
 impl Procedure for Beats {
@@ -172,13 +169,17 @@ impl Beats {
                 let list = sides.keys().position(|own| Some(*own) == side);
                 return list.map_or(Flow::Go, |list| self.within(list));
             }
-            Beat::ExhaustHero(hero) if play.view().able().any(|aboard| aboard.hero == *hero) => {
-                return call(Exert::used(*hero, Source::Scenario).into());
+            Beat::ExhaustHero(hero) => {
+                if is_able(play, *hero) {
+                    return call(Exhaust::used(*hero, Source::Scenario).into());
+                }
             }
-            Beat::WoundHero(hero) if play.view().able().any(|aboard| aboard.hero == *hero) => {
-                return call(Exert::wounded(*hero, Source::Scenario).into());
+            Beat::WoundHero(hero) => {
+                if is_able(play, *hero) {
+                    return call(Exhaust::wounded(*hero, Source::Scenario).into());
+                }
+                mark(play, *hero);
             }
-            Beat::WoundHero(hero) => mark(play, *hero),
             Beat::Say { line, by } => {
                 if let Some(by) = by.iter().find(|speaker| can_speak(&play.view(), **speaker)) {
                     play.tell(Told::Said { line: *line, by: *by });
@@ -200,109 +201,138 @@ impl Beats {
             }
             Beat::GainModule(module) => gain_module(play, *module),
             Beat::GainShip(fighter) => gain_ship(play, *fighter),
-            Beat::Join(hero) if play.table().log.as_ref().is_some_and(|log| log.has_room_for(*hero)) => {
-                play.emit(Event::HeroJoined { hero: *hero });
+            Beat::Join(hero) => {
+                if play.table().log.as_ref().is_some_and(|log| log.has_room_for(*hero)) {
+                    play.emit(Event::HeroJoined { hero: *hero });
+                }
             }
-            Beat::Promote(hero) if enlisted(play, *hero).is_some_and(|enlisted| !enlisted.promoted) => {
-                play.emit(Event::HeroPromoted { hero: *hero });
+            Beat::Promote(hero) => {
+                if enlisted(play, *hero).is_some_and(|enlisted| !enlisted.promoted) {
+                    play.emit(Event::HeroPromoted { hero: *hero });
+                }
             }
             Beat::Fetch(post) => fetch(play, *post),
-            other => {
-                place(play, other, die);
-                note(play, other);
+
+            // What changes things on the map.
+            Beat::Place { card, at, open } => {
+                if let Some(sector) = sector(play, at, die) {
+                    play.tell(Told::TokenPlaced { sector, card: *card, open: *open });
+                }
             }
+            Beat::Discard(at) => discard(play, at),
+            Beat::Send { mover, to } => {
+                if let Some(to) = sector(play, to, die) {
+                    play.tell(Told::Sent { mover: *mover, to });
+                }
+            }
+            Beat::TakeLane { mover, lane } => play.tell(Told::TookLane { mover: *mover, lane: *lane }),
+            Beat::Hold { mover, turns } => play.tell(Told::Held { mover: *mover, turns: *turns }),
+            Beat::Hurry { mover, sectors } => {
+                play.tell(Told::Hurried { mover: *mover, by: i8::try_from(*sectors).unwrap_or(i8::MAX) });
+            }
+            Beat::Slow { mover, sectors } => {
+                play.tell(Told::Hurried { mover: *mover, by: -i8::try_from(*sectors).unwrap_or(i8::MAX) });
+            }
+            Beat::Box { mover, by } => damage(play, *mover, *by),
+            Beat::Remove(mover) => gone(play, *mover),
+            Beat::Put { load, at } => {
+                if let Some(sector) = sector(play, at, die) {
+                    play.tell(Told::Put { load: *load, sector });
+                }
+            }
+            Beat::Take(load) => take(play, *load),
+            Beat::Land(load) => {
+                let sector = play.table().ship;
+                if aboard(play, *load) {
+                    play.tell(Told::Landed { load: *load, sector });
+                }
+            }
+            Beat::Lose(load) => {
+                if aboard(play, *load) {
+                    play.tell(Told::Spoilt { load: *load });
+                }
+            }
+            Beat::Count { count, by } => self::count(play, *count, *by),
+
+            // What is noted, for this scenario or for the campaign.
+            Beat::Mark(mark) => {
+                if play.table().course.as_ref().is_some_and(|course| !course.has_mark(*mark)) {
+                    play.tell(Told::Marked { mark: *mark });
+                }
+            }
+            Beat::Unmark(mark) => play.tell(Told::Unmarked { mark: *mark }),
+            Beat::Flag(flags) => {
+                for (flag, value) in flags {
+                    play.tell(Told::Flagged { flag: *flag, value: *value });
+                }
+            }
+            Beat::Leave(hero) => play.tell(Told::Left { hero: *hero }),
+            Beat::Cost { hero, by } => play.tell(Told::Dearer { hero: *hero, by: *by }),
+            Beat::Promise { credits, chapter } => {
+                play.tell(Told::Promised { credits: *credits, chapter: *chapter });
+            }
+            Beat::PriceAt { port, standing, until } => {
+                play.tell(Told::Arranged { port: *port, terms: *standing, until: *until });
+            }
+            Beat::Turns(by) => play.tell(Told::Turns { by: *by }),
+            Beat::ChangeSide(side) => play.tell(Told::SideTaken { side: *side }),
+            Beat::Worth { milestone, credits, reputation } => {
+                let worth = Worth { credits: *credits, reputation: *reputation };
+                play.tell(Told::Worth { milestone: *milestone, worth });
+            }
+
+            // Done above, as a card does it.
+            Beat::GainMorale(_)
+            | Beat::LoseMorale(_)
+            | Beat::GainCrew(_)
+            | Beat::LoseCrew(_)
+            | Beat::GainSalvage(_)
+            | Beat::GainGear(_)
+            | Beat::RepairHull(_)
+            | Beat::DamageHull(_)
+            | Beat::OutsideHits(_)
+            | Beat::InsideHits(_)
+            | Beat::Rest(_)
+            | Beat::Exhaust(_)
+            | Beat::Wound(_)
+            | Beat::Recon(_)
+            | Beat::LoseActions(_) => {}
         }
         Flow::Go
     }
 }
 
-/// What changes things on the map.
-fn place(play: &mut Play<'_>, beat: &Beat, die: Option<Die>) {
-    match beat {
-        Beat::Place { card, at, open } => {
-            if let Some(sector) = sector(play, at, die) {
-                play.tell(Told::TokenPlaced { sector, card: *card, open: *open });
-            }
+/// Whether a hero is aboard and can do something.
+fn is_able(play: &Play<'_>, hero: HeroId) -> bool {
+    play.view().able().any(|aboard| aboard.hero == hero)
+}
+
+/// Every token at a place leaves the map.
+fn discard(play: &mut Play<'_>, at: &PlaceRef) {
+    let there = play.view().sectors_of(at);
+    for sector in play.scenario.map.sectors.ids().filter(|sector| there.has(*sector)) {
+        if play.table().token(sector).is_some() {
+            play.tell(Told::TokenGone { sector });
         }
-        Beat::Discard(at) => {
-            let there = play.view().sectors_of(at);
-            for sector in play.scenario.map.sectors.ids().filter(|sector| there.has(*sector)) {
-                if play.table().token(sector).is_some() {
-                    play.tell(Told::TokenGone { sector });
-                }
-            }
-        }
-        Beat::Send { mover, to } => {
-            if let Some(to) = sector(play, to, die) {
-                play.tell(Told::Sent { mover: *mover, to });
-            }
-        }
-        Beat::TakeLane { mover, lane } => play.tell(Told::TookLane { mover: *mover, lane: *lane }),
-        Beat::Hold { mover, turns } => play.tell(Told::Held { mover: *mover, turns: *turns }),
-        Beat::Hurry { mover, sectors } => {
-            play.tell(Told::Hurried { mover: *mover, by: i8::try_from(*sectors).unwrap_or(i8::MAX) });
-        }
-        Beat::Slow { mover, sectors } => {
-            play.tell(Told::Hurried { mover: *mover, by: -i8::try_from(*sectors).unwrap_or(i8::MAX) });
-        }
-        Beat::Box { mover, by } => damage(play, *mover, *by),
-        Beat::Remove(mover) => gone(play, *mover),
-        Beat::Put { load, at } => {
-            if let Some(sector) = sector(play, at, die) {
-                play.tell(Told::Put { load: *load, sector });
-            }
-        }
-        Beat::Take(load) => {
-            let here = play.table().ship;
-            let lies_here = LoadAt::Sector(here);
-            let lies = play.table().course.as_ref().is_some_and(|course| course.loads(*load, |at| at == lies_here) > 0);
-            play.tell(Told::Taken { load: *load, sector: lies.then_some(here) });
-        }
-        Beat::Land(load) => {
-            let sector = play.table().ship;
-            if aboard(play, *load) {
-                play.tell(Told::Landed { load: *load, sector });
-            }
-        }
-        Beat::Lose(load) if aboard(play, *load) => play.tell(Told::Spoilt { load: *load }),
-        Beat::Count { count, by } => {
-            let Some(course) = &play.table().course else { return };
-            let most = play.view().story().and_then(|story| story.counts.get(count)).map_or(0, |count| count.most);
-            let before = course.count(*count);
-            let now = before.saturating_add_signed(*by).min(most);
-            if now != before {
-                play.tell(Told::Counted { count: *count, by: now.cast_signed() - before.cast_signed(), now });
-            }
-        }
-        _ => {}
     }
 }
 
-/// What is noted, for this scenario or for the campaign.
-fn note(play: &mut Play<'_>, beat: &Beat) {
-    match beat {
-        Beat::Mark(mark) if play.table().course.as_ref().is_some_and(|course| !course.has_mark(*mark)) => {
-            play.tell(Told::Marked { mark: *mark });
-        }
-        Beat::Unmark(mark) => play.tell(Told::Unmarked { mark: *mark }),
-        Beat::Flag(flags) => {
-            for (flag, value) in flags {
-                play.tell(Told::Flagged { flag: *flag, value: *value });
-            }
-        }
-        Beat::Leave(hero) => play.tell(Told::Left { hero: *hero }),
-        Beat::Cost { hero, by } => play.tell(Told::Dearer { hero: *hero, by: *by }),
-        Beat::Promise { credits, chapter } => play.tell(Told::Promised { credits: *credits, chapter: *chapter }),
-        Beat::PriceAt { port, standing, until } => {
-            play.tell(Told::Arranged { port: *port, terms: *standing, until: *until });
-        }
-        Beat::Turns(by) => play.tell(Told::Turns { by: *by }),
-        Beat::ChangeSide(side) => play.tell(Told::SideTaken { side: *side }),
-        Beat::Worth { milestone, credits, reputation } => {
-            let worth = Worth { credits: *credits, reputation: *reputation };
-            play.tell(Told::Worth { milestone: *milestone, worth });
-        }
-        _ => {}
+/// A load comes aboard from where the ship is, or from nowhere.
+fn take(play: &mut Play<'_>, load: LoadId) {
+    let here = play.table().ship;
+    let lies_here = LoadAt::Sector(here);
+    let lies = play.table().course.as_ref().is_some_and(|course| course.loads(load, |at| at == lies_here) > 0);
+    play.tell(Told::Taken { load, sector: lies.then_some(here) });
+}
+
+/// A count goes up or down, as far as it has boxes.
+fn count(play: &mut Play<'_>, count: CountId, by: i8) {
+    let Some(course) = &play.table().course else { return };
+    let most = play.view().story().and_then(|story| story.counts.get(&count)).map_or(0, |count| count.most);
+    let before = course.count(count);
+    let now = before.saturating_add_signed(by).min(most);
+    if now != before {
+        play.tell(Told::Counted { count, by: now.cast_signed() - before.cast_signed(), now });
     }
 }
 
@@ -318,7 +348,7 @@ fn sector(play: &Play<'_>, place: &PlaceRef, die: Option<Die>) -> Option<SectorI
     view.each(sectors).next()
 }
 
-fn aboard(play: &Play<'_>, load: crate::content::LoadId) -> bool {
+fn aboard(play: &Play<'_>, load: LoadId) -> bool {
     play.table().course.as_ref().is_some_and(|course| course.loads(load, |at| at == LoadAt::Hold) > 0)
 }
 

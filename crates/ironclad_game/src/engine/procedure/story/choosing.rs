@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::super::busy_heroes::BusyHeroes;
 use super::super::pick::{Pick, Picking};
-use super::super::taken::Taken;
 use super::super::{ask, options};
 use super::beats::{Beats, Root};
 use super::price::{is_payable, many, pay};
@@ -21,7 +21,7 @@ use crate::engine::query::View;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choosing {
     choice: ChoiceId,
-    taken: Taken,
+    taken: BusyHeroes,
     /// Who was exhausted first: the one who is named.
     first: Option<HeroId>,
     step: Step,
@@ -41,7 +41,7 @@ enum Step {
 impl Choosing {
     /// Of this choice.
     pub(super) fn of(choice: ChoiceId) -> Self {
-        Self { choice, taken: Taken::default(), first: None, step: Step::Ask }
+        Self { choice, taken: BusyHeroes::default(), first: None, step: Step::Ask }
     }
 
     fn option<'a>(self, view: &View<'a>, option: OptionId) -> Option<&'a Opt> {

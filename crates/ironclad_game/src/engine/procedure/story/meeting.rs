@@ -62,7 +62,11 @@ impl Procedure for Meeting {
                             None => Told::Held { mover: self.mover, turns: 1 },
                         });
                     }
-                    _ => {}
+                    Returned::Fought(CombatResult::Defeat)
+                    | Returned::Nothing
+                    | Returned::Bonus(_)
+                    | Returned::CrewSaved(_)
+                    | Returned::Checked(_) => {}
                 }
                 Flow::Done
             }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::super::busy_heroes::BusyHeroes;
 use super::super::pick::{Pick, Picking};
-use super::super::taken::Taken;
 use super::beats::{Beats, Root};
 use super::price::{is_payable, many, pay};
 use crate::content::story::device::{Offer, Often, Price, Spend};
@@ -18,7 +18,7 @@ use crate::engine::query::View;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offering {
     offer: OfferId,
-    taken: Taken,
+    taken: BusyHeroes,
     /// Who was exhausted first: the one who is named.
     first: Option<HeroId>,
     step: Step,
@@ -36,7 +36,7 @@ enum Step {
 impl Offering {
     /// Of this offer.
     pub(in crate::engine) fn of(offer: OfferId) -> Self {
-        Self { offer, taken: Taken::default(), first: None, step: Step::Pay }
+        Self { offer, taken: BusyHeroes::default(), first: None, step: Step::Pay }
     }
 
     fn written<'a>(self, view: &View<'a>) -> Option<&'a Offer> {

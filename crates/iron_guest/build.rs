@@ -1,0 +1,7 @@
+//! Puts the content inside the program.
+
+use ironclad_embed::Folder;
+
+fn main() -> std::io::Result<()> {
+    Folder { path: "../../content/iron_guest".into(), without: &[], ending: ".json" }.embed("content")
+}

@@ -1,0 +1,60 @@
+//! Players made of code. Nothing is hidden in this game, so they see what everybody sees.
+
+mod dice;
+mod one_ply;
+mod placing;
+mod random;
+mod two_ply;
+mod worth;
+
+use serde::{Deserialize, Serialize};
+
+use crate::decision::{Answer, Decision};
+use crate::order_of_play::Play;
+
+pub use dice::Dice;
+pub use one_ply::OnePly;
+pub use random::Random;
+pub use two_ply::TwoPly;
+
+/// Somebody who answers decisions.
+pub trait Player {
+    /// The answer to a decision of this game: one of its options.
+    fn choose(&mut self, play: &Play, decision: &Decision) -> Answer;
+}
+
+/// The bots there are, by strength.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bot {
+    /// Plays anything lawful, each as likely as the others.
+    Random,
+    /// Weighs what a play does at once.
+    OnePly,
+    /// Weighs also what its other ships can do, and what the enemies can answer.
+    #[default]
+    TwoPly,
+}
+
+impl Bot {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Random, Self::OnePly, Self::TwoPly];
+
+    /// Its id.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::OnePly => "one-ply",
+            Self::TwoPly => "two-ply",
+        }
+    }
+
+    /// A player of this kind. The same seed makes the same choices.
+    pub fn player(self, seed: u64) -> Box<dyn Player> {
+        match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::OnePly => Box::new(OnePly::new(seed)),
+            Self::TwoPly => Box::new(TwoPly::new(seed)),
+        }
+    }
+}

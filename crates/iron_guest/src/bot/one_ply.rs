@@ -1,0 +1,62 @@
+//! A player who weighs what a play does at once.
+
+use super::placing::beside_the_plays;
+use super::worth::{BY_MAST, Worth};
+use super::{Dice, Player};
+use crate::board::Hex;
+use crate::decision::{Answer, Ask, Decision, Order};
+use crate::moving::{self, Passage};
+use crate::order_of_play::Play;
+use crate::seat::Seat;
+use crate::state::{Phase, State};
+
+/// Weighs expected damage, grapples, and how near the enemy is; what he may answer it does not ask.
+#[derive(Debug, Clone)]
+pub struct OnePly {
+    dice: Dice,
+    worth: Option<Worth>,
+}
+
+impl OnePly {
+    /// A player whose choices grow from this seed.
+    pub fn new(seed: u64) -> Self {
+        Self { dice: Dice::new(seed, 1), worth: None }
+    }
+}
+
+impl Player for OnePly {
+    fn choose(&mut self, play: &Play, decision: &Decision) -> Answer {
+        let worth = self.worth.get_or_insert_with(|| Worth::new(play.setup().variants, BY_MAST));
+        match (&play.state().phase, decision.ask) {
+            (Phase::Turn(turn), Ask::Choose) => {
+                let mut best = None;
+                for (ship, ways) in moving::plays(play.state(), turn.player, turn.waiting) {
+                    for way in ways {
+                        let fire = worth.at_once(play.state(), ship, &way, |_| 1000);
+                        let value = fire.gain + position(play.state(), decision.seat, &way);
+                        let value = value * 100 + i32::try_from(self.dice.below(100)).unwrap_or(0);
+                        if best.is_none_or(|(other, _)| value > other) {
+                            let order = Order { ship, code: way.code, port: fire.port, starboard: fire.starboard };
+                            best = Some((value, Answer::Play(order)));
+                        }
+                    }
+                }
+                best.map_or(Answer::Resign, |(_, answer)| answer)
+            }
+            (_, Ask::Choose | Ask::Face | Ask::Place(_) | Ask::Return { .. } | Ask::Draw(_)) => {
+                beside_the_plays(play, decision, worth, &mut self.dice)
+            }
+        }
+    }
+}
+
+/// What it is worth to be where a play ends: nearer to the enemy is better.
+fn position(state: &State, seat: Seat, way: &Passage) -> i32 {
+    let enemies = state.fleet().filter(|(_, other)| other.owner != seat);
+    let distances = enemies.filter_map(|(_, other)| other.afloat()).map(|berth| far(berth.hex, way.end.hex));
+    -8 * distances.min().unwrap_or(0)
+}
+
+fn far(one: Hex, other: Hex) -> i32 {
+    i32::from(one.distance(other))
+}

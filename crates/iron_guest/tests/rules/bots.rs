@@ -1,0 +1,127 @@
+//! Bots: each plays lawfully to the end, and each is stronger than the one before.
+
+use std::sync::Arc;
+
+use iron_guest::bot::{Bot, Dice, Player};
+use iron_guest::content::{Catalogue, Switches};
+use iron_guest::decision::{Input, Pending};
+use iron_guest::event::Event;
+use iron_guest::lesson::Coach;
+use iron_guest::order_of_play::Play;
+use iron_guest::seat::{Seat, SeatSet};
+use iron_guest::setup::Setup;
+use iron_guest::state::Outcome;
+
+use super::random_play::{Numbers, any_setup};
+
+fn setup(id: &str) -> Arc<Setup> {
+    Arc::new(Catalogue::built_in().expect("sound content").setup(id, &Switches::default()).expect("a set-up"))
+}
+
+/// A game between bots; `heard` hears the game after each input.
+fn game(setup: &Arc<Setup>, bots: &[Bot], seed: u64, mut heard: impl FnMut(&Play, &[Event])) -> Outcome {
+    let mut dice = Dice::new(seed, 100);
+    let mut players: Vec<Box<dyn Player>> = bots.iter().map(|bot| bot.player(dice.seed())).collect();
+    let mut play = Play::begin(setup.clone(), &mut Vec::new()).expect("a game");
+    loop {
+        let input = match play.pending() {
+            Pending::Over(outcome) => return outcome,
+            Pending::Choose(decision) => {
+                let answer = players[decision.seat.index()].choose(&play, &decision);
+                assert!(decision.plays().contains(&answer), "{answer:?} is not offered");
+                Input::Answer(answer)
+            }
+            Pending::Chance(_) => Input::Die(dice.roll().expect("a die")),
+            Pending::Draw(_) => dice.pick(&play.chances()).expect("a hex"),
+        };
+        let mut events = Vec::new();
+        play.submit(input, &mut events).expect("lawful");
+        heard(&play, &events);
+    }
+}
+
+/// Wins of the first bot, sides changed each game.
+fn wins(id: &str, one: Bot, other: Bot, games: u64) -> u64 {
+    let setup = setup(id);
+    let won = (0..games).filter(|number| {
+        let swapped = number % 2 == 1;
+        let bots = if swapped { [other, one] } else { [one, other] };
+        let own = if swapped { 2 } else { 1 };
+        game(&setup, &bots, 300 + number, |_, _| {}) == Outcome::Won(Seat::new(own).expect("a seat"))
+    });
+    u64::try_from(won.count()).expect("few")
+}
+
+#[test]
+fn each_is_stronger_than_the_one_before() {
+    let random = wins("duel", Bot::OnePly, Bot::Random, 10);
+    assert!(random >= 8, "{random} of 10");
+    let strongest = wins("charted", Bot::TwoPly, Bot::Random, 10);
+    assert!(strongest >= 8, "{strongest} of 10");
+    let middle = wins("charted", Bot::TwoPly, Bot::OnePly, 16);
+    assert!(middle >= 9, "{middle} of 16");
+}
+
+#[test]
+#[ignore = "hundreds of games; build it for speed"]
+fn the_strongest_beats_the_others_by_far() {
+    let (mut random, mut middle) = (0, 0);
+    for id in ["lesson", "duel", "charted", "blood"] {
+        random += wins(id, Bot::TwoPly, Bot::Random, 100);
+        middle += wins(id, Bot::TwoPly, Bot::OnePly, 100);
+    }
+    assert!(random >= 375, "{random} of 400");
+    assert!(middle >= 250, "{middle} of 400");
+}
+
+#[test]
+fn bots_play_every_set_up_and_variant_to_its_end() {
+    let catalogue = Catalogue::built_in().expect("sound content");
+    for seed in 0..24 {
+        let setup = Arc::new(any_setup(&catalogue, &mut Numbers(seed)));
+        let bots: Vec<Bot> = Seat::first(setup.players).map(|seat| Bot::ALL[(seat.index() + 1) % 3]).collect();
+        game(&setup, &bots, seed, |_, _| {});
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let setup = setup("duel");
+    let states = || {
+        let mut states = Vec::new();
+        game(&setup, &[Bot::TwoPly, Bot::OnePly], 5, |play, _| states.push(play.state().clone()));
+        states
+    };
+    assert_eq!(states(), states());
+}
+
+#[test]
+fn the_coach_explains_most_of_a_first_battle() {
+    let catalogue = Catalogue::built_in().expect("sound content");
+    let lesson = catalogue.lesson();
+    let setup = setup(&lesson.scenario);
+    let mut explained = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let begun = Play::begin(setup.clone(), &mut Vec::new()).expect("a game");
+        let mut coach = Coach::new(lesson, SeatSet::only(Seat::FIRST), &begun);
+        assert_eq!(coach.step(lesson), None, "nothing is explained before the first turn");
+        let mut seen = Vec::new();
+        let end = game(&setup, &[Bot::OnePly, Bot::OnePly], seed, |play, events| {
+            coach.hear(lesson, play, events);
+            if let Some(step) = coach.step(lesson) {
+                if seen.last() != Some(&step.id) {
+                    seen.push(step.id.clone());
+                }
+            }
+        });
+        assert!(matches!(end, Outcome::Won(_) | Outcome::Drawn(..)));
+        assert_eq!(seen.first().map(String::as_str), Some("wind"));
+        assert_eq!(seen.last().map(String::as_str), Some("end"));
+        assert!(coach.behind() >= 4, "{seen:?}");
+        explained.extend(seen);
+    }
+    // Steps that a bot seldom comes to are left: being stuck, say.
+    for id in ["wind", "advance", "own-turn", "downwind", "broadside", "nearer", "masts", "grapple", "end"] {
+        assert!(explained.contains(id), "{id} was never explained: {explained:?}");
+    }
+}

@@ -1,0 +1,19 @@
+//! Iron Guest: the rules by number, with the vectors of the rule paper (T1 to T51).
+
+mod board;
+mod bots;
+mod content;
+mod grappling;
+mod gunnery;
+mod line_of_fire;
+mod moving;
+mod no_prisoners;
+mod odds;
+mod order_of_play;
+mod query;
+mod random_play;
+mod scene;
+mod sessions;
+mod set_up;
+mod turning;
+mod words;

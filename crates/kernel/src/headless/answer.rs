@@ -1,0 +1,69 @@
+//! What refusals and notices say.
+
+use std::error::Error;
+
+use serde_json::{Value, json};
+
+use super::{Protocol, Refusal};
+use crate::save::SaveError;
+use crate::session::{LoadError, Note, SessionError};
+
+pub(super) fn session_error<G: Protocol>(error: &SessionError<G::Fault>) -> Refusal {
+    let code = match error {
+        SessionError::Game(fault) => G::fault_code(fault),
+        SessionError::Setup(_) => "bad-request",
+        SessionError::IllegalOption | SessionError::NothingAsked => "illegal-option",
+        SessionError::NoDieAsked => "bad-dice",
+        SessionError::NothingToUndo => "nothing-to-undo",
+        SessionError::NothingToRedo => "nothing-to-redo",
+        SessionError::PastChance | SessionError::OthersPlans => "nothing-to-undo",
+        SessionError::NoSuchMoment => "bad-request",
+        SessionError::Writing | SessionError::Outdated => "cannot-write",
+        SessionError::Save(error) => return save_error(error),
+    };
+    Refusal::new(code, error.to_string())
+}
+
+pub(super) fn save_error(error: &SaveError) -> Refusal {
+    let code = match error {
+        SaveError::Missing { .. } => "file-missing",
+        SaveError::Damaged { .. }
+        | SaveError::Unsound { .. }
+        | SaveError::Unreadable { .. }
+        | SaveError::TooLarge { .. } => "file-damaged",
+        SaveError::Newer { .. } => "file-newer",
+        SaveError::NotWritable { .. }
+        | SaveError::InUse { .. }
+        | SaveError::ReadOnly { .. }
+        | SaveError::Taken { .. }
+        | SaveError::Known { .. } => "cannot-write",
+    };
+    Refusal::new(code, with_cause(error))
+}
+
+pub(super) fn load_error<F: Error + 'static>(error: &LoadError<F>) -> Refusal {
+    match error {
+        LoadError::Save(error) => save_error(error),
+        LoadError::Game(_) | LoadError::PacksMissing(_) => Refusal::new("unknown-scenario", error.to_string()),
+        LoadError::OtherGame(_) | LoadError::Setup(_) => Refusal::new("file-damaged", error.to_string()),
+    }
+}
+
+fn with_cause(error: &dyn Error) -> String {
+    match error.source() {
+        Some(cause) => format!("{error}: {cause}"),
+        None => error.to_string(),
+    }
+}
+
+/// What was not as it should be with a file that could be read.
+pub(super) fn notice(note: &Note) -> Value {
+    match note {
+        Note::Torn { line, .. } => json!({ "torn": { "line": line } }),
+        Note::Damaged { line, .. } => json!({ "damaged": { "line": line } }),
+        Note::ReadOnly(_) => json!({ "read-only": {} }),
+        Note::Adapted => json!({ "adapted": {} }),
+        Note::Changed { lost } => json!({ "changed": { "lost": lost } }),
+        Note::PacksChanged { lost, packs } => json!({ "packs-changed": { "lost": lost, "packs": packs } }),
+    }
+}

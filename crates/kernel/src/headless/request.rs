@@ -1,0 +1,146 @@
+//! Requests, read from lines. What begins a game is left to that game.
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use super::Refusal;
+use crate::chance::Die;
+use crate::seat::Seat;
+use crate::session::Reach;
+
+/// Dice in one request at the most.
+const MOST_DICE: usize = 10_000;
+
+/// What is asked for.
+#[derive(Debug)]
+pub enum Request {
+    /// A new game: everything but `do`.
+    New(Map<String, Value>),
+    /// An answer to the pending question.
+    Choose {
+        /// As the journal writes it.
+        option: String,
+        /// Who gives it, if the front end says so.
+        seat: Option<Seat>,
+    },
+    /// Faces to be used before the generator's.
+    Dice(Vec<Die>),
+    /// Draws to be used before the generator's, by name.
+    Draws(Vec<String>),
+    /// Back.
+    Undo(Reach),
+    /// Forth again.
+    Redo(Reach),
+    /// The state, as this seat may know it; as everybody may if none is named.
+    State(Option<Seat>),
+    /// The chances of what is pending.
+    Odds,
+    /// Write the game to this file.
+    Save(String),
+    /// Take up the game of this file.
+    Load(String),
+}
+
+const KNOWN: &str = "`new`, `choose`, `dice`, `draws`, `undo`, `redo`, `state`, `odds`, `save`, `load`";
+
+/// Reads a request.
+///
+/// # Errors
+/// If it is none.
+pub fn parse(line: &[u8]) -> Result<Request, Refusal> {
+    let value: Value = serde_json::from_slice(line).map_err(|error| Refusal::new("bad-json", error.to_string()))?;
+    let Value::Object(mut given) = value else {
+        return Err(Refusal::bad("a request is an object, such as {\"do\":\"state\"}"));
+    };
+    let wish = given.remove("do");
+    let Some(Value::String(wish)) = wish else {
+        return Err(Refusal::bad(format!("a request says in `do` what is wanted: {KNOWN}")));
+    };
+    Ok(match wish.as_str() {
+        "new" => Request::New(given),
+        "choose" => {
+            let Choose { option, seat } = fields(given)?;
+            Request::Choose { option, seat }
+        }
+        "dice" => Request::Dice(dice(fields::<Next>(given)?.next)?),
+        "draws" => Request::Draws(draws(fields::<Next>(given)?.next)?),
+        "undo" => Request::Undo(fields::<Back>(given)?.reach),
+        "redo" => Request::Redo(fields::<Back>(given)?.reach),
+        "state" => Request::State(fields::<View>(given)?.seat),
+        "odds" => match given.keys().next() {
+            None => Request::Odds,
+            Some(field) => return Err(Refusal::bad(format!("unknown field `{field}`: this request has none"))),
+        },
+        "save" => Request::Save(fields::<File>(given)?.file),
+        "load" => Request::Load(fields::<File>(given)?.file),
+        other => return Err(Refusal::bad(format!("`{other}` is not a request; there are {KNOWN}"))),
+    })
+}
+
+/// The fields of a request.
+///
+/// # Errors
+/// If one of them is not what it should be; the refusal says which.
+pub fn fields<T: DeserializeOwned>(given: Map<String, Value>) -> Result<T, Refusal> {
+    serde_path_to_error::deserialize(Value::Object(given)).map_err(|error| {
+        let path = error.path().to_string();
+        let inner = error.into_inner();
+        Refusal::bad(if path == "." { inner.to_string() } else { format!("`{path}`: {inner}") })
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Choose {
+    option: String,
+    #[serde(default)]
+    seat: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Next {
+    next: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Back {
+    #[serde(default)]
+    reach: Reach,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct View {
+    #[serde(default)]
+    seat: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    file: String,
+}
+
+fn dice(next: Vec<Value>) -> Result<Vec<Die>, Refusal> {
+    if next.len() > MOST_DICE {
+        return Err(Refusal::new("bad-dice", format!("{} dice; {MOST_DICE} at the most", next.len())));
+    }
+    next.iter()
+        .map(|face| {
+            let die = face.as_u64().and_then(|face| u8::try_from(face).ok()).and_then(Die::new);
+            die.ok_or_else(|| Refusal::new("bad-dice", format!("{face} is not a face: a die has the numbers 1 to 6")))
+        })
+        .collect()
+}
+
+fn draws(next: Vec<Value>) -> Result<Vec<String>, Refusal> {
+    next.into_iter()
+        .map(|token| match token {
+            Value::String(id) => Ok(id),
+            other => Err(Refusal::new("bad-draw", format!("{other} is not the id of a token"))),
+        })
+        .collect()
+}

@@ -1,0 +1,119 @@
+//! Games begun and gone on with: the table is laid when the game is there.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::{App, Effect};
+use crate::session::{Loaded, Note, Start};
+use crate::text::error;
+use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
+use crate::ui::key::Press;
+use crate::ui::screen::Screen;
+use crate::ui::screen::problem::File;
+use crate::ui::screen::table::Env;
+
+impl App {
+    /// Begins a game; the table is laid when its file is written.
+    pub(super) fn start(&mut self, start: Start) -> Effect {
+        let folder = self.folders.games();
+        self.open_game(Source::New { start, folder })
+    }
+
+    /// Goes on with a kept game; where several play a campaign, who is there is asked first.
+    pub(super) fn resume(&mut self, path: PathBuf) -> Effect {
+        self.load(path, Then::WhoIsHere)
+    }
+
+    /// Goes on with a kept game, its timeline laid open.
+    pub(super) fn resume_at_timeline(&mut self, path: PathBuf) -> Effect {
+        self.load(path, Then::Timeline)
+    }
+
+    fn load(&mut self, path: PathBuf, then: Then) -> Effect {
+        let dice = self.settings.dice();
+        self.open_game(Source::File { path, dice, then })
+    }
+
+    fn open_game(&mut self, source: Source) -> Effect {
+        let content = match self.content() {
+            Ok(content) => content,
+            Err(faults) => return self.problem("problem-content", faults),
+        };
+        self.openings = self.openings.wrapping_add(1);
+        self.opening = Some(self.openings);
+        Effect::OpenGame(Opening { number: self.openings, content, source })
+    }
+
+    /// Whether a key is to be left alone, because a game is being opened. Escape gives the game up.
+    pub(super) fn waits(&mut self, press: &Press) -> bool {
+        if self.opening.is_none() {
+            return false;
+        }
+        match press {
+            Press::FullScreen | Press::Reread | Press::Zoom { text: true, .. } => false,
+            Press::Esc => {
+                self.opening = None;
+                true
+            }
+            _ => true,
+        }
+    }
+
+    /// A game was begun or loaded, or could not be.
+    pub(super) fn on_opened(&mut self, opened: &Opened) -> Effect {
+        let outcome = opened.take();
+        if self.opening != Some(opened.number()) {
+            // It was given up; one that was begun lies on the shelf.
+            drop(outcome);
+            return Effect::Read(self.shelves());
+        }
+        self.opening = None;
+        match outcome {
+            None => Effect::None,
+            Some(Outcome::Begun(Ok(session))) => self.lay(*session),
+            Some(Outcome::Begun(Err(error))) => {
+                let words = error::session(&self.text, &error);
+                self.problem("problem-game", words)
+            }
+            Some(Outcome::Loaded { path, then, loaded: Ok(loaded) }) => {
+                let Loaded { session, note } = *loaded;
+                let laid = self.lay(session);
+                match then {
+                    Then::WhoIsHere => self.ask_who_is_here(),
+                    Then::Timeline => self.open_timeline(),
+                }
+                match note {
+                    Some(note) => self.tell_note(path, &note),
+                    None => laid,
+                }
+            }
+            Some(Outcome::Loaded { path, loaded: Err(error), .. }) => {
+                let words = error::load(&self.text, &error);
+                let opened = self.problem("problem-load", words);
+                self.about(File { path, why: Some(Arc::new(error)) });
+                opened
+            }
+        }
+    }
+
+    /// Says what was not as it should be with a file that could be opened.
+    fn tell_note(&mut self, path: PathBuf, note: &Note) -> Effect {
+        let key = match note {
+            Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
+            Note::ReadOnly(_) => "problem-read-only",
+            Note::Adapted | Note::Changed { .. } | Note::PacksChanged { .. } => "problem-adapted",
+        };
+        let opened = self.problem(key, error::note(&self.text, note));
+        self.about(File { path, why: None });
+        opened
+    }
+
+    /// The timeline of the game on the table.
+    fn open_timeline(&mut self) {
+        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        if let Screen::Table(table) = &mut self.screen {
+            table.open_timeline(env);
+        }
+    }
+}

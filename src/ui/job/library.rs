@@ -1,0 +1,125 @@
+//! What the window needs from disk: the catalogue, and the games that are kept.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use crate::content::Content;
+use crate::content::pack::{Found, gather};
+use crate::save::BIN;
+use crate::session::{LoadError, Saved, Summary, shelf};
+use crate::settings::Folders;
+use crate::ui::screen::tutorials::Progress;
+
+/// Where the catalogue is read from.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Shelves {
+    /// A folder of content, in place of what is built in and the players' packs.
+    pub content: Option<PathBuf>,
+    /// Players' packs that are put aside.
+    pub off: BTreeSet<String>,
+}
+
+/// The catalogue and the games kept.
+#[derive(Debug, Clone)]
+pub struct Library {
+    /// The catalogue.
+    pub content: Arc<Content>,
+    /// The players' packs, and what has become of each.
+    pub packs: Vec<Found>,
+    /// The games, the newest unfinished first.
+    pub games: Vec<Kept>,
+    /// Files of games that cannot be opened.
+    pub unplayable: Vec<Unplayable>,
+    /// The games in the bin.
+    pub binned: Bin,
+    /// When all this was read.
+    pub read: SystemTime,
+}
+
+/// The games in the bin.
+#[derive(Debug, Clone, Default)]
+pub struct Bin {
+    /// Those that could be played.
+    pub games: Vec<Kept>,
+    /// Those that cannot be opened.
+    pub unplayable: Vec<Unplayable>,
+}
+
+/// A game that is kept and can be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Its file.
+    pub path: PathBuf,
+    /// When it was last written, if the system says so.
+    pub modified: Option<SystemTime>,
+    /// What is in it.
+    pub summary: Summary,
+}
+
+/// A file that cannot be opened.
+#[derive(Debug, Clone)]
+pub struct Unplayable {
+    /// Which.
+    pub path: PathBuf,
+    /// When it was last written, if the system says so.
+    pub modified: Option<SystemTime>,
+    /// Why; shared, for messages are copied.
+    pub why: Arc<LoadError>,
+}
+
+/// Those that can be played, and those that cannot.
+fn parted(saved: Vec<Saved>) -> (Vec<Kept>, Vec<Unplayable>) {
+    let (mut games, mut unplayable) = (Vec::new(), Vec::new());
+    for Saved { path, modified, summary } in saved {
+        match summary {
+            Ok(summary) => games.push(Kept { path, modified, summary }),
+            Err(why) => unplayable.push(Unplayable { path, modified, why: Arc::new(why) }),
+        }
+    }
+    (games, unplayable)
+}
+
+impl Library {
+    /// Reads everything.
+    ///
+    /// # Errors
+    /// The faults of the content, one a line.
+    pub fn read(shelves: &Shelves, folders: &Folders) -> Result<Self, String> {
+        let read = match &shelves.content {
+            Some(folder) => Content::in_folder(folder).map(|content| (content, Vec::new())),
+            None => gather(&folders.packs(), &shelves.off),
+        };
+        let (content, packs) = read.map_err(|faults| faults.to_string())?;
+        let content = Arc::new(content);
+        // A folder that is not there yet holds no games; one that cannot be read is said when a game is begun in it.
+        let (games, unplayable) = parted(shelf(&content, &folders.games()).unwrap_or_default());
+        let binned = parted(shelf(&content, &folders.data.join(BIN)).unwrap_or_default());
+        let binned = Bin { games: binned.0, unplayable: binned.1 };
+        Ok(Self { content, packs, games, unplayable, binned, read: SystemTime::now() })
+    }
+
+    /// The game to go on with: the unfinished one played last.
+    pub fn newest(&self) -> Option<&Kept> {
+        self.games.iter().find(|game| game.summary.outcome.is_none())
+    }
+
+    /// An unfinished lesson, to go on with.
+    pub fn under_way(&self, scenario: &str, scripted: bool) -> Option<&Kept> {
+        let fits = |summary: &Summary| summary.scenario == scenario && summary.scripted == scripted;
+        self.games.iter().find(|game| game.summary.outcome.is_none() && fits(&game.summary))
+    }
+
+    /// How far the players are with a lesson.
+    pub fn progress(&self, scenario: &str) -> Progress {
+        let of_it = || self.games.iter().filter(|game| game.summary.scenario == scenario && game.summary.scripted);
+        if of_it().any(|game| game.summary.outcome.is_none()) {
+            Progress::UnderWay
+        } else if of_it().next().is_some() {
+            Progress::Finished
+        } else {
+            Progress::NotBegun
+        }
+    }
+}

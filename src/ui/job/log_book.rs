@@ -1,0 +1,32 @@
+//! The log book of a campaign, read from its file.
+
+use std::path::Path;
+
+use super::reading::Reading;
+use crate::ui::present;
+use crate::ui::screen::log_book::LogBookView;
+
+/// A log book that is to be read from the file of a campaign.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReadLogBook(Reading);
+
+impl ReadLogBook {
+    /// Of the campaign that is read.
+    pub fn new(reading: Reading) -> Self {
+        Self(reading)
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// In words, why it cannot be read.
+    pub fn run(&self) -> Result<Box<LogBookView>, String> {
+        let (text, session) = (self.0.text(), self.0.session()?);
+        present::log_book::log_book(text, &session).map(Box::new).ok_or_else(|| text.get("log-book-none"))
+    }
+
+    /// The file of the campaign.
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+}

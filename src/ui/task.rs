@@ -1,0 +1,73 @@
+//! Effects as iced's tasks.
+
+mod apart;
+mod saving;
+
+use crate::settings::Folders;
+use crate::ui::app::Message;
+use crate::ui::effect::{Effect, Written};
+use crate::ui::job::library::Library;
+use crate::ui::scroll::{PAGE, READ};
+use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
+use iced::{Task, window};
+
+impl Effect {
+    /// The task that does it.
+    pub fn into_task(self, folders: &Folders) -> Task<Message> {
+        match self {
+            Self::None => Task::none(),
+            Self::Read(shelves) => {
+                let folders = folders.clone();
+                apart::task(move || Library::read(&shelves, &folders)).map(Message::Library)
+            }
+            Self::OpenGame(opening) => apart::task(move || opening.run()).map(Message::Opened),
+            Self::Run(errand) => {
+                let folders = folders.clone();
+                apart::task(move || errand.run(&folders)).map(Message::Told)
+            }
+            Self::Write(writing) => {
+                let there = writing.clone();
+                let done = apart::task(move || there.run());
+                done.map(move |outcome| Message::Written(Written::new(writing.clone(), outcome)))
+            }
+            Self::Tell(telling) => {
+                let path = telling.path().to_owned();
+                apart::task(move || telling.run()).map(move |told| Message::Retold(path.clone(), told))
+            }
+            Self::Open(opening) => {
+                let path = opening.path().to_owned();
+                apart::task(move || opening.run()).map(move |read| Message::LogBook(path.clone(), read))
+            }
+            Self::WriteOut(writing) => {
+                let folders = folders.clone();
+                apart::task(move || writing.run(&folders)).map(Message::WrittenOut)
+            }
+            Self::Report(reporting) => {
+                let folders = folders.clone();
+                apart::task(move || reporting.run(&folders)).map(Message::Reported)
+            }
+            Self::Save(settings) => saving::task(settings, folders.settings()).map(Message::Saved),
+            Self::FullScreen(full) => {
+                let mode = if full { window::Mode::Fullscreen } else { window::Mode::Windowed };
+                window::latest().and_then(move |id| window::set_mode(id, mode))
+            }
+            Self::AskScale => window::latest().and_then(window::scale_factor).map(Message::Scaled),
+            Self::FocusField(id) => iced::widget::operation::focus(id),
+            Self::SelectField(id) => {
+                let select = iced::widget::operation::select_all(id);
+                iced::widget::operation::focus(id).chain(select)
+            }
+            Self::NextField => iced::widget::operation::focus_next(),
+            Self::Scroll { down } => {
+                let by = AbsoluteOffset { x: 0.0, y: if down { PAGE } else { -PAGE } };
+                iced::widget::operation::scroll_by(READ, by)
+            }
+            Self::Show(part) => {
+                let to = RelativeOffset { x: 0.0, y: f32::from(part) / 100.0 };
+                iced::widget::operation::snap_to(READ, to)
+            }
+            Self::Quit => iced::exit(),
+            Self::All(effects) => Task::batch(effects.into_iter().map(|effect| effect.into_task(folders))),
+        }
+    }
+}
