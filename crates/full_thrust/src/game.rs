@@ -32,6 +32,17 @@ pub struct Start {
     pub undo: Undoing,
 }
 
+/// Why a state that was kept is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum StateFault {
+    /// It has other ships, groups or squadrons.
+    #[error("the state is one of another battle")]
+    OtherBattle,
+    /// A ship is faster than any can be (Full Thrust 2.2).
+    #[error("a velocity is beyond what is recorded (2.2)")]
+    Velocity,
+}
+
 impl Game for FullThrust {
     const ID: &'static str = "full-thrust";
 
@@ -95,10 +106,10 @@ impl Game for FullThrust {
             && table.groups.len() == stage.groups.len()
             && table.squadrons.len() == stage.seats.len();
         if !fits {
-            return Err(serde_json::Error::custom("the state is one of another battle"));
+            return Err(serde_json::Error::custom(StateFault::OtherBattle));
         }
         if table.ships.iter().any(|ship| ship.velocity > MOST_VELOCITY) {
-            return Err(serde_json::Error::custom("a velocity is beyond what is recorded (2.2)"));
+            return Err(serde_json::Error::custom(StateFault::Velocity));
         }
         Ok(state)
     }
