@@ -32,6 +32,17 @@ pub struct Start {
     pub undo: Undoing,
 }
 
+/// Why a state that was kept is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum StateFault {
+    /// It has other ships, groups or squadrons.
+    #[error("the state is one of another battle")]
+    OtherBattle,
+    /// A ship is faster than any can be (Full Thrust 2.2).
+    #[error("a velocity is beyond what is recorded (2.2)")]
+    Velocity,
+}
+
 impl Game for FullThrust {
     const ID: &'static str = "full-thrust";
 
@@ -95,10 +106,10 @@ impl Game for FullThrust {
             && table.groups.len() == stage.groups.len()
             && table.squadrons.len() == stage.seats.len();
         if !fits {
-            return Err(serde_json::Error::custom("the state is one of another battle"));
+            return Err(serde_json::Error::custom(StateFault::OtherBattle));
         }
         if table.ships.iter().any(|ship| ship.velocity > MOST_VELOCITY) {
-            return Err(serde_json::Error::custom("a velocity is beyond what is recorded (2.2)"));
+            return Err(serde_json::Error::custom(StateFault::Velocity));
         }
         Ok(state)
     }
@@ -129,7 +140,43 @@ impl Game for FullThrust {
             Refusal::ChoiceAsked => Illegal::NotAChance,
             Refusal::DieAsked => Illegal::NotAChoice,
             // Every other refusal is one of an answer; `query::judge` says which.
-            _ => Illegal::NotAnOption,
+            Refusal::NotNow
+            | Refusal::NoUnit
+            | Refusal::Locked(_)
+            | Refusal::NotLocked(_)
+            | Refusal::NotAsked(_)
+            | Refusal::NotSetUp
+            | Refusal::OutsideZone
+            | Refusal::PlaceFixed
+            | Refusal::CourseNotAllowed
+            | Refusal::Velocity { .. }
+            | Refusal::Letter
+            | Refusal::LetterTaken
+            | Refusal::SwitchOff(_)
+            | Refusal::Withdrawing
+            | Refusal::Dummy
+            | Refusal::NoGroup
+            | Refusal::Launches { .. }
+            | Refusal::NoTarget
+            | Refusal::NotBack { .. }
+            | Refusal::NotInward
+            | Refusal::NotOnSide
+            | Refusal::Range { .. }
+            | Refusal::Arc(_)
+            | Refusal::WeaponDown
+            | Refusal::WeaponTwice
+            | Refusal::Firecons { .. }
+            | Refusal::SameArc
+            | Refusal::System
+            | Refusal::Fired
+            | Refusal::OtherSide
+            | Refusal::Moved
+            | Refusal::OffTable
+            | Refusal::MustLand
+            | Refusal::Landing
+            | Refusal::Nothing
+            | Refusal::Guns { .. }
+            | Refusal::TooLong => Illegal::NotAnOption,
         })
     }
 

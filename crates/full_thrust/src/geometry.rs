@@ -8,7 +8,7 @@ mod bounds;
 mod course;
 mod point;
 
-pub use arc::{Arc, Arcs, Bearing, bearing};
+pub use arc::{Arc, Arcs, ArcsFault, Bearing, bearing};
 pub use bounds::{Bounds, Edge};
-pub use course::{Course, Leg};
+pub use course::{Course, Leg, NoCourse};
 pub use point::{HALF_INCH, INCH, Point};

@@ -6,7 +6,10 @@
 //! 1. [`geometry`]: points, courses, arcs and edges in whole numbers. Knows no ships.
 //! 2. [`design`], [`switches`], [`order`], [`content`], [`yard`], [`setup`], [`battle`]: what a battle is made from.
 //! 3. [`table`], [`event`], [`apply`], [`phase`]: what changes, and the events that alone change it.
-//! 4. [`rules`], [`play`]: the rules, a file for each concept, and the battle that runs them.
+//! 4. [`rules`], [`score`], [`threshold`], [`play`]: the rules, a file for each concept, and the battle that runs them.
+//! 5. [`game`]: the battle as a [`kernel::Game`].
+//! 6. [`observe`], [`odds`], [`query`], [`tell`], [`rulebook`]: what screens show. Messages are ids with values, never words.
+//! 7. [`bot`]: players made of code, who see what [`observe`] shows them.
 
 pub mod answer;
 pub mod apply;

@@ -187,33 +187,44 @@ impl Play<'_> {
         }
     }
 
-    /// Goes on with a die.
+    /// Goes on with a die, which the phase has asked for.
     fn roll(&mut self, request: Request, die: u8) {
         let phase = std::mem::replace(&mut self.state.phase, Phase::Orders);
-        let next = match (phase, request) {
-            (Phase::DealEdges, _) => deployment::deal(self, die),
-            (Phase::Edge, Request::Edge { ship }) => {
-                leaving::roll(self, ship, die);
+        let next = match phase {
+            Phase::DealEdges => deployment::deal(self, die),
+            Phase::Edge => {
+                if let Request::Edge { ship } = request {
+                    leaving::roll(self, ship, die);
+                }
                 Phase::Edge
             }
-            (Phase::GroupOrder(mut precedence), Request::Order { side }) => {
-                precedence.take(self, side, die);
+            Phase::GroupOrder(mut precedence) => {
+                precedence.take(self, die);
                 Phase::GroupOrder(precedence)
             }
-            (Phase::FireOrder(mut precedence), Request::Order { side }) => {
-                precedence.take(self, side, die);
+            Phase::FireOrder(mut precedence) => {
+                precedence.take(self, die);
                 Phase::FireOrder(precedence)
             }
-            (Phase::Lines, Request::Line { firer, target }) => {
-                lines::roll(self, firer, target, die);
+            Phase::Lines => {
+                if let Request::Line { firer, target } = request {
+                    lines::roll(self, firer, target, die);
+                }
                 Phase::Lines
             }
-            (Phase::Exchange(exchange), _) => exchange::roll(self, exchange, die),
-            (Phase::Resolve(resolution), _) => damage::roll(self, resolution, die),
-            (Phase::Rams(rams), _) => ramming::roll(self, rams, die),
-            (Phase::Morale(seat), _) => morale::roll(self, seat, die),
-            // The request came from the phase, so that no other pair occurs.
-            (phase, _) => phase,
+            Phase::Exchange(exchange) => exchange::roll(self, exchange, die),
+            Phase::Resolve(resolution) => damage::roll(self, resolution, die),
+            Phase::Rams(rams) => ramming::roll(self, rams, die),
+            Phase::Morale(seat) => morale::roll(self, seat, die),
+            // These ask for no die.
+            phase @ (Phase::Deploy
+            | Phase::Orders
+            | Phase::Scans
+            | Phase::Groups(_)
+            | Phase::Alternate(_)
+            | Phase::Allocate
+            | Phase::ExitEdge(_)
+            | Phase::Over(_)) => phase,
         };
         self.state.phase = next;
     }
@@ -296,10 +307,7 @@ impl Play<'_> {
     }
 
     fn rotation(&self) -> Result<crate::phase::Rotation, Refusal> {
-        match &self.state.phase {
-            Phase::Alternate(rotation) => Ok(rotation.clone()),
-            _ => Err(Refusal::NotNow),
-        }
+        if let Phase::Alternate(rotation) = &self.state.phase { Ok(rotation.clone()) } else { Err(Refusal::NotNow) }
     }
 }
 

@@ -14,19 +14,28 @@ pub fn parts(group: ClassGroup) -> u16 {
 
 /// The least face of a die on which a system is lost at a point, the first being 1 (Full Thrust 8.1).
 pub fn lost_on(group: ClassGroup, point: u16) -> u8 {
-    // Whatever the group, its last point is lost on 4+, the one before on 5+ with Capitals, on 6 with Cruisers.
-    match (parts(group), point) {
-        (3, 1) | (4, 1) => 6,
-        (4, 2) => 5,
-        _ => 4,
+    match group {
+        ClassGroup::Escort | ClassGroup::Merchant | ClassGroup::Dummy => 4,
+        ClassGroup::Cruiser => {
+            if point == 1 {
+                6
+            } else {
+                4
+            }
+        }
+        ClassGroup::Capital => match point {
+            1 => 6,
+            2 => 5,
+            _ => 4,
+        },
     }
 }
 
 /// How many points a ship has passed with so many boxes lost (Full Thrust 8.2, R 23).
 pub fn passed(group: ClassGroup, damage: u16, lost: u16) -> u16 {
     let parts = parts(group);
-    (1..parts).filter(|point| u32::from(lost) * u32::from(parts) >= u32::from(*point) * u32::from(damage)).count()
-        as u16
+    let reached = |point: &u16| u32::from(lost) * u32::from(parts) >= u32::from(*point) * u32::from(damage);
+    u16::try_from((1..parts).filter(reached).count()).unwrap_or(parts)
 }
 
 /// The boxes lost at which each point is reached (Full Thrust 8.2).

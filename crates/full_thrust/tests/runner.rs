@@ -8,6 +8,7 @@ mod harness;
 mod morale;
 mod movement;
 mod orders;
+mod query;
 mod random;
 mod sensors;
 mod session;

@@ -87,6 +87,17 @@ pub fn bearing(from: Point, course: Course, to: Point) -> Bearing {
     }
 }
 
+/// Why letters are no set of arcs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ArcsFault {
+    /// No arc has this letter.
+    #[error("arcs are written with the letters f, s, a and p, not {0:?}")]
+    Letter(char),
+    /// A letter stands twice.
+    #[error("the arc {0:?} is named twice")]
+    Twice(char),
+}
+
 /// A set of arcs, written with their letters: `fps`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -134,16 +145,16 @@ impl FromIterator<Arc> for Arcs {
 }
 
 impl TryFrom<String> for Arcs {
-    type Error = &'static str;
+    type Error = ArcsFault;
 
     fn try_from(letters: String) -> Result<Self, Self::Error> {
         let mut bits = 0;
         for letter in letters.chars() {
             let Some(arc) = Arc::ALL.into_iter().find(|arc| arc.letter() == letter) else {
-                return Err("arcs are written with the letters f, s, a and p");
+                return Err(ArcsFault::Letter(letter));
             };
             if bits & arc.bit() != 0 {
-                return Err("an arc is named twice");
+                return Err(ArcsFault::Twice(letter));
             }
             bits |= arc.bit();
         }

@@ -4,6 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::point::Point;
 
+/// A number that no course has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("courses are numbered 1 to 12; there is no {0}")]
+pub struct NoCourse(pub u8);
+
 /// A direction, 1 to 12 as on a clock face: 12 north, 3 east, 6 south, 9 west.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -80,10 +85,10 @@ impl Course {
 }
 
 impl TryFrom<u8> for Course {
-    type Error = &'static str;
+    type Error = NoCourse;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or("courses are numbered 1 to 12")
+        Self::new(number).ok_or(NoCourse(number))
     }
 }
 

@@ -29,8 +29,9 @@ impl Precedence {
             .map(|(side, _, _)| *side)
     }
 
-    /// Takes a die for a side.
-    pub fn take(&mut self, play: &mut Play<'_>, side: SideId, die: u8) {
+    /// Takes a die for the side that rolls next.
+    pub fn take(&mut self, play: &mut Play<'_>, die: u8) {
+        let Some(side) = self.rolls() else { return };
         play.emit(Event::OrderRolled { side, die });
         if let Some((_, _, dice)) = self.sides.iter_mut().find(|(other, _, _)| *other == side) {
             dice.push(die);
