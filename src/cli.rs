@@ -46,7 +46,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let languages = Languages::with_folder(folders.languages());
     let text = Text::among(languages, args::ahead(&arguments, "--language").as_deref());
     match args::understand(arguments, &text) {
-        Understood::Do(args) => obey(args, &text),
+        Understood::Do(args) => obey(*args, &text),
         Understood::Say(words) => {
             print(&words);
             ExitCode::SUCCESS

@@ -216,7 +216,7 @@ pub(super) enum Format {
 #[derive(Debug)]
 pub(super) enum Understood {
     /// Something is to be done.
-    Do(Args),
+    Do(Box<Args>),
     /// Something is to be said: help, or the version.
     Say(String),
     /// They cannot be understood; why.
@@ -243,7 +243,7 @@ pub(super) fn understand(arguments: Vec<OsString>, text: &Text) -> Understood {
     let written = command.try_get_matches_from_mut(arguments).and_then(|matches| Written::from_arg_matches(&matches));
     match written {
         Ok(Written { command, data_dir, content, language }) => {
-            Understood::Do(Args { command: command.unwrap_or(Command::Play), data_dir, content, language })
+            Understood::Do(Box::new(Args { command: command.unwrap_or(Command::Play), data_dir, content, language }))
         }
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             Understood::Say(error.to_string())

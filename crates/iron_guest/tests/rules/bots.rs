@@ -108,10 +108,10 @@ fn the_coach_explains_most_of_a_first_battle() {
         let mut seen = Vec::new();
         let end = game(&setup, &[Bot::OnePly, Bot::OnePly], seed, |play, events| {
             coach.hear(lesson, play, events);
-            if let Some(step) = coach.step(lesson) {
-                if seen.last() != Some(&step.id) {
-                    seen.push(step.id.clone());
-                }
+            if let Some(step) = coach.step(lesson)
+                && seen.last() != Some(&step.id)
+            {
+                seen.push(step.id.clone());
             }
         });
         assert!(matches!(end, Outcome::Won(_) | Outcome::Drawn(..)));

@@ -50,7 +50,7 @@ pub fn any_setup(catalogue: &Catalogue, numbers: &mut Numbers) -> Setup {
             switches.ships = Some(small(numbers, 5));
             switches.masts = Some(small(numbers, 5));
             let count = small(numbers, usize::from(radius.most_shoals()) + 1) - 1;
-            switches.shoals = Some(numbers.pick(&[0, 1]) * count).map(Shoals::Random);
+            switches.shoals = Some(Shoals::Random(numbers.pick(&[0, 1]) * count));
             switches.faces = half(numbers).then_some(Faces::Chosen);
         }
         if let Ok(setup) = catalogue.setup(&scenario, &switches) {
@@ -88,7 +88,7 @@ fn assert_sound(setup: &Setup, state: &State) {
             assert!(ship.masts > 0, "dismasted without the variant");
         }
         assert!(!(setup.variants.no_prisoners && ship.hulk().is_some()), "a hulk with the variant");
-        assert_eq!(matches!(ship.place, Place::Hulk(_) | Place::Sunk) && ship.masts > 0, false);
+        assert!(!(matches!(ship.place, Place::Hulk(_) | Place::Sunk) && ship.masts > 0));
     }
     if let Phase::Turn(turn) = &state.phase {
         for ship in turn.waiting.iter() {

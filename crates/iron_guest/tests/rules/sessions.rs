@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use iron_guest::bot::{Bot, Player};
+use iron_guest::bot::Bot;
 use iron_guest::content::{Catalogue, Switches};
 use iron_guest::decision::Answer;
 use iron_guest::setup::Setup;
