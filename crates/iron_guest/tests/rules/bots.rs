@@ -70,14 +70,14 @@ fn the_strongest_beats_the_others_by_far() {
         random += wins(id, Bot::TwoPly, Bot::Random, 100);
         middle += wins(id, Bot::TwoPly, Bot::OnePly, 100);
     }
-    assert!(random >= 375, "{random} of 400");
-    assert!(middle >= 250, "{middle} of 400");
+    assert!(random >= 376, "{random} of 400");
+    assert!(middle >= 256, "{middle} of 400");
 }
 
 #[test]
 fn bots_play_every_set_up_and_variant_to_its_end() {
     let catalogue = Catalogue::built_in().expect("sound content");
-    for seed in 0..24 {
+    for seed in 0..10 {
         let setup = Arc::new(any_setup(&catalogue, &mut Numbers(seed)));
         let bots: Vec<Bot> = Seat::first(setup.players).map(|seat| Bot::ALL[(seat.index() + 1) % 3]).collect();
         game(&setup, &bots, seed, |_, _| {});

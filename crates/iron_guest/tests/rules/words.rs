@@ -131,7 +131,7 @@ fn wrongs() -> [Wrong; 21] {
 
 /// Whatever random games ask, offer, roll and tell.
 fn games(catalogue: &Catalogue, books: &[Book], said: &mut BTreeSet<String>) {
-    for seed in 0..150 {
+    for seed in 0..80 {
         let mut numbers = Numbers(seed);
         let setup = any_setup(catalogue, &mut numbers);
         let words = Words::new(catalogue, &setup);
@@ -197,6 +197,9 @@ fn rare(catalogue: &Catalogue, books: &[Book], said: &mut BTreeSet<String>) {
     check(&words.masked_by(id(0)), books, said);
     check(&words.wind(super::scene::face(1)), books, said);
     check(&words.squadron(Seat::FIRST), books, said);
+    for why in [iron_guest::draws::Unplayable::CutInTwo, iron_guest::draws::Unplayable::NoRoom] {
+        check(&words.event(&state, &Event::ShoalsRefused(why)).expect("told"), books, said);
+    }
     check(&words.event(&state, &Event::DrawAgreed(Seat::FIRST)).expect("told"), books, said);
 }
 
