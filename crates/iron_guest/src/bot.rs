@@ -1,6 +1,5 @@
 //! Players made of code. Nothing is hidden in this game, so they see what everybody sees.
 
-mod dice;
 mod one_ply;
 mod placing;
 mod random;
@@ -13,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::decision::{Answer, Decision};
 use crate::order_of_play::Play;
 
-pub use dice::Dice;
+pub use kernel::Dice;
 pub use one_ply::OnePly;
 pub use random::Random;
 pub use seated::Seated;

@@ -1,4 +1,4 @@
-//! Dice of a bot's own.
+//! Dice of a bot's own, apart from the dice of the game that it plays.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
