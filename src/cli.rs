@@ -4,6 +4,7 @@
 //! their files is English, like the names in the files.
 
 mod args;
+mod battles;
 mod check;
 mod display;
 mod export;
@@ -22,6 +23,7 @@ use crate::content::Content;
 use crate::content::fault::Faults;
 use crate::content::pack::{self, Fate};
 use crate::content::schema;
+use crate::games::Kind;
 use crate::headless::{self, Headless};
 use crate::settings::{Folders, Settings};
 use crate::text::language::Languages;
@@ -44,7 +46,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let languages = Languages::with_folder(folders.languages());
     let text = Text::among(languages, args::ahead(&arguments, "--language").as_deref());
     match args::understand(arguments, &text) {
-        Understood::Do(args) => obey(args, &text),
+        Understood::Do(args) => obey(*args, &text),
         Understood::Say(words) => {
             print(&words);
             ExitCode::SUCCESS
@@ -79,9 +81,12 @@ fn obey(args: Args, text: &Text) -> ExitCode {
             Ok(content) => write_schemas(&content, &folder, text),
             Err(faults) => refuse(&faults, text),
         },
-        Command::Simulate(wish) => {
-            with_content(from, &folders, text, |content, text| simulate::simulate(&content, wish, text))
-        }
+        Command::Simulate(wish) => match wish.game {
+            Some(Kind::IronGuest) => battles::simulate(&wish, text),
+            Some(Kind::Campaign) | None => {
+                with_content(from, &folders, text, |content, text| simulate::simulate(&content, wish, text))
+            }
+        },
         Command::Replay { file, verify } => {
             with_content(from, &folders, text, |content, text| replay::replay(content, &file, verify, text))
         }

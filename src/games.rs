@@ -1,8 +1,11 @@
 //! The games of the house: one closed list. Whatever tells games apart matches on it, so a new game does not compile
 //! before every such place has a word on it.
 
+pub mod iron_guest;
+
 use std::path::Path;
 
+use ::iron_guest::IronGuest;
 use kernel::Game as _;
 
 use crate::engine::Game;
@@ -13,16 +16,19 @@ use crate::save;
 pub enum Kind {
     /// The campaign, with its lessons and patrols.
     Campaign,
+    /// Iron Guest: squadrons of sailing ships.
+    IronGuest,
 }
 
 impl Kind {
     /// All of them, the campaign first.
-    pub const ALL: [Self; 1] = [Self::Campaign];
+    pub const ALL: [Self; 2] = [Self::Campaign, Self::IronGuest];
 
     /// What saves and the line protocol call it.
     pub fn id(self) -> &'static str {
         match self {
             Self::Campaign => Game::ID,
+            Self::IronGuest => IronGuest::ID,
         }
     }
 

@@ -4,14 +4,19 @@
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
+use std::rc::Rc;
 use std::sync::Arc;
 
+use ::iron_guest::IronGuest;
+use ::iron_guest::content::Catalogue;
+use ::iron_guest::protocol::Speech;
 use kernel::headless::{self, LONGEST, Line, PROTOCOL, Playing, Refusal, Request};
 use serde_json::{Map, Value};
 
 use crate::content::Content;
 use crate::engine::Game;
 use crate::games::Kind;
+use crate::games::iron_guest::{self, Speaker};
 use crate::session::Session;
 use crate::text::Text;
 
@@ -28,6 +33,16 @@ pub struct Headless {
 #[derive(Debug)]
 enum Table {
     Campaign(Box<Playing<Game>>),
+    IronGuest(Box<Playing<IronGuest>>),
+}
+
+impl Table {
+    fn obey(&mut self, request: Request) -> Result<Map<String, Value>, Refusal> {
+        match self {
+            Self::Campaign(playing) => playing.obey(request).map(|told| playing.answer(told)),
+            Self::IronGuest(playing) => playing.obey(request).map(|told| playing.answer(told)),
+        }
+    }
 }
 
 /// Answers every line of the input until it ends.
@@ -57,7 +72,7 @@ impl Headless {
     pub fn session(&self) -> Option<&Session> {
         match &self.table {
             Some(Table::Campaign(playing)) => Some(playing.session()),
-            None => None,
+            Some(Table::IronGuest(_)) | None => None,
         }
     }
 
@@ -84,7 +99,7 @@ impl Headless {
             Request::New(fields) => self.begin(fields),
             Request::Load(file) => self.load(Path::new(&file)),
             other => match &mut self.table {
-                Some(Table::Campaign(playing)) => playing.obey(other).map(|told| playing.answer(told)),
+                Some(table) => table.obey(other),
                 None => Err(Refusal::new(
                     "no-game",
                     "no game yet: begin one with {\"do\":\"new\",\"scenario\":\"tutorial-1\"} or load one",
@@ -110,7 +125,17 @@ impl Headless {
                 self.table = Some(Table::Campaign(Box::new(playing)));
                 Ok(answer)
             }
+            Kind::IronGuest => {
+                let (playing, told) = Playing::<IronGuest>::begin(&squadrons()?, self.speech(), fields)?;
+                let answer = playing.answer(told);
+                self.table = Some(Table::IronGuest(Box::new(playing)));
+                Ok(answer)
+            }
         }
+    }
+
+    fn speech(&self) -> Rc<dyn Speech> {
+        Rc::new(Speaker::new(self.text.clone(), Vec::new()))
     }
 
     /// Takes up a file, of whichever game it is.
@@ -122,8 +147,19 @@ impl Headless {
                 self.table = Some(Table::Campaign(Box::new(playing)));
                 Ok(answer)
             }
+            Kind::IronGuest => {
+                let (playing, told) = Playing::<IronGuest>::load(&squadrons()?, self.speech(), file)?;
+                let answer = playing.answer(told);
+                self.table = Some(Table::IronGuest(Box::new(playing)));
+                Ok(answer)
+            }
         }
     }
+}
+
+/// Iron Guest's content. It is part of the program, so a fault in it is ours; it is told all the same.
+fn squadrons() -> Result<Arc<Catalogue>, Refusal> {
+    iron_guest::catalogue().map_err(|faults| Refusal::new("bad-content", faults.to_string()))
 }
 
 fn unknown_game(id: &str) -> Refusal {

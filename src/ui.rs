@@ -3,10 +3,10 @@
 //! Updates change only this state and return [`Effect`]s; the world is touched by `task.rs` and `job/` alone. Nothing
 //! is redrawn unless a message arrives.
 
+pub mod absolute;
 pub mod app;
-pub mod ashore;
-pub mod asking;
 pub mod bar;
+pub mod between_scenarios;
 pub mod board;
 pub mod combat;
 pub mod composer;
@@ -20,22 +20,22 @@ pub mod fit;
 pub mod fitting;
 pub mod font;
 pub mod icon;
+pub mod inspect;
 pub mod iron_guest;
 pub mod job;
 pub mod key;
 pub mod lesson;
 pub mod log;
-pub mod looking;
 pub mod mat;
 pub mod measure;
 pub mod memory;
 pub mod motion;
 pub mod orders;
-pub mod placed;
 pub mod plan;
 pub mod playback;
 pub mod port;
 pub mod present;
+pub mod replay_bar;
 pub mod screen;
 pub mod scroll;
 pub mod squads;

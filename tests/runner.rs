@@ -83,6 +83,8 @@ mod traced;
 mod tutorials;
 #[path = "runner/undo.rs"]
 mod undo;
+#[path = "runner/war_games.rs"]
+mod war_games;
 #[path = "runner/window.rs"]
 mod window;
 #[path = "runner/words.rs"]

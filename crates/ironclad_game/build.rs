@@ -4,7 +4,8 @@ use ironclad_embed::Folder;
 
 fn main() -> std::io::Result<()> {
     // Drawings and faces belong to the window, schemas are for editors, other games have their own.
-    let content = Folder { path: "../../content".into(), without: &["art", "fonts", "iron_guest", "schema"], ending: ".json" };
+    let without = &["art", "fonts", "full_thrust", "iron_guest", "schema"];
+    let content = Folder { path: "../../content".into(), without, ending: ".json" };
     content.embed("content")?;
     Folder { path: "../../locales".into(), without: &[], ending: "" }.embed("locales")
 }

@@ -62,13 +62,13 @@ iron-guest-setup-duel = Duell
 iron-guest-setup-charted = Kartiertes Wasser
     .about = Ein Duell über Untiefen, die beide kennen und die für beide gleich liegen.
 iron-guest-setup-three = Drei Flaggen
-    .about = Drei Geschwader um einen Ring von Untiefen. Wer zuerst kämpft, nützt dem Dritten.
+    .about = Drei Geschwader um einen Ring von Untiefen. Ungleich: Wer als Letzter am Zug ist, gewinnt öfter.
 iron-guest-setup-four = Vier Flaggen
-    .about = Vier Geschwader auf weiterem Meer, mit einem Riff quer durch die Mitte.
+    .about = Vier Geschwader auf weiterem Meer, mit einem Riff quer durch die Mitte. Ungleich: Der Dritte am Zug hat es am besten.
 iron-guest-setup-blood = Kein Pardon
     .about = Ein Duell mit wechselndem Wind, doppeltem Schaden und entmasteten Schiffen, die noch feuern.
 iron-guest-setup-squalls = Böen
-    .about = Drei Geschwader in einem Wind, der nach jedem Zug überallhin springen kann.
+    .about = Drei Geschwader in einem Wind, der nach jedem Zug überallhin springen kann. Ungleich: Wer als Letzter am Zug ist, gewinnt öfter.
 iron-guest-setup-brawl = Rauferei
     .about = Vier Geschwader auf dem kleinen Brett. Für Höflichkeit fehlt der Platz.
 

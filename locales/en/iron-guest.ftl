@@ -62,13 +62,13 @@ iron-guest-setup-duel = Duel
 iron-guest-setup-charted = Charted Waters
     .about = A duel over shoals that both sides know, the same for each.
 iron-guest-setup-three = Three Flags
-    .about = Three squadrons around a ring of shoals. Whoever fights first feeds the third.
+    .about = Three squadrons around a ring of shoals. Uneven: whoever moves last wins more often.
 iron-guest-setup-four = Four Flags
-    .about = Four squadrons on a wider sea, with a reef across the middle.
+    .about = Four squadrons on a wider sea, with a reef across the middle. Uneven: the third to move has the best of it.
 iron-guest-setup-blood = No Quarter
     .about = A duel with shifting wind, double damage, and dismasted ships that still fire.
 iron-guest-setup-squalls = Squalls
-    .about = Three squadrons in a wind that may jump anywhere after each turn.
+    .about = Three squadrons in a wind that may jump anywhere after each turn. Uneven: whoever moves last wins more often.
 iron-guest-setup-brawl = Brawl
     .about = Four squadrons on the small board. There is no room to be polite.
 

@@ -9,6 +9,7 @@ use clap_complete::Shell;
 
 use crate::bot::Bot;
 use crate::content::terms::{Mode, Threat};
+use crate::games::Kind;
 use crate::patrol::{Aim, Length, Wishes};
 use crate::sim::STORY;
 use crate::text::Text;
@@ -110,6 +111,10 @@ pub(super) enum Exported {
 /// What is to be simulated.
 #[derive(Debug, clap::Args)]
 pub(super) struct Simulate {
+    #[arg(long, value_name = "ID", requires = "scenario", value_parser = game)]
+    pub(super) game: Option<Kind>,
+    #[arg(long, value_name = "BOTS", requires = "game", value_delimiter = ',')]
+    pub(super) bots: Vec<String>,
     #[arg(long, value_name = "ID", required_unless_present_any = ["patrol", "campaign"], conflicts_with_all = ["patrol", "campaign"])]
     pub(super) scenario: Option<String>,
     #[arg(long, value_name = "WISHES", num_args = 0..=1, default_missing_value = "{}", value_parser = wishes)]
@@ -170,6 +175,11 @@ pub(super) enum Campaigns {
     Story,
 }
 
+/// A game of the house, by its id.
+fn game(id: &str) -> Result<Kind, String> {
+    Kind::named(id).ok_or_else(|| Kind::ALL.map(|kind| format!("`{}`", kind.id())).join(", "))
+}
+
 /// Campaigns as they are asked for: a number from 1 to 12, or `story`.
 fn campaigns(written: &str) -> Result<Campaigns, String> {
     match written {
@@ -206,7 +216,7 @@ pub(super) enum Format {
 #[derive(Debug)]
 pub(super) enum Understood {
     /// Something is to be done.
-    Do(Args),
+    Do(Box<Args>),
     /// Something is to be said: help, or the version.
     Say(String),
     /// They cannot be understood; why.
@@ -233,7 +243,7 @@ pub(super) fn understand(arguments: Vec<OsString>, text: &Text) -> Understood {
     let written = command.try_get_matches_from_mut(arguments).and_then(|matches| Written::from_arg_matches(&matches));
     match written {
         Ok(Written { command, data_dir, content, language }) => {
-            Understood::Do(Args { command: command.unwrap_or(Command::Play), data_dir, content, language })
+            Understood::Do(Box::new(Args { command: command.unwrap_or(Command::Play), data_dir, content, language }))
         }
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             Understood::Say(error.to_string())
@@ -332,8 +342,8 @@ pub(super) fn command(text: &Text) -> clap::Command {
         })
         .mut_subcommand("simulate", |command| {
             let own = [
-                "scenario", "patrol", "campaign", "threat", "length", "aim", "upgrades", "villain", "bot", "games",
-                "seed", "players", "mode", "threads", "without", "weigh", "format",
+                "game", "bots", "scenario", "patrol", "campaign", "threat", "length", "aim", "upgrades", "villain",
+                "bot", "games", "seed", "players", "mode", "threads", "without", "weigh", "format",
             ];
             own.into_iter()
                 .fold(help(command), |command, arg| {

@@ -1,7 +1,7 @@
 //! The bar above the table: where we are, turns, threat, actions, and the tools.
 
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::motion::{Moves, What};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANGAR, INK0, LINE};
@@ -9,7 +9,7 @@ use crate::ui::widget::button::tool_button;
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::sketch::{Subject, sketch};
 use crate::ui::widget::track::{self, Threat};
-use crate::ui::widget::{place, snug, stirred, yielding};
+use crate::ui::widget::{place, shake, shrink_first, shrink_to_fit};
 use crate::ui::{fit, font, icon};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Row, column, container, row, space};
@@ -116,23 +116,23 @@ fn full<'a, M: 'a>(bar: &'a BarView, log_book: bool, cx: &Cx<'_>) -> Row<'a, M> 
         true => row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)),
         false => row,
     };
-    let mut face =
-        row![icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0), named(Thing::Mission, yielding(name)),]
-            .spacing(gap(roomy))
-            .align_y(Alignment::Center);
+    let mut face = row![
+        icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
+        named(Thing::Mission, shrink_first(name)),
+    ]
+    .spacing(gap(roomy))
+    .align_y(Alignment::Center);
     face = match (boxed(bar), bar.last_turn) {
         (Some(last), Some(_)) => word(face, "bar-turn").push(named(Thing::Turn, self::turns(bar, last))),
         (Some(last), None) => word(face, "bar-turn").push(named(Thing::Turn, track::turns(bar.turn, last))),
         (None, _) => face.push(space().width(10)).push(named(Thing::Turn, turn_words(bar, 27.0, cx))),
     };
     face = word(face, "bar-threat").push(named(Thing::Threat, track::threat(bar.threat, 34.0)));
-    face = face.push(snug(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
+    face = face.push(shrink_to_fit(cx.t(&format!("threat-{}", bar.threat.id())), 25.0, BONE));
     if let Some((left, spent)) = bar.actions {
-        face = word(face, "bar-actions").push(named(Thing::Actions, track::actions(left, spent, 36.0))).push(snug(
-            cx.with("bar-actions-left", &[("count", left.into())]),
-            25.0,
-            BONE,
-        ));
+        face = word(face, "bar-actions")
+            .push(named(Thing::Actions, track::actions(left, spent, 36.0)))
+            .push(shrink_to_fit(cx.with("bar-actions-left", &[("count", left.into())]), 25.0, BONE));
     }
     face
 }
@@ -142,10 +142,10 @@ const NAME: [f32; 3] = [34.0, 26.0, 22.0];
 
 /// The mission, and below it what has to be done.
 fn name<'a, M: 'a>(bar: &'a BarView) -> Element<'a, M> {
-    let title = |size| snug(bar.title.as_str(), size, BONE);
+    let title = |size| shrink_to_fit(bar.title.as_str(), size, BONE);
     match &bar.aim {
         None => title(NAME[0]),
-        Some((aim, _)) => column![title(NAME[1]), snug(aim.as_str(), NAME[2], BRASS_HI)].into(),
+        Some((aim, _)) => column![title(NAME[1]), shrink_to_fit(aim.as_str(), NAME[2], BRASS_HI)].into(),
     }
 }
 
@@ -199,7 +199,7 @@ impl Subject for Marks {
 }
 
 fn turn_words<'a, M: 'a>(bar: &BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
-    snug(turn_text(bar, cx), size, BONE)
+    shrink_to_fit(turn_text(bar, cx), size, BONE)
 }
 
 fn turn_text(bar: &BarView, cx: &Cx<'_>) -> String {
@@ -213,9 +213,9 @@ fn turn_text(bar: &BarView, cx: &Cx<'_>) -> String {
 fn turn_and_aim<'a, M: 'a>(bar: &'a BarView, size: f32, cx: &Cx<'_>) -> Element<'a, M> {
     let words: Element<'a, M> = match &bar.aim {
         None => turn_words(bar, size, cx),
-        Some((_, aim)) => column![turn_words(bar, size * 0.88, cx), snug(aim.as_str(), 19.0, BRASS_HI)].into(),
+        Some((_, aim)) => column![turn_words(bar, size * 0.88, cx), shrink_to_fit(aim.as_str(), 19.0, BRASS_HI)].into(),
     };
-    named(Thing::Turn, yielding(words))
+    named(Thing::Turn, shrink_first(words))
 }
 
 /// What moves a figure, by its place.
@@ -238,7 +238,7 @@ fn figures<'a, M: 'a>(bar: &'a BarView, size: f32, gap: f32, moves: &Moves) -> R
         .enumerate()
         .fold(Row::new(), |row, (place, (name, figure, alarm))| {
             let counter = track::counter(name, figure.clone(), size, *alarm);
-            row.push(named(Thing::Figure(place), stirred(counter, moves, &[what(place)])))
+            row.push(named(Thing::Figure(place), shake(counter, moves, &[what(place)])))
         })
         .spacing(gap)
         .align_y(Alignment::Center)
@@ -273,8 +273,8 @@ fn small<'a, M: 'a>(bar: &'a BarView, cx: &Cx<'_>) -> Row<'a, M> {
 pub fn plain<'a, M: 'a>(title: String, end: String, cx: &Cx<'_>) -> Element<'a, M> {
     let line = row![
         icon::picture(icon::handle("ships/ironclad-token"), 48.0, 24.0),
-        container(snug(title, cx.pick(34.0, 32.0, 28.0, 26.0), BONE)).width(Fill),
-        container(snug(end, 25.0, theme::BRASS_HI)).max_width(cx.size().width * 0.5),
+        container(shrink_to_fit(title, cx.pick(34.0, 32.0, 28.0, 26.0), BONE)).width(Fill),
+        container(shrink_to_fit(end, 25.0, theme::BRASS_HI)).max_width(cx.size().width * 0.5),
     ]
     .spacing(24)
     .padding([0, 24])

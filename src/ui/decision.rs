@@ -2,15 +2,15 @@
 //!
 //! The main button is not drawn here but in its corner by the table's frame; room is left for it.
 
+mod confirm;
 mod list;
 pub mod odds;
 mod parts;
 mod set;
-mod weighty;
 
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::font;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::scroll::READ;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, GOOD, INK0};
@@ -18,12 +18,12 @@ use crate::ui::widget::button::{MAIN_NARROW, MAIN_WIDTH};
 use crate::ui::widget::mark::System;
 use crate::ui::widget::mark::Whose;
 use crate::ui::widget::row::Standing;
+pub use confirm::Confirm;
 use iced::widget::{Column, column, container, mouse_area, scrollable, space};
 use iced::{Color, Element, Fill, Padding, mouse};
 pub use list::FOLLOWED;
 use parts::{alarm_box, head, outcome, question};
 use set::Set;
-pub use weighty::Weighty;
 
 /// The decision as it is shown.
 #[derive(Debug, Clone, PartialEq, Default)]

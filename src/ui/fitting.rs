@@ -4,8 +4,8 @@ mod card;
 
 pub use card::plate;
 
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::scroll::READ;
 use crate::ui::theme::{

@@ -1,13 +1,13 @@
 //! The ship's mat: her drawing with its damage, sections, energy, tracks and credits.
 
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::motion::What;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, BRIDGE, INK1, INK2};
 use crate::ui::widget::mark::{self, System};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::track::{self, Energy};
-use crate::ui::widget::{snug, snug_figures, stirred};
+use crate::ui::widget::{shake, shrink_figures_to_fit, shrink_to_fit};
 use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Row, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Size};
@@ -140,8 +140,8 @@ pub fn view<'a, M: 'a>(mat: &'a MatView, height: f32, cx: &Cx<'a>) -> Element<'a
 }
 
 fn head<'a, M: 'a>(mat: &MatView, cx: &Cx<'_>) -> Element<'a, M> {
-    let ship = container(snug(cx.t("mat-ship"), 32.0, BRASS)).width(Fill);
-    row![named(Thing::Ship, ship), named(Thing::Shields, stirred(shields(mat, 25.0, cx), cx.moves, &[What::Shields]))]
+    let ship = container(shrink_to_fit(cx.t("mat-ship"), 32.0, BRASS)).width(Fill);
+    row![named(Thing::Ship, ship), named(Thing::Shields, shake(shields(mat, 25.0, cx), cx.moves, &[What::Shields]))]
         .align_y(Alignment::Center)
         .into()
 }
@@ -158,7 +158,7 @@ pub fn shields<'a, M: 'a>(mat: &MatView, size: f32, cx: &Cx<'_>) -> Element<'a, 
 
 /// The Villain in the field.
 fn villain<'a, M: 'a>(words: &'a str) -> Element<'a, M> {
-    let face = row![icon::icon("revolt", 24.0, ALARM), snug(words, 22.0, ALARM_PALE)].spacing(8);
+    let face = row![icon::icon("revolt", 24.0, ALARM), shrink_to_fit(words, 22.0, ALARM_PALE)].spacing(8);
     let face = container(face.align_y(Alignment::Center)).padding([0, 8]).width(Fill).center_y(STRIP - 4.0);
     container(face.style(theme::fill(ALARM_BG))).height(STRIP).into()
 }
@@ -169,7 +169,7 @@ fn fitted<'a, M: 'a>(mat: &'a MatView) -> Element<'a, M> {
     let all = mat.fitted.iter().enumerate().fold(Row::new().spacing(8), |all, (place, (name, words, upgraded))| {
         let mut module = row![icon::icon(name, 23.0, BRASS)].spacing(6).align_y(Alignment::Center);
         let left = if *upgraded { room - 20.0 } else { room };
-        module = module.push(container(snug(words.as_str(), 22.0, BONE2)).max_width(left));
+        module = module.push(container(shrink_to_fit(words.as_str(), 22.0, BONE2)).max_width(left));
         if *upgraded {
             module = module.push(icon::tinted("own/star", 14.0, BRASS_HI));
         }
@@ -196,14 +196,14 @@ fn sections<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a,
             let what = What::Section(*system);
             let line = row![
                 starred(*system, section.upgraded),
-                container(snug(name, 24.0, BONE)).width(wide),
+                container(shrink_to_fit(name, 24.0, BONE)).width(wide),
                 track::boxes(section.damage, 20.0, cx.moves.step(what)),
-                container(snug(section.word.as_str(), 22.0, ink)).width(Fill),
+                container(shrink_to_fit(section.word.as_str(), 22.0, ink)).width(Fill),
             ]
             .spacing(6)
             .height(rows.section)
             .align_y(Alignment::Center);
-            column.push(named(Thing::Section(*system), stirred(line, cx.moves, &[what])))
+            column.push(named(Thing::Section(*system), shake(line, cx.moves, &[what])))
         })
         .into()
 }
@@ -220,8 +220,8 @@ fn starred<'a, M: 'a>(system: System, upgraded: bool) -> Element<'a, M> {
 
 fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     let head = row![
-        container(snug(mat.energy_head.as_str(), 22.0, BONE)).width(Fill),
-        snug(cx.t("mat-when-uncovered"), 21.0, BONE2),
+        container(shrink_to_fit(mat.energy_head.as_str(), 22.0, BONE)).width(Fill),
+        shrink_to_fit(cx.t("mat-when-uncovered"), 21.0, BONE2),
     ]
     .height(28)
     .align_y(Alignment::Center);
@@ -239,7 +239,7 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
         };
         let line = row![
             token,
-            container(snug(space.effect.as_str(), 25.0, ink)).width(Fill),
+            container(shrink_to_fit(space.effect.as_str(), 25.0, ink)).width(Fill),
             font::tag(cx.t(&format!("energy-{}", space.state.id())), 21.0, word),
         ]
         .spacing(14)
@@ -250,7 +250,7 @@ fn energy<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
     });
     let rail = if mat.energy.iter().any(|space| space.state.alarms()) { ALARM } else { BRASS };
     let rail = container(space().width(6).height(rows.energy * mat.energy.len() as f32)).style(theme::fill(rail));
-    column![stirred(head, cx.moves, &[What::Energy]), row![rail, spaces]].into()
+    column![shake(head, cx.moves, &[What::Energy]), row![rail, spaces]].into()
 }
 
 fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
@@ -263,14 +263,14 @@ fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
             let what = What::Track(place);
             let line = row![
                 icon::icon(each.icon, 27.0, BRASS),
-                container(snug(each.name.as_str(), 25.0, BONE)).width(wide),
+                container(shrink_to_fit(each.name.as_str(), 25.0, BONE)).width(wide),
                 track::track(each.range.0, each.range.1, each.at, cx.moves.step(what)),
-                container(snug(each.effect.as_str(), 21.0, ink)).width(Fill).align_right(Fill),
+                container(shrink_to_fit(each.effect.as_str(), 21.0, ink)).width(Fill).align_right(Fill),
             ]
             .spacing(7)
             .align_y(Alignment::Center)
             .height(rows.track);
-            column.push(named(Thing::Track(place), stirred(line, cx.moves, &[what])))
+            column.push(named(Thing::Track(place), shake(line, cx.moves, &[what])))
         })
         .into()
 }
@@ -278,15 +278,15 @@ fn tracks<'a, M: 'a>(mat: &'a MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M
 fn credits<'a, M: 'a>(mat: &MatView, rows: Rows, cx: &Cx<'_>) -> Element<'a, M> {
     let purse = column![
         icon::icon("two-coins", 28.0, BRASS),
-        snug_figures(mat.credits.to_string(), 30.0, BONE),
-        snug(cx.t("resource-credits"), 20.0, BONE2),
+        shrink_figures_to_fit(mat.credits.to_string(), 30.0, BONE),
+        shrink_to_fit(cx.t("resource-credits"), 20.0, BONE2),
     ]
     .spacing(2)
     .align_x(Alignment::Center)
     .padding([8, 0])
     .width(64);
     let purse = container(purse).style(theme::boxed(INK1, BRASS, 1.5));
-    container(named(Thing::Credits, stirred(purse, cx.moves, &[What::Credits])))
+    container(named(Thing::Credits, shake(purse, cx.moves, &[What::Credits])))
         .width(Fill)
         .height(rows.track * mat.tracks.len() as f32)
         .align_right(Fill)

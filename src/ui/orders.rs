@@ -1,7 +1,7 @@
 //! The orders of a story above the chart: the date, the milestones, and what is aboard for them.
 
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, BRASS_LO, GOOD, INK2};
 use crate::ui::widget::panel::rule_h;
 use crate::ui::{font, icon};

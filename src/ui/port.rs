@@ -4,8 +4,8 @@ mod card;
 mod head;
 mod row;
 
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::theme::{self, BRASS_LO};
 use crate::ui::widget::{chart, panel};
 use card::Set;

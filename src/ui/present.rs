@@ -2,7 +2,7 @@
 //!
 //! Invariant: nothing here decides anything. Figures come from the engine's view, words from `text`.
 
-pub mod ashore;
+pub mod between_scenarios;
 pub mod board;
 pub mod campaigns;
 pub mod combat;

@@ -1,7 +1,7 @@
 //! The squads by system, under their players' pennants.
 
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::motion::{Moves, Step, What};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
@@ -9,7 +9,7 @@ use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::key::badge;
 use crate::ui::widget::mark::{System, Whose};
 use crate::ui::widget::panel::{dashed, rule_h};
-use crate::ui::widget::{place, ring, snug, stirred};
+use crate::ui::widget::{place, ring, shake, shrink_to_fit};
 use crate::ui::{font, icon};
 use iced::widget::{Column, Row, button, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding};
@@ -130,7 +130,7 @@ fn full<'a, M: Clone + 'a>(
             Some(hero) => {
                 let what = What::Hero((at, i));
                 let card = card(squad.whose.system, hero, width, focus == Some(i), cx.moves.step(what), on_press(i));
-                named(Thing::Hero((at, i)), stirred(card, cx.moves, &[what]))
+                named(Thing::Hero((at, i)), shake(card, cx.moves, &[what]))
             }
             None => empty(cx),
         })
@@ -211,8 +211,8 @@ fn card<'a, M: Clone + 'a>(
     }
     let face = column![
         top,
-        snug(hero.name.as_str(), 25.0, ink),
-        snug(hero.word.as_str(), 21.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
+        shrink_to_fit(hero.name.as_str(), 25.0, ink),
+        shrink_to_fit(hero.word.as_str(), 21.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
         space().height(Fill),
         skills,
     ]
@@ -262,7 +262,7 @@ fn low<'a, M: Clone + 'a>(
                 .width(Fill)
                 .height(53);
                 let ink = if hero.health == Health::Wounded { ALARM } else { BONE };
-                let face = column![medal, snug(hero.name.as_str(), 20.0, ink)]
+                let face = column![medal, shrink_to_fit(hero.name.as_str(), 20.0, ink)]
                     .spacing(2)
                     .align_x(Alignment::Center)
                     .width(Fill);
@@ -274,7 +274,7 @@ fn low<'a, M: Clone + 'a>(
                 if let Some(key) = &hero.key {
                     layers = layers.push(container(badge(key, 25.0)).width(Fill).align_right(Fill));
                 }
-                let lain = stirred(layers.width(Fill).height(Fill), cx.moves, &[What::Hero((at, i))]);
+                let lain = shake(layers.width(Fill).height(Fill), cx.moves, &[What::Hero((at, i))]);
                 named(Thing::Hero((at, i)), lain)
             }
             None => container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill).into(),
@@ -328,7 +328,7 @@ fn medals<'a, M: Clone + 'a>(
                     .height(Fill)
                     .style(theme::plate(ground, INK3, ground, 0.0))
                     .on_press(on_press(i));
-                named(Thing::Hero((at, i)), stirred(ring(plate, focus == Some(i)), moves, &[what]))
+                named(Thing::Hero((at, i)), shake(ring(plate, focus == Some(i)), moves, &[what]))
             }
             None => space().width(Fill).into(),
         })

@@ -5,7 +5,7 @@ use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, INK0, INK1, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::{place, snug};
+use crate::ui::widget::{place, shrink_to_fit};
 use crate::ui::{bar, font, icon, mat, squads};
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
@@ -232,7 +232,7 @@ fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, 
     };
     let mut face = column![
         picture,
-        snug(
+        shrink_to_fit(
             cx.t(&format!("tab-{}", tab.id())),
             if tiny {
                 19.0

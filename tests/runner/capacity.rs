@@ -10,7 +10,7 @@ use ironclad::content::load::load;
 use ironclad::content::terms::Mode;
 use ironclad::content::{Content, FighterId, FlagId, HeroId, Id, ModuleId, ValueId};
 use ironclad::engine::event::story::Told;
-use ironclad::engine::{Answer, Event, Events, Game, Pending, Seat, Setup};
+use ironclad::engine::{Answer, Event, Events, Game, Pending, Setup, dealt};
 use serde_json::{Value, json};
 
 use crate::rules::random_play::Chance;
@@ -77,7 +77,7 @@ fn refused(files: &[ContentFile], place: &str, message: &str) {
 
 fn begin(content: Arc<Content>) -> (Game, Events) {
     let chapter = Arc::clone(content.chapter(1).expect("the first chapter"));
-    let setup = Setup { mode: Mode::Normal, seats: Seat::dealt(1), scripted: false, players: None };
+    let setup = Setup { mode: Mode::Normal, seats: dealt(1), scripted: false, players: None };
     let mut events = Events::new();
     let length = content.chapters();
     (Game::campaign(content, chapter, setup, length, &mut events), events)

@@ -6,7 +6,7 @@ use ironclad::content::story::beat::Terms;
 use ironclad::content::terms::Mode;
 use ironclad::engine::campaign::{Arranged, Enlisted, Promise};
 use ironclad::engine::moment::Happened;
-use ironclad::engine::{Events, Game, Illegal, Input, Pending, Seat, Setup, State};
+use ironclad::engine::{Events, Game, Illegal, Input, Pending, Setup, State, dealt};
 
 use crate::rules::random_play::Chance;
 use crate::table::content;
@@ -14,7 +14,7 @@ use crate::table::content;
 /// A chapter of the story, some way into it.
 fn begun(chapter: u8, chance: &mut Chance) -> Game {
     let scenario = Arc::clone(content().chapter(chapter).expect("the chapter"));
-    let setup = Setup { mode: Mode::Normal, seats: Seat::dealt(1), scripted: false, players: None };
+    let setup = Setup { mode: Mode::Normal, seats: dealt(1), scripted: false, players: None };
     let mut game = Game::campaign(Arc::clone(content()), scenario, setup, content().chapters(), &mut Events::new());
     for _ in 0..chance.below(60) {
         let Some(input) = input(&game, chance) else { break };

@@ -9,7 +9,7 @@ use ironclad::ui::screen::rule_book::{Book, KEYS, PLACES};
 
 /// Where the keys of each place are understood.
 const CODE: [(&str, &[&str]); 7] = [
-    ("everywhere", &["app.rs", "app/asked.rs", "asking.rs", "screen/log_book.rs", "screen/debriefing.rs"]),
+    ("everywhere", &["app.rs", "app/asked.rs", "inspect.rs", "screen/log_book.rs", "screen/debriefing.rs"]),
     ("table", &["screen/table/keys.rs"]),
     ("plan", &["screen/table/planning.rs"]),
     ("fitting", &["screen/table/fitting.rs"]),

@@ -2,17 +2,19 @@
 
 use ironclad::ui::{board, theme};
 
-#[path = "window/alone.rs"]
-mod alone;
-#[path = "window/ashore.rs"]
-mod ashore;
-#[path = "window/asking.rs"]
-mod asking;
+#[path = "window/auto_answer.rs"]
+mod auto_answer;
+#[path = "window/between_scenarios.rs"]
+mod between_scenarios;
 #[path = "window/campaigns.rs"]
 mod campaigns;
 #[path = "window/desk.rs"]
 mod desk;
+#[path = "window/inspect.rs"]
+mod inspect;
 // Pictures, and what must hold of each, are the same for the parts and for the window.
+#[path = "window/confirm.rs"]
+mod confirm;
 #[path = "../../src/ui/look/drawn.rs"]
 mod drawn;
 #[path = "window/driven.rs"]
@@ -73,5 +75,3 @@ mod trouble;
 mod voyages;
 #[path = "window/way.rs"]
 mod way;
-#[path = "window/weighty.rs"]
-mod weighty;

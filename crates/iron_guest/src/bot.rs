@@ -1,9 +1,9 @@
 //! Players made of code. Nothing is hidden in this game, so they see what everybody sees.
 
-mod dice;
 mod one_ply;
 mod placing;
 mod random;
+mod seated;
 mod two_ply;
 mod worth;
 
@@ -12,9 +12,10 @@ use serde::{Deserialize, Serialize};
 use crate::decision::{Answer, Decision};
 use crate::order_of_play::Play;
 
-pub use dice::Dice;
+pub use kernel::Dice;
 pub use one_ply::OnePly;
 pub use random::Random;
+pub use seated::Seated;
 pub use two_ply::TwoPly;
 
 /// Somebody who answers decisions.
@@ -39,6 +40,11 @@ pub enum Bot {
 impl Bot {
     /// All of them, the weakest first.
     pub const ALL: [Self; 3] = [Self::Random, Self::OnePly, Self::TwoPly];
+
+    /// The bot of this id.
+    pub fn named(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|bot| bot.id() == id)
+    }
 
     /// Its id.
     pub fn id(self) -> &'static str {

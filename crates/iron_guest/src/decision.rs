@@ -66,6 +66,19 @@ pub enum Ask {
     Draw(Seat),
 }
 
+impl Ask {
+    /// Its id.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::Face => "face",
+            Self::Place(_) => "place",
+            Self::Choose => "choose",
+            Self::Return { .. } => "return",
+            Self::Draw(_) => "draw",
+        }
+    }
+}
+
 /// A question to one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {

@@ -4,7 +4,8 @@ use crate::board::{Face, HexSet, Radius};
 use crate::setup::{Faces, Setup};
 
 /// Why a set of shoals is drawn again (Iron Guest 3.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Unplayable {
     /// The other hexes are not all connected (a).
     CutInTwo,

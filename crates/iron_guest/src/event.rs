@@ -1,6 +1,7 @@
 //! What happens. State changes by events alone, and the log is written from them.
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 use crate::board::{Face, Hex, HexSet};
 use crate::chance::Die;
@@ -13,7 +14,8 @@ use crate::ship::{Berth, ShipId, ShipSet};
 use crate::state::{Outcome, Phase, Shot, Step};
 
 /// Something that happened.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Event {
     /// A player rolled for who goes first.
     FirstRolled(Seat, Die),

@@ -5,7 +5,8 @@ use std::cmp::Ordering;
 use crate::chance::Die;
 
 /// Who wins a grapple.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Winner {
     /// The ship that entered the other's hex.
     Attacker,

@@ -18,6 +18,7 @@ pub mod line_of_fire;
 pub mod moving;
 pub mod odds;
 pub mod order_of_play;
+pub mod protocol;
 pub mod query;
 pub mod setup;
 pub mod ship;

@@ -4,7 +4,6 @@
 //! is replaced by a guess, and its copies roll dice of their own.
 
 mod campaign;
-mod dice;
 mod guess;
 mod habit;
 mod need;
@@ -15,8 +14,8 @@ mod sensible;
 mod ways;
 mod worth;
 
-pub use dice::Dice;
 pub use guess::{guess, guessed};
+pub use kernel::Dice;
 pub use random::Random;
 pub use rover::{Quarry, Rover};
 pub use sensible::{Care, Sensible};

@@ -5,6 +5,7 @@
 
 pub mod canonical;
 pub mod chance;
+pub mod dice;
 pub mod game;
 pub mod headless;
 #[cfg(test)]
@@ -12,8 +13,10 @@ mod planning;
 pub mod save;
 pub mod seat;
 pub mod session;
+pub mod simulate;
 
 pub use canonical::canonical_hash;
 pub use chance::Die;
+pub use dice::Dice;
 pub use game::{AnyInput, Begun, Game, HashForm, Illegal, Input, NoDraw, NoStep, Offers, Pending, ScriptStep, Wanted};
 pub use seat::{Seat, SeatSet};

@@ -3,9 +3,9 @@
 
 use super::{App, Effect, Message};
 use crate::text::rule;
-use crate::ui::asking::{Asked, Found, Place, Thing, asking, corner};
 use crate::ui::cx::Cx;
 use crate::ui::explain::{self, ExplainView, RuleText};
+use crate::ui::inspect::{Asked, Found, Place, Thing, corner, inspectable};
 use crate::ui::key::Press;
 use crate::ui::screen::Screen;
 use iced::widget::stack;
@@ -28,7 +28,7 @@ impl App {
             return screen;
         }
         let walk = self.told.as_ref().and_then(|told| told.walk);
-        let screen = asking(screen, walk, Message::Asked);
+        let screen = inspectable(screen, walk, Message::Asked);
         match &self.told {
             Some(told) => stack![screen, explain::slip(&told.card, cx, told.at)].into(),
             None => screen,

@@ -9,7 +9,7 @@ use crate::ui::motion::{Step, What};
 use crate::ui::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BONE3, BRASS_HI, BRIDGE, INK0, INK3, PICK};
 use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::sketch::sketch;
-use crate::ui::widget::{ring, snug, stirred};
+use crate::ui::widget::{ring, shake, shrink_to_fit};
 use crate::ui::{fit, font, icon};
 use iced::widget::{Row, button, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill};
@@ -190,7 +190,8 @@ impl<'a> Card<'a> {
         self.steps = whats.map(|what| cx.moves.step(what));
         let ink = |color| if enemy.destroyed { BONE3 } else { color };
         let small = self.scale.type_size(22.0);
-        let kind = snug(std::mem::take(&mut self.kind), small, if enemy.destroyed { ALARM } else { ALARM_PALE });
+        let kind =
+            shrink_to_fit(std::mem::take(&mut self.kind), small, if enemy.destroyed { ALARM } else { ALARM_PALE });
         let mut head = row![].spacing(8).align_y(Alignment::Center);
         if let Some(key) = &enemy.key {
             let cap = match (enemy.targeted, enemy.targetable) {
@@ -230,7 +231,7 @@ impl<'a> Card<'a> {
             _ => Look::Plain,
         };
         let framed = stack![plate, edge(Edge { look, marked: enemy.marked })];
-        stirred(ring(framed, enemy.focused), cx.moves, &whats)
+        shake(ring(framed, enemy.focused), cx.moves, &whats)
     }
 
     /// The name, struck through when the enemy is destroyed.
@@ -255,11 +256,11 @@ impl<'a> Card<'a> {
                         line = line.push(space().width(Fill)).spacing(GAP);
                     }
                     let tactics = self.enemy.tactics.as_str();
-                    line.push(snug(tactics, self.scale.type_size(22.0), ink(BONE2)))
+                    line.push(shrink_to_fit(tactics, self.scale.type_size(22.0), ink(BONE2)))
                 }
                 Part::Special => {
                     let special = self.enemy.special.as_str();
-                    line.push(snug(special, self.scale.type_size(22.0), ink(ALARM_PALE)))
+                    line.push(shrink_to_fit(special, self.scale.type_size(22.0), ink(ALARM_PALE)))
                 }
                 Part::Told(i) => match self.told.get(*i) {
                     Some(told) => line.push(told.view(self.scale.type_size(21.0))),

@@ -6,11 +6,11 @@ use super::scene::{Around, words};
 use super::size::{FOOT, SIDE, Scale, TOP};
 use super::told::Told;
 use super::view::{CombatView, Enemy, Fighter, Piece};
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::motion::{Moves, Step, What};
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, GOOD, HANGAR, INK0, LINE};
-use crate::ui::widget::{ship, stirred};
+use crate::ui::widget::{shake, ship};
 use crate::ui::{fit, font, icon};
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
@@ -117,7 +117,7 @@ fn squadron<'a, M: 'a>(view: &'a CombatView, cx: &Cx<'_>, scale: Scale, width: f
         let words = words(fighter, cx, scale, width - 112.0, Alignment::Start, cx.moves.step(what));
         let words = container(words).width(width - 112.0);
         let line = row![art, words].spacing(12).align_y(Alignment::Center);
-        all = all.push(named(Thing::Fighter(i), stirred(line, cx.moves, &[what])));
+        all = all.push(named(Thing::Fighter(i), shake(line, cx.moves, &[what])));
     }
     let all = marked(all.spacing(6), view.ours.marked);
     container(all).width(width).center_y(Fill).into()
@@ -149,7 +149,7 @@ fn ours_line<'a, M: 'a>(view: &'a CombatView, scale: Scale, width: f32, moves: &
     line = view.fighters.iter().enumerate().fold(line, |line, (i, fighter)| {
         let what = What::Fighter(i);
         let chip = chip(fighter, art, square, moves.step(what));
-        line.push(named(Thing::Fighter(i), stirred(chip, moves, &[what])))
+        line.push(named(Thing::Fighter(i), shake(chip, moves, &[what])))
     });
     let color = if view.ours.marked { GOOD } else { LINE };
     container(line)

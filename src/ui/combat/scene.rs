@@ -5,14 +5,14 @@ use super::line::{Overlay, Ranges, lines};
 use super::mark::boxes;
 use super::size::{FOOT, Plan, SIDE, Scale, TOP};
 use super::view::{CombatView, Fighter, Phase};
-use crate::ui::asking::{Thing, named};
+use crate::ui::absolute::absolute;
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::motion::{Moves, Step, What};
-use crate::ui::placed::placed;
 use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, HANGAR, INK0, thin};
+use crate::ui::widget::shake::shaken;
 use crate::ui::widget::ship;
 use crate::ui::widget::sketch::sketch;
-use crate::ui::widget::stirred::shaken;
 use crate::ui::{fit, font, icon};
 use iced::widget::{button, column, container, row, stack};
 use iced::{Alignment, Element, Fill, Point, Rectangle, Size, Vector};
@@ -78,7 +78,7 @@ pub fn scene<'a, M: Clone + 'a>(
     for ((i, card), spot) in cards.into_iter().enumerate().zip(&plan.enemies) {
         top.push((spot.card, named(Thing::Enemy(i), card.view(cx, i, spot.card.height, on_enemy(i)))));
     }
-    stack![sketch(ranges), placed(drawings(view, plan, cx.moves, on_enemy)), sketch(overlay), placed(top)].into()
+    stack![sketch(ranges), absolute(drawings(view, plan, cx.moves, on_enemy)), sketch(overlay), absolute(top)].into()
 }
 
 /// Ours and theirs. Theirs can be pressed.

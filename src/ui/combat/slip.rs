@@ -2,8 +2,8 @@
 
 use super::size::Scale;
 use super::view::{Slip, SlipState};
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::theme::{
     self, BONE, BONE2, BRASS_HI, INK_TEXT, INK_TEXT2, INK0, LINE, PAPER, PAPER_LINE, PAPER2, RUBRIC,
 };

@@ -1,11 +1,11 @@
 //! The options. When not all fit, a window of them is shown and the hidden ones are named.
 
 use super::{Choice, DecisionView, Mark};
-use crate::ui::asking::{Thing, named};
+use crate::ui::inspect::{Thing, named};
 use crate::ui::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
 use crate::ui::widget::hero::medal;
 use crate::ui::widget::row::{OptionRow, Standing, list};
-use crate::ui::widget::{mark, snug};
+use crate::ui::widget::{mark, shrink_to_fit};
 use crate::ui::{fit, font, icon, theme};
 use iced::widget::{button, column, container, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size};
@@ -189,7 +189,7 @@ fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, room: f32, message: &
         }
         names = longer;
     }
-    let face = row![icon::tinted(arrow, 16.0, BONE2), container(snug(names, RIGHT, BONE2)).max_width(room)]
+    let face = row![icon::tinted(arrow, 16.0, BONE2), container(shrink_to_fit(names, RIGHT, BONE2)).max_width(room)]
         .spacing(8)
         .align_y(Alignment::Center);
     button(face).padding([0, 8]).style(theme::bare).on_press(message.clone()).into()

@@ -2,7 +2,7 @@
 
 use super::{Odds, Sum, Tone};
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
-use crate::ui::widget::{die, snug};
+use crate::ui::widget::{die, shrink_to_fit};
 use crate::ui::{font, icon};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
@@ -50,7 +50,7 @@ fn whole<'a, M: 'a>(sum: &'a Sum) -> iced::widget::Row<'a, M> {
 fn brief<'a, M: 'a>(sum: &'a Sum, odds: Option<&'a Odds>) -> iced::widget::Row<'a, M> {
     let mut face = row![
         font::figures(sum.total.as_str(), 36.0, BRASS_HI),
-        container(snug(sum.needs.0.as_str(), 25.0, BONE)).width(Fill),
+        container(shrink_to_fit(sum.needs.0.as_str(), 25.0, BONE)).width(Fill),
         font::tag(sum.needs.1.as_str(), 23.0, BONE),
     ]
     .spacing(8);

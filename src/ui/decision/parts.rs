@@ -4,7 +4,7 @@ use super::set::{ASKED, Set};
 use super::{Alarm, DecisionView, Head};
 use crate::ui::cx::Cx;
 use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, GOOD, INK_TEXT, INK_TEXT2, PAPER};
-use crate::ui::widget::{hero, snug};
+use crate::ui::widget::{hero, shrink_to_fit};
 use crate::ui::{fit, font, icon};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
@@ -73,7 +73,7 @@ pub fn question<'a, M: 'a>(decision: &'a DecisionView, set: &Set) -> Element<'a,
         face = face.push(font::tag(decision.asked.as_str(), ASKED, BONE2));
     }
     for (i, (head, width)) in decision.columns.iter().zip(&set.rows.columns).enumerate() {
-        let head = container(snug(head.as_str(), 21.0, BONE2));
+        let head = container(shrink_to_fit(head.as_str(), 21.0, BONE2));
         // The first head may reach over the titles; the others stand over their figures.
         face = face.push(if i == 0 { head } else { head.width(*width).align_right(*width) });
     }
@@ -102,7 +102,7 @@ pub fn outcome<'a, M: 'a>(line: &'a str, won: bool, set: &Set, cx: &Cx<'_>) -> E
     };
     row![
         container(icon::tinted(mark, 22.0, color)).center_y(height),
-        container(snug(word, size, BONE)).center_y(height).width(beside),
+        container(shrink_to_fit(word, size, BONE)).center_y(height).width(beside),
         container(text).width(Fill),
     ]
     .spacing(8)

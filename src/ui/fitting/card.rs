@@ -3,7 +3,7 @@
 use super::{HeroCard, PieceCard};
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
 use crate::ui::widget::hero::{self, Health};
-use crate::ui::widget::{dashed, mark, ring, snug};
+use crate::ui::widget::{dashed, mark, ring, shrink_to_fit};
 use crate::ui::{fit, font, icon};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
@@ -71,7 +71,7 @@ pub fn hero<'a, M: Clone + 'a>(hero: &'a HeroCard, cards: Cards, message: M) -> 
     }
     let words = column![head, classes, skills].spacing(1).width(Fill);
     let words = if below {
-        words.push(post.push(snug(word, 20.0, tint))).push(snug(hero.ability.as_str(), 19.0, BONE2))
+        words.push(post.push(shrink_to_fit(word, 20.0, tint))).push(shrink_to_fit(hero.ability.as_str(), 19.0, BONE2))
     } else {
         // What is beside the ability's least size is for the post; the ability has what that leaves.
         let most = inside - 34.0 - fit::width(&hero.ability, 14.0);

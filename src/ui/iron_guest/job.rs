@@ -1,7 +1,7 @@
 //! What takes its time: games begun, loaded and listed, and bots that think. Done beside the window's thread.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
 use iron_guest::bot::Bot;
@@ -23,16 +23,12 @@ pub type BeginError = SessionError<<IronGuest as kernel::Game>::Fault>;
 /// Why a game cannot be opened.
 pub type OpenError = LoadError<<IronGuest as kernel::Game>::Fault>;
 
-/// The content that is part of the program, or what is wrong with it.
-static CATALOGUE: LazyLock<Result<Arc<Catalogue>, String>> =
-    LazyLock::new(|| Catalogue::built_in().map(Arc::new).map_err(|faults| faults.to_string()));
-
 /// The content that is part of the program.
 ///
 /// # Errors
 /// Every fault found in it.
 pub fn catalogue() -> Result<Arc<Catalogue>, String> {
-    CATALOGUE.clone()
+    crate::games::iron_guest::catalogue().map_err(|faults| faults.to_string())
 }
 
 /// Something to be done beside the window's thread.

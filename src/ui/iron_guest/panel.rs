@@ -24,7 +24,7 @@ use crate::ui::scroll::READ;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK0, INK2, LINE};
 use crate::ui::widget::page::FOOT;
 use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{OptionRow, die, snug, snug_title, whole_label};
+use crate::ui::widget::{OptionRow, die, shrink_to_fit, shrink_title_to_fit, whole_label};
 use crate::ui::font;
 
 impl IronGuestTable {
@@ -243,7 +243,7 @@ impl IronGuestTable {
             let key = if *hit { "iron-guest-table-hit" } else { "iron-guest-table-miss" };
             let args = [("total", gunnery::total(*dice).into()), ("needs", needs.into())];
             let color = if *hit { theme::GOOD } else { theme::ALARM };
-            all = all.push(snug_title(cx.with(key, &args), 30.0, color));
+            all = all.push(shrink_title_to_fit(cx.with(key, &args), 30.0, color));
         }
         if let Event::Grappled { attacker, defender, dice: [own, other], .. }
         | Event::GrappleEqual { attacker, defender, dice: [own, other] } = event
@@ -335,7 +335,7 @@ fn band<'a>(livery: Option<Livery>, head: String, below: String, cx: &Cx<'a>) ->
     };
     let mut words = column![whole_label(head, cx.pick(29.0, 26.0, 24.0, 24.0), ink)];
     if !below.is_empty() && cx.class() >= Class::Medium {
-        words = words.push(snug(below, 21.0, ink));
+        words = words.push(shrink_to_fit(below, 21.0, ink));
     }
     let mut face = row![].align_y(Alignment::Center).spacing(12);
     if let Some(livery) = livery {

@@ -13,7 +13,7 @@ use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
 use crate::ui::widget::panel::rule_h;
-use crate::ui::widget::{snug, whole_label};
+use crate::ui::widget::{shrink_to_fit, whole_label};
 use crate::ui::{font, icon};
 
 /// How high the strip is; none where there is no room for it.
@@ -55,10 +55,10 @@ impl IronGuestTable {
         };
         let mut head = row![livery.pennant(28.0)].spacing(10).align_y(Alignment::Center);
         let name = if width > 380.0 { said.squadron(seat) } else { said.player(seat) };
-        head = head.push(container(snug(name, 24.0, livery.color())).width(Fill));
+        head = head.push(container(shrink_to_fit(name, 24.0, livery.color())).width(Fill));
         if width > 380.0 {
             let words = if note.is_empty() { said.player(seat) } else { note };
-            head = head.push(container(snug(words, 21.0, if turn.is_some() { BRASS_HI } else { BONE2 })).max_width(width * 0.45));
+            head = head.push(container(shrink_to_fit(words, 21.0, if turn.is_some() { BRASS_HI } else { BONE2 })).max_width(width * 0.45));
         }
         let ships: Vec<(ShipId, &Ship)> = state.squadron(seat).collect();
         let each = (width - 16.0) / (ships.len().max(1) as f32);
@@ -90,7 +90,7 @@ impl IronGuestTable {
         let mut face = row![number, picture].spacing(2).align_y(Alignment::Center);
         if width >= NARROW + high {
             let mut words = column![whole_label(said.ship(id), if roomy { 24.0 } else { 20.0 }, BONE)].spacing(2);
-            words = words.push(snug(said.say(&said.words().state(ship)), 19.0, BONE2));
+            words = words.push(shrink_to_fit(said.say(&said.words().state(ship)), 19.0, BONE2));
             if roomy && waits {
                 let runs = query::runners(state).contains(&id);
                 let free = query::freedom(state, ship.owner).into_iter().any(|(other, free)| other == id && free);

@@ -11,7 +11,7 @@ use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, 
 use crate::ui::widget::button::{main_button, tool_button};
 use crate::ui::widget::page::FOOT;
 use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::{place, snug, snug_title, whole_label};
+use crate::ui::widget::{place, shrink_to_fit, shrink_title_to_fit, whole_label};
 use crate::ui::{font, icon};
 
 /// How high the bar is, with its rule.
@@ -101,7 +101,7 @@ impl IronGuestTable {
         let name = said.say(&iron_guest::words::Message::of("setup", &said.setup.scenario));
         if roomy {
             let title = cx.with("iron-guest-table-title", &[("setup", name.into())]);
-            face = face.push(container(snug_title(title, 30.0, BONE)).max_width(cx.pick(520.0, 360.0, 200.0, 0.0)));
+            face = face.push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(cx.pick(520.0, 360.0, 200.0, 0.0)));
         }
         if state.round > 0 {
             face = face.push(font::tag(cx.t("iron-guest-table-round"), 23.0, BONE2));
@@ -111,7 +111,7 @@ impl IronGuestTable {
         if let Phase::Turn(turn) = &state.phase {
             let turn_of = cx.with("iron-guest-table-turn", &[("player", said.player(turn.player).into())]);
             face = face.push(self.livery(turn.player).pennant(28.0));
-            face = face.push(container(snug(turn_of, 26.0, BONE)).width(Fill));
+            face = face.push(container(shrink_to_fit(turn_of, 26.0, BONE)).width(Fill));
         } else {
             face = face.push(space().width(Fill));
         }
@@ -151,7 +151,7 @@ impl IronGuestTable {
         let words = iron_guest::words::lesson_step(&step.id);
         let wide = (size.width * 0.46).clamp(300.0, 620.0).min(size.width - 40.0);
         let head = row![
-            container(snug_title(cx.t(&words.id), cx.pick(28.0, 26.0, 24.0, 24.0), BRASS_HI)).width(Fill),
+            container(shrink_title_to_fit(cx.t(&words.id), cx.pick(28.0, 26.0, 24.0, 24.0), BRASS_HI)).width(Fill),
             tool_button(icon::tinted("own/cross", 18.0, BONE2), &cx.t("iron-guest-table-key-coach"), Message::Coach),
         ]
         .align_y(Alignment::Center);

@@ -35,7 +35,7 @@ const WHOLE: [&str; 12] = [
 
 const HEAD: &str =
     "# One hash for each picture the tests draw. After a change that is meant, look at target/pictures and accept:
-#     IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner -- pictures ashore
+#     IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner -- pictures between_scenarios
 # When a merge leaves both sides here, take either and do the same. To drop names no longer drawn, empty this file and
 # the folder of small copies first.
 ";
@@ -170,7 +170,7 @@ fn say_that_hashes_are_skipped() {
 
 /// What to do about pictures that differ.
 pub const ADVICE: &str = "Look at them. If this is meant, accept it, and commit tests/pictures:\n    \
-    IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner -- pictures ashore\n\
+    IRONCLAD_PICTURES=new cargo test look && IRONCLAD_PICTURES=new cargo test --test runner -- pictures between_scenarios\n\
     Other pictures in these tests may have changed as well; accepting takes all of them and shows each in target/pictures.";
 
 fn shelf() -> PathBuf {

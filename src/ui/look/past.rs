@@ -2,7 +2,7 @@
 
 use super::{keep, picture, sample};
 use crate::ui::bar::{self, Tools};
-use crate::ui::looking::{self, LookingView, Pace};
+use crate::ui::replay_bar::{self, Pace, ReplayBarView};
 use crate::ui::theme;
 use crate::ui::timeline::{self, Act, Line, TimelineView, Told, Ways};
 use iced::widget::column;
@@ -82,7 +82,7 @@ fn the_timeline() {
 #[test]
 fn looking_back() {
     let bar = keep(sample::bar());
-    let strip = keep(LookingView {
+    let strip = keep(ReplayBarView {
         when: "Scenario 3, turn 4".into(),
         place: "112 of 240".into(),
         runs: true,
@@ -90,7 +90,7 @@ fn looking_back() {
         first: false,
         last: false,
     });
-    let ways = || looking::Ways { step: [(), ()], turn: [(), ()], run: (), pace: [(), (), ()], close: () };
+    let ways = || replay_bar::Ways { step: [(), ()], turn: [(), ()], run: (), pace: [(), (), ()], close: () };
     for (end, size) in super::screens::SIZES {
         picture(&format!("looking{end}"), (size.0, 130.0), |cx| {
             let cx: &'static crate::ui::Cx<'static> = keep(crate::ui::Cx {
@@ -98,7 +98,7 @@ fn looking_back() {
                 ..*cx
             });
             let bar = bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx);
-            column![bar, looking::view(strip, ways(), cx)].into()
+            column![bar, replay_bar::view(strip, ways(), cx)].into()
         });
     }
 }

@@ -2,7 +2,7 @@
 
 use super::PortView;
 use crate::ui::theme::{BONE, BONE2, BRASS};
-use crate::ui::widget::snug;
+use crate::ui::widget::shrink_to_fit;
 use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Stack, column, container, row};
 use iced::{Alignment, Element, Fill, Padding, Size};
@@ -65,7 +65,7 @@ impl<'a> Words<'a> {
             let size = fit::label(&both, room - 30.0 - self.label, self.label, 16.0);
             return words.push(row![anchor, font::label(both, size, BONE)].spacing(9).align_y(Alignment::Center));
         }
-        let docked = snug(view.docked.as_str(), self.label + 1.0, BONE);
+        let docked = shrink_to_fit(view.docked.as_str(), self.label + 1.0, BONE);
         words.push(row![anchor, docked].spacing(11).align_y(Alignment::Center)).push(font::label(
             view.standing.as_str(),
             self.label,

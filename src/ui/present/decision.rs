@@ -11,7 +11,7 @@ use crate::text::picture;
 use crate::text::refusal;
 use crate::text::thing::{count, number, plain};
 use crate::ui::composer::Composer;
-use crate::ui::decision::Weighty;
+use crate::ui::decision::Confirm;
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::ui::key::of_option;
 use crate::ui::widget::row::Standing;
@@ -244,11 +244,11 @@ impl Present<'_> {
     }
 
     /// Warns of what is done for good: the button has to be pressed once more, and says so.
-    pub fn warn(&self, weighty: &Weighty, view: &mut DecisionView) {
+    pub fn warn(&self, weighty: &Confirm, view: &mut DecisionView) {
         let key = format!("weighty-{}", weighty.id());
         let systems = match weighty {
-            Weighty::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
-            Weighty::Empty | Weighty::End => String::new(),
+            Confirm::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
+            Confirm::Empty | Confirm::End => String::new(),
         };
         view.alarm = Some(Alarm {
             title: self.words.with(&key, &[("systems", systems.into())]),

@@ -9,10 +9,10 @@ use crate::engine::query::ENERGY_SPACES;
 use crate::text::option::deeds;
 use crate::text::rule;
 use crate::text::thing::number;
-use crate::ui::asking::Subject;
-use crate::ui::asking::Thing;
 use crate::ui::decision::Choice;
 use crate::ui::explain::{ExplainView, RuleText};
+use crate::ui::inspect::Subject;
+use crate::ui::inspect::Thing;
 use crate::ui::screen::story::choice::OptionView;
 use crate::ui::widget::mark;
 

@@ -3,8 +3,8 @@
 use super::log_book::LogBookView;
 use crate::content::terms::Track;
 use crate::text::rule;
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
 use crate::ui::scroll::READ;
@@ -15,7 +15,7 @@ use crate::ui::widget::page;
 use crate::ui::widget::panel::{rule_h, rule_v};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::standing;
-use crate::ui::widget::{chart, place, snug};
+use crate::ui::widget::{chart, place, shrink_to_fit};
 use crate::ui::{bar, font, icon};
 use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Vector};
@@ -292,7 +292,7 @@ fn card<'a, M: 'a>(carried: &'a Carried) -> Element<'a, M> {
     };
     let figures = figures.spacing(8).align_y(Alignment::Center);
     let body = column![
-        row![icon, snug(carried.name.as_str(), 24.0, BONE)].spacing(8).align_y(Alignment::Center),
+        row![icon, shrink_to_fit(carried.name.as_str(), 24.0, BONE)].spacing(8).align_y(Alignment::Center),
         figures,
         font::label(carried.note.as_str(), 21.0, BONE2),
     ]

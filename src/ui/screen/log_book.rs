@@ -11,8 +11,8 @@ use std::path::PathBuf;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};

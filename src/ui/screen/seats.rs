@@ -7,7 +7,7 @@ use crate::ui::theme::{self, BONE, BONE2, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::page;
-use crate::ui::widget::snug;
+use crate::ui::widget::shrink_to_fit;
 use crate::ui::{fit, font};
 use iced::widget::{Column, Row, button, column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
@@ -215,7 +215,11 @@ impl Seats {
         let systems = held.iter().map(|system| {
             let face = row![
                 mark::system(*system, cx.pick(36.0, 28.0, 26.0, 26.0)),
-                snug(cx.t(&format!("system-{}", system.id())), cx.pick(34.0, 24.0, 23.0, 22.0), system.color()),
+                shrink_to_fit(
+                    cx.t(&format!("system-{}", system.id())),
+                    cx.pick(34.0, 24.0, 23.0, 22.0),
+                    system.color()
+                ),
             ]
             .spacing(10)
             .align_y(Alignment::Center);

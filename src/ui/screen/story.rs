@@ -5,8 +5,8 @@ pub mod choice;
 pub mod said;
 
 use crate::text::rule;
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::key::Press;
 use crate::ui::measure::Class;
 use crate::ui::scroll::READ;

@@ -3,16 +3,17 @@
 //! It reads the session, sends it answers, and shows what came of them. Everything shown is put together once for each
 //! change, in `shown.rs`; a view only places it.
 
-mod alone;
+mod auto_answer;
+pub mod confirm;
 mod fitting;
-mod hand;
-mod handy;
+mod inspect;
 mod keys;
 mod menu;
 mod message;
 mod moving;
 mod own_die;
 mod past;
+mod pending_write;
 mod planning;
 mod play;
 mod shown;
@@ -20,10 +21,8 @@ mod stop;
 mod telling;
 pub mod timeline;
 mod view;
-mod walking;
-pub mod weighty;
 
-use crate::ui::asking::Subject;
+use crate::ui::inspect::Subject;
 pub use message::{Action, Env, Message};
 pub use past::Looked;
 pub use timeline::Timed;
@@ -43,15 +42,15 @@ use crate::ui::plan::Plan;
 use crate::ui::playback::{Playback, Ticked};
 use crate::ui::present::fitting::Piece;
 use crate::ui::table_frame::Tab;
-use hand::InHand;
+use inspect::Walk;
 use menu::Menu;
 use message::hurries;
 use moving::ends_motion;
 use past::Past;
+use pending_write::PendingWrite;
 use play::{Rest, Sent};
 use shown::Shown;
 use timeline::{Naming, Timeline};
-use walking::Walk;
 
 /// Something laid over the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -105,7 +104,7 @@ pub struct Table {
     /// What the pointer rests on, and where.
     rests_on: Option<(Subject, iced::Point)>,
     /// The move that is being written.
-    in_hand: Option<InHand>,
+    pending_write: Option<PendingWrite>,
     /// A moment that is looked back at.
     past: Option<Past>,
     /// The timeline, if it lies over the table.
@@ -148,7 +147,7 @@ impl Table {
             over: None,
             walk: None,
             rests_on: None,
-            in_hand: None,
+            pending_write: None,
             past: None,
             timeline: None,
             naming: None,

@@ -10,7 +10,7 @@ use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
-use crate::ui::widget::{button::main_button, panel, place, ring, snug};
+use crate::ui::widget::{button::main_button, panel, place, ring, shrink_to_fit};
 use crate::ui::{font, icon};
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
@@ -268,7 +268,7 @@ impl Title {
                     cx.mirror,
                     vec![
                         key_cap(&entry.key().to_uppercase().to_string(), Cap::Brass),
-                        container(snug(cx.t(&format!("title-{}", entry.id())), size, BONE))
+                        container(shrink_to_fit(cx.t(&format!("title-{}", entry.id())), size, BONE))
                             .width(name_width(cx))
                             .align_x(place::start(cx.mirror))
                             .into(),

@@ -18,7 +18,7 @@ use crate::ui::scroll::READ;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use crate::ui::widget::button::step_button;
 use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{OptionRow, page, ring, snug_title, whole_label};
+use crate::ui::widget::{OptionRow, page, ring, shrink_title_to_fit, whole_label};
 use crate::ui::{fit, font};
 
 /// The fields for names.
@@ -83,7 +83,7 @@ impl Wardroom {
     }
 
     fn heading<'a>(&self, key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
-        snug_title(cx.t(key), cx.pick(32.0, 28.0, 26.0, 25.0), BRASS_HI)
+        shrink_title_to_fit(cx.t(key), cx.pick(32.0, 28.0, 26.0, 25.0), BRASS_HI)
     }
 
     fn setups<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {

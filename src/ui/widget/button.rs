@@ -2,7 +2,7 @@
 
 use super::key::{Cap, key_cap, key_width};
 use super::ring::ring;
-use super::snug::{snug_title, whole};
+use super::shrink_to_fit::{shrink_title_to_fit, whole};
 use crate::ui::theme::{self, BONE, BRASS_HI, BRASS_LO, BUTTON_INK, INK2, INK3, LINE};
 use crate::ui::{fit, font};
 use iced::widget::{button, container, row};
@@ -24,7 +24,7 @@ pub fn main_button<'a, M: Clone + 'a>(label: String, key: &str, width: f32, on_p
     let ready = on_press.is_some();
     let (ground, hover, ink, cap) =
         if ready { (BRASS_HI, lighter(BRASS_HI), BUTTON_INK, Cap::Button) } else { (INK2, INK2, BONE, Cap::Idle) };
-    let face = row![container(snug_title(label, 34.0, ink)).width(Fill), key_cap(key, cap)]
+    let face = row![container(shrink_title_to_fit(label, 34.0, ink)).width(Fill), key_cap(key, cap)]
         .spacing(12)
         .align_y(Alignment::Center)
         .height(Fill);

@@ -1,6 +1,6 @@
 //! Key caps: the key that does what stands beside it.
 
-use super::snug::snug_figures;
+use super::shrink_to_fit::shrink_figures_to_fit;
 use crate::ui::theme::{BONE, BRASS_HI, BUTTON_INK, INK0, thin};
 use crate::ui::{fit, font};
 use iced::widget::container;
@@ -66,12 +66,13 @@ pub fn sized<'a, M: 'a>(key: &str, cap: Cap, height: f32) -> Element<'a, M> {
     let (ground, line, ink) = cap.colours();
     let wide = key.chars().count() > 1;
     let size = height * if wide { WORD } else { LETTER };
-    let cap =
-        container(snug_figures(key, size, ink)).height(height).center_y(height).style(move |_| container::Style {
+    let cap = container(shrink_figures_to_fit(key, size, ink)).height(height).center_y(height).style(move |_| {
+        container::Style {
             background: ground.map(Background::Color),
             border: border::rounded(5).color(line).width(2),
             ..container::Style::default()
-        });
+        }
+    });
     if wide { cap.padding([0.0, height * SIDE]).into() } else { cap.center_x(height).into() }
 }
 

@@ -1,9 +1,9 @@
 //! The drawing of the Ironclad with her damage and shields.
 
 use super::mark::System;
+use crate::ui::absolute::absolute;
 use crate::ui::icon;
 use crate::ui::motion::{Moves, What};
-use crate::ui::placed::placed;
 use iced::widget::stack;
 use iced::widget::svg::{Handle, Svg};
 use iced::{ContentFit, Element, Point, Rectangle, Size, Vector};
@@ -97,7 +97,7 @@ pub fn moving<'a, M: 'a>(art: ShipArt, room: Size, moves: &Moves) -> Element<'a,
         }
     }
     let ship = icon::picture(handle(under), room.width, room.height);
-    if over.is_empty() { ship.into() } else { stack![ship, placed(over)].into() }
+    if over.is_empty() { ship.into() } else { stack![ship, absolute(over)].into() }
 }
 
 /// A breach by itself.

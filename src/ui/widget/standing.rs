@@ -6,8 +6,8 @@ use super::sketch::{Subject, sketch};
 use crate::content::terms::Faction;
 use crate::engine::query::Standing;
 use crate::text::picture;
+use crate::ui::absolute::absolute;
 use crate::ui::icon;
-use crate::ui::placed::placed;
 use crate::ui::theme::{self, ALARM, BONE, BRASS, INK0, INK2, LINE, thin};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{container, stack};
@@ -31,7 +31,7 @@ pub fn ring<'a, M: 'a>(standings: [(i8, i8); Faction::ALL.len()], size: f32) -> 
         let bounds = Rectangle::new(at - Vector::new(edge / 2.0, edge / 2.0), Size::new(edge, edge));
         (bounds, icon::picture(icon::handle(&picture::faction(*power)), edge, edge).into())
     });
-    let layers = stack![sketch(Standings(standings)), placed(marks.collect())];
+    let layers = stack![sketch(Standings(standings)), absolute(marks.collect())];
     container(layers.width(size).height(size)).width(size).height(size).into()
 }
 

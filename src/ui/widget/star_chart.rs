@@ -11,7 +11,7 @@ use super::panel::{dashes, pen};
 use super::sketch::{Subject, sketch};
 use super::standing;
 use crate::content::terms::Faction;
-use crate::ui::placed::placed;
+use crate::ui::absolute::absolute;
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK0, INK1, INK2, thin};
 use crate::ui::{fit, font, icon};
 
@@ -104,7 +104,7 @@ pub fn view<'a, M: 'a>(chart: &Arc<StarChart>, size: f32) -> Element<'a, M> {
             things.push((Rectangle::new(at + by, Size::new(wide, high)), ship.into()));
         }
         let drawn = Drawn { chart: Arc::clone(&chart), edge };
-        container(stack![sketch(drawn), placed(things)]).width(Fill).height(Fill).clip(true).into()
+        container(stack![sketch(drawn), absolute(things)]).width(Fill).height(Fill).clip(true).into()
     })
     .into()
 }

@@ -12,7 +12,7 @@ use ironclad::content::terms::Mode;
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Session, Start, What};
 use ironclad::text::Text;
-use ironclad::ui::asking::RESTED;
+use ironclad::ui::inspect::RESTED;
 use ironclad::ui::present::log_book::log_book;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::screen::log_book::{Leaf, LogBookView};

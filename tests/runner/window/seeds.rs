@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::{alone, asking, campaigns, free, own_dice, packs, patrols, pictures, taken_back};
+use super::{auto_answer, campaigns, free, inspect, own_dice, packs, patrols, pictures, taken_back};
 
 thread_local! {
     /// The seed of the first game that a window in this thread begins.
@@ -30,12 +30,12 @@ pub fn from<T>(seed: u64, what: impl FnOnce() -> T) -> T {
 
 /// The tests in which the window begins a game whose course depends on its seed.
 const TESTS: [(&str, fn()); 22] = [
-    ("alone a", alone::a_lone_answer_is_given_and_goes_back_with_the_choice_before_it),
-    ("alone b", alone::who_wishes_is_asked_all_the_same),
-    ("asking a", asking::a_long_press_explains_and_presses_nothing),
-    ("asking b", asking::a_pointer_at_rest_is_told_in_passing),
-    ("asking c", asking::everything_on_the_mat_and_in_the_bar_says_its_rule),
-    ("asking d", asking::by_keys_alone_everything_with_a_name_is_explained),
+    ("auto answer a", auto_answer::a_lone_answer_is_given_and_goes_back_with_the_choice_before_it),
+    ("auto answer b", auto_answer::who_wishes_is_asked_all_the_same),
+    ("inspect a", inspect::a_long_press_explains_and_presses_nothing),
+    ("inspect b", inspect::a_pointer_at_rest_is_told_in_passing),
+    ("inspect c", inspect::everything_on_the_mat_and_in_the_bar_says_its_rule),
+    ("inspect d", inspect::by_keys_alone_everything_with_a_name_is_explained),
     ("campaigns a", campaigns::a_campaign_is_begun_as_it_is_set_and_gone_on_with),
     ("campaigns b", campaigns::games_are_copied_renamed_thrown_away_and_taken_back),
     ("campaigns c", campaigns::a_chronicle_is_read_and_written_out),

@@ -289,8 +289,7 @@ fn sweeps_agree_with_lines_drawn_step_by_step() {
                 for guns in [bearing + std::f64::consts::FRAC_PI_2, bearing - std::f64::consts::FRAC_PI_2] {
                     let mut turned = (guns - angle(from)) * sign;
                     turned = turned.rem_euclid(std::f64::consts::TAU);
-                    let outside = std::f64::consts::FRAC_PI_3 + 1e-9..=std::f64::consts::TAU - 1e-9;
-                    if !outside.contains(&turned) {
+                    if !(std::f64::consts::FRAC_PI_3 + 1e-9..=std::f64::consts::TAU - 1e-9).contains(&turned) {
                         look(centre(at), guns);
                     }
                 }

@@ -88,7 +88,7 @@ fn assert_sound(setup: &Setup, state: &State) {
             assert!(ship.masts > 0, "dismasted without the variant");
         }
         assert!(!(setup.variants.no_prisoners && ship.hulk().is_some()), "a hulk with the variant");
-        assert!(!matches!(ship.place, Place::Hulk(_) | Place::Sunk) || ship.masts == 0, "masts on what is gone");
+        assert!(!(matches!(ship.place, Place::Hulk(_) | Place::Sunk) && ship.masts > 0));
     }
     if let Phase::Turn(turn) = &state.phase {
         for ship in turn.waiting.iter() {

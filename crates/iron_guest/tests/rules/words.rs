@@ -197,6 +197,9 @@ fn rare(catalogue: &Catalogue, books: &[Book], said: &mut BTreeSet<String>) {
     check(&words.masked_by(id(0)), books, said);
     check(&words.wind(super::scene::face(1)), books, said);
     check(&words.squadron(Seat::FIRST), books, said);
+    for why in [iron_guest::draws::Unplayable::CutInTwo, iron_guest::draws::Unplayable::NoRoom] {
+        check(&words.event(&state, &Event::ShoalsRefused(why)).expect("told"), books, said);
+    }
     check(&words.event(&state, &Event::DrawAgreed(Seat::FIRST)).expect("told"), books, said);
 }
 

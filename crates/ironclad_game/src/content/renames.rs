@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Old ids and what became of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(rename = "Renames")]
 pub struct RenamesFile {
     /// By the old id: the id of today, or nothing if the thing is gone.
     pub ids: BTreeMap<String, Option<String>>,

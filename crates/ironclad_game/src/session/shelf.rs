@@ -99,6 +99,8 @@ pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
     let mut games: Vec<Saved> = save::list(&save::System, folder)?
         .into_iter()
         .map(|found| Saved { summary: summary(content, &found.path), path: found.path, modified: found.modified })
+        // Other games have shelves of their own.
+        .filter(|game| !matches!(game.summary, Err(LoadError::OtherGame(_))))
         .collect();
     games.sort_by_key(|game| match &game.summary {
         Ok(summary) if summary.outcome.is_none() => 0,

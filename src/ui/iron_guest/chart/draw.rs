@@ -8,7 +8,8 @@ use crate::ui::widget::sketch::Subject;
 use crate::ui::{fit, font, icon};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Path, Text};
-use iced::{Color, Point, Radians, Rectangle, Size, Vector, alignment};
+use iced::widget::svg::Handle;
+use iced::{Color, Point, Rectangle, Size, Vector, alignment};
 use iron_guest::board::{Face, Heading, Hex};
 use std::rc::Rc;
 
@@ -60,10 +61,18 @@ fn varied(hex: Hex, of: i16) -> i16 {
 
 impl Pencil<'_> {
     /// A drawing about a point, its box `half` to each side.
-    fn svg(&mut self, path: &str, at: Point, half: f32, turned: f32, opacity: f32) {
+    fn svg(&mut self, path: &str, at: Point, half: f32) {
+        self.drawing(icon::handle(path), at, half, 1.0);
+    }
+
+    /// A drawing with its bow up, turned to a heading.
+    fn turned(&mut self, path: &str, heading: Heading, at: Point, half: f32, opacity: f32) {
+        self.drawing(turned(path, heading), at, half, opacity);
+    }
+
+    fn drawing(&mut self, handle: Handle, at: Point, half: f32, opacity: f32) {
         let bounds = Rectangle::new(at - Vector::new(half, half), Size::new(2.0 * half, 2.0 * half));
-        let svg = Svg::new(icon::handle(path)).rotation(Radians(turned)).opacity(opacity);
-        self.frame.draw_svg(bounds, svg);
+        self.frame.draw_svg(bounds, Svg::new(handle).opacity(opacity));
     }
 
     fn water(&mut self) {
@@ -74,7 +83,7 @@ impl Pencil<'_> {
             } else {
                 format!("wargames/iron-guest/sea-{}", varied(hex, 4))
             };
-            self.svg(&path, self.sheet.at(hex), half, 0.0, 1.0);
+            self.svg(&path, self.sheet.at(hex), half);
         }
         rose::draw(self.frame, self.sheet.rose(), self.sea.upwind);
     }
@@ -83,12 +92,12 @@ impl Pencil<'_> {
         let sea = self.sea;
         for (hex, range) in &sea.under_fire {
             let path = format!("wargames/iron-guest/fire-{}", range.clamp(&1, &3));
-            self.svg(&path, self.sheet.at(*hex), self.sheet.hex, 0.0, 1.0);
+            self.svg(&path, self.sheet.at(*hex), self.sheet.hex);
         }
         let mut hexes: Vec<Hex> = sea.ends.iter().map(|end| end.berth.hex).collect();
         hexes.dedup();
         for hex in hexes {
-            self.svg("wargames/iron-guest/frame-reach", self.sheet.at(hex), self.sheet.hex, 0.0, 1.0);
+            self.svg("wargames/iron-guest/frame-reach", self.sheet.at(hex), self.sheet.hex);
         }
         for face in &sea.faces {
             let color = face.livery.map_or(BONE, |livery| livery.color());
@@ -126,11 +135,11 @@ impl Pencil<'_> {
         for piece in &sea.pieces {
             let at = self.sheet.at(piece.berth.hex);
             match piece.standing {
-                Standing::Picked => self.svg("wargames/iron-guest/frame-here", at, self.sheet.hex, 0.0, 1.0),
+                Standing::Picked => self.svg("wargames/iron-guest/frame-here", at, self.sheet.hex),
                 Standing::Runs => {
-                    let turned = course(piece.berth.heading);
-                    let back = self.sheet.towards(piece.berth.heading) * -0.62;
-                    self.svg("wargames/iron-guest/downwind", at + back, self.sheet.hex * 0.42, turned, 0.9);
+                    let heading = piece.berth.heading;
+                    let back = self.sheet.towards(heading) * -0.62;
+                    self.turned("wargames/iron-guest/downwind", heading, at + back, self.sheet.hex * 0.42, 0.9);
                 }
                 Standing::Plain | Standing::Waits | Standing::Played | Standing::Ghost => {}
             }
@@ -140,7 +149,7 @@ impl Pencil<'_> {
                 Standing::Plain | Standing::Waits | Standing::Runs | Standing::Picked => 1.0,
             };
             let drawing = piece.livery.drawing(piece.masts);
-            self.svg(&drawing, at, self.sheet.hex * 1.0, course(piece.berth.heading), opacity);
+            self.turned(&drawing, piece.berth.heading, at, self.sheet.hex, opacity);
         }
     }
 
@@ -161,7 +170,7 @@ impl Pencil<'_> {
             self.frame.stroke(&line, stroke);
         }
         for (hex, mark) in &sea.marks {
-            self.svg(mark.drawing(), self.sheet.at(*hex), self.sheet.hex * 0.8, 0.0, 1.0);
+            self.svg(mark.drawing(), self.sheet.at(*hex), self.sheet.hex * 0.8);
         }
         for piece in &sea.pieces {
             self.name(piece);
@@ -261,8 +270,15 @@ impl Pencil<'_> {
 const LEAST_NAME: f32 = 13.5;
 const DASH: [f32; 2] = [8.0, 6.0];
 
-/// How far a drawing with its bow up is turned for a heading.
-fn course(heading: Heading) -> f32 {
-    std::f32::consts::FRAC_PI_2 + f32::from(heading.number()) * std::f32::consts::FRAC_PI_3
+/// A drawing with its bow up, turned to a heading. The drawing itself is turned, since the canvas turns none.
+fn turned(path: &str, heading: Heading) -> Handle {
+    // From the north, where the bow points, clockwise.
+    let course = 90 + 60 * u16::from(heading.number());
+    icon::kept(&format!("{path} {course}"), || {
+        let source = icon::source(path)?;
+        let head = source.get(..=source.find('>')?)?;
+        let middle = if source.contains(r#"viewBox="0 0 240 240""#) { 120 } else { 100 };
+        let inside = icon::inside(&source);
+        Some(format!(r#"{head}<g transform="rotate({course} {middle} {middle})">{inside}</g></svg>"#))
+    })
 }
-

@@ -3,10 +3,10 @@
 use super::{Kind, Message};
 use crate::content::terms::Track;
 use crate::text::{Text, rule};
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::explain::ExplainView;
 use crate::ui::font;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
 use crate::ui::widget::chartlet::{self, Chartlet};

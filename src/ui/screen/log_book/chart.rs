@@ -5,8 +5,8 @@ use iced::{Alignment, Element, Fill};
 
 use crate::content::terms::Faction;
 use crate::text::rule;
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use crate::ui::widget::page;

@@ -4,8 +4,8 @@ use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
 
 use crate::text::rule;
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::mark::{self, System};

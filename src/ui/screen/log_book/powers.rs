@@ -4,8 +4,8 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 use crate::content::terms::Faction;
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, GOOD, INK2};
 use crate::ui::widget::page;

@@ -4,8 +4,8 @@ use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 use crate::text::rule;
-use crate::ui::asking::{self, named};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{self, named};
 use crate::ui::measure::Class;
 use crate::ui::screen::debriefing::{self, Carried};
 use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
@@ -78,7 +78,7 @@ fn sections<'a, M: 'a>(leaf: &'a ShipLeaf, size: f32) -> Column<'a, M> {
         let ink = if *alarm { ALARM_PALE } else { BONE };
         let words = container(font::rules(words.as_str(), size * 0.9, ink)).width(Fill);
         let line = row![mark::system(*section, size), words].spacing(12).align_y(Alignment::Center);
-        column.push(named(asking::Thing::Rule(rule::SECTION), line))
+        column.push(named(inspect::Thing::Rule(rule::SECTION), line))
     })
 }
 

@@ -2,9 +2,9 @@
 
 use super::Message;
 use crate::text::rule;
-use crate::ui::asking::{Thing, named};
 use crate::ui::cx::Cx;
 use crate::ui::decision::{Odds, odds};
+use crate::ui::inspect::{Thing, named};
 use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::panel::{dashed, rule_h};

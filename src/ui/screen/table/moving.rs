@@ -66,7 +66,7 @@ impl Table {
             return;
         }
         let Some(past) = &self.past else { return };
-        let pace = self.shown.looking.as_ref().map_or(1.0, |strip| strip.pace.factor());
+        let pace = self.shown.replay_bar.as_ref().map_or(1.0, |strip| strip.pace.factor());
         let (changes, within) = match (was.die, past.dice()) {
             // The die lies, and strikes.
             (_, Some(dice)) if dice.lies() => (struck(dice.current()), dice.stands()),

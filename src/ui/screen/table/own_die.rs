@@ -1,6 +1,6 @@
 //! A die that the players roll themselves: it is asked for, and said with one key.
 
-use super::alone::answer_alone;
+use super::auto_answer::auto_answer;
 use super::play::Sent;
 use super::{Action, Env, Table};
 use crate::engine::{Die, Request};
@@ -44,7 +44,7 @@ impl Table {
             Some(die) => draft.roll(die),
             None => draft.settle(),
         }
-        .and_then(|()| answer_alone(&mut draft, env.settings));
+        .and_then(|()| auto_answer(&mut draft, env.settings));
         let pages = draft.completed().steps.iter().filter_map(|step| step.passage.clone()).collect();
         let mv = tried.map(|()| self.session.made(draft));
         self.write(mv, Sent::Answers { from: self.session.place(), pages }, env)

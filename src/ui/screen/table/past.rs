@@ -8,8 +8,8 @@ use crate::engine::{Decision, Game};
 use crate::session::Session;
 use crate::ui::composer::Composer;
 use crate::ui::key::{Arrow, Press};
-use crate::ui::looking::{LookingView, Pace};
 use crate::ui::playback::{Playback, Ticked};
+use crate::ui::replay_bar::{Pace, ReplayBarView};
 
 /// What is asked of the table while one looks back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -257,12 +257,12 @@ impl Table {
     }
 
     /// The strip that says that this is the past.
-    pub(super) fn looking(&self, env: Env<'_>) -> Option<LookingView> {
+    pub(super) fn replay_bar(&self, env: Env<'_>) -> Option<ReplayBarView> {
         let past = self.past.as_ref()?;
         let stop = past.way.get(past.at)?;
         let said = super::timeline::when(env.text, &self.session, stop.when);
         let count = [("place", (past.at + 1).into()), ("count", past.way.len().into())];
-        Some(LookingView {
+        Some(ReplayBarView {
             when: said,
             place: env.text.with("past-place", &count),
             runs: past.is_running(),

@@ -1,6 +1,6 @@
 //! A combat planned by keys and clicks, and sent when it is confirmed.
 
-use super::alone::answer_alone;
+use super::auto_answer::auto_answer;
 use super::play::Sent;
 use super::{Action, Env, Over, Subject, Table};
 use crate::content::HeroId;
@@ -19,7 +19,7 @@ impl Table {
 
     /// The same, to be changed.
     fn open_plan(&mut self) -> Option<&mut Plan> {
-        let open = self.plans() && self.in_hand.is_none();
+        let open = self.plans() && self.pending_write.is_none();
         self.plan.as_deref_mut().filter(|_| open)
     }
 
@@ -114,7 +114,7 @@ impl Table {
             }
             tried = draft.answer(answer);
         }
-        let tried = tried.and_then(|()| answer_alone(&mut draft, env.settings));
+        let tried = tried.and_then(|()| auto_answer(&mut draft, env.settings));
         let mv = tried.map(|()| self.session.made(draft));
         self.write(mv, Sent::Answers { from: self.session.place(), pages: Vec::new() }, env)
     }

@@ -1,6 +1,6 @@
 //! Answers sent, taken back and made again.
 
-use super::alone::{answer_alone, left_alone};
+use super::auto_answer::{auto_answer, only_answer};
 use super::{Action, Env, Table};
 use crate::engine::{Answer, DecisionKind, Source};
 use crate::odds;
@@ -57,7 +57,7 @@ impl Table {
             }
             _ => Ok(Rest { answers: left, asked }),
         });
-        let tried = tried.and_then(|rest| answer_alone(&mut draft, env.settings).map(|()| rest));
+        let tried = tried.and_then(|rest| auto_answer(&mut draft, env.settings).map(|()| rest));
         let between = draft.decision().is_some_and(|now| is_between(now.kind));
         let tried = tried.map(|rest| self.rest = Some(rest).filter(|rest| between && !rest.answers.is_empty()));
         let pages = draft.completed().steps.iter().filter_map(|step| step.passage.clone()).collect();
@@ -172,7 +172,7 @@ impl Table {
 
     /// Whether what is asked would be answered by itself.
     fn was_left_alone(&self, env: Env<'_>) -> bool {
-        let answer = left_alone(self.session.game(), env.settings);
+        let answer = only_answer(self.session.game(), env.settings);
         answer.is_some_and(|answer| self.session.decision().is_some_and(|now| now.options.contains(&answer)))
     }
 

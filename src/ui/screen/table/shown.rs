@@ -8,9 +8,8 @@ use crate::content::HeroId;
 use crate::content::terms::{Service, Threat};
 use crate::engine::Pending;
 use crate::text::thing::Words;
-use crate::ui::ashore::AshoreView;
-use crate::ui::asking::Thing;
 use crate::ui::bar::BarView;
+use crate::ui::between_scenarios::BetweenScenariosView;
 use crate::ui::board::BoardView;
 use crate::ui::combat::CombatView;
 use crate::ui::composer::Composer;
@@ -18,16 +17,17 @@ use crate::ui::decision::DecisionView;
 use crate::ui::dice::DiceView;
 use crate::ui::explain::ExplainView;
 use crate::ui::fitting::FittingView;
+use crate::ui::inspect::Thing;
 use crate::ui::key;
 use crate::ui::lesson::LessonView;
 use crate::ui::log::LogLine;
-use crate::ui::looking::LookingView;
 use crate::ui::mat::MatView;
 use crate::ui::orders::OrdersView;
 use crate::ui::playback::Playback;
 use crate::ui::port::PortView;
 use crate::ui::present::fitting::Piece;
 use crate::ui::present::{Present, squads};
+use crate::ui::replay_bar::ReplayBarView;
 use crate::ui::screen::story::Story;
 use crate::ui::screen::story::said::Spoken;
 use crate::ui::squads::SquadView;
@@ -49,7 +49,7 @@ pub(super) struct Shown {
     pub(super) combat: Option<CombatView>,
     pub(super) port: Option<PortView>,
     pub(super) fitting: Option<FittingView>,
-    pub(super) ashore: Option<AshoreView>,
+    pub(super) between_scenarios: Option<BetweenScenariosView>,
     /// The services that the port's cards stand for, in their order.
     pub(super) services: Vec<Service>,
     pub(super) lesson: Option<LessonView>,
@@ -60,7 +60,7 @@ pub(super) struct Shown {
     /// What the pointer rests on.
     pub(super) hint: Option<ExplainView>,
     /// That this is the past.
-    pub(super) looking: Option<LookingView>,
+    pub(super) replay_bar: Option<ReplayBarView>,
     pub(super) time: Option<TimelineView>,
     /// The rule that explains the decision in hand.
     pub(super) rule: Option<String>,
@@ -74,7 +74,7 @@ impl Table {
     /// Puts together what is shown now.
     pub(super) fn show(&mut self, env: Env<'_>) {
         let mut shown = std::mem::take(&mut self.shown);
-        shown.looking = self.looking(env);
+        shown.replay_bar = self.replay_bar(env);
         shown.time = self.time(env);
         let asks = self.playback.is_none() && self.looked;
         let playback = self.past.as_ref().map_or(self.playback.as_ref(), Past::dice);
@@ -127,7 +127,7 @@ impl Table {
             Some((view, services)) => (Some(view), services),
             None => (None, Vec::new()),
         };
-        shown.ashore = present.ashore(composer);
+        shown.between_scenarios = present.between_scenarios(composer);
         shown.fitting = present.fitting(decision, self.piece_shown());
         // While dice fall, the lesson that led to them stands.
         if playback.is_none() || shown.lesson.is_none() {

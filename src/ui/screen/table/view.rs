@@ -5,11 +5,11 @@ use super::telling::on_page;
 use super::timeline::{NAME, Naming, Timeline};
 use super::{Looked, Message, Over, Subject, Table, Timed};
 use crate::session::Reach;
-use crate::ui::asking::{Thing, asking, named};
 use crate::ui::cx::Cx;
-use crate::ui::looking::Pace;
+use crate::ui::inspect::{Thing, inspectable, named};
 use crate::ui::measure::Class;
 use crate::ui::playback::Playback;
+use crate::ui::replay_bar::Pace;
 use crate::ui::screen::story::said;
 use crate::ui::squads as squads_view;
 use crate::ui::table_frame::{self, Parts, room};
@@ -17,8 +17,8 @@ use crate::ui::theme::{self, INK2};
 use crate::ui::widget::button::{main_button, second_button};
 use crate::ui::widget::page;
 use crate::ui::{
-    ashore, bar, board, combat, decision, dice, explain, fitting, font, lesson, log, looking, mat, orders, port,
-    timeline,
+    bar, between_scenarios, board, combat, decision, dice, explain, fitting, font, lesson, log, mat, orders, port,
+    replay_bar, timeline,
 };
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
 use iced::{Color, Element, Fill, Size};
@@ -57,7 +57,7 @@ impl Table {
 
     /// The table or its page, with a hand over it that may ask what something is, and is told beside the pointer.
     fn watched<'a>(&'a self, laid: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
-        let mut layers = stack![asking(laid, self.place_of_walk(), Message::Asked)];
+        let mut layers = stack![inspectable(laid, self.place_of_walk(), Message::Asked)];
         if let (Some(card), Some((_, at)), None) = (&self.shown.hint, self.hinted(), &self.over) {
             layers = layers.push(explain::slip(card, cx, at));
         }
@@ -67,14 +67,14 @@ impl Table {
     /// The table itself.
     fn laid<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let mut room = room(cx);
-        if self.shown.looking.is_some() || self.session.is_read_only() {
-            room.decision -= looking::HEIGHT;
-            room.mat -= if cx.class() == Class::Full { looking::HEIGHT } else { 0.0 };
+        if self.shown.replay_bar.is_some() || self.session.is_read_only() {
+            room.decision -= replay_bar::HEIGHT;
+            room.mat -= if cx.class() == Class::Full { replay_bar::HEIGHT } else { 0.0 };
         }
         let parts = Parts {
             bar: self.bar(cx),
             mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
-            wide: self.shown.fitting.is_some() || self.shown.ashore.is_some(),
+            wide: self.shown.fitting.is_some() || self.shown.between_scenarios.is_some(),
             centre: self.centre(cx),
             squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
             crew: squads_view::tab(&self.shown.squads, None, cx, Message::Hero),
@@ -96,10 +96,10 @@ impl Table {
             Some(bar) => bar::view(bar, tools, cx),
             None => space().into(),
         };
-        match &self.shown.looking {
-            Some(strip) => column![bar, looking::view(strip, looking_back(), cx)].into(),
+        match &self.shown.replay_bar {
+            Some(strip) => column![bar, replay_bar::view(strip, looking_back(), cx)].into(),
             None if self.session.is_read_only() => {
-                column![bar, looking::notice(cx.t("table-read-only"), cx.t("table-read-only-text"), cx)].into()
+                column![bar, replay_bar::notice(cx.t("table-read-only"), cx.t("table-read-only-text"), cx)].into()
             }
             None => bar,
         }
@@ -172,8 +172,8 @@ impl Table {
             return cover;
         }
         // A ship that was lost in a fight still has it on the table.
-        if let Some(land) = &self.shown.ashore {
-            return ashore::view(land, cx, Message::Option);
+        if let Some(land) = &self.shown.between_scenarios {
+            return between_scenarios::view(land, cx, Message::Option);
         }
         if let Some(fight) = &self.shown.combat {
             let fight = combat::view(fight, cx, Message::Enemy, Message::Slip);
@@ -351,9 +351,9 @@ impl Table {
 }
 
 /// What the buttons of the strip say while one looks back.
-fn looking_back() -> looking::Ways<Message> {
+fn looking_back() -> replay_bar::Ways<Message> {
     let said = Message::Looked;
-    looking::Ways {
+    replay_bar::Ways {
         step: [false, true].map(|on| said(Looked::Step { on })),
         turn: [false, true].map(|on| said(Looked::Turn { on })),
         run: said(Looked::Run),

@@ -5,7 +5,7 @@ use crate::ui::cx::Cx;
 use crate::ui::measure::Class;
 use crate::ui::theme::{INK_TEXT, INK_TEXT2, RUBRIC};
 use crate::ui::widget::mark::{self, Seat, System};
-use crate::ui::widget::{panel, snug, snug_title};
+use crate::ui::widget::{panel, shrink_title_to_fit, shrink_to_fit};
 use crate::ui::{fit, font};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
@@ -47,8 +47,8 @@ pub fn strip<'a>(saved: &'a SavedGame, cx: &Cx<'a>, side: f32) -> Element<'a, Me
     // The place leaves the name as much as it needs, and half of the strip.
     let wide = cx.size().width - side - room - 56.0;
     let name = fit::width(&saved.name, 30.0).min(wide / 2.0);
-    let place = container(snug(saved.place.as_str(), 23.0, RUBRIC)).max_width(wide - name - 16.0);
-    let mut lines = column![line(snug_title(saved.name.as_str(), 30.0, INK_TEXT), place.into())].spacing(4);
+    let place = container(shrink_to_fit(saved.place.as_str(), 23.0, RUBRIC)).max_width(wide - name - 16.0);
+    let mut lines = column![line(shrink_title_to_fit(saved.name.as_str(), 30.0, INK_TEXT), place.into())].spacing(4);
     if !small {
         lines = lines.push(container(font::log(saved.log.as_str(), 29.0, INK_TEXT)).height(40).clip(true));
         lines = lines.push(line(seats.into(), font::tag(saved.figures.as_str(), 23.0, INK_TEXT2).into()));

@@ -1,0 +1,154 @@
+//! Choosing targets.
+
+use std::collections::BTreeMap;
+
+use super::power::box_worth;
+use super::{Bot, Strength};
+use crate::design::{System, WeaponKind};
+use crate::field::{Field, Flight, Vessel};
+use crate::geometry::Arc;
+use crate::id::{Target, UnitId};
+use crate::odds;
+use crate::rules::{fighters, fire_control};
+use crate::table::{Attack, Shot};
+use crate::threshold;
+
+/// The fire of a ship.
+pub fn shots(bot: &mut Bot, field: Field<'_>, vessel: Vessel<'_>) -> Vec<Shot> {
+    let options = fire_control::options(field, vessel);
+    if bot.strength == Strength::Random {
+        return random(bot, field, vessel, &options);
+    }
+    // The best target of each arc, then as many arcs as there are Firecons.
+    let mut sums: BTreeMap<UnitId, (Arc, i64)> = BTreeMap::new();
+    for (_, target, aim) in &options {
+        let worth = aim_worth(field, *target, *aim);
+        sums.entry(*target).or_insert((aim.arc, 0)).1 += worth;
+    }
+    let mut targets: Vec<(UnitId, Arc, i64)> = Vec::new();
+    for (target, (arc, sum)) in sums {
+        let sum = if bot.strength == Strength::Strong { focus(field, vessel, target, sum) } else { sum };
+        match targets.iter_mut().find(|(_, other, _)| *other == arc) {
+            Some(best) if best.2 < sum => *best = (target, arc, sum),
+            Some(_) => {}
+            None => targets.push((target, arc, sum)),
+        }
+    }
+    targets.sort_by_key(|(_, _, sum)| -sum);
+    targets.truncate(usize::from(vessel.firecons()));
+    let mut weapons: BTreeMap<u8, (i64, UnitId)> = BTreeMap::new();
+    for (weapon, target, aim) in &options {
+        let Some((_, _, sum)) = targets.iter().find(|(other, _, _)| other == target) else { continue };
+        // A weapon that bears on two goes to the one that is wanted more.
+        let worth = aim_worth(field, *target, *aim) * 1000 + *sum;
+        let best = weapons.entry(*weapon).or_insert((worth, *target));
+        if best.0 < worth {
+            *best = (worth, *target);
+        }
+    }
+    let shots =
+        weapons.into_iter().map(|(weapon, (_, at))| Shot { weapon, at, system: named(field, vessel, weapon, at) });
+    shots.collect()
+}
+
+/// The system that a needle of this ship names: the Drive, or the last thing that works.
+fn named(field: Field<'_>, vessel: Vessel<'_>, weapon: u8, at: UnitId) -> Option<System> {
+    let kind = vessel.entry.design.weapon(weapon)?.kind;
+    if kind != WeaponKind::Needle {
+        return None;
+    }
+    let target = field.vessel(at)?;
+    if target.works(System::Drive) { Some(System::Drive) } else { target.working().last() }
+}
+
+fn random(
+    bot: &mut Bot,
+    field: Field<'_>,
+    vessel: Vessel<'_>,
+    options: &[(u8, UnitId, fire_control::Aim)],
+) -> Vec<Shot> {
+    let mut shots: Vec<Shot> = Vec::new();
+    for (weapon, _) in vessel.weapons() {
+        let bears: Vec<UnitId> =
+            options.iter().filter(|(other, _, _)| *other == weapon).map(|(_, target, _)| *target).collect();
+        let Some(at) = bot.pick(&bears) else { continue };
+        shots.push(Shot { weapon, at, system: named(field, vessel, weapon, at) });
+        if fire_control::judge(field, vessel, &shots).is_err() {
+            shots.pop();
+        }
+    }
+    shots
+}
+
+/// Mean damage times what a box is worth.
+fn aim_worth(field: Field<'_>, target: UnitId, aim: fire_control::Aim) -> i64 {
+    let Some(other) = field.vessel(target) else { return 0 };
+    let mean = match aim.kind {
+        WeaponKind::A | WeaponKind::B | WeaponKind::C | WeaponKind::Torpedo => {
+            i64::from(odds::boxes(aim, other.entry.design.group, field.battle.switches.hull_armour).mean())
+        }
+        WeaponKind::Needle => 330,
+    };
+    mean * box_worth(field, other) / 10
+}
+
+/// What fire at a target is worth beside what others of the side already fire at it: to destroy counts more, and so
+/// does reaching a threshold point; what is beyond the boxes counts nothing.
+fn focus(field: Field<'_>, vessel: Vessel<'_>, target: UnitId, worth: i64) -> i64 {
+    let Some(other) = field.vessel(target) else { return worth };
+    let friends = field.afloat().filter(|friend| friend.entry.side == vessel.entry.side);
+    let expected: u32 = friends.map(|friend| odds::volley(field, friend, &friend.ship.shots, target).mean()).sum();
+    let boxes = i64::from(other.boxes()) * 1000;
+    let before = i64::from(expected);
+    if before >= boxes * 3 / 2 {
+        return worth / 4;
+    }
+    let each = box_worth(field, other) / 10;
+    let dealt = if each > 0 { worth / each } else { 0 };
+    let after = before + dealt;
+    let mut worth = worth;
+    if after >= boxes {
+        worth += worth / 2;
+    } else if before > 0 {
+        worth += worth / 4;
+    }
+    if field.battle.switches.threshold_damage {
+        let design = &other.entry.design;
+        let lost =
+            |thousandths: i64| other.ship.lost.saturating_add(u16::try_from(thousandths / 1000).unwrap_or(u16::MAX));
+        let passes = |lost| threshold::passed(design.group, design.damage, lost);
+        if passes(lost(after)) > passes(lost(before)) {
+            worth += worth / 4;
+        }
+    }
+    worth
+}
+
+/// What shots are worth, to choose who fires first.
+pub fn worth(field: Field<'_>, vessel: Vessel<'_>, shots: &[Shot]) -> i64 {
+    let aims = shots.iter().filter_map(|shot| {
+        let aim = fire_control::aim(field, vessel, shot.weapon, shot.at).ok()?;
+        Some(aim_worth(field, shot.at, aim))
+    });
+    aims.sum()
+}
+
+/// What a group attacks: the ship of most worth to it, with few guns, or a group.
+pub fn attack(bot: &mut Bot, field: Field<'_>, flight: Flight<'_>) -> Option<Target> {
+    let targets = fighters::attackable(field, flight);
+    if bot.strength == Strength::Random {
+        return bot.pick(&targets);
+    }
+    let worth = |target: &Target| -> i64 {
+        let Some(unit) = field.unit_of(*target) else { return 0 };
+        match field.vessel(unit) {
+            Some(vessel) => {
+                let attackers = field.in_space().filter(|other| other.group.attack == Attack::On(*target)).count();
+                let guns = i64::from(vessel.guns()).saturating_sub(i64::try_from(attackers).unwrap_or(0)).max(0);
+                box_worth(field, vessel) * (12 - 2 * guns).max(1)
+            }
+            None => 600,
+        }
+    };
+    targets.into_iter().max_by_key(worth)
+}

@@ -1,0 +1,13 @@
+//! Ship classes and scenarios, read from JSON and checked as a whole (Full Thrust 14, 15).
+
+mod check;
+mod class;
+mod fault;
+mod load;
+mod scenario;
+
+pub use check::{MOST_SHIPS, MOST_TABLE, MOST_TURNS};
+pub use class::Class;
+pub use fault::{ContentFault, Fault};
+pub use load::Catalogue;
+pub use scenario::{Condition, Rung, Scenario, ScenarioShip, ScenarioSide, SideForce, Tally, Victory, Worth, Zone};

@@ -1,0 +1,349 @@
+//! What a battle is begun with: scenario, switches and forces, agreed by all (Full Thrust 5.7, U1–U3).
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::content::{Catalogue, Scenario, SideForce};
+use crate::design::{Design, Weapon};
+use crate::id::SideId;
+use crate::switches::Switches;
+use crate::yard::DesignFault;
+
+mod check;
+mod raise;
+
+/// The most characters of a ship's name or registry.
+pub const MOST_NAME: usize = 40;
+/// The most fighters of a group (Full Thrust 10.1).
+pub const MOST_GROUP: u8 = 6;
+
+/// A battle as agreed before it begins. It stands in the first line of a save.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Id of the scenario.
+    pub scenario: String,
+    /// The advanced rules in use.
+    pub switches: Switches,
+    /// The factor value that each force may have, where the players choose their ships.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget: Option<u16>,
+    /// Sides for whom retreat is dishonour: they never test morale (Full Thrust 11.9).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub morale_never: Vec<SideId>,
+    /// The forces, in the order of the scenario's sides.
+    pub forces: Vec<Force>,
+}
+
+/// The ships of a side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Force {
+    /// Its ships.
+    pub ships: Vec<ShipSetup>,
+    /// Squadrons, each with a seat of its own (Full Thrust 14.6).
+    #[serde(default = "one")]
+    pub squadrons: u8,
+    /// The place of the flagship in the list (Full Thrust 11.9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flagship: Option<u16>,
+    /// Drones that look like ships (Full Thrust 9.4).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub dummies: u8,
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+/// A ship of a force.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShipSetup {
+    /// Id of the class.
+    pub class: String,
+    /// What the players or the scenario call her; else she has a name from the list of names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Her registry.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reg: Option<String>,
+    /// Her squadron, from 0.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub squadron: u8,
+    /// Damage and weapons of the players' own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refit: Option<Refit>,
+    /// Fighters in each of her groups (Full Thrust 10.1, R 31).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<u8>,
+    /// Where she must begin, in inches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<(u16, u16)>,
+}
+
+impl ShipSetup {
+    /// A standard ship of a class.
+    pub fn of(class: &str) -> Self {
+        Self {
+            class: class.to_owned(),
+            name: None,
+            reg: None,
+            squadron: 0,
+            refit: None,
+            groups: Vec::new(),
+            place: None,
+        }
+    }
+
+    /// The ship as built; none if there is no such class.
+    pub fn design(&self, catalogue: &Catalogue) -> Option<Design> {
+        let class = catalogue.class(&self.class)?;
+        Some(match &self.refit {
+            None => class.design(),
+            Some(refit) => class.with(refit.damage, refit.weapons.clone()),
+        })
+    }
+
+    /// Her fighters.
+    pub fn fighters(&self) -> u16 {
+        self.groups.iter().map(|group| u16::from(*group)).sum()
+    }
+}
+
+/// What the players changed in a class (Full Thrust 11.2).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Refit {
+    /// Damage boxes.
+    pub damage: u16,
+    /// All weapons.
+    pub weapons: Vec<Weapon>,
+}
+
+/// Why a battle cannot begin like that.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum SetupFault {
+    /// There is no such scenario.
+    #[error("there is no scenario `{0}`")]
+    NoScenario(String),
+    /// A switch is on without the one that it needs.
+    #[error("`{0}` needs `{1}` (12)")]
+    Needs(&'static str, &'static str),
+    /// Another number of forces than the scenario has sides.
+    #[error("{found} forces for {wanted} sides")]
+    Sides {
+        /// Sides of the scenario.
+        wanted: usize,
+        /// Forces.
+        found: usize,
+    },
+    /// A fault of one side's force.
+    #[error("side {}: {fault}", side.0 + 1)]
+    Force {
+        /// The side.
+        side: SideId,
+        /// The fault.
+        fault: ForceFault,
+    },
+    /// The budget is not one of the scenario's.
+    #[error("{0} is not a budget of this scenario")]
+    Budget(u16),
+    /// It is not written as a setup is.
+    #[error("it cannot be read: {0}")]
+    Unreadable(String),
+    /// A battle stands alone: nothing follows it.
+    #[error("nothing follows a battle")]
+    NothingFollows,
+    /// A side that does not exist never tests.
+    #[error("there is no side {}", .0.0 + 1)]
+    NoSide(SideId),
+}
+
+/// Why a force is not lawful.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ForceFault {
+    /// It has no ships.
+    #[error("no ships")]
+    Empty,
+    /// It has too many.
+    #[error("{ships} ships; at most {most}")]
+    TooMany {
+        /// Ships there are.
+        ships: usize,
+        /// At the most.
+        most: usize,
+    },
+    /// It costs too much (Full Thrust 14.4).
+    #[error("factor value {value}; the budget is {budget} (14.4)")]
+    OverBudget {
+        /// What it comes to.
+        value: u32,
+        /// What is agreed.
+        budget: u16,
+    },
+    /// The scenario names the ships, and these are others.
+    #[error("the scenario names other ships")]
+    NotTheScenarios,
+    /// No such class, or one that nobody may choose.
+    #[error("there is no class `{0}`")]
+    NoClass(String),
+    /// A merchant where merchants are not in use.
+    #[error("ship {}: merchants are not in use (11.7)", ship + 1)]
+    NoMerchants {
+        /// Her place in the list.
+        ship: usize,
+    },
+    /// A design of one's own that is not lawful.
+    #[error("ship {}: {fault}", ship + 1)]
+    Design {
+        /// Her place in the list.
+        ship: usize,
+        /// What is wrong.
+        fault: DesignFault,
+    },
+    /// More fighters than bays (Full Thrust 10.1).
+    #[error("ship {}: {fighters} fighters for {bays} bays (10.1)", ship + 1)]
+    Bays {
+        /// Her place in the list.
+        ship: usize,
+        /// Fighters.
+        fighters: u16,
+        /// Bays.
+        bays: u8,
+    },
+    /// A group of none or more than six (Full Thrust 10.1).
+    #[error("ship {}: a group has 1 to 6 fighters (10.1)", ship + 1)]
+    GroupSize {
+        /// Her place in the list.
+        ship: usize,
+    },
+    /// Fighters where they are not in use.
+    #[error("ship {}: fighters are not in use (10.1)", ship + 1)]
+    NoFighters {
+        /// Her place in the list.
+        ship: usize,
+    },
+    /// More dummies than one for every four ships, or where they are not in use (Full Thrust 9.4).
+    #[error("{dummies} dummies; at most {most} (9.4)")]
+    Dummies {
+        /// Dummies.
+        dummies: u8,
+        /// At the most.
+        most: u8,
+    },
+    /// The flagship is not in the list, or is missing where the rule is in use (Full Thrust 11.9).
+    #[error("no ship of the force is named as the flagship (11.9)")]
+    Flagship,
+    /// More squadrons than the scenario has, or one without ships (Full Thrust 14.6).
+    #[error("the squadrons do not fit the scenario (14.6)")]
+    Squadrons,
+    /// A name or registry that is empty or too long.
+    #[error("ship {}: a name has 1 to {MOST_NAME} characters", ship + 1)]
+    Name {
+        /// Her place in the list.
+        ship: usize,
+    },
+}
+
+impl Force {
+    /// Factor value with fighters (Full Thrust 11.1); ships of unknown classes count nothing.
+    pub fn value(&self, catalogue: &Catalogue) -> u32 {
+        let ship = |ship: &ShipSetup| {
+            let design = ship.design(catalogue).map_or(0, |design| u32::from(design.value()));
+            design + u32::from(ship.fighters())
+        };
+        self.ships.iter().map(ship).sum()
+    }
+
+    /// The most dummies of a force of so many ships: one for every four, rounded up (Full Thrust 9.4, R 30).
+    pub fn most_dummies(&self) -> u8 {
+        u8::try_from(self.ships.len().div_ceil(4)).unwrap_or(u8::MAX)
+    }
+
+    /// A force of these ships, with full bays where fighters are in use, a flagship and dummies as the switches want.
+    pub fn muster(catalogue: &Catalogue, switches: Switches, mut ships: Vec<ShipSetup>, squadrons: u8) -> Self {
+        let count = ships.len();
+        for (at, ship) in ships.iter_mut().enumerate() {
+            let bays = catalogue.class(&ship.class).map_or(0, |class| class.fighters);
+            if switches.fighters && ship.groups.is_empty() {
+                ship.groups = full_groups(bays);
+            }
+            if squadrons > 1 {
+                ship.squadron = u8::try_from(at * usize::from(squadrons) / count.max(1)).unwrap_or(0);
+            }
+        }
+        let mut force = Self { ships, squadrons, flagship: None, dummies: 0 };
+        if switches.morale_flagship {
+            force.flagship = force.strongest(catalogue);
+        }
+        if switches.dummies {
+            force.dummies = force.most_dummies();
+        }
+        force
+    }
+
+    /// The ship of the greatest factor value, the first of several.
+    fn strongest(&self, catalogue: &Catalogue) -> Option<u16> {
+        let value = |ship: &ShipSetup| ship.design(catalogue).map_or(0, |design| design.value());
+        let best = self.ships.iter().map(value).max()?;
+        let place = self.ships.iter().position(|ship| value(ship) == best)?;
+        u16::try_from(place).ok()
+    }
+}
+
+/// Bays filled with groups of six, and a smaller last one.
+pub fn full_groups(bays: u8) -> Vec<u8> {
+    let mut groups = vec![MOST_GROUP; usize::from(bays / MOST_GROUP)];
+    if !bays.is_multiple_of(MOST_GROUP) {
+        groups.push(bays % MOST_GROUP);
+    }
+    groups
+}
+
+/// The ships that a scenario names for a side; none where the players choose.
+pub fn given(scenario: &Scenario, side: usize) -> Option<Vec<ShipSetup>> {
+    let SideForce::Given(ships) = &scenario.sides.get(side)?.ships else { return None };
+    let mut list = Vec::new();
+    for ship in ships {
+        for _ in 0..ship.count {
+            list.push(ShipSetup {
+                name: ship.name.clone(),
+                reg: ship.reg.clone(),
+                place: ship.place,
+                ..ShipSetup::of(&ship.class)
+            });
+        }
+    }
+    Some(list)
+}
+
+impl Setup {
+    /// A scenario as it stands, with its own switches or others. Forces that players choose are left empty.
+    ///
+    /// # Errors
+    /// If there is no such scenario.
+    pub fn of(catalogue: &Catalogue, scenario: &str, switches: Option<Switches>) -> Result<Self, SetupFault> {
+        let Some(found) = catalogue.scenario(scenario) else {
+            return Err(SetupFault::NoScenario(scenario.to_owned()));
+        };
+        let switches = switches.unwrap_or_else(|| Switches::of(&found.switches));
+        let forces = (0..found.sides.len())
+            .map(|side| {
+                let ships = given(found, side).unwrap_or_default();
+                Force::muster(catalogue, switches, ships, found.squadrons)
+            })
+            .collect();
+        Ok(Self {
+            scenario: scenario.to_owned(),
+            switches,
+            budget: found.budgets.first().copied(),
+            morale_never: Vec::new(),
+            forces,
+        })
+    }
+}

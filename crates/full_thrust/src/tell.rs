@@ -1,0 +1,421 @@
+//! What is told, as message ids with typed values. The words are in the language files; this crate makes none.
+
+use crate::decision::{Ask, Request};
+use crate::design::{System, WeaponKind};
+use crate::event::{Cause, Event};
+use crate::field::Field;
+use crate::geometry::{Arc, Edge};
+use crate::id::{SideId, UnitId};
+use crate::order::Impossible;
+use crate::outcome::{Grade, Outcome};
+use crate::switches::Switch;
+use crate::table::Fate;
+use kernel::Seat;
+
+mod refused;
+
+pub use refused::{design_fault, design_warning, force_fault, refusal, setup_fault};
+
+/// A message of the language files, with its values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Message {
+    /// Its id.
+    pub id: String,
+    /// Its values, by name.
+    pub values: Vec<(&'static str, Value)>,
+}
+
+/// A value of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// A number.
+    Number(i64),
+    /// A name that players or a scenario gave, or dice and the like: not translated.
+    Text(String),
+    /// Another message.
+    Message(Message),
+}
+
+/// How many names the list of ships' names has.
+pub const NAMES: u16 = 40;
+
+fn say<const N: usize>(id: &str, values: [(&'static str, Value); N]) -> Message {
+    Message { id: format!("full-thrust-{id}"), values: values.into() }
+}
+
+fn word(id: &str) -> Value {
+    Value::Message(say(id, []))
+}
+
+fn number(number: impl Into<i64>) -> Value {
+    Value::Number(number.into())
+}
+
+fn faces(dice: &[u8]) -> Value {
+    Value::Text(dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
+}
+
+/// What a ship or group is called by those who look on: a Bogey by its letter, unless it is their own.
+pub fn unit(field: Field<'_>, viewer: Option<SideId>, unit: UnitId) -> Message {
+    if let Some(vessel) = field.vessel(unit) {
+        if let Some(letter) = vessel.ship.letter.filter(|_| vessel.ship.hidden && viewer != Some(vessel.entry.side)) {
+            return say("unit-bogey", [("letter", Value::Text(letter.to_string()))]);
+        }
+        return match &vessel.entry.name {
+            Some(name) => say("unit-ship", [("name", Value::Text(name.clone()))]),
+            None => listed(vessel.entry.listed),
+        };
+    }
+    let Some(flight) = field.flight(unit) else { return say("unit-unknown", []) };
+    let mother = self::unit(field, viewer, flight.entry.mother);
+    say("unit-group", [("number", number(flight.entry.number)), ("ship", Value::Message(mother))])
+}
+
+/// A name from the list of names; after the last come the same names with a number.
+pub fn listed(place: u16) -> Message {
+    let name = say(&format!("name-{}", place % NAMES + 1), []);
+    match place / NAMES {
+        0 => name,
+        again => say("name-again", [("name", Value::Message(name)), ("number", number(again + 1))]),
+    }
+}
+
+/// What a class is called.
+pub fn class(id: &str) -> Message {
+    say(&format!("class-{id}"), [])
+}
+
+/// What a side is called.
+pub fn side(field: Field<'_>, side: SideId) -> Message {
+    let id = field.battle.side(side).map_or("unknown", |side| side.id.as_str());
+    say(&format!("side-{id}"), [])
+}
+
+fn squadron(field: Field<'_>, seat: Seat) -> Value {
+    let Some(side) = field.battle.side_of(seat) else { return word("unit-unknown") };
+    let own = self::side(field, side);
+    if field.battle.seats_of(side).len() < 2 {
+        return Value::Message(own);
+    }
+    let place = field.battle.seats_of(side).iter().take_while(|other| *other != seat).count();
+    let place = i64::try_from(place).unwrap_or(0) + 1;
+    Value::Message(say("squadron", [("side", Value::Message(own)), ("number", number(place))]))
+}
+
+/// What an edge is called.
+pub fn edge(edge: Edge) -> Message {
+    let id = match edge {
+        Edge::North => "north",
+        Edge::East => "east",
+        Edge::South => "south",
+        Edge::West => "west",
+    };
+    say(&format!("edge-{id}"), [])
+}
+
+/// What an arc is called.
+pub fn arc(arc: Arc) -> Message {
+    let id = match arc {
+        Arc::Fore => "fore",
+        Arc::Starboard => "starboard",
+        Arc::Aft => "aft",
+        Arc::Port => "port",
+    };
+    say(&format!("arc-{id}"), [])
+}
+
+/// What a kind of weapon is called.
+pub fn weapon_kind(kind: WeaponKind) -> Message {
+    let id = match kind {
+        WeaponKind::A => "a",
+        WeaponKind::B => "b",
+        WeaponKind::C => "c",
+        WeaponKind::Torpedo => "torpedo",
+        WeaponKind::Needle => "needle",
+    };
+    say(&format!("weapon-{id}"), [])
+}
+
+/// What a switch is called.
+pub fn switch(switch: Switch) -> Message {
+    say(&format!("switch-{}", switch.id()), [])
+}
+
+fn weapon(field: Field<'_>, ship: UnitId, index: u8) -> Value {
+    let mounted = field.vessel(ship).and_then(|vessel| vessel.entry.design.weapon(index));
+    let kind = mounted.map_or_else(|| say("unit-unknown", []), |weapon| weapon_kind(weapon.kind));
+    Value::Message(say("weapon", [("kind", Value::Message(kind)), ("number", number(index + 1))]))
+}
+
+/// What a system of a ship is called.
+pub fn system(field: Field<'_>, ship: UnitId, system: System) -> Value {
+    match system {
+        System::Weapon(index) => weapon(field, ship, index),
+        System::Drive => word("system-drive"),
+        System::Firecon(index) => Value::Message(say("system-firecon", [("number", number(index + 1))])),
+    }
+}
+
+/// Why an order is void.
+pub fn impossible(impossible: Impossible) -> Message {
+    match impossible {
+        Impossible::Thrust { asked, has } => say("void-thrust", [("asked", number(asked)), ("has", number(has))]),
+        Impossible::Turn { asked, most } => say("void-turn", [("asked", number(asked)), ("most", number(most))]),
+        Impossible::UnderZero => say("void-under-zero", []),
+        Impossible::TooFast => say("void-too-fast", []),
+    }
+}
+
+/// What a battle came to.
+pub fn outcome(field: Field<'_>, outcome: &Outcome) -> Message {
+    let Some(winner) = outcome.winner else { return say("outcome-draw", []) };
+    let id = match outcome.grade {
+        Grade::Plain => "outcome-won",
+        Grade::Minor => "outcome-minor",
+        Grade::Major => "outcome-major",
+    };
+    say(id, [("side", Value::Message(side(field, winner)))])
+}
+
+/// What players are asked.
+pub fn ask(field: Field<'_>, ask: &Ask) -> Message {
+    match ask {
+        Ask::Deploy => say("ask-deploy", []),
+        Ask::Orders => say("ask-orders", [("turn", number(field.table.turn))]),
+        Ask::Scans => say("ask-scans", []),
+        Ask::MoveGroup { side: who } => say("ask-move-group", [("side", Value::Message(side(field, *who)))]),
+        Ask::Allocate => say("ask-allocate", []),
+        Ask::FireNext { side: who } => say("ask-fire-next", [("side", Value::Message(side(field, *who)))]),
+        Ask::Guns { ship, guns, .. } => {
+            let ship = Value::Message(unit(field, None, *ship));
+            say("ask-guns", [("ship", ship), ("guns", number(*guns))])
+        }
+        Ask::ExitEdge { seat } => say("ask-exit-edge", [("squadron", squadron(field, *seat))]),
+    }
+}
+
+/// What a die is rolled for.
+pub fn request(field: Field<'_>, viewer: Option<SideId>, request: Request) -> Message {
+    let name = |id| Value::Message(unit(field, viewer, id));
+    match request {
+        Request::DealEdges => say("roll-deal-edges", []),
+        Request::Edge { ship } => say("roll-edge", [("ship", name(ship))]),
+        Request::Order { side: who } => say("roll-order", [("side", Value::Message(side(field, who)))]),
+        Request::Line { firer, target } => say("roll-line", [("ship", name(firer)), ("target", name(target))]),
+        Request::Gun { ship, group } => say("roll-gun", [("ship", name(ship)), ("group", name(group))]),
+        Request::Shot { ship, shot, .. } => say(
+            "roll-shot",
+            [("ship", name(ship)), ("weapon", weapon(field, ship, shot.weapon)), ("target", name(shot.at))],
+        ),
+        Request::Attack { group, target, .. } => say("roll-attack", [("group", name(group)), ("target", name(target))]),
+        Request::Threshold { ship, system: what, lost_on } => say(
+            "roll-threshold",
+            [("ship", name(ship)), ("system", system(field, ship, what)), ("needed", number(lost_on))],
+        ),
+        Request::RamContest { ship, .. } => say("roll-ram-contest", [("ship", name(ship))]),
+        Request::RamDamage { ship, target } => say("roll-ram-damage", [("ship", name(ship)), ("target", name(target))]),
+        Request::Morale { seat, needed } => {
+            say("roll-morale", [("squadron", squadron(field, seat)), ("needed", number(needed))])
+        }
+    }
+}
+
+/// Whether a ship is a Bogey to those who look on.
+fn is_bogey(field: Field<'_>, viewer: Option<SideId>, ship: UnitId) -> bool {
+    field.vessel(ship).is_some_and(|vessel| vessel.ship.hidden && viewer != Some(vessel.entry.side))
+}
+
+/// What an event is told as, to those of a side or to everybody; none if there is nothing to tell, or nothing that they
+/// may know. `field` is the table as it stands after the event.
+pub fn event(field: Field<'_>, viewer: Option<SideId>, event: &Event) -> Option<Message> {
+    if let Some(owner) = event.secret_of()
+        && (viewer.is_none() || field.battle.side_of_unit(owner) != viewer)
+    {
+        return None;
+    }
+    let name = |id: &UnitId| Value::Message(unit(field, viewer, *id));
+    let who = |id: &SideId| Value::Message(side(field, *id));
+    Some(match event {
+        Event::EdgesDealt { die, swapped } => {
+            let id = if *swapped { "event-edges-swapped" } else { "event-edges-kept" };
+            say(id, [("die", number(*die))])
+        }
+        Event::Deployed { ship, velocity, course, .. } => say(
+            "event-deployed",
+            [("ship", name(ship)), ("course", number(course.number())), ("velocity", number(*velocity))],
+        ),
+        Event::Locked { seat } => say("event-locked", [("squadron", squadron(field, *seat))]),
+        Event::Unlocked { seat } => say("event-unlocked", [("squadron", squadron(field, *seat))]),
+        Event::SetUpRevealed => say("event-set-up", []),
+        Event::TurnBegan { turn } => say("event-turn", [("turn", number(*turn))]),
+        Event::PlanWritten { ship, plan } => {
+            let order = match plan {
+                crate::table::Plan::Order(order) => Value::Text(order.to_string()),
+                crate::table::Plan::Unwritten => Value::Text("-".to_owned()),
+                crate::table::Plan::Wait => word("plan-wait"),
+                crate::table::Plan::Return(_) => word("plan-return"),
+            };
+            say("event-order", [("ship", name(ship)), ("order", order)])
+        }
+        Event::OrdersRevealed => say("event-orders", []),
+        // Of a Bogey only its place is shown, and nothing of its orders (9.6).
+        Event::Moved { ship, .. } if is_bogey(field, viewer, *ship) => say("event-bogey-moved", [("ship", name(ship))]),
+        Event::LaunchVoid { ship } | Event::LandingVoid { ship } if is_bogey(field, viewer, *ship) => return None,
+        Event::Moved { ship, void: Some(void), .. } => {
+            say("event-void", [("ship", name(ship)), ("reason", Value::Message(impossible(*void)))])
+        }
+        Event::Moved { ship, course, velocity, void: None, .. } => {
+            let (course, velocity) = (number(course.number()), number(*velocity));
+            say("event-moved", [("ship", name(ship)), ("course", course), ("velocity", velocity)])
+        }
+        Event::Left { ship, edge: by } => {
+            say("event-left", [("ship", name(ship)), ("edge", Value::Message(edge(*by)))])
+        }
+        Event::EdgeRolled { ship, die, back: Some(turn) } => {
+            say("event-back", [("ship", name(ship)), ("die", number(*die)), ("turn", number(*turn))])
+        }
+        Event::EdgeRolled { ship, die, back: None } => {
+            say("event-never-back", [("ship", name(ship)), ("die", number(*die))])
+        }
+        Event::Returned { ship, .. } => say("event-returned", [("ship", name(ship))]),
+        Event::Gone { ship, fate } => {
+            let id = match fate {
+                Fate::Destroyed => "event-destroyed",
+                Fate::Lost => "event-lost",
+                Fate::Withdrawn => "event-withdrawn",
+                Fate::Exited => "event-exited",
+                Fate::Removed => "event-removed",
+            };
+            say(id, [("ship", name(ship))])
+        }
+        Event::Revealed { ship, letter, cause } => {
+            let id = match cause {
+                Cause::Passive => "cause-passive",
+                Cause::Scanned => "cause-scanned",
+                Cause::Scanning => "cause-scanning",
+                Cause::Launch => "cause-launch",
+                Cause::Recovery => "cause-recovery",
+                Cause::Attacked => "cause-attacked",
+            };
+            let found = field.vessel(*ship).map_or("dummy", |vessel| vessel.entry.design.class.as_str());
+            let letter = Value::Text(letter.to_string());
+            say(
+                "event-revealed",
+                [
+                    ("letter", letter),
+                    ("ship", name(ship)),
+                    ("class", Value::Message(class(found))),
+                    ("cause", word(id)),
+                ],
+            )
+        }
+        Event::ScanChosen { ship, .. } => say("event-scan-chosen", [("ship", name(ship))]),
+        Event::ScansRevealed => say("event-scans", []),
+        Event::Scanned { ship, letter } => {
+            say("event-scanned", [("ship", name(ship)), ("letter", Value::Text(letter.to_string()))])
+        }
+        Event::Launched { group, .. } => say("event-launched", [("group", name(group))]),
+        Event::LaunchVoid { ship } => say("event-launch-void", [("ship", name(ship))]),
+        Event::Landing { group } => say("event-landing", [("group", name(group))]),
+        Event::LandingVoid { ship } => say("event-landing-void", [("ship", name(ship))]),
+        Event::OrderRolled { side, die } => say("event-order-rolled", [("side", who(side)), ("die", number(*die))]),
+        Event::OrderSet { sides } => say("event-order-set", [("side", who(sides.first()?))]),
+        Event::GroupMoved { group, .. } => say("event-group-moved", [("group", name(group))]),
+        Event::LineDecided { firer, target, die, arc: which } => say(
+            "event-line",
+            [
+                ("ship", name(firer)),
+                ("target", name(target)),
+                ("die", number(*die)),
+                ("arc", Value::Message(arc(*which))),
+            ],
+        ),
+        Event::ShotsChosen { ship, .. } => say("event-shots-chosen", [("ship", name(ship))]),
+        Event::AttackChosen { group, .. } => say("event-attack-chosen", [("group", name(group))]),
+        Event::FireRevealed => say("event-fire", []),
+        Event::Fires { ship, .. } => say("event-fires", [("ship", name(ship))]),
+        Event::Attacks { group, target } => say("event-attacks", [("group", name(group)), ("target", name(target))]),
+        Event::AttackSpent { group } => say("event-attack-spent", [("group", name(group))]),
+        Event::Passed { side } => say("event-passed", [("side", who(side))]),
+        Event::GunsAssigned { ship, split } => {
+            let guns: i64 = split.iter().map(|(_, guns)| i64::from(*guns)).sum();
+            say("event-guns", [("ship", name(ship)), ("guns", number(guns))])
+        }
+        Event::GunRolled { ship, group, die, hits } => say(
+            "event-gun",
+            [("ship", name(ship)), ("group", name(group)), ("die", number(*die)), ("hits", number(*hits))],
+        ),
+        Event::BatteryRolled { ship, weapon: index, target, dice, damage } => say(
+            "event-battery",
+            [
+                ("ship", name(ship)),
+                ("weapon", weapon(field, *ship, *index)),
+                ("target", name(target)),
+                ("dice", faces(dice)),
+                ("damage", number(*damage)),
+            ],
+        ),
+        Event::TorpedoRolled { ship, target, hit_on, die, damage, .. } => say(
+            "event-torpedo",
+            [
+                ("ship", name(ship)),
+                ("target", name(target)),
+                ("needed", number(*hit_on)),
+                ("die", number(*die)),
+                ("damage", number(damage.unwrap_or(0))),
+            ],
+        ),
+        Event::NeedleRolled { ship, target, system: what, die, .. } => say(
+            "event-needle",
+            [
+                ("ship", name(ship)),
+                ("target", name(target)),
+                ("system", system(field, *target, *what)),
+                ("die", number(*die)),
+            ],
+        ),
+        Event::AttackRolled { group, target, dice, hits } => say(
+            "event-attack",
+            [("group", name(group)), ("target", name(target)), ("dice", faces(dice)), ("hits", number(*hits))],
+        ),
+        Event::Damaged { ship, boxes, .. } => say("event-damaged", [("ship", name(ship)), ("boxes", number(*boxes))]),
+        Event::NeedleHit { ship, system: what } => {
+            say("event-needle-hit", [("ship", name(ship)), ("system", system(field, *ship, *what))])
+        }
+        Event::ThresholdRolled { ship, system: what, die, needed, lost, .. } => {
+            let id = if *lost { "event-threshold-lost" } else { "event-threshold-held" };
+            let system = system(field, *ship, *what);
+            say(id, [("ship", name(ship)), ("system", system), ("die", number(*die)), ("needed", number(*needed))])
+        }
+        Event::FightersLost { group, fighters, .. } => {
+            say("event-fighters-lost", [("group", name(group)), ("fighters", number(*fighters))])
+        }
+        Event::RamMissed { ship } => say("event-ram-missed", [("ship", name(ship))]),
+        Event::RamContested { ship, target, sums, rammed, .. } => {
+            let id = if *rammed { "event-rammed" } else { "event-ram-evaded" };
+            let (own, other) = (number(sums.0), number(sums.1));
+            say(id, [("ship", name(ship)), ("target", name(target)), ("own", own), ("other", other)])
+        }
+        Event::RamRolled { ship, target, dice, factor, damage } => say(
+            "event-ram-damage",
+            [
+                ("ship", name(ship)),
+                ("target", name(target)),
+                ("dice", faces(&[dice.0, dice.1])),
+                ("factor", number(*factor)),
+                ("damage", number(*damage)),
+            ],
+        ),
+        Event::Recovered { group } => say("event-recovered", [("group", name(group))]),
+        Event::LossesCounted { .. } | Event::TurnEnded { .. } => return None,
+        Event::MoraleTested { seat, die: Some(die), needed, withdraws, .. } => {
+            let id = if *withdraws { "event-morale-broken" } else { "event-morale-held" };
+            say(id, [("squadron", squadron(field, *seat)), ("die", number(*die)), ("needed", number(*needed))])
+        }
+        Event::MoraleTested { seat, die: None, .. } => say("event-morale-gone", [("squadron", squadron(field, *seat))]),
+        Event::Withdraws { seat, edge: by } => {
+            say("event-withdraws", [("squadron", squadron(field, *seat)), ("edge", Value::Message(edge(*by)))])
+        }
+        Event::Ended { outcome: how } => outcome(field, how),
+    })
+}

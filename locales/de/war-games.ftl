@@ -1,0 +1,3 @@
+# Was die Kriegsspiele der Messe gemeinsam haben.
+
+war-game-player = Spieler { $number }
