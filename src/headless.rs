@@ -18,7 +18,7 @@ use crate::engine::Game;
 use crate::games::Kind;
 use crate::games::iron_guest::{self, Speaker};
 use crate::session::Session;
-use crate::text::Text;
+use words::Text;
 
 /// One end of the protocol, with the game it plays.
 #[derive(Debug)]

@@ -19,7 +19,8 @@ use crate::engine::Game;
 use crate::save::{self, Reading, SaveError};
 use crate::session::{Lines, LoadError, Session};
 use crate::settings::Settings;
-use crate::text::{Text, error};
+use crate::text::error;
+use words::Text;
 
 /// Why a report could not be made or read.
 #[derive(Debug, thiserror::Error)]

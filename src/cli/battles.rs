@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::args::{Format, Simulate};
 use super::{MISUSED, complain, print};
 use crate::games::iron_guest as house;
-use crate::text::Text;
+use words::Text;
 
 /// Inputs of a battle at the most: many times what the longest takes.
 const CAP: u32 = 100_000;

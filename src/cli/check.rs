@@ -18,9 +18,10 @@ use crate::content::walk::walk;
 use crate::content::{Content, unused};
 use crate::session::{Keep, Session, Start, What};
 use crate::text::pack::{self, WordFault};
+use crate::text::picture;
 use crate::text::thing::count;
-use crate::text::{Arg, Text, picture};
 use crate::ui::icon;
+use words::{Arg, Text};
 
 /// What was found.
 #[derive(Debug, Default)]

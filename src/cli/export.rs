@@ -14,7 +14,8 @@ use crate::content::Content;
 use crate::report;
 use crate::save::{self, Journal, Reading};
 use crate::session::Session;
-use crate::text::{self, Text, error};
+use crate::text::{self, error};
+use words::Text;
 
 /// Writes what was asked for, to a file or to standard output.
 pub(super) fn export(content: Content, wish: &Export, text: &Text) -> ExitCode {

@@ -7,7 +7,7 @@ use iron_guest::protocol::Speech;
 use iron_guest::words::{Arg, Message};
 use kernel::Seat;
 
-use crate::text::Text;
+use words::Text;
 
 /// The content that is part of the program.
 ///
@@ -50,7 +50,7 @@ impl std::fmt::Debug for Speaker {
 
 impl Speech for Speaker {
     fn say(&self, message: &Message) -> String {
-        let args: Vec<crate::text::Arg<'_>> = message
+        let args: Vec<words::Arg<'_>> = message
             .args
             .iter()
             .map(|(name, arg)| {

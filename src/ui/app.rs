@@ -18,15 +18,13 @@ mod way;
 
 use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
-use crate::text::Text;
-use crate::text::language::Languages;
 use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
 use crate::ui::inspect::Asked;
+use crate::ui::iron_guest;
 use crate::ui::job::errand;
 use crate::ui::job::library::{Library, Shelves};
 use crate::ui::job::opening::Opened;
-use crate::ui::iron_guest;
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
@@ -38,9 +36,12 @@ use crate::ui::theme;
 use asked::Told;
 use iced::widget::{opaque, sensor, stack};
 use iced::{Color, Element, Size, Subscription, keyboard};
+use ironclad_game::text::pack::with_packs;
 use seeds::Seeds;
 use std::path::PathBuf;
 use std::sync::Arc;
+use words::Text;
+use words::language::Languages;
 
 /// How the window was asked for.
 #[derive(Debug, Clone, Default)]
@@ -366,7 +367,9 @@ impl App {
             Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.take_in(Message::Rules(rule_book::Message::Press(press))),
-            Press::Letter('?') if !matches!(self.screen, Screen::Table(_) | Screen::IronGuest(_)) => self.asked_by_key(),
+            Press::Letter('?') if !matches!(self.screen, Screen::Table(_) | Screen::IronGuest(_)) => {
+                self.asked_by_key()
+            }
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);
@@ -417,7 +420,7 @@ impl App {
         });
         let content = tables.or(self.library.as_ref().map(|library| library.content.as_ref()));
         if let Some(content) = content {
-            self.text = self.text.with_packs(content);
+            self.text = with_packs(&self.text, content);
         }
     }
 }

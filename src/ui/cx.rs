@@ -1,10 +1,10 @@
 //! What every view is given: words, measure, and which hand is at the main button.
 
 use crate::settings::Settings;
-use crate::text::{Arg, Text};
 use crate::ui::measure::{Class, Measure};
 use crate::ui::motion::Moves;
 use iced::Size;
+use words::{Arg, Text};
 
 /// The context of a view.
 #[derive(Debug, Clone, Copy)]

@@ -3,9 +3,9 @@
 
 use super::{App, Options, fit};
 use crate::settings::{Folders, Settings};
-use crate::text::Text;
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
+use words::Text;
 
 /// What is being read.
 pub struct Early {

@@ -114,10 +114,10 @@ pub fn breadth(text: &str) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::language::Languages;
-    use crate::text::pseudo;
     use std::collections::BTreeSet;
     use ttf_parser::Face;
+    use words::language::Languages;
+    use words::pseudo;
 
     fn parsed() -> Vec<Face<'static>> {
         FACES.iter().map(|face| Face::parse(face, 0).expect("an embedded face can be read")).collect()

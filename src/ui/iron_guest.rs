@@ -32,8 +32,8 @@ use iron_guest::state::{Outcome, State};
 use kernel::Game as _;
 use kernel::session::Writing;
 
-use crate::text::Text;
 use crate::ui::key::Press;
+use ::words::Text;
 use announce::Announce;
 use job::{Job, Session};
 use log::Line;

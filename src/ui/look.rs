@@ -22,7 +22,6 @@ mod struck;
 mod table;
 
 use crate::settings::Settings;
-use crate::text::Text;
 use crate::ui::cx::Cx;
 use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
@@ -36,6 +35,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Instant;
+use words::Text;
 
 /// The settings every test window has.
 pub fn iced_settings() -> Iced {

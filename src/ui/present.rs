@@ -29,9 +29,9 @@ pub mod timeline;
 use crate::content::terms::{Section, System};
 use crate::engine::{Decision, Game, Seat};
 use crate::session::{Entry, Session};
-use crate::text::Text;
 use crate::text::thing::Words;
 use crate::ui::widget::mark::{self, Whose};
+use words::Text;
 
 /// What is put before the eyes: a session, and of its games the one that is shown.
 #[derive(Debug, Clone, Copy)]

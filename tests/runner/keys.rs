@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use ironclad::text::language::Languages;
-use ironclad::text::{FALLBACK, Text, pseudo};
 use ironclad::ui::screen::rule_book::{Book, KEYS, PLACES};
+use words::language::Languages;
+use words::{FALLBACK, Text, pseudo};
 
 /// Where the keys of each place are understood.
 const CODE: [(&str, &[&str]); 7] = [

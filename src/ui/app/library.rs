@@ -2,11 +2,12 @@
 
 use crate::content::pack::Fate;
 use crate::session::Summary;
+use crate::text::mission;
 use crate::text::thing::count;
-use crate::text::{Text, mission};
 use crate::ui::job::library::Library;
 use crate::ui::present::campaigns;
 use crate::ui::screen::title::SavedGame;
+use words::Text;
 
 /// What is said of games that cannot be opened, if there are any.
 pub fn unplayable(text: &Text, library: &Library) -> Option<String> {

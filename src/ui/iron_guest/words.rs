@@ -6,7 +6,7 @@ use iron_guest::setup::Setup;
 use iron_guest::ship::ShipId;
 use iron_guest::words::{Arg, Message, Words};
 
-use crate::text::Text;
+use words::Text;
 
 /// The words of one game.
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +29,7 @@ impl<'a> Said<'a> {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        let put = |(name, arg): &(&'static str, Arg)| -> crate::text::Arg<'static> {
+        let put = |(name, arg): &(&'static str, Arg)| -> words::Arg<'static> {
             match arg {
                 Arg::Number(number) => (name, (*number).into()),
                 Arg::Plain(plain) => (name, plain.clone().into()),
@@ -68,4 +68,3 @@ impl<'a> Said<'a> {
         }
     }
 }
-

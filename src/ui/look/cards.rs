@@ -2,7 +2,6 @@
 
 use super::{iced_settings, keep, picture};
 use crate::settings::Settings;
-use crate::text::{self, Text};
 use crate::ui::cx::Cx;
 use crate::ui::dice::{self, DiceView, Outcome, Roll};
 use crate::ui::explain::{self, ExplainView, RuleText};
@@ -13,6 +12,7 @@ use crate::ui::widget::mark::System;
 use iced::Size;
 use iced_test::Simulator;
 use std::time::Duration;
+use words::Text;
 
 /// A lesson out of the first tutorial.
 fn lesson() -> LessonView {
@@ -58,7 +58,7 @@ fn lessons() {
 fn no_lesson_scrolls_in_its_place() {
     let (words, settings) = (Text::of("en"), Settings::default());
     let mut after = None;
-    for (_, source) in text::files("en") {
+    for (_, source) in words::files("en") {
         let keys = source.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
         for key in keys.filter(|key| key.starts_with("lesson-tutorial")) {
             let view = LessonView {

@@ -2,7 +2,6 @@
 
 use super::{iced_settings, keep, picture};
 use crate::settings::Settings;
-use crate::text::Text;
 use crate::ui::board::Condition;
 use crate::ui::combat::{
     self, Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then,
@@ -14,6 +13,7 @@ use crate::ui::widget::mark::System;
 use crate::ui::widget::ship::ShipArt;
 use iced::{Point, Size};
 use iced_test::{Simulator, simulator};
+use words::Text;
 
 const SIZES: [(f32, f32); 4] = [(1004.0, 778.0), (700.0, 560.0), (684.0, 598.0), (470.0, 404.0)];
 

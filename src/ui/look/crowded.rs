@@ -4,7 +4,6 @@ use super::sample;
 use super::table::table;
 use super::{drawn::Drawn, keep};
 use crate::settings::Settings;
-use crate::text::{Text, pseudo};
 use crate::ui::cx::Cx;
 use crate::ui::decision::{Alarm, DecisionView};
 use crate::ui::measure::Measure;
@@ -22,6 +21,7 @@ use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use std::collections::BTreeMap;
 use std::time::Instant;
+use words::{Text, pseudo};
 
 /// A window of each shape: as on a television, 4:3, wide and upright. Larger ones have the same in the same places.
 const WINDOWS: [(f32, f32); 4] = [(1280.0, 720.0), (1024.0, 768.0), (1280.0, 540.0), (1080.0, 1920.0)];

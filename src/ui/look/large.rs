@@ -4,8 +4,6 @@ use super::sample;
 use super::table::table_of;
 use super::{keep, legible, set};
 use crate::settings::Settings;
-use crate::text::language::Languages;
-use crate::text::{FALLBACK, Text, pseudo};
 use crate::ui::Cx;
 use crate::ui::bar::BarView;
 use crate::ui::log::LogLine;
@@ -14,6 +12,8 @@ use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
 use crate::ui::table_frame::Tab;
 use iced::Size;
+use words::language::Languages;
+use words::{FALLBACK, Text, pseudo};
 
 /// Turns: the last of each count of digits, the first that are written in words, and the highest that a game can count.
 const TURNS: [u32; 6] = [9, 14, 15, 41, 9999, 65_535];

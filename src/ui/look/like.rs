@@ -5,7 +5,6 @@ use super::small::Small;
 use super::table::{table, table_of};
 use super::{keep, sample, taken};
 use crate::settings::Settings;
-use crate::text::{FALLBACK, Text};
 use crate::ui::Cx;
 use crate::ui::bar::BarView;
 use crate::ui::decision::DecisionView;
@@ -14,6 +13,7 @@ use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
 use crate::ui::table_frame::Tab;
 use iced::Size;
+use words::{FALLBACK, Text};
 
 fn cx(mirror: bool) -> Cx<'static> {
     let measure = Measure::logical(Size::new(1920.0, 1080.0));

@@ -2,13 +2,13 @@
 
 use super::{iced_settings, keep, picture};
 use crate::settings::Settings;
-use crate::text::Text;
 use crate::ui::cx::Cx;
 use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
 use crate::ui::port::{self, Offer, PortView, Service};
 use iced::Size;
 use iced_test::Simulator;
+use words::Text;
 
 const SIZES: [(f32, f32); 5] = [(1004.0, 778.0), (1290.0, 778.0), (700.0, 560.0), (684.0, 598.0), (470.0, 404.0)];
 

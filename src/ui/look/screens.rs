@@ -4,7 +4,6 @@ use super::{keep, picture};
 use crate::content::Content;
 use crate::patrol::Wishes;
 use crate::session::Session;
-use crate::text::Text;
 use crate::ui::board::Condition;
 use crate::ui::cx::Cx;
 use crate::ui::key::Press;
@@ -29,6 +28,7 @@ use crate::ui::widget::star_chart::{self, Here, Port, StarChart, Voyage};
 use iced::Element;
 use std::path::Path;
 use std::sync::Arc;
+use words::Text;
 
 #[test]
 fn title() {

@@ -9,12 +9,13 @@ use crate::content::{Content, Id};
 use crate::engine::Seat as Chair;
 use crate::session::{Chart, Summary};
 use crate::text::thing::{count, number};
-use crate::text::{Text, error, mission};
+use crate::text::{error, mission};
 use crate::ui::board::Condition;
 use crate::ui::job::library::{Kept, Library, Unplayable};
 use crate::ui::screen::campaigns::{Card, Kind};
 use crate::ui::widget::chartlet::{Chartlet, Sector};
 use crate::ui::widget::mark::System;
+use words::Text;
 
 /// The cards of what is on the shelf, and of what is in the bin.
 pub fn cards(text: &Text, library: &Library) -> (Vec<Card>, Vec<Card>) {

@@ -230,7 +230,7 @@ impl Present<'_> {
         let words = &self.words;
         let view = self.game.view();
         let table = self.game.table();
-        let need = |good: bool, key: &str, args: &[crate::text::Arg<'_>]| Need {
+        let need = |good: bool, key: &str, args: &[words::Arg<'_>]| Need {
             good,
             title: words.with(key, args),
             text: words.text.attr(key, "text"),

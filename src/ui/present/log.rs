@@ -2,10 +2,10 @@
 
 use super::Present;
 use crate::session::UndoneChance;
-use crate::text::Text;
 use crate::text::event::{Line, Log};
 use crate::text::thing::number;
 use crate::ui::log::LogLine;
+use words::Text;
 
 impl Present<'_> {
     /// The log of the first so many events, or of all: while dice fall, not of what they will lead to. A line marks where

@@ -11,9 +11,9 @@ use crate::chronicle::{self, Chapter, Chronicle};
 use crate::engine::Game;
 use crate::engine::campaign::CampaignLog;
 use crate::session::Session;
-use crate::text::Text;
 use crate::text::thing::{Words, number};
 use crate::ui::screen::log_book::LogBookView;
+use words::Text;
 
 /// What the leaves are written from: the game, its log, and what has happened so far.
 struct Book<'a> {

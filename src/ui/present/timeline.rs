@@ -2,13 +2,13 @@
 
 use crate::engine::{Answer, Game, Pending};
 use crate::session::{Branch, Session, When};
-use crate::text::Text;
 use crate::text::decision::asked;
 use crate::text::event::Log;
 use crate::text::option::label;
 use crate::text::thing::{Words, number};
 use crate::ui::log::LogLine;
 use crate::ui::present::log::log_line;
+use words::Text;
 
 /// Where in its campaign a moment is; of a single game no more than the turn.
 pub fn when(text: &Text, session: &Session, when: When) -> String {

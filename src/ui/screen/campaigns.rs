@@ -9,11 +9,11 @@ pub use ask::Ask;
 pub use card::Card;
 pub use deed::Deed;
 
-use crate::text::Text;
 use crate::ui::explain::ExplainView;
 use crate::ui::job::errand::Errand;
 use crate::ui::key::{Arrow, Press, moved};
 use std::path::{Path, PathBuf};
+use words::Text;
 
 /// What kind of thing a card is of, in the order in which they stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

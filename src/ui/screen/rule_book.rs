@@ -247,7 +247,7 @@ fn entry<'a>(number: &'a str, title: &'a str, open: bool, size: f32, message: Me
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Text;
+    use words::Text;
 
     fn open(at: Option<&str>) -> RuleBook {
         RuleBook::new(Book::read(&Text::of("en")), at)

@@ -1,7 +1,6 @@
 //! Settings, each in effect at once.
 
 use crate::settings::{DiceSpeed, Settings};
-use crate::text::{Text, pseudo};
 use crate::ui::cx::Cx;
 use crate::ui::font;
 use crate::ui::key::{Arrow, Press, moved, row_key};
@@ -13,6 +12,7 @@ use crate::ui::widget::page;
 use crate::ui::widget::row::list;
 use iced::widget::{container, row};
 use iced::{Alignment, Element};
+use words::{Text, pseudo};
 
 /// A setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

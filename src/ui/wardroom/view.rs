@@ -69,7 +69,7 @@ impl Wardroom {
 
     /// A message of the game that names no player and no ship.
     fn plain(&self, message: &Words, cx: &Cx<'_>) -> String {
-        let args: Vec<crate::text::Arg<'static>> = message
+        let args: Vec<words::Arg<'static>> = message
             .args
             .iter()
             .map(|(name, arg)| match arg {

@@ -172,7 +172,7 @@ fn a_suggested_crew_is_sound_in_every_chapter() {
         campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: Undoing::Free }),
     };
     let mut session = Session::begin(content(), start, Keep::Memory).expect("a campaign");
-    let text = ironclad::text::Text::of("en");
+    let text = words::Text::of("en");
     let (mut chooser, mut seen) = (Chooser::new(2), Vec::new());
     while let Some(decision) = session.decision() {
         let scenario = session.when().scenario;

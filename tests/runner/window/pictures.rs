@@ -11,15 +11,15 @@ use iced::{Point, Rectangle};
 use ironclad::engine::DecisionKind;
 use ironclad::patrol::Wishes;
 use ironclad::text::decision::asked;
-use ironclad::text::language::Languages;
 use ironclad::text::thing::Words;
-use ironclad::text::{FALLBACK, pseudo};
 use ironclad::ui::Message;
 use ironclad::ui::key::Press;
 use ironclad::ui::present::Present;
 use ironclad::ui::screen::log_book::Leaf;
 use ironclad::ui::widget::button::MAIN_HEIGHT;
 use ironclad::ui::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
+use words::language::Languages;
+use words::{FALLBACK, pseudo};
 
 use super::desk::{Desk, copy_games};
 use super::drawn::Drawn;

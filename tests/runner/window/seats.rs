@@ -143,7 +143,7 @@ fn whoever_is_missing_is_sat_in_for_and_has_all_back_next_time() {
     assert!(alone.squads(&[]).iter().all(|squad| squad.player.is_empty() && squad.whose.player.is_none()));
 }
 
-fn cx_text(desk: &Desk) -> &ironclad::text::Text {
+fn cx_text(desk: &Desk) -> &words::Text {
     desk.app.cx().text
 }
 

@@ -9,12 +9,12 @@ use iced::keyboard::key::Named;
 use ironclad::save::{Memory, Store};
 use ironclad::session::{Keep, Session};
 use ironclad::settings::Settings;
-use ironclad::text::Text;
 use ironclad::ui::Message;
 use ironclad::ui::effect::Written;
 use ironclad::ui::key::Press;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::screen::table::{Action, Env, Message as AtTable, Table};
+use words::Text;
 
 use super::desk::Desk;
 use super::way::{self, Way};

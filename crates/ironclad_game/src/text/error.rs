@@ -4,10 +4,10 @@ use std::error::Error;
 use std::path::Path;
 
 use super::thing::{number, plain};
-use super::{Arg, Text};
 use crate::patrol::{Unfit, Wishes};
 use crate::save::{ReadOnly, SaveError};
 use crate::session::{Fault, LoadError, Note, SessionError};
+use words::{Arg, Text};
 
 /// A campaign file could not be read or written.
 pub fn save(text: &Text, error: &SaveError) -> String {

@@ -2,7 +2,7 @@
 
 use super::{Kind, Message};
 use crate::content::terms::Track;
-use crate::text::{Text, rule};
+use crate::text::rule;
 use crate::ui::cx::Cx;
 use crate::ui::explain::ExplainView;
 use crate::ui::font;
@@ -17,6 +17,7 @@ use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 use std::path::PathBuf;
 use std::sync::Arc;
+use words::Text;
 
 /// A game, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The rules as words: read from the messages `chapter-8` and `rule-8-4`. The last chapter is about the keys.
 
-use crate::text::{self, Text};
+use words::Text;
 
 /// The whole book.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -43,7 +43,7 @@ impl Book {
     /// Reads the book in the given words.
     pub fn read(text: &Text) -> Self {
         let mut book = Self::default();
-        for key in text::keys() {
+        for key in words::keys() {
             if let Some(number) = key.strip_prefix("chapter-") {
                 book.chapters.push(Chapter { number: number.to_owned(), title: text.get(&key) });
             } else if let Some(number) = key.strip_prefix("rule-") {

@@ -6,12 +6,12 @@ use super::{Looked, Timed};
 use crate::save::Tonight;
 use crate::session::{Reach, Writing};
 use crate::settings::Settings;
-use crate::text::Text;
 use crate::ui::board;
 use crate::ui::inspect::{Asked, Subject};
 use crate::ui::key::Press;
 use crate::ui::squads::Post;
 use crate::ui::table_frame::Tab;
+use words::Text;
 
 /// What happened at the table.
 #[derive(Debug, Clone, PartialEq)]

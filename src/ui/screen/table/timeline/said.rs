@@ -6,10 +6,10 @@ use std::ops::Range;
 
 use super::lines::{Row, Timeline};
 use crate::session::{Session, When};
-use crate::text::Text;
 use crate::text::thing::Words;
 use crate::ui::present::timeline as words;
 use crate::ui::timeline::{Line, Told};
+use ::words::Text;
 
 /// How many lines on either side of what can be seen are put into words.
 const MARGIN: usize = 40;

@@ -15,7 +15,7 @@ pub const NAME: &str = "qps-ploc";
 pub const MARKS: [char; 2] = ['«', '»'];
 
 /// An English file in the language for tests.
-pub(super) fn file(english: File) -> File {
+pub(crate) fn file(english: File) -> File {
     let File { path, source } = english;
     let mut resource = match parser::parse(source) {
         Ok(resource) | Err((resource, _)) => resource,
@@ -134,8 +134,8 @@ pub fn has_plain_words(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::language::Languages;
-    use crate::text::{FALLBACK, Text};
+    use crate::language::Languages;
+    use crate::{FALLBACK, Text};
     use fluent_syntax::ast::Message;
 
     #[test]
@@ -173,7 +173,7 @@ mod tests {
     fn it_is_two_fifths_longer() {
         let (english, long) = (Text::of(FALLBACK), Text::of(NAME));
         let length = |text: &Text| -> usize {
-            crate::text::keys().iter().filter_map(|key| text.try_get(key)).map(|said| said.chars().count()).sum()
+            crate::keys().iter().filter_map(|key| text.try_get(key)).map(|said| said.chars().count()).sum()
         };
         let percent = length(&long) * 100 / length(&english);
         assert!((135..=150).contains(&percent), "{percent} %");

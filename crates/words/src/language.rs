@@ -13,7 +13,7 @@ use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
 use super::{FALLBACK, pseudo};
-use crate::content::nesting::too_deep;
+use crate::nesting::too_deep;
 
 /// The files of the languages inside the program, in the order of their paths.
 static LOCALES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
@@ -96,7 +96,7 @@ impl Languages {
     }
 
     /// The same, read and ready. Faulty messages are left out; the rest of a file holds.
-    pub(super) fn resources(&self, language: &str) -> Vec<Arc<FluentResource>> {
+    pub(crate) fn resources(&self, language: &str) -> Vec<Arc<FluentResource>> {
         static ENGLISH: OnceLock<Vec<Arc<FluentResource>>> = OnceLock::new();
         if language != FALLBACK {
             return self.files(language).into_iter().map(|file| parsed(file.source)).collect();
@@ -107,7 +107,7 @@ impl Languages {
     }
 }
 
-pub(super) fn parsed(source: String) -> Arc<FluentResource> {
+pub(crate) fn parsed(source: String) -> Arc<FluentResource> {
     Arc::new(match FluentResource::try_new(source) {
         Ok(resource) => resource,
         Err((resource, _)) => resource,
