@@ -39,8 +39,8 @@ mod software {
     use ironclad::engine::Answer;
     use ironclad::patrol::{Length, Wishes};
     use ironclad::session::{Keep, Reach, Session, Start, What};
-    use ironclad::ui::key::Press;
     use ironclad::ui::present::Present;
+    use kit::key::Press;
 
     const FRAMES: usize = 400;
 

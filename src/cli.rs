@@ -106,7 +106,7 @@ fn with_content(
 ) -> ExitCode {
     match content(folder, folders, text) {
         Ok(content) => {
-            let text = with_packs(&text, &content);
+            let text = with_packs(text, &content);
             then(content, &text)
         }
         Err(faults) => refuse(&faults, text),

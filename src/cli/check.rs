@@ -20,7 +20,7 @@ use crate::session::{Keep, Session, Start, What};
 use crate::text::pack::{self, WordFault};
 use crate::text::picture;
 use crate::text::thing::count;
-use crate::ui::icon;
+use kit::icon;
 use words::{Arg, Text};
 
 /// What was found.

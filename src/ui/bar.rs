@@ -1,19 +1,20 @@
 //! The bar above the table: where we are, turns, threat, actions, and the tools.
 
 use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
+use crate::ui::inspect::Thing;
 use crate::ui::motion::{Moves, What};
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANGAR, INK0, LINE};
-use crate::ui::widget::button::tool_button;
-use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::sketch::{Subject, sketch};
 use crate::ui::widget::track::{self, Threat};
-use crate::ui::widget::{place, shake, shrink_first, shrink_to_fit};
-use crate::ui::{fit, font, icon};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Point, Size};
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, HANGAR, INK0, LINE};
+use kit::widget::button::tool_button;
+use kit::widget::panel::{rule_h, rule_v};
+use kit::widget::sketch::{Subject, sketch};
+use kit::widget::{place, shake, shrink_first, shrink_to_fit};
+use kit::{fit, font, icon};
 
 /// What the bar shows.
 #[derive(Debug, Clone, PartialEq, Eq)]

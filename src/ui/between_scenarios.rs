@@ -6,14 +6,14 @@ mod card;
 use iced::widget::{Column, Row, column, container, responsive, row, scrollable};
 use iced::{Alignment, Element, Fill, Padding, Size};
 
-use crate::ui::cx::Cx;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{self, BONE, BONE2, INK1};
 use crate::ui::widget::hero::Health;
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::standing;
-use crate::ui::{fit, font, icon};
 use card::Set;
+use kit::cx::Cx;
+use kit::scroll::READ;
+use kit::theme::{self, BONE, BONE2, INK1};
+use kit::{fit, font, icon};
 
 /// What is shown ashore.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -15,12 +15,12 @@ mod tag;
 pub use camera::{Camera, Projection};
 pub use tag::{Tag, TagKind};
 
-use crate::ui::key::Arrow;
 use crate::ui::motion::Moves;
-use crate::ui::widget::chart;
 use going::Going;
 use iced::widget::{container, stack};
 use iced::{Element, Fill};
+use kit::key::Arrow;
+use kit::widget::chart;
 use pilot::Pilot;
 use sheet::Sheet;
 use std::rc::Rc;

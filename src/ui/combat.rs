@@ -15,12 +15,12 @@ pub use view::{Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Sl
 
 use crate::ui::board::Condition;
 use crate::ui::cx::Cx;
-use crate::ui::icon;
-use crate::ui::theme;
-use crate::ui::widget::chart;
 use card::Card;
 use iced::widget::{container, responsive, space, stack, svg};
 use iced::{ContentFit, Element, Fill, Size, Vector};
+use kit::icon;
+use kit::theme;
+use kit::widget::chart;
 use scene::Around;
 use size::{SIDE, Scale};
 

@@ -99,7 +99,7 @@ impl Composer {
     /// Moves the focus. Where only one can be chosen, the choice goes with it.
     pub fn move_focus(&mut self, forward: bool) {
         let from = self.focus.or(self.chosen.last().copied());
-        self.focus = crate::ui::key::moved(from, self.listed.len(), forward);
+        self.focus = kit::key::moved(from, self.listed.len(), forward);
         if let Some(place) = self.focus.filter(|_| !self.is_several()) {
             self.chosen = vec![place];
         }

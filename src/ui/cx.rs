@@ -1,54 +1,28 @@
-//! What every view is given: words, measure, and which hand is at the main button.
+//! What the views of the campaign's table are given: what every view has, and what moves.
 
-use crate::settings::Settings;
-use crate::ui::measure::{Class, Measure};
 use crate::ui::motion::Moves;
-use iced::Size;
-use words::{Arg, Text};
+use std::ops::Deref;
 
-/// The context of a view.
+/// The context of a view on the table.
 #[derive(Debug, Clone, Copy)]
 pub struct Cx<'a> {
-    /// The words.
-    pub text: &'a Text,
-    /// The window's measure.
-    pub measure: Measure,
-    /// The settings.
-    pub settings: &'a Settings,
-    /// Mirror the layout for left-handers.
-    pub mirror: bool,
+    /// What every view is given.
+    pub house: kit::Cx<'a>,
     /// What moves on the table.
     pub moves: &'a Moves,
 }
 
-impl Cx<'_> {
-    /// A message without arguments.
-    pub fn t(&self, key: &str) -> String {
-        self.text.get(key)
+impl<'a> Cx<'a> {
+    /// Where nothing moves.
+    pub fn still(house: kit::Cx<'a>) -> Self {
+        Self { house, moves: Moves::still() }
     }
+}
 
-    /// A message with arguments.
-    pub fn with(&self, key: &str, args: &[Arg<'_>]) -> String {
-        self.text.with(key, args)
-    }
+impl<'a> Deref for Cx<'a> {
+    type Target = kit::Cx<'a>;
 
-    /// How much shows.
-    pub fn class(&self) -> Class {
-        self.measure.class()
-    }
-
-    /// The window's size in units.
-    pub fn size(&self) -> Size {
-        self.measure.size()
-    }
-
-    /// Picks by class, from the largest to the smallest.
-    pub fn pick<T>(&self, full: T, medium: T, small: T, tiny: T) -> T {
-        match self.class() {
-            Class::Full => full,
-            Class::Medium => medium,
-            Class::Small => small,
-            Class::Tiny => tiny,
-        }
+    fn deref(&self) -> &Self::Target {
+        &self.house
     }
 }

@@ -7,16 +7,23 @@ mod fall;
 
 pub use fall::{SETTLE, Shown, TUMBLE, duration, over, shown};
 
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, GOOD, INK_TEXT, INK_TEXT2, INK0, PAPER};
+use crate::session::DiceSource;
 use crate::ui::widget::mark::{self, System};
-use crate::ui::{fit, font, icon};
 use fall::HIGHEST;
 use iced::widget::svg::Handle;
 use iced::widget::{Column, Row, column, container, responsive, row, space};
 use iced::{Alignment, Color, Element, Fill, Size};
+use kit::cx::Cx;
+use kit::measure::Class;
+use kit::preferences::Preferences;
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI, GOOD, INK_TEXT, INK_TEXT2, INK0, PAPER};
+use kit::{fit, font, icon};
 use std::time::Duration;
+
+/// Who rolls, as the players have set it.
+pub fn source(preferences: &Preferences) -> DiceSource {
+    if preferences.own_dice { DiceSource::Asked } else { DiceSource::Generated }
+}
 
 /// Dice as they are shown.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

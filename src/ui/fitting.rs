@@ -4,19 +4,18 @@ mod card;
 
 pub use card::plate;
 
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{
-    self, BONE, BONE2, BRASS_LO, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, PAPER, PAPER_LINE,
-};
-use crate::ui::widget::button::second_button;
+use crate::ui::inspect::Thing;
 use crate::ui::widget::mark::{Seat, System};
-use crate::ui::widget::panel::{double_rule, rule_h};
-use crate::ui::{font, icon};
 use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Padding};
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{self, BONE, BONE2, BRASS_LO, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, PAPER, PAPER_LINE};
+use kit::widget::button::second_button;
+use kit::widget::panel::{double_rule, rule_h};
+use kit::{font, icon};
 
 /// The fitting out as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -32,10 +32,10 @@ use iron_guest::state::{Outcome, State};
 use kernel::Game as _;
 use kernel::session::Writing;
 
-use crate::ui::key::Press;
 use ::words::Text;
 use announce::Announce;
 use job::{Job, Session};
+use kit::key::Press;
 use log::Line;
 use placing::Placing;
 use play::Sent;

@@ -2,16 +2,14 @@
 
 mod set;
 
-use crate::ui::cx::Cx;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{
-    self, BONE, BRASS_LO, INK_TEXT, INK_TEXT2, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin,
-};
-use crate::ui::widget::key::{self, Cap, sized};
-use crate::ui::widget::panel::rule_h;
-use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Row, button, column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Padding, Size};
+use kit::cx::Cx;
+use kit::scroll::READ;
+use kit::theme::{self, BONE, BRASS_LO, INK_TEXT, INK_TEXT2, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin};
+use kit::widget::key::{self, Cap, sized};
+use kit::widget::panel::rule_h;
+use kit::{fit, font, icon};
 use set::Set;
 
 /// A lesson as it is shown.

@@ -21,17 +21,17 @@ mod stories;
 mod struck;
 mod table;
 
-use crate::settings::Settings;
+use crate::ui::board;
 use crate::ui::cx::Cx;
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
-use crate::ui::{board, fit, font, theme};
 use drawn::Drawn;
 use iced::{Element, Event, Renderer, Settings as Iced, Size, Theme, mouse, window};
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
+use kit::measure::Measure;
+use kit::preferences::Preferences;
+use kit::{fit, font, theme};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -45,10 +45,9 @@ pub fn iced_settings() -> Iced {
 /// Draws a view at a logical size, and holds it against what it was.
 pub fn picture<M>(name: &str, size: (f32, f32), view: impl FnOnce(&Cx<'static>) -> Element<'static, M>) {
     let text: &'static Text = Box::leak(Box::new(Text::of("en")));
-    let settings: &'static Settings = Box::leak(Box::default());
+    let settings: &'static Preferences = Box::leak(Box::default());
     let size = Size::new(size.0, size.1);
-    let cx =
-        Cx { text, measure: Measure::logical(size), settings, mirror: name.ends_with("mirror"), moves: Moves::still() };
+    let cx = Cx::still(kit::Cx { text, measure: Measure::logical(size), settings, mirror: name.ends_with("mirror") });
     let drawn = taken(view(&cx), size);
     assert!(text.missing().is_empty(), "{name}: {:?}", text.missing());
     if let Some(folder) = std::env::var_os("IRONCLAD_LOOK").map(PathBuf::from) {

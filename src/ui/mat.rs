@@ -1,16 +1,17 @@
 //! The ship's mat: her drawing with its damage, sections, energy, tracks and credits.
 
 use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
+use crate::ui::inspect::Thing;
 use crate::ui::motion::What;
-use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, BRIDGE, INK1, INK2};
 use crate::ui::widget::mark::{self, System};
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::track::{self, Energy};
-use crate::ui::widget::{shake, shrink_figures_to_fit, shrink_to_fit};
-use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Row, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Size};
+use kit::inspect::named;
+use kit::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, BRIDGE, INK1, INK2};
+use kit::widget::{shake, shrink_figures_to_fit, shrink_to_fit};
+use kit::{fit, font, icon};
 
 /// What the mat shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,28 +1,17 @@
-//! What moves on the table: what has changed, since when, and how far it has come.
-//!
-//! The table hears of changes by the events of a choice (`present/moves`), and begins [`Moves`] with them. Everything seen
-//! is a pure function of those and of the time since; the parts ask [`Moves::step`] for what is theirs, through
-//! [`Cx::moves`](crate::ui::Cx::moves), and draw what they always draw where there is none. Nothing waits for a motion: the
-//! question stands meanwhile, any key or click ends it, and it ends by itself. While nothing moves no frame is asked for.
-//!
-//! With reduced motion everything stands at its end at once, and what has changed is framed for a second.
+//! What moves on the campaign's table. It is told from the events of a choice (`present/moves`), and drawn by the parts.
 
-mod step;
+pub use kit::motion::{FRAME, FRAMED, MOST, Step};
 
-pub use step::Step;
+use std::time::Duration;
 
 use crate::ui::squads::Post;
 use crate::ui::widget::mark::System;
-use std::time::{Duration, Instant};
+use kit::motion::{self, Movable};
 
-/// How often something that moves is drawn.
-pub const FRAME: Duration = Duration::from_millis(33);
-/// How long all motions of a choice take together at most.
-pub const MOST: Duration = Duration::from_millis(800);
-/// How long a frame stands round what has changed, with reduced motion.
-pub const FRAMED: Duration = Duration::from_secs(1);
-/// How much later than the one before a motion begins, where several come at once.
-const STAGGER: Duration = Duration::from_millis(90);
+/// A change of something on the table.
+pub type Change = motion::Change<What>;
+/// All that moves on the table.
+pub type Moves = motion::Moves<What>;
 
 /// Something that can move. The numbers from and to which it moves count what is said here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -53,8 +42,7 @@ pub enum What {
     Fighter(usize),
 }
 
-impl What {
-    /// How long a change by so much takes.
+impl Movable for What {
     fn lasts(self, by: usize) -> Duration {
         let more = 60 * by.saturating_sub(1).min(3) as u64;
         Duration::from_millis(match self {
@@ -68,111 +56,35 @@ impl What {
         })
     }
 
-    /// Whether what comes after waits until this has ended: the ship arrives before her token is turned.
+    /// The ship arrives before her token is turned.
     fn comes_first(self) -> bool {
         matches!(self, Self::Craft | Self::Token(_))
     }
-}
 
-/// A change that is shown as it comes about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Change {
-    /// Of what.
-    pub what: What,
-    /// What it was.
-    pub from: usize,
-    /// What it is.
-    pub to: usize,
-}
-
-/// A change and its time.
-#[derive(Debug, Clone, Copy)]
-struct Timed {
-    change: Change,
-    after: Duration,
-    lasts: Duration,
-}
-
-/// All that moves.
-#[derive(Debug, Clone, Default)]
-pub struct Moves {
-    each: Vec<Timed>,
-    began: Option<Instant>,
-    elapsed: Duration,
-    reduced: bool,
-}
-
-/// Where nothing moves.
-static STILL: Moves = Moves { each: Vec::new(), began: None, elapsed: Duration::ZERO, reduced: false };
-
-impl Moves {
-    /// Where nothing moves.
-    pub fn still() -> &'static Self {
-        &STILL
-    }
-
-    /// Begins to show changes, in their order, in so much time at most.
-    pub fn begin(changes: &[Change], within: Duration, reduced: bool, now: Instant) -> Self {
-        let mut each: Vec<Timed> = Vec::new();
-        let (mut after, mut whole) = (Duration::ZERO, Duration::ZERO);
-        for change in changes.iter().copied().filter(|change| change.from != change.to) {
-            let lasts = change.what.lasts(change.from.abs_diff(change.to));
-            each.push(Timed { change, after, lasts });
-            whole = whole.max(after + lasts);
-            after += if change.what.comes_first() { lasts } else { STAGGER };
-        }
-        let within = within.min(MOST);
-        if whole > within {
-            let by = within.as_secs_f32() / whole.as_secs_f32();
-            for timed in &mut each {
-                (timed.after, timed.lasts) = (timed.after.mul_f32(by), timed.lasts.mul_f32(by));
-            }
-        }
-        Self { each, began: Some(now), elapsed: Duration::ZERO, reduced }
-    }
-
-    /// Lets time pass.
-    pub fn tick(&mut self, now: Instant) {
-        if let Some(began) = self.began {
-            self.elapsed = now.saturating_duration_since(began);
+    fn worsens(self, falls: bool) -> bool {
+        match self {
+            Self::Section(_) | Self::Energy | Self::Hero(_) => !falls,
+            Self::Craft
+            | Self::Token(_)
+            | Self::Shields
+            | Self::Track(_)
+            | Self::Credits
+            | Self::EnemyShield(_)
+            | Self::EnemyHull(_)
+            | Self::Enemy(_)
+            | Self::Fighter(_) => falls,
         }
     }
 
-    /// Whether something has not come to its end, or is still framed.
-    pub fn is_moving(&self) -> bool {
-        self.elapsed < self.whole()
-    }
-
-    /// How often the table must be drawn for it: not at all where nothing moves.
-    pub fn beat(&self) -> Option<Duration> {
-        let beat = if self.reduced { FRAMED } else { FRAME };
-        self.is_moving().then_some(beat)
-    }
-
-    /// How far something has come. None where it does not move, and the state is to be drawn as it is; where it has come
-    /// to its end, that is to be drawn, since the state may follow only when the dice are done.
-    pub fn step(&self, what: What) -> Option<Step> {
-        let timed = self.find(what).filter(|_| !self.reduced)?;
-        let since = self.elapsed.saturating_sub(timed.after).as_secs_f32();
-        let part = (since / timed.lasts.as_secs_f32().max(0.001)).min(1.0);
-        Some(Step { from: timed.change.from, to: timed.change.to, part })
-    }
-
-    /// Whether something is framed: with reduced motion, for a second after it has changed.
-    pub fn is_framed(&self, what: What) -> bool {
-        self.reduced && self.is_moving() && self.find(what).is_some()
-    }
-
-    fn find(&self, what: What) -> Option<&Timed> {
-        self.each.iter().find(|timed| timed.change.what == what)
-    }
-
-    /// How long everything takes.
-    fn whole(&self) -> Duration {
-        match self.reduced {
-            true if self.each.is_empty() => Duration::ZERO,
-            true => FRAMED,
-            false => self.each.iter().map(|timed| timed.after + timed.lasts).max().unwrap_or_default(),
+    fn shakes(self) -> bool {
+        match self {
+            Self::Section(_)
+            | Self::Hero(_)
+            | Self::Enemy(_)
+            | Self::EnemyHull(_)
+            | Self::EnemyShield(_)
+            | Self::Fighter(_) => true,
+            Self::Craft | Self::Token(_) | Self::Shields | Self::Energy | Self::Track(_) | Self::Credits => false,
         }
     }
 }
@@ -180,6 +92,7 @@ impl Moves {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Instant;
 
     const HIT: Change = Change { what: What::Section(System::Hangar), from: 1, to: 3 };
     const SHIP: Change = Change { what: What::Craft, from: 4, to: 9 };

@@ -1,12 +1,13 @@
 //! The orders of a story above the chart: the date, the milestones, and what is aboard for them.
 
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, BRASS_LO, GOOD, INK2};
-use crate::ui::widget::panel::rule_h;
-use crate::ui::{font, icon};
+use crate::ui::inspect::Thing;
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI, BRASS_LO, GOOD, INK2};
+use kit::widget::panel::rule_h;
+use kit::{font, icon};
 
 /// The orders in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

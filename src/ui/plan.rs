@@ -16,7 +16,7 @@ use crate::engine::decision::Answer;
 use crate::engine::frame::Frame;
 use crate::engine::{DecisionKind, Game};
 use crate::odds::{self, Chance, Foreseen};
-use crate::ui::key;
+use kit::key;
 use sketch::lay;
 
 /// Which post the heroes in the list are for: the last that was filled.

@@ -4,14 +4,15 @@ mod card;
 mod head;
 mod row;
 
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::theme::{self, BRASS_LO};
-use crate::ui::widget::{chart, panel};
+use crate::ui::inspect::Thing;
 use card::Set;
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Row, column, container, responsive, scrollable, space, stack};
 use iced::{Element, Fill, Padding, Size, Vector};
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::theme::{self, BRASS_LO};
+use kit::widget::{chart, panel};
 use row::Rows;
 
 /// A port as it is shown.

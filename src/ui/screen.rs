@@ -9,7 +9,6 @@ pub mod missions;
 pub mod new_campaign;
 pub mod patrol;
 pub mod problem;
-pub mod rule_book;
 pub mod seats;
 pub mod settings;
 pub mod story;
@@ -18,12 +17,13 @@ pub mod title;
 pub mod tonight;
 pub mod tutorials;
 
+use crate::settings::Settings;
 use crate::text::rule;
-use crate::ui::cx::Cx;
 use crate::ui::iron_guest::{self, IronGuestTable};
-use crate::ui::key::Press;
 use crate::ui::wardroom::{self, Wardroom};
 use iced::Element;
+use kit::cx::Cx;
+use kit::key::Press;
 
 /// What the window shows.
 #[derive(Debug)]
@@ -148,8 +148,8 @@ impl Screen {
         }
     }
 
-    /// The screen drawn.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// The screen drawn, under these settings.
+    pub fn view<'a>(&'a self, settings: &'a Settings, cx: &Cx<'a>) -> Element<'a, Message> {
         match self {
             Self::Title(screen) => screen.view(cx).map(Message::Title),
             Self::Campaigns(screen) => screen.view(cx).map(Message::Campaigns),
@@ -163,7 +163,7 @@ impl Screen {
             Self::Tonight(screen) => screen.view(cx).map(Message::Tonight),
             Self::Table(screen) => screen.view(cx).map(Message::Table),
             Self::Debriefing(screen) => screen.view(cx).map(Message::Debriefing),
-            Self::Settings(screen) => screen.view(cx).map(Message::Settings),
+            Self::Settings(screen) => screen.view(settings, cx).map(Message::Settings),
             Self::Credits(screen) => screen.view(cx).map(Message::Credits),
             Self::Wardroom(screen) => screen.view(cx).map(Message::Wardroom),
             Self::IronGuest(screen) => screen.view(cx).map(Message::IronGuest),

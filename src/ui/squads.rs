@@ -1,18 +1,19 @@
 //! The squads by system, under their players' pennants.
 
 use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
+use crate::ui::inspect::Thing;
 use crate::ui::motion::{Moves, Step, What};
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
 use crate::ui::widget::hero::{self, Health};
-use crate::ui::widget::key::badge;
 use crate::ui::widget::mark::{System, Whose};
-use crate::ui::widget::panel::{dashed, rule_h};
-use crate::ui::widget::{place, ring, shake, shrink_to_fit};
-use crate::ui::{font, icon};
 use iced::widget::{Column, Row, button, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding};
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
+use kit::widget::key::badge;
+use kit::widget::panel::{dashed, rule_h};
+use kit::widget::{place, ring, shake, shrink_to_fit};
+use kit::{font, icon};
 
 /// A system's squad.
 #[derive(Debug, Clone, PartialEq, Eq)]

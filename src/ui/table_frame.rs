@@ -1,14 +1,15 @@
 //! Where everything on the table lies, by the class of the window. It takes the parts and places them.
 
 use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, INK0, INK1, INK2, INK3, LINE, PICK};
-use crate::ui::widget::key::{Cap, sized};
-use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::{place, shrink_to_fit};
-use crate::ui::{bar, font, icon, mat, squads};
+use crate::ui::{bar, mat, squads};
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
+use kit::measure::Class;
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, INK0, INK1, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, sized};
+use kit::widget::panel::{rule_h, rule_v};
+use kit::widget::{place, shrink_to_fit};
+use kit::{font, icon};
 
 /// A part that is behind a tab in smaller windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -71,7 +72,7 @@ pub struct Room {
 }
 
 /// The measures for a window.
-pub fn room(cx: &Cx<'_>) -> Room {
+pub fn room(cx: &kit::Cx<'_>) -> Room {
     let size = cx.size();
     let below = size.height - bar::height(cx.class());
     let (column, decision) = match cx.class() {

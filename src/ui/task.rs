@@ -7,9 +7,9 @@ use crate::settings::Folders;
 use crate::ui::app::Message;
 use crate::ui::effect::{Effect, Written};
 use crate::ui::job::library::Library;
-use crate::ui::scroll::{PAGE, READ};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
+use kit::scroll::{PAGE, READ};
 
 impl Effect {
     /// The task that does it.

@@ -1,32 +1,9 @@
-//! The small things every screen is made of. Each is a function that gives an element.
+//! The small things that only the campaign's table is made of.
 
-pub mod around;
-pub mod button;
-pub mod chart;
 pub mod chartlet;
-pub mod die;
 pub mod hero;
-pub mod key;
 pub mod mark;
-pub mod page;
-pub mod panel;
-pub mod place;
-pub mod ring;
-pub mod row;
-pub mod shake;
 pub mod ship;
-pub mod shrink_first;
-pub mod shrink_to_fit;
-pub mod sketch;
 pub mod standing;
 pub mod star_chart;
 pub mod track;
-
-pub use button::{main_button, second_button, tool_button};
-pub use key::{Cap, key_cap};
-pub use panel::{dashed, paper, rule_h, rule_v};
-pub use ring::ring;
-pub use row::OptionRow;
-pub use shake::shake;
-pub use shrink_first::shrink_first;
-pub use shrink_to_fit::{shrink_figures_to_fit, shrink_title_to_fit, shrink_to_fit, whole, whole_label};

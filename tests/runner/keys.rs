@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use ironclad::ui::screen::rule_book::{Book, KEYS, PLACES};
+use kit::rule_book::{Book, KEYS, PLACES};
 use words::language::Languages;
 use words::{FALLBACK, Text, pseudo};
 

@@ -1,6 +1,7 @@
 //! The window, driven like a player does: by keys and clicks on its real widgets, from the title to the debriefing.
 
-use ironclad::ui::{board, theme};
+use ironclad::ui::board;
+use kit::theme;
 
 #[path = "window/auto_answer.rs"]
 mod auto_answer;

@@ -8,10 +8,10 @@ use super::{App, Effect};
 use crate::session::{Loaded, Note, Start};
 use crate::text::error;
 use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
-use crate::ui::key::Press;
 use crate::ui::screen::Screen;
 use crate::ui::screen::problem::File;
 use crate::ui::screen::table::Env;
+use kit::key::Press;
 
 impl App {
     /// Begins a game; the table is laid when its file is written.
@@ -31,7 +31,7 @@ impl App {
     }
 
     fn load(&mut self, path: PathBuf, then: Then) -> Effect {
-        let dice = self.settings.dice();
+        let dice = crate::ui::dice::source(&self.settings.table);
         self.open_game(Source::File { path, dice, then })
     }
 
@@ -125,7 +125,7 @@ impl App {
 
     /// The timeline of the game on the table.
     fn open_timeline(&mut self) {
-        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        let env = Env { text: &self.text, settings: &self.settings.table, now: Instant::now() };
         if let Screen::Table(table) = &mut self.screen {
             table.open_timeline(env);
         }

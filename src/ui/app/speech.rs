@@ -9,10 +9,10 @@ use crate::ui::screen::chronicle::Chronicle;
 use crate::ui::screen::debriefing::Debriefing;
 use crate::ui::screen::log_book::LogBook;
 use crate::ui::screen::missions::Missions;
-use crate::ui::screen::rule_book::{Book, RuleBook};
 use crate::ui::screen::table::Env;
 use crate::ui::screen::tutorials::Tutorials;
 use crate::ui::screen::{Screen, table::Table};
+use kit::rule_book::{Book, RuleBook};
 
 impl App {
     /// Speaks the language that is set, or reads its files anew; every screen at once, those that lie below too.
@@ -57,7 +57,7 @@ impl App {
             Screen::Missions(missions) => *missions = Missions::new(self.missions()),
             Screen::Settings(settings) => settings.retell(self.pack_rows()),
             Screen::Table(table) => {
-                table.retell(Env { text: &self.text, settings: &self.settings, now: Instant::now() });
+                table.retell(Env { text: &self.text, settings: &self.settings.table, now: Instant::now() });
             }
             Screen::Chronicle(chronicle) => {
                 let path = chronicle.path().clone();

@@ -63,7 +63,7 @@ fn the_rule_book_opens_over_anything_and_takes_the_keys() {
     let mut app = app();
     press(&mut app, Press::Digit(4));
     press(&mut app, Press::Letter('?'));
-    press(&mut app, Press::Arrow(crate::ui::key::Arrow::Down));
+    press(&mut app, Press::Arrow(kit::key::Arrow::Down));
     assert_eq!(app.rules.as_ref().and_then(RuleBook::open), Some("1.2"));
     press(&mut app, Press::Esc);
     assert!(app.rules.is_none());

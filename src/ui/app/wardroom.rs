@@ -130,7 +130,7 @@ impl App {
     }
 
     fn battle_env(&self) -> Env {
-        Env { factor: self.settings.dice_speed.factor(), now: Instant::now() }
+        Env { factor: self.settings.table.dice_speed.factor(), now: Instant::now() }
     }
 
     /// The table of a battle, whatever lies over it.

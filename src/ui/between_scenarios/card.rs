@@ -3,14 +3,15 @@
 
 use super::{Art, Card};
 use crate::ui::fitting::plate;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::theme::{ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, LINE};
+use crate::ui::inspect::Thing;
 use crate::ui::widget::hero;
-use crate::ui::widget::key::{self, Cap, sized};
-use crate::ui::widget::{shrink_to_fit, whole};
-use crate::ui::{fit, font, icon};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
+use kit::inspect::named;
+use kit::theme::{ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, LINE};
+use kit::widget::key::{self, Cap, sized};
+use kit::widget::{shrink_to_fit, whole};
+use kit::{fit, font, icon};
 
 /// The drawing on a card.
 const MEDAL: f32 = 92.0;

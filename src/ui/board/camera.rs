@@ -1,9 +1,9 @@
 //! Where the map is looked at from, and how map and screen correspond.
 
 use super::BoardView;
-use crate::ui::key::Arrow;
-use crate::ui::widget::chart;
 use iced::{Point, Rectangle, Size, Vector};
+use kit::key::Arrow;
+use kit::widget::chart;
 
 /// The circumradius that drawings of sectors are measured in.
 pub const R: f32 = 100.0;

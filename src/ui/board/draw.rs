@@ -3,13 +3,13 @@
 use super::camera::{Camera, Projection, R, middle};
 use super::going::Going;
 use super::{BoardView, Condition, Ground, Sector, Token, furniture};
-use crate::ui::theme::{self, BONE, BRASS_HI, INK_TEXT, INK0, thin};
-use crate::ui::widget::panel::{dashes, pen};
-use crate::ui::widget::sketch::{Subject, sketch};
-use crate::ui::{font, icon};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Path, Text};
 use iced::{Color, Element, Point, Rectangle, Size, Vector, alignment};
+use kit::theme::{self, BONE, BRASS_HI, INK_TEXT, INK0, thin};
+use kit::widget::panel::{dashes, pen};
+use kit::widget::sketch::{Subject, sketch};
+use kit::{font, icon};
 use std::rc::Rc;
 
 /// One layer of the map.

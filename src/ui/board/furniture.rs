@@ -2,12 +2,12 @@
 
 use super::BoardView;
 use super::camera::{Projection, R, middle};
-use crate::ui::theme::{BONE, BONE2, BRASS};
-use crate::ui::widget::chart;
-use crate::ui::{fit, font, icon};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, Text};
 use iced::{Color, Font, Point, Rectangle, Size};
+use kit::theme::{BONE, BONE2, BRASS};
+use kit::widget::chart;
+use kit::{fit, font, icon};
 
 const TITLE: Size = Size::new(300.0, 128.0);
 const ROSE: f32 = 206.0;

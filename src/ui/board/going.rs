@@ -4,11 +4,11 @@ use super::camera::{R, middle};
 use super::draw::Pencil;
 use super::{BoardView, Token};
 use crate::ui::motion::{Moves, Step, What};
-use crate::ui::theme::{BRASS, INK0, PAPER};
-use crate::ui::widget::panel::pen;
 use iced::widget::canvas::Path;
 use iced::widget::canvas::path::arc::Elliptical;
 use iced::{Point, Radians, Vector};
+use kit::theme::{BRASS, INK0, PAPER};
+use kit::widget::panel::pen;
 
 /// What of a map is on its way. Nothing where all lies as the map says.
 #[derive(Debug, Clone, PartialEq, Default)]

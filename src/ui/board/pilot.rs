@@ -2,11 +2,11 @@
 
 use super::camera::{Camera, Projection, R, middle};
 use super::{BoardView, Event};
-use crate::ui::theme::{FOCUS, INK0, thin};
-use crate::ui::widget::panel::pen;
-use crate::ui::widget::sketch::{Kept, Subject};
 use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path};
 use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Theme, Vector, mouse, touch};
+use kit::theme::{FOCUS, INK0, thin};
+use kit::widget::panel::pen;
+use kit::widget::sketch::{Kept, Subject};
 use std::rc::Rc;
 
 /// How far the pointer may stray before a click is a drag.

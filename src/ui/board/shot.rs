@@ -7,15 +7,15 @@ use super::BoardView;
 use super::camera::{Projection, R, extent};
 use super::draw::{Layer, paint};
 use super::going::Going;
-use crate::ui::font;
-use crate::ui::theme::INK1;
-use crate::ui::widget::chart::draw_rhumbs;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer::Headless;
 use iced::futures::FutureExt;
 use iced::widget::canvas::Frame;
 use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
+use kit::font;
+use kit::theme::INK1;
+use kit::widget::chart::draw_rhumbs;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{LazyLock, Mutex};
 

@@ -2,12 +2,12 @@
 
 use super::camera::{R, middle};
 use super::draw::Pencil;
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK0, thin};
-use crate::ui::widget::panel::{dashes, pen};
-use crate::ui::{font, icon};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{LineCap, Path, Text};
 use iced::{Color, Point, Rectangle, Size, Vector, alignment};
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK0, thin};
+use kit::widget::panel::{dashes, pen};
+use kit::{font, icon};
 
 /// What a tag stands for. Each has a shape and a colour of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,13 +6,13 @@ use super::told::Told;
 use super::view::Enemy;
 use crate::ui::cx::Cx;
 use crate::ui::motion::{Step, What};
-use crate::ui::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BONE3, BRASS_HI, BRIDGE, INK0, INK3, PICK};
-use crate::ui::widget::key::{Cap, sized};
-use crate::ui::widget::sketch::sketch;
-use crate::ui::widget::{ring, shake, shrink_to_fit};
-use crate::ui::{fit, font, icon};
 use iced::widget::{Row, button, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill};
+use kit::theme::{self, ALARM, ALARM_PALE, BONE, BONE2, BONE3, BRASS_HI, BRIDGE, INK0, INK3, PICK};
+use kit::widget::key::{Cap, sized};
+use kit::widget::sketch::sketch;
+use kit::widget::{ring, shake, shrink_to_fit};
+use kit::{fit, font, icon};
 
 /// A card that has been measured: the same figures serve for laying out and for drawing.
 pub struct Card<'a> {

@@ -3,12 +3,12 @@
 use super::mark;
 use super::size::{Plan, Scale};
 use super::view::{Attack, CombatView, Phase, Piece};
-use crate::ui::fit;
-use crate::ui::theme::{ALARM, BONE, BRASS_HI, HANGAR, INK0, INK1, thin};
-use crate::ui::widget::panel::{dashes, pen};
-use crate::ui::widget::sketch::Subject;
 use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
 use iced::{Point, Rectangle, Size, Vector};
+use kit::fit;
+use kit::theme::{ALARM, BONE, BRASS_HI, HANGAR, INK0, INK1, thin};
+use kit::widget::panel::{dashes, pen};
+use kit::widget::sketch::Subject;
 
 /// A line of attack with its label's place.
 #[derive(Debug, Clone, PartialEq)]

@@ -7,14 +7,16 @@ use super::size::{FOOT, SIDE, Scale, TOP};
 use super::told::Told;
 use super::view::{CombatView, Enemy, Fighter, Piece};
 use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
+use crate::ui::inspect::Thing;
 use crate::ui::motion::{Moves, Step, What};
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS, GOOD, HANGAR, INK0, LINE};
-use crate::ui::widget::{shake, ship};
-use crate::ui::{fit, font, icon};
+use crate::ui::widget::ship;
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Padding, Size};
+use kit::inspect::named;
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS, GOOD, HANGAR, INK0, LINE};
+use kit::widget::shake;
+use kit::{fit, font, icon};
 
 /// The attacks in which an enemy has part, told by its card.
 pub fn told(view: &CombatView, enemy: usize) -> Vec<Told> {

@@ -1,15 +1,15 @@
 //! Small marks of a combat: boxes, arrows, and the edges of cards.
 
 use super::view::Boxes;
-use crate::ui::icon;
 use crate::ui::motion::Step;
-use crate::ui::theme::{self, ALARM, BONE3, BRASS_HI, GOOD, INK0, LINE};
-use crate::ui::widget::panel::{dashes, pen};
-use crate::ui::widget::sketch::{Subject, sketch};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::svg::Svg;
 use iced::widget::{Row, container, space, stack};
 use iced::{Color, Element, Point, Size};
+use kit::icon;
+use kit::theme::{self, ALARM, BONE3, BRASS_HI, GOOD, INK0, LINE};
+use kit::widget::panel::{dashes, pen};
+use kit::widget::sketch::{Subject, sketch};
 
 /// Boxes in a row: those left are filled; those that are lost drop out as it steps, one after another.
 pub fn boxes<'a, M: 'a>(count: Boxes, size: f32, color: Color, step: Option<Step>) -> Row<'a, M> {

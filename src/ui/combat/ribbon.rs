@@ -3,11 +3,11 @@
 use super::size::Scale;
 use super::view::{CombatView, Step};
 use crate::ui::cx::Cx;
-use crate::ui::theme::{self, BONE2, BONE3, BRASS_HI, BUTTON_INK, INK0, LINE, PICK};
-use crate::ui::widget::dashed;
-use crate::ui::{fit, font};
 use iced::widget::{Row, container, row};
 use iced::{Color, Element};
+use kit::theme::{self, BONE2, BONE3, BRASS_HI, BUTTON_INK, INK0, LINE, PICK};
+use kit::widget::dashed;
+use kit::{fit, font};
 
 /// The room beside the words of a cell.
 const PAD: [f32; 2] = [18.0, 9.0];

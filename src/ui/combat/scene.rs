@@ -5,17 +5,18 @@ use super::line::{Overlay, Ranges, lines};
 use super::mark::boxes;
 use super::size::{FOOT, Plan, SIDE, Scale, TOP};
 use super::view::{CombatView, Fighter, Phase};
-use crate::ui::absolute::absolute;
 use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
+use crate::ui::inspect::Thing;
 use crate::ui::motion::{Moves, Step, What};
-use crate::ui::theme::{self, ALARM, BONE, BONE2, BRASS_HI, HANGAR, INK0, thin};
-use crate::ui::widget::shake::shaken;
 use crate::ui::widget::ship;
-use crate::ui::widget::sketch::sketch;
-use crate::ui::{fit, font, icon};
 use iced::widget::{button, column, container, row, stack};
 use iced::{Alignment, Element, Fill, Point, Rectangle, Size, Vector};
+use kit::absolute::absolute;
+use kit::inspect::named;
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI, HANGAR, INK0, thin};
+use kit::widget::shake::shaken;
+use kit::widget::sketch::sketch;
+use kit::{fit, font, icon};
 
 /// How pale that is which is out of the fight.
 const PALE: f32 = 0.45;

@@ -198,7 +198,7 @@ pub fn aspect(art: &str) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::icon;
+    use kit::icon;
 
     #[test]
     fn nothing_overlaps_on_the_chart() {

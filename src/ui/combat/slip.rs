@@ -3,15 +3,15 @@
 use super::size::Scale;
 use super::view::{Slip, SlipState};
 use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::theme::{
-    self, BONE, BONE2, BRASS_HI, INK_TEXT, INK_TEXT2, INK0, LINE, PAPER, PAPER_LINE, PAPER2, RUBRIC,
-};
-use crate::ui::widget::{dashed, hero, mark};
-use crate::ui::{fit, font};
+use crate::ui::inspect::Thing;
+use crate::ui::widget::{hero, mark};
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill};
+use kit::inspect::named;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK_TEXT2, INK0, LINE, PAPER, PAPER_LINE, PAPER2, RUBRIC};
+use kit::widget::dashed;
+use kit::{fit, font};
 
 const EDGE: f32 = 10.0;
 const GAP: f32 = 5.0;

@@ -1,10 +1,10 @@
 //! Attacks as cards tell of them, where there is no room for lines.
 
 use super::mark;
-use crate::ui::theme::{ALARM, BONE2, BRASS_HI};
-use crate::ui::{fit, font, icon};
 use iced::widget::{Row, row};
 use iced::{Alignment, Element};
+use kit::theme::{ALARM, BONE2, BRASS_HI};
+use kit::{fit, font, icon};
 
 /// An attack told on a card: who of ours is in it, the odds, and whether the attack is ours.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,14 +1,16 @@
 //! The options. When not all fit, a window of them is shown and the hidden ones are named.
 
 use super::{Choice, DecisionView, Mark};
-use crate::ui::inspect::{Thing, named};
-use crate::ui::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
+use crate::ui::inspect::Thing;
 use crate::ui::widget::hero::medal;
-use crate::ui::widget::row::{OptionRow, Standing, list};
-use crate::ui::widget::{mark, shrink_to_fit};
-use crate::ui::{fit, font, icon, theme};
+use crate::ui::widget::mark;
 use iced::widget::{button, column, container, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size};
+use kit::inspect::named;
+use kit::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
+use kit::widget::row::{OptionRow, Standing, list};
+use kit::widget::shrink_to_fit;
+use kit::{fit, font, icon, theme};
 
 /// The gap between the parts of a row, and its margin.
 const GAP: f32 = 8.0;

@@ -1,11 +1,11 @@
 //! The sum of a roll and its odds, as six dice and in percent.
 
 use super::{Odds, Sum, Tone};
-use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
-use crate::ui::widget::{die, shrink_to_fit};
-use crate::ui::{font, icon};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
+use kit::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
+use kit::widget::{die, shrink_to_fit};
+use kit::{font, icon};
 
 /// The height of the sum's box.
 pub fn sum_height(close: bool, tiny: bool) -> f32 {

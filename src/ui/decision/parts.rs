@@ -2,12 +2,13 @@
 
 use super::set::{ASKED, Set};
 use super::{Alarm, DecisionView, Head};
-use crate::ui::cx::Cx;
-use crate::ui::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, GOOD, INK_TEXT, INK_TEXT2, PAPER};
-use crate::ui::widget::{hero, shrink_to_fit};
-use crate::ui::{fit, font, icon};
+use crate::ui::widget::hero;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
+use kit::cx::Cx;
+use kit::theme::{self, ALARM, ALARM_BG, ALARM_PALE, BONE, BONE2, GOOD, INK_TEXT, INK_TEXT2, PAPER};
+use kit::widget::shrink_to_fit;
+use kit::{fit, font, icon};
 
 /// Who or what asks.
 pub fn head<'a, M: 'a>(head: &'a Head, set: &Set) -> Element<'a, M> {

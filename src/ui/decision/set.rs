@@ -1,9 +1,9 @@
 //! How a decision is set in its column, by the room there is.
 
 use super::{DecisionView, Head, list, odds};
-use crate::ui::measure::Class;
 use crate::ui::widget::mark;
-use crate::ui::{fit, font};
+use kit::measure::Class;
+use kit::{fit, font};
 
 /// How a decision is set: as drawn, or closely where there is little room.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,12 +1,12 @@
 //! The rolls that came before in the same bundle.
 
 use super::{Outcome, Roll};
-use crate::ui::theme::LINE;
-use crate::ui::widget::die::{self, Face};
-use crate::ui::widget::panel::rule_h;
-use crate::ui::{fit, font, icon};
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element};
+use kit::theme::LINE;
+use kit::widget::die::{self, Face};
+use kit::widget::panel::rule_h;
+use kit::{fit, font, icon};
 
 const SIZE: f32 = 36.0;
 const TYPE: f32 = 22.0;

@@ -1,7 +1,7 @@
 //! How dice fall: faces, then settling, as a pure function of the time since the throw.
 
 use super::DiceView;
-use crate::settings::Settings;
+use kit::preferences::Preferences;
 use std::time::Duration;
 
 /// How long faces tumble.
@@ -25,18 +25,18 @@ pub struct Shown {
 }
 
 /// How long the dice fall under these settings.
-pub fn duration(settings: &Settings) -> Duration {
+pub fn duration(settings: &Preferences) -> Duration {
     let whole = (TUMBLE + SETTLE).as_millis() as f32 * settings.dice_speed.factor();
     if settings.reduced_motion { Duration::ZERO } else { Duration::from_millis(whole.round() as u64) }
 }
 
 /// Whether the dice lie still.
-pub fn over(elapsed: Duration, settings: &Settings) -> bool {
+pub fn over(elapsed: Duration, settings: &Preferences) -> bool {
     elapsed >= duration(settings)
 }
 
 /// What is seen of a die of the roll after some time.
-pub fn shown(view: &DiceView, which: usize, elapsed: Duration, settings: &Settings) -> Shown {
+pub fn shown(view: &DiceView, which: usize, elapsed: Duration, settings: &Preferences) -> Shown {
     let last = view.roll.dice.get(which).copied().unwrap_or(1).clamp(1, 6);
     let still = Shown { pips: last, turn: 0.0, lift: 0.0, still: true };
     if over(elapsed, settings) {
@@ -90,8 +90,8 @@ fn mix(seed: u32, which: usize, step: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::DiceSpeed;
     use crate::ui::dice::Roll;
+    use kit::preferences::DiceSpeed;
 
     fn view(seed: u32) -> DiceView {
         DiceView { roll: Roll { dice: vec![4, 2], ..Roll::default() }, seed, ..DiceView::default() }
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn they_fall_settle_and_lie_still() {
-        let settings = Settings::default();
+        let settings = Preferences::default();
         for seed in 0..50 {
             let view = view(seed);
             let mut before = 0;
@@ -118,10 +118,10 @@ mod tests {
 
     #[test]
     fn settings_end_it_sooner_or_later() {
-        let still = |settings: &Settings, ms| shown(&view(1), 0, Duration::from_millis(ms), settings).still;
-        assert!(still(&Settings { reduced_motion: true, ..Settings::default() }, 0));
-        assert!(still(&Settings { dice_speed: DiceSpeed::None, ..Settings::default() }, 0));
-        let slow = Settings { dice_speed: DiceSpeed::Slow, ..Settings::default() };
+        let still = |settings: &Preferences, ms| shown(&view(1), 0, Duration::from_millis(ms), settings).still;
+        assert!(still(&Preferences { reduced_motion: true, ..Preferences::default() }, 0));
+        assert!(still(&Preferences { dice_speed: DiceSpeed::None, ..Preferences::default() }, 0));
+        let slow = Preferences { dice_speed: DiceSpeed::Slow, ..Preferences::default() };
         assert!(!still(&slow, 1000) && still(&slow, 1100));
     }
 }

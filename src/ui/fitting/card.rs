@@ -1,12 +1,13 @@
 //! A hero of the muster, and a ship or module, as plates one presses.
 
 use super::{HeroCard, PieceCard};
-use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
 use crate::ui::widget::hero::{self, Health};
-use crate::ui::widget::{dashed, mark, ring, shrink_to_fit};
-use crate::ui::{fit, font, icon};
+use crate::ui::widget::mark;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
+use kit::widget::{dashed, ring, shrink_to_fit};
+use kit::{fit, font, icon};
 
 /// How high a hero's card is, and how much higher where her ability has a line of its own.
 const HIGH: f32 = 120.0;

@@ -1,10 +1,8 @@
 //! What lies where: a thing that can be asked about, by its place among its like.
 
 use crate::ui::squads::Post;
-use crate::ui::widget::around::{Also, around};
 use crate::ui::widget::mark::System;
-use iced::advanced::widget::Operation;
-use iced::{Element, Rectangle};
+use kit::inspect::Named;
 
 /// Something on the table. Places count from 0, in the order in which the things lie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -73,13 +71,8 @@ pub enum Thing {
     Rule(&'static str),
 }
 
-/// Says that a thing lies here.
-pub fn named<'a, M: 'a>(thing: Thing, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    around(content, thing)
-}
-
-impl Also for Thing {
-    fn tell(&mut self, bounds: Rectangle, operation: &mut dyn Operation) {
-        operation.custom(None, bounds, self);
+impl Named for Thing {
+    fn is_ground(self) -> bool {
+        self == Self::Chart
     }
 }

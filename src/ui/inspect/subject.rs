@@ -1,8 +1,8 @@
 //! What is explained.
 
-use super::Thing;
 use crate::content::{HeroId, SectorId};
 use crate::engine::combat::EnemyId;
+use crate::ui::inspect::Thing;
 
 /// What an explanation is asked of.
 #[derive(Debug, Clone, Copy, PartialEq)]

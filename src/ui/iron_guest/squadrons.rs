@@ -9,12 +9,12 @@ use iron_guest::state::{Phase, State};
 use iron_guest::words::Message as Words;
 
 use super::{Asked, IronGuestTable, Message};
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
-use crate::ui::widget::panel::rule_h;
-use crate::ui::widget::{shrink_to_fit, whole_label};
-use crate::ui::{font, icon};
+use kit::cx::Cx;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
+use kit::widget::panel::rule_h;
+use kit::widget::{shrink_to_fit, whole_label};
+use kit::{font, icon};
 
 /// How high the strip is; none where there is no room for it.
 pub fn height(cx: &Cx<'_>) -> f32 {

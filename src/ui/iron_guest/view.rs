@@ -5,14 +5,14 @@ use iced::{Alignment, Element, Fill, Size};
 use iron_guest::state::Phase;
 
 use super::{IronGuestTable, Message, chart, log, squadrons};
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, INK2};
-use crate::ui::widget::button::{main_button, tool_button};
-use crate::ui::widget::page::FOOT;
-use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::{place, shrink_title_to_fit, shrink_to_fit, whole_label};
-use crate::ui::{font, icon};
+use kit::cx::Cx;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, INK2};
+use kit::widget::button::{main_button, tool_button};
+use kit::widget::page::FOOT;
+use kit::widget::panel::{rule_h, rule_v};
+use kit::widget::{place, shrink_title_to_fit, shrink_to_fit, whole_label};
+use kit::{font, icon};
 
 /// How high the bar is, with its rule.
 fn bar_height(cx: &Cx<'_>) -> f32 {

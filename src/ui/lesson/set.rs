@@ -1,12 +1,12 @@
 //! How a lesson is set in the room it has: first the type gives way, then the head, and only then it scrolls.
 
 use super::{BUTTON, GAP, LessonView, RULE, SIDE, chart_room};
-use crate::ui::cx::Cx;
-use crate::ui::theme::{INK_TEXT2, RUBRIC};
 use crate::ui::widget::hero;
-use crate::ui::{fit, font};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Size};
+use kit::cx::Cx;
+use kit::theme::{INK_TEXT2, RUBRIC};
+use kit::{fit, font};
 
 /// Sizes of type and line that are tried for the text, and the size for what has happened.
 const TYPE: [(f32, f32, f32); 9] = [

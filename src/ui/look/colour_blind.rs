@@ -3,15 +3,15 @@
 
 use super::taken;
 use crate::ui::board::{self, BoardView, Camera, Condition, Ground, Sector, Token};
-use crate::ui::icon;
 use crate::ui::motion::Moves;
-use crate::ui::theme::{self, INK2};
-use crate::ui::widget::die::{self, Face};
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::mark::{self, Seat, System};
 use crate::ui::widget::track::{self, Energy, Threat};
 use iced::widget::container;
 use iced::{Element, Fill, Size};
+use kit::icon;
+use kit::theme::{self, INK2};
+use kit::widget::die::{self, Face};
 use std::rc::Rc;
 
 /// A side of the square a mark is drawn in, about as large as it is on the screen of a television.

@@ -3,15 +3,14 @@
 use super::sample;
 use super::table::table_of;
 use super::{keep, legible, set};
-use crate::settings::Settings;
 use crate::ui::Cx;
 use crate::ui::bar::BarView;
-use crate::ui::log::LogLine;
 use crate::ui::mat::MatView;
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
 use crate::ui::table_frame::Tab;
 use iced::Size;
+use kit::log::LogLine;
+use kit::measure::Measure;
+use kit::preferences::Preferences;
 use words::language::Languages;
 use words::{FALLBACK, Text, pseudo};
 
@@ -63,10 +62,10 @@ fn faults(cx: &Cx<'static>, turn: u32, last: Option<u32>, count: u32) -> Vec<Str
 fn turns_and_counts_of_many_digits_fit_at_every_size() {
     for language in languages() {
         let text: &'static Text = keep(Text::of(&language));
-        let settings: &'static Settings = keep(Settings::default());
+        let settings: &'static Preferences = keep(Preferences::default());
         for (window, percent) in WINDOWS.into_iter().flat_map(|window| TEXTS.map(|text| (window, text))) {
             let measure = Measure::new(Size::new(window.0, window.1), percent);
-            let cx = Cx { text, measure, settings, mirror: false, moves: Moves::still() };
+            let cx = Cx::still(kit::Cx { text, measure, settings, mirror: false });
             let turns = TURNS.into_iter().flat_map(|turn| [(turn, None, 10), (turn, Some(turn.max(4) + 1), 10)]);
             let counts = COUNTS.into_iter().map(|count| (4, Some(10), count));
             let all = turns.chain(counts).chain([(9999, Some(9999), 99_999)]);

@@ -3,7 +3,6 @@
 use super::drawn::{Drawn, Face};
 use super::table::board;
 use crate::ui::board::{self, Camera};
-use crate::ui::key::Arrow;
 use crate::ui::motion::{Change, MOST, Moves, What};
 use iced::advanced::graphics::Image;
 use iced::{Event, Point, Renderer, Size, mouse, window};
@@ -11,6 +10,7 @@ use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, State};
+use kit::key::Arrow;
 use std::time::{Duration, Instant};
 
 const ROOM: Size = Size::new(700.0, 500.0);

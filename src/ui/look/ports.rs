@@ -1,13 +1,12 @@
 //! Ports at every size.
 
 use super::{iced_settings, keep, picture};
-use crate::settings::Settings;
 use crate::ui::cx::Cx;
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
 use crate::ui::port::{self, Offer, PortView, Service};
 use iced::Size;
 use iced_test::Simulator;
+use kit::measure::Measure;
+use kit::preferences::Preferences;
 use words::Text;
 
 const SIZES: [(f32, f32); 5] = [(1004.0, 778.0), (1290.0, 778.0), (700.0, 560.0), (684.0, 598.0), (470.0, 404.0)];
@@ -94,17 +93,12 @@ fn ports() {
 
 #[test]
 fn a_press_tells_which_service() {
-    let (text, settings) = (Text::of("en"), Settings::default());
+    let (text, settings) = (Text::of("en"), Preferences::default());
     let view = europa();
     for (w, h) in SIZES {
         let size = Size::new(w, h);
-        let cx = Cx {
-            text: &text,
-            measure: Measure::logical(size),
-            settings: &settings,
-            mirror: false,
-            moves: Moves::still(),
-        };
+        let cx =
+            Cx::still(kit::Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false });
         let mut window = Simulator::with_size(iced_settings(), size, port::view(&view, &cx, |i| i));
         window.click("Medical").expect("an open service");
         window.click("Trader").expect("a chosen service");

@@ -2,14 +2,14 @@
 
 use crate::ui::bar::BarView;
 use crate::ui::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
-use crate::ui::log::LogLine;
 use crate::ui::mat::{EnergyView, MatView, SectionView, TrackView};
 use crate::ui::squads::{HeroView, SquadView};
 use crate::ui::widget::hero::Health;
 use crate::ui::widget::mark::Whose;
 use crate::ui::widget::mark::{Seat, System};
-use crate::ui::widget::row::Standing;
 use crate::ui::widget::track::{Energy, Threat};
+use kit::log::LogLine;
+use kit::widget::row::Standing;
 
 pub fn mat() -> MatView {
     let section = |damage, word: &str| SectionView { damage, word: word.into(), upgraded: false };

@@ -10,7 +10,7 @@ use crate::ui::screen::story::choice::{ChoiceView, OptionRow, OptionView};
 use crate::ui::screen::story::said::{self, Spoken};
 use crate::ui::screen::story::{Story, StoryView};
 use crate::ui::widget::mark::{Seat, System};
-use crate::ui::widget::row::Standing;
+use kit::widget::row::Standing;
 use std::rc::Rc;
 
 fn said_lines() -> Vec<Spoken> {

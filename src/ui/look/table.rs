@@ -1,13 +1,15 @@
 //! The table and its parts.
 
 use super::{keep, picture, sample};
+use crate::ui::Cx;
 use crate::ui::bar::{self, BarView, Tools};
 use crate::ui::board::{self, BoardView, Camera, Condition, Ground, Sector, Token};
-use crate::ui::log::LogLine;
 use crate::ui::motion::Moves;
 use crate::ui::table_frame::{self, Parts, Tab};
-use crate::ui::widget::main_button;
-use crate::ui::{decision, log, mat, squads};
+use crate::ui::{decision, mat, squads};
+use kit::log;
+use kit::log::LogLine;
+use kit::widget::main_button;
 use std::rc::Rc;
 
 /// A row of sectors.
@@ -122,7 +124,7 @@ fn chart() {
 }
 
 pub fn table(
-    cx: &crate::ui::Cx<'static>,
+    cx: &Cx<'static>,
     mat: &'static crate::ui::mat::MatView,
     decision: &'static crate::ui::decision::DecisionView,
     tab: Tab,
@@ -132,7 +134,7 @@ pub fn table(
 
 /// The same with another bar and another log.
 pub fn table_of(
-    cx: &crate::ui::Cx<'static>,
+    cx: &Cx<'static>,
     bar: &'static BarView,
     mat: &'static crate::ui::mat::MatView,
     log: &'static [LogLine],

@@ -7,7 +7,7 @@ use crate::engine::combat::EnemyId;
 use crate::engine::decision::{Answer, Decision, DecisionKind};
 use crate::engine::{Events, Game, Input, Why};
 use crate::odds::{self, Chance, Foreseen};
-use crate::ui::key::of_option;
+use kit::key::of_option;
 
 /// The open slip.
 #[derive(Debug, Clone)]

@@ -1,12 +1,12 @@
 //! The cards of services.
 
 use super::{Offer, Service};
-use crate::ui::theme::{self, BONE, BONE2, BONE3, BRASS, BRASS_HI, BRASS_LO, GOOD, INK2, INK3, LINE, PICK, thin};
-use crate::ui::widget::key::{Cap, sized};
-use crate::ui::widget::{dashed, panel, ring};
-use crate::ui::{fit, font, icon};
 use iced::widget::{Row, button, column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill};
+use kit::theme::{self, BONE, BONE2, BONE3, BRASS, BRASS_HI, BRASS_LO, GOOD, INK2, INK3, LINE, PICK, thin};
+use kit::widget::key::{Cap, sized};
+use kit::widget::{dashed, panel, ring};
+use kit::{fit, font, icon};
 
 /// A card as it is set at a size of type and a width.
 pub struct Set<'a> {

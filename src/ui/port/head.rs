@@ -1,11 +1,11 @@
 //! The head of a port: its name and what is said of it, over its picture.
 
 use super::PortView;
-use crate::ui::theme::{BONE, BONE2, BRASS};
-use crate::ui::widget::shrink_to_fit;
-use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Stack, column, container, row};
 use iced::{Alignment, Element, Fill, Padding, Size};
+use kit::theme::{BONE, BONE2, BRASS};
+use kit::widget::shrink_to_fit;
+use kit::{fit, font, icon};
 
 /// The proportion of a wide picture.
 const WIDE: f32 = 720.0 / 260.0;

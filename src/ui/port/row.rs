@@ -2,11 +2,11 @@
 
 use super::card::{cap_of, framed, inks, look, price_tag};
 use super::{Offer, Service};
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK3};
-use crate::ui::widget::key::sized;
-use crate::ui::{fit, font, icon};
 use iced::widget::{Column, Row, button, container, row};
 use iced::{Alignment, Element, Fill};
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK3};
+use kit::widget::key::sized;
+use kit::{fit, font, icon};
 
 const CAP: f32 = 30.0;
 const ICON: f32 = 28.0;

@@ -12,8 +12,8 @@ use crate::text::picture;
 use crate::text::thing::{count, signed};
 use crate::ui::between_scenarios::{Art, BetweenScenariosView, Card, Group};
 use crate::ui::composer::Composer;
-use crate::ui::key::of_option;
 use crate::ui::widget::hero::Health;
+use kit::key::of_option;
 
 impl Present<'_> {
     /// What is shown ashore, while something is asked there.

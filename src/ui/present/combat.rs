@@ -12,9 +12,9 @@ use crate::text::thing::number;
 use crate::ui::board::Condition;
 use crate::ui::combat::{Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then};
 use crate::ui::composer::Composer;
-use crate::ui::key::of_option;
 use crate::ui::playback::Playback;
 use crate::ui::widget::ship::ShipArt;
+use kit::key::of_option;
 
 impl Present<'_> {
     /// The combat, if one is under way.

@@ -13,8 +13,8 @@ use crate::text::thing::{count, number, plain};
 use crate::ui::composer::Composer;
 use crate::ui::decision::Confirm;
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
-use crate::ui::key::of_option;
-use crate::ui::widget::row::Standing;
+use kit::key::of_option;
+use kit::widget::row::Standing;
 
 impl Present<'_> {
     /// The decision as the players see it, with what they have chosen so far.

@@ -9,8 +9,8 @@ use crate::text::decision::asked;
 use crate::text::option::choice;
 use crate::text::thing::{number, signed};
 use crate::text::{picture, rule};
-use crate::ui::explain::{ExplainView, RuleText};
 use crate::ui::inspect::Subject;
+use kit::explain::{ExplainView, RuleText};
 
 impl Present<'_> {
     /// The explanation of an option, or else of the decision and what asks it.

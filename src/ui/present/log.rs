@@ -4,7 +4,7 @@ use super::Present;
 use crate::session::UndoneChance;
 use crate::text::event::{Line, Log};
 use crate::text::thing::number;
-use crate::ui::log::LogLine;
+use kit::log::LogLine;
 use words::Text;
 
 impl Present<'_> {

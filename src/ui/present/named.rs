@@ -10,11 +10,11 @@ use crate::text::option::deeds;
 use crate::text::rule;
 use crate::text::thing::number;
 use crate::ui::decision::Choice;
-use crate::ui::explain::{ExplainView, RuleText};
 use crate::ui::inspect::Subject;
 use crate::ui::inspect::Thing;
 use crate::ui::screen::story::choice::OptionView;
 use crate::ui::widget::mark;
+use kit::explain::{ExplainView, RuleText};
 
 /// The tracks of the mat, in their order there.
 const TRACKS: [Track; 5] = [Track::Crew, Track::Morale, Track::Hull, Track::Ammo, Track::Salvage];

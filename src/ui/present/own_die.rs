@@ -7,7 +7,7 @@ use crate::odds;
 use crate::text::roll;
 use crate::text::thing::{number, plain};
 use crate::ui::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
-use crate::ui::widget::row::Standing;
+use kit::widget::row::Standing;
 
 impl Present<'_> {
     /// The place of decision while a die is waited for. `before` is what it showed when it was taken back; `ship` says

@@ -15,9 +15,9 @@ use crate::text::thing::number;
 use crate::ui::combat::{Attack, CombatView, Piece, SlipState};
 use crate::ui::composer::Composer;
 use crate::ui::decision::{Alarm, Choice, DecisionView, Head, Tone};
-use crate::ui::explain::ExplainView;
 use crate::ui::plan::{Figures, Group, Hand, Part, Plan, Row};
-use crate::ui::widget::row::Standing;
+use kit::explain::ExplainView;
+use kit::widget::row::Standing;
 
 impl Present<'_> {
     /// The open slip of a plan as the players see it.

@@ -11,8 +11,8 @@ use crate::engine::{Answer, DecisionKind, Pending, Source};
 use crate::text::thing::number;
 use crate::text::{picture, refusal};
 use crate::ui::composer::Composer;
-use crate::ui::key::of_option;
 use crate::ui::port::{Offer, PortView, Service as Card};
+use kit::key::of_option;
 
 /// The cards, in the order of their places.
 const CARDS: [Service; 6] =

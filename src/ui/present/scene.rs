@@ -11,12 +11,12 @@ use crate::text::thing::{number, signed};
 use crate::text::{picture, rule};
 use crate::ui::composer::Composer;
 use crate::ui::decision::Odds;
-use crate::ui::key::of_option;
 use crate::ui::screen::story::StoryView;
 use crate::ui::screen::story::choice::{ChoiceView, OptionRow, OptionView};
 use crate::ui::screen::story::said::Spoken;
-use crate::ui::widget::row::Standing;
 use crate::ui::widget::standing;
+use kit::key::of_option;
+use kit::widget::row::Standing;
 
 impl Present<'_> {
     /// The page of a decision that is read or chosen in the story; none for every other.

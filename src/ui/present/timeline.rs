@@ -6,8 +6,8 @@ use crate::text::decision::asked;
 use crate::text::event::Log;
 use crate::text::option::label;
 use crate::text::thing::{Words, number};
-use crate::ui::log::LogLine;
 use crate::ui::present::log::log_line;
+use kit::log::LogLine;
 use words::Text;
 
 /// Where in its campaign a moment is; of a single game no more than the turn.

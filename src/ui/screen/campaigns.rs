@@ -9,9 +9,9 @@ pub use ask::Ask;
 pub use card::Card;
 pub use deed::Deed;
 
-use crate::ui::explain::ExplainView;
 use crate::ui::job::errand::Errand;
-use crate::ui::key::{Arrow, Press, moved};
+use kit::explain::ExplainView;
+use kit::key::{Arrow, Press, moved};
 use std::path::{Path, PathBuf};
 use words::Text;
 

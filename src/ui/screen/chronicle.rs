@@ -4,20 +4,18 @@ mod block;
 mod drawn;
 
 use crate::chronicle::{Document, Page};
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::key::{Arrow, Press};
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{
-    self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK_TEXT, INK_TEXT2, INK0, INK2, INK3, PICK,
-};
-use crate::ui::widget::button::step_button;
-use crate::ui::widget::page;
-use crate::ui::widget::row::{OptionRow, list};
-use crate::ui::widget::{panel, place};
 use iced::widget::{Column, button, column, container, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Padding};
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press};
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK_TEXT, INK_TEXT2, INK0, INK2, INK3, PICK};
+use kit::widget::button::step_button;
+use kit::widget::page;
+use kit::widget::row::{OptionRow, list};
+use kit::widget::{panel, place};
 use std::path::PathBuf;
 use std::sync::Arc;
 

@@ -3,22 +3,24 @@
 use super::log_book::LogBookView;
 use crate::content::terms::Track;
 use crate::text::rule;
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::key::Press;
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{
-    self, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, LINE, PAPER, PAPER_LINE,
-};
-use crate::ui::widget::page;
-use crate::ui::widget::panel::{rule_h, rule_v};
+use crate::ui::bar;
+use crate::ui::inspect::Thing;
 use crate::ui::widget::ship::{self, ShipArt};
 use crate::ui::widget::standing;
-use crate::ui::widget::{chart, place, shrink_to_fit};
-use crate::ui::{bar, font, icon};
 use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Vector};
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::key::Press;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{
+    self, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, LINE, PAPER, PAPER_LINE,
+};
+use kit::widget::page;
+use kit::widget::panel::{rule_h, rule_v};
+use kit::widget::{chart, place, shrink_to_fit};
+use kit::{font, icon};
 
 /// The debriefing in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -149,7 +151,10 @@ impl Debriefing {
                 container(all).padding(Padding::default().bottom(page::FOOT)).into()
             }
         };
-        let whole = column![bar::plain(view.bar.clone(), view.end.clone(), cx), container(body).height(Fill)];
+        let whole = column![
+            bar::plain(view.bar.clone(), view.end.clone(), &crate::ui::cx::Cx::still(*cx)),
+            container(body).height(Fill)
+        ];
         let ground = container(whole).style(theme::fill(INK1)).width(Fill).height(Fill);
         let book = self.book.is_some().then(|| (cx.t("log-book-open"), cx.t("key-log-book"), Message::LogBook));
         page::with_two_buttons(cx, ground, (view.button.clone(), Some(Message::Main)), book)

@@ -11,14 +11,15 @@ use std::path::PathBuf;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::key::{Arrow, Press, moved};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
-use crate::ui::widget::key::{Cap, key_cap};
-use crate::ui::widget::page;
-use crate::ui::{fit, font};
+use crate::ui::inspect::Thing;
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::key::{Arrow, Press, moved};
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, key_cap};
+use kit::widget::page;
+use kit::{fit, font};
 
 /// What stands in the log book.
 #[derive(Debug, Clone, PartialEq, Default)]

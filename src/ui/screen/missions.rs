@@ -1,13 +1,13 @@
 //! The missions of the players' packs.
 
-use crate::ui::cx::Cx;
-use crate::ui::key::{Arrow, Press, moved};
-use crate::ui::measure::Class;
-use crate::ui::widget::OptionRow;
-use crate::ui::widget::page;
-use crate::ui::widget::row::{Standing, list};
 use iced::Element;
 use iced::widget::container;
+use kit::cx::Cx;
+use kit::key::{Arrow, Press, moved};
+use kit::measure::Class;
+use kit::widget::OptionRow;
+use kit::widget::page;
+use kit::widget::row::{Standing, list};
 
 /// A mission, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,17 +3,17 @@
 
 use crate::content::terms::{Faction, Mode};
 use crate::save::Undoing;
-use crate::ui::cx::Cx;
-use crate::ui::key::{Arrow, Press, moved};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE2, BRASS_HI};
-use crate::ui::widget::OptionRow;
-use crate::ui::widget::button::step_button;
-use crate::ui::widget::page;
-use crate::ui::widget::row::list;
-use crate::ui::{fit, font};
 use iced::widget::{column, container, row, text_input};
 use iced::{Alignment, Element};
+use kit::cx::Cx;
+use kit::key::{Arrow, Press, moved};
+use kit::measure::Class;
+use kit::theme::{self, BONE2, BRASS_HI};
+use kit::widget::OptionRow;
+use kit::widget::button::step_button;
+use kit::widget::page;
+use kit::widget::row::list;
+use kit::{fit, font};
 use strum::IntoEnumIterator;
 
 /// The field for the name.

@@ -7,7 +7,7 @@ mod view;
 pub use order::{Item, Order};
 
 use crate::content::terms::Faction;
-use crate::ui::key::{Arrow, Press, moved};
+use kit::key::{Arrow, Press, moved};
 
 /// The keys of the powers.
 const LETTERS: [char; Faction::ALL.len()] = ['a', 'b', 'c', 'd', 'e'];

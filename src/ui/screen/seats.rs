@@ -1,16 +1,16 @@
 //! Who sits where: how many players, their names, and the dealing of the three systems.
 
-use crate::ui::cx::Cx;
-use crate::ui::key::Press;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, INK2, INK3, LINE, PICK};
-use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::mark::{self, Seat, System};
-use crate::ui::widget::page;
-use crate::ui::widget::shrink_to_fit;
-use crate::ui::{fit, font};
 use iced::widget::{Column, Row, button, column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
+use kit::cx::Cx;
+use kit::key::Press;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, key_cap};
+use kit::widget::page;
+use kit::widget::shrink_to_fit;
+use kit::{fit, font};
 
 /// A seat that was taken.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,20 +5,21 @@ pub mod choice;
 pub mod said;
 
 use crate::text::rule;
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::key::Press;
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
-use crate::ui::widget::button::{MAIN_RULE, main_button, second_button};
+use crate::ui::inspect::Thing;
 use crate::ui::widget::mark::{self, Seat, System};
-use crate::ui::widget::page;
-use crate::ui::widget::{panel, place};
-use crate::ui::{fit, font};
 use choice::{ChoiceView, OptionView};
 use iced::widget::{Column, column, container, responsive, rich_text, row, scrollable, space, span, stack};
 use iced::{Alignment, Element, Fill, Padding, Shrink, Size};
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::key::Press;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{self, INK_TEXT, INK_TEXT2, RUBRIC};
+use kit::widget::button::{MAIN_RULE, main_button, second_button};
+use kit::widget::page;
+use kit::widget::{panel, place};
+use kit::{fit, font};
 use said::Spoken;
 
 /// The page in words. Paragraphs are parted by an empty line; `*words*` lean.

@@ -36,13 +36,14 @@ use crate::session::Session;
 use crate::text::thing::Words;
 use crate::ui::board::{self, Camera};
 use crate::ui::composer::Composer;
-use crate::ui::key::Press;
+use crate::ui::dice;
 use crate::ui::motion::Moves;
 use crate::ui::plan::Plan;
 use crate::ui::playback::{Playback, Ticked};
 use crate::ui::present::fitting::Piece;
 use crate::ui::table_frame::Tab;
 use inspect::Walk;
+use kit::key::Press;
 use menu::Menu;
 use message::hurries;
 use moving::ends_motion;
@@ -155,7 +156,7 @@ impl Table {
             shown: Shown::default(),
             session,
         };
-        table.session.set_dice_source(env.settings.dice());
+        table.session.set_dice_source(dice::source(env.settings));
         // A story begins with passages of its own.
         if fresh && !table.tells_a_story() {
             table.pages.push_back(briefing);
@@ -274,7 +275,7 @@ impl Table {
     }
 
     fn act(&mut self, message: Message, env: Env<'_>) -> Action {
-        self.session.set_dice_source(env.settings.dice());
+        self.session.set_dice_source(dice::source(env.settings));
         if self.past.is_some() && message.chooses() {
             return Action::None;
         }

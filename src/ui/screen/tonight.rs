@@ -2,17 +2,17 @@
 
 use crate::engine::Seat;
 use crate::save::Tonight;
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::key::{Arrow, Press, moved};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
-use crate::ui::widget::key::{Cap, key_cap};
 use crate::ui::widget::mark::{self, System};
-use crate::ui::widget::page;
-use crate::ui::widget::ring::ring;
 use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill};
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press, moved};
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, key_cap};
+use kit::widget::page;
+use kit::widget::ring::ring;
 
 /// A player of the campaign.
 #[derive(Debug, Clone, PartialEq, Eq)]

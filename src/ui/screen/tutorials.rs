@@ -1,16 +1,16 @@
 //! The two tutorials: each can be learnt step by step or played freely.
 
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::key::{Arrow, Press, moved};
-use crate::ui::measure::Class;
-use crate::ui::theme::{BONE, BONE2, BRASS, GOOD, INK1, INK2, LINE};
-use crate::ui::widget::page;
-use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{OptionRow, panel};
-use crate::ui::{icon, theme};
 use iced::widget::{Column, Row, column, container, space};
 use iced::{ContentFit, Element, Fill};
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press, moved};
+use kit::measure::Class;
+use kit::theme::{BONE, BONE2, BRASS, GOOD, INK1, INK2, LINE};
+use kit::widget::page;
+use kit::widget::row::{Standing, list};
+use kit::widget::{OptionRow, panel};
+use kit::{icon, theme};
 
 /// How far a tutorial has been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -7,7 +7,7 @@ use iron_guest::setup::{MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
 use iron_guest::wind::Wind;
 
 use crate::save::Undoing;
-use crate::ui::key::moved;
+use kit::key::moved;
 
 /// Letters that a name may have.
 const LONGEST: usize = 20;

@@ -1,13 +1,13 @@
 //! A small picture of a map: its sectors in their washes, the ports, the tokens, and the ship at the end of her course.
 
-use super::chart::draw_rhumbs;
-use super::panel::{dashes, pen};
-use super::sketch::{Subject, sketch};
 use crate::ui::board::{Condition, camera};
-use crate::ui::theme::{self, BONE, BRASS, BRASS_HI, INK0, INK1, thin};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::container;
 use iced::{Color, Element, Point, Rectangle, Size, Vector};
+use kit::theme::{self, BONE, BRASS, BRASS_HI, INK0, INK1, thin};
+use kit::widget::chart::draw_rhumbs;
+use kit::widget::panel::{dashes, pen};
+use kit::widget::sketch::{Subject, sketch};
 use std::sync::Arc;
 
 /// A map in little.
@@ -156,7 +156,7 @@ fn wash(condition: Option<Condition>) -> Color {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::ui::widget::chartlet::*;
 
     #[test]
     fn all_of_a_map_is_in_the_picture() {

@@ -1,9 +1,9 @@
 //! A hero's medal in its states, and the flag on its mast.
 
-use super::mark::System;
-use crate::ui::icon;
-use crate::ui::theme::BRIDGE;
+use crate::ui::widget::mark::System;
 use iced::widget::svg::{Handle, Svg};
+use kit::icon;
+use kit::theme::BRIDGE;
 
 /// How a hero is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

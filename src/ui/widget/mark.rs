@@ -1,9 +1,9 @@
 //! The shapes of systems and the pennants of seats. Colour means the system, the figure the person.
 
-use crate::ui::icon;
-use crate::ui::theme::{self, BONE, BONE2, BRIDGE, HANGAR, INK_TEXT, WEAPONS};
 use iced::Color;
 use iced::widget::svg::{Handle, Svg};
+use kit::icon;
+use kit::theme::{self, BONE, BONE2, BRIDGE, HANGAR, INK_TEXT, WEAPONS};
 
 /// A section of the ship; the first three are systems that seats hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,12 +1,12 @@
 //! The drawing of the Ironclad with her damage and shields.
 
-use super::mark::System;
-use crate::ui::absolute::absolute;
-use crate::ui::icon;
 use crate::ui::motion::{Moves, What};
+use crate::ui::widget::mark::System;
 use iced::widget::stack;
 use iced::widget::svg::{Handle, Svg};
 use iced::{ContentFit, Element, Point, Rectangle, Size, Vector};
+use kit::absolute::absolute;
+use kit::icon;
 
 /// What the ship's drawing shows: damage by section in the order of [`System::ALL`], and whether shields are up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,17 +1,17 @@
 //! How the five powers stand: a ring from −15 at its middle to +15 at its rim, a wedge for each power in the order of the
 //! ring, so that neighbours are friends and the two across are enemies (rules 10.1 to 10.3).
 
-use super::panel::{dashes, pen};
-use super::sketch::{Subject, sketch};
 use crate::content::terms::Faction;
 use crate::engine::query::Standing;
 use crate::text::picture;
-use crate::ui::absolute::absolute;
-use crate::ui::icon;
-use crate::ui::theme::{self, ALARM, BONE, BRASS, INK0, INK2, LINE, thin};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{container, stack};
 use iced::{Color, Element, Point, Rectangle, Size, Vector};
+use kit::absolute::absolute;
+use kit::icon;
+use kit::theme::{self, ALARM, BONE, BRASS, INK0, INK2, LINE, thin};
+use kit::widget::panel::{dashes, pen};
+use kit::widget::sketch::{Subject, sketch};
 use std::f32::consts::TAU;
 
 /// Reputation at the rim.

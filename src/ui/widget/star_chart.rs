@@ -6,14 +6,14 @@ use iced::widget::canvas::{Frame, Path};
 use iced::widget::{container, responsive, stack};
 use iced::{Alignment, Element, Fill, Point, Rectangle, Size, Vector};
 
-use super::chart::draw_rhumbs;
-use super::panel::{dashes, pen};
-use super::sketch::{Subject, sketch};
-use super::standing;
 use crate::content::terms::Faction;
-use crate::ui::absolute::absolute;
-use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK0, INK1, INK2, thin};
-use crate::ui::{fit, font, icon};
+use crate::ui::widget::standing;
+use kit::absolute::absolute;
+use kit::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK0, INK1, INK2, thin};
+use kit::widget::chart::draw_rhumbs;
+use kit::widget::panel::{dashes, pen};
+use kit::widget::sketch::{Subject, sketch};
+use kit::{fit, font, icon};
 
 /// The star chart.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -227,8 +227,8 @@ impl Subject for Sample {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::content::Content;
+    use crate::ui::widget::star_chart::*;
 
     #[test]
     fn every_port_has_its_own_place_on_the_chart() {

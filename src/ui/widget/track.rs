@@ -1,11 +1,11 @@
 //! Tracks of boxes, the five boxes of a section, energy spaces, actions and threat.
 
 use crate::ui::motion::Step;
-use crate::ui::theme::{self, ALARM, ALARM_BG, BONE2, BONE3, BRASS, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE};
-use crate::ui::{font, icon};
 use iced::widget::svg::{Handle, Svg};
 use iced::widget::{Row, container, row, space, stack};
 use iced::{Alignment, Color, Element, Padding};
+use kit::theme::{self, ALARM, ALARM_BG, BONE2, BONE3, BRASS, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE};
+use kit::{font, icon};
 
 /// A track of numbered boxes with one filled, which slides to another place as it steps.
 pub fn track<'a, M: 'a>(from: i32, to: i32, at: i32, step: Option<Step>) -> Element<'a, M> {

@@ -15,11 +15,12 @@ use ironclad::session::{Session, Writing};
 use ironclad::ui::app::seeds::Seeds;
 use ironclad::ui::effect::Written;
 use ironclad::ui::job::library::Library;
-use ironclad::ui::key::Press;
 use ironclad::ui::motion::FRAMED;
 use ironclad::ui::screen::{Screen, table::Table};
-use ironclad::ui::scroll::{PAGE, READ};
-use ironclad::ui::{App, Effect, Message, Options, font};
+use ironclad::ui::{App, Effect, Message, Options};
+use kit::font;
+use kit::key::Press;
+use kit::scroll::{PAGE, READ};
 
 use super::drawn::Drawn;
 

@@ -4,9 +4,9 @@
 use iced::keyboard::key::Named;
 use ironclad::content::terms::Mode;
 use ironclad::session::{Keep, Session, Start, What};
-use ironclad::ui::key::Press;
 use ironclad::ui::screen::settings::Item;
 use ironclad::ui::{Message, screen::Screen};
+use kit::key::Press;
 use words::{Text, pseudo};
 
 use super::desk::Desk;

@@ -11,10 +11,10 @@ use ironclad::content::Id;
 use ironclad::content::terms::Mode;
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Session, Start, What};
-use ironclad::ui::inspect::RESTED;
 use ironclad::ui::present::log_book::log_book;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::screen::log_book::{Leaf, LogBookView};
+use kit::inspect::RESTED;
 use words::Text;
 
 use super::desk::{Desk, copy_games};

@@ -2,9 +2,9 @@
 
 use ironclad::save::By;
 use ironclad::session::Session;
-use ironclad::ui::key::Press;
 use ironclad::ui::screen::settings::Item;
 use ironclad::ui::{Message, screen::Screen};
+use kit::key::Press;
 
 use super::desk::Desk;
 use super::way::{self, Way};

@@ -13,11 +13,11 @@ use ironclad::patrol::Wishes;
 use ironclad::text::decision::asked;
 use ironclad::text::thing::Words;
 use ironclad::ui::Message;
-use ironclad::ui::key::Press;
 use ironclad::ui::present::Present;
 use ironclad::ui::screen::log_book::Leaf;
-use ironclad::ui::widget::button::MAIN_HEIGHT;
-use ironclad::ui::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
+use kit::key::Press;
+use kit::widget::button::MAIN_HEIGHT;
+use kit::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
 use words::language::Languages;
 use words::{FALLBACK, pseudo};
 

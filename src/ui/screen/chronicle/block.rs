@@ -2,11 +2,11 @@
 
 use super::{Message, drawn};
 use crate::chronicle::{Block, Day, Figure, Item, LogLine, Page, Table, Tone};
-use crate::ui::font::{self, Words};
-use crate::ui::theme::{self, INK_TEXT, INK_TEXT2, PAPER_LINE, RUBRIC};
-use crate::ui::widget::{die, panel};
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, FillPortion, Padding};
+use kit::font::{self, Words};
+use kit::theme::{self, INK_TEXT, INK_TEXT2, PAPER_LINE, RUBRIC};
+use kit::widget::{die, panel};
 
 /// A page, its text of this size, in a room of this width.
 pub fn page<'a>(page: &'a Page, size: f32, room: f32) -> Element<'a, Message> {

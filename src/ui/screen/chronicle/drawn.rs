@@ -3,13 +3,13 @@
 use super::Message;
 use crate::chronicle::{Align, Drawing, Ink, Shape, Stroke};
 use crate::content::terms::Faction;
-use crate::ui::font;
-use crate::ui::theme::{INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
-use crate::ui::widget::panel::pen;
-use crate::ui::widget::sketch::{Subject, sketch};
 use iced::widget::canvas::{self, Frame, LineDash, Path, Text};
 use iced::widget::container;
 use iced::{Color, Element, Fill, Point, alignment};
+use kit::font;
+use kit::theme::{INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
+use kit::widget::panel::pen;
+use kit::widget::sketch::{Subject, sketch};
 use std::sync::Arc;
 
 /// A drawing is not made larger than this.

@@ -5,14 +5,16 @@ use iced::{Alignment, Element, Fill};
 
 use crate::content::terms::Faction;
 use crate::text::rule;
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
-use crate::ui::widget::page;
+use crate::ui::inspect::Thing;
+use crate::ui::widget::standing;
 use crate::ui::widget::star_chart::{self, StarChart};
-use crate::ui::widget::{place, standing};
-use crate::ui::{font, icon};
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
+use kit::widget::page;
+use kit::widget::place;
+use kit::{font, icon};
 
 /// The leaf of the star chart.
 #[derive(Debug, Clone, PartialEq, Default)]

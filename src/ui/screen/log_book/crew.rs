@@ -4,13 +4,14 @@ use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
 
 use crate::text::rule;
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
+use crate::ui::inspect::Thing;
 use crate::ui::widget::hero::{self, Health};
 use crate::ui::widget::mark::{self, System};
-use crate::ui::widget::page;
-use crate::ui::{fit, font, icon};
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
+use kit::widget::page;
+use kit::{fit, font, icon};
 
 /// The leaf of the people.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

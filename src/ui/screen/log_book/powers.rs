@@ -4,13 +4,15 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 use crate::content::terms::Faction;
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, GOOD, INK2};
-use crate::ui::widget::page;
-use crate::ui::widget::{place, standing};
-use crate::ui::{font, icon};
+use crate::ui::inspect::Thing;
+use crate::ui::widget::standing;
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, GOOD, INK2};
+use kit::widget::page;
+use kit::widget::place;
+use kit::{font, icon};
 
 /// The leaf of the powers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

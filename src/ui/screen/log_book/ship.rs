@@ -4,15 +4,16 @@ use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 use crate::text::rule;
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{self, named};
-use crate::ui::measure::Class;
+use crate::ui::inspect;
 use crate::ui::screen::debriefing::{self, Carried};
-use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
 use crate::ui::widget::mark::{self, System};
-use crate::ui::widget::page;
 use crate::ui::widget::ship::{self, ShipArt};
-use crate::ui::{font, icon};
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
+use kit::widget::page;
+use kit::{font, icon};
 
 /// The leaf of the ship.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{self, INK_TEXT, INK_TEXT2, PAPER_LINE, RUBRIC};
 use crate::ui::widget::chartlet::{self, Chartlet};
-use crate::ui::widget::panel::{paper, rule_h};
+use kit::cx::Cx;
+use kit::font;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{self, INK_TEXT, INK_TEXT2, PAPER_LINE, RUBRIC};
+use kit::widget::panel::{paper, rule_h};
 
 /// A chapter in the log.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

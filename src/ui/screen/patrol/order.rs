@@ -3,7 +3,7 @@
 use crate::content::terms::{Faction, Mode, Threat};
 use crate::engine::query::Standing;
 use crate::patrol::{Aim, Length, Wishes};
-use crate::ui::key::moved;
+use kit::key::moved;
 use strum::IntoEnumIterator;
 
 /// Something that can be wished for.

@@ -4,16 +4,16 @@ use super::{Item, LETTERS, Message, Patrol};
 use crate::content::terms::Faction;
 use crate::engine::query::Standing;
 use crate::text::error;
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
-use crate::ui::widget::button::step_button;
-use crate::ui::widget::page;
-use crate::ui::widget::row::{OptionRow, list};
 use crate::ui::widget::standing;
-use crate::ui::{fit, font, icon};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
+use kit::cx::Cx;
+use kit::measure::Class;
+use kit::theme::{self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
+use kit::widget::button::step_button;
+use kit::widget::page;
+use kit::widget::row::{OptionRow, list};
+use kit::{fit, font, icon};
 
 impl Patrol {
     /// The screen.

@@ -2,17 +2,18 @@
 
 use super::Message;
 use crate::text::rule;
-use crate::ui::cx::Cx;
 use crate::ui::decision::{Odds, odds};
-use crate::ui::inspect::{Thing, named};
-use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
-use crate::ui::widget::key::{Cap, key_cap};
-use crate::ui::widget::panel::{dashed, rule_h};
-use crate::ui::widget::ring::ring;
-use crate::ui::widget::row::Standing;
-use crate::ui::{fit, font, icon};
+use crate::ui::inspect::Thing;
 use iced::widget::{Column, Row, button, column, container, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Length, Padding};
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, key_cap};
+use kit::widget::panel::{dashed, rule_h};
+use kit::widget::ring::ring;
+use kit::widget::row::Standing;
+use kit::{fit, font, icon};
 
 /// A choice in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

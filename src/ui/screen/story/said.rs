@@ -1,10 +1,10 @@
 //! What somebody has said: a medal, a name, and the words.
 
-use crate::ui::theme::{self, BRASS, INK_TEXT, INK_TEXT2, INK0, PAPER, PAPER_LINE};
 use crate::ui::widget::hero::{Health, medal};
-use crate::ui::{font, icon};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
+use kit::theme::{self, BRASS, INK_TEXT, INK_TEXT2, INK0, PAPER, PAPER_LINE};
+use kit::{font, icon};
 
 /// Something said.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

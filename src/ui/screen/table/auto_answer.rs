@@ -6,13 +6,13 @@
 
 use crate::engine::{Answer, DecisionKind, Game, Pending};
 use crate::session::{Draft, SessionError};
-use crate::settings::Settings;
+use kit::preferences::Preferences;
 
 /// More answers than any choice leaves alone, so that a mistake in the rules cannot hold the window up.
 const MOST: usize = 64;
 
 /// The answer that the rules alone leave in a game, if it is to be given without asking.
-pub(super) fn only_answer(game: &Game, settings: &Settings) -> Option<Answer> {
+pub(super) fn only_answer(game: &Game, settings: &Preferences) -> Option<Answer> {
     let Pending::Choose(decision) = game.pending() else { return None };
     let [answer] = *decision.options.as_slice() else { return None };
     // To be done with a picking in which nobody is left to pick was never a question.
@@ -47,7 +47,7 @@ fn by_hand(kind: DecisionKind) -> bool {
 }
 
 /// Answers what is left alone, for as long as something is.
-pub(super) fn auto_answer(draft: &mut Draft, settings: &Settings) -> Result<(), SessionError> {
+pub(super) fn auto_answer(draft: &mut Draft, settings: &Preferences) -> Result<(), SessionError> {
     for _ in 0..MOST {
         let Some(answer) = only_answer(draft.game(), settings) else { break };
         if !draft.decision().is_some_and(|decision| decision.options.contains(&answer)) {

@@ -4,9 +4,9 @@ use super::{Action, Env, Table};
 use crate::content::HeroId;
 use crate::engine::{Answer, Decision, DecisionKind};
 use crate::patrol;
-use crate::ui::key::{Arrow, Press, moved};
 use crate::ui::present::Present;
 use crate::ui::present::fitting::Piece;
+use kit::key::{Arrow, Press, moved};
 use words::Text;
 
 /// Cards that up and down go by: as many as lie side by side in most windows.

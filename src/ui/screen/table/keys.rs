@@ -7,8 +7,8 @@ use crate::engine::{Answer, DecisionKind, Source};
 use crate::session::Reach;
 use crate::ui::board;
 use crate::ui::decision::FOLLOWED;
-use crate::ui::key::{self, Arrow, Press};
 use crate::ui::table_frame::Tab;
+use kit::key::{self, Arrow, Press};
 
 impl Table {
     pub(super) fn press(&mut self, press: Press, env: Env<'_>) -> Action {

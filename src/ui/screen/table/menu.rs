@@ -3,14 +3,14 @@
 use super::{Action, Env, Message, Over, Table};
 use crate::session::{Reach, SessionError};
 use crate::text::error;
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::key::{Arrow, Press, moved, row_key};
-use crate::ui::screen::rule_book::KEYS;
-use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
-use crate::ui::widget::row::{OptionRow, Standing};
 use iced::widget::{Column, column, container, scrollable, space};
 use iced::{Element, Fill};
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press, moved, row_key};
+use kit::rule_book::KEYS;
+use kit::theme::{self, BONE, BRASS, INK0, INK2};
+use kit::widget::row::{OptionRow, Standing};
 
 /// Which menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

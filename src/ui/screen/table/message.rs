@@ -5,12 +5,13 @@ use std::time::Instant;
 use super::{Looked, Timed};
 use crate::save::Tonight;
 use crate::session::{Reach, Writing};
-use crate::settings::Settings;
 use crate::ui::board;
-use crate::ui::inspect::{Asked, Subject};
-use crate::ui::key::Press;
+use crate::ui::inspect::Asked;
+use crate::ui::inspect::Subject;
 use crate::ui::squads::Post;
 use crate::ui::table_frame::Tab;
+use kit::key::Press;
+use kit::preferences::Preferences;
 use words::Text;
 
 /// What happened at the table.
@@ -130,7 +131,7 @@ pub struct Env<'a> {
     /// The words.
     pub text: &'a Text,
     /// The settings.
-    pub settings: &'a Settings,
+    pub settings: &'a Preferences,
     /// Now.
     pub now: Instant,
 }

@@ -7,9 +7,9 @@ use super::{Action, Env, Table};
 use crate::engine::{Decision, Game};
 use crate::session::Session;
 use crate::ui::composer::Composer;
-use crate::ui::key::{Arrow, Press};
 use crate::ui::playback::{Playback, Ticked};
-use crate::ui::replay_bar::{Pace, ReplayBarView};
+use kit::key::{Arrow, Press};
+use kit::replay_bar::{Pace, ReplayBarView};
 
 /// What is asked of the table while one looks back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

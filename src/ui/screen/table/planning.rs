@@ -8,8 +8,8 @@ use crate::content::terms::System;
 use crate::engine::Answer;
 use crate::engine::combat::EnemyId;
 use crate::ui::decision::FOLLOWED;
-use crate::ui::key::{Arrow, Press};
 use crate::ui::plan::{Chose, Plan};
+use kit::key::{Arrow, Press};
 
 impl Table {
     /// The plan that is being made, if one is and it is what shows.

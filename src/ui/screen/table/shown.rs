@@ -15,25 +15,25 @@ use crate::ui::combat::CombatView;
 use crate::ui::composer::Composer;
 use crate::ui::decision::DecisionView;
 use crate::ui::dice::DiceView;
-use crate::ui::explain::ExplainView;
 use crate::ui::fitting::FittingView;
 use crate::ui::inspect::Thing;
-use crate::ui::key;
 use crate::ui::lesson::LessonView;
-use crate::ui::log::LogLine;
 use crate::ui::mat::MatView;
 use crate::ui::orders::OrdersView;
 use crate::ui::playback::Playback;
 use crate::ui::port::PortView;
 use crate::ui::present::fitting::Piece;
 use crate::ui::present::{Present, squads};
-use crate::ui::replay_bar::ReplayBarView;
 use crate::ui::screen::story::Story;
 use crate::ui::screen::story::said::Spoken;
 use crate::ui::squads::SquadView;
 use crate::ui::table_frame::Tab;
-use crate::ui::timeline::TimelineView;
 use crate::ui::widget::track;
+use kit::explain::ExplainView;
+use kit::key;
+use kit::log::LogLine;
+use kit::replay_bar::ReplayBarView;
+use kit::timeline::TimelineView;
 
 /// Everything on the table, in words and figures.
 #[derive(Debug, Default)]

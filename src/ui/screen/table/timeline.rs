@@ -10,9 +10,9 @@ pub(super) use said::when;
 
 use super::play::Sent;
 use super::{Action, Env, Table};
-use crate::ui::key::{Arrow, Press};
 use crate::ui::present::timeline as words;
-use crate::ui::timeline::{Act, TimelineView};
+use kit::key::{Arrow, Press};
+use kit::timeline::{Act, TimelineView};
 
 /// The id of the field in which a way is named.
 pub const NAME: &str = "way-name";

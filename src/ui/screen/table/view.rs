@@ -6,22 +6,21 @@ use super::timeline::{NAME, Naming, Timeline};
 use super::{Looked, Message, Over, Subject, Table, Timed};
 use crate::session::Reach;
 use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, inspectable, named};
-use crate::ui::measure::Class;
+use crate::ui::inspect::Thing;
 use crate::ui::playback::Playback;
-use crate::ui::replay_bar::Pace;
 use crate::ui::screen::story::said;
 use crate::ui::squads as squads_view;
 use crate::ui::table_frame::{self, Parts, room};
-use crate::ui::theme::{self, INK2};
-use crate::ui::widget::button::{main_button, second_button};
-use crate::ui::widget::page;
-use crate::ui::{
-    bar, between_scenarios, board, combat, decision, dice, explain, fitting, font, lesson, log, mat, orders, port,
-    replay_bar, timeline,
-};
+use crate::ui::{bar, between_scenarios, board, combat, decision, dice, fitting, lesson, mat, orders, port};
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
 use iced::{Color, Element, Fill, Size};
+use kit::inspect::{inspectable, named};
+use kit::measure::Class;
+use kit::replay_bar::Pace;
+use kit::theme::{self, INK2};
+use kit::widget::button::{main_button, second_button};
+use kit::widget::page;
+use kit::{explain, font, log, replay_bar, timeline};
 
 /// The room at the foot of the smallest window that the main button takes.
 const FOOT: f32 = 84.0;
@@ -36,8 +35,8 @@ const LOG: f32 = 110.0;
 
 impl Table {
     /// The table.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let cx = &Cx { moves: self.moves(), ..*cx };
+    pub fn view<'a>(&'a self, house: &kit::Cx<'a>) -> Element<'a, Message> {
+        let cx = &Cx { house: *house, moves: self.moves() };
         let below: Element<'a, Message> = match (&self.naming, &self.past, &self.timeline, &self.shown.page) {
             (Some(naming), ..) => self.name_a_way(naming, cx),
             (None, Some(_), ..) => self.watched(self.laid(cx), cx),

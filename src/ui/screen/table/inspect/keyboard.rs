@@ -3,11 +3,13 @@
 use crate::content::{Id, SectorId};
 use crate::ui::board::beside;
 use crate::ui::board::camera::{Projection, middle};
-use crate::ui::inspect::{Found, Place, Thing, Way, corner};
-use crate::ui::key::Press;
+use crate::ui::inspect::Thing;
+use crate::ui::inspect::{Found, Place};
 use crate::ui::screen::table::message::Message;
 use crate::ui::screen::table::{Over, Subject, Table};
 use iced::{Point, Rectangle, Size};
+use kit::inspect::{Way, corner};
+use kit::key::Press;
 
 /// Where a walk stands.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -87,9 +89,7 @@ impl Table {
 
     fn arrived(&self, found: Found) -> Option<Walk> {
         let sector = match found.thing {
-            Thing::Chart => {
-                Some(self.on_the_chart(found, beside(&self.shown.board, None, crate::ui::key::Arrow::Up)?)?)
-            }
+            Thing::Chart => Some(self.on_the_chart(found, beside(&self.shown.board, None, kit::key::Arrow::Up)?)?),
             _ => None,
         };
         let subject = match sector {

@@ -3,7 +3,8 @@
 use crate::content::terms::System;
 use crate::content::{Id, SectorId};
 use crate::ui::board::camera::Projection;
-use crate::ui::inspect::{Asked, Found, Thing};
+use crate::ui::inspect::Thing;
+use crate::ui::inspect::{Asked, Found};
 use crate::ui::screen::table::{Over, Subject, Table};
 use iced::Point;
 

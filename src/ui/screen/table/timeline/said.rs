@@ -8,8 +8,8 @@ use super::lines::{Row, Timeline};
 use crate::session::{Session, When};
 use crate::text::thing::Words;
 use crate::ui::present::timeline as words;
-use crate::ui::timeline::{Line, Told};
 use ::words::Text;
+use kit::timeline::{Line, Told};
 
 /// How many lines on either side of what can be seen are put into words.
 const MARGIN: usize = 40;

@@ -3,7 +3,7 @@
 
 mod shelf;
 
-use crate::ui::theme;
+use crate::theme;
 use iced::widget::svg::{self, Handle, Svg};
 use iced::{Color, ContentFit, Length};
 use shelf::Shelf;

@@ -1,15 +1,15 @@
 //! From thing to thing by keys: everything that has a name here, and what lies next to one in a direction.
 
-use super::Thing;
+use super::Named;
 use super::hit_test::HitTest;
-use crate::ui::key::Arrow;
+use crate::key::Arrow;
 use iced::{Point, Rectangle};
 
 /// Where a walk stands.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Place {
+pub struct Place<T> {
     /// The thing.
-    pub thing: Thing,
+    pub thing: T,
     /// Where it lies in the window; none where only the thing is known.
     pub bounds: Option<Rectangle>,
 }
@@ -26,16 +26,16 @@ pub enum Way {
     },
 }
 
-impl HitTest {
+impl<T: Named> HitTest<T> {
     /// What lies one step from a place; none where nothing lies that way.
-    pub fn step(&self, from: Place, way: Way) -> Option<(Thing, Rectangle)> {
+    pub fn step(&self, from: Place<T>, way: Way) -> Option<(T, Rectangle)> {
         let found = self.found();
         let named = found.iter().find(|(thing, _)| *thing == from.thing);
         let Some(at) = from.bounds.or(named.map(|(_, bounds)| *bounds)) else {
             return in_order(found).first().copied();
         };
-        let is_it = |other: &(Thing, Rectangle)| {
-            other.0 == from.thing && (other.0 == Thing::Chart || other.1.center().distance(at.center()) < 2.0)
+        let is_it = |other: &(T, Rectangle)| {
+            other.0 == from.thing && (other.0.is_ground() || other.1.center().distance(at.center()) < 2.0)
         };
         match way {
             Way::To(arrow) => {
@@ -53,14 +53,14 @@ impl HitTest {
     }
 
     /// What can be walked to: a sliver at the edge of a list cannot.
-    fn found(&self) -> Vec<(Thing, Rectangle)> {
+    fn found(&self) -> Vec<(T, Rectangle)> {
         let large = self.things().iter().filter(|lies| lies.seen.width >= 6.0 && lies.seen.height >= 6.0);
         large.map(|lies| (lies.thing, lies.seen)).collect()
     }
 }
 
 /// Things as one reads: line by line, from the left.
-fn in_order(mut all: Vec<(Thing, Rectangle)>) -> Vec<(Thing, Rectangle)> {
+fn in_order<T>(mut all: Vec<(T, Rectangle)>) -> Vec<(T, Rectangle)> {
     let line = |bounds: &Rectangle| (bounds.y / 12.0) as i32;
     all.sort_by(|a, b| line(&a.1).cmp(&line(&b.1)).then(a.1.x.total_cmp(&b.1.x)));
     all
@@ -95,7 +95,19 @@ mod tests {
     use iced::Size;
     use iced::advanced::widget::Operation;
 
-    fn walker() -> HitTest {
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    enum Thing {
+        Option(usize),
+        Log,
+    }
+
+    impl Named for Thing {
+        fn is_ground(self) -> bool {
+            false
+        }
+    }
+
+    fn walker() -> HitTest<Thing> {
         let mut walker = HitTest::within(Rectangle::with_size(Size::new(1000.0, 1000.0)));
         for row in 0..3_u8 {
             for column in 0..3_u8 {
@@ -107,14 +119,14 @@ mod tests {
         walker
     }
 
-    fn at(place: usize) -> Place {
+    fn at(place: usize) -> Place<Thing> {
         Place { thing: Thing::Option(place), bounds: None }
     }
 
-    fn to(walker: &HitTest, from: usize, way: Way) -> Option<usize> {
+    fn to(walker: &HitTest<Thing>, from: usize, way: Way) -> Option<usize> {
         match walker.step(at(from), way)?.0 {
             Thing::Option(place) => Some(place),
-            _ => None,
+            Thing::Log => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Die faces: paper with a brass ring succeeds, an outline fails.
 
-use crate::ui::icon;
+use crate::icon;
 use iced::widget::svg::{Handle, Svg};
 use iced::widget::{Row, row};
 use iced::{Alignment, Element};

@@ -1,8 +1,8 @@
 //! A thing that shakes and flashes once when it is struck; with reduced motion a frame stands round it for a while.
 
 use super::around::{Also, around};
-use crate::ui::motion::{Moves, What};
-use crate::ui::theme::{ALARM, BRASS_HI, thin};
+use crate::motion::{Movable, Moves};
+use crate::theme::{ALARM, BRASS_HI, thin};
 use iced::advanced::{self, renderer};
 use iced::{Background, Border, Color, Element, Rectangle, Renderer, Vector, border};
 
@@ -10,48 +10,36 @@ use iced::{Background, Border, Color, Element, Rectangle, Renderer, Vector, bord
 const BRIGHT: f32 = 0.5;
 
 /// Stirs a thing when any of these move; harm shakes it, all else only flashes.
-pub fn shake<'a, M: 'a>(content: impl Into<Element<'a, M>>, moves: &Moves, whats: &[What]) -> Element<'a, M> {
+pub fn shake<'a, M: 'a, W: Movable>(
+    content: impl Into<Element<'a, M>>,
+    moves: &Moves<W>,
+    whats: &[W],
+) -> Element<'a, M> {
     around(content, stir(moves, whats))
 }
 
 /// Shakes a drawing when any of these move. It does not flash: a star comes over it.
-pub fn shaken<'a, M: 'a>(content: impl Into<Element<'a, M>>, moves: &Moves, whats: &[What]) -> Element<'a, M> {
+pub fn shaken<'a, M: 'a, W: Movable>(
+    content: impl Into<Element<'a, M>>,
+    moves: &Moves<W>,
+    whats: &[W],
+) -> Element<'a, M> {
     around(content, Stir { flash: 0.0, ..stir(moves, whats) })
 }
 
-fn stir(moves: &Moves, whats: &[What]) -> Stir {
+fn stir<W: Movable>(moves: &Moves<W>, whats: &[W]) -> Stir {
     let framed = whats.iter().any(|what| moves.is_framed(*what));
     let steps = whats.iter().filter_map(|what| Some((*what, moves.step(*what)?)));
     // Of several the one that is brightest.
     let brightest = steps.max_by(|(_, a), (_, b)| a.flash().total_cmp(&b.flash()));
     match brightest {
         Some((what, step)) => {
-            let worse = worsens(what, step.falls());
-            let shaken = if worse && shakes(what) { step.shaken() } else { Vector::ZERO };
+            let worse = what.worsens(step.falls());
+            let shaken = if worse && what.shakes() { step.shaken() } else { Vector::ZERO };
             Stir { shaken, flash: step.flash() * BRIGHT, color: if worse { ALARM } else { BRASS_HI }, framed }
         }
         None => Stir { shaken: Vector::ZERO, flash: 0.0, color: BRASS_HI, framed },
     }
-}
-
-/// Whether a change is for the worse, for whom it strikes.
-fn worsens(what: What, falls: bool) -> bool {
-    match what {
-        What::Section(_) | What::Energy | What::Hero(_) => !falls,
-        _ => falls,
-    }
-}
-
-fn shakes(what: What) -> bool {
-    matches!(
-        what,
-        What::Section(_)
-            | What::Hero(_)
-            | What::Enemy(_)
-            | What::EnemyHull(_)
-            | What::EnemyShield(_)
-            | What::Fighter(_)
-    )
 }
 
 struct Stir {

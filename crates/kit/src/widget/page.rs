@@ -1,12 +1,12 @@
 //! What the screens outside the table share: the framed chart, a title, a way back, the main button.
 
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{self, BONE, BONE2};
-use crate::ui::widget::button::{MAIN_RULE, main_button, second_button};
-use crate::ui::widget::{chart, place};
-use crate::ui::{font, icon};
+use crate::cx::Cx;
+use crate::measure::Class;
+use crate::scroll::READ;
+use crate::theme::{self, BONE, BONE2};
+use crate::widget::button::{MAIN_RULE, main_button, second_button};
+use crate::widget::{chart, place};
+use crate::{font, icon};
 use iced::widget::{column, container, scrollable, stack};
 use iced::{Element, Fill, Padding, Vector};
 

@@ -4,13 +4,13 @@ mod book;
 
 pub use book::{Book, KEYS, PLACES, Rule};
 
-use crate::ui::cx::Cx;
-use crate::ui::key::{Arrow, Press};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK2, INK3, PICK, RUBRIC};
-use crate::ui::widget::page;
-use crate::ui::widget::{panel, place, whole_label};
-use crate::ui::{fit, font};
+use crate::cx::Cx;
+use crate::key::{Arrow, Press};
+use crate::measure::Class;
+use crate::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK2, INK3, PICK, RUBRIC};
+use crate::widget::page;
+use crate::widget::{panel, place, whole_label};
+use crate::{fit, font};
 use iced::widget::{Column, button, column, container, row, scrollable, text_input};
 use iced::{Alignment, Color, Element, Fill, Padding};
 
@@ -169,7 +169,7 @@ impl RuleBook {
         let title = self.book.chapters.get(self.chapter).map_or("", |chapter| chapter.title.as_str());
         let step = |sign: &'static str, to: Option<usize>| {
             let to = to.filter(|to| *to < self.book.chapters.len());
-            crate::ui::widget::button::step_button(sign, to.map(Message::Chapter))
+            crate::widget::button::step_button(sign, to.map(Message::Chapter))
         };
         row![
             step("‹", self.chapter.checked_sub(1)),

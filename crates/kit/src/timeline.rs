@@ -1,16 +1,16 @@
 //! The timeline drawn: a list of which only the lines that can be seen are made, and more about the one in focus.
 
-use crate::ui::cx::Cx;
-use crate::ui::key::Press;
-use crate::ui::log::{self, LogLine};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
-use crate::ui::widget::die;
-use crate::ui::widget::key::{Cap, sized};
-use crate::ui::widget::page;
-use crate::ui::widget::panel::rule_h;
-use crate::ui::widget::row::OptionRow;
-use crate::ui::{fit, font, icon};
+use crate::cx::Cx;
+use crate::key::Press;
+use crate::log::{self, LogLine};
+use crate::measure::Class;
+use crate::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, BRASS_HI, INK2, INK3, LINE, PICK};
+use crate::widget::die;
+use crate::widget::key::{Cap, sized};
+use crate::widget::page;
+use crate::widget::panel::rule_h;
+use crate::widget::row::OptionRow;
+use crate::{fit, font, icon};
 use iced::widget::{Column, Row, button, column, container, mouse_area, responsive, row, space};
 use iced::{Alignment, Color, Element, Fill, Padding, mouse};
 use std::cell::Cell;

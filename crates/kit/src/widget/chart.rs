@@ -2,7 +2,7 @@
 
 use super::panel::pen;
 use super::sketch::{Subject, sketch};
-use crate::ui::theme::{self, BONE, INK1, thin};
+use crate::theme::{self, BONE, INK1, thin};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{container, stack};
 use iced::{Element, Fill, Point, Rectangle, Size, Vector};

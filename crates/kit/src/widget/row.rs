@@ -4,7 +4,7 @@ use super::key::{Cap, key_cap};
 use super::panel::dashed;
 use super::ring::ring;
 use super::shrink_to_fit::{whole, whole_label};
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
+use crate::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
 use iced::widget::{Column, Row, button, column, container, row};
 use iced::{Alignment, Color, Element, Fill, Length};
 

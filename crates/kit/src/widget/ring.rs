@@ -1,7 +1,7 @@
 //! The focus ring: white 5 on ink 10 round a thing, laid over its neighbours.
 
 use super::around::{Also, around};
-use crate::ui::theme::{FOCUS, INK0};
+use crate::theme::{FOCUS, INK0};
 use iced::advanced::{self, renderer};
 use iced::{Background, Border, Color, Element, Rectangle, Renderer, border};
 

@@ -1,9 +1,9 @@
 //! The ship's log on ruled paper. Only the lines that can be seen are drawn.
 
-use crate::ui::theme::{self, INK_TEXT, PAPER, PAPER_LINE, RUBRIC, thin};
-use crate::ui::widget::die;
-use crate::ui::widget::sketch::{Subject, sketch};
-use crate::ui::{fit, font};
+use crate::theme::{self, INK_TEXT, PAPER, PAPER_LINE, RUBRIC, thin};
+use crate::widget::die;
+use crate::widget::sketch::{Subject, sketch};
+use crate::{fit, font};
 use iced::widget::canvas::Frame;
 use iced::widget::{Column, container, responsive, row, stack};
 use iced::{Alignment, Element, Fill, Point, Size};

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 /// Drawings by name. When there is no more room, those that nobody has asked for longest are let go.
 #[derive(Debug)]
-pub(super) struct Shelf {
+pub(crate) struct Shelf {
     drawings: HashMap<String, Drawing>,
     /// The bytes that may be kept, and those that are.
     room: usize,
@@ -24,12 +24,12 @@ struct Drawing {
 
 impl Shelf {
     /// A shelf for so many bytes of drawings.
-    pub(super) fn new(room: usize) -> Self {
+    pub(crate) fn new(room: usize) -> Self {
         Self { drawings: HashMap::new(), room, taken: 0, asked: 0 }
     }
 
     /// The drawing of this name; made from the text that `make` gives if it is not kept.
-    pub(super) fn drawing(&mut self, name: &str, make: impl FnOnce() -> String) -> Handle {
+    pub(crate) fn drawing(&mut self, name: &str, make: impl FnOnce() -> String) -> Handle {
         self.asked += 1;
         if let Some(drawing) = self.drawings.get_mut(name) {
             drawing.asked = self.asked;

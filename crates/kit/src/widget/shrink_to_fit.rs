@@ -1,6 +1,6 @@
 //! Words that are set smaller where their room is too narrow for them, and so are never cut.
 
-use crate::ui::{fit, font};
+use crate::{fit, font};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Layout, layout, mouse, renderer};
 use iced::widget::text::{LineHeight, Wrapping};

@@ -3,5 +3,5 @@
 use ironclad_embed::Folder;
 
 fn main() -> std::io::Result<()> {
-    Folder { path: "content/art".into(), without: &[], ending: ".svg" }.embed("art")
+    Folder { path: "../../content/art".into(), without: &[], ending: ".svg" }.embed("art")
 }

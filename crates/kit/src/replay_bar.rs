@@ -1,12 +1,12 @@
 //! The strip over the table that says that one looks back, and plays the past on.
 
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK3, LINE, PICK};
-use crate::ui::widget::key::{self, Cap, sized};
-use crate::ui::widget::panel::rule_h;
-use crate::ui::widget::shrink_to_fit;
-use crate::ui::{fit, font};
+use crate::cx::Cx;
+use crate::measure::Class;
+use crate::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK3, LINE, PICK};
+use crate::widget::key::{self, Cap, sized};
+use crate::widget::panel::rule_h;
+use crate::widget::shrink_to_fit;
+use crate::{fit, font};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 

@@ -3,8 +3,8 @@
 use super::key::{Cap, key_cap, key_width};
 use super::ring::ring;
 use super::shrink_to_fit::{shrink_title_to_fit, whole};
-use crate::ui::theme::{self, BONE, BRASS_HI, BRASS_LO, BUTTON_INK, INK2, INK3, LINE};
-use crate::ui::{fit, font};
+use crate::theme::{self, BONE, BRASS_HI, BRASS_LO, BUTTON_INK, INK2, INK3, LINE};
+use crate::{fit, font};
 use iced::widget::{button, container, row};
 use iced::{Alignment, Color, Element, Fill};
 

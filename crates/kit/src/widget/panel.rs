@@ -1,8 +1,8 @@
 //! Panels, rules between them, paper pages and dashed borders.
 
 use super::sketch::{Subject, sketch};
-use crate::ui::icon;
-use crate::ui::theme::{self, BRASS_LO, INK_TEXT, PAPER, PAPER_LINE, PAPER2, RUBRIC};
+use crate::icon;
+use crate::theme::{self, BRASS_LO, INK_TEXT, PAPER, PAPER_LINE, PAPER2, RUBRIC};
 use iced::widget::canvas::{Frame, LineDash, Path, Stroke};
 use iced::widget::{column, container, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Length, Point, Size};

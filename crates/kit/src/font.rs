@@ -15,13 +15,13 @@ pub fn faces() -> Vec<Cow<'static, [u8]>> {
 
 /// The embedded font files.
 pub const FACES: [&[u8]; 7] = [
-    include_bytes!("../../content/fonts/FiraSansExtraCondensed-SemiBold.ttf"),
-    include_bytes!("../../content/fonts/IBMPlexSans-Regular.ttf"),
-    include_bytes!("../../content/fonts/IBMPlexSans-SemiBold.ttf"),
-    include_bytes!("../../content/fonts/Literata-Regular.ttf"),
-    include_bytes!("../../content/fonts/Literata-Italic.ttf"),
-    include_bytes!("../../content/fonts/Literata-SemiBold.ttf"),
-    include_bytes!("../../content/fonts/Alegreya-MediumItalic.ttf"),
+    include_bytes!("../../../content/fonts/FiraSansExtraCondensed-SemiBold.ttf"),
+    include_bytes!("../../../content/fonts/IBMPlexSans-Regular.ttf"),
+    include_bytes!("../../../content/fonts/IBMPlexSans-SemiBold.ttf"),
+    include_bytes!("../../../content/fonts/Literata-Regular.ttf"),
+    include_bytes!("../../../content/fonts/Literata-Italic.ttf"),
+    include_bytes!("../../../content/fonts/Literata-SemiBold.ttf"),
+    include_bytes!("../../../content/fonts/Alegreya-MediumItalic.ttf"),
 ];
 
 /// Titles, names, labels and buttons. The file calls itself ultra-condensed and is not found otherwise.

@@ -1,8 +1,8 @@
 //! Key caps: the key that does what stands beside it.
 
 use super::shrink_to_fit::shrink_figures_to_fit;
-use crate::ui::theme::{BONE, BRASS_HI, BUTTON_INK, INK0, thin};
-use crate::ui::{fit, font};
+use crate::theme::{BONE, BRASS_HI, BUTTON_INK, INK0, thin};
+use crate::{fit, font};
 use iced::widget::container;
 use iced::{Background, Color, Element, border};
 

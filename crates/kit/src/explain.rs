@@ -1,11 +1,11 @@
 //! What is this? A card over the table that names a thing, says what it does, and shows the rule.
 
-use crate::ui::cx::Cx;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{self, BONE, INK_TEXT, INK_TEXT2, INK0, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin};
-use crate::ui::widget::key::{Cap, sized};
-use crate::ui::widget::panel::rule_h;
-use crate::ui::{fit, font, icon};
+use crate::cx::Cx;
+use crate::scroll::READ;
+use crate::theme::{self, BONE, INK_TEXT, INK_TEXT2, INK0, INK2, INK3, PAPER, PAPER_LINE, PAPER2, RUBRIC, thin};
+use crate::widget::key::{Cap, sized};
+use crate::widget::panel::rule_h;
+use crate::{fit, font, icon};
 use iced::widget::{button, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Point, Size};
 

@@ -1,6 +1,6 @@
 //! How much room words take, asked before they are laid out, so that long words are set smaller and never cut.
 
-use crate::ui::font;
+use crate::font;
 use iced::advanced::graphics::text::{Paragraph, font_system};
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
 use iced::{Font, Size, alignment};
