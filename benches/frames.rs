@@ -39,7 +39,7 @@ mod software {
     use ironclad::engine::Answer;
     use ironclad::patrol::{Length, Wishes};
     use ironclad::session::{Keep, Reach, Session, Start, What};
-    use ironclad::ui::present::Present;
+    use ironclad_table::present::Present;
     use kit::key::Press;
 
     const FRAMES: usize = 400;

@@ -4,41 +4,19 @@
 //! is redrawn unless a message arrives.
 
 pub mod app;
-pub mod bar;
-pub mod between_scenarios;
-pub mod board;
-pub mod combat;
-pub mod composer;
-pub mod cx;
-pub mod decision;
-pub mod dice;
 pub mod early;
 pub mod effect;
-pub mod fitting;
-pub mod inspect;
 pub mod iron_guest;
 pub mod job;
-pub mod lesson;
-pub mod mat;
 pub mod memory;
-pub mod motion;
-pub mod orders;
-pub mod plan;
-pub mod playback;
-pub mod port;
-pub mod present;
 pub mod screen;
-pub mod squads;
-pub mod table_frame;
 mod task;
 pub mod wardroom;
-pub mod widget;
 
 #[cfg(test)]
 mod look;
 
 pub use app::{App, Message, Options};
-pub use cx::Cx;
 pub use effect::Effect;
 
 use crate::settings::{Folders, Settings};

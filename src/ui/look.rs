@@ -21,17 +21,16 @@ mod stories;
 mod struck;
 mod table;
 
-use crate::ui::board;
-use crate::ui::cx::Cx;
 use drawn::Drawn;
 use iced::{Element, Event, Renderer, Settings as Iced, Size, Theme, mouse, window};
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
+use ironclad_table::cx::Cx;
 use kit::measure::Measure;
 use kit::preferences::Preferences;
-use kit::{fit, font, theme};
+use kit::{fit, font};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -89,11 +88,6 @@ fn with_face<M>(
         let _ = face.update(&[redraw], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut Vec::new());
         take(&mut face, renderer)
     })
-}
-
-/// A chart with a ship and tokens on it.
-pub fn sea_chart() -> board::BoardView {
-    board::BoardView::clone(&table::board())
 }
 
 /// Keeps a thing for as long as the test runs, so that views may borrow from it.

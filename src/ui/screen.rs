@@ -1,27 +1,19 @@
 //! The screens outside the table. Each is a struct with `new`, `update` giving an action, and `view`.
 
 pub mod campaigns;
-pub mod chronicle;
 pub mod credits;
-pub mod debriefing;
-pub mod log_book;
-pub mod missions;
-pub mod new_campaign;
-pub mod patrol;
 pub mod problem;
-pub mod seats;
 pub mod settings;
-pub mod story;
-pub mod table;
 pub mod title;
-pub mod tonight;
-pub mod tutorials;
 
 use crate::settings::Settings;
 use crate::text::rule;
 use crate::ui::iron_guest::{self, IronGuestTable};
 use crate::ui::wardroom::{self, Wardroom};
 use iced::Element;
+use ironclad_table::{
+    chronicle, debriefing, log_book, missions, new_campaign, patrol, seats, table, tonight, tutorials,
+};
 use kit::cx::Cx;
 use kit::key::Press;
 

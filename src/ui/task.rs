@@ -5,10 +5,11 @@ mod saving;
 
 use crate::settings::Folders;
 use crate::ui::app::Message;
-use crate::ui::effect::{Effect, Written};
+use crate::ui::effect::Effect;
 use crate::ui::job::library::Library;
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
+use ironclad_table::table::written::Written;
 use kit::scroll::{PAGE, READ};
 
 impl Effect {

@@ -1,8 +1,5 @@
 //! The window, driven like a player does: by keys and clicks on its real widgets, from the title to the debriefing.
 
-use ironclad::ui::board;
-use kit::theme;
-
 #[path = "window/auto_answer.rs"]
 mod auto_answer;
 #[path = "window/between_scenarios.rs"]

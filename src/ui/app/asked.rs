@@ -3,11 +3,11 @@
 
 use super::{App, Effect, Message};
 use crate::text::rule;
-use crate::ui::inspect::Thing;
-use crate::ui::inspect::{Asked, Found, Place};
 use crate::ui::screen::Screen;
 use iced::widget::stack;
 use iced::{Element, Point};
+use ironclad_table::inspect::Thing;
+use ironclad_table::inspect::{Asked, Found, Place};
 use kit::cx::Cx;
 use kit::explain::{self, ExplainView, RuleText};
 use kit::inspect::{corner, inspectable};

@@ -11,17 +11,17 @@ use crate::engine::Seat as Chair;
 use crate::patrol;
 use crate::session::{Campaign, Session, Start, What};
 use crate::text::error;
-use crate::ui::effect::Written;
 use crate::ui::job::library::Library;
 use crate::ui::screen::Screen;
-use crate::ui::screen::new_campaign::Voyage;
-use crate::ui::screen::patrol::Order;
 use crate::ui::screen::problem::{File, Problem, ProblemView};
-use crate::ui::screen::seats::Taken;
-use crate::ui::screen::table::{self, Env, Table};
 use crate::ui::screen::title::Title;
-use crate::ui::screen::tutorials::Progress;
-use crate::ui::widget::mark::System;
+use ironclad_table::new_campaign::Voyage;
+use ironclad_table::patrol::Order;
+use ironclad_table::seats::Taken;
+use ironclad_table::table::written::Written;
+use ironclad_table::table::{self, Env, Table};
+use ironclad_table::tutorials::Progress;
+use ironclad_table::widget::mark::System;
 
 impl App {
     /// The library has been read, or could not be.

@@ -10,7 +10,7 @@ use crate::text::error;
 use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
 use crate::ui::screen::Screen;
 use crate::ui::screen::problem::File;
-use crate::ui::screen::table::Env;
+use ironclad_table::table::Env;
 use kit::key::Press;
 
 impl App {
@@ -31,7 +31,7 @@ impl App {
     }
 
     fn load(&mut self, path: PathBuf, then: Then) -> Effect {
-        let dice = crate::ui::dice::source(&self.settings.table);
+        let dice = ironclad_table::dice::source(&self.settings.table);
         self.open_game(Source::File { path, dice, then })
     }
 

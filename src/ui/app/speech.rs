@@ -3,15 +3,16 @@
 use std::time::Instant;
 
 use super::{App, Effect};
-use crate::ui::present::Present;
-use crate::ui::present::log_book::log_book;
-use crate::ui::screen::chronicle::Chronicle;
-use crate::ui::screen::debriefing::Debriefing;
-use crate::ui::screen::log_book::LogBook;
-use crate::ui::screen::missions::Missions;
-use crate::ui::screen::table::Env;
-use crate::ui::screen::tutorials::Tutorials;
-use crate::ui::screen::{Screen, table::Table};
+use crate::ui::screen::Screen;
+use ironclad_table::chronicle::Chronicle;
+use ironclad_table::debriefing::Debriefing;
+use ironclad_table::log_book::LogBook;
+use ironclad_table::log_book::present::log_book;
+use ironclad_table::missions::Missions;
+use ironclad_table::present::Present;
+use ironclad_table::table::Env;
+use ironclad_table::table::Table;
+use ironclad_table::tutorials::Tutorials;
 use kit::rule_book::{Book, RuleBook};
 
 impl App {

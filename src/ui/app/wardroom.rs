@@ -8,11 +8,11 @@ use kernel::session::LoadError;
 
 use super::{App, Effect};
 use crate::text::error;
-use crate::ui::effect::Written;
 use crate::ui::iron_guest::job::{Done, Job, Opened, Outset, Trouble, catalogue};
 use crate::ui::iron_guest::{Action, Env, IronGuestTable, Message};
 use crate::ui::screen::Screen;
 use crate::ui::wardroom::{self, Wardroom};
+use ironclad_table::table::written::Written;
 
 impl App {
     /// Opens the wardroom; the games there are are looked up.

@@ -15,8 +15,8 @@ use iron_guest::ship::{Berth, ShipId};
 use std::rc::Rc;
 
 use super::livery::Livery;
-use crate::ui::board::CHART;
 use draw::{Layer, Leaf};
+use ironclad_table::map::CHART;
 use kit::widget::chart as paper;
 use kit::widget::sketch::sketch;
 

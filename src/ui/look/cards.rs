@@ -1,12 +1,12 @@
 //! Lessons, falling dice and explanations at every size.
 
 use super::{iced_settings, keep, picture};
-use crate::ui::cx::Cx;
-use crate::ui::dice::{self, DiceView, Outcome, Roll};
-use crate::ui::lesson::{self, LessonView, Ways};
-use crate::ui::widget::mark::System;
 use iced::Size;
 use iced_test::Simulator;
+use ironclad_table::cx::Cx;
+use ironclad_table::dice::{self, DiceView, Outcome, Roll};
+use ironclad_table::lesson::{self, LessonView, Ways};
+use ironclad_table::widget::mark::System;
 use kit::explain::{self, ExplainView, RuleText};
 use kit::measure::Measure;
 use kit::preferences::Preferences;

@@ -1,15 +1,15 @@
 //! Combats at every size, with few and many in them, and with long names.
 
 use super::{iced_settings, keep, picture};
-use crate::ui::board::Condition;
-use crate::ui::combat::{
-    self, Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then,
-};
-use crate::ui::cx::Cx;
-use crate::ui::widget::mark::System;
-use crate::ui::widget::ship::ShipArt;
 use iced::{Point, Size};
 use iced_test::{Simulator, simulator};
+use ironclad_table::combat::{
+    self, Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then,
+};
+use ironclad_table::cx::Cx;
+use ironclad_table::map::Condition;
+use ironclad_table::widget::mark::System;
+use ironclad_table::widget::ship::ShipArt;
 use kit::measure::Measure;
 use kit::preferences::Preferences;
 use words::Text;

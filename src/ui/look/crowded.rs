@@ -3,15 +3,15 @@
 use super::sample;
 use super::table::table;
 use super::{drawn::Drawn, keep};
-use crate::ui::cx::Cx;
-use crate::ui::decision::{Alarm, DecisionView};
-use crate::ui::table_frame::{self, Tab};
 use iced::advanced::widget::operation;
 use iced::{Event, Rectangle, Renderer, Size, mouse, window};
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
+use ironclad_table::cx::Cx;
+use ironclad_table::decision::{Alarm, DecisionView};
+use ironclad_table::table::frame::{self, Tab};
 use kit::measure::Measure;
 use kit::preferences::Preferences;
 use kit::scroll::READ;
@@ -39,7 +39,7 @@ fn wordy(of: DecisionView) -> DecisionView {
         alarm: Some(Alarm { title: long("The whole plan costs"), figure: "2 → 0".into(), text: long(outcome) }),
         note: Some(long("Whoever is named first goes first. Whoever is named last closes the hatch.")),
         options: (of.options.into_iter())
-            .map(|option| crate::ui::decision::Choice { title: long(&option.title), ..option })
+            .map(|option| ironclad_table::decision::Choice { title: long(&option.title), ..option })
             .collect(),
         ..of
     }
@@ -61,7 +61,7 @@ fn drawn(cx: &Cx<'static>, decision: &'static DecisionView, renderer: &mut Rende
 
 /// The plate of the main button.
 fn plate(cx: &Cx<'_>) -> Rectangle {
-    let (size, width) = (cx.size(), table_frame::room(cx).button);
+    let (size, width) = (cx.size(), frame::room(cx).button);
     let left = if cx.mirror { MAIN_RIGHT } else { size.width - MAIN_RIGHT - width };
     Rectangle { x: left, y: size.height - MAIN_BOTTOM - MAIN_HEIGHT, width, height: MAIN_HEIGHT }
 }

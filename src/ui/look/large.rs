@@ -3,11 +3,11 @@
 use super::sample;
 use super::table::table_of;
 use super::{keep, legible, set};
-use crate::ui::Cx;
-use crate::ui::bar::BarView;
-use crate::ui::mat::MatView;
-use crate::ui::table_frame::Tab;
 use iced::Size;
+use ironclad_table::bar::BarView;
+use ironclad_table::cx::Cx;
+use ironclad_table::mat::MatView;
+use ironclad_table::table::frame::Tab;
 use kit::log::LogLine;
 use kit::measure::Measure;
 use kit::preferences::Preferences;

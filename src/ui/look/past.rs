@@ -1,9 +1,9 @@
 //! The timeline, and the strip over the table while one looks back.
 
 use super::{keep, picture, sample};
-use crate::ui::Cx;
-use crate::ui::bar::{self, Tools};
 use iced::widget::column;
+use ironclad_table::bar::{self, Tools};
+use ironclad_table::cx::Cx;
 use kit::replay_bar::{self, Pace, ReplayBarView};
 use kit::theme;
 use kit::timeline::{self, Act, Line, TimelineView, Told, Ways};

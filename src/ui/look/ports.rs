@@ -1,10 +1,10 @@
 //! Ports at every size.
 
 use super::{iced_settings, keep, picture};
-use crate::ui::cx::Cx;
-use crate::ui::port::{self, Offer, PortView, Service};
 use iced::Size;
 use iced_test::Simulator;
+use ironclad_table::cx::Cx;
+use ironclad_table::port::{self, Offer, PortView, Service};
 use kit::measure::Measure;
 use kit::preferences::Preferences;
 use words::Text;
@@ -70,15 +70,9 @@ fn long() -> PortView {
     view.services[1].offers[0].what = "Bramwell von Verwundet auf Erschöpft".into();
     view.services[3].name = "Schiffswerft".into();
     view.services[3].offers[1].what = "ein Punkt von einer Sektion".into();
-    view.services[4].reason("Niemand hier verdingt sich auf einem Schiff ohne Freunde in der Gilde.");
+    view.services[4].barred = Some("Niemand hier verdingt sich auf einem Schiff ohne Freunde in der Gilde.".into());
     view.services[5].name = "Technologiezentrum".into();
     view
-}
-
-impl Service {
-    fn reason(&mut self, reason: &str) {
-        self.barred = Some(reason.into());
-    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod ask;
 mod card;
 mod deed;
+pub mod present;
 mod view;
 
 pub use ask::Ask;

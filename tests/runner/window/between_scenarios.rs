@@ -4,9 +4,9 @@ use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind};
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Session, Start, What};
-use ironclad::ui::between_scenarios::Card;
-use ironclad::ui::composer::Composer;
-use ironclad::ui::present::Present;
+use ironclad_table::between_scenarios::Card;
+use ironclad_table::decision::composer::Composer;
+use ironclad_table::present::Present;
 
 use super::desk::Desk;
 use super::pictures::in_all_languages;

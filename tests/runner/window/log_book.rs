@@ -11,9 +11,9 @@ use ironclad::content::Id;
 use ironclad::content::terms::Mode;
 use ironclad::save::Undoing;
 use ironclad::session::{Campaign, Keep, Session, Start, What};
-use ironclad::ui::present::log_book::log_book;
 use ironclad::ui::screen::Screen;
-use ironclad::ui::screen::log_book::{Leaf, LogBookView};
+use ironclad_table::log_book::present::log_book;
+use ironclad_table::log_book::{Leaf, LogBookView};
 use kit::inspect::RESTED;
 use words::Text;
 

@@ -8,8 +8,8 @@ use iced::keyboard::{Key, Modifiers};
 use ironclad::content::terms::{Section, Track};
 use ironclad::settings::Settings;
 use ironclad::ui::Message;
-use ironclad::ui::motion::{FRAME, FRAMED, Moves, What};
-use ironclad::ui::widget::mark::System;
+use ironclad_table::motion::{FRAME, FRAMED, Moves, What};
+use ironclad_table::widget::mark::System;
 use kit::preferences::DiceSpeed;
 
 use super::desk::Desk;

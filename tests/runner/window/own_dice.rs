@@ -118,7 +118,7 @@ pub fn a_die_that_is_waited_for_is_waited_for_after_a_restart() {
     assert_eq!(desk.session().game().hash(), hash);
     assert!(desk.session().chance().is_some());
     // With the setting off again the ship may roll what is waited for.
-    desk.tell(Message::Screen(ironclad::ui::screen::Message::Table(ironclad::ui::screen::table::Message::Menu)));
+    desk.tell(Message::Screen(ironclad::ui::screen::Message::Table(ironclad_table::table::Message::Menu)));
     let settings = desk.app.cx().t("menu-settings");
     desk.click(&settings);
     let row = Item::ALL.iter().position(|item| *item == Item::OwnDice).expect("a row") + 1;

@@ -6,8 +6,8 @@ use ironclad::engine::SEATS;
 use ironclad::save::{Tonight, Undoing};
 use ironclad::session::{Campaign, Keep, Session, Start, What};
 use ironclad::text::chronicle::document;
-use ironclad::ui::present::Present;
 use ironclad::ui::screen::Screen;
+use ironclad_table::present::Present;
 
 use super::desk::Desk;
 use super::pictures::Album;

@@ -3,11 +3,11 @@
 use super::{Kind, Message};
 use crate::content::terms::Track;
 use crate::text::rule;
-use crate::ui::inspect::Thing;
-use crate::ui::widget::chartlet::{self, Chartlet};
-use crate::ui::widget::mark::{self, Seat, System};
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
+use ironclad_table::inspect::Thing;
+use ironclad_table::widget::chartlet::{self, Chartlet};
+use ironclad_table::widget::mark::{self, Seat, System};
 use kit::cx::Cx;
 use kit::explain::ExplainView;
 use kit::font;

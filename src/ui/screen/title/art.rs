@@ -1,11 +1,11 @@
 //! The title's picture: night sky, chart circles, the ship with her sections named and her length.
 
 use super::Message;
-use crate::ui::widget::mark::{self, System};
-use crate::ui::widget::ship::{self, ShipArt};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Stack, container, pin, row};
 use iced::{Alignment, Element, Fill, Point, Rectangle, Size, Vector};
+use ironclad_table::widget::mark::{self, System};
+use ironclad_table::widget::ship::{self, ShipArt};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, SKY_LOW, SKY_TOP, thin};

@@ -1,9 +1,9 @@
 //! The paper strip about the game that can be gone on with.
 
 use super::{Message, main_width};
-use crate::ui::widget::mark::{self, Seat, System};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
+use ironclad_table::widget::mark::{self, Seat, System};
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::theme::{INK_TEXT, INK_TEXT2, RUBRIC};
