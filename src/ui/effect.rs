@@ -4,7 +4,7 @@ mod written;
 
 pub use written::Written;
 
-use crate::session::Writing;
+use crate::session::WriteJob;
 use crate::settings::Settings;
 use crate::ui::iron_guest::job::Job;
 use crate::ui::job::chronicle::{Telling, WritingOut};
@@ -21,7 +21,7 @@ pub enum Effect {
     #[default]
     None,
     /// Write a move of the game, however long that takes.
-    Write(Writing),
+    Write(WriteJob),
     /// Write the settings.
     Save(Settings),
     /// Fill the screen, or not.

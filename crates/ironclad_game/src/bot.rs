@@ -22,7 +22,7 @@ pub use sensible::{Care, Sensible};
 
 use crate::engine::{Answer, Decision, Game};
 
-/// Somebody who answers decisions.
+/// A player that answers decisions.
 pub trait Player {
     /// The answer to a decision of this game: one of its options.
     fn choose(&mut self, game: &Game, decision: &Decision) -> Answer;

@@ -16,7 +16,7 @@ pub use stage::{Embarked, Stage};
 pub use start::{NewCampaign, Start, What};
 
 use kernel::save::{Hash, Json, PackMark, Renames};
-use kernel::{Begun, HashForm, Illegal, Offers, ScriptStep, SeatSet, Wanted};
+use kernel::{NewGame, HashForm, Illegal, Offers, ScriptStep, SeatSet, Wanted};
 
 use crate::bot;
 use crate::content::id::with_names;
@@ -83,7 +83,7 @@ impl kernel::Game for Game {
     type Step = Step;
     type Fault = Fault;
 
-    fn set_up(content: &Arc<Content>, start: Start) -> Result<Begun<Setup>, Fault> {
+    fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Setup>, Fault> {
         start::set_up(content, start)
     }
 
@@ -207,7 +207,7 @@ impl kernel::Game for Game {
         next_scenario::next(self, seed)
     }
 
-    fn embark(&self, stage: &Stage, began: &State, events: &mut Events) -> Self {
+    fn enter_stage(&self, stage: &Stage, began: &State, events: &mut Events) -> Self {
         self.embark(Arc::clone(&stage.scenario), began, events)
     }
 

@@ -368,11 +368,11 @@ mod tests {
         fog: bool,
         name: &'static str,
         orders: BTreeMap<u8, u8>,
-        rest: Rest,
+        rest: PausePoint,
     }
 
     #[derive(Serialize, Default)]
-    struct Rest {
+    struct PausePoint {
         deep: Vec<u8>,
         count: u32,
     }
@@ -398,7 +398,7 @@ mod tests {
             fog: false,
             name: "Wren",
             orders: BTreeMap::new(),
-            rest: Rest::default(),
+            rest: PausePoint::default(),
         };
         assert_eq!(canonical_hash(&before), canonical_hash(&after));
         after.rest.deep.push(0);

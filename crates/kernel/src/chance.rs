@@ -1,4 +1,4 @@
-//! Dice. Chance is an input: a game asks for a die and is given a face by whoever plays it.
+//! Dice. Chance is an input: a game asks for a die, and its caller supplies the face.
 
 use serde::{Deserialize, Serialize};
 

@@ -27,16 +27,16 @@ pub use branch::Branch;
 pub use chance_queue::generated;
 pub use draft::Draft;
 pub use history::Entry;
-pub use journal_writer::{Lines, Writing};
-pub use load::{LoadError, Loaded, Note};
-pub use node::{UndoneChance, When};
+pub use journal_writer::{Lines, WriteJob};
+pub use load::{LoadError, Loaded, LoadNotice};
+pub use node::{UndoneChance, TurnId};
 pub use replay::{Verified, verify};
-pub use roll_history::Fall;
+pub use roll_history::DieRoll;
 pub use script::Steps;
-pub use start::Keep;
+pub use start::Storage;
 pub use summary::Glance;
-pub use transaction::Move;
-pub use undo_scope::Reach;
+pub use transaction::Transaction;
+pub use undo_scope::UndoScope;
 
 use crate::chance::Die;
 use crate::game::{AnyInput, Game, Input, Pending};
@@ -105,7 +105,7 @@ pub enum SessionError<F: std::error::Error + 'static> {
     NoSuchMoment,
     /// The move before is still being written.
     #[error("the move before is still being written")]
-    Writing,
+    StillWriting,
     /// Another move has been made since this one was made ready.
     #[error("another move has been made since")]
     Outdated,
@@ -126,7 +126,7 @@ pub struct Session<G: Game> {
     /// What the players call it.
     name: String,
     source: DiceSource,
-    /// The fingerprint of the definitions that are played with now.
+    /// The fingerprint of the content in use.
     fingerprint: Hash,
     writer: JournalWriter<G>,
 }
@@ -173,14 +173,14 @@ impl<G: Game> Session<G> {
     }
 
     /// Where in the campaign the game stands.
-    pub fn when(&self) -> When {
+    pub fn when(&self) -> TurnId {
         self.tree.head().when
     }
 
     /// The question that waits for the players. In a scripted lesson only the scripted option is legal.
     pub fn decision(&self) -> Option<G::Decision> {
         match self.game().pending() {
-            Pending::Choose(decision) => Some(script::narrowed(self.game(), self.tree.head().marks, decision)),
+            Pending::Choose(decision) => Some(script::narrowed(self.game(), self.tree.head().progress, decision)),
             Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
         }
     }
@@ -257,7 +257,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If nothing has been chosen, the campaign does not allow it, or the journal could not be written.
     pub fn undo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
-        let back = self.back(Reach::Choice)?;
+        let back = self.back(UndoScope::Choice)?;
         self.perform(back).map(|_| Played::default())
     }
 
@@ -266,28 +266,28 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If nothing has been taken back, or the journal could not be written.
     pub fn redo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
-        let forth = self.forth(Reach::Choice)?;
+        let forth = self.forth(UndoScope::Choice)?;
         self.perform(forth)
     }
 
     /// Whether a choice can be taken back.
     pub fn can_undo(&self) -> bool {
-        !self.is_read_only() && self.back(Reach::Choice).is_ok()
+        !self.is_read_only() && self.back(UndoScope::Choice).is_ok()
     }
 
     /// Whether a choice that was taken back can be made again.
     pub fn can_redo(&self) -> bool {
-        !self.is_read_only() && self.forth(Reach::Choice).is_ok()
+        !self.is_read_only() && self.forth(UndoScope::Choice).is_ok()
     }
 
     /// The step of the scripted lesson that is in hand, and its place in the script.
     pub fn step(&self) -> Option<(usize, &G::Step)> {
-        script::in_hand(self.game(), self.tree.head().marks)
+        script::in_hand(self.game(), self.tree.head().progress)
     }
 
     /// The steps of the scripted lesson that the last choice has completed.
     pub fn completed(&self) -> Steps<'_, G::Step> {
-        script::completed(self.game(), self.tree.marks_before_bundle(), self.tree.head().marks)
+        script::completed(self.game(), self.tree.progress_before_last_choice(), self.tree.head().progress)
     }
 
     /// Writes the whole journal to another file, in one step. A different file of that name is kept beside it.

@@ -1,7 +1,7 @@
 //! The way of a game so far in words: its moments, and the ways that were left.
 
 use crate::engine::{Answer, Game, Pending};
-use crate::session::{Branch, Session, When};
+use crate::session::{Branch, Session, TurnId};
 use crate::text::Text;
 use crate::text::decision::asked;
 use crate::text::event::Log;
@@ -11,7 +11,7 @@ use crate::ui::log::LogLine;
 use crate::ui::present::log::log_line;
 
 /// Where in its campaign a moment is; of a single game no more than the turn.
-pub fn when(text: &Text, session: &Session, when: When) -> String {
+pub fn when(text: &Text, session: &Session, when: TurnId) -> String {
     let args = [
         ("scenario", number(when.scenario)),
         ("attempt", number(when.attempt.saturating_add(1))),

@@ -56,7 +56,7 @@ pub struct Chapter {
     pub table: Table,
     /// Its number in the campaign, from 1.
     pub number: u8,
-    /// How often it had been begun again, from 0.
+    /// How often the scenario has been restarted, from 0.
     pub attempt: u8,
     /// The number of its first input in the journal.
     pub first: u32,

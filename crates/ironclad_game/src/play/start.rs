@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use kernel::Begun;
-use kernel::save::Undoing;
+use kernel::NewGame;
+use kernel::save::UndoPolicy;
 
 use super::{Campaign, Embarked, Fault, Mission, Setup, Stage};
 use crate::content::Content;
@@ -38,7 +38,7 @@ pub struct NewCampaign {
     /// What the players call it; empty if they have not said.
     pub name: String,
     /// What may be taken back.
-    pub undo: Undoing,
+    pub undo: UndoPolicy,
 }
 
 /// What is played.
@@ -71,7 +71,7 @@ impl What {
 }
 
 /// What a game that is asked for begins with.
-pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<Begun<Setup>, Fault> {
+pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Setup>, Fault> {
     let named = |scenario: String| Embarked { scenario, mission: None };
     // A mission brings its name along.
     let made = |file| Embarked { scenario: String::new(), mission: Some(Mission::of(content, &file)) };
@@ -91,7 +91,7 @@ pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<Begun<Setup
     let players = players.ok_or(Fault::Players(start.players.len()))?;
     let seats = start.seats.unwrap_or_else(|| engine::dealt(players));
     let campaign = start.campaign;
-    Ok(Begun {
+    Ok(NewGame {
         setup: Setup {
             scenario: stage.scenario.name.clone(),
             mission: embarked.mission,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use kernel::save;
-use kernel::session::When;
+use kernel::session::TurnId;
 
 use crate::content::map::Terrain;
 use crate::content::scenario::{ObjectiveFile, SideTaken};
@@ -35,7 +35,7 @@ pub struct Summary {
     /// How many scenarios the campaign has; none if it is a single mission.
     pub campaign: Option<u8>,
     /// Which scenario of the campaign it is, which attempt, which turn.
-    pub when: When,
+    pub when: TurnId,
     /// The scenario.
     pub scenario: String,
     /// What wins it.
@@ -110,7 +110,7 @@ pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
     Ok(games)
 }
 
-/// What is in a file. It is only read.
+/// Summarises a file. It is only read.
 ///
 /// # Errors
 /// As for a game that is opened.

@@ -7,7 +7,7 @@ use super::thing::{number, plain};
 use super::{Arg, Text};
 use crate::patrol::{Unfit, Wishes};
 use crate::save::{ReadOnly, SaveError};
-use crate::session::{Fault, LoadError, Note, SessionError};
+use crate::session::{Fault, LoadError, LoadNotice, SessionError};
 
 /// A campaign file could not be read or written.
 pub fn save(text: &Text, error: &SaveError) -> String {
@@ -102,20 +102,20 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::OthersPlans => text.get("error-others-plans"),
         SessionError::NoSuchMoment => text.get("error-no-such-moment"),
         SessionError::Outdated => text.get("error-outdated"),
-        SessionError::Writing => text.get("error-writing"),
+        SessionError::StillWriting => text.get("error-writing"),
         SessionError::Save(error) => save(text, error),
     }
 }
 
 /// What players should know of a game that was opened.
-pub fn note(text: &Text, note: &Note) -> String {
+pub fn note(text: &Text, note: &LoadNotice) -> String {
     match note {
-        Note::Torn { .. } => text.get("note-torn"),
-        Note::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
-        Note::ReadOnly(why) => text.with("note-read-only", &[("why", read_only(*why).into())]),
-        Note::Adapted => text.get("note-adapted"),
-        Note::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
-        Note::PacksChanged { lost, packs } => {
+        LoadNotice::Torn { .. } => text.get("note-torn"),
+        LoadNotice::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        LoadNotice::ReadOnly(why) => text.with("note-read-only", &[("why", read_only(*why).into())]),
+        LoadNotice::Adapted => text.get("note-adapted"),
+        LoadNotice::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
+        LoadNotice::PacksChanged { lost, packs } => {
             let [many, names] = packs_named(packs);
             text.with("note-packs-changed", &[("lost", count(*lost).into()), many, names])
         }
@@ -170,12 +170,12 @@ mod tests {
             session(&text, &error);
         }
         for shown in
-            [Note::Torn { line: 4, kept: None }, Note::Damaged { line: 4, kept: None }, Note::Changed { lost: 1 }]
+            [LoadNotice::Torn { line: 4, kept: None }, LoadNotice::Damaged { line: 4, kept: None }, LoadNotice::Changed { lost: 1 }]
         {
             note(&text, &shown);
         }
         load(&text, &LoadError::PacksMissing(vec!["Low Tide".to_owned()]));
-        note(&text, &Note::PacksChanged { lost: 2, packs: vec!["Low Tide".to_owned()] });
+        note(&text, &LoadNotice::PacksChanged { lost: 2, packs: vec!["Low Tide".to_owned()] });
         load(&text, &LoadError::Game(Fault::UnknownScenario("nowhere".to_owned())));
         load(&text, &LoadError::OtherGame("iron-guest".to_owned()));
         load(&text, &LoadError::Setup("why".to_owned()));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::chain::{Reading, Trouble, read_bytes};
 use super::disk::{Access, Disk, OpenFile, System, read_all, read_whole, replace, sync_folder_of, write_all};
-use super::store::{Held, Shown, Store};
+use super::store::{LockedFile, ReadOnlyCopy, Store};
 use super::{FORMAT, Journal, SaveError, aside};
 
 /// A journal opened again, what was read, and where an unsound end was set aside.
@@ -90,7 +90,7 @@ impl Journal {
         };
         match ordered {
             Ok((kept, migrated)) => {
-                let store = Box::new(Held::new(path.to_owned(), file, reading.sound.len() as u64));
+                let store = Box::new(LockedFile::new(path.to_owned(), file, reading.sound.len() as u64));
                 Ok(Opened { journal: Self::reopened(disk, store, &reading, None), reading, kept, migrated })
             }
             Err(error) => Ok(Self::shown(disk, path, reading, ReadOnly::Failing(error.kind()))),
@@ -98,7 +98,7 @@ impl Journal {
     }
 
     fn shown(disk: &Arc<dyn Disk>, path: &Path, reading: Reading, why: ReadOnly) -> Opened {
-        let store = Box::new(Shown { path: path.to_owned(), bytes: reading.sound.clone() });
+        let store = Box::new(ReadOnlyCopy { path: path.to_owned(), bytes: reading.sound.clone() });
         Opened { journal: Self::reopened(disk, store, &reading, Some(why)), reading, kept: None, migrated: None }
     }
 

@@ -9,11 +9,11 @@ use crate::Die;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Record {
     /// An input, and what it led to.
-    Made(Made),
+    Input(InputRecord),
     /// The head moves to the input of this number; 0 is the start.
     Head(u32),
     /// A way is kept as a branch.
-    Kept(Kept),
+    Branch(KeptBranch),
     /// The players call the file this from now on.
     Named(String),
     /// From now on these players are at the table.
@@ -24,7 +24,7 @@ pub enum Record {
 
 /// A way through the history that can be returned to by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptBranch {
     /// The number of the last input on it.
     pub at: u32,
     /// What the players call it; empty if they have not said.
@@ -41,7 +41,7 @@ pub struct Checkpoint {
     /// What writes the lines after this one.
     pub writer: Writer,
     /// How far the path had come along the script and the generator.
-    pub marks: Marks,
+    pub progress: Progress,
     /// The stage, if it is not the first: in a campaign they follow each other.
     pub stage: Option<Json>,
     /// The state, as the game writes it.
@@ -50,7 +50,7 @@ pub struct Checkpoint {
 
 /// How far a path has come along the script and the generator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Marks {
+pub struct Progress {
     /// Chances met.
     pub chances: u64,
     /// Choices of the script made.
@@ -62,7 +62,7 @@ pub struct Marks {
 /// What a campaign goes on with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Embark {
+pub enum StageChange {
     /// The stage behind, once more from its start.
     Again,
     /// The next stage.
@@ -71,22 +71,22 @@ pub enum Embark {
 
 /// An input as the file has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Made {
+pub struct InputRecord {
     /// Its number, from 1, never used twice.
     pub number: u32,
     /// The number of the input before it; 0 is the start.
     pub parent: u32,
     /// What was chosen or rolled.
-    pub input: Written,
+    pub input: WrittenInput,
     /// Who gave it.
-    pub by: By,
+    pub by: InputSource,
     /// The hash of the state after it.
     pub hash: Hash,
 }
 
 /// An input in words that outlive the program's numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Written {
+pub enum WrittenInput {
     /// The option of this id was chosen.
     Choose(String),
     /// This face was rolled.
@@ -94,13 +94,13 @@ pub enum Written {
     /// The token of this id was drawn.
     Draw(String),
     /// The campaign goes on with this stage.
-    Embark(Embark),
+    Stage(StageChange),
 }
 
 /// Who gave an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum By {
+pub enum InputSource {
     /// The players: a choice, or a die that they rolled themselves.
     Players,
     /// The script of a lesson: its dice, and the reactions that it passes by.

@@ -1,7 +1,7 @@
-//! A history played again, line by line.
+//! Replays a history, line by line.
 //!
-//! Between two checkpoints the inputs are played by the rules of today. Where they lead elsewhere than they did, or are
-//! not legal any more, play goes on from the next state that was kept: what people had stays theirs.
+//! Between two checkpoints the inputs are played by today's rules. Where they lead to another state than they did, or
+//! are no longer legal, play goes on from the next checkpoint: nobody loses what they had.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -12,12 +12,12 @@ use super::chance_queue::ChanceQueue;
 use super::draft::{after, node, secret_of};
 use super::load::{LoadError, missing};
 use super::node::{Node, Step};
-use super::transaction::left;
+use super::transaction::mark_undone;
 use super::tree::Tree;
 use crate::game::{AnyInput, Game, HashForm, Input, Pending, Wanted};
-use crate::save::{By, Checkpoint, Embark, Hash, Header, Made, Marks, Reading, Record, Writer, Written};
+use crate::save::{InputSource, Checkpoint, StageChange, Hash, Header, InputRecord, Progress, Reading, Record, Writer, WrittenInput};
 
-/// A history played again.
+/// A replayed history.
 pub(super) struct Replayed<G: Game> {
     /// What it was begun with.
     pub(super) setup: G::Setup,
@@ -27,24 +27,24 @@ pub(super) struct Replayed<G: Game> {
     pub(super) attendance: AttendanceLog,
     /// What the file is called.
     pub(super) name: String,
-    /// Inputs on the way to the last head that could not be played.
+    /// The number of inputs on the path to the head that could not be played.
     pub(super) lost: usize,
-    /// Whether the head was played again by other rules than it was played by.
+    /// Whether the state at the head differs from the one that was written.
     pub(super) adapted: bool,
-    /// Whether the last lines were made by another version, or with other content.
+    /// Whether another version or other content wrote the last lines.
     pub(super) foreign: bool,
-    /// The fingerprint of the definitions that are played with now.
+    /// The fingerprint of the content in use.
     pub(super) fingerprint: Hash,
-    /// The inputs whose states are not what they were, by their numbers.
+    /// The numbers of the inputs whose states differ from what was written.
     differing: BTreeSet<u32>,
     /// The inputs that could not be played.
     unplayable: BTreeSet<u32>,
 }
 
-/// Plays a history again.
+/// Replays a history.
 ///
 /// # Errors
-/// If it is of another game, its first stage is not known here, or it cannot be played without packs that are not here.
+/// If it is of another game, its first stage is unknown, or it needs packs that are not installed.
 pub(super) fn replay<G: Game>(
     catalogue: &Arc<G::Catalogue>,
     header: &Header,
@@ -53,7 +53,7 @@ pub(super) fn replay<G: Game>(
     let (setup, stage) = first_stage::<G>(catalogue, header)?;
     let mut events = Vec::new();
     let game = G::begin(catalogue, &setup, &stage, &mut events).map_err(LoadError::Game)?;
-    let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, None);
+    let root = node(&game, Progress::default(), 0, Step::Start, InputSource::Script, None, events, None);
     let fingerprint = G::fingerprint(catalogue);
     let mut history = History {
         tree: Tree::new(root, stage, game.clone()),
@@ -81,17 +81,17 @@ pub(super) fn replay<G: Game>(
     }
 }
 
-/// What a file was begun with, and its first stage.
-type Begun<G> = (<G as Game>::Setup, <G as Game>::Stage);
+/// The set-up of a file, and its first stage.
+type NewGame<G> = (<G as Game>::Setup, <G as Game>::Stage);
 
-/// What a file was begun with, and its first stage.
+/// The set-up of a file, and its first stage.
 ///
 /// # Errors
 /// As [`replay`].
 pub(super) fn first_stage<G: Game>(
     catalogue: &Arc<G::Catalogue>,
     header: &Header,
-) -> Result<Begun<G>, LoadError<G::Fault>> {
+) -> Result<NewGame<G>, LoadError<G::Fault>> {
     if header.game != G::ID {
         return Err(LoadError::OtherGame(header.game.clone()));
     }
@@ -108,14 +108,14 @@ pub(super) fn first_stage<G: Game>(
     }
 }
 
-/// How a file's history stands up to being played again.
+/// The result of replaying a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verified {
-    /// Inputs that the file holds, on all ways.
+    /// The number of inputs in the file, on all branches.
     pub inputs: usize,
-    /// The numbers of those whose state is not the one that was written down.
+    /// The numbers of the inputs whose state differs from what was written.
     pub differing: Vec<u32>,
-    /// The numbers of those that cannot be played.
+    /// The numbers of the inputs that cannot be played.
     pub unplayable: Vec<u32>,
 }
 
@@ -126,14 +126,14 @@ impl Verified {
     }
 }
 
-/// Plays all of a file again, on every way, and compares each state with the hash that was written.
+/// Replays all branches of a file and compares each state with the hash that was written.
 ///
 /// # Errors
 /// As for a game that is opened.
 pub fn verify<G: Game>(catalogue: &Arc<G::Catalogue>, reading: &Reading) -> Result<Verified, LoadError<G::Fault>> {
     let replayed = replay::<G>(catalogue, &reading.header, &reading.records)?;
     let made = |record: &Record| match record {
-        Record::Made(made) => Some(made.number),
+        Record::Input(made) => Some(made.number),
         _ => None,
     };
     let inputs: Vec<u32> = reading.records.iter().filter_map(made).collect();
@@ -144,7 +144,7 @@ pub fn verify<G: Game>(catalogue: &Arc<G::Catalogue>, reading: &Reading) -> Resu
 
 struct History<G: Game> {
     tree: Tree<G>,
-    /// A place, and the game as it stood there: mostly where the next line goes on.
+    /// A node, and the game there: mostly the one that the next line continues from.
     game: (usize, G),
     queue: ChanceQueue<G>,
     branches: Branches,
@@ -154,19 +154,19 @@ struct History<G: Game> {
     parents: BTreeMap<u32, u32>,
     /// The number of the head, playable or not.
     head: u32,
-    /// Whether each state has to be as it was.
+    /// Whether every state must match its hash.
     strict: bool,
-    /// Whether lines are being read that this program wrote, with this content.
+    /// Whether this version with this content wrote the lines being read.
     ours: bool,
     /// How the states of the lines being read were hashed.
     form: HashForm,
     fingerprint: Hash,
-    /// The numbers whose states are not as they were.
+    /// The numbers of the inputs whose states differ.
     differing: BTreeSet<u32>,
 }
 
 impl<G: Game> History<G> {
-    /// The lines from here on were written by this.
+    /// Notes what wrote the lines from here on.
     fn written_by(&mut self, writer: &Writer) {
         self.form = writer.hashes;
         self.strict = writer.app == env!("CARGO_PKG_VERSION") && self.form.is_canonical();
@@ -175,21 +175,21 @@ impl<G: Game> History<G> {
 
     fn take(&mut self, record: &Record) {
         match record {
-            Record::Made(made) => self.made(made),
+            Record::Input(made) => self.made(made),
             Record::Head(number) => {
                 self.head = *number;
                 if let Some(place) = self.tree.place(*number) {
                     self.go_to(place);
                 }
             }
-            Record::Kept(kept) => self.branches.keep(kept.clone()),
+            Record::Branch(kept) => self.branches.keep(kept.clone()),
             Record::Named(name) => self.name.clone_from(name),
             Record::Attendance(attendance) => self.attendance.note(self.tree.next_number(), *attendance),
             Record::Checkpoint(checkpoint) => self.checkpoint(checkpoint),
         }
     }
 
-    fn made(&mut self, made: &Made) {
+    fn made(&mut self, made: &InputRecord) {
         self.tree.skip_number(made.number);
         self.head = made.number;
         match self.playable(made) {
@@ -203,15 +203,15 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The head has come to a place, with this game.
+    /// Moves the head to a node, with the game there.
     fn stand_at(&mut self, place: usize, game: G) {
-        let common = left(&mut self.tree, &mut self.queue, place);
+        let common = mark_undone(&mut self.tree, &mut self.queue, place);
         self.tree.move_head_with(place, game.clone());
         self.queue.give_again(self.tree.chances_between(common));
         self.game = (place, game);
     }
 
-    /// The head goes to a place that it has been at.
+    /// Moves the head to a node that it has visited.
     fn go_to(&mut self, place: usize) {
         let game = self.tree.game_at(place);
         self.stand_at(place, game);
@@ -224,21 +224,21 @@ impl<G: Game> History<G> {
         &self.game.1
     }
 
-    fn playable(&mut self, made: &Made) -> Option<(Node<G>, G)> {
+    fn playable(&mut self, made: &InputRecord) -> Option<(Node<G>, G)> {
         let parent = self.tree.place(made.parent)?;
-        let Node { marks, when, .. } = *self.tree.node(parent);
+        let Node { progress, when, .. } = *self.tree.node(parent);
         let (mut node, game) = match &made.input {
-            Written::Embark(embark) => self.embarked(parent, embark, marks, when.attempt)?,
+            WrittenInput::Stage(embark) => self.stage_change(parent, embark, progress, when.attempt)?,
             written => {
                 let game = self.game_at(parent);
-                let input = understood(game, written)?;
-                let (asked, marks) = after(game, marks, &input, made.by);
+                let input = parse_input(game, written)?;
+                let (asked, progress) = after(game, progress, &input, made.by);
                 let secret = secret_of(game);
                 let mut game = game.clone();
                 let mut events = Vec::new();
                 game.submit(input.clone(), &mut events).ok()?;
                 let step = Step::Input(input);
-                let mut node = node(&game, marks, when.attempt, step, made.by, asked, events, None);
+                let mut node = node(&game, progress, when.attempt, step, made.by, asked, events, None);
                 node.secret = secret;
                 (node, game)
             }
@@ -255,13 +255,13 @@ impl<G: Game> History<G> {
         Some((node, game))
     }
 
-    fn embarked(&mut self, parent: usize, embark: &Embark, marks: Marks, attempt: u8) -> Option<(Node<G>, G)> {
-        let began = self.tree.began(parent);
+    fn stage_change(&mut self, parent: usize, embark: &StageChange, progress: Progress, attempt: u8) -> Option<(Node<G>, G)> {
+        let began = self.tree.stage_start(parent);
         let game = self.game_at(parent);
         let wanted = game.wanted()?;
         let next = match embark {
-            Embark::Again => None,
-            Embark::Next(written) => Some(G::read_stage(game.catalogue(), written).ok()?),
+            StageChange::Again => None,
+            StageChange::Next(written) => Some(G::read_stage(game.catalogue(), written).ok()?),
         };
         let (stage, attempt) = match (next, wanted) {
             (None, Wanted::Again) => (self.tree.stage_at(parent).clone(), attempt.saturating_add(1)),
@@ -269,34 +269,34 @@ impl<G: Game> History<G> {
             (None, Wanted::Next) | (Some(_), Wanted::Again) => return None,
         };
         let mut events = Vec::new();
-        let game = self.game_at(parent).embark(&stage, &began, &mut events);
-        let node = node(&game, marks, attempt, Step::Embark, By::Generator, None, events, Some(stage));
+        let game = self.game_at(parent).enter_stage(&stage, &began, &mut events);
+        let node = node(&game, progress, attempt, Step::StageChange, InputSource::Generator, None, events, Some(stage));
         Some((node, game))
     }
 
-    /// The hash of the state at a place, as the lines being read have it.
+    /// The hash of the state at a node, in the form of the lines being read.
     fn hash_at(&mut self, place: usize) -> Hash {
         let form = self.form;
         if form.is_canonical() { self.tree.node(place).hash } else { self.game_at(place).hash(form) }
     }
 
-    /// A state that was kept: where the rules of today have led elsewhere, it counts.
+    /// Reads a checkpoint. Where today's rules have led to another state, the checkpoint counts.
     fn checkpoint(&mut self, checkpoint: &Checkpoint) {
         self.written_by(&checkpoint.writer);
         let place = self.tree.place(checkpoint.at);
         if let Some(place) = place.filter(|place| self.hash_at(*place) == checkpoint.hash) {
-            if !self.tree.node(place).was_held() {
+            if !self.tree.node(place).has_cached_state() {
                 let state = self.game_at(place).state().clone();
-                self.tree.node_mut(place).keep(state);
+                self.tree.node_mut(place).cache_state(state);
             }
             return;
         }
         let Some((state, stage)) = self.read(checkpoint) else { return };
         let game = G::resume(self.tree.game().catalogue(), &stage, state);
         let attempt = place.map_or(0, |place| self.tree.node(place).when.attempt);
-        let fresh = node(&game, checkpoint.marks, attempt, Step::Gap, By::Script, None, Vec::new(), Some(stage));
+        let fresh = node(&game, checkpoint.progress, attempt, Step::Gap, InputSource::Script, None, Vec::new(), Some(stage));
         match place {
-            // The same, written in another way.
+            // The same state in another form.
             Some(place) if self.tree.node(place).hash == fresh.hash => {
                 self.differing.remove(&checkpoint.at);
                 self.tree.node_mut(place).state = fresh.state;
@@ -310,11 +310,11 @@ impl<G: Game> History<G> {
                 }
                 self.game = (place, game);
             }
-            None => self.revive(checkpoint.at, fresh, game),
+            None => self.resume_from(checkpoint.at, fresh, game),
         }
     }
 
-    /// The state that a checkpoint holds, if it can still be read, and the stage that it is of.
+    /// The state of a checkpoint, if it can still be read, and its stage.
     fn read(&self, checkpoint: &Checkpoint) -> Option<(G::State, G::Stage)> {
         let catalogue = self.tree.game().catalogue();
         let stage = match &checkpoint.stage {
@@ -325,12 +325,12 @@ impl<G: Game> History<G> {
         Some((state, stage))
     }
 
-    /// Play goes on from a state that was kept, after inputs that could not be played.
-    fn revive(&mut self, number: u32, mut node: Node<G>, game: G) {
-        let parent = self.living(number);
+    /// Goes on from a checkpoint after inputs that could not be played.
+    fn resume_from(&mut self, number: u32, mut node: Node<G>, game: G) {
+        let parent = self.last_playable(number);
         node.number = number;
         node.parent = Some(parent);
-        // Numbers are in order only if this one comes last.
+        // Numbers stay in order only if this one comes last.
         if self.tree.node(self.tree.len() - 1).number >= number {
             return;
         }
@@ -338,8 +338,8 @@ impl<G: Game> History<G> {
         self.stand_at(place, game);
     }
 
-    /// The last place on the way to a number that could be played.
-    fn living(&self, mut number: u32) -> usize {
+    /// The last playable node on the path to a number.
+    fn last_playable(&self, mut number: u32) -> usize {
         loop {
             if let Some(place) = self.tree.place(number) {
                 return place;
@@ -356,7 +356,7 @@ impl<G: Game> History<G> {
             number = self.parents.get(&number).copied().unwrap_or(0);
         }
         if lost > 0 {
-            let place = self.tree.at_rest(self.living(number));
+            let place = self.tree.last_pause(self.last_playable(number));
             self.go_to(place);
         }
         let adapted = self.differing.contains(&number);
@@ -379,12 +379,12 @@ impl<G: Game> History<G> {
     }
 }
 
-/// The input that a line means at this point of the game.
-fn understood<G: Game>(game: &G, written: &Written) -> Option<Input<G>> {
+/// The input that a line stands for at this point of the game.
+fn parse_input<G: Game>(game: &G, written: &WrittenInput) -> Option<Input<G>> {
     match (written, game.pending()) {
-        (Written::Die(die), Pending::Chance(_)) => Some(AnyInput::Die(*die)),
-        (Written::Draw(token), Pending::Draw(_)) => game.read_drawn(token).map(AnyInput::Drawn),
-        (Written::Choose(option), Pending::Choose(_)) => game.read_answer(option).map(AnyInput::Answer),
-        (Written::Die(_) | Written::Draw(_) | Written::Choose(_) | Written::Embark(_), _) => None,
+        (WrittenInput::Die(die), Pending::Chance(_)) => Some(AnyInput::Die(*die)),
+        (WrittenInput::Draw(token), Pending::Draw(_)) => game.read_drawn(token).map(AnyInput::Drawn),
+        (WrittenInput::Choose(option), Pending::Choose(_)) => game.read_answer(option).map(AnyInput::Answer),
+        (WrittenInput::Die(_) | WrittenInput::Draw(_) | WrittenInput::Choose(_) | WrittenInput::Stage(_), _) => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The menus over the table: leave, settings and the like; and how much to take back.
 
 use super::{Action, Env, Message, Over, Table};
-use crate::session::{Reach, SessionError};
+use crate::session::{UndoScope, SessionError};
 use crate::text::error;
 use crate::ui::cx::Cx;
 use crate::ui::font;
@@ -37,8 +37,8 @@ enum Row {
     Chronicle,
     Report,
     Keys,
-    Undo(Reach),
-    Redo(Reach),
+    Undo(UndoScope),
+    Redo(UndoScope),
 }
 
 impl Row {
@@ -84,12 +84,12 @@ impl Menu {
                 Row::Keys,
             ],
             Self::Back => &[
-                Row::Undo(Reach::Choice),
-                Row::Undo(Reach::Action),
-                Row::Undo(Reach::Turn),
-                Row::Undo(Reach::Scenario),
-                Row::Redo(Reach::Choice),
-                Row::Redo(Reach::Turn),
+                Row::Undo(UndoScope::Choice),
+                Row::Undo(UndoScope::Action),
+                Row::Undo(UndoScope::Turn),
+                Row::Undo(UndoScope::Scenario),
+                Row::Redo(UndoScope::Choice),
+                Row::Redo(UndoScope::Turn),
             ],
         };
         let fits = |row: &Row| match row {

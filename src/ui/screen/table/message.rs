@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::{Looked, Timed};
 use crate::save::Tonight;
-use crate::session::{Reach, Writing};
+use crate::session::{UndoScope, WriteJob};
 use crate::settings::Settings;
 use crate::text::Text;
 use crate::ui::board;
@@ -43,9 +43,9 @@ pub enum Message {
     /// On the timeline.
     Timed(Timed),
     /// Take so much back.
-    Undo(Reach),
+    Undo(UndoScope),
     /// Make so much again.
-    Redo(Reach),
+    Redo(UndoScope),
     /// The rule book, at a rule if one is named.
     Rules(Option<String>),
     /// These are at the table from now on.
@@ -94,7 +94,7 @@ pub enum Action {
     /// Nothing.
     None,
     /// Write a move, and say what came of it.
-    Write(Writing),
+    Write(WriteJob),
     /// Open the rule book, at a rule if one is named.
     Rules(Option<String>),
     /// Leave for the title; the game is on disk.

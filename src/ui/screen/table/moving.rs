@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::message::Message;
 use super::{Env, Table};
 use crate::engine::{Event, Game};
-use crate::session::Fall;
+use crate::session::DieRoll;
 use crate::ui::board;
 use crate::ui::motion::{Change, FRAME, MOST, Moves};
 use crate::ui::playback::Playback;
@@ -95,7 +95,7 @@ fn before_the_first_die(events: &[Event], falls: bool, game: &Game, shields: u8)
 }
 
 /// What a die does.
-fn struck(fall: &Fall) -> Vec<Change> {
+fn struck(fall: &DieRoll) -> Vec<Change> {
     changes(&fall.events, &fall.before, Stands::Before)
 }
 

@@ -1,7 +1,7 @@
 //! The moments of a way at which it was the players' turn.
 
 use crate::engine::{Answer, Decision, DecisionKind, Event, Game, Pending};
-use crate::session::{Entry, Session, UndoneChance, When};
+use crate::session::{Entry, Session, UndoneChance, TurnId};
 
 use crate::ui::composer::Composer;
 
@@ -13,7 +13,7 @@ pub(super) struct Stop {
     /// The number of the last input that followed from the answer.
     pub(super) last: u32,
     /// Where in the campaign.
-    pub(super) when: When,
+    pub(super) when: TurnId,
     /// What was answered; nothing at the end of the way, where it is asked now.
     pub(super) answer: Option<Answer>,
     /// The dice that fell.

@@ -4,7 +4,7 @@ use super::past::Past;
 use super::telling::on_page;
 use super::timeline::{NAME, Naming, Timeline};
 use super::{Looked, Message, Over, Subject, Table, Timed};
-use crate::session::Reach;
+use crate::session::UndoScope;
 use crate::ui::cx::Cx;
 use crate::ui::inspect::{Thing, inspectable, named};
 use crate::ui::measure::Class;
@@ -87,7 +87,7 @@ impl Table {
 
     fn bar<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let tools = bar::Tools {
-            undo: Message::Undo(Reach::Choice),
+            undo: Message::Undo(UndoScope::Choice),
             rules: Message::Rules(self.shown.rule.clone()),
             menu: Message::Menu,
             log_book: self.is_a_campaign().then_some(Message::LogBook),
@@ -247,8 +247,8 @@ impl Table {
 
     fn ways(&self, over_the_chart: bool) -> lesson::Ways<Message> {
         lesson::Ways {
-            back: self.session.can_undo().then_some(Message::Undo(Reach::Choice)),
-            forward: self.session.can_redo().then_some(Message::Redo(Reach::Choice)),
+            back: self.session.can_undo().then_some(Message::Undo(UndoScope::Choice)),
+            forward: self.session.can_redo().then_some(Message::Redo(UndoScope::Choice)),
             chart: over_the_chart.then_some(Message::Lesson(true)),
         }
     }

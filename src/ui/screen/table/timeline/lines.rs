@@ -4,13 +4,13 @@ use std::cell::Cell;
 
 use super::super::stop::{Stop, stops};
 use super::said::Said;
-use crate::session::{Branch, Session, When};
+use crate::session::{Branch, Session, TurnId};
 
 /// A line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Row {
     Scenario(usize),
-    Turn(When),
+    Turn(TurnId),
     Stop(usize),
     Way(usize),
 }

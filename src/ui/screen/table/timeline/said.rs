@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::lines::{Row, Timeline};
-use crate::session::{Session, When};
+use crate::session::{Session, TurnId};
 use crate::text::Text;
 use crate::text::thing::Words;
 use crate::ui::present::timeline as words;
@@ -79,7 +79,7 @@ impl Timeline {
 }
 
 /// Where in its campaign a moment is, in words.
-pub(in super::super) fn when(text: &Text, session: &Session, at: When) -> String {
+pub(in super::super) fn when(text: &Text, session: &Session, at: TurnId) -> String {
     words::when(text, session, at)
 }
 
