@@ -38,7 +38,7 @@ mod software {
     use ironclad::content::terms::Mode;
     use ironclad::engine::Answer;
     use ironclad::patrol::{Length, Wishes};
-    use ironclad::session::{Storage, UndoScope, Session, Start, What};
+    use ironclad::session::{Session, Start, Storage, UndoScope, What};
     use ironclad::ui::key::Press;
     use ironclad::ui::present::Present;
 

@@ -37,7 +37,7 @@ mod software {
     use crate::contracts::contracts;
     use crate::stage::Stage;
     use ironclad::content::Content;
-    use ironclad::session::{Storage, Session};
+    use ironclad::session::{Session, Storage};
     use ironclad::ui::key::Press;
     use ironclad::ui::screen::Screen;
 

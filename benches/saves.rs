@@ -20,7 +20,7 @@ use contracts::contracts;
 use divan::Bencher;
 use ironclad::content::Content;
 use ironclad::save::{self, Journal, Record};
-use ironclad::session::{Storage, UndoScope, Session};
+use ironclad::session::{Session, Storage, UndoScope};
 
 fn main() {
     divan::main();
@@ -57,7 +57,9 @@ fn bundles() -> Vec<Vec<Record>> {
     let mut bundles: Vec<Vec<Record>> = Vec::new();
     for record in reading.records {
         let begins = match &record {
-            Record::Input(made) => matches!(made.input, save::WrittenInput::Choose(_)) && made.by == save::InputSource::Players,
+            Record::Input(made) => {
+                matches!(made.input, save::WrittenInput::Choose(_)) && made.by == save::InputSource::Players
+            }
             Record::Checkpoint(_) => false,
             Record::Head(_) | Record::Branch(_) | Record::Named(_) | Record::Attendance(_) => continue,
         };

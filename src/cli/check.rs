@@ -16,7 +16,7 @@ use crate::content::pack::{Pack, folders};
 use crate::content::terms::Mode;
 use crate::content::walk::walk;
 use crate::content::{Content, unused};
-use crate::session::{Storage, Session, Start, What};
+use crate::session::{Session, Start, Storage, What};
 use crate::text::pack::{self, WordFault};
 use crate::text::thing::count;
 use crate::text::{Arg, Text, picture};

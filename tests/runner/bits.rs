@@ -9,7 +9,7 @@ use ironclad::save::{
     self, Disk, Hash, Header, Journal, LARGEST_FILE, LONGEST_LINE, MOST_LINES, Reading, Record, SaveError, Trouble,
     UndoPolicy,
 };
-use ironclad::session::{Storage, Session};
+use ironclad::session::{Session, Storage};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::campaign::campaign;

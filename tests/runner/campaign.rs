@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, Event, Pending};
 use ironclad::save::UndoPolicy;
-use ironclad::session::{Campaign, Storage, Transaction, UndoScope, Session, SessionError, Start, What, verify};
+use ironclad::session::{Campaign, Session, SessionError, Start, Storage, Transaction, UndoScope, What, verify};
 
 use crate::table::{Chooser, content, moment};
 

@@ -5,7 +5,7 @@ use ironclad::chronicle::{self, Block, CardEnd, Chronicle, Deed, Document};
 use ironclad::content::terms::Track;
 use ironclad::engine::{Answer, Event, Outcome, Status};
 use ironclad::save::UndoPolicy;
-use ironclad::session::{Storage, Session, Start, UndoneChance};
+use ironclad::session::{Session, Start, Storage, UndoneChance};
 use ironclad::text::{self, Text};
 use roxmltree::{Node, ParsingOptions};
 

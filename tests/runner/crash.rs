@@ -10,7 +10,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use ironclad::save::{self, GAMES, Reading, Record, UndoPolicy};
-use ironclad::session::{Storage, LoadNotice, UndoScope, Session, verify};
+use ironclad::session::{LoadNotice, Session, Storage, UndoScope, verify};
 
 use crate::campaign::campaign;
 use crate::table::{Chooser, content};

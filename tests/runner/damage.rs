@@ -238,7 +238,8 @@ fn lines() -> impl Strategy<Value = Vec<Record>> {
         1 => "[a-z:-]{0,9}".prop_map(save::WrittenInput::Choose),
         3 => (1u8..=6).prop_map(|face| save::WrittenInput::Die(Die::new(face).expect("a face"))),
     ];
-    let by = prop::sample::select(vec![save::InputSource::Players, save::InputSource::Script, save::InputSource::Generator]);
+    let by =
+        prop::sample::select(vec![save::InputSource::Players, save::InputSource::Script, save::InputSource::Generator]);
     let line = (input, by, any::<prop::sample::Index>(), any::<u64>(), prop::bool::weighted(0.2));
     prop::collection::vec(line, 0..30).prop_map(|lines| {
         let mut number = 0;

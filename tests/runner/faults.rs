@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use ironclad::save::{Memory, SaveError, Store};
-use ironclad::session::{Storage, Session, SessionError};
+use ironclad::session::{Session, SessionError, Storage};
 
 use crate::table::{content, moment, script, start};
 

@@ -72,7 +72,9 @@ fn a_damaged_file_of_an_older_format_is_kept_whole() {
         let loaded = Session::load(content(), &path).expect("a game");
         let kept = folder.path().join("game.jsonl.format-2");
         match loaded.note {
-            Some(LoadNotice::Torn { kept: Some(at), .. } | LoadNotice::Damaged { kept: Some(at), .. }) => assert_eq!(at, kept),
+            Some(LoadNotice::Torn { kept: Some(at), .. } | LoadNotice::Damaged { kept: Some(at), .. }) => {
+                assert_eq!(at, kept)
+            }
             other => panic!("{other:?}"),
         }
         assert_eq!(std::fs::read(kept).expect("kept"), bytes);

@@ -9,7 +9,7 @@ use ironclad::content::terms::Mode;
 use ironclad::engine::Answer;
 use ironclad::patrol::Wishes;
 use ironclad::save::{self, FORMAT, UndoPolicy};
-use ironclad::session::{Storage, LoadError, LoadNotice, UndoScope, Session, Start, What, shelf, verify};
+use ironclad::session::{LoadError, LoadNotice, Session, Start, Storage, UndoScope, What, shelf, verify};
 
 use crate::campaign::campaign;
 use crate::table::{Chooser, content, script, session};

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use ironclad::save::{self, Journal, SaveError, Shelf, Overwrite, Duplicate};
-use ironclad::session::{Storage, Session};
+use ironclad::save::{self, Duplicate, Journal, Overwrite, SaveError, Shelf};
+use ironclad::session::{Session, Storage};
 
 use crate::table::{content, moment, script, start};
 

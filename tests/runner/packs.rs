@@ -12,7 +12,7 @@ use ironclad::content::terms::Mode;
 use ironclad::content::{Content, Scenario};
 use ironclad::headless::Headless;
 use ironclad::save::{Header, UndoPolicy};
-use ironclad::session::{Campaign, Storage, LoadError, LoadNotice, Session, Start, What, shelf};
+use ironclad::session::{Campaign, LoadError, LoadNotice, Session, Start, Storage, What, shelf};
 use ironclad::sim::{Plan, simulate};
 use ironclad::text::{Text, pack};
 use serde_json::json;

@@ -7,7 +7,7 @@ use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
 use ironclad::content::terms::{Faction, Mode, Threat};
 use ironclad::engine::{DecisionKind, Outcome, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes, generate, scenario};
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use serde_json::json;
 use strum::IntoEnumIterator;
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use ironclad::bot::Bot;
 use ironclad::report::{self, Bundle, Making, ReportError};
 use ironclad::save;
-use ironclad::session::{Storage, Session, Start};
+use ironclad::session::{Session, Start, Storage};
 use ironclad::settings::Settings;
 
 use crate::campaign::campaign;
@@ -77,7 +77,11 @@ fn a_report_names_nobody_and_no_place() {
     let name = |letter: &str| format!("Zephyrine{letter}");
     let start = Start {
         players: vec![name("One"), name("Two")],
-        campaign: Some(ironclad::session::Campaign { scenarios: 2, name: name("Campaign"), undo: save::UndoPolicy::Free }),
+        campaign: Some(ironclad::session::Campaign {
+            scenarios: 2,
+            name: name("Campaign"),
+            undo: save::UndoPolicy::Free,
+        }),
         ..start("tutorial-1", false, 3)
     };
     let mut session = Session::begin(content(), start, Storage::Folder(folder.path().to_owned())).expect("a campaign");

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use ironclad::report::Making;
-use ironclad::session::{Storage, Session};
+use ironclad::session::{Session, Storage};
 use ironclad::settings::Settings;
 
 use crate::table::{content, script, start};

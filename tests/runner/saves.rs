@@ -1,7 +1,7 @@
 //! Saving and loading, at every pause.
 
 use ironclad::save::{ReadOnly, SaveError};
-use ironclad::session::{Fault, Storage, LoadError, Loaded, LoadNotice, Session, SessionError, shelf};
+use ironclad::session::{Fault, LoadError, LoadNotice, Loaded, Session, SessionError, Storage, shelf};
 use serde_json::json;
 
 use crate::table::{Line, TUTORIALS, content, moment, script, start};

@@ -9,7 +9,7 @@ use ironclad::content::terms::{Mode, Threat};
 use ironclad::engine::state::Token;
 use ironclad::engine::{Game, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes};
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::sim::{Ended, Interval, Kind, Plan, Report, SimError, Spread, Subject, Without, simulate, weigh};
 use serde_json::Value;
 

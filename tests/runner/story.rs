@@ -9,7 +9,7 @@ use ironclad::content::{HeroId, Id};
 use ironclad::engine::campaign::{Enlisted, Heard};
 use ironclad::engine::{Answer, Die, Events, Game, Input, Pending, Source};
 use ironclad::save::UndoPolicy;
-use ironclad::session::{Campaign, Storage, UndoScope, Session, Start, What};
+use ironclad::session::{Campaign, Session, Start, Storage, UndoScope, What};
 use ironclad::text::Text;
 use ironclad::text::thing::Words;
 

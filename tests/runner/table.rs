@@ -6,7 +6,7 @@ use ironclad::content::Content;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, Game, Pending};
 use ironclad::headless::Headless;
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::text::Text;
 use serde_json::{Value, json};
 

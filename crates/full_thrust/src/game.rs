@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::save::{Hash, Json, UndoPolicy};
-use kernel::{AnyInput, NewGame, Die, Game, HashForm, Illegal, NoDraw, NoStep, Offers, Seat, SeatSet, canonical_hash};
+use kernel::{AnyInput, Die, Game, HashForm, Illegal, NewGame, NoDraw, NoStep, Offers, Seat, SeatSet, canonical_hash};
 use serde::de::Error as _;
 
 use crate::answer::Answer;

@@ -9,7 +9,7 @@ use full_thrust::game::Start;
 use full_thrust::play::FullThrust;
 use full_thrust::setup::Setup;
 use kernel::save::{Json, UndoPolicy};
-use kernel::session::{Storage, Session};
+use kernel::session::{Session, Storage};
 use kernel::{Game, Illegal};
 
 fn start(catalogue: &Catalogue) -> Start {

@@ -5,7 +5,7 @@ mod line;
 use std::sync::Arc;
 
 use kernel::save::{Hash, Json, UndoPolicy};
-use kernel::{AnyInput, NewGame, Game, HashForm, Illegal, NoStep, Offers, Pending, Seat, SeatSet, canonical_hash};
+use kernel::{AnyInput, Game, HashForm, Illegal, NewGame, NoStep, Offers, Pending, Seat, SeatSet, canonical_hash};
 use serde::de::Error as _;
 
 use crate::board::Hex;

@@ -43,7 +43,7 @@ pub enum Bot {
 }
 
 impl Bot {
-    /// A player of this kind. The same seed makes the same choices.
+    /// A player of this kind. The same seed gives the same choices.
     pub fn player(self, seed: u64) -> Box<dyn Player> {
         match self {
             Self::Random => Box::new(Random::new(seed)),

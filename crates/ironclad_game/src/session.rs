@@ -7,7 +7,8 @@ use std::sync::Arc;
 use kernel::save::Reading;
 use kernel::session;
 pub use kernel::session::{
-    Branch, DiceSource, Glance, Storage, Lines, LoadNotice, UndoScope, UndoneChance, Verified, TurnId, WriteJob, generated,
+    Branch, DiceSource, Glance, Lines, LoadNotice, Storage, TurnId, UndoScope, UndoneChance, Verified, WriteJob,
+    generated,
 };
 pub use shelf::{Chart, Saved, Spot, Summary, shelf, summary};
 
@@ -28,7 +29,7 @@ pub type Loaded = session::Loaded<Game>;
 pub type Draft = session::Draft<Game>;
 /// A move that is ready to be written.
 pub type Transaction = session::Transaction<Game>;
-/// What one request to the session led to.
+/// The result of a request to the session.
 pub type Played = session::Played<Game>;
 /// A choice of the players, and everything that followed from it.
 pub type Entry = session::Entry<Game>;

@@ -234,11 +234,11 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
 pub struct NewGame<S> {
     /// What it begins with.
     pub setup: S,
-    /// What the dice grow from.
+    /// The seed of the dice.
     pub seed: u64,
     /// The players' names, by seat; an empty one is nobody's in particular.
     pub players: Vec<String>,
-    /// What the players call the game; empty if they have not said.
+    /// The players' name for the game; empty if they gave none.
     pub name: String,
     /// What may be undone.
     pub undo: crate::save::UndoPolicy,
@@ -293,7 +293,7 @@ pub enum Wanted {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HashForm {
-    /// The state as formats 1 to 3 wrote it: every field.
+    /// Every field of the state, as formats 1 to 3 wrote it.
     Whole,
     /// Fields that have their default left out, so that a new field changes no older hash.
     #[default]
@@ -301,7 +301,7 @@ pub enum HashForm {
 }
 
 impl HashForm {
-    /// Whether it is the form of today.
+    /// Whether it is today's form.
     pub fn is_canonical(&self) -> bool {
         *self == Self::Canonical
     }
@@ -328,7 +328,7 @@ pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// More would be under way at once than a game has room for: its state is damaged.
+    /// More procedures would be in progress at once than a state has room for: the state is damaged.
     #[error("more would be under way than there is room for")]
     NoRoom,
 }

@@ -17,7 +17,7 @@ pub use request::{Request, fields, parse};
 
 use crate::game::{Game, Offers, Pending};
 use crate::seat::Seat;
-use crate::session::{Storage, Session, SessionError};
+use crate::session::{Session, SessionError, Storage};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;

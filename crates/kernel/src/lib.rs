@@ -18,5 +18,7 @@ pub mod simulate;
 pub use canonical::canonical_hash;
 pub use chance::Die;
 pub use dice::Dice;
-pub use game::{AnyInput, NewGame, Game, HashForm, Illegal, Input, NoDraw, NoStep, Offers, Pending, ScriptStep, Wanted};
+pub use game::{
+    AnyInput, Game, HashForm, Illegal, Input, NewGame, NoDraw, NoStep, Offers, Pending, ScriptStep, Wanted,
+};
 pub use seat::{Seat, SeatSet};

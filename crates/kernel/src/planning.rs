@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::canonical::canonical_hash;
 use crate::chance::Die;
-use crate::game::{AnyInput, NewGame, Game, HashForm, Illegal, Input, NoDraw, NoStep, Offers, Pending};
+use crate::game::{AnyInput, Game, HashForm, Illegal, Input, NewGame, NoDraw, NoStep, Offers, Pending};
 use crate::save::{Hash, Json, UndoPolicy};
 use crate::seat::{Seat, SeatSet};
 

@@ -35,9 +35,9 @@ pub use header::{Header, PackMark, UndoPolicy, Writer};
 pub use journal::Journal;
 pub use json::Json;
 pub use open::{Migrated, Opened, ReadOnly};
-pub use record::{InputSource, Checkpoint, StageChange, Hash, KeptBranch, InputRecord, Progress, Record, WrittenInput};
+pub use record::{Checkpoint, Hash, InputRecord, InputSource, KeptBranch, Progress, Record, StageChange, WrittenInput};
 pub use renames::{Fate, Renames};
-pub use shelf::{BIN, Shelf, Overwrite, Duplicate};
+pub use shelf::{BIN, Duplicate, Overwrite, Shelf};
 pub use store::{Memory, Store};
 
 /// The format that is written.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::game::{AnyInput, NewGame, Game, Pending};
+use crate::game::{AnyInput, Game, NewGame, Pending};
 use crate::seat::Seat;
 use crate::session::generated;
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{App, Effect};
-use crate::session::{Loaded, LoadNotice, Start};
+use crate::session::{LoadNotice, Loaded, Start};
 use crate::text::error;
 use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
 use crate::ui::key::Press;

@@ -12,7 +12,7 @@ use iron_guest::setup::Setup;
 use iron_guest::state::Outcome;
 use iron_guest::{IronGuest, Start};
 use kernel::Game as _;
-use kernel::session::{Storage, LoadError, Loaded, SessionError};
+use kernel::session::{LoadError, Loaded, SessionError, Storage};
 
 use crate::save;
 
@@ -209,4 +209,3 @@ impl PartialEq for Job {
         }
     }
 }
-

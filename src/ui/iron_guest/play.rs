@@ -1,7 +1,7 @@
 //! Answers sent, taken back and made again, and the bots' moves.
 
 use kernel::save::SaveError;
-use kernel::session::{Transaction, UndoScope, SessionError, WriteJob};
+use kernel::session::{SessionError, Transaction, UndoScope, WriteJob};
 
 use iron_guest::IronGuest;
 use iron_guest::decision::Answer;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::save::{SaveError, Shelf, Overwrite, Duplicate};
+use crate::save::{Duplicate, Overwrite, SaveError, Shelf};
 use crate::settings::Folders;
 
 /// Something to be done with a whole game.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::content::Content;
-use crate::session::{DiceSource, Storage, LoadError, Loaded, Session, SessionError, Start};
+use crate::session::{DiceSource, LoadError, Loaded, Session, SessionError, Start, Storage};
 
 /// A game to be begun or loaded. Each has a number of its own, so that the outcome of one given up is known.
 #[derive(Clone)]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use ironclad::engine::{Die, SEATS};
 use ironclad::save::{
-    self, InputSource, Checkpoint, Disk, StageChange, Embarked, Hash, Header, Journal, Json, KeptBranch, InputRecord, Progress, Record, SaveError,
-    Shelf, Overwrite, Tonight, Duplicate, WrittenInput,
+    self, Checkpoint, Disk, Duplicate, Embarked, Hash, Header, InputRecord, InputSource, Journal, Json, KeptBranch,
+    Overwrite, Progress, Record, SaveError, Shelf, StageChange, Tonight, WrittenInput,
 };
 
 use super::disk::{Bytes, Names, SimDisk};

@@ -5,7 +5,7 @@ use ironclad::content::load::load;
 use ironclad::content::terms::{Faction, System};
 use ironclad::engine::query::Standing;
 use ironclad::engine::{Seat, Status};
-use ironclad::session::{Storage, Session, Start};
+use ironclad::session::{Session, Start, Storage};
 use serde_json::{Value, json};
 
 use crate::rules::rig::Board;

@@ -10,7 +10,7 @@ use ironclad::engine::chance::Group;
 use ironclad::engine::state::Token;
 use ironclad::engine::{Events, Game, Outcome, Setup};
 use ironclad::patrol::{Aim, Length, Wishes, generate, scenario};
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use strum::IntoEnumIterator;
 
 use super::random_play::{Chance, play, shared_out};

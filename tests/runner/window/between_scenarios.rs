@@ -3,7 +3,7 @@
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind};
 use ironclad::save::UndoPolicy;
-use ironclad::session::{Campaign, Storage, Session, Start, What};
+use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::ui::between_scenarios::Card;
 use ironclad::ui::composer::Composer;
 use ironclad::ui::present::Present;

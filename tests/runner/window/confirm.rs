@@ -2,7 +2,7 @@
 
 use ironclad::engine::{Answer, DecisionKind};
 use ironclad::patrol::Wishes;
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 
 use super::desk::Desk;
 use super::way::{self, Way};

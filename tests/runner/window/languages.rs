@@ -3,7 +3,7 @@
 
 use iced::keyboard::key::Named;
 use ironclad::content::terms::Mode;
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::text::{Text, pseudo};
 use ironclad::ui::key::Press;
 use ironclad::ui::screen::settings::Item;

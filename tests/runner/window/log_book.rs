@@ -10,7 +10,7 @@ use iced::keyboard::key::Named;
 use ironclad::content::Id;
 use ironclad::content::terms::Mode;
 use ironclad::save::UndoPolicy;
-use ironclad::session::{Campaign, Storage, Session, Start, What};
+use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::text::Text;
 use ironclad::ui::inspect::RESTED;
 use ironclad::ui::present::log_book::log_book;

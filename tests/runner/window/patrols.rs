@@ -7,7 +7,7 @@ use ironclad::content::Id;
 use ironclad::content::terms::Faction;
 use ironclad::engine::{DecisionKind, Event};
 use ironclad::patrol::{Aim, Wishes};
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::settings::Settings;
 use ironclad::ui::screen::Screen;
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use iced::keyboard::key::Named;
 use ironclad::content::terms::System;
 use ironclad::engine::{Answer, DecisionKind, Event, Events, Game, Input, Pending};
-use ironclad::session::{Storage, Session};
+use ironclad::session::{Session, Storage};
 use ironclad::ui::plan::{Chose, Group, Plan};
 
 use super::desk::Desk;

@@ -7,7 +7,7 @@ use iced::keyboard::key::Named;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind};
 use ironclad::save::UndoPolicy;
-use ironclad::session::{Campaign, Storage, Session, Start, What};
+use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::text::pseudo;
 use ironclad::ui::screen::Screen;
 

@@ -4,7 +4,7 @@ use ironclad::chronicle::{Missed, gather};
 use ironclad::content::terms::Mode;
 use ironclad::engine::SEATS;
 use ironclad::save::{Tonight, UndoPolicy};
-use ironclad::session::{Campaign, Storage, Session, Start, What};
+use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::text::chronicle::document;
 use ironclad::ui::present::Present;
 use ironclad::ui::screen::Screen;

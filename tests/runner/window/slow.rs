@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
 use ironclad::save::{Memory, Store};
-use ironclad::session::{Storage, Session};
+use ironclad::session::{Session, Storage};
 use ironclad::settings::Settings;
 use ironclad::text::Text;
 use ironclad::ui::Message;

@@ -6,7 +6,7 @@ use iced::keyboard::key::Named;
 use ironclad::content::Id;
 use ironclad::content::story::scene::Choice;
 use ironclad::engine::{Answer, Decision, DecisionKind, Source};
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::text::thing::Words;
 use ironclad::ui::screen::Screen;
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind, Events, Game, Input, Pending};
 use ironclad::patrol::Wishes;
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 
 use super::desk::Desk;
 use super::way::{self, Way};

@@ -6,7 +6,7 @@ use std::path::Path;
 use iced::keyboard::key::Named;
 use ironclad::engine::{Answer, DecisionKind};
 use ironclad::save::UndoPolicy;
-use ironclad::session::{Storage, Session};
+use ironclad::session::{Session, Storage};
 use ironclad::ui::screen::Screen;
 
 use super::desk::Desk;

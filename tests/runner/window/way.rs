@@ -2,7 +2,7 @@
 
 use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
-use ironclad::session::{Storage, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::ui::composer::Composer;
 use ironclad::ui::decision::DecisionView;
 use ironclad::ui::present::Present;

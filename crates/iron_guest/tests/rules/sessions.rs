@@ -8,7 +8,7 @@ use iron_guest::decision::Answer;
 use iron_guest::setup::Setup;
 use iron_guest::{IronGuest, Start};
 use kernel::save::{Json, UndoPolicy};
-use kernel::session::{Storage, Session};
+use kernel::session::{Session, Storage};
 use kernel::{Game, HashForm, Pending};
 
 use super::random_play::{Numbers, any_input, any_setup};
@@ -54,7 +54,8 @@ fn a_session_is_played_to_its_end_undone_and_redone() {
 #[test]
 fn the_same_seed_and_answers_are_the_same_game() {
     let end = || {
-        let mut session = Session::<IronGuest>::begin(&catalogue(), start("blood", 9), Storage::Memory).expect("a game");
+        let mut session =
+            Session::<IronGuest>::begin(&catalogue(), start("blood", 9), Storage::Memory).expect("a game");
         let mut numbers = Numbers(3);
         for _ in 0..60 {
             let Some(decision) = session.decision() else { break };

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::document::{Block, Day, Document, Item, LogLine, Page, Table, Tone};
 
-/// The document as Markdown, as most programs that read it understand it.
+/// The document as common Markdown.
 pub fn markdown(document: &Document) -> String {
     let pages: Vec<String> = document.pages.iter().enumerate().map(|(place, page)| section(place, page)).collect();
     pages.join("\n")
@@ -93,7 +93,7 @@ fn inline(words: &str) -> Cow<'_, str> {
     Cow::Owned(safe)
 }
 
-/// The same at the beginning of a line, where it must not be taken for a heading, a list or a number.
+/// Escapes the start of a line, where it could be taken for a heading or a list.
 fn line_start(words: &str) -> Cow<'_, str> {
     let digits = words.chars().take_while(char::is_ascii_digit).count();
     let numbered = digits > 0 && words.get(digits..).is_some_and(|rest| rest.starts_with(['.', ')']));

@@ -72,7 +72,7 @@ fn only(decision: &Decision) -> Option<Answer> {
     }
 }
 
-/// What each face of the roll in hand would do.
+/// The effect of each face of the pending roll.
 pub(super) fn faces(game: &Game, request: Request) -> Option<Outlook> {
     let mut serves = [false; 6];
     let mut rows = Vec::new();

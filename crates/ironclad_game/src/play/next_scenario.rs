@@ -1,4 +1,4 @@
-//! A campaign goes from scenario to scenario: which one the players sail into next.
+//! The next scenario of a campaign.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::content::terms::Faction;
 use crate::engine::{Game, Sought};
 use crate::patrol::{self, Unfit};
 
-/// The scenario that the players sail into next; the one in hand where nothing else is wanted.
+/// The next scenario; the current one where no other is wanted.
 pub(super) fn next(game: &Game, seed: u64) -> Result<Stage, Fault> {
     match game.sought() {
         Some(Sought::Contract(with)) => contract(game, with, seed),

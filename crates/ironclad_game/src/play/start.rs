@@ -22,7 +22,7 @@ pub struct Start {
     pub seats: Option<[Seat; 3]>,
     /// How hard it is played.
     pub mode: Mode,
-    /// What the dice grow from.
+    /// The seed of the dice.
     pub seed: u64,
     /// Whether a lesson is played by its script. Other scenarios have none.
     pub scripted: bool,
@@ -35,9 +35,9 @@ pub struct Start {
 pub struct NewCampaign {
     /// How many scenarios it has.
     pub scenarios: u8,
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
-    /// What may be taken back.
+    /// What may be undone.
     pub undo: UndoPolicy,
 }
 
@@ -46,9 +46,9 @@ pub struct NewCampaign {
 pub enum What {
     /// The scenario of this name.
     Scenario(String),
-    /// A patrol as wished.
+    /// A patrol made from wishes.
     Patrol(Wishes),
-    /// The first contract of a campaign that is a chain of patrols: this power's, or of whoever is drawn.
+    /// The first contract of a campaign of patrols: for this power, or a random one.
     Contract(Option<Faction>),
     /// The first chapter of the story.
     Story,
@@ -73,7 +73,7 @@ impl What {
 /// What a game that is asked for begins with.
 pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Setup>, Fault> {
     let named = |scenario: String| Embarked { scenario, mission: None };
-    // A mission brings its name along.
+    // A mission contains its name.
     let made = |file| Embarked { scenario: String::new(), mission: Some(Mission::of(content, &file)) };
     let embarked = match start.what {
         What::Scenario(name) => named(name),

@@ -38,7 +38,7 @@ pub(super) struct Match<'a> {
     pub(super) chapters: &'a mut Vec<Sailed>,
 }
 
-/// Lost scenarios that are begun once more in a campaign at the most, for each scenario that it has.
+/// The most restarts of lost scenarios, for each scenario of a campaign.
 const ATTEMPTS: usize = 3;
 
 impl Match<'_> {
@@ -94,14 +94,14 @@ impl Match<'_> {
                 }
             };
             if game.submit(input, &mut events).is_err() {
-                // A bot has answered what was not asked; the game goes no further.
+                // The bot gave an illegal answer; stop.
                 break;
             }
         }
         let table = game.table();
         self.tally.ended(table);
         let ended = match game.pending() {
-            // A campaign that has a scenario to come was given up.
+            // A campaign with a scenario to come has been given up.
             Pending::Over(_) if game.sought().is_some() => Ended::CutOff,
             Pending::Over(Outcome::Won) => Ended::Won,
             Pending::Over(Outcome::Lost) => Ended::Lost,

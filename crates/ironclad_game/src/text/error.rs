@@ -169,9 +169,11 @@ mod tests {
         ] {
             session(&text, &error);
         }
-        for shown in
-            [LoadNotice::Torn { line: 4, kept: None }, LoadNotice::Damaged { line: 4, kept: None }, LoadNotice::Changed { lost: 1 }]
-        {
+        for shown in [
+            LoadNotice::Torn { line: 4, kept: None },
+            LoadNotice::Damaged { line: 4, kept: None },
+            LoadNotice::Changed { lost: 1 },
+        ] {
             note(&text, &shown);
         }
         load(&text, &LoadError::PacksMissing(vec!["Low Tide".to_owned()]));

@@ -8,7 +8,7 @@ use crate::chance::Die;
 use crate::game::{AnyInput, Game, Pending};
 use crate::save::{Record, read_bytes};
 use crate::seat::Seat;
-use crate::session::{ChanceQueue, Storage, UndoScope, Session, SessionError, generated};
+use crate::session::{ChanceQueue, Session, SessionError, Storage, UndoScope, generated};
 
 const MARA: Seat = SEATS[0];
 const JONAS: Seat = SEATS[1];

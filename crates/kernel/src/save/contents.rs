@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use super::{Checkpoint, Reading, Record};
 
 impl Reading {
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub fn name(&self) -> &str {
         let named = self.records.iter().rev().find_map(|record| match record {
             Record::Named(name) => Some(name.as_str()),
-            Record::Input(_) | Record::Head(_) | Record::Branch(_) | Record::Attendance(_) | Record::Checkpoint(_) => None,
+            Record::Input(_) | Record::Head(_) | Record::Branch(_) | Record::Attendance(_) | Record::Checkpoint(_) => {
+                None
+            }
         });
         named.unwrap_or(&self.header.name)
     }

@@ -3,8 +3,8 @@
 //! Invariant: nothing else in this layer touches a file. What is asked of a disk is little and plain, and what may be
 //! relied on is said with each request; all care is taken above it.
 
-mod temp_file;
 mod system;
+mod temp_file;
 mod whole;
 
 pub use system::System;

@@ -23,7 +23,7 @@ pub struct Header {
     pub undo: UndoPolicy,
     /// The players' names, by seat; an empty one is nobody's in particular.
     pub players: Vec<String>,
-    /// What the dice grow from.
+    /// The seed of the dice.
     pub seed: u64,
     /// What the game was begun with, as that game writes it.
     pub setup: Json,

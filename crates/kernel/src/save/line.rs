@@ -4,7 +4,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Attendance, InputSource, Checkpoint, StageChange, Hash, Json, KeptBranch, InputRecord, Progress, Record, Writer, WrittenInput};
+use super::{
+    Attendance, Checkpoint, Hash, InputRecord, InputSource, Json, KeptBranch, Progress, Record, StageChange, Writer,
+    WrittenInput,
+};
 use crate::Die;
 
 /// A line after the header, as written.

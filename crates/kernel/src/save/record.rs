@@ -12,7 +12,7 @@ pub enum Record {
     Input(InputRecord),
     /// The head moves to the input of this number; 0 is the start.
     Head(u32),
-    /// A way is kept as a branch.
+    /// A path is kept as a branch.
     Branch(KeptBranch),
     /// The players call the file this from now on.
     Named(String),
@@ -22,16 +22,16 @@ pub enum Record {
     Checkpoint(Box<Checkpoint>),
 }
 
-/// A way through the history that can be returned to by name.
+/// A branch: a path through the history that can be returned to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeptBranch {
     /// The number of the last input on it.
     pub at: u32,
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
 }
 
-/// The whole state after an input, so that play can go on from it whatever has become of the rules since.
+/// The whole state after an input, so that play can go on from it even if the rules have changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checkpoint {
     /// The number of the input; 0 is the start.
@@ -51,25 +51,25 @@ pub struct Checkpoint {
 /// How far a path has come along the script and the generator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Progress {
-    /// Chances met.
+    /// Chances so far.
     pub chances: u64,
-    /// Choices of the script made.
+    /// Scripted choices so far.
     pub taken: usize,
-    /// Dice of the script rolled.
+    /// Scripted dice so far.
     pub fed: usize,
 }
 
-/// What a campaign goes on with.
+/// The stage that a campaign goes on with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageChange {
-    /// The stage behind, once more from its start.
+    /// The last stage again, from its start.
     Again,
     /// The next stage.
     Next(Json),
 }
 
-/// An input as the file has it.
+/// An input, as written in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InputRecord {
     /// Its number, from 1, never used twice.
@@ -78,13 +78,13 @@ pub struct InputRecord {
     pub parent: u32,
     /// What was chosen or rolled.
     pub input: WrittenInput,
-    /// Who gave it.
+    /// Who supplied it.
     pub by: InputSource,
     /// The hash of the state after it.
     pub hash: Hash,
 }
 
-/// An input in words that outlive the program's numbers.
+/// What was chosen or rolled, by ids that stay the same across versions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WrittenInput {
     /// The option of this id was chosen.
@@ -97,7 +97,7 @@ pub enum WrittenInput {
     Stage(StageChange),
 }
 
-/// Who gave an input.
+/// Who supplied an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum InputSource {

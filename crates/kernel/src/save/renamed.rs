@@ -1,6 +1,6 @@
 //! What was read, with every id as it is called today.
 
-use super::{Checkpoint, StageChange, InputRecord, Reading, Record, Renames, WrittenInput};
+use super::{Checkpoint, InputRecord, Reading, Record, Renames, StageChange, WrittenInput};
 
 impl Reading {
     /// What was read, with every id as it is called today: options, tokens, setups, stages and states. The file is not

@@ -1,4 +1,4 @@
-//! What people do with whole games: copy, name, export, import, throw away, take back.
+//! Operations on whole games: copy, rename, export, import, discard, restore.
 //!
 //! Whatever happens on the way, a file is in one place or the other, never in none, and nothing is overwritten unasked.
 
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::chain::{Reading, read_on};
-use super::disk::{Access, Disk, TempFile, System, exists, make_folders, read_whole, sync_folder_of};
+use super::disk::{Access, Disk, System, TempFile, exists, make_folders, read_whole, sync_folder_of};
 use super::folder::{self, Found, GAMES};
 use super::line::Line;
 use super::seal::seal_into;
@@ -24,21 +24,21 @@ pub struct Shelf {
     bin: PathBuf,
 }
 
-/// What is done about a file that has the name of one to be written.
+/// Whether an existing file of that name may be replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Overwrite {
-    /// It stays, and nothing is written.
+    /// Keep it and write nothing.
     Never,
-    /// It goes.
+    /// Replace it.
     Allowed,
 }
 
-/// What is done about a game that is brought in and is here already.
+/// Whether to import a game that is here already.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Duplicate {
-    /// It is not brought in.
+    /// Refuse it.
     Refuse,
-    /// It is brought in beside the one that is here.
+    /// Import it beside the one that is here.
     KeepBoth,
 }
 

@@ -10,7 +10,7 @@ use crate::save::KeptBranch;
 pub struct Branch {
     /// The number of its last input.
     pub at: u32,
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
     /// The turn in which it ends.
     pub when: TurnId,
@@ -35,7 +35,8 @@ impl Branches {
 
     /// The branches that are not the beginning of another branch.
     pub(super) fn list<G: Game>(&self, tree: &Tree<G>) -> Vec<Branch> {
-        let placed: Vec<(usize, &KeptBranch)> = self.0.iter().filter_map(|kept| Some((tree.place(kept.at)?, kept))).collect();
+        let placed: Vec<(usize, &KeptBranch)> =
+            self.0.iter().filter_map(|kept| Some((tree.place(kept.at)?, kept))).collect();
         let head = tree.head_index();
         let goes_on = |place: usize| {
             let others = placed.iter().map(|(other, _)| *other);

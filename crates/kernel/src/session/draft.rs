@@ -6,7 +6,7 @@ use super::script::{self, Steps};
 use super::{DiceSource, SessionError};
 use crate::chance::Die;
 use crate::game::{AnyInput, Game, HashForm, Illegal, Input, Pending, Wanted};
-use crate::save::{InputSource, StageChange, Progress, WrittenInput};
+use crate::save::{InputSource, Progress, StageChange, WrittenInput};
 use crate::seat::SeatSet;
 
 /// An input that was tried, and its line in the journal.
@@ -154,7 +154,15 @@ impl<G: Game> Draft<G> {
         let mut events = Vec::new();
         self.game = self.game.enter_stage(&stage, &self.began, &mut events);
         *self.began = self.game.state().clone();
-        self.take(Step::StageChange, InputSource::Generator, None, None, events, Some(stage), WrittenInput::Stage(embark));
+        self.take(
+            Step::StageChange,
+            InputSource::Generator,
+            None,
+            None,
+            events,
+            Some(stage),
+            WrittenInput::Stage(embark),
+        );
         Ok(())
     }
 
@@ -183,7 +191,8 @@ impl<G: Game> Draft<G> {
     }
 
     fn passed_by(&self, decision: &G::Decision) -> Option<(Input<G>, InputSource)> {
-        script::unasked(&self.game, self.progress, decision).map(|answer| (AnyInput::Answer(answer), InputSource::Script))
+        script::unasked(&self.game, self.progress, decision)
+            .map(|answer| (AnyInput::Answer(answer), InputSource::Script))
     }
 
     fn chance(&mut self) -> Option<(Input<G>, InputSource)> {
@@ -257,7 +266,12 @@ fn rest<G: Game>(game: &G, progress: Progress) -> Option<PausePoint> {
 }
 
 /// The question that an input answers, and the progress after it.
-pub(super) fn after<G: Game>(game: &G, mut progress: Progress, input: &Input<G>, by: InputSource) -> (Option<G::Asked>, Progress) {
+pub(super) fn after<G: Game>(
+    game: &G,
+    mut progress: Progress,
+    input: &Input<G>,
+    by: InputSource,
+) -> (Option<G::Asked>, Progress) {
     match (input, game.pending()) {
         (AnyInput::Answer(answer), Pending::Choose(decision)) => {
             if by == InputSource::Players && script::wanted(game, progress).as_ref() == Some(answer) {

@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::event_cache::NodeEvents;
-use super::node::{Node, UndoneChance, TurnId};
+use super::node::{Node, TurnId, UndoneChance};
 use super::tree::Tree;
 use crate::game::{AnyInput, Game};
 use crate::seat::{Seat, SeatSet};

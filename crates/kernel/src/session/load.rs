@@ -144,7 +144,11 @@ impl<G: Game> Session<G> {
         let note = match reading.trouble {
             _ if lost > 0 => {
                 let packs = changed::<G>(catalogue, &reading.header);
-                Some(if packs.is_empty() { LoadNotice::Changed { lost } } else { LoadNotice::PacksChanged { lost, packs } })
+                Some(if packs.is_empty() {
+                    LoadNotice::Changed { lost }
+                } else {
+                    LoadNotice::PacksChanged { lost, packs }
+                })
             }
             Some(Trouble::Torn { line }) => Some(LoadNotice::Torn { line, kept }),
             Some(Trouble::Damaged { line }) => Some(LoadNotice::Damaged { line, kept }),

@@ -1,7 +1,7 @@
 //! A node of the history: an input, and what it led to.
 
 use crate::game::{AnyInput, Game, Input};
-use crate::save::{InputSource, Hash, Progress};
+use crate::save::{Hash, InputSource, Progress};
 use crate::seat::SeatSet;
 
 /// What led to a node.

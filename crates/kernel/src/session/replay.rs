@@ -15,7 +15,9 @@ use super::node::{Node, Step};
 use super::transaction::mark_undone;
 use super::tree::Tree;
 use crate::game::{AnyInput, Game, HashForm, Input, Pending, Wanted};
-use crate::save::{InputSource, Checkpoint, StageChange, Hash, Header, InputRecord, Progress, Reading, Record, Writer, WrittenInput};
+use crate::save::{
+    Checkpoint, Hash, Header, InputRecord, InputSource, Progress, Reading, Record, StageChange, Writer, WrittenInput,
+};
 
 /// A replayed history.
 pub(super) struct Replayed<G: Game> {
@@ -255,7 +257,13 @@ impl<G: Game> History<G> {
         Some((node, game))
     }
 
-    fn stage_change(&mut self, parent: usize, embark: &StageChange, progress: Progress, attempt: u8) -> Option<(Node<G>, G)> {
+    fn stage_change(
+        &mut self,
+        parent: usize,
+        embark: &StageChange,
+        progress: Progress,
+        attempt: u8,
+    ) -> Option<(Node<G>, G)> {
         let began = self.tree.stage_start(parent);
         let game = self.game_at(parent);
         let wanted = game.wanted()?;
@@ -294,7 +302,8 @@ impl<G: Game> History<G> {
         let Some((state, stage)) = self.read(checkpoint) else { return };
         let game = G::resume(self.tree.game().catalogue(), &stage, state);
         let attempt = place.map_or(0, |place| self.tree.node(place).when.attempt);
-        let fresh = node(&game, checkpoint.progress, attempt, Step::Gap, InputSource::Script, None, Vec::new(), Some(stage));
+        let fresh =
+            node(&game, checkpoint.progress, attempt, Step::Gap, InputSource::Script, None, Vec::new(), Some(stage));
         match place {
             // The same state in another form.
             Some(place) if self.tree.node(place).hash == fresh.hash => {

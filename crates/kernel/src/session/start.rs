@@ -12,8 +12,8 @@ use super::node::Step;
 use super::transaction::writer;
 use super::tree::Tree;
 use super::{DiceSource, Session, SessionError};
-use crate::game::{NewGame, Game};
-use crate::save::{self, InputSource, Header, Journal, Json, Progress, Store};
+use crate::game::{Game, NewGame};
+use crate::save::{self, Header, InputSource, Journal, Json, Progress, Store};
 
 /// Where the journal of a new game is kept.
 #[derive(Debug)]
@@ -31,7 +31,11 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// If the game cannot begin like that, or the journal cannot be begun.
-    pub fn begin(catalogue: &Arc<G::Catalogue>, start: G::Start, keep: Storage) -> Result<Self, SessionError<G::Fault>> {
+    pub fn begin(
+        catalogue: &Arc<G::Catalogue>,
+        start: G::Start,
+        keep: Storage,
+    ) -> Result<Self, SessionError<G::Fault>> {
         let NewGame { setup, seed, players, name, undo } = G::set_up(catalogue, start).map_err(SessionError::Game)?;
         let stage = G::first_stage(catalogue, &setup).map_err(SessionError::Game)?;
         let fingerprint = G::fingerprint(catalogue);

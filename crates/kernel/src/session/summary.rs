@@ -18,7 +18,7 @@ pub struct Glance<G: Game> {
     pub header: Header,
     /// What it was begun with.
     pub setup: G::Setup,
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
     /// The stage, attempt and turn it stands in.
     pub when: TurnId,

@@ -5,9 +5,9 @@ use super::draft::{Draft, DraftStart};
 use super::node::Node;
 use super::tree::{PendingNodes, Tree};
 use super::undo_scope::undoes_others_plans;
-use super::{Played, UndoScope, Session, SessionError};
+use super::{Played, Session, SessionError, UndoScope};
 use crate::game::{Game, HashForm};
-use crate::save::{Attendance, Checkpoint, Hash, KeptBranch, InputRecord, Record, UndoPolicy, Writer};
+use crate::save::{Attendance, Checkpoint, Hash, InputRecord, KeptBranch, Record, UndoPolicy, Writer};
 
 /// A transaction ready to be written. Nothing has changed yet.
 #[derive(Debug)]

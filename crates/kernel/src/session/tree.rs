@@ -245,7 +245,9 @@ impl<G: Game> Tree<G> {
 
     /// The node at which the players last chose.
     pub(super) fn before_last_choice(&self) -> Option<usize> {
-        self.ancestors(self.head).find(|index| self.nodes[*index].is_choice()).and_then(|index| self.nodes[index].parent)
+        self.ancestors(self.head)
+            .find(|index| self.nodes[*index].is_choice())
+            .and_then(|index| self.nodes[index].parent)
     }
 
     /// Progress before the players' last choice; that of the start if there is none.

@@ -1,7 +1,7 @@
 //! The menus over the table: leave, settings and the like; and how much to take back.
 
 use super::{Action, Env, Message, Over, Table};
-use crate::session::{UndoScope, SessionError};
+use crate::session::{SessionError, UndoScope};
 use crate::text::error;
 use crate::ui::cx::Cx;
 use crate::ui::font;

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::play::Sent;
 use super::{Action, Env, Table};
-use crate::session::{Transaction, SessionError, WriteJob};
+use crate::session::{SessionError, Transaction, WriteJob};
 use crate::text::error;
 use crate::ui::effect::Written;
 

@@ -4,7 +4,7 @@ use super::auto_answer::{auto_answer, only_answer};
 use super::{Action, Env, Table};
 use crate::engine::{Answer, DecisionKind, Source};
 use crate::odds;
-use crate::session::{Draft, UndoScope, SessionError};
+use crate::session::{Draft, SessionError, UndoScope};
 use crate::text::thing::Words;
 use crate::ui::playback::Playback;
 

@@ -1,7 +1,7 @@
 //! The moments of a way at which it was the players' turn.
 
 use crate::engine::{Answer, Decision, DecisionKind, Event, Game, Pending};
-use crate::session::{Entry, Session, UndoneChance, TurnId};
+use crate::session::{Entry, Session, TurnId, UndoneChance};
 
 use crate::ui::composer::Composer;
 

@@ -1,4 +1,4 @@
-//! What a story has on the table, for the protocol: what everybody can see of it.
+//! The public state of a story, for the protocol.
 
 use serde_json::{Value, json};
 
@@ -55,7 +55,7 @@ pub(super) fn posts(view: &View<'_>, names: &Names) -> Value {
     }))
 }
 
-/// The side taken, and how the milestones stand. Of one that is not known nothing is told.
+/// The side taken, and the state of the known milestones.
 pub(super) fn course(view: &View<'_>, course: &Course, names: &Names) -> Value {
     let milestones = Milestone::ALL.into_iter().filter(|milestone| course.seen[milestone.index()]);
     let milestones = milestones.map(|milestone| {
