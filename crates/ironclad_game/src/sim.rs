@@ -29,6 +29,7 @@ use crate::content::terms::Mode;
 use crate::content::{Content, Scenario};
 use crate::engine::{Events, Game, Setup};
 use crate::patrol::{self, Unfit, Wishes};
+use kernel::Illegal;
 use tally::Tally;
 
 /// What is simulated.
@@ -99,6 +100,9 @@ pub enum SimError {
     /// A thread has failed, by a fault of the program.
     #[error("a thread has failed")]
     Thread,
+    /// A bot gave an answer that is not legal: a fault of the bot's, or of the rules.
+    #[error("a bot's answer is refused: {0}")]
+    Refused(Illegal),
 }
 
 /// Plays the games and reports. `done` receives the number played so far, from any thread.

@@ -13,7 +13,7 @@ impl Die {
 
     /// The face of this number; none if it is not 1 to 6.
     pub fn new(face: u8) -> Option<Self> {
-        (1..=6).contains(&face).then_some(Self(face))
+        if (1..=6).contains(&face) { Some(Self(face)) } else { None }
     }
 
     /// Its number, 1 to 6.

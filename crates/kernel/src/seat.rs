@@ -19,7 +19,7 @@ impl Seat {
 
     /// The seat of this number; none if it is not 1 to 6.
     pub fn new(number: u8) -> Option<Self> {
-        (1..=MOST_SEATS).contains(&number).then_some(Self(number))
+        if (1..=MOST_SEATS).contains(&number) { Some(Self(number)) } else { None }
     }
 
     /// Its number, from 1.

@@ -39,7 +39,7 @@ pub use transaction::Transaction;
 pub use undo_scope::UndoScope;
 
 use crate::chance::Die;
-use crate::game::{AnyInput, Game, Input, Pending};
+use crate::game::{AnyInput, Game, Illegal, Input, Pending};
 use crate::save::{Hash, Header, SaveError};
 use attendance::AttendanceLog;
 use branch::Branches;
@@ -76,9 +76,12 @@ pub enum SessionError<F: std::error::Error + 'static> {
     /// The game, or its next stage, cannot begin.
     #[error(transparent)]
     Game(F),
-    /// What the game is begun with cannot be written.
-    #[error("the setup cannot be written: {0}")]
-    Setup(String),
+    /// The set-up or a state cannot be written.
+    #[error("the game cannot be written: {0}")]
+    Unwritable(String),
+    /// The game refuses an input that it asked for, or one that it took before: its state is damaged.
+    #[error("the game refuses its own input: {0}")]
+    Refused(Illegal),
     /// The answer is not among the options.
     #[error("not an option of this decision")]
     IllegalOption,

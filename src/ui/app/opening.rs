@@ -116,7 +116,10 @@ impl App {
         let key = match note {
             LoadNotice::Torn { .. } | LoadNotice::Damaged { .. } => "problem-note",
             LoadNotice::ReadOnly(_) => "problem-read-only",
-            LoadNotice::Adapted | LoadNotice::Changed { .. } | LoadNotice::PacksChanged { .. } => "problem-adapted",
+            LoadNotice::Adapted
+            | LoadNotice::Forged { .. }
+            | LoadNotice::Changed { .. }
+            | LoadNotice::PacksChanged { .. } => "problem-adapted",
         };
         let opened = self.problem(key, error::note(&self.text, note));
         self.about(File { path, why: None });

@@ -42,6 +42,6 @@ fn possible(game: &Game) -> impl Iterator<Item = IntelId> {
     content.intel.iter().filter_map(move |(card, written)| {
         let open = || game.table().tokens.iter().flatten().any(|token| token.open() == Some(card));
         let may_be = if written.body == Body::Signatures { encounters } else { !open() };
-        (may_be && content.has_token(card)).then_some(card)
+        if may_be && content.has_token(card) { Some(card) } else { None }
     })
 }

@@ -69,14 +69,14 @@ impl Player for Rover {
         }
         let view = game.view();
         let mut elsewhere = false;
-        let moves = match view.story().filter(|_| decision.kind == DecisionKind::Action) {
-            Some(story) => {
+        let moves = match view.story() {
+            Some(story) if decision.kind == DecisionKind::Action => {
                 let ways = Ways::of(story);
                 let need = Estimate { view, ways: &ways }.quarry(self.quarry, self.in_order);
                 elsewhere = !need.next.is_empty() && !need.next.has(game.table().ship);
                 if need.next.is_empty() { Moves::to_aim(game, Some(&ways)) } else { Moves::to(game, need.next) }
             }
-            None => Moves::to_aim(game, None),
+            Some(_) | None => Moves::to_aim(game, None),
         };
         let mut decision = decision.clone();
         // What is wanted elsewhere is not left here.

@@ -64,9 +64,9 @@ fn missed(session: &Session, entries: &[Entry]) -> Vec<Missed> {
         for (seat, sat_in) in tonight.away() {
             let goes_on = before.answers_for(seat) == sat_in;
             let standing = all.iter_mut().rev().find(|missed| missed.seat == seat && missed.sat_in == sat_in);
-            match standing.filter(|_| goes_on) {
-                Some(missed) => missed.to = entry.turn,
-                None => all.push(Missed { seat, sat_in, from: entry.turn, to: entry.turn }),
+            match standing {
+                Some(missed) if goes_on => missed.to = entry.turn,
+                Some(_) | None => all.push(Missed { seat, sat_in, from: entry.turn, to: entry.turn }),
             }
         }
         before = tonight;

@@ -40,9 +40,10 @@ fn block(block: &Block) -> String {
 
 fn item(item: &Item) -> String {
     let text = inline(&item.text);
-    match item.when.is_empty() {
-        true => format!("- {}\n", line_start(&text)),
-        false => format!("- **{}** {text}\n", inline(&item.when)),
+    if item.when.is_empty() {
+        format!("- {}\n", line_start(&text))
+    } else {
+        format!("- **{}** {text}\n", inline(&item.when))
     }
 }
 
@@ -101,10 +102,7 @@ fn line_start(words: &str) -> Cow<'_, str> {
         let (number, rest) = words.split_at(digits);
         return Cow::Owned(format!("{number}\\{rest}"));
     }
-    match words.starts_with(['#', '+', '-', '=']) {
-        true => Cow::Owned(format!("\\{words}")),
-        false => Cow::Borrowed(words),
-    }
+    if words.starts_with(['#', '+', '-', '=']) { Cow::Owned(format!("\\{words}")) } else { Cow::Borrowed(words) }
 }
 
 #[cfg(test)]

@@ -120,7 +120,9 @@ impl Attack {
     /// A copy in which the enemy does not fire in the phase that is planned.
     fn begun(self, game: &Game) -> Game {
         let mut state = game.state().clone();
-        if let Some(combat) = state.table.combat.as_mut().filter(|_| self.planned) {
+        if self.planned
+            && let Some(combat) = &mut state.table.combat
+        {
             combat.held = u8::MAX;
         }
         Game::resume(game.content().clone(), game.scenario().clone(), state)
@@ -147,7 +149,7 @@ impl Attack {
                 }
             }
         }
-        (next.len() <= WIDE).then(|| next.into_values().collect())
+        if next.len() <= WIDE { Some(next.into_values().collect()) } else { None }
     }
 
     /// Plays on to the next die of an attack of ours.

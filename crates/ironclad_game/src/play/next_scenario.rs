@@ -13,7 +13,7 @@ pub(super) fn next(game: &Game, seed: u64) -> Result<Stage, Fault> {
         Some(Sought::Contract(with)) => contract(game, with, seed),
         Some(Sought::Chapter(number)) => chapter(game, number),
         Some(Sought::Again) | None => {
-            let mission = Mission::of(game.content(), &game.scenario().file);
+            let mission = Mission::of(game.content(), &game.scenario().file)?;
             Stage::of(Arc::clone(game.scenario()), Some(mission))
         }
     }
@@ -22,7 +22,7 @@ pub(super) fn next(game: &Game, seed: u64) -> Result<Stage, Fault> {
 /// The contract of a power.
 fn contract(game: &Game, with: Faction, seed: u64) -> Result<Stage, Fault> {
     let file = patrol::contract(game, with, seed)?;
-    let mission = Mission::of(game.content(), &file);
+    let mission = Mission::of(game.content(), &file)?;
     Stage::of(patrol::scenario(game.content(), file)?, Some(mission))
 }
 

@@ -74,14 +74,14 @@ impl What {
 pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Setup>, Fault> {
     let named = |scenario: String| Embarked { scenario, mission: None };
     // A mission contains its name.
-    let made = |file| Embarked { scenario: String::new(), mission: Some(Mission::of(content, &file)) };
+    let made = |file| Ok::<_, Unfit>(Embarked { scenario: String::new(), mission: Some(Mission::of(content, &file)?) });
     let embarked = match start.what {
         What::Scenario(name) => named(name),
         What::Patrol(wishes) => {
             wishes.check()?;
-            made(patrol::generate(content, &wishes, start.mode, start.seed)?)
+            made(patrol::generate(content, &wishes, start.mode, start.seed)?)?
         }
-        What::Contract(with) => made(patrol::first_contract(content, start.mode, with, start.seed)?),
+        What::Contract(with) => made(patrol::first_contract(content, start.mode, with, start.seed)?)?,
         What::Story => named(content.chapter(1).ok_or(Unfit::Chapter(1))?.name.clone()),
         What::Tale(pack) => named(content.chapter_of(Some(&pack), 1).ok_or(Unfit::Chapter(1))?.name.clone()),
         What::Again(mission) => Embarked { scenario: String::new(), mission: Some(mission) },

@@ -120,7 +120,7 @@ impl Coverage {
         let wanted: Vec<_> = wanted.collect();
         let mut player = Rover::new(dice.seed(), before.map_or(quarry, Quarry::Milestone), wanted.clone());
         // What is hard to reach needs a bot that plays to win.
-        let mut thinker = (self.games > Self::QUICK).then(|| Sensible::new(dice.seed(), Care::GLANCE));
+        let mut thinker = if self.games > Self::QUICK { Some(Sensible::new(dice.seed(), Care::GLANCE)) } else { None };
         let mode = dice.pick(&[Mode::Easy, Mode::Normal, Mode::Hard]).unwrap_or(Mode::Normal);
         let players = dice.pick(&[1, 2, 3]).unwrap_or(1);
         let luck = dice.pick(&[Some(6), Some(6), Some(1), None]).flatten();
@@ -163,7 +163,10 @@ impl Coverage {
                 }
                 Pending::Chance(request) => {
                     // What the story has a die decide is neither luck nor the want of it.
-                    let meant = luck.filter(|_| request.why != Why::Story && dice.below(10) < 8).and_then(Die::new);
+                    let meant = match luck {
+                        Some(face) if request.why != Why::Story && dice.below(10) < 8 => Die::new(face),
+                        Some(_) | None => None,
+                    };
                     meant.or_else(|| dice.roll()).map(Input::Die)
                 }
                 Pending::Draw(_) => dice.pick(&game.chances()),
@@ -206,9 +209,11 @@ impl Coverage {
         for flag in &self.flags {
             let values: Vec<ValueId> =
                 self.content.flags.flags.get(flag).map(|own| own.values.clone()).unwrap_or_default();
-            // Now and then it is not set at all.
-            let drawn = dice.pick(&values).filter(|_| dice.below(4) > 0);
-            if let Some(value) = drawn.filter(|value| Some(*value) != self.content.unset()) {
+            // Sometimes it is not set at all.
+            if let Some(value) = dice.pick(&values)
+                && dice.below(4) > 0
+                && Some(value) != self.content.unset()
+            {
                 log.set_flag(*flag, value).ok()?;
             }
         }
@@ -300,8 +305,12 @@ fn nodes(story: &Story) -> BTreeSet<Node> {
     while let Some(list) = beats.pop() {
         for beat in list {
             match beat {
-                Beat::Read(passage) => drop(all.insert(Node::Passage(*passage))),
-                Beat::Fail(milestone) => drop(all.insert(Node::Failed(*milestone))),
+                Beat::Read(passage) => {
+                    all.insert(Node::Passage(*passage));
+                }
+                Beat::Fail(milestone) => {
+                    all.insert(Node::Failed(*milestone));
+                }
                 other => beats.extend(other.within()),
             }
         }

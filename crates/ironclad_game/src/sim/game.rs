@@ -4,12 +4,12 @@ use super::chapter::Sailed;
 use super::report::{Ended, Played};
 use super::tally::Tally;
 use super::whim::Whim;
-use super::{Plan, Subject};
+use super::{Plan, SimError, Subject};
 use crate::bot::Dice;
 use crate::content::terms::Track;
 use crate::content::{Id, Names};
 use crate::engine::{Event, Events, Game, Input, Outcome, Pending, Source};
-use crate::patrol::{self, Unfit};
+use crate::patrol;
 use crate::session::generated;
 
 /// What a game grows from.
@@ -43,10 +43,10 @@ const ATTEMPTS: usize = 3;
 
 impl Match<'_> {
     /// Plays it from its first decision, at which these events have led; a campaign to its end.
-    pub(super) fn play(&mut self, mut game: Game, mut events: Events) -> Result<Played, Unfit> {
+    pub(super) fn play(&mut self, mut game: Game, mut events: Events) -> Result<Played, SimError> {
         let seed = self.seeds.dice;
         let mut player = self.plan.bot.player(self.seeds.bot);
-        let mut whim = (self.plan.what == Subject::Story).then(|| Whim::new(self.seeds.bot));
+        let mut whim = if self.plan.what == Subject::Story { Some(Whim::new(self.seeds.bot)) } else { None };
         let (mut choices, mut chances, mut turns) = (0, 0, 0);
         let mut took_hull = None;
         let mut began = game.state().clone();
@@ -68,7 +68,10 @@ impl Match<'_> {
                     attempts += 1;
                     self.chapters.extend(sailed.ended(&game));
                     let next = patrol::go_on(&game, &began, seed, &mut events)?;
-                    let Some(next) = next.filter(|_| attempts < ATTEMPTS * length) else { break };
+                    let Some(next) = next else { break };
+                    if attempts >= ATTEMPTS * length {
+                        break;
+                    }
                     turns += u32::from(game.table().turn);
                     self.tally.ended(game.table());
                     self.tally.can(next.content(), next.scenario());
@@ -93,10 +96,7 @@ impl Match<'_> {
                     Input::Answer(answer)
                 }
             };
-            if game.submit(input, &mut events).is_err() {
-                // The bot gave an illegal answer; stop.
-                break;
-            }
+            game.submit(input, &mut events).map_err(SimError::Refused)?;
         }
         let table = game.table();
         self.tally.ended(table);

@@ -48,6 +48,8 @@ pub fn load(text: &Text, error: &LoadError) -> String {
         LoadError::Game(fault) => begin(text, fault),
         LoadError::OtherGame(game) => text.with("error-other-game", &[("game", game.as_str().into())]),
         LoadError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
+        LoadError::Refused(_) => text.get("error-refused"),
+        LoadError::TooLong => text.get("error-too-long"),
         LoadError::PacksMissing(packs) => text.with("error-packs-missing", &packs_named(packs)),
     }
 }
@@ -92,7 +94,8 @@ fn begin(text: &Text, fault: &Fault) -> String {
 pub fn session(text: &Text, error: &SessionError) -> String {
     match error {
         SessionError::Game(fault) => begin(text, fault),
-        SessionError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
+        SessionError::Unwritable(reason) => text.with("error-unwritable", &[("reason", reason.as_str().into())]),
+        SessionError::Refused(_) => text.get("error-refused"),
         SessionError::IllegalOption => text.get("error-illegal-option"),
         SessionError::NothingAsked => text.get("error-nothing-asked"),
         SessionError::NoDieAsked => text.get("error-no-die-asked"),
@@ -114,6 +117,7 @@ pub fn note(text: &Text, note: &LoadNotice) -> String {
         LoadNotice::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
         LoadNotice::ReadOnly(why) => text.with("note-read-only", &[("why", read_only(*why).into())]),
         LoadNotice::Adapted => text.get("note-adapted"),
+        LoadNotice::Forged { input } => text.with("note-forged", &[("input", (*input).into())]),
         LoadNotice::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
         LoadNotice::PacksChanged { lost, packs } => {
             let [many, names] = packs_named(packs);
@@ -159,7 +163,8 @@ mod tests {
         for error in [
             SessionError::Game(Fault::UnknownScenario("nowhere".to_owned())),
             SessionError::Game(Fault::Players(4)),
-            SessionError::Setup("why".to_owned()),
+            SessionError::Unwritable("why".to_owned()),
+            SessionError::Refused(kernel::Illegal::NoRoom),
             SessionError::IllegalOption,
             SessionError::NothingAsked,
             SessionError::NoDieAsked,
@@ -181,6 +186,8 @@ mod tests {
         load(&text, &LoadError::Game(Fault::UnknownScenario("nowhere".to_owned())));
         load(&text, &LoadError::OtherGame("iron-guest".to_owned()));
         load(&text, &LoadError::Setup("why".to_owned()));
+        load(&text, &LoadError::Refused(kernel::Illegal::NoRoom));
+        load(&text, &LoadError::TooLong);
         assert_eq!(text.missing(), Vec::<String>::new());
     }
 }

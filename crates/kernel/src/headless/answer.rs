@@ -11,8 +11,9 @@ use crate::session::{LoadError, LoadNotice, SessionError};
 pub(super) fn session_error<G: Protocol>(error: &SessionError<G::Fault>) -> Refusal {
     let code = match error {
         SessionError::Game(fault) => G::fault_code(fault),
-        SessionError::Setup(_) => "bad-request",
+        SessionError::Unwritable(_) => "cannot-write",
         SessionError::IllegalOption | SessionError::NothingAsked => "illegal-option",
+        SessionError::Refused(_) => "file-damaged",
         SessionError::NoDieAsked => "bad-dice",
         SessionError::NothingToUndo => "nothing-to-undo",
         SessionError::NothingToRedo => "nothing-to-redo",
@@ -45,7 +46,9 @@ pub(super) fn load_error<F: Error + 'static>(error: &LoadError<F>) -> Refusal {
     match error {
         LoadError::Save(error) => save_error(error),
         LoadError::Game(_) | LoadError::PacksMissing(_) => Refusal::new("unknown-scenario", error.to_string()),
-        LoadError::OtherGame(_) | LoadError::Setup(_) => Refusal::new("file-damaged", error.to_string()),
+        LoadError::OtherGame(_) | LoadError::Setup(_) | LoadError::Refused(_) | LoadError::TooLong => {
+            Refusal::new("file-damaged", error.to_string())
+        }
     }
 }
 
@@ -63,6 +66,7 @@ pub(super) fn notice(note: &LoadNotice) -> Value {
         LoadNotice::Damaged { line, .. } => json!({ "damaged": { "line": line } }),
         LoadNotice::ReadOnly(_) => json!({ "read-only": {} }),
         LoadNotice::Adapted => json!({ "adapted": {} }),
+        LoadNotice::Forged { input } => json!({ "forged": { "input": input } }),
         LoadNotice::Changed { lost } => json!({ "changed": { "lost": lost } }),
         LoadNotice::PacksChanged { lost, packs } => json!({ "packs-changed": { "lost": lost, "packs": packs } }),
     }

@@ -125,7 +125,9 @@ impl TryFrom<String> for Hash {
 
     fn try_from(text: String) -> Result<Self, String> {
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let number = digits.then(|| u64::from_str_radix(&text, 16).ok()).flatten();
-        number.map(Self).ok_or_else(|| "a hash is sixteen hexadecimal digits".to_owned())
+        match u64::from_str_radix(&text, 16) {
+            Ok(number) if digits => Ok(Self(number)),
+            Ok(_) | Err(_) => Err("a hash is sixteen hexadecimal digits".to_owned()),
+        }
     }
 }

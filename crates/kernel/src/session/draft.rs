@@ -103,7 +103,7 @@ impl<G: Game> Draft<G> {
     /// Rolls dice, passes scripted reactions and begins further stages until the players are asked or the game is over.
     ///
     /// # Errors
-    /// If the next stage cannot begin.
+    /// If the next stage cannot begin, or the game refuses what it asked for; then drop the draft.
     pub fn settle(&mut self) -> Result<(), SessionError<G::Fault>> {
         loop {
             if let Some(wanted) = self.game.wanted() {
@@ -111,10 +111,7 @@ impl<G: Game> Draft<G> {
                 continue;
             }
             let Some((input, by)) = self.unasked() else { return Ok(()) };
-            if self.submit(input, by).is_err() {
-                // What the engine asked for it takes; were it not to, the players are asked.
-                return Ok(());
-            }
+            self.submit(input, by).map_err(SessionError::Refused)?;
         }
     }
 
@@ -198,7 +195,9 @@ impl<G: Game> Draft<G> {
     fn chance(&mut self) -> Option<(Input<G>, InputSource)> {
         let chances = self.game.chances();
         let scripted = script::die(&self.game, self.progress).map(AnyInput::Die);
-        if let Some(input) = scripted.filter(|input| chances.contains(input)) {
+        if let Some(input) = scripted
+            && chances.contains(&input)
+        {
             return Some((input, InputSource::Script));
         }
         // Tokens are drawn by the app even for people who roll their own dice: they have no pile to shuffle.
@@ -242,6 +241,7 @@ pub(super) fn node<G: Game>(
         next: None,
         state,
         stage: stage.map(Box::new),
+        anchored: false,
         undone_chance: UndoneChance::default(),
     }
 }
@@ -257,7 +257,8 @@ pub(super) fn secret_of<G: Game>(game: &G) -> Option<SeatSet> {
 /// What the players are asked, if they are asked anything.
 fn rest<G: Game>(game: &G, progress: Progress) -> Option<PausePoint> {
     match game.pending() {
-        Pending::Over(_) => game.wanted().is_none().then_some(PausePoint::Over),
+        Pending::Over(_) if game.wanted().is_some() => None,
+        Pending::Over(_) => Some(PausePoint::Over),
         Pending::Chance(_) | Pending::Draw(_) => None,
         Pending::Choose(decision) if script::unasked(game, progress, &decision).is_some() => None,
         Pending::Choose(decision) if G::is_action(&decision) => Some(PausePoint::Action),

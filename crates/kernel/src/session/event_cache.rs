@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use super::history::scenario_in_hand;
 use super::node::Node;
-use super::tree::{Tree, play_again};
+use super::tree::Tree;
 use crate::game::Game;
 
 /// A node, and what happened there.
@@ -34,24 +34,26 @@ impl<'a, G: Game, W: Iterator<Item = usize>> Iterator for Walk<'a, G, W> {
         let node = self.tree.node(place);
         let events = match &node.events {
             Some(events) => Cow::Borrowed(&**events),
-            None => Cow::Owned(self.played(place, node)),
+            None => Cow::Owned(self.played(place, node)?),
         };
         Some(NodeEvents { place, node, events })
     }
 }
 
 impl<G: Game, W> Walk<'_, G, W> {
-    fn played(&mut self, place: usize, node: &Node<G>) -> Vec<G::Event> {
+    /// The events of a node, replayed. None if the game refuses an input that it took before: then nothing that followed
+    /// is known, and the walk ends.
+    fn played(&mut self, place: usize, node: &Node<G>) -> Option<Vec<G::Event>> {
         let mut events = Vec::new();
-        let (Some(parent), Some(input)) = (node.parent, node.input()) else { return events };
+        let (Some(parent), Some(input)) = (node.parent, node.input()) else { return Some(events) };
         let mut game = match self.game.take() {
             Some((at, game)) if at == parent => game,
-            _ => self.tree.game_at(parent),
+            Some(_) | None => self.tree.game_at(parent).ok()?,
         };
-        play_again(&mut game, input, &mut events);
+        game.submit(input.clone(), &mut events).ok()?;
         // A state from the file replaces the replayed one from here on.
-        self.game = node.stage.is_none().then_some((place, game));
-        events
+        self.game = if node.stage.is_none() { Some((place, game)) } else { None };
+        Some(events)
     }
 }
 

@@ -95,7 +95,11 @@ fn of<G: Game>(tree: &Tree<G>, way: Vec<usize>) -> impl Iterator<Item = Entry<G>
     let mut told = tree.node_events(way).peekable();
     std::iter::from_fn(move || {
         let NodeEvents { place, node, events } = told.next()?;
-        let before = node.parent.filter(|_| node.stage.is_none()).map_or(node, |parent| tree.node(parent));
+        let before = match node.parent {
+            Some(parent) if node.stage.is_none() => tree.node(parent),
+            Some(_) | None => node,
+        };
+        let is_hidden = last_shown.is_none_or(|shown| place > shown);
         let mut entry = Entry {
             number: node.number,
             last: node.number,
@@ -104,7 +108,7 @@ fn of<G: Game>(tree: &Tree<G>, way: Vec<usize>) -> impl Iterator<Item = Entry<G>
             choice: choice(node),
             events: events.into_owned(),
             taken_back: node.undone_chance,
-            secret: node.secret.filter(|_| last_shown.is_none_or(|shown| place > shown)),
+            secret: if is_hidden { node.secret } else { None },
         };
         while let Some(NodeEvents { node, events, .. }) = told.next_if(|told| !begins(told.node)) {
             entry.events.extend_from_slice(&events);
@@ -124,6 +128,6 @@ fn begins<G: Game>(node: &Node<G>) -> bool {
 fn choice<G: Game>(node: &Node<G>) -> Option<(G::Answer, G::Asked)> {
     match node.input() {
         Some(AnyInput::Answer(answer)) if node.is_choice() => node.asked.clone().map(|asked| (answer.clone(), asked)),
-        _ => None,
+        Some(AnyInput::Answer(_) | AnyInput::Die(_) | AnyInput::Drawn(_)) | None => None,
     }
 }

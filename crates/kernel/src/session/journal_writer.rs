@@ -99,14 +99,17 @@ impl<G: Game> Session<G> {
         }
         let journal = Arc::clone(&self.writer.journal);
         let stand = self.version();
-        let Transaction { mut records, change, from } = transaction;
+        let Transaction { records, change, from } = transaction;
         if from != stand {
             return Err(SessionError::Outdated);
         }
+        let unwritable = |error: serde_json::Error| SessionError::Unwritable(error.to_string());
+        let mut records = records.map_err(unwritable)?;
         if self.writer.needs_checkpoint && !records.is_empty() {
             let head = self.tree.head();
             let stage = self.tree.stage_at(self.tree.head_index());
-            records.splice(0..0, self.checkpoint(head, self.tree.game(), stage));
+            let checkpoint = self.checkpoint(head, self.tree.game(), stage).map_err(unwritable)?;
+            records.insert(0, checkpoint);
         }
         let records = Arc::new(records);
         self.writer.in_hand = Some((change, Arc::clone(&records)));
@@ -142,7 +145,7 @@ impl<G: Game> Session<G> {
                 self.queue = queue;
                 self.tree.take_over(*pending)
             }
-            Change::Head(to) => move_head(&mut self.tree, &mut self.queue, to),
+            Change::Head(to, game) => move_head(&mut self.tree, &mut self.queue, to, *game),
             Change::Note => Vec::new(),
         };
         Ok(Played { events })

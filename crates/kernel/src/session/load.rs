@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::journal_writer::JournalWriter;
 use super::replay::{Replayed, first_stage, replay};
 use super::{DiceSource, Session, SessionError};
-use crate::game::Game;
+use crate::game::{Game, Illegal};
 use crate::save::{self, Header, Journal, ReadOnly, Reading, SaveError, Trouble};
 
 /// A saved game, ready to go on.
@@ -42,6 +42,11 @@ pub enum LoadNotice {
     ReadOnly(ReadOnly),
     /// Another version wrote it, and under this version's rules its states differ or are written differently.
     Adapted,
+    /// A checkpoint of this version does not match the moves before it. It was not used; the moves count.
+    Forged {
+        /// The number of the input that it follows.
+        input: u32,
+    },
     /// The rules or the content have changed, and the last inputs can no longer be played.
     Changed {
         /// The number of inputs lost from the end of the path.
@@ -71,6 +76,12 @@ pub enum LoadError<F: std::error::Error + 'static> {
     /// Its set-up is not in this game's form.
     #[error("its setup cannot be read: {0}")]
     Setup(String),
+    /// The game refuses what its own state asks for: the file is damaged or forged.
+    #[error("the game of this file cannot go on: {0}")]
+    Refused(Illegal),
+    /// It goes back and forth through its history more than any game does.
+    #[error("the file goes back and forth more than any game does")]
+    TooLong,
     /// It needs players' packs that are not installed; their names.
     #[error("it needs these packs: {}", .0.join(", "))]
     PacksMissing(Vec<String>),
@@ -139,8 +150,20 @@ impl<G: Game> Session<G> {
         source: DiceSource,
     ) -> Result<Loaded<G>, LoadError<G::Fault>> {
         let replayed = replay(catalogue, &reading.header, &reading.records)?;
-        let Replayed { setup, tree, queue, branches, attendance, name, lost, adapted, foreign, fingerprint, .. } =
-            replayed;
+        let Replayed {
+            setup,
+            tree,
+            queue,
+            branches,
+            attendance,
+            name,
+            lost,
+            adapted,
+            foreign,
+            fingerprint,
+            forged,
+            ..
+        } = replayed;
         let note = match reading.trouble {
             _ if lost > 0 => {
                 let packs = changed::<G>(catalogue, &reading.header);
@@ -152,7 +175,11 @@ impl<G: Game> Session<G> {
             }
             Some(Trouble::Torn { line }) => Some(LoadNotice::Torn { line, kept }),
             Some(Trouble::Damaged { line }) => Some(LoadNotice::Damaged { line, kept }),
-            None => adapted.then_some(LoadNotice::Adapted),
+            None if !forged.is_empty() => {
+                Some(LoadNotice::Forged { input: forged.first().copied().unwrap_or_default() })
+            }
+            None if adapted => Some(LoadNotice::Adapted),
+            None => None,
         };
         let note = journal.read_only().map(LoadNotice::ReadOnly).or(note);
         let writer = JournalWriter::new(journal, foreign);
@@ -166,8 +193,21 @@ impl<G: Game> Session<G> {
             Ok(_) => Ok(Loaded { session, note }),
             Err(SessionError::Save(error)) => Err(error.into()),
             Err(SessionError::Game(fault)) => Err(LoadError::Game(fault)),
-            // Nothing is chosen here, so nothing can be refused.
-            Err(_) => Ok(Loaded { session, note }),
+            Err(SessionError::Refused(illegal)) => Err(LoadError::Refused(illegal)),
+            Err(SessionError::Unwritable(reason)) => Err(LoadError::Setup(reason)),
+            // Nothing is chosen or undone here, and nothing else is being written.
+            Err(
+                SessionError::IllegalOption
+                | SessionError::NothingAsked
+                | SessionError::NoDieAsked
+                | SessionError::NothingToUndo
+                | SessionError::NothingToRedo
+                | SessionError::PastChance
+                | SessionError::OthersPlans
+                | SessionError::NoSuchMoment
+                | SessionError::StillWriting
+                | SessionError::Outdated,
+            ) => Ok(Loaded { session, note }),
         }
     }
 }

@@ -83,6 +83,8 @@ pub(super) struct Node<G: Game> {
     pub(super) state: CachedState<G>,
     /// The scenario that begins here, or is gone on with from a state of the file, if one is.
     pub(super) stage: Option<Box<G::Stage>>,
+    /// Whether the cached state is the only one: the parent's has been replaced and does not lead here.
+    pub(super) anchored: bool,
     /// Chances that were taken back to here.
     pub(super) undone_chance: UndoneChance,
 }
@@ -160,7 +162,7 @@ impl<G: Game> Node<G> {
 
     /// Whether its input alone leads here from the parent, so that the cache can be rebuilt.
     fn follows(&self) -> bool {
-        self.parent.is_some() && self.stage.is_none()
+        self.parent.is_some() && self.stage.is_none() && !self.anchored
     }
 
     /// Drops what can be replayed.

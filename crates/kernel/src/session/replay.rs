@@ -14,10 +14,14 @@ use super::load::{LoadError, missing};
 use super::node::{Node, Step};
 use super::transaction::mark_undone;
 use super::tree::Tree;
-use crate::game::{AnyInput, Game, HashForm, Input, Pending, Wanted};
+use crate::game::{AnyInput, Game, HashForm, Illegal, Input, Pending, Wanted};
 use crate::save::{
     Checkpoint, Hash, Header, InputRecord, InputSource, Progress, Reading, Record, StageChange, Writer, WrittenInput,
 };
+
+/// The most nodes that the head may pass in all its moves through a file: undo to the start and redo, a hundred times, in
+/// a file of the greatest length. It bounds the time that a hostile file takes.
+const MOST_STEPS: usize = 40_000_000;
 
 /// A replayed history.
 pub(super) struct Replayed<G: Game> {
@@ -41,12 +45,15 @@ pub(super) struct Replayed<G: Game> {
     differing: BTreeSet<u32>,
     /// The inputs that could not be played.
     unplayable: BTreeSet<u32>,
+    /// The inputs whose checkpoints do not match what was played.
+    pub(super) forged: BTreeSet<u32>,
 }
 
 /// Replays a history.
 ///
 /// # Errors
-/// If it is of another game, its first stage is unknown, or it needs packs that are not installed.
+/// If it is of another game, its first stage is unknown, it needs packs that are not installed, or it goes back and forth
+/// more than any game does.
 pub(super) fn replay<G: Game>(
     catalogue: &Arc<G::Catalogue>,
     header: &Header,
@@ -58,8 +65,7 @@ pub(super) fn replay<G: Game>(
     let root = node(&game, Progress::default(), 0, Step::Start, InputSource::Script, None, events, None);
     let fingerprint = G::fingerprint(catalogue);
     let mut history = History {
-        tree: Tree::new(root, stage, game.clone()),
-        game: (0, game),
+        tree: Tree::new(root, stage, game),
         queue: ChanceQueue::default(),
         branches: Branches::default(),
         attendance: AttendanceLog::default(),
@@ -71,12 +77,14 @@ pub(super) fn replay<G: Game>(
         form: HashForm::Canonical,
         fingerprint,
         differing: BTreeSet::new(),
+        forged: BTreeSet::new(),
+        steps: 0,
     };
     history.written_by(&header.writer);
     for record in records {
-        history.take(record);
+        history.take(record)?;
     }
-    let replayed = history.done(setup);
+    let replayed = history.done(setup)?;
     match missing::<G>(catalogue, header) {
         packs if replayed.lost > 0 && !packs.is_empty() => Err(LoadError::PacksMissing(packs)),
         _ => Ok(replayed),
@@ -119,12 +127,14 @@ pub struct Verified {
     pub differing: Vec<u32>,
     /// The numbers of the inputs that cannot be played.
     pub unplayable: Vec<u32>,
+    /// The numbers of the inputs whose checkpoints do not match the inputs before them, though this version wrote both.
+    pub forged: Vec<u32>,
 }
 
 impl Verified {
-    /// Whether every state agrees.
+    /// Whether every state and every checkpoint agrees.
     pub fn agrees(&self) -> bool {
-        self.differing.is_empty() && self.unplayable.is_empty()
+        self.differing.is_empty() && self.unplayable.is_empty() && self.forged.is_empty()
     }
 }
 
@@ -136,18 +146,17 @@ pub fn verify<G: Game>(catalogue: &Arc<G::Catalogue>, reading: &Reading) -> Resu
     let replayed = replay::<G>(catalogue, &reading.header, &reading.records)?;
     let made = |record: &Record| match record {
         Record::Input(made) => Some(made.number),
-        _ => None,
+        Record::Head(_) | Record::Branch(_) | Record::Named(_) | Record::Attendance(_) | Record::Checkpoint(_) => None,
     };
     let inputs: Vec<u32> = reading.records.iter().filter_map(made).collect();
     let unplayable = inputs.iter().copied().filter(|number| replayed.unplayable.contains(number)).collect();
     let differing = replayed.differing.into_iter().collect();
-    Ok(Verified { inputs: inputs.len(), differing, unplayable })
+    let forged = replayed.forged.into_iter().collect();
+    Ok(Verified { inputs: inputs.len(), differing, unplayable, forged })
 }
 
 struct History<G: Game> {
     tree: Tree<G>,
-    /// A node, and the game there: mostly the one that the next line continues from.
-    game: (usize, G),
     queue: ChanceQueue<G>,
     branches: Branches,
     attendance: AttendanceLog,
@@ -165,6 +174,10 @@ struct History<G: Game> {
     fingerprint: Hash,
     /// The numbers of the inputs whose states differ.
     differing: BTreeSet<u32>,
+    /// The numbers of the inputs whose checkpoints do not match.
+    forged: BTreeSet<u32>,
+    /// Nodes passed by all moves of the head so far.
+    steps: usize,
 }
 
 impl<G: Game> History<G> {
@@ -175,65 +188,61 @@ impl<G: Game> History<G> {
         self.ours = self.strict && writer.content == self.fingerprint;
     }
 
-    fn take(&mut self, record: &Record) {
+    fn take(&mut self, record: &Record) -> Result<(), LoadError<G::Fault>> {
         match record {
-            Record::Input(made) => self.made(made),
+            Record::Input(made) => self.made(made)?,
             Record::Head(number) => {
                 self.head = *number;
                 if let Some(place) = self.tree.place(*number) {
-                    self.go_to(place);
+                    self.head_to(place)?;
                 }
             }
             Record::Branch(kept) => self.branches.keep(kept.clone()),
             Record::Named(name) => self.name.clone_from(name),
             Record::Attendance(attendance) => self.attendance.note(self.tree.next_number(), *attendance),
-            Record::Checkpoint(checkpoint) => self.checkpoint(checkpoint),
+            Record::Checkpoint(checkpoint) => self.checkpoint(checkpoint)?,
         }
+        Ok(())
     }
 
-    fn made(&mut self, made: &InputRecord) {
+    fn made(&mut self, made: &InputRecord) -> Result<(), LoadError<G::Fault>> {
         self.tree.skip_number(made.number);
         self.head = made.number;
         match self.playable(made) {
             Some((node, game)) => {
                 let place = self.tree.add(node);
-                self.stand_at(place, game);
+                self.tree.put_game(place, game);
+                self.head_to(place)
             }
             None => {
                 self.parents.insert(made.number, made.parent);
+                Ok(())
             }
         }
     }
 
-    /// Moves the head to a node, with the game there.
-    fn stand_at(&mut self, place: usize, game: G) {
+    /// Moves the head to a node. The game follows only where it is needed.
+    fn head_to(&mut self, place: usize) -> Result<(), LoadError<G::Fault>> {
+        let before = self.tree.head_index();
         let common = mark_undone(&mut self.tree, &mut self.queue, place);
-        self.tree.move_head_with(place, game.clone());
-        self.queue.give_again(self.tree.chances_between(common));
-        self.game = (place, game);
-    }
-
-    /// Moves the head to a node that it has visited.
-    fn go_to(&mut self, place: usize) {
-        let game = self.tree.game_at(place);
-        self.stand_at(place, game);
-    }
-
-    fn game_at(&mut self, place: usize) -> &G {
-        if self.game.0 != place {
-            self.game = (place, self.tree.game_at(place));
+        self.steps = self.steps.saturating_add(before - common).saturating_add(place - common);
+        if self.steps > MOST_STEPS {
+            return Err(LoadError::TooLong);
         }
-        &self.game.1
+        self.tree.jump(place, common);
+        self.queue.give_again(self.tree.chances_between(common));
+        Ok(())
     }
 
+    /// An input played, if today's rules take it.
     fn playable(&mut self, made: &InputRecord) -> Option<(Node<G>, G)> {
         let parent = self.tree.place(made.parent)?;
         let Node { progress, when, .. } = *self.tree.node(parent);
         let (mut node, game) = match &made.input {
-            WrittenInput::Stage(embark) => self.stage_change(parent, embark, progress, when.attempt)?,
-            written => {
-                let game = self.game_at(parent);
-                let input = parse_input(game, written)?;
+            WrittenInput::Stage(change) => self.stage_change(parent, change, progress, when.attempt)?,
+            WrittenInput::Choose(_) | WrittenInput::Die(_) | WrittenInput::Draw(_) => {
+                let game = self.tree.bring_game_to(parent).ok()?;
+                let input = parse_input(game, &made.input)?;
                 let (asked, progress) = after(game, progress, &input, made.by);
                 let secret = secret_of(game);
                 let mut game = game.clone();
@@ -260,14 +269,14 @@ impl<G: Game> History<G> {
     fn stage_change(
         &mut self,
         parent: usize,
-        embark: &StageChange,
+        change: &StageChange,
         progress: Progress,
         attempt: u8,
     ) -> Option<(Node<G>, G)> {
         let began = self.tree.stage_start(parent);
-        let game = self.game_at(parent);
+        let game = self.tree.bring_game_to(parent).ok()?;
         let wanted = game.wanted()?;
-        let next = match embark {
+        let next = match change {
             StageChange::Again => None,
             StageChange::Next(written) => Some(G::read_stage(game.catalogue(), written).ok()?),
         };
@@ -277,33 +286,44 @@ impl<G: Game> History<G> {
             (None, Wanted::Next) | (Some(_), Wanted::Again) => return None,
         };
         let mut events = Vec::new();
-        let game = self.game_at(parent).enter_stage(&stage, &began, &mut events);
+        let game = self.tree.game().enter_stage(&stage, &began, &mut events);
         let node = node(&game, progress, attempt, Step::StageChange, InputSource::Generator, None, events, Some(stage));
         Some((node, game))
     }
 
     /// The hash of the state at a node, in the form of the lines being read.
-    fn hash_at(&mut self, place: usize) -> Hash {
+    fn hash_at(&mut self, place: usize) -> Result<Hash, Illegal> {
         let form = self.form;
-        if form.is_canonical() { self.tree.node(place).hash } else { self.game_at(place).hash(form) }
+        Ok(if form.is_canonical() { self.tree.node(place).hash } else { self.tree.bring_game_to(place)?.hash(form) })
     }
 
-    /// Reads a checkpoint. Where today's rules have led to another state, the checkpoint counts.
-    fn checkpoint(&mut self, checkpoint: &Checkpoint) {
+    /// Reads a checkpoint. Where today's rules have led to another state, the checkpoint counts; but one of this version
+    /// has to match its own hash, and with the same content also the inputs before it.
+    fn checkpoint(&mut self, checkpoint: &Checkpoint) -> Result<(), LoadError<G::Fault>> {
         self.written_by(&checkpoint.writer);
         let place = self.tree.place(checkpoint.at);
-        if let Some(place) = place.filter(|place| self.hash_at(*place) == checkpoint.hash) {
+        if let Some(place) = place
+            && self.hash_at(place).map_err(LoadError::Refused)? == checkpoint.hash
+        {
             if !self.tree.node(place).has_cached_state() {
-                let state = self.game_at(place).state().clone();
+                let state = self.tree.bring_game_to(place).map_err(LoadError::Refused)?.state().clone();
                 self.tree.node_mut(place).cache_state(state);
             }
-            return;
+            return Ok(());
         }
-        let Some((state, stage)) = self.read(checkpoint) else { return };
+        if self.ours && place.is_some() {
+            self.forged.insert(checkpoint.at);
+            return Ok(());
+        }
+        let Some((state, stage)) = self.read(checkpoint) else { return Ok(()) };
         let game = G::resume(self.tree.game().catalogue(), &stage, state);
         let attempt = place.map_or(0, |place| self.tree.node(place).when.attempt);
         let fresh =
             node(&game, checkpoint.progress, attempt, Step::Gap, InputSource::Script, None, Vec::new(), Some(stage));
+        if self.strict && fresh.hash != checkpoint.hash {
+            self.forged.insert(checkpoint.at);
+            return Ok(());
+        }
         match place {
             // The same state in another form.
             Some(place) if self.tree.node(place).hash == fresh.hash => {
@@ -311,16 +331,15 @@ impl<G: Game> History<G> {
                 self.tree.node_mut(place).state = fresh.state;
             }
             Some(place) => {
+                self.tree.anchor_children(place).map_err(LoadError::Refused)?;
                 let node = self.tree.node_mut(place);
                 (node.hash, node.rest, node.when, node.stage) = (fresh.hash, fresh.rest, fresh.when, fresh.stage);
                 node.state = fresh.state;
-                if self.tree.head_index() == place {
-                    self.tree.move_head_with(place, game.clone());
-                }
-                self.game = (place, game);
+                self.tree.put_game(place, game);
             }
-            None => self.resume_from(checkpoint.at, fresh, game),
+            None => self.resume_from(checkpoint.at, fresh, game)?,
         }
+        Ok(())
     }
 
     /// The state of a checkpoint, if it can still be read, and its stage.
@@ -335,16 +354,17 @@ impl<G: Game> History<G> {
     }
 
     /// Goes on from a checkpoint after inputs that could not be played.
-    fn resume_from(&mut self, number: u32, mut node: Node<G>, game: G) {
+    fn resume_from(&mut self, number: u32, mut node: Node<G>, game: G) -> Result<(), LoadError<G::Fault>> {
         let parent = self.last_playable(number);
         node.number = number;
         node.parent = Some(parent);
         // Numbers stay in order only if this one comes last.
         if self.tree.node(self.tree.len() - 1).number >= number {
-            return;
+            return Ok(());
         }
         let place = self.tree.add(node);
-        self.stand_at(place, game);
+        self.tree.put_game(place, game);
+        self.head_to(place)
     }
 
     /// The last playable node on the path to a number.
@@ -357,7 +377,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    fn done(mut self, setup: G::Setup) -> Replayed<G> {
+    fn done(mut self, setup: G::Setup) -> Result<Replayed<G>, LoadError<G::Fault>> {
         let mut lost = 0;
         let mut number = self.head;
         while self.tree.place(number).is_none() {
@@ -366,12 +386,13 @@ impl<G: Game> History<G> {
         }
         if lost > 0 {
             let place = self.tree.last_pause(self.last_playable(number));
-            self.go_to(place);
+            self.head_to(place)?;
         }
+        self.tree.finish_replay().map_err(LoadError::Refused)?;
         let adapted = self.differing.contains(&number);
-        let Self { tree, queue, branches, attendance, name, differing, ours, fingerprint, parents, .. } = self;
+        let Self { tree, queue, branches, attendance, name, differing, ours, fingerprint, parents, forged, .. } = self;
         let unplayable = parents.into_keys().collect();
-        Replayed {
+        Ok(Replayed {
             setup,
             tree,
             queue,
@@ -384,7 +405,8 @@ impl<G: Game> History<G> {
             fingerprint,
             differing,
             unplayable,
-        }
+            forged,
+        })
     }
 }
 

@@ -32,13 +32,13 @@ impl<G: Game> Session<G> {
         let onwards = std::iter::successors(self.tree.head().next, |index| self.tree.node(*index).next);
         onwards.filter_map(|index| match self.tree.node(index).input() {
             Some(AnyInput::Answer(answer)) if self.tree.node(index).is_choice() => Some(answer.clone()),
-            _ => None,
+            Some(AnyInput::Answer(_) | AnyInput::Die(_) | AnyInput::Drawn(_)) | None => None,
         })
     }
 
-    /// The game after the input of this number; none if there is no such input.
+    /// The game after the input of this number; none if there is no such input, or it can no longer be replayed.
     pub fn at(&self, number: u32) -> Option<G> {
-        self.tree.place(number).map(|place| self.tree.game_at(place))
+        self.tree.game_at(self.tree.place(number)?).ok()
     }
 
     /// All events of the current stage, from its start to the head.
@@ -81,7 +81,7 @@ impl<G: Game> Session<G> {
 
     fn fall(&self, told: NodeEvents<'_, G>, history: usize) -> Option<DieRoll<G>> {
         let Some(AnyInput::Die(die)) = told.node.input() else { return None };
-        let before = self.tree.game_at(told.node.parent?);
+        let before = self.tree.game_at(told.node.parent?).ok()?;
         let Pending::Chance(request) = before.pending() else { return None };
         Some(DieRoll { die: *die, request, events: told.events.into_owned(), before, history })
     }

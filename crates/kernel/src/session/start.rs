@@ -47,7 +47,7 @@ impl<G: Game> Session<G> {
             undo,
             players,
             seed,
-            setup: Json::of(&setup).map_err(|error| SessionError::Setup(error.to_string()))?,
+            setup: Json::of(&setup).map_err(|error| SessionError::Unwritable(error.to_string()))?,
         };
         let mut events = Vec::new();
         let game = G::begin(catalogue, &setup, &stage, &mut events).map_err(SessionError::Game)?;

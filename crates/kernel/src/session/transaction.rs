@@ -12,7 +12,8 @@ use crate::save::{Attendance, Checkpoint, Hash, InputRecord, KeptBranch, Record,
 /// A transaction ready to be written. Nothing has changed yet.
 #[derive(Debug)]
 pub struct Transaction<G: Game> {
-    pub(super) records: Vec<Record>,
+    /// The lines, or why a state among them cannot be written.
+    pub(super) records: serde_json::Result<Vec<Record>>,
     pub(super) change: Change<G>,
     /// The version of the session it was prepared for: its head, and its number of nodes.
     pub(super) from: (usize, usize),
@@ -22,8 +23,8 @@ pub struct Transaction<G: Game> {
 pub(super) enum Change<G: Game> {
     /// The game goes on.
     Grow(Box<PendingNodes<G>>, ChanceQueue<G>),
-    /// The head moves to this node.
-    Head(usize),
+    /// The head moves to this node, where the game stands like this.
+    Head(usize, Box<G>),
     /// A note that changes nothing on the table.
     Note,
 }
@@ -49,7 +50,7 @@ impl<G: Game> Session<G> {
         let (made, queue, game) = draft.done();
         let mut pending = self.tree.pending_nodes(made, game);
         let records = self.lines(&mut pending);
-        self.ready(records, Change::Grow(Box::new(pending), queue))
+        Transaction { records, change: Change::Grow(Box::new(pending), queue), from: self.version() }
     }
 
     /// Runs a new game to its first question, and writes a checkpoint there.
@@ -57,25 +58,34 @@ impl<G: Game> Session<G> {
         let mut draft = self.draft();
         draft.settle()?;
         let mut opening = self.made(draft);
-        if !opening.records.iter().any(|record| matches!(record, Record::Checkpoint(_))) {
+        let has_checkpoint =
+            |records: &Vec<Record>| records.iter().any(|record| matches!(record, Record::Checkpoint(_)));
+        if opening.records.as_ref().is_ok_and(|records| !has_checkpoint(records)) {
             let stage = self.tree.stage_at(self.tree.head_index()).clone();
             let checkpoint = match &mut opening.change {
                 Change::Grow(pending, _) if !pending.nodes.is_empty() => {
                     let PendingNodes { nodes, game, .. } = pending.as_mut();
-                    nodes.last_mut().and_then(|last| {
+                    nodes.last_mut().map(|last| {
                         last.cache_state(game.state().clone());
                         self.checkpoint(last, game, &stage)
                     })
                 }
-                _ => self.checkpoint(self.tree.head(), self.tree.game(), &stage),
+                Change::Grow(..) | Change::Head(..) | Change::Note => {
+                    Some(self.checkpoint(self.tree.head(), self.tree.game(), &stage))
+                }
             };
-            opening.records.extend(checkpoint);
+            if let Some(checkpoint) = checkpoint {
+                opening.records = opening.records.and_then(|mut records| {
+                    records.push(checkpoint?);
+                    Ok(records)
+                });
+            }
         }
         self.perform(opening)
     }
 
     /// The lines of new nodes; a checkpoint follows where a turn or a scenario begins.
-    fn lines(&self, pending: &mut PendingNodes<G>) -> Vec<Record> {
+    fn lines(&self, pending: &mut PendingNodes<G>) -> serde_json::Result<Vec<Record>> {
         let mut parent = self.tree.head().number;
         let mut records = Vec::with_capacity(pending.nodes.len() + 1);
         for (node, written) in pending.nodes.iter().zip(&pending.written) {
@@ -93,20 +103,22 @@ impl<G: Game> Session<G> {
             && (before != Some(last.when) || last.stage.is_some())
         {
             last.cache_state(pending.game.state().clone());
-            records.extend(self.checkpoint(last, &pending.game, &stage));
+            records.push(self.checkpoint(last, &pending.game, &stage)?);
         }
-        records
+        Ok(records)
     }
 
     /// The checkpoint of a node: its state, and what wrote it.
-    pub(super) fn checkpoint(&self, node: &Node<G>, game: &G, stage: &G::Stage) -> Option<Record> {
-        // A state is plain data under its own names, so writing it cannot fail; without it the inputs are still there.
-        let state = game.write_state().ok()?;
+    ///
+    /// # Errors
+    /// If the state cannot be written.
+    pub(super) fn checkpoint(&self, node: &Node<G>, game: &G, stage: &G::Stage) -> serde_json::Result<Record> {
+        let state = game.write_state()?;
         let writer = writer::<G>(game.catalogue(), self.fingerprint);
         // The first stage is in the header of the file.
         let stage = if node.when.scenario > 1 { Some(G::write_stage(stage)) } else { None };
         let (at, hash, progress) = (node.number, node.hash, node.progress);
-        Some(Record::Checkpoint(Box::new(Checkpoint { at, hash, writer, progress, stage, state })))
+        Ok(Record::Checkpoint(Box::new(Checkpoint { at, hash, writer, progress, stage, state })))
     }
 
     /// Prepares an undo.
@@ -126,7 +138,7 @@ impl<G: Game> Session<G> {
             records.extend(self.keep_branch(None));
         }
         records.push(Record::Head(self.tree.node(to).number));
-        Ok(self.ready(records, Change::Head(to)))
+        self.head_moves(records, to)
     }
 
     /// Prepares a redo.
@@ -135,7 +147,7 @@ impl<G: Game> Session<G> {
     /// If nothing has been undone.
     pub fn forth(&self, reach: UndoScope) -> Result<Transaction<G>, SessionError<G::Fault>> {
         let to = reach.forth(&self.tree).ok_or(SessionError::NothingToRedo)?;
-        Ok(self.ready(vec![Record::Head(self.tree.node(to).number)], Change::Head(to)))
+        self.head_moves(vec![Record::Head(self.tree.node(to).number)], to)
     }
 
     /// Prepares a move of the head to any node where the players were asked. The path it leaves is kept as a branch, under
@@ -157,7 +169,7 @@ impl<G: Game> Session<G> {
             records.extend(self.keep_branch(name));
         }
         records.push(Record::Head(number));
-        Ok(self.ready(records, Change::Head(to)))
+        self.head_moves(records, to)
     }
 
     /// The line that keeps the path to the head as a branch, if it is not kept under that name already.
@@ -191,8 +203,14 @@ impl<G: Game> Session<G> {
         self.ready(vec![Record::Attendance(tonight)], Change::Note)
     }
 
+    /// A transaction that moves the head.
+    fn head_moves(&self, records: Vec<Record>, to: usize) -> Result<Transaction<G>, SessionError<G::Fault>> {
+        let game = self.tree.game_at(to).map_err(SessionError::Refused)?;
+        Ok(self.ready(records, Change::Head(to, Box::new(game))))
+    }
+
     fn ready(&self, records: Vec<Record>, change: Change<G>) -> Transaction<G> {
-        Transaction { records, change, from: self.version() }
+        Transaction { records: Ok(records), change, from: self.version() }
     }
 
     pub(super) fn version(&self) -> (usize, usize) {
@@ -201,9 +219,9 @@ impl<G: Game> Session<G> {
 }
 
 /// Moves the head, returns the players' own dice to the queue or takes them from it, and returns the events on the way.
-pub(super) fn move_head<G: Game>(tree: &mut Tree<G>, queue: &mut ChanceQueue<G>, to: usize) -> Vec<G::Event> {
+pub(super) fn move_head<G: Game>(tree: &mut Tree<G>, queue: &mut ChanceQueue<G>, to: usize, game: G) -> Vec<G::Event> {
     let common = mark_undone(tree, queue, to);
-    tree.move_head(to);
+    tree.move_head(to, game);
     queue.give_again(tree.chances_between(common));
     tree.events_since(common)
 }

@@ -2,7 +2,7 @@
 
 use super::draft::InputRecord;
 use super::node::{Node, UndoneChance};
-use crate::game::{Game, Input};
+use crate::game::{Game, Illegal, Input};
 use crate::save::{Progress, WrittenInput};
 
 /// The nodes in order of creation, and the game at the head.
@@ -10,6 +10,8 @@ use crate::save::{Progress, WrittenInput};
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
     head: usize,
+    /// A node, and the game there. It is the head, except while a history is being replayed.
+    game_place: usize,
     game: G,
     /// The first stage.
     stage: G::Stage,
@@ -27,10 +29,10 @@ pub(super) struct PendingNodes<G: Game> {
 impl<G: Game> Tree<G> {
     pub(super) fn new(mut root: Node<G>, stage: G::Stage, game: G) -> Self {
         root.cache_state(game.state().clone());
-        Self { nodes: vec![root], head: 0, game, stage, next_number: 1 }
+        Self { nodes: vec![root], head: 0, game_place: 0, game, stage, next_number: 1 }
     }
 
-    /// The game at the head.
+    /// The game at the head; while a history is being replayed, at the node it was last played to.
     pub(super) fn game(&self) -> &G {
         &self.game
     }
@@ -82,7 +84,7 @@ impl<G: Game> Tree<G> {
             let index = self.add(node);
             self.set_head(index);
         }
-        self.game = pending.game;
+        (self.game_place, self.game) = (self.head, pending.game);
         events
     }
 
@@ -103,51 +105,105 @@ impl<G: Game> Tree<G> {
         self.next_number = self.next_number.max(number.saturating_add(1));
     }
 
-    /// Moves the head; the path to it becomes the one that redo follows.
-    pub(super) fn move_head(&mut self, to: usize) {
-        if to != self.head {
-            self.game = self.game_at(to);
-        }
+    /// Moves the head to a node, with the game there; the path to it becomes the one that redo follows.
+    pub(super) fn move_head(&mut self, to: usize, game: G) {
+        (self.game_place, self.game) = (to, game);
         self.set_head(to);
     }
 
-    /// Moves the head to where this game stands.
-    pub(super) fn move_head_with(&mut self, to: usize, game: G) {
-        self.game = game;
-        self.set_head(to);
+    /// Moves the head while a history is being replayed. The game stays where it is, and events are cached only at the
+    /// [end](Self::finish_replay). `common` is the last common ancestor of the node and the old head.
+    pub(super) fn jump(&mut self, to: usize, common: usize) {
+        let sitting = self.head().when.sitting();
+        self.point_redo(to, common);
+        self.head = to;
+        if self.head().when.sitting() != sitting {
+            self.drop_caches();
+        }
+    }
+
+    /// Plays the game to a node.
+    ///
+    /// # Errors
+    /// If the game refuses an input that it took before.
+    pub(super) fn bring_game_to(&mut self, place: usize) -> Result<&G, Illegal> {
+        if self.game_place != place {
+            (self.game, self.game_place) = (self.game_at(place)?, place);
+        }
+        Ok(&self.game)
+    }
+
+    /// Replaces the game by another at a node.
+    pub(super) fn put_game(&mut self, place: usize, game: G) {
+        (self.game_place, self.game) = (place, game);
+    }
+
+    /// Ends a replay: the game stands at the head, and the events of its stage are cached.
+    ///
+    /// # Errors
+    /// As [`bring_game_to`](Self::bring_game_to).
+    pub(super) fn finish_replay(&mut self) -> Result<(), Illegal> {
+        self.bring_game_to(self.head)?;
+        self.keep_events();
+        self.drop_caches();
+        Ok(())
+    }
+
+    /// Caches the states of a node's children, because the node's own state is about to be replaced by one that does not
+    /// lead to them.
+    ///
+    /// # Errors
+    /// As [`bring_game_to`](Self::bring_game_to).
+    pub(super) fn anchor_children(&mut self, place: usize) -> Result<(), Illegal> {
+        for child in place + 1..self.nodes.len() {
+            if self.nodes[child].parent == Some(place) && self.nodes[child].stage.is_none() {
+                let state = self.game_at(child)?.state().clone();
+                let node = &mut self.nodes[child];
+                node.cache_state(state);
+                node.anchored = true;
+            }
+        }
+        Ok(())
     }
 
     fn set_head(&mut self, to: usize) {
         let sitting = self.head().when.sitting();
         let grows = self.nodes[to].parent == Some(self.head);
-        let mut child = to;
-        while let Some(parent) = self.nodes[child].parent {
-            self.nodes[parent].next = Some(child);
-            if parent == self.head {
-                // The path to the old head is marked already.
-                break;
-            }
-            child = parent;
-        }
+        let common = self.common_ancestor(self.head, to);
+        self.point_redo(to, common);
         self.head = to;
         if !grows {
             self.keep_events();
         }
         if self.head().when.sitting() != sitting {
-            self.drop_cache();
+            self.drop_caches();
+        }
+    }
+
+    /// Makes the path to a node the one that redo follows. The path up to `common` already is.
+    fn point_redo(&mut self, to: usize, common: usize) {
+        let mut child = to;
+        while child != common
+            && let Some(parent) = self.nodes[child].parent
+        {
+            self.nodes[parent].next = Some(child);
+            child = parent;
         }
     }
 
     /// Drops the caches of all stages but the current one.
-    fn drop_cache(&mut self) {
+    fn drop_caches(&mut self) {
         let sitting = self.head().when.sitting();
         self.nodes.iter_mut().filter(|node| node.when.sitting() != sitting).for_each(Node::drop_cache);
     }
 
     /// The game at a node, replayed from the last cached state.
-    pub(super) fn game_at(&self, place: usize) -> G {
-        if place == self.head {
-            return self.game.clone();
+    ///
+    /// # Errors
+    /// If the game refuses an input that it took before.
+    pub(super) fn game_at(&self, place: usize) -> Result<G, Illegal> {
+        if place == self.game_place {
+            return Ok(self.game.clone());
         }
         let way: Vec<usize> = self.ancestors(place).take_while(|index| self.nodes[*index].state().is_none()).collect();
         let from = way.last().map_or(Some(place), |last| self.nodes[*last].parent).unwrap_or(0);
@@ -156,11 +212,11 @@ impl<G: Game> Tree<G> {
         let mut events = Vec::new();
         for index in way.into_iter().rev() {
             if let Some(input) = self.nodes[index].input() {
-                play_again(&mut game, input, &mut events);
+                game.submit(input.clone(), &mut events)?;
                 events.clear();
             }
         }
-        game
+        Ok(game)
     }
 
     /// The stage that a node belongs to.
@@ -254,13 +310,4 @@ impl<G: Game> Tree<G> {
     pub(super) fn progress_before_last_choice(&self) -> Progress {
         self.before_last_choice().map(|index| self.nodes[index].progress).unwrap_or_default()
     }
-}
-
-/// Replays an input of the history.
-///
-/// The game took it when it came here, from this very state, and games play the same way twice: a refusal would be a
-/// fault of the game's. Then the history shows the state before the input, and tests stop here.
-pub(super) fn play_again<G: Game>(game: &mut G, input: &Input<G>, events: &mut Vec<G::Event>) {
-    let played = game.submit(input.clone(), events);
-    debug_assert!(played.is_ok(), "an input of the history is refused: {input:?}");
 }

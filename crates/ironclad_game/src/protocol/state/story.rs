@@ -13,7 +13,7 @@ pub(super) fn movers(view: &View<'_>, names: &Names) -> Value {
     let movers = view.course().into_iter().flat_map(|course| &course.movers);
     object(movers.filter_map(|moving| {
         let written = view.story()?.movers.get(&moving.mover)?;
-        let boxes = (written.boxes > 0).then_some(moving.boxes);
+        let boxes = if written.boxes > 0 { Some(moving.boxes) } else { None };
         let told = json!({ "at": moving.at?.name(names), "kind": <&str>::from(written.kind), "boxes": boxes });
         Some((moving.mover.name(names), told))
     }))
@@ -62,6 +62,6 @@ pub(super) fn course(view: &View<'_>, course: &Course, names: &Names) -> Value {
         let told = json!({ "reached": view.has_reached(milestone), "failed": course.has_failed(milestone) });
         (<&str>::from(milestone), told)
     });
-    let side = course.taken.then(|| course.side.name(names));
+    let side = if course.taken { Some(course.side.name(names)) } else { None };
     json!({ "side": side, "reader": view.reader().number(), "milestones": object(milestones) })
 }
