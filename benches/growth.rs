@@ -37,7 +37,7 @@ mod software {
     use crate::contracts::contracts;
     use crate::stage::Stage;
     use ironclad::content::Content;
-    use ironclad::session::{Keep, Session};
+    use ironclad::session::{Session, Storage};
     use ironclad::ui::screen::Screen;
     use kit::key::Press;
 
@@ -58,7 +58,7 @@ mod software {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.json"), r#"{"reduced_motion":true}"#).expect("written");
         for _ in 0..CAMPAIGNS {
-            let keep = Keep::Folder(folder.path().join("games"));
+            let keep = Storage::Folder(folder.path().join("games"));
             drop(Session::begin(&CONTENT, contracts(CONTRACTS, "Growth"), keep).expect("a campaign"));
         }
         let mut stage = Stage::open(folder.path());

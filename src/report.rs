@@ -115,9 +115,12 @@ fn frame(content: &Content, settings: &Settings, language: &str) -> Bundle {
 fn fault(error: &LoadError) -> String {
     match error {
         LoadError::Save(error) => fault_of_file(error),
-        LoadError::Game(_) | LoadError::OtherGame(_) | LoadError::Setup(_) | LoadError::PacksMissing(_) => {
-            error.to_string()
-        }
+        LoadError::Game(_)
+        | LoadError::OtherGame(_)
+        | LoadError::Setup(_)
+        | LoadError::Refused(_)
+        | LoadError::TooLong
+        | LoadError::PacksMissing(_) => error.to_string(),
     }
 }
 

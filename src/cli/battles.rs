@@ -79,7 +79,7 @@ fn iron_guest(wish: &Simulate, text: &Text) -> Result<Report, String> {
             seed,
             players: Vec::new(),
             name: String::new(),
-            undo: kernel::save::Undoing::Free,
+            undo: kernel::save::UndoPolicy::Free,
             bots: Vec::new(),
         };
         let begun =

@@ -16,7 +16,7 @@ use crate::content::pack::{Pack, folders};
 use crate::content::terms::Mode;
 use crate::content::walk::walk;
 use crate::content::{Content, unused};
-use crate::session::{Keep, Session, Start, What};
+use crate::session::{Session, Start, Storage, What};
 use crate::text::pack::{self, WordFault};
 use crate::text::picture;
 use crate::text::thing::count;
@@ -173,7 +173,7 @@ fn scripts(content: &Content, pack: Option<&Pack>, within: &str, report: &mut Re
             campaign: None,
         };
         // A session in memory that begins with a known scenario and one player cannot be refused.
-        let Ok(mut session) = Session::begin(&content, start, Keep::Memory) else { continue };
+        let Ok(mut session) = Session::begin(&content, start, Storage::Memory) else { continue };
         for (place, step) in scenario.file.script.iter().enumerate() {
             let stuck = step.take.iter().enumerate().find(|(_, option)| session.choose(option).is_err());
             if let Some((choice, option)) = stuck {

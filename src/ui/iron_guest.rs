@@ -30,7 +30,7 @@ use iron_guest::seat::{Seat, SeatSet};
 use iron_guest::ship::ShipId;
 use iron_guest::state::{Outcome, State};
 use kernel::Game as _;
-use kernel::session::Writing;
+use kernel::session::WriteJob;
 
 use ::words::Text;
 use announce::Announce;
@@ -92,7 +92,7 @@ pub enum Action {
     /// Nothing.
     None,
     /// Write a move.
-    Write(Writing),
+    Write(WriteJob),
     /// Do something beside the window's thread.
     Do(Job),
     /// Open the rule book.
@@ -128,7 +128,7 @@ pub struct IronGuestTable {
     asked: Asked,
     playback: Option<Playback>,
     /// What is being written.
-    sent: Option<(Sent, Writing)>,
+    sent: Option<(Sent, WriteJob)>,
     /// Where the game stood when a bot began to think.
     thinking: Option<u32>,
     log: Vec<Line>,

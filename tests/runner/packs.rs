@@ -11,8 +11,8 @@ use ironclad::content::pack::{Fate, Found, gather};
 use ironclad::content::terms::Mode;
 use ironclad::content::{Content, Scenario};
 use ironclad::headless::Headless;
-use ironclad::save::{Header, Undoing};
-use ironclad::session::{Campaign, Keep, LoadError, Note, Session, Start, What, shelf};
+use ironclad::save::{Header, UndoPolicy};
+use ironclad::session::{Campaign, LoadError, LoadNotice, Session, Start, Storage, What, shelf};
 use ironclad::sim::{Plan, simulate};
 use ironclad::text::pack;
 use ironclad_game::text::pack::with_packs;
@@ -141,7 +141,7 @@ fn the_story_of_the_example_is_played_to_its_end() {
     for seed in 1..=12 {
         let what = What::Tale("low-tide".to_owned());
         let scenarios = what.scenarios(&content).expect("a campaign");
-        let campaign = Campaign { scenarios, name: String::new(), undo: Undoing::Free };
+        let campaign = Campaign { scenarios, name: String::new(), undo: UndoPolicy::Free };
         let start = Start {
             what,
             players: vec![String::new(); 2],
@@ -151,7 +151,7 @@ fn the_story_of_the_example_is_played_to_its_end() {
             scripted: false,
             campaign: Some(campaign),
         };
-        let mut session = Session::begin(&content, start, Keep::Memory).expect("the story of the pack");
+        let mut session = Session::begin(&content, start, Storage::Memory).expect("the story of the pack");
         // A few are played with sense, the others by chance.
         let (mut chooser, mut player) = (Chooser::new(seed), Bot::Sensible.player(seed));
         for _ in 0..2_000 {
@@ -373,7 +373,7 @@ fn start(scenario: &str) -> Start {
 
 /// Begins a game in a folder, makes a few choices, and gives its file.
 fn played(content: &Arc<Content>, scenario: &str, games: &Path) -> PathBuf {
-    let mut session = Session::begin(content, start(scenario), Keep::Folder(games.to_owned())).expect("begun");
+    let mut session = Session::begin(content, start(scenario), Storage::Folder(games.to_owned())).expect("begun");
     for _ in 0..6 {
         let Some(decision) = session.decision() else { break };
         let option = decision.options[0].id(session.game().names());
@@ -436,7 +436,7 @@ fn a_game_whose_pack_has_changed_says_which() {
     std::fs::write(&mission, elsewhere).expect("written");
     let changed = Arc::new(gathered(data.path()).0);
     let loaded = Session::load_copy(&changed, &path).expect("opened");
-    let Some(note @ Note::PacksChanged { .. }) = loaded.note else { panic!("{:?}", loaded.note) };
+    let Some(note @ LoadNotice::PacksChanged { .. }) = loaded.note else { panic!("{:?}", loaded.note) };
     assert!(ironclad::text::error::note(&Text::of("en"), &note).contains("Low Tide"));
     assert!(std::fs::read(&path).expect("the file").starts_with(&before), "nothing is lost");
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use kernel::save::{Hash, Json, Undoing};
-use kernel::{AnyInput, Begun, Die, Game, HashForm, Illegal, NoDraw, NoStep, Offers, Seat, SeatSet, canonical_hash};
+use kernel::save::{Hash, Json, UndoPolicy};
+use kernel::{AnyInput, Die, Game, HashForm, Illegal, NewGame, NoDraw, NoStep, Offers, Seat, SeatSet, canonical_hash};
 use serde::de::Error as _;
 
 use crate::answer::Answer;
@@ -29,7 +29,7 @@ pub struct Start {
     /// What the players call the game; empty if they have not said.
     pub name: String,
     /// What may be undone.
-    pub undo: Undoing,
+    pub undo: UndoPolicy,
 }
 
 /// Why a state that was kept is refused.
@@ -62,11 +62,11 @@ impl Game for FullThrust {
     type Step = NoStep;
     type Fault = SetupFault;
 
-    fn set_up(catalogue: &Arc<Catalogue>, start: Start) -> Result<Begun<Setup>, SetupFault> {
+    fn set_up(catalogue: &Arc<Catalogue>, start: Start) -> Result<NewGame<Setup>, SetupFault> {
         let Start { setup, seed, players, name, undo } = start;
         match setup.check(catalogue).into_iter().next() {
             Some(fault) => Err(fault),
-            None => Ok(Begun { setup, seed, players, name, undo }),
+            None => Ok(NewGame { setup, seed, players, name, undo }),
         }
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kernel::Game;
 use kernel::headless::{Protocol, Refusal, fields};
-use kernel::save::Undoing;
+use kernel::save::UndoPolicy;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -34,7 +34,7 @@ struct New {
     #[serde(default)]
     switches: Switches,
     #[serde(default)]
-    undo: Undoing,
+    undo: UndoPolicy,
 }
 
 impl Protocol for IronGuest {

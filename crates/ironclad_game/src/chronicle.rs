@@ -1,4 +1,4 @@
-//! A game or a campaign told back: what was decided, reached and lost in each scenario, and how the dice fell.
+//! The chronicle of a game or campaign: what was decided, reached and lost in each scenario, and how the dice fell.
 //!
 //! The facts are gathered from the history of a [`Session`](crate::session::Session): ids and numbers. `text` puts them
 //! into words as a [`Document`], in which everything is decided, down to the places of the strokes of its drawings; the

@@ -4,7 +4,7 @@
 use iced::widget::{column, container, row, text_input};
 use iced::{Alignment, Element};
 use ironclad_game::content::terms::{Faction, Mode};
-use ironclad_game::save::Undoing;
+use ironclad_game::save::UndoPolicy;
 use kit::cx::Cx;
 use kit::key::{Arrow, Press, moved};
 use kit::measure::Class;
@@ -24,7 +24,7 @@ const LONGEST: usize = 40;
 /// Those who may hire the ship first (rule 11.2), or whoever comes.
 const EMPLOYERS: [Option<Faction>; 3] = [None, Some(Faction::Federation), Some(Faction::Cartel)];
 /// What may be taken back.
-const UNDOING: [Undoing; 2] = [Undoing::Free, Undoing::NotPastChance];
+const UNDOING: [UndoPolicy; 2] = [UndoPolicy::Free, UndoPolicy::NotPastChance];
 
 /// What a campaign is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,7 +82,7 @@ pub struct Order {
     /// How hard it is played.
     pub mode: Mode,
     /// What may be taken back.
-    pub undo: Undoing,
+    pub undo: UndoPolicy,
 }
 
 /// What happened here.
@@ -125,7 +125,7 @@ impl NewCampaign {
     /// The screen, as hard as was played last, with the stories that packs bring.
     pub fn new(mode: Mode, tales: Vec<Tale>) -> Self {
         Self {
-            order: Order { voyage: Voyage::Story, name: String::new(), employer: None, mode, undo: Undoing::Free },
+            order: Order { voyage: Voyage::Story, name: String::new(), employer: None, mode, undo: UndoPolicy::Free },
             tales,
             focus: None,
         }
@@ -280,8 +280,8 @@ impl NewCampaign {
             },
             Item::Mode => cx.t(&format!("mode-{}", self.order.mode)),
             Item::Undo => cx.t(match self.order.undo {
-                Undoing::Free => "new-campaign-undo-free",
-                Undoing::NotPastChance => "new-campaign-undo-not-past-chance",
+                UndoPolicy::Free => "new-campaign-undo-free",
+                UndoPolicy::NotPastChance => "new-campaign-undo-not-past-chance",
             }),
         }
     }
@@ -313,7 +313,7 @@ mod tests {
             name: "The long way".into(),
             employer: Some(Faction::Federation),
             mode: Mode::Easy,
-            undo: Undoing::NotPastChance,
+            undo: UndoPolicy::NotPastChance,
         };
         assert_eq!(screen.update(Message::Press(Press::Enter)), Action::Sign(order));
         assert_eq!(screen.update(Message::Press(Press::Esc)), Action::Back);

@@ -1,7 +1,7 @@
 //! The line protocol's outer shape, the same for every game: one JSON object a line in, exactly one a line out.
 //!
-//! The verbs and the answers' frame stand here; what a game's events, decisions and states look like is the game's to say
-//! ([`Protocol`]). Invariant: whatever comes in, an answer goes out, and after an error nothing has changed.
+//! This module has the verbs and the frame of an answer; each game says what its events, decisions and states look like
+//! ([`Protocol`]). Invariant: every line gets an answer, and an error changes nothing.
 
 mod answer;
 mod line;
@@ -17,20 +17,20 @@ pub use request::{Request, fields, parse};
 
 use crate::game::{Game, Offers, Pending};
 use crate::seat::Seat;
-use crate::session::{Keep, Session, SessionError};
+use crate::session::{Session, SessionError, Storage};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
 
 /// A game that can be played through the line protocol.
 pub trait Protocol: Game {
-    /// What words for people are made from.
+    /// What the game needs to write text for people: languages, names.
     type Words: Clone;
 
     /// The game that the fields of a `new` ask for.
     ///
     /// # Errors
-    /// If they ask for none that there is.
+    /// If no such game exists.
     fn start(catalogue: &Arc<Self::Catalogue>, fields: Map<String, Value>) -> Result<Self::Start, Refusal>;
 
     /// The pending question.
@@ -39,16 +39,16 @@ pub trait Protocol: Game {
     /// Something that has happened: `{"name":{…}}`, ids and numbers only.
     fn event(&self, event: &Self::Event) -> Value;
 
-    /// What lies on the table.
+    /// The state of the table.
     fn table(&self) -> Value;
 
     /// How it ended.
     fn outcome(&self, outcome: &Self::Outcome) -> Value;
 
-    /// The code of a refusal to begin.
+    /// The error code for a game that cannot begin.
     fn fault_code(fault: &Self::Fault) -> &'static str;
 
-    /// What is said besides when odds are asked for.
+    /// Extra fields of an answer to `odds`.
     fn odds(session: &Session<Self>) -> Map<String, Value> {
         let _ = session;
         Map::new()
@@ -63,7 +63,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal with its code and what it says to programmers.
+    /// A refusal with its code and a message for programmers.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into() }
     }
@@ -74,22 +74,22 @@ impl Refusal {
     }
 }
 
-/// What a good answer holds besides the game.
+/// What a successful answer holds besides the game.
 #[derive(Debug)]
-pub struct Told<G: Game> {
+pub struct Reply<G: Game> {
     events: Vec<G::Event>,
     extras: Map<String, Value>,
-    /// Whose view of the game is asked for; everybody's if none.
+    /// Whose view of the game is wanted; the public view if none.
     seat: Option<Seat>,
 }
 
-impl<G: Game> Default for Told<G> {
+impl<G: Game> Default for Reply<G> {
     fn default() -> Self {
         Self { events: Vec::new(), extras: Map::new(), seat: None }
     }
 }
 
-impl<G: Game> Told<G> {
+impl<G: Game> Reply<G> {
     fn events(events: Vec<G::Event>) -> Self {
         Self { events, ..Self::default() }
     }
@@ -106,26 +106,26 @@ impl<G: Protocol> Playing<G> {
     /// Begins the game that the fields of a `new` ask for, in memory.
     ///
     /// # Errors
-    /// If they ask for none that there is, or it cannot begin.
+    /// If no such game exists, or it cannot begin.
     pub fn begin(
         catalogue: &Arc<G::Catalogue>,
         words: G::Words,
         fields: Map<String, Value>,
-    ) -> Result<(Self, Told<G>), Refusal> {
+    ) -> Result<(Self, Reply<G>), Refusal> {
         let start = G::start(catalogue, fields)?;
         let session =
-            Session::begin(catalogue, start, Keep::Memory).map_err(|error| answer::session_error::<G>(&error))?;
+            Session::begin(catalogue, start, Storage::Memory).map_err(|error| answer::session_error::<G>(&error))?;
         let events = session.history().into_iter().flat_map(|entry| entry.events).collect();
-        Ok((Self { session, words }, Told::events(events)))
+        Ok((Self { session, words }, Reply::events(events)))
     }
 
-    /// Takes up the game of a file; the file is only read.
+    /// Loads the game of a file; the file is only read.
     ///
     /// # Errors
     /// If it cannot be read or played.
-    pub fn load(catalogue: &Arc<G::Catalogue>, words: G::Words, file: &Path) -> Result<(Self, Told<G>), Refusal> {
+    pub fn load(catalogue: &Arc<G::Catalogue>, words: G::Words, file: &Path) -> Result<(Self, Reply<G>), Refusal> {
         let loaded = Session::load_copy(catalogue, file).map_err(|error| answer::load_error(&error))?;
-        let mut told = Told::default();
+        let mut told = Reply::default();
         if let Some(note) = loaded.note {
             told.extras.insert("notice".to_owned(), answer::notice(&note));
         }
@@ -137,11 +137,11 @@ impl<G: Protocol> Playing<G> {
         &self.session
     }
 
-    /// Does what is asked for.
+    /// Carries out a request.
     ///
     /// # Errors
-    /// If it cannot be done; then nothing has changed.
-    pub fn obey(&mut self, request: Request) -> Result<Told<G>, Refusal> {
+    /// If it cannot be done. Nothing has changed then.
+    pub fn obey(&mut self, request: Request) -> Result<Reply<G>, Refusal> {
         let session = &mut self.session;
         let refused = |error: SessionError<G::Fault>| answer::session_error::<G>(&error);
         match request {
@@ -152,39 +152,39 @@ impl<G: Protocol> Playing<G> {
                 {
                     return Err(Refusal::bad(format!("`seat`: {} is not asked", seat.number())));
                 }
-                session.choose(&option).map(|played| Told::events(played.events)).map_err(|error| match error {
+                session.choose(&option).map(|played| Reply::events(played.events)).map_err(|error| match error {
                     SessionError::IllegalOption | SessionError::NothingAsked => illegal(session, &option),
                     other => refused(other),
                 })
             }
             Request::Dice(dice) => {
                 session.queue(&dice);
-                Ok(Told::default())
+                Ok(Reply::default())
             }
             Request::Draws(draws) => match session.queue_draws(&draws) {
-                Ok(()) => Ok(Told::default()),
+                Ok(()) => Ok(Reply::default()),
                 Err(name) => Err(Refusal::new("bad-draw", format!("`{name}` is nothing that is drawn"))),
             },
             Request::Undo(reach) => {
                 let back = session.back(reach).and_then(|back| session.perform(back));
-                back.map(|_| Told::default()).map_err(refused)
+                back.map(|_| Reply::default()).map_err(refused)
             }
             Request::Redo(reach) => {
                 let forth = session.forth(reach).and_then(|forth| session.perform(forth));
-                forth.map(|played| Told::events(played.events)).map_err(refused)
+                forth.map(|played| Reply::events(played.events)).map_err(refused)
             }
-            Request::State(seat) => Ok(Told { seat, ..Told::default() }),
-            Request::Odds => Ok(Told { extras: G::odds(session), ..Told::default() }),
+            Request::State(seat) => Ok(Reply { seat, ..Reply::default() }),
+            Request::Odds => Ok(Reply { extras: G::odds(session), ..Reply::default() }),
             Request::Save(file) => {
                 let saved = session.save_copy(Path::new(&file));
-                saved.map(|()| Told::default()).map_err(|error| answer::save_error(&error))
+                saved.map(|()| Reply::default()).map_err(|error| answer::save_error(&error))
             }
             Request::New(_) | Request::Load(_) => Err(Refusal::bad("a game is begun or loaded by itself")),
         }
     }
 
-    /// A good answer: what happened, what is asked, and how the table looks to the seat that asked.
-    pub fn answer(&self, told: Told<G>) -> Map<String, Value> {
+    /// A successful answer: events, pending decision, and the table as the asking seat sees it.
+    pub fn answer(&self, told: Reply<G>) -> Map<String, Value> {
         let game = self.session.game().observe_public(told.seat);
         let mut answer = Map::from_iter([("ok".to_owned(), true.into())]);
         let events: Vec<Value> = told.events.iter().map(|event| game.event(event)).collect();
@@ -215,10 +215,10 @@ pub fn refusal(Refusal { code, message }: Refusal) -> Map<String, Value> {
     Map::from_iter([("ok".to_owned(), false.into()), ("error".to_owned(), json!({ "code": code, "message": message }))])
 }
 
-/// Options named in a message at the most.
+/// The most options named in one message.
 const NAMED: usize = 40;
 
-/// A choice that cannot be made, and what can.
+/// The refusal of a choice, naming the legal ones.
 fn illegal<G: Game>(session: &Session<G>, option: &str) -> Refusal {
     let Some(decision) = session.decision() else {
         return Refusal::new("illegal-option", format!("`{option}`: the game is over, nothing is asked"));

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
-/// Seats at a table, at the most.
+/// The most seats at a table.
 pub const MOST_SEATS: u8 = 6;
 
 impl Seat {
@@ -19,7 +19,7 @@ impl Seat {
 
     /// The seat of this number; none if it is not 1 to 6.
     pub fn new(number: u8) -> Option<Self> {
-        (1..=MOST_SEATS).contains(&number).then_some(Self(number))
+        if (1..=MOST_SEATS).contains(&number) { Some(Self(number)) } else { None }
     }
 
     /// Its number, from 1.
@@ -32,7 +32,7 @@ impl Seat {
         usize::from(self.0 - 1)
     }
 
-    /// The seats of a table of `count`, in order; six at the most.
+    /// The seats of a table of `count`, in order; at most six.
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (1..count.min(MOST_SEATS) + 1).map(Self)
     }

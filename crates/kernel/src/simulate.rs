@@ -1,23 +1,23 @@
-//! Whole games played by bots, as their sessions would roll them.
+//! Games played by bots, with the dice that a session of the same seed would roll.
 
 use std::sync::Arc;
 
-use crate::game::{AnyInput, Begun, Game, Pending};
+use crate::game::{AnyInput, Game, NewGame, Pending};
 use crate::seat::Seat;
 use crate::session::generated;
 
-/// Somebody who answers decisions.
+/// A player that answers decisions.
 pub trait Player<G: Game> {
-    /// The answer to a decision. `game` is the game as this player's seat may know it.
+    /// The answer to a decision. `game` is the game as this player's seat may see it.
     fn choose(&mut self, game: &G, decision: &G::Decision) -> G::Answer;
 }
 
 /// A game that was played out.
 #[derive(Debug, Clone)]
 pub struct Played<G: Game> {
-    /// How it ended; none if it was cut off, or a player gave an answer that is not legal.
+    /// How it ended; none if it was cut off, or a player gave an illegal answer.
     pub outcome: Option<G::Outcome>,
-    /// Answers and chances.
+    /// The number of inputs: answers and chances.
     pub inputs: u32,
     /// The turn in which it ended.
     pub turn: u16,
@@ -31,7 +31,7 @@ pub struct Played<G: Game> {
 /// If it cannot begin.
 pub fn play_out<G: Game>(
     catalogue: &Arc<G::Catalogue>,
-    begun: &Begun<G::Setup>,
+    begun: &NewGame<G::Setup>,
     players: &mut [Box<dyn Player<G>>],
     cap: u32,
 ) -> Result<Played<G>, G::Fault> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{App, Effect};
-use crate::session::{Loaded, Note, Start};
+use crate::session::{LoadNotice, Loaded, Start};
 use crate::text::error;
 use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
 use crate::ui::screen::Screen;
@@ -112,11 +112,14 @@ impl App {
     }
 
     /// Says what was not as it should be with a file that could be opened.
-    fn tell_note(&mut self, path: PathBuf, note: &Note) -> Effect {
+    fn tell_note(&mut self, path: PathBuf, note: &LoadNotice) -> Effect {
         let key = match note {
-            Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
-            Note::ReadOnly(_) => "problem-read-only",
-            Note::Adapted | Note::Changed { .. } | Note::PacksChanged { .. } => "problem-adapted",
+            LoadNotice::Torn { .. } | LoadNotice::Damaged { .. } => "problem-note",
+            LoadNotice::ReadOnly(_) => "problem-read-only",
+            LoadNotice::Adapted
+            | LoadNotice::Forged { .. }
+            | LoadNotice::Changed { .. }
+            | LoadNotice::PacksChanged { .. } => "problem-adapted",
         };
         let opened = self.problem(key, error::note(&self.text, note));
         self.about(File { path, why: None });

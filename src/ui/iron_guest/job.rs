@@ -12,7 +12,7 @@ use iron_guest::setup::Setup;
 use iron_guest::state::Outcome;
 use iron_guest::{IronGuest, Start};
 use kernel::Game as _;
-use kernel::session::{Keep, LoadError, Loaded, SessionError};
+use kernel::session::{LoadError, Loaded, SessionError, Storage};
 
 use crate::save;
 
@@ -162,7 +162,7 @@ impl Job {
 
 fn begun(start: &Start, folder: &Path) -> Result<Outset, Trouble> {
     let catalogue = catalogue().map_err(Trouble::Content)?;
-    let session = Session::begin(&catalogue, start.clone(), Keep::Folder(folder.to_owned()))?;
+    let session = Session::begin(&catalogue, start.clone(), Storage::Folder(folder.to_owned()))?;
     Ok(Outset { session: Box::new(session), new: true })
 }
 

@@ -6,7 +6,7 @@ use iron_guest::content::{CannotBegin, Catalogue, Scenario, Switches};
 use iron_guest::setup::{MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
 use iron_guest::wind::Wind;
 
-use crate::save::Undoing;
+use crate::save::UndoPolicy;
 use kit::key::moved;
 
 /// Letters that a name may have.
@@ -209,7 +209,7 @@ impl Order {
             seed: 0,
             players: seats.iter().map(name).collect(),
             name: String::new(),
-            undo: Undoing::Free,
+            undo: UndoPolicy::Free,
             bots: seats.iter().map(|seat| seat.bot).collect(),
         })
     }

@@ -11,7 +11,7 @@ use iced_test::core::{Event, clipboard, event, keyboard, mouse, window};
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use ironclad::save::SaveError;
-use ironclad::session::{Session, Writing};
+use ironclad::session::{Session, WriteJob};
 use ironclad::ui::app::seeds::Seeds;
 use ironclad::ui::job::library::Library;
 use ironclad::ui::screen::Screen;
@@ -47,7 +47,7 @@ pub struct Desk {
     /// Whether writings wait in `unwritten`.
     pub slow_disk: bool,
     /// Writings that the disk has not got to yet.
-    pub unwritten: VecDeque<Writing>,
+    pub unwritten: VecDeque<WriteJob>,
     /// Effects that only a system could carry out.
     pub recorded: Vec<Effect>,
     /// What moves is watched on its way, and not brought to rest.

@@ -1,6 +1,6 @@
 //! The players roll dice of their own: the window asks for each, and takes it with one key.
 
-use ironclad::save::By;
+use ironclad::save::InputSource;
 use ironclad::session::Session;
 use ironclad::ui::screen::settings::Item;
 use ironclad::ui::{Message, screen::Screen};
@@ -70,7 +70,7 @@ pub fn each_die_is_asked_for_and_said_with_one_key() {
     let path = desk.file();
     let reading = ironclad::save::read(&path).expect("sound");
     let theirs = reading.records.iter().filter(|record| {
-        matches!(record, ironclad::save::Record::Made(made) if made.by == By::Players && matches!(made.input, ironclad::save::Written::Die(_)))
+        matches!(record, ironclad::save::Record::Input(made) if made.by == InputSource::Players && matches!(made.input, ironclad::save::WrittenInput::Die(_)))
     });
     assert!(theirs.count() >= 1);
 }

@@ -7,7 +7,7 @@ use ironclad::content::Id;
 use ironclad::content::terms::Faction;
 use ironclad::engine::{DecisionKind, Event};
 use ironclad::patrol::{Aim, Wishes};
-use ironclad::session::{Keep, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::settings::Settings;
 use ironclad::ui::screen::Screen;
 
@@ -29,7 +29,7 @@ pub fn on_the_shelf(folder: &Path, wishes: Wishes, seed: u64) {
         campaign: None,
     };
     let games = folder.join("games");
-    drop(Session::begin(content(), start, Keep::Folder(games)).expect("a patrol"));
+    drop(Session::begin(content(), start, Storage::Folder(games)).expect("a patrol"));
 }
 
 fn to_the_wishes(desk: &mut Desk, way: Way) {

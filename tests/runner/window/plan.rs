@@ -5,7 +5,7 @@ use std::path::Path;
 use iced::keyboard::key::Named;
 use ironclad::content::terms::System;
 use ironclad::engine::{Answer, DecisionKind, Event, Events, Game, Input, Pending};
-use ironclad::session::{Keep, Session};
+use ironclad::session::{Session, Storage};
 use ironclad_table::plan::{Chose, Group, Plan};
 
 use super::desk::Desk;
@@ -32,7 +32,7 @@ fn to_a_plan(session: &mut Session, seed: u64) -> bool {
 /// Games in which a combat is to be planned.
 fn fights() -> impl Iterator<Item = (u64, Session)> {
     (0..400).filter_map(|seed| {
-        let mut session = Session::begin(content(), start("tutorial-2", false, seed), Keep::Memory).expect("a game");
+        let mut session = Session::begin(content(), start("tutorial-2", false, seed), Storage::Memory).expect("a game");
         to_a_plan(&mut session, seed).then_some((seed, session))
     })
 }
@@ -40,7 +40,7 @@ fn fights() -> impl Iterator<Item = (u64, Session)> {
 /// A window in which a combat is to be planned.
 pub fn opened(folder: &Path) -> Desk {
     let (seed, _) = fights().next().expect("a fight");
-    let games = Keep::Folder(folder.join("games"));
+    let games = Storage::Folder(folder.join("games"));
     let mut session = Session::begin(content(), start("tutorial-2", false, seed), games).expect("a game");
     assert!(to_a_plan(&mut session, seed));
     drop(session);

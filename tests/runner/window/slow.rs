@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
 use ironclad::save::{Memory, Store};
-use ironclad::session::{Keep, Session};
+use ironclad::session::{Session, Storage};
 use ironclad::ui::Message;
 use ironclad::ui::screen::Screen;
 use ironclad_table::table::written::Written;
@@ -161,7 +161,7 @@ fn what_is_sent_goes_to_the_store_in_one_piece_off_the_windows_thread() {
 /// Plays a game of this seed by first options, over a store that fails now and then; says how many moves were made.
 fn sent_in_one_piece(seed: u64) -> usize {
     let fails = Arc::new(AtomicBool::new(false));
-    let store = Keep::Store(Box::new(Failing(Memory::default(), Arc::clone(&fails))));
+    let store = Storage::Store(Box::new(Failing(Memory::default(), Arc::clone(&fails))));
     let session = Session::begin(content(), start("tutorial-2", false, seed), store).expect("a game");
     let (text, settings) = (Text::of("en"), Preferences::default());
     let env = Env { text: &text, settings: &settings, now: Instant::now() };

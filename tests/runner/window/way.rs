@@ -2,7 +2,7 @@
 
 use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
-use ironclad::session::{Keep, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::ui::screen::Screen;
 use ironclad_table::decision::DecisionView;
 use ironclad_table::decision::composer::Composer;
@@ -36,7 +36,7 @@ pub fn expected(desk: &Desk) -> Vec<u64> {
         scripted: true,
         campaign: None,
     };
-    let mut session = Session::begin(content(), start, Keep::Memory).expect("a game");
+    let mut session = Session::begin(content(), start, Storage::Memory).expect("a game");
     let mut hashes = vec![session.game().hash()];
     for option in script(&setup.scenario) {
         session.choose(&option).expect("the script's option");

@@ -25,10 +25,10 @@ const BOTTOM: f32 = 14.0;
 const MOST: f32 = 15.0;
 /// The least between two names, from line to line.
 const LINE: f32 = 19.0;
-/// How far apart lines are drawn that have the same points.
+/// The distance between lines that would coincide.
 const APART: f32 = 2.6;
 
-/// The curves of a chronicle, and the turn at which each of its chapters begins, the end of the last behind them.
+/// The curves of a chronicle, and the turns at which its chapters begin, with the end of the last.
 fn curves(chronicle: &Chronicle) -> (Vec<Curve>, Vec<u32>) {
     let mut curves: Vec<Curve> =
         Faction::ALL.into_iter().map(|faction| Curve { faction, points: Vec::new() }).collect();
@@ -138,7 +138,7 @@ fn steps(scale: &Scale, points: &[(u32, i8)], aside: f32) -> Vec<Point> {
     way
 }
 
-/// Heights near those wanted, with room between them, in the same order as they came.
+/// Heights near those wanted, with room between them, in the same order.
 fn spread(wanted: impl Iterator<Item = f32>) -> Vec<f32> {
     let mut order: Vec<(usize, f32)> = wanted.enumerate().collect();
     order.sort_by(|one, other| one.1.total_cmp(&other.1));
@@ -156,7 +156,7 @@ fn spread(wanted: impl Iterator<Item = f32>) -> Vec<f32> {
     order.into_iter().map(|(_, height)| height).collect()
 }
 
-/// How a power's line is broken, so that it is told without colour.
+/// The dash pattern of a power's line, so that it can be told without colour.
 fn dash(faction: Faction) -> Dash {
     match faction {
         Faction::Federation => Dash::Whole,

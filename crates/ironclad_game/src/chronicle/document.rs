@@ -1,8 +1,8 @@
-//! A chronicle as it is read: everything in words, everything in its place. Window, page and text show the same.
+//! A chronicle as text: words, tables and drawings in order. The window, HTML and Markdown show the same document.
 
 use super::drawing::Drawing;
 
-/// A chronicle as it is read.
+/// A chronicle as text.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Document {
     /// The language, by the name of its folder.
@@ -20,7 +20,7 @@ pub struct Page {
     pub title: String,
     /// A line below the title; may be empty.
     pub subtitle: String,
-    /// What stands on it.
+    /// Its content.
     pub blocks: Vec<Block>,
 }
 
@@ -41,7 +41,7 @@ pub enum Block {
     Log(Vec<Day>),
 }
 
-/// How something is to be read.
+/// The tone of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Tone {
     /// A fact.
@@ -51,7 +51,7 @@ pub enum Tone {
     Good,
     /// A loss.
     Bad,
-    /// Not of the ship but of the table: what was taken back.
+    /// About the players rather than the ship: what was undone.
     Aside,
 }
 
@@ -60,11 +60,11 @@ pub enum Tone {
 pub struct Item {
     /// When it was: “Turn 3”; empty where that says nothing.
     pub when: String,
-    /// What.
+    /// The words.
     pub text: String,
-    /// How it is to be read.
+    /// Its tone.
     pub tone: Tone,
-    /// The number of the input after which it stood so, to go back to; none where there is no such moment.
+    /// The number of the input to go back to; none if there is no such moment.
     pub input: Option<u32>,
 }
 
@@ -82,7 +82,7 @@ pub struct Table {
 pub struct Figure {
     /// What it shows, in a line.
     pub caption: String,
-    /// What can be seen in it, in a sentence, for those who cannot see it.
+    /// A description in one sentence, for those who cannot see it.
     pub told: String,
     /// The drawing.
     pub drawing: Drawing,
@@ -93,7 +93,7 @@ pub struct Figure {
 /// A day of the log: a turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Day {
-    /// “Turn 3”, or what stands for the time before the first.
+    /// “Turn 3”, or the title for the time before the first.
     pub title: String,
     /// Its lines.
     pub lines: Vec<LogLine>,
@@ -106,6 +106,6 @@ pub struct LogLine {
     pub text: String,
     /// The faces of the dice that it came from.
     pub dice: Vec<u8>,
-    /// How it is to be read.
+    /// Its tone.
     pub tone: Tone,
 }

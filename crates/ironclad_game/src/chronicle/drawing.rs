@@ -1,4 +1,4 @@
-//! Drawings as plain strokes, so that the window and a page show the same.
+//! Drawings as plain shapes, so that the window and a page show the same.
 
 use crate::content::terms::Faction;
 
@@ -91,7 +91,7 @@ pub enum Align {
     End,
 }
 
-/// How a line is broken. Colour alone tells nothing.
+/// The dash pattern of a line, since colour alone is not enough.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dash {
     /// Not at all.

@@ -48,11 +48,11 @@ fn block(block: &Block) -> String {
 }
 
 fn item(item: &Item) -> String {
-    let when = match item.when.is_empty() {
-        true => String::new(),
-        false => format!("<span class=\"when\">{}</span> ", escaped(&item.when)),
+    let (when, bare) = if item.when.is_empty() {
+        (String::new(), " bare")
+    } else {
+        (format!("<span class=\"when\">{}</span> ", escaped(&item.when)), "")
     };
-    let bare = if item.when.is_empty() { " bare" } else { "" };
     format!("<li class=\"{}{bare}\">{when}{}</li>\n", class(item.tone), escaped(&item.text))
 }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::document::{Block, Day, Document, Item, LogLine, Page, Table, Tone};
 
-/// The document as Markdown, as most programs that read it understand it.
+/// The document as common Markdown.
 pub fn markdown(document: &Document) -> String {
     let pages: Vec<String> = document.pages.iter().enumerate().map(|(place, page)| section(place, page)).collect();
     pages.join("\n")
@@ -40,9 +40,10 @@ fn block(block: &Block) -> String {
 
 fn item(item: &Item) -> String {
     let text = inline(&item.text);
-    match item.when.is_empty() {
-        true => format!("- {}\n", line_start(&text)),
-        false => format!("- **{}** {text}\n", inline(&item.when)),
+    if item.when.is_empty() {
+        format!("- {}\n", line_start(&text))
+    } else {
+        format!("- **{}** {text}\n", inline(&item.when))
     }
 }
 
@@ -93,7 +94,7 @@ fn inline(words: &str) -> Cow<'_, str> {
     Cow::Owned(safe)
 }
 
-/// The same at the beginning of a line, where it must not be taken for a heading, a list or a number.
+/// Escapes the start of a line, where it could be taken for a heading or a list.
 fn line_start(words: &str) -> Cow<'_, str> {
     let digits = words.chars().take_while(char::is_ascii_digit).count();
     let numbered = digits > 0 && words.get(digits..).is_some_and(|rest| rest.starts_with(['.', ')']));
@@ -101,10 +102,7 @@ fn line_start(words: &str) -> Cow<'_, str> {
         let (number, rest) = words.split_at(digits);
         return Cow::Owned(format!("{number}\\{rest}"));
     }
-    match words.starts_with(['#', '+', '-', '=']) {
-        true => Cow::Owned(format!("\\{words}")),
-        false => Cow::Borrowed(words),
-    }
+    if words.starts_with(['#', '+', '-', '=']) { Cow::Owned(format!("\\{words}")) } else { Cow::Borrowed(words) }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::drawing::{Align, Drawing, Ink, Point, Shape, Stroke};
 use super::html::escaped;
 use crate::content::terms::Faction;
 
-/// A drawing as an SVG element, with words for those who cannot see it.
+/// A drawing as an SVG element, with a description for those who cannot see it.
 pub fn svg(drawing: &Drawing, told: &str) -> String {
     let (width, height) = (figure(drawing.width), figure(drawing.height));
     let mut written = format!(
@@ -108,7 +108,7 @@ fn colour(ink: Ink) -> &'static str {
     }
 }
 
-/// A length with two places at the most.
+/// A length with at most two decimals.
 fn figure(length: f32) -> String {
     let written = format!("{length:.2}");
     match written.trim_end_matches('0').trim_end_matches('.') {

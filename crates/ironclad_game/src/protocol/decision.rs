@@ -82,5 +82,5 @@ pub(super) fn sinks(session: &Session) -> Option<Value> {
         .into_iter()
         .map(|(enemy, chance)| (enemy.id(game.names()), json!({ "ways": chance.ways, "of": chance.of })))
         .collect();
-    (!sinks.is_empty()).then(|| sinks.into())
+    if sinks.is_empty() { None } else { Some(sinks.into()) }
 }

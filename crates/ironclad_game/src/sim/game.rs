@@ -4,12 +4,12 @@ use super::chapter::Sailed;
 use super::report::{Ended, Played};
 use super::tally::Tally;
 use super::whim::Whim;
-use super::{Plan, Subject};
+use super::{Plan, SimError, Subject};
 use crate::bot::Dice;
 use crate::content::terms::Track;
 use crate::content::{Id, Names};
 use crate::engine::{Event, Events, Game, Input, Outcome, Pending, Source};
-use crate::patrol::{self, Unfit};
+use crate::patrol;
 use crate::session::generated;
 
 /// What a game grows from.
@@ -38,15 +38,15 @@ pub(super) struct Match<'a> {
     pub(super) chapters: &'a mut Vec<Sailed>,
 }
 
-/// Lost scenarios that are begun once more in a campaign at the most, for each scenario that it has.
+/// The most restarts of lost scenarios, for each scenario of a campaign.
 const ATTEMPTS: usize = 3;
 
 impl Match<'_> {
     /// Plays it from its first decision, at which these events have led; a campaign to its end.
-    pub(super) fn play(&mut self, mut game: Game, mut events: Events) -> Result<Played, Unfit> {
+    pub(super) fn play(&mut self, mut game: Game, mut events: Events) -> Result<Played, SimError> {
         let seed = self.seeds.dice;
         let mut player = self.plan.bot.player(self.seeds.bot);
-        let mut whim = (self.plan.what == Subject::Story).then(|| Whim::new(self.seeds.bot));
+        let mut whim = if self.plan.what == Subject::Story { Some(Whim::new(self.seeds.bot)) } else { None };
         let (mut choices, mut chances, mut turns) = (0, 0, 0);
         let mut took_hull = None;
         let mut began = game.state().clone();
@@ -68,7 +68,10 @@ impl Match<'_> {
                     attempts += 1;
                     self.chapters.extend(sailed.ended(&game));
                     let next = patrol::go_on(&game, &began, seed, &mut events)?;
-                    let Some(next) = next.filter(|_| attempts < ATTEMPTS * length) else { break };
+                    let Some(next) = next else { break };
+                    if attempts >= ATTEMPTS * length {
+                        break;
+                    }
                     turns += u32::from(game.table().turn);
                     self.tally.ended(game.table());
                     self.tally.can(next.content(), next.scenario());
@@ -93,15 +96,12 @@ impl Match<'_> {
                     Input::Answer(answer)
                 }
             };
-            if game.submit(input, &mut events).is_err() {
-                // A bot has answered what was not asked; the game goes no further.
-                break;
-            }
+            game.submit(input, &mut events).map_err(SimError::Refused)?;
         }
         let table = game.table();
         self.tally.ended(table);
         let ended = match game.pending() {
-            // A campaign that has a scenario to come was given up.
+            // A campaign with a scenario to come has been given up.
             Pending::Over(_) if game.sought().is_some() => Ended::CutOff,
             Pending::Over(Outcome::Won) => Ended::Won,
             Pending::Over(Outcome::Lost) => Ended::Lost,

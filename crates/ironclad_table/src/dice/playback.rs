@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::dice::{SETTLE, TUMBLE};
-use ironclad_game::session::Fall;
+use ironclad_game::session::DieRoll;
 
 /// How long its result stands before the next.
 const STAND: Duration = Duration::from_millis(900);
@@ -24,7 +24,7 @@ pub enum Ticked {
 /// The dice of one choice, as they are shown.
 #[derive(Debug, Clone)]
 pub struct Playback {
-    falls: Vec<Fall>,
+    falls: Vec<DieRoll>,
     at: usize,
     began: Instant,
     now: Instant,
@@ -35,7 +35,7 @@ pub struct Playback {
 
 impl Playback {
     /// Begins to show dice, if there are any; a factor of 0 shows none.
-    pub fn new(falls: Vec<Fall>, factor: f32, now: Instant) -> Option<Self> {
+    pub fn new(falls: Vec<DieRoll>, factor: f32, now: Instant) -> Option<Self> {
         let shown = !falls.is_empty() && factor > 0.0;
         shown.then_some(Self { falls, at: 0, began: now, now, factor, lies: false })
     }
@@ -73,12 +73,12 @@ impl Playback {
     }
 
     /// The die that falls now.
-    pub fn current(&self) -> &Fall {
+    pub fn current(&self) -> &DieRoll {
         &self.falls[self.at]
     }
 
     /// Those that have fallen before it.
-    pub fn before(&self) -> &[Fall] {
+    pub fn before(&self) -> &[DieRoll] {
         &self.falls[..self.at]
     }
 

@@ -7,7 +7,7 @@ use ironclad_game::content::terms::System;
 use ironclad_game::engine::chance::Why;
 use ironclad_game::engine::{Event, Outcome as Ended, Source};
 use ironclad_game::odds;
-use ironclad_game::session::Fall;
+use ironclad_game::session::DieRoll;
 use ironclad_game::text::event::Log;
 use ironclad_game::text::roll;
 use ironclad_game::text::thing::number;
@@ -38,7 +38,7 @@ impl Present<'_> {
         }
     }
 
-    fn roll(&self, fall: &Fall) -> Roll {
+    fn roll(&self, fall: &DieRoll) -> Roll {
         let outcome = outcome(fall);
         let succeeded = match outcome {
             Outcome::Plain => None,
@@ -55,7 +55,7 @@ impl Present<'_> {
     }
 
     /// What a die led to, in the log's words.
-    fn result(&self, fall: &Fall) -> String {
+    fn result(&self, fall: &DieRoll) -> String {
         let log = Log::at(&self.words, fall.before.table().ship, &fall.events);
         let line = log.lines().first().cloned().or_else(|| log.open_lines(&self.words).into_iter().next());
         line.map(|line| line.text).unwrap_or_default()
@@ -72,7 +72,7 @@ pub(crate) fn whose(why: Why) -> Option<System> {
     }
 }
 
-fn outcome(fall: &Fall) -> Outcome {
+fn outcome(fall: &DieRoll) -> Outcome {
     let told = fall.events.iter().find_map(|event| match event {
         Event::CheckDecided { won, .. } => Some(*won),
         Event::ShotDecided { landed, .. } => Some(*landed),

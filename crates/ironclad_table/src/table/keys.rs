@@ -7,7 +7,7 @@ use crate::table::frame::Tab;
 use ironclad_game::content::terms::System;
 use ironclad_game::content::{Id, SectorId};
 use ironclad_game::engine::{Answer, DecisionKind, Source};
-use ironclad_game::session::Reach;
+use ironclad_game::session::UndoScope;
 use kit::key::{self, Arrow, Press};
 
 impl Table {
@@ -67,10 +67,10 @@ impl Table {
                     return self.act(Message::Option(place), env);
                 }
             }
-            Press::Letter('z') | Press::Backspace => return self.step_back(Reach::Choice, env),
-            Press::Letter('x') => return self.step_on(Reach::Choice, env),
-            Press::Shifted('z') => return self.step_back(Reach::Turn, env),
-            Press::Shifted('x') => return self.step_on(Reach::Turn, env),
+            Press::Letter('z') | Press::Backspace => return self.step_back(UndoScope::Choice, env),
+            Press::Letter('x') => return self.step_on(UndoScope::Choice, env),
+            Press::Shifted('z') => return self.step_back(UndoScope::Turn, env),
+            Press::Shifted('x') => return self.step_on(UndoScope::Turn, env),
             Press::Shifted('t') => self.open_timeline(env),
             Press::Shifted(_) => {}
             Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
@@ -121,7 +121,7 @@ impl Table {
             Press::Enter | Press::Space => return self.main(env),
             Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
             Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },
-            Press::Letter('z') if self.session.can_undo() => return self.step_back(Reach::Choice, env),
+            Press::Letter('z') if self.session.can_undo() => return self.step_back(UndoScope::Choice, env),
             Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
             Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
             Press::Letter('g') if self.is_a_campaign() => return Action::LogBook,

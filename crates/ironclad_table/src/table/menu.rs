@@ -3,7 +3,7 @@
 use super::{Action, Env, Message, Over, Table};
 use iced::widget::{Column, column, container, scrollable, space};
 use iced::{Element, Fill};
-use ironclad_game::session::{Reach, SessionError};
+use ironclad_game::session::{SessionError, UndoScope};
 use ironclad_game::text::error;
 use kit::cx::Cx;
 use kit::font;
@@ -37,8 +37,8 @@ enum Row {
     Chronicle,
     Report,
     Keys,
-    Undo(Reach),
-    Redo(Reach),
+    Undo(UndoScope),
+    Redo(UndoScope),
 }
 
 impl Row {
@@ -84,12 +84,12 @@ impl Menu {
                 Row::Keys,
             ],
             Self::Back => &[
-                Row::Undo(Reach::Choice),
-                Row::Undo(Reach::Action),
-                Row::Undo(Reach::Turn),
-                Row::Undo(Reach::Scenario),
-                Row::Redo(Reach::Choice),
-                Row::Redo(Reach::Turn),
+                Row::Undo(UndoScope::Choice),
+                Row::Undo(UndoScope::Action),
+                Row::Undo(UndoScope::Turn),
+                Row::Undo(UndoScope::Scenario),
+                Row::Redo(UndoScope::Choice),
+                Row::Redo(UndoScope::Turn),
             ],
         };
         let fits = |row: &Row| match row {

@@ -10,7 +10,7 @@ use crate::squads::Post;
 use crate::table::frame::Tab;
 use crate::timeline::Timed;
 use ironclad_game::save::Tonight;
-use ironclad_game::session::{Reach, Writing};
+use ironclad_game::session::{UndoScope, WriteJob};
 use kit::key::Press;
 use kit::preferences::Preferences;
 use words::Text;
@@ -45,9 +45,9 @@ pub enum Message {
     /// On the timeline.
     Timed(Timed),
     /// Take so much back.
-    Undo(Reach),
+    Undo(UndoScope),
     /// Make so much again.
-    Redo(Reach),
+    Redo(UndoScope),
     /// The rule book, at a rule if one is named.
     Rules(Option<String>),
     /// These are at the table from now on.
@@ -96,7 +96,7 @@ pub enum Action {
     /// Nothing.
     None,
     /// Write a move, and say what came of it.
-    Write(Writing),
+    Write(WriteJob),
     /// Open the rule book, at a rule if one is named.
     Rules(Option<String>),
     /// Leave for the title; the game is on disk.

@@ -10,7 +10,7 @@ use crate::map;
 use crate::motion::changes::{Stands, changes};
 use crate::motion::{Change, FRAME, MOST, Moves};
 use ironclad_game::engine::{Event, Game};
-use ironclad_game::session::Fall;
+use ironclad_game::session::DieRoll;
 
 /// What was shown of the past, before something else is.
 #[derive(Debug, Clone, Copy)]
@@ -95,7 +95,7 @@ fn before_the_first_die(events: &[Event], falls: bool, game: &Game, shields: u8)
 }
 
 /// What a die does.
-fn struck(fall: &Fall) -> Vec<Change> {
+fn struck(fall: &DieRoll) -> Vec<Change> {
     changes(&fall.events, &fall.before, Stands::Before)
 }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::play::Sent;
 use super::{Action, Env, Table};
 use crate::table::written::Written;
-use ironclad_game::session::{Move, SessionError, Writing};
+use ironclad_game::session::{SessionError, Transaction, WriteJob};
 use ironclad_game::text::error;
 
 /// How long a writing may take before it is spoken of.
@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_millis(400);
 /// A move that is being written.
 #[derive(Debug)]
 pub(crate) struct PendingWrite {
-    writing: Writing,
+    writing: WriteJob,
     sent: Sent,
     since: Instant,
     now: Instant,
@@ -43,7 +43,7 @@ impl Table {
     }
 
     /// Has a move written.
-    pub(crate) fn write(&mut self, mv: Result<Move, SessionError>, sent: Sent, env: Env<'_>) -> Action {
+    pub(crate) fn write(&mut self, mv: Result<Transaction, SessionError>, sent: Sent, env: Env<'_>) -> Action {
         if self.session.is_read_only() {
             self.problem = Some(env.text.get("table-read-only-text"));
             return Action::None;

@@ -5,7 +5,7 @@ use crate::decision::auto_answer::{auto_answer, only_answer};
 use crate::dice::playback::Playback;
 use ironclad_game::engine::{Answer, DecisionKind, Source};
 use ironclad_game::odds;
-use ironclad_game::session::{Draft, Reach, SessionError};
+use ironclad_game::session::{Draft, SessionError, UndoScope};
 use ironclad_game::text::thing::Words;
 
 /// What was sent to be written.
@@ -19,9 +19,9 @@ pub(crate) enum Sent {
         pages: Vec<String>,
     },
     /// A taking back.
-    Back(Reach),
+    Back(UndoScope),
     /// A making again.
-    Forth(Reach),
+    Forth(UndoScope),
     /// A going to another moment.
     Went,
     /// A name.
@@ -66,17 +66,17 @@ impl Table {
     }
 
     /// Takes so much back.
-    pub(crate) fn step_back(&mut self, reach: Reach, env: Env<'_>) -> Action {
+    pub(crate) fn step_back(&mut self, reach: UndoScope, env: Env<'_>) -> Action {
         // What is not sent yet is taken back first.
-        if self.is_writing() || (reach == Reach::Choice && self.step_in_plan(false)) {
+        if self.is_writing() || (reach == UndoScope::Choice && self.step_in_plan(false)) {
             return Action::None;
         }
         self.write(self.session.back(reach), Sent::Back(reach), env)
     }
 
     /// Makes so much again.
-    pub(crate) fn step_on(&mut self, reach: Reach, env: Env<'_>) -> Action {
-        if self.is_writing() || (reach == Reach::Choice && self.step_in_plan(true)) {
+    pub(crate) fn step_on(&mut self, reach: UndoScope, env: Env<'_>) -> Action {
+        if self.is_writing() || (reach == UndoScope::Choice && self.step_in_plan(true)) {
             return Action::None;
         }
         self.write(self.session.forth(reach), Sent::Forth(reach), env)
@@ -106,13 +106,13 @@ impl Table {
                 self.asked_anew(env);
                 let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
                 let more = amid && self.session.can_undo();
-                more.then(|| self.step_back(Reach::Choice, env))
+                more.then(|| self.step_back(UndoScope::Choice, env))
             }
             Sent::Forth(_) => {
                 self.asked_anew(env);
                 let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
                 let more = amid && self.session.can_redo();
-                more.then(|| self.step_on(Reach::Choice, env))
+                more.then(|| self.step_on(UndoScope::Choice, env))
             }
             Sent::Went => {
                 self.pages.clear();

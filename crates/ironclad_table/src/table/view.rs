@@ -15,7 +15,7 @@ use crate::timeline::{NAME, Naming, Timeline};
 use crate::{bar, between_scenarios, combat, decision, dice, lesson, map, mat, orders, outfitting, port};
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
 use iced::{Color, Element, Fill, Size};
-use ironclad_game::session::Reach;
+use ironclad_game::session::UndoScope;
 use kit::inspect::{inspectable, named};
 use kit::measure::Class;
 use kit::replay_bar::Pace;
@@ -88,7 +88,7 @@ impl Table {
 
     fn bar<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let tools = bar::Tools {
-            undo: Message::Undo(Reach::Choice),
+            undo: Message::Undo(UndoScope::Choice),
             rules: Message::Rules(self.shown.rule.clone()),
             menu: Message::Menu,
             log_book: self.is_a_campaign().then_some(Message::LogBook),
@@ -248,8 +248,8 @@ impl Table {
 
     fn ways(&self, over_the_chart: bool) -> lesson::Ways<Message> {
         lesson::Ways {
-            back: self.session.can_undo().then_some(Message::Undo(Reach::Choice)),
-            forward: self.session.can_redo().then_some(Message::Redo(Reach::Choice)),
+            back: self.session.can_undo().then_some(Message::Undo(UndoScope::Choice)),
+            forward: self.session.can_redo().then_some(Message::Redo(UndoScope::Choice)),
             chart: over_the_chart.then_some(Message::Lesson(true)),
         }
     }

@@ -3,23 +3,23 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ironclad_game::save::SaveError;
-use ironclad_game::session::Writing;
+use ironclad_game::session::WriteJob;
 
 /// What came of a writing. A message may be copied and an error may not, so it is handed on and taken once.
 #[derive(Debug, Clone)]
 pub struct Written {
-    writing: Writing,
+    writing: WriteJob,
     outcome: Arc<Mutex<Option<Result<(), SaveError>>>>,
 }
 
 impl Written {
     /// Of a writing that has come back.
-    pub fn new(writing: Writing, outcome: Result<(), SaveError>) -> Self {
+    pub fn new(writing: WriteJob, outcome: Result<(), SaveError>) -> Self {
         Self { writing, outcome: Arc::new(Mutex::new(Some(outcome))) }
     }
 
     /// The writing.
-    pub fn writing(&self) -> &Writing {
+    pub fn writing(&self) -> &WriteJob {
         &self.writing
     }
 

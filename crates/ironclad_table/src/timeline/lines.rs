@@ -4,13 +4,13 @@ use std::cell::Cell;
 
 use super::said::Said;
 use crate::timeline::stop::{Stop, stops};
-use ironclad_game::session::{Branch, Session, When};
+use ironclad_game::session::{Branch, Session, TurnId};
 
 /// A line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Row {
     Scenario(usize),
-    Turn(When),
+    Turn(TurnId),
     Stop(usize),
     Way(usize),
 }

@@ -2,7 +2,7 @@
 
 use crate::log::log_line;
 use ironclad_game::engine::{Answer, Game, Pending};
-use ironclad_game::session::{Branch, Session, When};
+use ironclad_game::session::{Branch, Session, TurnId};
 use ironclad_game::text::decision::asked;
 use ironclad_game::text::event::Log;
 use ironclad_game::text::option::label;
@@ -11,7 +11,7 @@ use kit::log::LogLine;
 use words::Text;
 
 /// Where in its campaign a moment is; of a single game no more than the turn.
-pub fn when(text: &Text, session: &Session, when: When) -> String {
+pub fn when(text: &Text, session: &Session, when: TurnId) -> String {
     let args = [
         ("scenario", number(when.scenario)),
         ("attempt", number(when.attempt.saturating_add(1))),

@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::lines::{Row, Timeline};
 use crate::timeline::present as words;
 use ::words::Text;
-use ironclad_game::session::{Session, When};
+use ironclad_game::session::{Session, TurnId};
 use ironclad_game::text::thing::Words;
 use kit::timeline::{Line, Told};
 
@@ -79,7 +79,7 @@ impl Timeline {
 }
 
 /// Where in its campaign a moment is, in words.
-pub(crate) fn when(text: &Text, session: &Session, at: When) -> String {
+pub(crate) fn when(text: &Text, session: &Session, at: TurnId) -> String {
     words::when(text, session, at)
 }
 

@@ -1,7 +1,7 @@
 //! The moments of a way at which it was the players' turn.
 
 use ironclad_game::engine::{Answer, Decision, DecisionKind, Event, Game, Pending};
-use ironclad_game::session::{Entry, Session, UndoneChance, When};
+use ironclad_game::session::{Entry, Session, TurnId, UndoneChance};
 
 use crate::decision::composer::Composer;
 
@@ -13,7 +13,7 @@ pub(crate) struct Stop {
     /// The number of the last input that followed from the answer.
     pub(crate) last: u32,
     /// Where in the campaign.
-    pub(crate) when: When,
+    pub(crate) when: TurnId,
     /// What was answered; nothing at the end of the way, where it is asked now.
     pub(crate) answer: Option<Answer>,
     /// The dice that fell.

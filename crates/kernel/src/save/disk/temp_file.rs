@@ -1,20 +1,20 @@
-//! A file under a passing name: it takes its lasting one when all of it is safe.
+//! A file under a temp name: it takes its lasting one when all of it is safe.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{Access, Disk, OpenFile, sync_folder_of, write_all};
 
-/// A file under a passing name, held. Whoever holds it may take the name that it stands for.
+/// A file under a temp name, held. Whoever holds it may take the name that it stands for.
 #[derive(Debug)]
-pub(crate) struct Passing<'d> {
+pub(crate) struct TempFile<'d> {
     disk: &'d dyn Disk,
     path: PathBuf,
     file: Box<dyn OpenFile>,
 }
 
-impl<'d> Passing<'d> {
-    /// The passing file for this name, empty; none if another holds it. One that a crash left behind is used again.
+impl<'d> TempFile<'d> {
+    /// The temp file for this name, empty; none if another holds it. One that a crash left behind is used again.
     pub(crate) fn for_name(disk: &'d dyn Disk, name: &Path) -> io::Result<Option<Self>> {
         let path = beside(name, "new", 1)?;
         let opened = match disk.open(&path, Access::New) {
@@ -29,31 +29,31 @@ impl<'d> Passing<'d> {
             Err(error) if error.kind() == io::ErrorKind::ResourceBusy => return Ok(None),
             opened => opened?,
         };
-        let mut passing = Self { disk, path, file };
-        match passing.file.cut(0) {
-            Ok(()) => Ok(Some(passing)),
-            Err(error) => Err(passing.dropped(error)),
+        let mut temp = Self { disk, path, file };
+        match temp.file.cut(0) {
+            Ok(()) => Ok(Some(temp)),
+            Err(error) => Err(temp.discard_after(error)),
         }
     }
 
     /// Makes these bytes safe in it and gives it its name, in one step; a file of that name is replaced.
-    pub(crate) fn take(mut self, name: &Path, bytes: &[u8]) -> io::Result<Box<dyn OpenFile>> {
+    pub(crate) fn commit(mut self, name: &Path, bytes: &[u8]) -> io::Result<Box<dyn OpenFile>> {
         let written = write_all(&mut *self.file, 0, bytes).and_then(|()| self.file.sync_all());
         if let Err(error) = written.and_then(|()| self.disk.rename(&self.path, name)) {
-            return Err(self.dropped(error));
+            return Err(self.discard_after(error));
         }
         sync_folder_of(self.disk, name)?;
         Ok(self.file)
     }
 
     /// Gives it up.
-    pub(crate) fn drop_it(self) {
+    pub(crate) fn discard(self) {
         // One that stays is used again.
         let _ = self.disk.remove(&self.path);
     }
 
-    fn dropped(self, error: io::Error) -> io::Error {
-        self.drop_it();
+    fn discard_after(self, error: io::Error) -> io::Error {
+        self.discard();
         error
     }
 }
