@@ -88,7 +88,7 @@ fn wanted(view: &View<'_>) -> Vec<(Answer, u16)> {
     all
 }
 
-/// Whether so many Credits are left when it is paid.
+/// Whether this many Credits are left after paying.
 fn spares(view: &View<'_>, answer: Answer, kept: u16) -> bool {
     let price = match answer {
         Answer::Mend(_) => view.yard_price(),

@@ -27,7 +27,7 @@ pub(super) struct Need {
 
 /// What cannot be, or cannot be told, is a long way off.
 const FAR: Need = Need { actions: 16.0, turns: 0.0, next: Sectors::NONE };
-/// Ways are followed so many things back at the most.
+/// The most links of a chain of needs that are followed back.
 const DEPTH: u8 = 6;
 /// Actions that a check takes by and large: now and then it is lost.
 const CHECK: f64 = 1.5;
@@ -50,7 +50,7 @@ impl Need {
         self.actions + 2.0 * self.turns
     }
 
-    /// With so many actions more.
+    /// The same with more actions.
     fn and(self, actions: f64) -> Self {
         Self { actions: self.actions + actions, ..self }
     }
@@ -338,7 +338,7 @@ impl<'a> Estimate<'a> {
         way
     }
 
-    /// So many of a load have to be set down: fetched in turn, the nearest first, as many at a time as there is room for.
+    /// Loads to be set down: fetched in turn, the nearest first, as many at a time as there is room for.
     fn landing(&self, course: &Course, load: LoadId, wanted: u8, at: Option<&PlaceRef>) -> Need {
         let Some(story) = self.view.story() else { return FAR };
         let Some(written) = story.loads.get(&load) else { return FAR };

@@ -69,7 +69,8 @@ impl Player for Rover {
         }
         let view = game.view();
         let mut elsewhere = false;
-        let moves = match view.story().filter(|_| decision.kind == DecisionKind::Action) {
+        let story = if decision.kind == DecisionKind::Action { view.story() } else { None };
+        let moves = match story {
             Some(story) => {
                 let ways = Ways::of(story);
                 let need = Estimate { view, ways: &ways }.quarry(self.quarry, self.in_order);
