@@ -47,7 +47,9 @@ fn begins_message(first: Option<&u8>) -> bool {
 fn follow(bytes: &[u8], most: usize) -> (bool, usize) {
     let mut open: Vec<Open> = Vec::new();
     let mut at = 0;
-    while let Some(&byte) = bytes.get(at).filter(|_| at < most) {
+    while at < most
+        && let Some(&byte) = bytes.get(at)
+    {
         let next = bytes.get(at + 1);
         at += 1;
         match (open.last(), byte) {
