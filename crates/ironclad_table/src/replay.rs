@@ -151,8 +151,9 @@ fn stands(pace: Pace) -> Duration {
 impl Table {
     /// Looks at a moment of the way, by its place among the moments.
     pub(crate) fn look_back(&mut self, at: usize, runs: bool, env: Env<'_>) -> Action {
-        let past = Past::at(&self.session, at);
-        self.past = past.map(|past| if runs { past.running(env.now) } else { past });
+        if let Some(past) = Past::at(&self.session, at) {
+            self.mode.look_back(if runs { past.running(env.now) } else { past });
+        }
         self.log_back = 0;
         self.list_top = 0;
         Action::None
@@ -165,7 +166,7 @@ impl Table {
     }
 
     pub(crate) fn looked(&mut self, looked: Looked, env: Env<'_>) -> Action {
-        let Some(past) = &mut self.past else { return Action::None };
+        let Some(past) = self.mode.past_mut() else { return Action::None };
         match looked {
             Looked::Step { on } => {
                 let to = if on { past.at + 1 } else { past.at.saturating_sub(1) };
@@ -182,8 +183,8 @@ impl Table {
             Looked::Pace(pace) => past.pace = pace,
             Looked::Close => {
                 let at = past.place();
-                self.past = None;
-                if let Some(timeline) = &mut self.timeline {
+                self.mode.close();
+                if let Some(timeline) = self.mode.timeline_mut() {
                     timeline.select_stop(at);
                 }
             }
@@ -196,18 +197,20 @@ impl Table {
     /// Time passes while one looks back. Says whether something else is shown.
     pub(crate) fn time_goes_by_then(&mut self, env: Env<'_>) -> bool {
         let factor = if env.settings.reduced_motion { 0.0 } else { env.settings.dice_speed.factor() };
-        self.past.as_mut().is_some_and(|past| past.tick(&self.session, factor, env.now))
+        self.mode.past_mut().is_some_and(|past| past.tick(&self.session, factor, env.now))
     }
 
     /// The main button while one looks back: stand still, go back to this moment, or be done.
     pub(crate) fn main_then(&mut self, env: Env<'_>) -> Action {
-        let Some(past) = &self.past else { return Action::None };
+        let Some(past) = self.mode.past() else { return Action::None };
         match past.back_to() {
             _ if past.is_running() => self.looked(Looked::Run, env),
             Some(moment) if !self.session.is_read_only() => self.go_back_to(moment, env),
             _ => {
-                self.timeline = None;
-                self.looked(Looked::Close, env)
+                self.mode.to_the_game();
+                self.log_back = 0;
+                self.list_top = 0;
+                Action::None
             }
         }
     }
@@ -254,7 +257,7 @@ impl Table {
 
     /// The strip that says that this is the past.
     pub(crate) fn replay_bar(&self, env: Env<'_>) -> Option<ReplayBarView> {
-        let past = self.past.as_ref()?;
+        let past = self.mode.past()?;
         let stop = past.way.get(past.at)?;
         let said = super::timeline::when(env.text, &self.session, stop.when);
         let count = [("place", (past.at + 1).into()), ("count", past.way.len().into())];

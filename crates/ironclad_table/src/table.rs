@@ -7,6 +7,7 @@ pub mod frame;
 mod keys;
 mod menu;
 pub(crate) mod message;
+pub(crate) mod mode;
 mod moving;
 mod pending_write;
 pub(crate) mod play;
@@ -26,9 +27,7 @@ use crate::map::{self, Camera};
 use crate::motion::Moves;
 use crate::outfitting::present::Piece;
 use crate::plan::Plan;
-use crate::replay::Past;
 use crate::table::frame::Tab;
-use crate::timeline::{Naming, Timeline};
 use ironclad_game::content::LineId;
 use ironclad_game::content::story::beat::Speaker;
 use ironclad_game::engine::{Answer, Decision, Game, Outcome, Pending};
@@ -37,6 +36,7 @@ use ironclad_game::text::thing::Words;
 use kit::key::Press;
 use menu::Menu;
 use message::hurries;
+use mode::Mode;
 use moving::ends_motion;
 use pending_write::PendingWrite;
 use play::{Rest, Sent};
@@ -57,8 +57,8 @@ pub struct Table {
     pub(crate) session: Session,
     pub(crate) decision: Option<Decision>,
     pub(crate) composer: Composer,
-    /// The plan of a combat that is being made.
-    pub(crate) plan: Option<Box<Plan>>,
+    /// What the table is used for.
+    pub(crate) mode: Mode,
     /// What was sent and has not been answered yet, while the skill of one who was sent is asked.
     rest: Option<Rest>,
     /// What was said once, and is done if it is said again.
@@ -95,12 +95,6 @@ pub struct Table {
     pub(crate) rests_on: Option<(Subject, iced::Point)>,
     /// The move that is being written.
     pub(crate) pending_write: Option<PendingWrite>,
-    /// A moment that is looked back at.
-    pub(crate) past: Option<Past>,
-    /// The timeline, if it lies over the table.
-    pub(crate) timeline: Option<Timeline>,
-    /// A way that is being given a name.
-    pub(crate) naming: Option<Naming>,
     /// Something that could not be done, in words.
     pub(crate) problem: Option<String>,
     pub(crate) shown: Shown,
@@ -115,7 +109,7 @@ impl Table {
         let mut table = Self {
             decision: None,
             composer: Composer::default(),
-            plan: None,
+            mode: Mode::Playing,
             rest: None,
             said_twice: None,
             keeps_plan: false,
@@ -138,9 +132,6 @@ impl Table {
             walk: None,
             rests_on: None,
             pending_write: None,
-            past: None,
-            timeline: None,
-            naming: None,
             problem: None,
             shown: Shown::default(),
             session,
@@ -164,16 +155,17 @@ impl Table {
 
     /// Whether something moves.
     pub fn is_moving(&self) -> bool {
-        let replayed = self.past.as_ref().is_some_and(|past| past.is_running()) || self.dice_of_the_past();
+        let replayed = self.mode.past().is_some_and(|past| past.is_running()) || self.dice_of_the_past();
         self.playback.is_some() || replayed || self.moves().is_moving()
     }
 
     /// Whether a key moves the map, and nothing lies over it that would go at any key.
     pub fn moves_the_map(&self, press: &Press) -> bool {
         let over = self.over.is_some() || self.walk.is_some() || self.rests_on.is_some() || self.problem.is_some();
-        let away = self.past.is_some() || self.timeline.is_some() || self.naming.is_some() || self.plan.is_some();
+        let plays = matches!(self.mode, Mode::Playing);
         matches!(press, Press::Pan(_) | Press::Zoom { text: false, .. })
-            && !(over || away || self.is_moving() || self.shown.page.is_some() || !self.shown.said.is_empty())
+            && plays
+            && !(over || self.is_moving() || self.shown.page.is_some() || !self.shown.said.is_empty())
     }
 
     /// Whether dice fall.
@@ -183,7 +175,7 @@ impl Table {
 
     /// Whether dice of the past fall again.
     fn dice_of_the_past(&self) -> bool {
-        self.past.as_ref().is_some_and(|past| past.dice().is_some())
+        self.mode.past().is_some_and(|past| past.dice().is_some())
     }
 
     /// The session played here.
@@ -193,7 +185,7 @@ impl Table {
 
     /// The game as it is shown: while dice fall, as it was before the one that falls; if one looks back, as it was then.
     pub(crate) fn game(&self) -> &Game {
-        if let Some(past) = &self.past {
+        if let Some(past) = self.mode.past() {
             return past.game();
         }
         let planned = || self.plan().map_or(self.session.game(), Plan::game);
@@ -265,7 +257,7 @@ impl Table {
 
     fn act(&mut self, message: Message, env: Env<'_>) -> Action {
         self.session.set_dice_source(dice::source(env.settings));
-        if self.past.is_some() && message.chooses() {
+        if self.mode.past().is_some() && message.chooses() {
             return Action::None;
         }
         match message {
@@ -324,7 +316,7 @@ impl Table {
         if self.is_writing() {
             return Action::None;
         }
-        if self.past.is_some() {
+        if self.mode.past().is_some() {
             return self.main_then(env);
         }
         if self.pages.pop_front().is_some() {
@@ -353,7 +345,7 @@ impl Table {
     /// Chooses the next of the options that fit, in turn. Says whether there are any; while a move is being written
     /// nothing is chosen.
     fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) -> bool {
-        !self.is_writing() && self.past.is_none() && self.composer.choose_where(fits)
+        !self.is_writing() && self.mode.past().is_none() && self.composer.choose_where(fits)
     }
 
     /// How the scenario has ended, if it has; a campaign may go on from there.
@@ -371,7 +363,7 @@ impl Table {
         self.decision = self.session.decision();
         self.said_twice = None;
         self.plan_anew();
-        let picked = self.decision.as_ref().filter(|_| self.plan.is_none());
+        let picked = self.decision.as_ref().filter(|_| self.mode.plan().is_none());
         self.composer = picked.map(Composer::new).unwrap_or_default();
         self.prefer_the_best_skill();
         if let Some(decision) = self.fitting_out() {
@@ -392,7 +384,7 @@ impl Table {
     /// What is chosen of what is shown.
     pub(crate) fn composer(&self) -> &Composer {
         static NOTHING: Composer = Composer::nothing();
-        match &self.past {
+        match self.mode.past() {
             Some(past) => past.asked().map_or(&NOTHING, |(_, composer)| composer),
             None => &self.composer,
         }
@@ -403,7 +395,7 @@ impl Table {
         let last = listed.saturating_sub(1);
         // Who turns the list looks at the list, not at what has the focus.
         self.composer.look_away();
-        if let Some(plan) = &mut self.plan {
+        if let Some(plan) = self.mode.plan_mut() {
             plan.look_away();
         }
         self.list_top = if down { (self.list_top + 1).min(last) } else { self.list_top.saturating_sub(1) };

@@ -47,9 +47,7 @@ impl Table {
     /// Lays the timeline over the table.
     pub fn open_timeline(&mut self, env: Env<'_>) {
         self.over = None;
-        self.past = None;
-        self.naming = None;
-        self.timeline = Some(Timeline::new(&self.session));
+        self.mode.open_timeline(Timeline::new(&self.session));
         self.show(env);
     }
 
@@ -57,23 +55,23 @@ impl Table {
         match timed {
             Timed::Open => self.open_timeline(env),
             Timed::Name(name) => {
-                if let Some(naming) = &mut self.naming {
+                if let Some(naming) = self.mode.naming_mut() {
                     naming.name = name;
                 }
             }
             Timed::Named => return self.named(env),
-            Timed::Unnamed => self.naming = None,
-            Timed::Close => self.timeline = None,
+            Timed::Unnamed => self.close_naming(),
+            Timed::Close => self.mode.to_the_game(),
             Timed::Act(act) => return self.act_in_time(act, env),
             Timed::Line(line) => {
-                let Some(timeline) = &mut self.timeline else { return Action::None };
+                let Some(timeline) = self.mode.timeline_mut() else { return Action::None };
                 if timeline.at == line {
                     return self.act_in_time(Act::Main, env);
                 }
                 timeline.select(line);
             }
             Timed::Wheel { down } => {
-                if let Some(timeline) = &mut self.timeline {
+                if let Some(timeline) = self.mode.timeline_mut() {
                     timeline.step(3, down);
                 }
             }
@@ -83,7 +81,7 @@ impl Table {
 
     /// Keys on the timeline.
     pub(crate) fn press_in_time(&mut self, press: &Press, env: Env<'_>) -> Action {
-        if self.naming.is_some() {
+        if self.mode.naming().is_some() {
             return match press {
                 Press::Enter => self.named(env),
                 Press::Esc => self.timed(Timed::Unnamed, env),
@@ -91,7 +89,7 @@ impl Table {
                 _ => Action::None,
             };
         }
-        let Some(timeline) = &mut self.timeline else { return Action::None };
+        let Some(timeline) = self.mode.timeline_mut() else { return Action::None };
         match press {
             Press::Arrow(Arrow::Down) => timeline.step(1, true),
             Press::Arrow(Arrow::Up) => timeline.step(1, false),
@@ -103,14 +101,14 @@ impl Table {
             Press::Letter('g') => return self.act_in_time(Act::Go, env),
             Press::Letter('p') => return self.act_in_time(Act::Play, env),
             Press::Letter('n') => return self.act_in_time(Act::Rename, env),
-            Press::Esc => self.timeline = None,
+            Press::Esc => self.mode.to_the_game(),
             _ => {}
         }
         Action::None
     }
 
     fn act_in_time(&mut self, act: Act, env: Env<'_>) -> Action {
-        let Some(timeline) = &self.timeline else { return Action::None };
+        let Some(timeline) = self.mode.timeline() else { return Action::None };
         let stop = timeline.stop().map(|(place, stop)| (place, stop.asked, stop.answer.is_some()));
         let way = timeline.way().cloned();
         match (act, stop, way) {
@@ -124,22 +122,30 @@ impl Table {
             }
             (Act::Rename, None, Some(way)) if !self.is_writing() && !self.session.is_read_only() => {
                 let otherwise = words::way(env.text, &self.session, &way);
-                self.naming = Some(Naming::branch(way, otherwise));
+                self.mode.name(Naming::branch(way, otherwise));
                 Action::Focus(NAME)
             }
             _ => Action::None,
         }
     }
 
+    fn close_naming(&mut self) {
+        if self.mode.naming().is_some() {
+            self.mode.close();
+        }
+    }
+
     /// The timeline as it was, after something has been named.
     pub(crate) fn time_anew(&mut self) {
-        self.naming = None;
-        self.timeline = self.timeline.take().map(|timeline| timeline.again(&self.session));
+        self.close_naming();
+        if let Some(timeline) = self.mode.timeline_mut() {
+            timeline.read_again(&self.session);
+        }
     }
 
     /// Forgets the words that were found already: the language has changed.
     pub(crate) fn words_anew(&mut self) {
-        if let Some(timeline) = &mut self.timeline {
+        if let Some(timeline) = self.mode.timeline_mut() {
             timeline.said = said::Said::default();
         }
     }
@@ -147,7 +153,7 @@ impl Table {
     /// The timeline in words.
     pub(crate) fn time(&mut self, env: Env<'_>) -> Option<TimelineView> {
         let session = &self.session;
-        let timeline = self.timeline.as_mut()?;
+        let timeline = self.mode.timeline_mut()?;
         timeline.speak(env.text, session);
         let window = timeline.window();
         let rows = timeline.rows.get(window.clone()).unwrap_or_default();

@@ -52,7 +52,7 @@ impl Table {
 
     /// A hero was pressed at her post: to post her elsewhere. Says whether that is what is asked.
     pub(crate) fn look_at_posted(&mut self, hero: HeroId) -> bool {
-        if self.fitting_out().is_none() || self.is_writing() || self.past.is_some() {
+        if self.fitting_out().is_none() || self.is_writing() || self.mode.past().is_some() {
             return false;
         }
         self.look_at(Piece::Hero(hero), |answer| matches!(answer, Answer::Assign(..)));

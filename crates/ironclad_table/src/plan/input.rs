@@ -14,31 +14,31 @@ use kit::key::{Arrow, Press};
 impl Table {
     /// The plan that is being made, if one is and it is what shows.
     pub fn plan(&self) -> Option<&Plan> {
-        self.plan.as_deref().filter(|_| self.plans())
+        self.mode.plan().filter(|_| self.plans())
     }
 
     /// The same, to be changed.
     fn open_plan(&mut self) -> Option<&mut Plan> {
         let open = self.plans() && self.pending_write.is_none();
-        self.plan.as_deref_mut().filter(|_| open)
+        self.mode.plan_mut().filter(|_| open)
     }
 
     /// Whether nothing else shows that comes first.
     fn plans(&self) -> bool {
-        self.past.is_none() && self.playback.is_none() && self.pages.is_empty()
+        self.mode.past().is_none() && self.playback.is_none() && self.pages.is_empty()
     }
 
     /// Takes up the plan that the game waits for. What was penned is kept where only an ability was used.
     pub(crate) fn plan_anew(&mut self) {
-        let kept = self.plan.take().filter(|_| std::mem::take(&mut self.keeps_plan));
+        let kept = self.mode.take_plan().filter(|_| std::mem::take(&mut self.keeps_plan));
         if !self.session.is_read_only() {
-            self.plan = Plan::new(self.session.game(), kept.map(|plan| *plan)).map(Box::new);
+            self.mode.set_plan(Plan::new(self.session.game(), kept.map(|plan| *plan)).map(Box::new));
         }
     }
 
     /// Whether the game waits in the middle of a plan: one that was confirmed is taken back and made again as a whole.
     pub(crate) fn is_amid_a_plan(&self) -> bool {
-        let begun = self.plan.as_deref().is_some_and(|plan| plan.has_begun());
+        let begun = self.mode.plan().is_some_and(|plan| plan.has_begun());
         let confirms = self.decision.as_ref().is_some_and(|decision| decision.options.contains(&Answer::Confirm));
         begun && !confirms
     }
@@ -153,7 +153,7 @@ impl Table {
     }
 
     fn follow_plan(&mut self) {
-        let focus = self.plan.as_deref().and_then(Plan::focus);
+        let focus = self.mode.plan().and_then(Plan::focus);
         self.list_top = focus.map_or(0, |focus| self.list_top.min(focus).max(focus.saturating_sub(FOLLOWED)));
     }
 }

@@ -19,12 +19,12 @@ impl Table {
 
     /// Whether the page of the story lies over the table.
     pub(crate) fn has_the_page(&self) -> bool {
-        self.past.is_none() && self.problem.is_none() && !self.away && !self.session.is_read_only()
+        self.mode.past().is_none() && self.problem.is_none() && !self.away && !self.session.is_read_only()
     }
 
     /// Whether the page of the story has been put away.
     pub(crate) fn has_put_the_page_away(&self) -> bool {
-        self.away && self.is_told() && self.past.is_none()
+        self.away && self.is_told() && self.mode.past().is_none()
     }
 
     /// What has happened since the game stood at a place.

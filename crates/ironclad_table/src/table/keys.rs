@@ -1,5 +1,6 @@
 //! Keys and clicks at the table.
 
+use super::mode::Mode;
 use super::{Action, Env, Menu, Message, Over, Subject, Table};
 use crate::decision::FOLLOWED;
 use crate::map;
@@ -33,19 +34,20 @@ impl Table {
             Some(Over::Menu(menu, row)) => return self.press_in_menu(press, menu, row, env),
             None => {}
         }
-        if self.naming.is_some() {
-            return self.press_in_time(&press, env);
-        }
-        if self.past.is_some() {
-            if let Some(action) = self.press_then(&press, env) {
-                return action;
+        match &self.mode {
+            Mode::Naming { .. } | Mode::Timeline { .. } => return self.press_in_time(&press, env),
+            Mode::Replaying { .. } => {
+                if let Some(action) = self.press_then(&press, env) {
+                    return action;
+                }
             }
-        } else if self.timeline.is_some() {
-            return self.press_in_time(&press, env);
-        } else if self.shown.page.is_some() {
-            return self.press_on_page(press, env);
+            Mode::Playing | Mode::Planning(_) => {
+                if self.shown.page.is_some() {
+                    return self.press_on_page(press, env);
+                }
+            }
         }
-        if self.past.is_none()
+        if self.mode.past().is_none()
             && self.fitting_out().is_some()
             && let Some(action) = self.press_at_fitting(&press, env)
         {
@@ -133,7 +135,7 @@ impl Table {
 
     fn letter(&mut self, letter: char, env: Env<'_>) -> Action {
         // While one looks back there is nothing to choose.
-        let count = if self.past.is_some() { 0 } else { self.composer.listed().len() };
+        let count = if self.mode.past().is_some() { 0 } else { self.composer.listed().len() };
         if let Some(place) = (9..count).find(|place| key::of_option(*place).starts_with(letter)) {
             return self.act(Message::Option(place), env);
         }
@@ -227,7 +229,7 @@ impl Table {
 
     /// The card or thing that asks, for “what is this?”.
     pub(crate) fn asker(&self) -> Option<Source> {
-        let then = self.past.as_ref().map(|past| past.asked().and_then(|(decision, _)| decision.source));
+        let then = self.mode.past().map(|past| past.asked().and_then(|(decision, _)| decision.source));
         then.unwrap_or_else(|| self.decision.as_ref().and_then(|decision| decision.source))
     }
 }

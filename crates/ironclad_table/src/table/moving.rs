@@ -30,7 +30,7 @@ impl Table {
 
     /// How often time must be told to pass: not at all where nothing moves, and nothing is waited for.
     pub fn beat(&self) -> Option<Duration> {
-        let plays = self.playback.is_some() || self.past.as_ref().is_some_and(|past| past.is_running());
+        let plays = self.playback.is_some() || self.mode.past().is_some_and(|past| past.is_running());
         if plays || self.is_writing() || self.dice_of_the_past() { Some(FRAME) } else { self.moves().beat() }
     }
 
@@ -53,7 +53,7 @@ impl Table {
 
     /// What is shown of the past now.
     pub(crate) fn was(&self) -> Option<Was> {
-        let past = self.past.as_ref()?;
+        let past = self.mode.past()?;
         let die = past.dice().map(|dice| (dice.history(), dice.lies()));
         Some(Was { place: past.place(), moment: past.moment(), shields: past.game().view().shields(), die })
     }
@@ -65,7 +65,7 @@ impl Table {
         if (was.place, was.die) == (is.place, is.die) || env.settings.reduced_motion {
             return;
         }
-        let Some(past) = &self.past else { return };
+        let Some(past) = self.mode.past() else { return };
         let pace = self.shown.replay_bar.as_ref().map_or(1.0, |strip| strip.pace.factor());
         let (changes, within) = match (was.die, past.dice()) {
             // The die lies, and strikes.

@@ -118,7 +118,7 @@ impl Table {
                 self.pages.clear();
                 self.said.clear();
                 self.debrief = false;
-                (self.past, self.timeline, self.naming) = (None, None, None);
+                self.mode.to_the_game();
                 None
             }
             Sent::Named => {

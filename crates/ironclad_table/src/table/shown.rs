@@ -78,13 +78,13 @@ impl Table {
         shown.replay_bar = self.replay_bar(env);
         shown.time = self.time(env);
         let asks = self.playback.is_none() && self.looked;
-        let playback = self.past.as_ref().map_or(self.playback.as_ref(), Past::dice);
-        let decision = match &self.past {
+        let playback = self.mode.past().map_or(self.playback.as_ref(), Past::dice);
+        let decision = match self.mode.past() {
             Some(past) => past.asked().map(|(decision, _)| decision),
             None => self.decision.as_ref().filter(|_| asks),
         };
         let composer = self.composer();
-        let then = self.past.as_ref().map(Past::moment);
+        let then = self.mode.past().map(Past::moment);
         let present = Present::new(env.text, &self.session, self.game(), decision).then(then);
         shown.bar = Some(bar(&present));
         let board = present.board();
@@ -132,7 +132,7 @@ impl Table {
         shown.fitting = present.fitting(decision, self.piece_shown());
         // While dice fall, the lesson that led to them stands.
         if playback.is_none() || shown.lesson.is_none() {
-            shown.lesson = present.lesson(self.looked).filter(|_| self.past.is_none());
+            shown.lesson = present.lesson(self.looked).filter(|_| self.mode.past().is_none());
         }
         let page = self.pages.front().map(|page| present.page(page));
         let scene = || {
@@ -142,7 +142,7 @@ impl Table {
         };
         shown.page = page.or_else(scene).filter(|_| self.playback.is_none()).map(Story::new);
         shown.said = match shown.page {
-            None if self.playback.is_none() && self.past.is_none() => present.said(&self.said),
+            None if self.playback.is_none() && self.mode.past().is_none() => present.said(&self.said),
             _ => Vec::new(),
         };
         shown.explain = match self.over {
@@ -193,7 +193,7 @@ impl Table {
 impl Table {
     /// What is looked at at a fitting out: then, what was chosen.
     fn piece_shown(&self) -> Option<Piece> {
-        match &self.past {
+        match self.mode.past() {
             Some(past) => {
                 past.asked().and_then(|(_, composer)| composer.answers().first().copied()).and_then(Piece::of)
             }

@@ -1,5 +1,6 @@
 //! The table drawn.
 
+use super::mode::Mode;
 use super::{Message, Over, Subject, Table};
 use crate::cx::Cx;
 use crate::dice::playback::Playback;
@@ -39,12 +40,11 @@ impl Table {
     /// The table.
     pub fn view<'a>(&'a self, house: &kit::Cx<'a>) -> Element<'a, Message> {
         let cx = &Cx { house: *house, moves: self.moves() };
-        let below: Element<'a, Message> = match (&self.naming, &self.past, &self.timeline, &self.shown.page) {
-            (Some(naming), ..) => self.name_a_way(naming, cx),
-            (None, Some(_), ..) => self.watched(self.laid(cx), cx),
-            (None, None, Some(timeline), _) => self.time_view(timeline, cx),
-            (None, None, None, Some(page)) => self.watched(page.view(cx).map(on_page), cx),
-            (None, None, None, None) => self.watched(self.laid(cx), cx),
+        let below: Element<'a, Message> = match (&self.mode, &self.shown.page) {
+            (Mode::Naming { naming, .. }, _) => self.name_a_way(naming, cx),
+            (Mode::Timeline { timeline, .. }, _) => self.time_view(timeline, cx),
+            (Mode::Playing | Mode::Planning(_), Some(page)) => self.watched(page.view(cx).map(on_page), cx),
+            (Mode::Replaying { .. }, _) | (Mode::Playing | Mode::Planning(_), None) => self.watched(self.laid(cx), cx),
         };
         match (&self.over, &self.shown.explain) {
             (Some(Over::Explain(_)), Some(card)) => {
@@ -324,11 +324,11 @@ impl Table {
 
     /// The dice that fall, now or then.
     fn dice_that_fall(&self) -> Option<&Playback> {
-        self.past.as_ref().map_or(self.playback.as_ref(), Past::dice)
+        self.mode.past().map_or(self.playback.as_ref(), Past::dice)
     }
 
     fn main_label(&self, cx: &Cx<'_>) -> String {
-        if let Some(past) = &self.past {
+        if let Some(past) = self.mode.past() {
             return cx.t(self.main_words_then(past));
         }
         if self.playback.is_some() {
@@ -346,7 +346,8 @@ impl Table {
     }
 
     fn main_message(&self) -> Option<Message> {
-        let ready = (self.shown.decision.ready || self.past.is_some() || self.only_looks()) && !self.is_writing();
+        let ready =
+            (self.shown.decision.ready || self.mode.past().is_some() || self.only_looks()) && !self.is_writing();
         (self.playback.is_some() || ready).then_some(Message::Main)
     }
 }

@@ -129,8 +129,8 @@ impl Timeline {
         }
     }
 
-    /// The timeline as it is now, with the focus where it was.
-    pub(crate) fn again(&self, session: &Session) -> Self {
-        Self { at: self.at, top: self.top, room: Cell::new(self.room.get()), ..Self::new(session) }
+    /// Reads the moments and branches anew; the focus stays where it is.
+    pub(crate) fn read_again(&mut self, session: &Session) {
+        *self = Self { at: self.at, top: self.top, room: Cell::new(self.room.get()), ..Self::new(session) };
     }
 }

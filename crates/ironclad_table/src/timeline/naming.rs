@@ -66,12 +66,15 @@ impl Table {
             return Action::None;
         }
         let otherwise = words::this_way(env.text, &self.session);
-        self.naming = Some(Naming { what: Named::Left(moment), name: String::new(), otherwise });
+        self.mode.name(Naming { what: Named::Left(moment), name: String::new(), otherwise });
         Action::Focus(NAME)
     }
 
     pub(crate) fn named(&mut self, env: Env<'_>) -> Action {
-        let Some(naming) = self.naming.clone().filter(|_| !self.is_writing()) else { return Action::None };
+        if self.is_writing() {
+            return Action::None;
+        }
+        let Some(naming) = self.mode.naming().cloned() else { return Action::None };
         let name = Some(naming.name.trim()).filter(|name| !name.is_empty());
         match naming.what {
             Named::Left(moment) => self.write(self.session.go_to(moment, name), Sent::Went, env),

@@ -37,7 +37,7 @@ impl Table {
     /// What the players are warned of, as long as they have chosen nothing else.
     pub(crate) fn warned_of(&self) -> Option<Confirm> {
         let answers = self.composer.answers();
-        let warned = self.past.is_none() && self.said_twice.as_deref() == Some(answers.as_slice());
+        let warned = self.mode.past().is_none() && self.said_twice.as_deref() == Some(answers.as_slice());
         if warned { self.weight(&answers) } else { None }
     }
 }
