@@ -2,6 +2,8 @@
 //! game but by its inputs.
 
 mod announce;
+mod announcing;
+mod beside;
 mod chart;
 mod input;
 pub mod job;
@@ -14,6 +16,8 @@ mod play;
 mod playback;
 mod sea;
 mod squadrons;
+mod telling;
+mod totals;
 mod view;
 pub mod words;
 

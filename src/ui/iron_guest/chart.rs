@@ -6,6 +6,7 @@ mod rose;
 mod sheet;
 mod touch;
 
+pub use draw::turned as under_way;
 pub use sheet::Sheet;
 
 use iced::widget::{container, stack};
@@ -25,6 +26,8 @@ use draw::{Layer, Leaf};
 pub struct SeaView {
     /// The size of the board.
     pub radius: Radius,
+    /// What is kept free of the board at the left, for words.
+    pub beside: f32,
     /// The shoals.
     pub shoals: HexSet,
     /// The upwind face, once it is rolled.
@@ -156,9 +159,7 @@ pub struct Spot {
 pub fn nearest(berths: impl Iterator<Item = Berth>, spot: Spot, chosen: Option<usize>) -> Option<usize> {
     let here: Vec<(usize, Berth)> = berths.enumerate().filter(|(_, berth)| berth.hex == spot.hex).collect();
     match spot.towards {
-        Some(heading) => {
-            here.iter().min_by_key(|(_, berth)| berth.heading.turns_to(heading)).map(|(place, _)| *place)
-        }
+        Some(heading) => here.iter().min_by_key(|(_, berth)| berth.heading.turns_to(heading)).map(|(place, _)| *place),
         None => {
             let now = here.iter().position(|(place, _)| Some(*place) == chosen);
             let next = now.map_or(0, |at| (at + 1) % here.len().max(1));
@@ -187,7 +188,7 @@ pub fn view<'a>(sea: SeaView) -> Element<'a, Event> {
         leaf(Layer::Ships),
         leaf(Layer::Over),
         paper::frame(),
-        touch::layer(sea.radius),
+        touch::layer(sea.radius, sea.beside),
     ];
     container(layers.clip(true)).id(CHART).into()
 }

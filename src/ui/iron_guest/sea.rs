@@ -1,12 +1,12 @@
 //! The game as the chart shows it.
 
 use iron_guest::board::{Hex, HexSet};
+use iron_guest::content::Catalogue;
 use iron_guest::event::{Event, loser};
 use iron_guest::gunnery::{self, Bearing};
 use iron_guest::line_of_fire::{Leg, legs};
 use iron_guest::moving::Passage;
 use iron_guest::query::{self, Way};
-use iron_guest::content::Catalogue;
 use iron_guest::seat::Seat;
 use iron_guest::setup::{Faces, Setup};
 use iron_guest::ship::{Ship, ShipId};
@@ -20,12 +20,13 @@ use super::{Asked, IronGuestTable};
 use crate::text::Text;
 
 impl IronGuestTable {
-    /// What the chart shows.
-    pub(super) fn sea(&self, text: &Text) -> SeaView {
+    /// What the chart shows, with so much kept free of the board at the left.
+    pub(super) fn sea(&self, beside: f32, text: &Text) -> SeaView {
         let state = self.shown();
         let said = self.said(text);
         let mut sea = SeaView {
             radius: state.radius,
+            beside,
             shoals: shoals(state),
             upwind: state.upwind,
             pieces: self.pieces(state, &said),
@@ -57,12 +58,18 @@ impl IronGuestTable {
             }
             Asked::Face(faces, chosen) => {
                 let offered = faces.iter().enumerate();
-                let faces = offered.map(|(at, face)| FaceView { face: *face, livery: None, chosen: *chosen == Some(at) });
+                let faces =
+                    offered.map(|(at, face)| FaceView { face: *face, livery: None, chosen: *chosen == Some(at) });
                 sea.faces.extend(faces);
             }
             Asked::Either(..) | Asked::Nothing => {}
         }
         sea
+    }
+
+    /// The shoals that lie on the chart.
+    pub(super) fn shoals_shown(&self) -> HexSet {
+        shoals(self.shown())
     }
 
     /// The livery of a seat.
@@ -78,10 +85,10 @@ impl IronGuestTable {
     fn piece(&self, id: ShipId, ship: &Ship, said: &Said<'_>) -> Piece {
         Piece {
             ship: id,
-            berth: ship.afloat().or(ship.hulk()).unwrap_or(iron_guest::ship::Berth {
-                hex: Hex::default(),
-                heading: iron_guest::board::Heading::E,
-            }),
+            berth: ship
+                .afloat()
+                .or(ship.hulk())
+                .unwrap_or(iron_guest::ship::Berth { hex: Hex::default(), heading: iron_guest::board::Heading::E }),
             livery: self.livery(ship.owner),
             masts: ship.hulk().is_none().then_some(ship.masts),
             number: self.number(id),
@@ -144,11 +151,7 @@ impl IronGuestTable {
         sea.ends = plays
             .ways
             .iter()
-            .map(|way| End {
-                berth: way.passage.end,
-                chosen: chosen == Some(way),
-                grapples: way.passage.grapples,
-            })
+            .map(|way| End { berth: way.passage.end, chosen: chosen == Some(way), grapples: way.passage.grapples })
             .collect();
         // The chosen one lies on top.
         sea.ends.sort_by_key(|end| end.chosen);
@@ -266,9 +269,7 @@ fn fired_from(way: &Passage, bearings: &[Bearing], shot: Shot) -> (Hex, Hex, f32
     let leg = legs(way).into_iter().nth(usize::from(time / 3));
     match leg {
         Some(Leg::Turn { at, .. } | Leg::Rest(at)) => (at.hex, at.hex, 0.0),
-        Some(Leg::Advance { from, .. }) => {
-            (from.hex, from.hex.ahead(from.heading), f32::from(time % 3) / 2.0)
-        }
+        Some(Leg::Advance { from, .. }) => (from.hex, from.hex.ahead(from.heading), f32::from(time % 3) / 2.0),
         None => (way.start.hex, way.start.hex, 0.0),
     }
 }
@@ -303,6 +304,7 @@ pub fn sea_of(setup: &Setup, catalogue: &Catalogue) -> SeaView {
     });
     SeaView {
         radius: setup.radius,
+        beside: 0.0,
         shoals: state.shoals,
         upwind: None,
         pieces: placed.collect(),

@@ -10,11 +10,12 @@ use iron_guest::words::Message as Words;
 
 use super::{Asked, IronGuestTable, Message};
 use crate::ui::cx::Cx;
+use crate::ui::icon;
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
+use crate::ui::widget::key::{Cap, sized};
 use crate::ui::widget::panel::rule_h;
 use crate::ui::widget::{shrink_to_fit, whole_label};
-use crate::ui::{font, icon};
 
 /// How high the strip is; none where there is no room for it.
 pub fn height(cx: &Cx<'_>) -> f32 {
@@ -58,11 +59,14 @@ impl IronGuestTable {
         head = head.push(container(shrink_to_fit(name, 24.0, livery.color())).width(Fill));
         if width > 380.0 {
             let words = if note.is_empty() { said.player(seat) } else { note };
-            head = head.push(container(shrink_to_fit(words, 21.0, if turn.is_some() { BRASS_HI } else { BONE2 })).max_width(width * 0.45));
+            head = head.push(
+                container(shrink_to_fit(words, 21.0, if turn.is_some() { BRASS_HI } else { BONE2 }))
+                    .max_width(width * 0.45),
+            );
         }
         let ships: Vec<(ShipId, &Ship)> = state.squadron(seat).collect();
         let each = (width - 16.0) / (ships.len().max(1) as f32);
-        let cards = ships.iter().map(|(id, ship)| self.card(*id, ship, state, each, cx));
+        let cards = ships.iter().map(|(id, ship)| self.card(*id, ship, each, cx));
         let cards = Row::with_children(cards).spacing(4);
         let mut body = Column::new().spacing(6).padding([6, 8]);
         body = body.push(container(head).height(if roomy { 34 } else { 30 }));
@@ -72,34 +76,30 @@ impl IronGuestTable {
             .into()
     }
 
-    fn card<'a>(&self, id: ShipId, ship: &Ship, state: &State, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-        let said = self.said(cx.text);
+    fn card<'a>(&self, id: ShipId, ship: &Ship, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let livery = self.livery(ship.owner);
-        let picked = match &self.asked {
-            Asked::Play(announce) => announce.picked().is_some_and(|plays| plays.ship == id),
-            Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => false,
-        };
-        let waits = matches!(&state.phase, Phase::Turn(turn) if turn.waiting.contains(id));
-        let gone = matches!(ship.place, Place::Sunk);
+        let picked = self.is_picked(id);
+        let waits = self.waits(id);
+        let lost = matches!(ship.place, Place::Sunk | Place::Hulk(_));
+        let played = self.is_played(id, ship);
         let roomy = cx.class() >= Class::Full;
         let drawing = livery.drawing(ship.hulk().is_none().then_some(ship.masts));
-        let high = if roomy { 104.0 } else { 54.0 };
-        let faint = if gone { 0.2 } else { 1.0 };
-        let picture = icon::picture(icon::handle(&drawing), high, high).opacity(faint);
-        let number = font::figures(self.number(id).to_string(), 19.0, if picked { BRASS_HI } else { BONE });
-        let mut face = row![number, picture].spacing(2).align_y(Alignment::Center);
+        let high = if roomy { 112.0 } else { 54.0 };
+        let faint = match ship.place {
+            Place::Sunk => 0.2,
+            Place::Aside | Place::Afloat(_) | Place::Hulk(_) if played => 0.5,
+            Place::Aside | Place::Afloat(_) | Place::Hulk(_) => 1.0,
+        };
+        let picture = icon::picture(icon::handle(&drawing), high * 0.8, high).opacity(faint);
+        let cap = match (picked, waits) {
+            (true, _) => Cap::Filled,
+            (false, true) => Cap::Plain,
+            (false, false) => Cap::Idle,
+        };
+        let mut face = row![sized(&self.number(id).to_string(), cap, if roomy { 30.0 } else { 26.0 }), picture];
+        face = face.spacing(2).align_y(Alignment::Center);
         if width >= NARROW + high {
-            let mut words = column![whole_label(said.ship(id), if roomy { 24.0 } else { 20.0 }, BONE)].spacing(2);
-            words = words.push(shrink_to_fit(said.say(&said.words().state(ship)), 19.0, BONE2));
-            if roomy && waits {
-                let runs = query::runners(state).contains(&id);
-                let free = query::freedom(state, ship.owner).into_iter().any(|(other, free)| other == id && free);
-                let how = if runs { Some("runs") } else if free { None } else { Some("not-free") };
-                if let Some(how) = how {
-                    words = words.push(whole_label(said.say(&Words::of("state", how)), 19.0, BRASS_HI));
-                }
-            }
-            face = face.push(container(words).width(Fill));
+            face = face.push(container(self.ship_words(id, ship, lost || played, cx)).width(Fill));
         } else {
             face = face.push(space().width(Fill));
         }
@@ -115,5 +115,58 @@ impl IronGuestTable {
             .style(theme::plate(ground, INK3, line, 1.5))
             .on_press(Message::Ship(id))
             .into()
+    }
+
+    /// A ship's name, her masts, and how she stands.
+    fn ship_words<'a>(&self, id: ShipId, ship: &Ship, pale: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+        let said = self.said(cx.text);
+        let roomy = cx.class() >= Class::Full;
+        let livery = self.livery(ship.owner);
+        let ink = if pale { BONE2 } else { BONE };
+        let mut words = column![whole_label(said.ship(id), if roomy { 23.0 } else { 20.0 }, ink)].spacing(2);
+        if roomy && ship.hulk().is_none() {
+            let all = self.session.setup().masts;
+            let masts = (0..all).map(|mast| livery.mast(mast < ship.masts, 27.0).into());
+            words = words.push(Row::with_children(masts).spacing(3));
+        }
+        let state = match ship.place {
+            Place::Afloat(_) if self.is_picked(id) => cx.t("iron-guest-table-playing"),
+            Place::Afloat(_) if self.waits(id) => cx.t("iron-guest-table-waiting"),
+            Place::Afloat(_) if self.is_played(id, ship) => cx.t("iron-guest-table-played"),
+            Place::Aside | Place::Afloat(_) | Place::Hulk(_) | Place::Sunk => said.say(&said.words().state(ship)),
+        };
+        if !roomy {
+            let state = said.say(&said.words().state(ship));
+            return words.push(shrink_to_fit(state, 18.0, BONE2)).into();
+        }
+        words = words.push(shrink_to_fit(state, 19.0, if self.is_picked(id) { BRASS_HI } else { BONE2 }));
+        if let Some(berth) = ship.afloat() {
+            let state = self.shown();
+            let free = query::freedom(state, ship.owner).into_iter().any(|(other, free)| other == id && free);
+            let (how, ink) = if ship.masts > 0 && !free {
+                (said.say(&Words::of("state", "not-free")), theme::ALARM_PALE)
+            } else if self.waits(id) && query::runners(state).contains(&id) {
+                (said.say(&Words::of("state", "runs")), BRASS_HI)
+            } else {
+                let heading = said.say(&Words::of("heading", berth.heading.id()));
+                (cx.with("iron-guest-table-heads", &[("heading", heading.into())]), BONE2)
+            };
+            words = words.push(shrink_to_fit(how, 19.0, ink));
+        }
+        words.into()
+    }
+
+    /// Whether a ship is picked for the play that is announced.
+    fn is_picked(&self, id: ShipId) -> bool {
+        match &self.asked {
+            Asked::Play(announce) => announce.picked().is_some_and(|plays| plays.ship == id),
+            Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => false,
+        }
+    }
+
+    /// Whether a ship has been played in the turn that is shown.
+    fn is_played(&self, id: ShipId, ship: &Ship) -> bool {
+        let his_turn = matches!(&self.shown().phase, Phase::Turn(turn) if turn.player == ship.owner);
+        his_turn && ship.under_sail().is_some() && !self.waits(id)
     }
 }
