@@ -31,7 +31,7 @@ use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
 use crate::ui::screen::log_book::LogBookView;
-use crate::ui::screen::rule_book::{self, Book, RuleBook};
+use crate::ui::screen::rule_book::{self, RuleBook};
 use crate::ui::screen::settings::Item;
 use crate::ui::screen::{self, Screen, new_campaign, patrol, table, title};
 use crate::ui::theme;
@@ -317,7 +317,7 @@ impl App {
                 self.problem("problem-settings", place)
             }
             Message::OpenRules(at) => {
-                self.rules = Some(RuleBook::new(Book::read(&self.text), at.as_deref()));
+                self.rules = Some(RuleBook::new(self.screen.volume(), &self.text, at.as_deref()));
                 Effect::None
             }
             Message::Rules(message) => match self.rules.as_mut().map(|rules| rules.update(message)) {
@@ -366,9 +366,7 @@ impl App {
             Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.take_in(Message::Rules(rule_book::Message::Press(press))),
-            Press::Letter('?') if !matches!(self.screen, Screen::Table(_) | Screen::IronGuest(_)) => {
-                self.asked_by_key()
-            }
+            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.asked_by_key(),
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);

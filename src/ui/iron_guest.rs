@@ -5,6 +5,7 @@ mod announce;
 mod announcing;
 mod beside;
 mod chart;
+mod explain;
 mod input;
 pub mod job;
 pub mod livery;
@@ -21,7 +22,7 @@ mod totals;
 mod view;
 pub mod words;
 
-pub use chart::{SeaView, view as chart_view};
+pub use chart::{SeaView, under_way, view as chart_view};
 pub use sea::sea_of;
 
 use std::path::PathBuf;
@@ -86,7 +87,7 @@ pub enum Message {
     Menu,
     /// A row of the menu.
     MenuRow(usize),
-    /// The rule book.
+    /// The rule book, at the rule for what is asked.
     Rules,
 }
 
@@ -99,8 +100,8 @@ pub enum Action {
     Write(Writing),
     /// Do something beside the window's thread.
     Do(Job),
-    /// Open the rule book.
-    Rules,
+    /// Open the rule book at a rule.
+    Rules(&'static str),
     /// Open the settings.
     Settings,
     /// The same game once more.

@@ -22,6 +22,7 @@ use crate::text::rule;
 use crate::ui::cx::Cx;
 use crate::ui::iron_guest::{self, IronGuestTable};
 use crate::ui::key::Press;
+use crate::ui::screen::rule_book::Volume;
 use crate::ui::wardroom::{self, Wardroom};
 use iced::Element;
 
@@ -142,9 +143,31 @@ impl Screen {
             | Self::Table(_)
             | Self::Settings(_)
             | Self::Credits(_)
-            | Self::Wardroom(_)
-            | Self::IronGuest(_)
             | Self::Problem(_) => None,
+            Self::Wardroom(_) => Some("1.1"),
+            Self::IronGuest(table) => Some(table.rule()),
+        }
+    }
+
+    /// Which game's rule book opens over this screen.
+    pub fn volume(&self) -> Volume {
+        match self {
+            Self::Wardroom(_) | Self::IronGuest(_) => Volume::IronGuest,
+            Self::Title(_)
+            | Self::Campaigns(_)
+            | Self::Chronicle(_)
+            | Self::LogBook(_)
+            | Self::NewCampaign(_)
+            | Self::Tutorials(_)
+            | Self::Patrol(_)
+            | Self::Missions(_)
+            | Self::Seats(_)
+            | Self::Tonight(_)
+            | Self::Table(_)
+            | Self::Debriefing(_)
+            | Self::Settings(_)
+            | Self::Credits(_)
+            | Self::Problem(_) => Volume::Campaign,
         }
     }
 

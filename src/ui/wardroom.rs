@@ -2,6 +2,7 @@
 //! variants hold; or a game is gone on with.
 
 mod order;
+mod room;
 mod view;
 
 pub use order::{Order, SeatOrder, Switch};
@@ -10,6 +11,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use iron_guest::Start;
+use iron_guest::bot::Bot;
 use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::setup::Setup;
 
@@ -25,10 +27,14 @@ pub enum Message {
     Choose(Item),
     /// A thing is set to the next, or to the one before.
     Turn(Item, bool),
+    /// A seat goes to a person, or to a bot.
+    Who(usize, Option<Bot>),
     /// A name was typed.
     Name(usize, String),
     /// The main button.
     Main,
+    /// The rule book.
+    Rules,
     /// Back.
     Back,
     /// The pointer is over the little chart, where nothing can be done.
@@ -46,6 +52,8 @@ pub enum Action {
     Begin(Box<Start>),
     /// Go on with the game in this file.
     GoOn(PathBuf),
+    /// Open the rule book.
+    Rules,
     /// Back to the title.
     Back,
 }
@@ -131,8 +139,13 @@ impl Wardroom {
             Message::Press(press) => return self.press(&press),
             Message::Choose(item) => return self.choose(item),
             Message::Turn(item, on) => self.turn(item, on),
+            Message::Who(seat, bot) => {
+                self.focus = Some(Item::Seat(seat));
+                self.order.seat(seat, bot);
+            }
             Message::Name(seat, name) => self.order.name(seat, &name),
             Message::Main => return self.main(),
+            Message::Rules => return Action::Rules,
             Message::Back => return Action::Back,
             Message::Idle => {}
         }
@@ -229,7 +242,6 @@ impl Wardroom {
 mod tests {
     use super::*;
     use crate::ui::iron_guest::job;
-    use iron_guest::bot::Bot;
 
     fn wardroom() -> Wardroom {
         Wardroom::new(job::catalogue().expect("sound content"), &["Mara".to_owned()])

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use ironclad::text::language::Languages;
 use ironclad::text::{FALLBACK, Text, pseudo};
-use ironclad::ui::screen::rule_book::{Book, KEYS, PLACES};
+use ironclad::ui::screen::rule_book::{Book, KEYS, PLACES, Volume};
 
 /// Where the keys of each place are understood.
-const CODE: [(&str, &[&str]); 7] = [
+const CODE: [(&str, &[&str]); 9] = [
     ("everywhere", &["app.rs", "app/asked.rs", "inspect.rs", "screen/log_book.rs", "screen/debriefing.rs"]),
     ("table", &["screen/table/keys.rs"]),
     ("plan", &["screen/table/planning.rs"]),
@@ -16,6 +16,8 @@ const CODE: [(&str, &[&str]); 7] = [
     ("time", &["screen/table/timeline.rs"]),
     ("past", &["screen/table/past.rs"]),
     ("book", &["screen/rule_book.rs"]),
+    ("wardroom", &["wardroom.rs"]),
+    ("battle", &["iron_guest/input.rs"]),
 ];
 
 /// Keys that mean everywhere what they mean there, so that one line tells of them.
@@ -30,7 +32,7 @@ type Told = (String, Vec<(Vec<String>, String)>);
 
 /// The chapter about the keys: place by place, its title and its lines, each with its keys and what they do.
 fn told(text: &Text) -> BTreeMap<String, Told> {
-    let book = Book::read(text);
+    let book = Book::read(text, Volume::Campaign);
     let of_keys = book.rules.iter().filter(|rule| rule.number.starts_with(KEYS));
     let lines = |text: &str| {
         let lines = text.split("\n\n").map(|line| line.split_once(": ").unwrap_or_else(|| panic!("no keys: {line}")));

@@ -9,7 +9,7 @@ use crate::ui::screen::chronicle::Chronicle;
 use crate::ui::screen::debriefing::Debriefing;
 use crate::ui::screen::log_book::LogBook;
 use crate::ui::screen::missions::Missions;
-use crate::ui::screen::rule_book::{Book, RuleBook};
+use crate::ui::screen::rule_book::RuleBook;
 use crate::ui::screen::table::Env;
 use crate::ui::screen::tutorials::Tutorials;
 use crate::ui::screen::{Screen, table::Table};
@@ -41,7 +41,7 @@ impl App {
         self.under = screens;
         self.fill_shelf();
         if let Some(rules) = &self.rules {
-            self.rules = Some(RuleBook::new(Book::read(&self.text), rules.open().map(str::to_owned).as_deref()));
+            self.rules = Some(RuleBook::new(rules.volume(), &self.text, rules.open()));
         }
         Effect::All(effects)
     }

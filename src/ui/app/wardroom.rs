@@ -34,6 +34,7 @@ impl App {
         match action {
             wardroom::Action::None => Effect::None,
             wardroom::Action::NextField => Effect::NextField,
+            wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             wardroom::Action::Back => self.back(),
             wardroom::Action::GoOn(path) => self.go_on_with(path),
             wardroom::Action::Begin(start) => self.begin_battle(*start),
@@ -161,7 +162,7 @@ impl App {
             Action::None => Effect::None,
             Action::Write(writing) => Effect::Write(writing),
             Action::Do(job) => Effect::IronGuest(job),
-            Action::Rules => self.take_in(super::Message::OpenRules(None)),
+            Action::Rules(number) => self.take_in(super::Message::OpenRules(Some(number.to_owned()))),
             Action::Settings => self.open_settings(),
             Action::Again => self.battle_again(),
             Action::Leave => {

@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 use iron_guest::board::Side;
 use iron_guest::gunnery;
-use iron_guest::moving::Bar;
+use iron_guest::moving::{Bar, Code};
 use iron_guest::odds::{self, Chance};
 use iron_guest::query::{ShipPlays, Way};
 use iron_guest::words::{Message as Words, refusal};
@@ -13,8 +13,10 @@ use super::announce::Announce;
 use super::panel::{choice, hint};
 use super::totals::{self, Totals};
 use super::words::Said;
-use super::{IronGuestTable, Message};
+use super::{Asked, IronGuestTable, Message};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
+use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use crate::ui::widget::row::{Standing, list};
 use crate::ui::widget::{OptionRow, whole_label};
@@ -37,13 +39,22 @@ impl IronGuestTable {
         let Some(plays) = announce.picked() else { return self.waiting(announce, said, cx) };
         let mut all = column![self.ways(announce, plays, width, said, cx)].spacing(10);
         if announce.chosen().is_some() {
-            all = all.push(self.aims(announce, said, cx));
+            if cx.class() >= Class::Medium {
+                all = all.push(self.aims(announce, said, cx));
+            }
             all = all.push(self.odds(announce, said, cx));
             all = all.push(self.exposed(announce, cx));
         } else {
             all = all.push(hint(cx.t("iron-guest-table-way-hint"), cx));
         }
         all.push(self.barred(plays, said, cx)).into()
+    }
+
+    /// In small windows the broadsides with their odds stand below the list, where they never scroll away.
+    pub(super) fn pinned_odds<'a>(&self, said: &Said<'_>, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let Asked::Play(announce) = &self.asked else { return None };
+        let small = cx.class() <= Class::Small && self.playback.is_none();
+        (small && announce.chosen().is_some()).then(|| self.aims(announce, said, cx))
     }
 
     /// The ships that wait for their play.
@@ -94,7 +105,9 @@ impl IronGuestTable {
         let size = told.iter().map(|(title, _)| fit::label(title, room, TITLE, LEAST)).fold(TITLE, f32::min);
         let rows = told.into_iter().enumerate().map(|(at, (title, offers))| {
             let row = choice(at, title, announce.way() == Some(at)).title_size(size).on_press(Message::Row(at));
-            row.height(cx.pick(46.0, 42.0, 42.0, 42.0)).right(offers, right, BRASS_HI).view()
+            let row = row.height(cx.pick(46.0, 42.0, 42.0, 42.0)).right(offers, right, BRASS_HI).view();
+            let code = plays.ways.get(at).map(|way| way.passage.code);
+            named(Thing::Rule(code.map_or("5.1", rule_of)), row)
         });
         list(rows.collect()).into()
     }
@@ -105,6 +118,18 @@ impl IronGuestTable {
             return cx.with("iron-guest-table-grapple", &[("percent", chance.percent().into())]);
         }
         let bears = |side: Side| way.targets.iter().any(|target| target.shot.side == side);
+        if cx.class() <= Class::Small {
+            // There is room for the keys alone.
+            let port = bears(Side::Port).then(|| cx.t("iron-guest-table-key-port"));
+            let starboard = bears(Side::Starboard).then(|| cx.t("iron-guest-table-key-starboard"));
+            return match (port, starboard) {
+                (Some(port), Some(starboard)) => {
+                    cx.with("iron-guest-table-keys-both", &[("port", port.into()), ("starboard", starboard.into())])
+                }
+                (Some(key), None) | (None, Some(key)) => key,
+                (None, None) => String::new(),
+            };
+        }
         let key = match (bears(Side::Port), bears(Side::Starboard)) {
             (true, true) => "iron-guest-table-bears-both",
             (true, false) => "iron-guest-table-bears-port",
@@ -136,7 +161,7 @@ impl IronGuestTable {
             };
             let standing = if aimed.is_some() { Standing::Chosen } else { Standing::Open };
             let row = OptionRow::new(key, words).standing(standing).below(below).title_size(TITLE).shrink();
-            Some(row.on_press(Message::Aim(side)).view())
+            Some(named(Thing::Rule("7.2"), row.on_press(Message::Aim(side)).view()))
         });
         let mut rows: Vec<Element<'a, Message>> = rows.collect();
         if let Some(way) = announce.chosen() {
@@ -148,7 +173,8 @@ impl IronGuestTable {
                 };
                 let words = cx.with("iron-guest-table-covered", &[("ship", said.ship(covered.ship).into())]);
                 let row = OptionRow::new("", words).standing(Standing::Barred).title_size(22.0).shrink();
-                rows.push(row.below(why).view());
+                let rule = if covered.by.is_empty() { "6.5" } else { "6.6" };
+                rows.push(named(Thing::Rule(rule), row.below(why).view()));
             }
         }
         list(rows).into()
@@ -168,7 +194,8 @@ impl IronGuestTable {
             ]
             .align_x(Alignment::End);
             let bars = container(totals::view(Totals::new(&needs))).width(Fill).height(totals::HEIGHT);
-            lines = lines.push(row![bars, chance].spacing(16).align_y(Alignment::End));
+            let bars = row![bars, chance].spacing(16).align_y(Alignment::End);
+            lines = lines.push(named(Thing::Rule("7.1"), bars));
         }
         let lost = announce.losses().iter().filter(|(_, chance)| *chance != Chance::NEVER);
         for (ship, chance) in lost {
@@ -196,7 +223,8 @@ impl IronGuestTable {
         ];
         let face = row![icon::icon("spyglass", 30.0, theme::BRASS), container(words).width(Fill)];
         let face = face.spacing(12).align_y(Alignment::Center);
-        container(face).padding([6, 12]).width(Fill).style(theme::boxed(INK2, LINE, 1.5)).into()
+        let face = container(face).padding([6, 12]).width(Fill).style(theme::boxed(INK2, LINE, 1.5));
+        named(Thing::Rule("6.1"), face)
     }
 
     /// The plays that are ruled out, each with what forbids it.
@@ -211,12 +239,21 @@ impl IronGuestTable {
             .map(|(code, bar)| {
                 let words = said.say(&Words::of("moves", code.id()));
                 let row = OptionRow::new("", words).standing(Standing::Barred).title_size(21.0).shrink();
-                row.below(said.say(&refusal(*bar))).view()
+                named(Thing::Rule(bar.rule()), row.below(said.say(&refusal(*bar))).view())
             })
             .collect();
         if barred.is_empty() {
             return space().into();
         }
         column![whole_label(cx.t("iron-guest-table-barred"), 21.0, BONE2), list(barred)].spacing(8).into()
+    }
+}
+
+/// The rule that tells of a way.
+fn rule_of(code: Code) -> &'static str {
+    match code.advance() {
+        0 => "5.7",
+        2 => "5.2",
+        _ => "5.1",
     }
 }

@@ -10,6 +10,7 @@ use iron_guest::words::Message as Words;
 use super::chart::Sheet;
 use super::{IronGuestTable, Message};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, INK2};
 use crate::ui::widget::button::tool_button;
@@ -38,7 +39,7 @@ impl IronGuestTable {
         let roomy = cx.class() >= Class::Full;
         let mut parts = Column::new().spacing(8).width(wide).height(high);
         if roomy || card.is_none() {
-            parts = parts.push(self.wind(cx));
+            parts = parts.push(named(Thing::Rule("9.1"), self.wind(cx)));
         }
         parts = parts.push(space().height(Fill));
         match card {
@@ -46,7 +47,9 @@ impl IronGuestTable {
             None if sheet.right() >= LEGEND => parts = parts.push(self.sea_name(cx)),
             None => parts = parts.push(self.legend(34.0, cx)),
         }
-        container(parts).padding(Padding::default().top(top).left(rose.x)).into()
+        // The rose is part of the chart; what it is can be asked where it lies.
+        let on_rose = named(Thing::Rule("9.2"), space().width(rose.width).height(rose.height + 8.0));
+        container(column![on_rose, parts]).padding(Padding::default().top(rose.y).left(rose.x)).into()
     }
 
     /// The legend at the right of the board; nothing where there is no room for it.
@@ -106,24 +109,29 @@ impl IronGuestTable {
                 if hatch >= 50.0 { column![needs, percent].into() } else { row![needs, percent].spacing(12).into() };
             row![picture, container(words).width(Fill)].spacing(12).align_y(Alignment::Center).into()
         });
-        column![whole_label(cx.t(title), 23.0, BONE)].spacing(6).extend(rows).into()
+        named(Thing::Rule("7.1"), column![whole_label(cx.t(title), 23.0, BONE)].spacing(6).extend(rows))
     }
 
     /// What shoals and hulks do, if there are any.
     fn marks<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let mark = |drawing: &str, name: &str, does: &str| -> Element<'a, Message> {
+        let mark = |drawing: &str, name: &str, does: &str, rule: &'static str| -> Element<'a, Message> {
             let words = column![whole_label(cx.t(name), 21.0, BONE), whole_label(cx.t(does), 19.0, BONE2)];
             let picture = icon::picture(icon::handle(drawing), 52.0, 52.0);
-            row![picture, container(words).width(Fill)].spacing(12).align_y(Alignment::Center).into()
+            let face = row![picture, container(words).width(Fill)].spacing(12).align_y(Alignment::Center);
+            named(Thing::Rule(rule), face)
         };
         let mut list = Column::new().spacing(10);
         if self.shoals_shown().iter().next().is_some() {
-            list =
-                list.push(mark("wargames/iron-guest/shoal-1", "iron-guest-table-shoal", "iron-guest-table-shoal-does"));
+            list = list.push(mark(
+                "wargames/iron-guest/shoal-1",
+                "iron-guest-table-shoal",
+                "iron-guest-table-shoal-does",
+                "6.5",
+            ));
         }
         if let Some((_, hulk)) = self.shown().fleet().find(|(_, ship)| ship.hulk().is_some()) {
             let drawing = self.livery(hulk.owner).drawing(None);
-            list = list.push(mark(&drawing, "iron-guest-table-hulk", "iron-guest-table-hulk-does"));
+            list = list.push(mark(&drawing, "iron-guest-table-hulk", "iron-guest-table-hulk-does", "7.5"));
         }
         list.into()
     }

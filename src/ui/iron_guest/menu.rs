@@ -86,7 +86,7 @@ impl IronGuestTable {
         self.menu = None;
         match row {
             Row::Table => Action::None,
-            Row::Rules => Action::Rules,
+            Row::Rules => Action::Rules(self.rule()),
             Row::Settings => Action::Settings,
             Row::OfferDraw => self.send(Answer::OfferDraw),
             Row::Resign => self.send(Answer::Resign),

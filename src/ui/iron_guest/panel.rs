@@ -29,7 +29,11 @@ impl IronGuestTable {
         let body = self.body(size.width, &said, cx);
         let body = container(body).padding(Padding::new(10.0).right(16.0)).width(Fill);
         let list = scrollable(body).id(READ).style(theme::scroll).width(Fill).height(Fill);
-        let all = column![band(seat.map(|seat| self.livery(seat)), head, below, cx), list, space().height(FOOT)];
+        let mut all = column![band(seat.map(|seat| self.livery(seat)), head, below, cx), list];
+        if let Some(odds) = self.pinned_odds(&said, cx) {
+            all = all.push(container(odds).padding(Padding::new(0.0).left(10.0).right(16.0)));
+        }
+        let all = all.push(space().height(FOOT));
         container(all).style(theme::fill(INK0)).width(size.width).height(size.height).into()
     }
 
@@ -79,7 +83,10 @@ impl IronGuestTable {
             return self.telling(playback.shown(), said, cx);
         }
         let mut all = Column::new().spacing(10);
+        // Once a ship is picked, its plays and odds need the room.
+        let choosing = matches!(&self.asked, Asked::Play(announce) if announce.picked().is_some());
         if cx.class() <= Class::Small
+            && !choosing
             && let Some(card) = self.coach_card(Size::new(width - 26.0, f32::INFINITY), cx)
         {
             all = all.push(card);

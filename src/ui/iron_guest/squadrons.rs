@@ -11,6 +11,7 @@ use iron_guest::words::Message as Words;
 use super::{Asked, IronGuestTable, Message};
 use crate::ui::cx::Cx;
 use crate::ui::icon;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
 use crate::ui::widget::key::{Cap, sized};
@@ -108,13 +109,13 @@ impl IronGuestTable {
             (false, true) => (INK3, LINE),
             (false, false) => (Color::TRANSPARENT, theme::thin(LINE, 0.5)),
         };
-        button(container(face).center_y(Fill))
+        let card = button(container(face).center_y(Fill))
             .width(Fill)
             .height(Fill)
             .padding([0, 8])
             .style(theme::plate(ground, INK3, line, 1.5))
-            .on_press(Message::Ship(id))
-            .into()
+            .on_press(Message::Ship(id));
+        named(Thing::Vessel(id.index()), card)
     }
 
     /// A ship's name, her masts, and how she stands.

@@ -9,6 +9,7 @@ use iron_guest::state::Phase;
 
 use super::{IronGuestTable, Message, beside, chart, log, squadrons};
 use crate::ui::cx::Cx;
+use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE, PICK};
 use crate::ui::widget::button::{main_button, tool_button};
@@ -63,7 +64,8 @@ impl IronGuestTable {
     fn chart<'a>(&self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let beside = beside::width(cx);
         let sea = chart::view(self.sea(beside, cx.text)).map(Message::Chart);
-        let mut layers = stack![container(sea).width(size.width).height(size.height)];
+        let sea = named(Thing::Chart, container(sea).width(size.width).height(size.height));
+        let mut layers = stack![sea];
         if beside > 0.0 {
             let sheet = chart::Sheet::of(self.shown().radius, size, beside);
             layers = layers.push(self.left_of_board(&sheet, size, cx)).push(self.right_of_board(&sheet, cx));
@@ -86,7 +88,8 @@ impl IronGuestTable {
         if state.round > 0 {
             face = face.push(font::tag(cx.t("iron-guest-table-round"), 23.0, BONE2));
             let number = font::figures(state.round.to_string(), 26.0, BUTTON_INK);
-            face = face.push(container(number).padding([4, 12]).style(theme::fill(BRASS_HI)));
+            let number = container(number).padding([4, 12]).style(theme::fill(BRASS_HI));
+            face = face.push(named(Thing::Rule("4.4"), number));
         }
         if roomy && matches!(state.phase, Phase::Turn(_)) {
             face = face.push(self.steps(cx));
@@ -114,7 +117,11 @@ impl IronGuestTable {
         }
         face = face.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), Message::Undo));
         if roomy {
-            face = face.push(tool_button(icon::icon("rule-book", 32.0, BONE2), &cx.t("key-rules"), Message::Rules));
+            face = face.push(tool_button(
+                icon::icon("rule-book", 32.0, BONE2),
+                &cx.t("iron-guest-table-key-rules"),
+                Message::Rules,
+            ));
         }
         face = face.push(tool_button(icon::tinted("own/sliders", 30.0, BONE2), &cx.t("key-escape"), Message::Menu));
         let bar = container(face).padding([0, 18]).center_y(bar_height(cx) - 2.0).width(Fill).style(theme::fill(INK0));
@@ -135,7 +142,7 @@ impl IronGuestTable {
             let tab = container(font::tag(cx.t(stage.key()), 20.0, ink)).padding([4, 12]);
             tab.style(theme::boxed(ground, line, 1.5)).into()
         });
-        Row::with_children(tabs).spacing(-1.5).into()
+        named(Thing::Rule("4.1"), Row::with_children(tabs).spacing(-1.5))
     }
 
     /// The column at the side: the log above, the question below.

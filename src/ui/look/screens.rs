@@ -16,7 +16,7 @@ use crate::ui::screen::missions::{Mission, Missions};
 use crate::ui::screen::new_campaign::NewCampaign;
 use crate::ui::screen::patrol::{Order, Patrol};
 use crate::ui::screen::problem::{File, Problem, ProblemView};
-use crate::ui::screen::rule_book::{Book, RuleBook};
+use crate::ui::screen::rule_book::{RuleBook, Volume};
 use crate::ui::screen::seats::{self, Seats};
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
 use crate::ui::screen::story::{Story, StoryView};
@@ -172,7 +172,7 @@ fn settings_credits_problem() {
 
 #[test]
 fn rule_book() {
-    let book = keep(RuleBook::new(Book::read(&Text::of("en")), Some("8.4")));
+    let book = keep(RuleBook::new(Volume::Campaign, &Text::of("en"), Some("8.4")));
     all("rules", |cx| book.view(cx));
 }
 

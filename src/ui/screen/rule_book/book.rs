@@ -1,6 +1,49 @@
-//! The rules as words: read from the messages `chapter-8` and `rule-8-4`. The last chapter is about the keys.
+//! The rules as words: read from the messages `chapter-8` and `rule-8-4`, each game's with its own beginning. The last
+//! chapter is about the keys.
 
 use crate::text::{self, Text};
+
+/// Which game's rules a book tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Volume {
+    /// The campaign's.
+    #[default]
+    Campaign,
+    /// Those of Iron Guest.
+    IronGuest,
+}
+
+impl Volume {
+    /// What the keys of its messages begin with.
+    fn prefix(self) -> &'static str {
+        match self {
+            Self::Campaign => "",
+            Self::IronGuest => "iron-guest-",
+        }
+    }
+
+    /// The title of the book.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Campaign => "title-rules",
+            Self::IronGuest => "iron-guest-title-rules",
+        }
+    }
+
+    /// The places whose keys it tells of.
+    fn places(self) -> &'static [&'static str] {
+        match self {
+            Self::Campaign => &PLACES,
+            Self::IronGuest => &["everywhere", "wardroom", "battle", "book"],
+        }
+    }
+
+    /// A rule's title and text, by its number.
+    pub fn words(self, text: &Text, number: &str) -> (String, String) {
+        let key = format!("{}rule-{}", self.prefix(), number.replace('.', "-"));
+        (text.get(&key), text.attr(&key, "text"))
+    }
+}
 
 /// The whole book.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -37,27 +80,28 @@ pub struct Rule {
 pub const KEYS: &str = "K";
 
 /// Where keys work, in the order of that chapter: the ends of their messages' keys.
-pub const PLACES: [&str; 7] = ["everywhere", "table", "plan", "fitting", "time", "past", "book"];
+pub const PLACES: [&str; 9] = ["everywhere", "table", "plan", "fitting", "time", "past", "book", "wardroom", "battle"];
 
 impl Book {
-    /// Reads the book in the given words.
-    pub fn read(text: &Text) -> Self {
+    /// Reads the book of a game in the given words.
+    pub fn read(text: &Text, volume: Volume) -> Self {
         let mut book = Self::default();
-        for key in text::keys() {
+        for whole in text::keys() {
+            let Some(key) = whole.strip_prefix(volume.prefix()) else { continue };
             if let Some(number) = key.strip_prefix("chapter-") {
-                book.chapters.push(Chapter { number: number.to_owned(), title: text.get(&key) });
+                book.chapters.push(Chapter { number: number.to_owned(), title: text.get(&whole) });
             } else if let Some(number) = key.strip_prefix("rule-") {
-                let number = number.replacen('-', ".", 1);
+                let number = number.replace('-', ".");
                 let chapter = number.split('.').next().unwrap_or_default();
                 let Some(chapter) = book.chapters.iter().position(|each| each.number == chapter) else {
                     continue;
                 };
-                book.rules.push(Rule { number, chapter, title: text.get(&key), text: text.attr(&key, "text") });
+                book.rules.push(Rule { number, chapter, title: text.get(&whole), text: text.attr(&whole, "text") });
             }
         }
         let chapter = book.chapters.len();
         book.chapters.push(Chapter { number: KEYS.to_owned(), title: text.get("keys-title") });
-        let keys = PLACES.iter().zip(1..).map(|(place, number)| {
+        let keys = volume.places().iter().zip(1..).map(|(place, number)| {
             let key = format!("keys-{place}");
             // Each line is a paragraph of its own.
             let lines = text.attr(&key, "text").replace('\n', "\n\n");
