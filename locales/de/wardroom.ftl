@@ -28,3 +28,5 @@ wardroom-stands = { $round ->
 wardroom-main = Spiel aufbauen
 wardroom-main-go-on = Diese Partie fortsetzen
 wardroom-main-look = Diese Partie ansehen
+wardroom-broken = { $file } lässt sich nicht öffnen. { $why }
+wardroom-broken-setup = Sie wurde mit etwas begonnen, das dieses Programm nicht kennt.

@@ -28,3 +28,5 @@ wardroom-stands = { $round ->
 wardroom-main = Set out the table
 wardroom-main-go-on = Go on with this game
 wardroom-main-look = Look at this game
+wardroom-broken = { $file } cannot be opened. { $why }
+wardroom-broken-setup = It was begun with something that this program does not know.

@@ -22,7 +22,9 @@ mod totals;
 mod view;
 pub mod words;
 
-pub use chart::{SeaView, under_way, view as chart_view};
+pub use beside::width as beside_board;
+pub use announce::Announce;
+pub use chart::{Sheet, SeaView, under_way, view as chart_view};
 pub use sea::sea_of;
 
 use std::path::PathBuf;
@@ -39,8 +41,7 @@ use kernel::session::Writing;
 
 use crate::text::Text;
 use crate::ui::key::Press;
-use announce::Announce;
-use job::{Job, Session};
+use job::{BeginError, Job, Session};
 use log::Line;
 use placing::Placing;
 use play::Sent;
@@ -147,7 +148,7 @@ pub struct IronGuestTable {
     /// The row that has the focus in the open menu.
     menu: Option<usize>,
     /// What could not be done.
-    trouble: Option<String>,
+    trouble: Option<BeginError>,
 }
 
 impl IronGuestTable {

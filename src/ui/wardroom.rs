@@ -15,7 +15,7 @@ use iron_guest::bot::Bot;
 use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::setup::Setup;
 
-use crate::ui::iron_guest::job::Kept;
+use crate::ui::iron_guest::job::{Broken, Kept};
 use crate::ui::key::{Arrow, Press, moved};
 
 /// What happened here.
@@ -91,6 +91,7 @@ pub struct Wardroom {
     catalogue: Arc<Catalogue>,
     order: Order,
     kept: Vec<Kept>,
+    broken: Vec<Broken>,
     focus: Option<Item>,
 }
 
@@ -98,12 +99,12 @@ impl Wardroom {
     /// The screen, with the names that were given last.
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
-        Self { catalogue, order, kept: Vec::new(), focus: None }
+        Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None }
     }
 
-    /// The games there are have been looked up.
-    pub fn keep(&mut self, kept: Vec<Kept>) {
-        self.kept = kept;
+    /// The games there are have been looked up, and the files that cannot be read.
+    pub fn keep(&mut self, kept: Vec<Kept>, broken: Vec<Broken>) {
+        (self.kept, self.broken) = (kept, broken);
         if let Some(Item::Kept(at)) = self.focus
             && at >= self.kept.len()
         {

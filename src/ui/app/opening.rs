@@ -112,7 +112,7 @@ impl App {
     }
 
     /// Says what was not as it should be with a file that could be opened.
-    fn tell_note(&mut self, path: PathBuf, note: &Note) -> Effect {
+    pub(super) fn tell_note(&mut self, path: PathBuf, note: &Note) -> Effect {
         let key = match note {
             Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
             Note::ReadOnly(_) => "problem-read-only",

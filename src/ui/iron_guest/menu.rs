@@ -33,7 +33,7 @@ enum Row {
 impl Row {
     fn key(self) -> &'static str {
         match self {
-            Self::Table => "menu-table",
+            Self::Table => "menu-back",
             Self::Rules => "menu-rules",
             Self::Settings => "menu-settings",
             Self::OfferDraw => "iron-guest-option-offer-draw",

@@ -10,7 +10,7 @@ use iron_guest::words::Message as Words;
 
 use super::livery::Livery;
 use super::placing::Placing;
-use super::words::Said;
+use super::words::{Said, refused};
 use super::{Asked, IronGuestTable, Message};
 use crate::ui::cx::Cx;
 use crate::ui::font;
@@ -92,7 +92,7 @@ impl IronGuestTable {
             all = all.push(card);
         }
         if let Some(trouble) = &self.trouble {
-            all = all.push(font::rules(trouble.clone(), 21.0, theme::ALARM_PALE));
+            all = all.push(font::rules(refused(cx.text, trouble), 21.0, theme::ALARM_PALE));
         }
         if self.outcome().is_some() {
             return all.push(self.end(said, cx)).into();

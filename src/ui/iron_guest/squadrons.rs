@@ -1,7 +1,7 @@
 //! The squadrons at the foot: who sails, which ships, how they stand.
 
-use iced::widget::{Column, Row, button, column, container, row, space};
-use iced::{Alignment, Color, Element, Fill};
+use iced::widget::{Column, Row, button, column, container, row, space, stack};
+use iced::{Alignment, Color, Element, Fill, Padding};
 use iron_guest::query;
 use iron_guest::seat::Seat;
 use iron_guest::ship::{Place, Ship, ShipId};
@@ -91,14 +91,20 @@ impl IronGuestTable {
             Place::Aside | Place::Afloat(_) | Place::Hulk(_) if played => 0.5,
             Place::Aside | Place::Afloat(_) | Place::Hulk(_) => 1.0,
         };
-        let picture = icon::picture(icon::handle(&drawing), high * 0.8, high).opacity(faint);
+        let picture = icon::picture(icon::handle(&drawing), high * 0.7, high).opacity(faint);
         let cap = match (picked, waits) {
             (true, _) => Cap::Filled,
             (false, true) => Cap::Plain,
             (false, false) => Cap::Idle,
         };
-        let mut face = row![sized(&self.number(id).to_string(), cap, if roomy { 30.0 } else { 26.0 }), picture];
-        face = face.spacing(2).align_y(Alignment::Center);
+        let number = sized(&self.number(id).to_string(), cap, if roomy { 30.0 } else { 26.0 });
+        // The number lies over the corner of the drawing where the names need the room.
+        let mut face = if roomy {
+            row![stack![container(picture).padding(Padding::ZERO.left(14.0)), container(number).padding(Padding::ZERO.top(2.0))]]
+        } else {
+            row![number, picture]
+        };
+        face = face.spacing(4).align_y(Alignment::Center);
         if width >= NARROW + high {
             face = face.push(container(self.ship_words(id, ship, lost || played, cx)).width(Fill));
         } else {

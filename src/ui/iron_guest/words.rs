@@ -5,8 +5,39 @@ use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 use iron_guest::ship::ShipId;
 use iron_guest::words::{Arg, Message, Words};
+use kernel::session::{LoadError, SessionError};
 
-use crate::text::Text;
+use super::job::{BeginError, OpenError};
+use crate::text::{Text, error};
+
+/// Why a game cannot be opened.
+pub fn trouble(text: &Text, error: &OpenError) -> String {
+    match error {
+        LoadError::Save(error) => error::save(text, error),
+        LoadError::Game(_) | LoadError::Setup(_) | LoadError::OtherGame(_) | LoadError::PacksMissing(_) => {
+            text.get("wardroom-broken-setup")
+        }
+    }
+}
+
+/// Why something could not be done in a game.
+pub fn refused(text: &Text, error: &BeginError) -> String {
+    match error {
+        SessionError::Game(_) => text.get("wardroom-broken-setup"),
+        SessionError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
+        SessionError::IllegalOption => text.get("error-illegal-option"),
+        SessionError::NothingAsked => text.get("error-nothing-asked"),
+        SessionError::NoDieAsked => text.get("error-no-die-asked"),
+        SessionError::NothingToUndo => text.get("error-nothing-to-undo"),
+        SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
+        SessionError::PastChance => text.get("error-past-chance"),
+        SessionError::OthersPlans => text.get("error-others-plans"),
+        SessionError::NoSuchMoment => text.get("error-no-such-moment"),
+        SessionError::Outdated => text.get("error-outdated"),
+        SessionError::Writing => text.get("error-writing"),
+        SessionError::Save(error) => error::save(text, error),
+    }
+}
 
 /// The words of one game.
 #[derive(Debug, Clone, Copy)]

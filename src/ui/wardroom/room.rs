@@ -196,7 +196,10 @@ impl Wardroom {
     fn book<'a>(&self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let title = shrink_title_to_fit(cx.t("wardroom-book"), cx.pick(30.0, 25.0, 0.0, 0.0), INK_TEXT);
         let letters = cx.pick(24.0, 21.0, 0.0, 0.0);
-        let rows: Vec<Element<'a, Message>> = self
+        let broken = self.broken(cx).into_iter().map(|words| {
+            container(font::log(words, letters, RUBRIC)).padding(Padding::new(0.0).left(16.0).right(10.0)).into()
+        });
+        let kept = self
             .kept
             .iter()
             .enumerate()
@@ -216,8 +219,8 @@ impl Wardroom {
                     .style(theme::plate(ground, PAPER2, line, 1.5))
                     .on_press(Message::Choose(Item::Kept(at)))
                     .into()
-            })
-            .collect();
+            });
+        let rows: Vec<Element<'a, Message>> = kept.chain(broken).collect();
         let body: Element<'a, Message> = if rows.is_empty() {
             container(font::log(cx.t("wardroom-book-empty"), letters, INK_TEXT2)).padding([0, 16]).into()
         } else {

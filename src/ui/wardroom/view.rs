@@ -12,7 +12,7 @@ use crate::ui::cx::Cx;
 use crate::ui::inspect::{Thing, named};
 use crate::ui::iron_guest::job::Kept;
 use crate::ui::iron_guest::livery::Livery;
-use crate::ui::iron_guest::words::Said;
+use crate::ui::iron_guest::words::{Said, trouble};
 use crate::ui::iron_guest::{chart_view, sea_of};
 use crate::ui::measure::Class;
 use crate::ui::scroll::READ;
@@ -170,6 +170,9 @@ impl Wardroom {
     }
 
     fn with_kept<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
+        let parts = self.broken(cx).into_iter().fold(parts, |parts, words| {
+            parts.push(font::rules(words, cx.pick(22.0, 20.0, 20.0, 19.0), theme::ALARM_PALE))
+        });
         if self.kept.is_empty() {
             return parts;
         }
@@ -185,6 +188,16 @@ impl Wardroom {
                 .view()
         });
         parts.push(self.heading("wardroom-kept", cx)).push(list(rows.collect()))
+    }
+
+    /// The files that cannot be read, each with why.
+    pub(super) fn broken(&self, cx: &Cx<'_>) -> Vec<String> {
+        let name = |path: &std::path::Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let told = self.broken.iter().map(|broken| {
+            let args = [("file", name(&broken.path).into()), ("why", trouble(cx.text, &broken.why).into())];
+            cx.with("wardroom-broken", &args)
+        });
+        told.collect()
     }
 
     /// What a kept game is called.

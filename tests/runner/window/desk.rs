@@ -14,6 +14,7 @@ use ironclad::save::SaveError;
 use ironclad::session::{Session, Writing};
 use ironclad::ui::app::seeds::Seeds;
 use ironclad::ui::effect::Written;
+use ironclad::ui::iron_guest::IronGuestTable;
 use ironclad::ui::job::library::Library;
 use ironclad::ui::key::Press;
 use ironclad::ui::motion::FRAMED;
@@ -170,6 +171,10 @@ impl Desk {
             Effect::OpenGame(opening) => {
                 let opened = opening.run();
                 self.tell(Message::Opened(opened));
+            }
+            Effect::IronGuest(job) => {
+                let done = job.run();
+                self.tell(Message::IronGuest(done));
             }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);
@@ -389,6 +394,14 @@ impl Desk {
         match self.app.screen() {
             Screen::Table(table) => table,
             other => panic!("the table should show, not {other:?}"),
+        }
+    }
+
+    /// The table of a battle of Iron Guest.
+    pub fn battle(&self) -> &IronGuestTable {
+        match self.app.screen() {
+            Screen::IronGuest(table) => table,
+            other => panic!("no battle: {other:?}"),
         }
     }
 
