@@ -36,7 +36,7 @@ use ironclad_table::{new_campaign, patrol, table};
 use kit::cx::Cx;
 use kit::key::Press;
 use kit::measure::Measure;
-use kit::rule_book::{self, Book, RuleBook};
+use kit::rule_book::{self, RuleBook};
 use kit::theme;
 use seeds::Seeds;
 use std::path::PathBuf;
@@ -318,7 +318,7 @@ impl App {
                 self.problem("problem-settings", place)
             }
             Message::OpenRules(at) => {
-                self.rules = Some(RuleBook::new(Book::read(&self.text), at.as_deref()));
+                self.rules = Some(RuleBook::new(self.screen.volume(), &self.text, at.as_deref()));
                 Effect::None
             }
             Message::Rules(message) => match self.rules.as_mut().map(|rules| rules.update(message)) {
@@ -367,9 +367,7 @@ impl App {
             Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.take_in(Message::Rules(rule_book::Message::Press(press))),
-            Press::Letter('?') if !matches!(self.screen, Screen::Table(_) | Screen::IronGuest(_)) => {
-                self.asked_by_key()
-            }
+            Press::Letter('?') if !matches!(self.screen, Screen::Table(_)) => self.asked_by_key(),
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);

@@ -12,10 +12,11 @@ use crate::ui::iron_guest::{self, IronGuestTable};
 use crate::ui::wardroom::{self, Wardroom};
 use iced::Element;
 use ironclad_table::{
-    chronicle, debriefing, log_book, missions, new_campaign, patrol, seats, table, tonight, tutorials,
+    chronicle, debriefing, log_book, missions, new_campaign, patrol, rule_book, seats, table, tonight, tutorials,
 };
 use kit::cx::Cx;
 use kit::key::Press;
+use kit::rule_book::Volume;
 
 /// What the window shows.
 #[derive(Debug)]
@@ -134,9 +135,31 @@ impl Screen {
             | Self::Table(_)
             | Self::Settings(_)
             | Self::Credits(_)
-            | Self::Wardroom(_)
-            | Self::IronGuest(_)
             | Self::Problem(_) => None,
+            Self::Wardroom(_) => Some("1.1"),
+            Self::IronGuest(table) => Some(table.rule()),
+        }
+    }
+
+    /// Which game's rule book opens over this screen.
+    pub fn volume(&self) -> Volume {
+        match self {
+            Self::Wardroom(_) | Self::IronGuest(_) => iron_guest::VOLUME,
+            Self::Title(_)
+            | Self::Campaigns(_)
+            | Self::Chronicle(_)
+            | Self::LogBook(_)
+            | Self::NewCampaign(_)
+            | Self::Tutorials(_)
+            | Self::Patrol(_)
+            | Self::Missions(_)
+            | Self::Seats(_)
+            | Self::Tonight(_)
+            | Self::Table(_)
+            | Self::Debriefing(_)
+            | Self::Settings(_)
+            | Self::Credits(_)
+            | Self::Problem(_) => rule_book::VOLUME,
         }
     }
 

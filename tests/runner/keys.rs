@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use kit::rule_book::{Book, KEYS, PLACES};
+use ironclad_table::rule_book::{PLACES, VOLUME};
+use kit::rule_book::{Book, KEYS};
 use words::language::Languages;
 use words::{FALLBACK, Text, pseudo};
 
 /// Where the keys of each place are understood.
-const CODE: [(&str, &[&str]); 7] = [
+const CODE: [(&str, &[&str]); 9] = [
     (
         "everywhere",
         &[
@@ -25,6 +26,8 @@ const CODE: [(&str, &[&str]); 7] = [
     ("time", &["crates/ironclad_table/src/timeline.rs"]),
     ("past", &["crates/ironclad_table/src/replay.rs"]),
     ("book", &["crates/kit/src/rule_book.rs"]),
+    ("wardroom", &["src/ui/wardroom.rs"]),
+    ("battle", &["src/ui/iron_guest/input.rs"]),
 ];
 
 /// Keys that mean everywhere what they mean there, so that one line tells of them.
@@ -39,7 +42,7 @@ type Told = (String, Vec<(Vec<String>, String)>);
 
 /// The chapter about the keys: place by place, its title and its lines, each with its keys and what they do.
 fn told(text: &Text) -> BTreeMap<String, Told> {
-    let book = Book::read(text);
+    let book = Book::read(text, VOLUME);
     let of_keys = book.rules.iter().filter(|rule| rule.number.starts_with(KEYS));
     let lines = |text: &str| {
         let lines = text.split("\n\n").map(|line| line.split_once(": ").unwrap_or_else(|| panic!("no keys: {line}")));

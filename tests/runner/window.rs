@@ -2,6 +2,8 @@
 
 #[path = "window/auto_answer.rs"]
 mod auto_answer;
+#[path = "window/battles.rs"]
+mod battles;
 #[path = "window/between_scenarios.rs"]
 mod between_scenarios;
 #[path = "window/campaigns.rs"]

@@ -28,6 +28,7 @@ pub mod plan;
 pub mod port;
 pub mod present;
 pub mod replay;
+pub mod rule_book;
 pub mod seats;
 pub mod squads;
 pub mod story;

@@ -2,7 +2,7 @@
 
 mod book;
 
-pub use book::{Book, KEYS, PLACES, Rule};
+pub use book::{Book, KEYS, Rule, Volume};
 
 use crate::cx::Cx;
 use crate::key::{Arrow, Press};
@@ -13,6 +13,7 @@ use crate::widget::{panel, place, whole_label};
 use crate::{fit, font};
 use iced::widget::{Column, button, column, container, row, scrollable, text_input};
 use iced::{Alignment, Color, Element, Fill, Padding};
+use words::Text;
 
 /// The search field's id.
 pub const SEARCH: &str = "rule-search";
@@ -46,6 +47,7 @@ pub enum Action {
 /// The rule book, open somewhere.
 #[derive(Debug)]
 pub struct RuleBook {
+    volume: Volume,
     book: Book,
     chapter: usize,
     rule: usize,
@@ -54,11 +56,17 @@ pub struct RuleBook {
 }
 
 impl RuleBook {
-    /// The book, open at a rule such as `8.4`, or at the beginning.
-    pub fn new(book: Book, at: Option<&str>) -> Self {
+    /// The book of a game in the given words, open at a rule such as `8.4`, or at the beginning.
+    pub fn new(volume: Volume, text: &Text, at: Option<&str>) -> Self {
+        let book = Book::read(text, volume);
         let rule = at.and_then(|number| book.find(number)).unwrap_or(0);
         let chapter = book.rules.get(rule).map_or(0, |rule| rule.chapter);
-        Self { book, chapter, rule, search: String::new(), found: Vec::new() }
+        Self { volume, book, chapter, rule, search: String::new(), found: Vec::new() }
+    }
+
+    /// Which game's rules it tells.
+    pub fn volume(&self) -> Volume {
+        self.volume
     }
 
     /// The number of the rule that is open.
@@ -154,7 +162,7 @@ impl RuleBook {
         parts.push(container(list.spacing(12)).width(cx.pick(460.0, 330.0, 300.0, 220.0)).height(Fill).into());
         parts.push(self.text(cx));
         let body = place::row(cx.mirror, parts).spacing(cx.pick(20.0, 14.0, 12.0, 8.0));
-        page::page(cx, cx.t("title-rules"), String::new(), body, (cx.t("rules-close"), Some(Message::Main)), None)
+        page::page(cx, cx.t(self.volume.title), String::new(), body, (cx.t("rules-close"), Some(Message::Main)), None)
     }
 
     fn chapters<'a>(&'a self, cx: &Cx<'a>) -> Column<'a, Message> {
@@ -247,16 +255,32 @@ fn entry<'a>(number: &'a str, title: &'a str, open: bool, size: f32, message: Me
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::Text;
+
+    const CAMPAIGN: Volume = Volume { prefix: "", title: "title-rules", places: &["everywhere"] };
+    const BATTLE: Volume =
+        Volume { prefix: "iron-guest-", title: "iron-guest-title-rules", places: &["everywhere", "battle"] };
 
     fn open(at: Option<&str>) -> RuleBook {
-        RuleBook::new(Book::read(&Text::of("en")), at)
+        RuleBook::new(CAMPAIGN, &Text::of("en"), at)
     }
 
     #[test]
     fn it_opens_at_a_rule() {
         assert_eq!(open(Some("8.4")).open(), Some("8.4"));
         assert_eq!(open(Some("99.9")).open(), Some("1.1"));
+    }
+
+    #[test]
+    fn each_game_has_its_own_book() {
+        let text = Text::of("en");
+        let mut battle = RuleBook::new(BATTLE, &text, Some("11.1.5"));
+        assert_eq!(battle.open(), Some("11.1.5"));
+        assert_eq!(battle.book.chapters.len(), 12, "eleven chapters, and the keys");
+        assert!(battle.book.rules.iter().all(|rule| !rule.title.is_empty() && !rule.text.is_empty()));
+        battle.update(Message::Search("capsizes".into()));
+        assert_eq!(battle.open(), Some("7.4"));
+        let campaign = Book::read(&text, CAMPAIGN);
+        assert!(campaign.rules.iter().all(|rule| !rule.text.contains("grapple")));
     }
 
     #[test]

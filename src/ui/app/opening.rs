@@ -112,7 +112,7 @@ impl App {
     }
 
     /// Says what was not as it should be with a file that could be opened.
-    fn tell_note(&mut self, path: PathBuf, note: &LoadNotice) -> Effect {
+    pub(super) fn tell_note(&mut self, path: PathBuf, note: &LoadNotice) -> Effect {
         let key = match note {
             LoadNotice::Torn { .. } | LoadNotice::Damaged { .. } => "problem-note",
             LoadNotice::ReadOnly(_) => "problem-read-only",

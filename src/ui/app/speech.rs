@@ -13,7 +13,7 @@ use ironclad_table::present::Present;
 use ironclad_table::table::Env;
 use ironclad_table::table::Table;
 use ironclad_table::tutorials::Tutorials;
-use kit::rule_book::{Book, RuleBook};
+use kit::rule_book::RuleBook;
 
 impl App {
     /// Speaks the language that is set, or reads its files anew; every screen at once, those that lie below too.
@@ -42,7 +42,7 @@ impl App {
         self.under = screens;
         self.fill_shelf();
         if let Some(rules) = &self.rules {
-            self.rules = Some(RuleBook::new(Book::read(&self.text), rules.open().map(str::to_owned).as_deref()));
+            self.rules = Some(RuleBook::new(rules.volume(), &self.text, rules.open()));
         }
         Effect::All(effects)
     }

@@ -6,6 +6,7 @@ mod rose;
 mod sheet;
 mod touch;
 
+pub use draw::turned as under_way;
 pub use sheet::Sheet;
 
 use iced::widget::{container, stack};
@@ -25,6 +26,8 @@ use kit::widget::sketch::sketch;
 pub struct SeaView {
     /// The size of the board.
     pub radius: Radius,
+    /// What is kept free of the board at the left, for words.
+    pub beside: f32,
     /// The shoals.
     pub shoals: HexSet,
     /// The upwind face, once it is rolled.
@@ -185,7 +188,7 @@ pub fn view<'a>(sea: SeaView) -> Element<'a, Event> {
         leaf(Layer::Ships),
         leaf(Layer::Over),
         paper::frame(),
-        touch::layer(sea.radius),
+        touch::layer(sea.radius, sea.beside),
     ];
     container(layers.clip(true)).id(CHART).into()
 }

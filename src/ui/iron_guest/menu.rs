@@ -33,7 +33,7 @@ enum Row {
 impl Row {
     fn key(self) -> &'static str {
         match self {
-            Self::Table => "menu-table",
+            Self::Table => "menu-back",
             Self::Rules => "menu-rules",
             Self::Settings => "menu-settings",
             Self::OfferDraw => "iron-guest-option-offer-draw",
@@ -86,7 +86,7 @@ impl IronGuestTable {
         self.menu = None;
         match row {
             Row::Table => Action::None,
-            Row::Rules => Action::Rules,
+            Row::Rules => Action::Rules(self.rule()),
             Row::Settings => Action::Settings,
             Row::OfferDraw => self.send(Answer::OfferDraw),
             Row::Resign => self.send(Answer::Resign),

@@ -26,7 +26,7 @@ use ironclad_table::widget::mark::{Seat, System};
 use ironclad_table::widget::ship::ShipArt;
 use ironclad_table::widget::star_chart::{self, Here, Port, StarChart, Voyage};
 use kit::key::Press;
-use kit::rule_book::{Book, RuleBook};
+use kit::rule_book::RuleBook;
 use std::path::Path;
 use std::sync::Arc;
 use words::Text;
@@ -174,7 +174,7 @@ fn settings_credits_problem() {
 
 #[test]
 fn rule_book() {
-    let book = keep(RuleBook::new(Book::read(&Text::of("en")), Some("8.4")));
+    let book = keep(RuleBook::new(ironclad_table::rule_book::VOLUME, &Text::of("en"), Some("8.4")));
     all("rules", |cx| book.view(cx));
 }
 

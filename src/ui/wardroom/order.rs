@@ -120,6 +120,13 @@ impl Order {
         }
     }
 
+    /// A seat goes to a person, or to a bot.
+    pub fn seat(&mut self, seat: usize, bot: Option<Bot>) {
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.bot = bot;
+        }
+    }
+
     /// A seat goes to a person, or to a bot of the next strength.
     pub fn turn_seat(&mut self, seat: usize, on: bool) {
         let players: Vec<Option<Bot>> = std::iter::once(None).chain(Bot::ALL.map(Some)).collect();

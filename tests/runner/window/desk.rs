@@ -13,6 +13,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use ironclad::save::SaveError;
 use ironclad::session::{Session, WriteJob};
 use ironclad::ui::app::seeds::Seeds;
+use ironclad::ui::iron_guest::IronGuestTable;
 use ironclad::ui::job::library::Library;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::{App, Effect, Message, Options};
@@ -172,6 +173,10 @@ impl Desk {
             Effect::OpenGame(opening) => {
                 let opened = opening.run();
                 self.tell(Message::Opened(opened));
+            }
+            Effect::IronGuest(job) => {
+                let done = job.run();
+                self.tell(Message::IronGuest(done));
             }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);
@@ -391,6 +396,14 @@ impl Desk {
         match self.app.screen() {
             Screen::Table(table) => table,
             other => panic!("the table should show, not {other:?}"),
+        }
+    }
+
+    /// The table of a battle of Iron Guest.
+    pub fn battle(&self) -> &IronGuestTable {
+        match self.app.screen() {
+            Screen::IronGuest(table) => table,
+            other => panic!("no battle: {other:?}"),
         }
     }
 

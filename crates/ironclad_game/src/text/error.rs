@@ -92,8 +92,18 @@ fn begin(text: &Text, fault: &Fault) -> String {
 
 /// Something could not be done in a game.
 pub fn session(text: &Text, error: &SessionError) -> String {
+    of_session(text, error, |fault| begin(text, fault))
+}
+
+/// Something could not be done in a session of any game; `game` has the words for the game's own reasons.
+pub fn of_session<F: std::error::Error + 'static>(
+    text: &Text,
+    error: &kernel::session::SessionError<F>,
+    game: impl FnOnce(&F) -> String,
+) -> String {
+    use kernel::session::SessionError;
     match error {
-        SessionError::Game(fault) => begin(text, fault),
+        SessionError::Game(fault) => game(fault),
         SessionError::Unwritable(reason) => text.with("error-unwritable", &[("reason", reason.as_str().into())]),
         SessionError::Refused(_) => text.get("error-refused"),
         SessionError::IllegalOption => text.get("error-illegal-option"),

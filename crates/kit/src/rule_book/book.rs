@@ -1,6 +1,26 @@
-//! The rules as words: read from the messages `chapter-8` and `rule-8-4`. The last chapter is about the keys.
+//! The rules as words: read from the messages `chapter-8` and `rule-8-4`, each game's with its own beginning. The last
+//! chapter is about the keys.
 
 use words::Text;
+
+/// Which game's rules a book tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Volume {
+    /// What the keys of its messages begin with.
+    pub prefix: &'static str,
+    /// The message of its title.
+    pub title: &'static str,
+    /// The places whose keys it tells of: the ends of their messages' keys.
+    pub places: &'static [&'static str],
+}
+
+impl Volume {
+    /// A rule's title and text, by its number.
+    pub fn words(self, text: &Text, number: &str) -> (String, String) {
+        let key = format!("{}rule-{}", self.prefix, number.replace('.', "-"));
+        (text.get(&key), text.attr(&key, "text"))
+    }
+}
 
 /// The whole book.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -36,28 +56,26 @@ pub struct Rule {
 /// The number of the chapter about the keys, which is none of the rules.
 pub const KEYS: &str = "K";
 
-/// Where keys work, in the order of that chapter: the ends of their messages' keys.
-pub const PLACES: [&str; 7] = ["everywhere", "table", "plan", "fitting", "time", "past", "book"];
-
 impl Book {
-    /// Reads the book in the given words.
-    pub fn read(text: &Text) -> Self {
+    /// Reads the book of a game in the given words.
+    pub fn read(text: &Text, volume: Volume) -> Self {
         let mut book = Self::default();
-        for key in words::keys() {
+        for whole in words::keys() {
+            let Some(key) = whole.strip_prefix(volume.prefix) else { continue };
             if let Some(number) = key.strip_prefix("chapter-") {
-                book.chapters.push(Chapter { number: number.to_owned(), title: text.get(&key) });
+                book.chapters.push(Chapter { number: number.to_owned(), title: text.get(&whole) });
             } else if let Some(number) = key.strip_prefix("rule-") {
-                let number = number.replacen('-', ".", 1);
+                let number = number.replace('-', ".");
                 let chapter = number.split('.').next().unwrap_or_default();
                 let Some(chapter) = book.chapters.iter().position(|each| each.number == chapter) else {
                     continue;
                 };
-                book.rules.push(Rule { number, chapter, title: text.get(&key), text: text.attr(&key, "text") });
+                book.rules.push(Rule { number, chapter, title: text.get(&whole), text: text.attr(&whole, "text") });
             }
         }
         let chapter = book.chapters.len();
         book.chapters.push(Chapter { number: KEYS.to_owned(), title: text.get("keys-title") });
-        let keys = PLACES.iter().zip(1..).map(|(place, number)| {
+        let keys = volume.places.iter().zip(1..).map(|(place, number)| {
             let key = format!("keys-{place}");
             // Each line is a paragraph of its own.
             let lines = text.attr(&key, "text").replace('\n', "\n\n");
