@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::chapter::Chapter;
-use super::drawing::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
+use kernel::chronicle::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
 use crate::content::map::Sector;
 use crate::content::{Id, SectorId};
 

@@ -1,8 +1,7 @@
 //! A drawing of the chronicle on paper.
 
 use super::Message;
-use crate::chronicle::{Align, Drawing, Ink, Shape, Stroke};
-use crate::content::terms::Faction;
+use crate::chronicle::{Align, Drawing, Ink, Party, Shape, Stroke};
 use crate::ui::font;
 use crate::ui::theme::{INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
 use crate::ui::widget::panel::pen;
@@ -106,10 +105,10 @@ fn colour(ink: Ink) -> Color {
         Ink::Harm => hex(0xDC, 0xC3, 0xA4),
         Ink::Port => hex(0x6A, 0x50, 0x0E),
         Ink::Way => RUBRIC,
-        Ink::Power(Faction::Federation) => hex(0x1C, 0x47, 0x80),
-        Ink::Power(Faction::Council) => hex(0x5A, 0x4A, 0x86),
-        Ink::Power(Faction::Firstborn) => hex(0x2F, 0x6B, 0x36),
-        Ink::Power(Faction::Cartel) => hex(0x9A, 0x34, 0x20),
-        Ink::Power(Faction::Corporation) => hex(0x7A, 0x5A, 0x0C),
+        Ink::Party(Party::First) => hex(0x1C, 0x47, 0x80),
+        Ink::Party(Party::Second) => hex(0x5A, 0x4A, 0x86),
+        Ink::Party(Party::Third) => hex(0x2F, 0x6B, 0x36),
+        Ink::Party(Party::Fourth) => hex(0x9A, 0x34, 0x20),
+        Ink::Party(Party::Fifth) => hex(0x7A, 0x5A, 0x0C),
     }
 }
