@@ -17,8 +17,8 @@ mod tally;
 mod way;
 
 pub use kernel::chronicle::{
-    Align, Block, Dash, Day, Document, Drawing, Figure, Ink, Item, LogLine, Page, Party, Point, Shape, Stroke, Table, Tone,
-    html, markdown, svg,
+    Align, Block, Dash, Day, Document, Drawing, Figure, Ink, Item, LogLine, Page, Party, Point, Shape, Stroke, Table,
+    Tone, html, markdown, svg,
 };
 
 pub use chapter::{Chapter, Chronicle, Deed, Figures, Fitting, Loss, Missed, Moment, Stop};

@@ -1,8 +1,8 @@
 //! The chart of reputation: five powers over the turns of a campaign.
 
 use super::chapter::Chronicle;
-use kernel::chronicle::{Align, Dash, Drawing, Ink, Point, Shape, Stroke, Party};
 use crate::content::terms::Faction;
+use kernel::chronicle::{Align, Dash, Drawing, Ink, Party, Point, Shape, Stroke};
 
 /// Reputation with a power over time.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -72,7 +72,7 @@ fn told<G: Game>(session: &Session<G>, narrator: &impl Narrator<G>, entry: Entry
             Some(AnyInput::Die(die)) => vec![die.face()],
             Some(AnyInput::Answer(_) | AnyInput::Drawn(_)) | None => Vec::new(),
         };
-        for event in &step.events {
+        for event in step.events.iter().filter(|event| step.after.is_visible(event, None)) {
             if let Some(text) = narrator.event(&step.before, &step.after, event) {
                 // The die stands beside the first line that it led to.
                 lines.push(LogLine { text, dice: std::mem::take(&mut dice), tone: Tone::Plain });
