@@ -4,9 +4,9 @@ use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use kernel::{Game, Seat};
 use kernel::headless::{Protocol, Refusal, fields};
 use kernel::save::UndoPolicy;
+use kernel::{Game, Seat};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 

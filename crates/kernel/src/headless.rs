@@ -220,6 +220,28 @@ impl<G: Protocol> Playing<G> {
     }
 }
 
+/// The history of a session for other programs: its choices and events as the protocol writes them, without what is still
+/// secret.
+pub fn chronicle<G: Protocol>(session: &Session<G>) -> Value {
+    let game = session.game().observe_public(None);
+    let entries: Vec<Value> = session
+        .entries()
+        .map(|entry| {
+            let entry = entry.shown_to(&game, None);
+            let before = session.before(entry.number);
+            let choice = entry.choice.zip(before).map(|((answer, _), before)| before.write_answer(&answer));
+            let events: Vec<Value> = entry.events.iter().map(|event| game.event(event)).collect();
+            json!({ "input": entry.last, "turn": entry.turn, "choice": choice, "events": events })
+        })
+        .collect();
+    let outcome = match game.pending() {
+        Pending::Over(outcome) => game.outcome(&outcome),
+        Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => Value::Null,
+    };
+    let players = &session.header().players;
+    json!({ "chronicle": 1, "game": G::ID, "name": session.name(), "players": players, "outcome": outcome, "entries": entries })
+}
+
 /// The answer to a request that was refused.
 pub fn refusal(Refusal { code, message }: Refusal) -> Map<String, Value> {
     Map::from_iter([("ok".to_owned(), false.into()), ("error".to_owned(), json!({ "code": code, "message": message }))])
