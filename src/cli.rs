@@ -19,6 +19,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use full_thrust::play::FullThrust;
+use iron_guest::IronGuest;
+
 use crate::content::Content;
 use crate::content::fault::Faults;
 use crate::content::pack::{self, Fate};
@@ -83,7 +86,8 @@ fn obey(args: Args, text: &Text) -> ExitCode {
             Err(faults) => refuse(&faults, text),
         },
         Command::Simulate(wish) => match wish.game {
-            Some(Kind::IronGuest) => battles::simulate(&wish, text),
+            Some(Kind::IronGuest) => battles::simulate::<IronGuest>(&wish, text),
+            Some(Kind::FullThrust) => battles::simulate::<FullThrust>(&wish, text),
             Some(Kind::Campaign) | None => {
                 with_content(from, &folders, text, |content, text| simulate::simulate(&content, wish, text))
             }
@@ -92,7 +96,8 @@ fn obey(args: Args, text: &Text) -> ExitCode {
             with_content(from, &folders, text, |content, text| replay::replay(content, &file, verify, text))
         }
         Command::Export(wish) => {
-            with_content(from, &folders, text, |content, text| export::export(content, &wish, text))
+            let settings = Settings::load(&folders.settings());
+            with_content(from, &folders, text, |content, text| export::export(content, &wish, &settings, text))
         }
     }
 }

@@ -104,8 +104,10 @@ pub(super) enum Exported {
     Markdown,
     /// The chronicle's facts for programs.
     Json,
-    /// The campaign file itself, as far as it is sound.
+    /// The game's file itself, as far as it is sound.
     Journal,
+    /// A report for those who mend the program: the file without names, and the versions of everything.
+    Report,
 }
 
 /// What is to be simulated.

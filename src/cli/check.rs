@@ -16,6 +16,7 @@ use crate::content::pack::{Pack, folders};
 use crate::content::terms::Mode;
 use crate::content::walk::walk;
 use crate::content::{Content, unused};
+use crate::games::Kind;
 use crate::session::{Session, Start, Storage, What};
 use crate::text::pack::{self, WordFault};
 use crate::text::picture;
@@ -92,6 +93,11 @@ fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
     report.words("", &pack::built_in_faults(&content), text);
     stories(&content, &built_in(), report);
     scripts(&content, None, "", report, text);
+    for kind in Kind::ALL {
+        if let Err(faults) = kind.check() {
+            report.faults.extend(faults.lines().map(|fault| format!("{}: {fault}", kind.id())));
+        }
+    }
     for name in folders(packs) {
         let within = format!("{}/", name.display());
         one(&packs.join(&name), &within, report, text);

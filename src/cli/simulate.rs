@@ -68,7 +68,13 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
             complain(&error::patrol(text, &unfit));
             return ExitCode::from(MISUSED);
         }
-        Err(error @ (SimError::Players(_) | SimError::NoStory | SimError::Thread | SimError::Refused(_))) => {
+        Err(
+            error @ (SimError::Players(_)
+            | SimError::NoStory
+            | SimError::Thread
+            | SimError::Begin(_)
+            | SimError::Refused(_)),
+        ) => {
             complain(&text.with("sim-failed", &[("reason", error.to_string().into())]));
             return ExitCode::FAILURE;
         }

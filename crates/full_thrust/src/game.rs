@@ -215,6 +215,37 @@ impl Game for FullThrust {
         decision.seats
     }
 
+    fn answering(&self, decision: &Decision, answer: &Answer) -> SeatSet {
+        let battle = self.battle();
+        let seat = match answer {
+            Answer::Deploy { ship: unit, .. }
+            | Answer::Write { ship: unit, .. }
+            | Answer::Return { ship: unit, .. }
+            | Answer::Wait { ship: unit }
+            | Answer::Scan { ship: unit, .. }
+            | Answer::Fire { ship: unit, .. }
+            | Answer::Guns { ship: unit, .. }
+            | Answer::Move { group: unit, .. }
+            | Answer::Attack { group: unit, .. } => battle.seat_of_unit(*unit),
+            Answer::Lock { seat } | Answer::Unlock { seat } => Some(*seat),
+            Answer::Pass | Answer::Exit { .. } => None,
+        };
+        seat.map_or(decision.seats, SeatSet::only)
+    }
+
+    /// Squadrons of one side see each other's papers.
+    fn allies(&self, seats: SeatSet) -> SeatSet {
+        let battle = self.battle();
+        let sides = seats.iter().filter_map(|seat| battle.side_of(seat));
+        sides.flat_map(|side| battle.seats_of(side).iter()).collect()
+    }
+
+    fn is_visible(&self, event: &Event, seat: Option<Seat>) -> bool {
+        let Some(owner) = event.secret_of() else { return true };
+        let battle = self.battle();
+        seat.and_then(|seat| battle.side_of(seat)).is_some_and(|side| battle.side_of_unit(owner) == Some(side))
+    }
+
     fn is_secret(decision: &Decision) -> bool {
         decision.ask.is_secret()
     }

@@ -8,29 +8,24 @@
 
 mod chapter;
 mod chart;
-mod document;
-mod drawing;
 mod fact;
 mod gather;
 mod hear;
-mod html;
 mod json;
 mod luck;
-mod markdown;
-mod svg;
 mod tally;
 mod way;
 
+pub use kernel::chronicle::{
+    Align, Block, Dash, Day, Document, Drawing, Figure, Ink, Item, LogLine, Page, Party, Point, Shape, Stroke, Table,
+    Tone, html, markdown, svg,
+};
+
 pub use chapter::{Chapter, Chronicle, Deed, Figures, Fitting, Loss, Missed, Moment, Stop};
 pub use chart::{Curve, chart};
-pub use document::{Block, Day, Document, Figure, Item, LogLine, Page, Table, Tone};
-pub use drawing::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
 pub use fact::{CardEnd, Fought, Met};
 pub use gather::gather;
-pub use html::html;
 pub use json::json;
 pub use luck::{Dice, Roll};
-pub use markdown::markdown;
-pub use svg::svg;
 pub use tally::{Rank, Tally, Tries};
 pub use way::{Place, way};

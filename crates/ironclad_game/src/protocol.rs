@@ -31,7 +31,7 @@ impl Protocol for Game {
         event::json(event, self)
     }
 
-    fn table(&self) -> Value {
+    fn table(&self, _seat: Option<kernel::Seat>) -> Value {
         state::json(self)
     }
 

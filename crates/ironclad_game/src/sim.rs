@@ -29,7 +29,9 @@ use crate::content::terms::Mode;
 use crate::content::{Content, Scenario};
 use crate::engine::{Events, Game, Setup};
 use crate::patrol::{self, Unfit, Wishes};
+use crate::play::Fault;
 use kernel::Illegal;
+use kernel::simulate::SimulateError;
 use tally::Tally;
 
 /// What is simulated.
@@ -100,9 +102,22 @@ pub enum SimError {
     /// A thread has failed, by a fault of the program.
     #[error("a thread has failed")]
     Thread,
+    /// The next scenario of a campaign cannot begin.
+    #[error(transparent)]
+    Begin(Fault),
     /// A bot gave an answer that is not legal: a fault of the bot's, or of the rules.
     #[error("a bot's answer is refused: {0}")]
     Refused(Illegal),
+}
+
+impl From<SimulateError<Fault>> for SimError {
+    fn from(error: SimulateError<Fault>) -> Self {
+        match error {
+            SimulateError::Game(Fault::Mission(unfit)) => Self::Patrol(unfit),
+            SimulateError::Game(fault @ (Fault::UnknownScenario(_) | Fault::Players(_))) => Self::Begin(fault),
+            SimulateError::Refused(illegal) => Self::Refused(illegal),
+        }
+    }
 }
 
 /// Plays the games and reports. `done` receives the number played so far, from any thread.

@@ -135,6 +135,24 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
     /// The seats that may answer a question; all of them if the players decide together.
     fn seats(&self, decision: &Self::Decision) -> SeatSet;
 
+    /// The seats for which an answer is given: all that are asked, unless several are asked at once and the answer is one
+    /// of them's.
+    fn answering(&self, decision: &Self::Decision, answer: &Self::Answer) -> SeatSet {
+        let _ = answer;
+        self.seats(decision)
+    }
+
+    /// The seats that see what these seats decide in secret: themselves and their allies.
+    fn allies(&self, seats: SeatSet) -> SeatSet {
+        seats
+    }
+
+    /// Whether a seat may see an event before everything is revealed; whether everybody may, if no seat is named.
+    fn is_visible(&self, event: &Self::Event, seat: Option<crate::Seat>) -> bool {
+        let _ = (event, seat);
+        true
+    }
+
     /// Whether the answer is hidden from the other seats until it is revealed.
     fn is_secret(decision: &Self::Decision) -> bool {
         let _ = decision;
@@ -174,7 +192,7 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
         None
     }
 
-    /// The next stage of a campaign. If the catalogue does not have it, it is generated from `seed`.
+    /// The stage that a campaign [wants](Self::wanted): the next, or the same again. If the catalogue does not have it, it is generated from `seed`.
     ///
     /// # Errors
     /// If there is none and none can be generated.

@@ -6,6 +6,7 @@
 mod answer;
 mod line;
 mod request;
+mod unique;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ pub use request::{Request, fields, parse};
 
 use crate::game::{Game, Offers, Pending};
 use crate::seat::Seat;
-use crate::session::{Session, SessionError, Storage};
+use crate::session::{Played, Session, SessionError, Storage};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -39,14 +40,20 @@ pub trait Protocol: Game {
     /// Something that has happened: `{"name":{…}}`, ids and numbers only.
     fn event(&self, event: &Self::Event) -> Value;
 
-    /// The state of the table.
-    fn table(&self) -> Value;
+    /// The state of the table as a seat may see it, or everybody if none is named. Called on the game as that seat sees it.
+    fn table(&self, seat: Option<Seat>) -> Value;
 
     /// How it ended.
     fn outcome(&self, outcome: &Self::Outcome) -> Value;
 
     /// The error code for a game that cannot begin.
     fn fault_code(fault: &Self::Fault) -> &'static str;
+
+    /// What helps a seat to answer a question whose answers cannot be listed. Called on the game as that seat sees it.
+    fn hints(&self, decision: &Self::Decision, seat: Seat) -> Map<String, Value> {
+        let _ = (decision, seat);
+        Map::new()
+    }
 
     /// Extra fields of an answer to `odds`.
     fn odds(session: &Session<Self>) -> Map<String, Value> {
@@ -146,13 +153,11 @@ impl<G: Protocol> Playing<G> {
         let refused = |error: SessionError<G::Fault>| answer::session_error::<G>(&error);
         match request {
             Request::Choose { option, seat } => {
-                if let Some(seat) = seat
-                    && let Pending::Choose(decision) = session.game().pending()
-                    && !session.game().seats(&decision).contains(seat)
-                {
-                    return Err(Refusal::bad(format!("`seat`: {} is not asked", seat.number())));
+                if let Some(seat) = seat {
+                    may_answer(session, &option, seat)?;
                 }
-                session.choose(&option).map(|played| Reply::events(played.events)).map_err(|error| match error {
+                let told = |played: Played<G>| Reply { seat, ..Reply::events(played.events) };
+                session.choose(&option).map(told).map_err(|error| match error {
                     SessionError::IllegalOption | SessionError::NothingAsked => illegal(session, &option),
                     other => refused(other),
                 })
@@ -174,6 +179,7 @@ impl<G: Protocol> Playing<G> {
                 forth.map(|played| Reply::events(played.events)).map_err(refused)
             }
             Request::State(seat) => Ok(Reply { seat, ..Reply::default() }),
+            Request::Options(seat) => Ok(Reply { extras: options(session, seat)?, seat, ..Reply::default() }),
             Request::Odds => Ok(Reply { extras: G::odds(session), ..Reply::default() }),
             Request::Save(file) => {
                 let saved = session.save_copy(Path::new(&file));
@@ -187,16 +193,20 @@ impl<G: Protocol> Playing<G> {
     pub fn answer(&self, told: Reply<G>) -> Map<String, Value> {
         let game = self.session.game().observe_public(told.seat);
         let mut answer = Map::from_iter([("ok".to_owned(), true.into())]);
-        let events: Vec<Value> = told.events.iter().map(|event| game.event(event)).collect();
+        let shown = told.events.iter().filter(|event| game.is_visible(event, told.seat));
+        let events: Vec<Value> = shown.map(|event| game.event(event)).collect();
         answer.insert("events".to_owned(), events.into());
         let decision = self.session.decision().map(|decision| {
             let mut asked = game.decision(&self.words, &decision);
-            if G::is_secret(&decision)
-                && let Value::Object(fields) = &mut asked
-            {
-                let seats: Vec<u8> = game.seats(&decision).iter().map(Seat::number).collect();
-                fields.insert("secret".to_owned(), true.into());
-                fields.insert("seats".to_owned(), seats.into());
+            if let Value::Object(fields) = &mut asked {
+                let seats = game.seats(&decision);
+                if G::is_secret(&decision) {
+                    fields.insert("secret".to_owned(), true.into());
+                }
+                if G::is_secret(&decision) || matches!(G::offers(&decision), Offers::Open) {
+                    let seats: Vec<u8> = seats.iter().map(Seat::number).collect();
+                    fields.insert("seats".to_owned(), seats.into());
+                }
             }
             asked
         });
@@ -204,15 +214,86 @@ impl<G: Protocol> Playing<G> {
         if let Pending::Over(outcome) = game.pending() {
             answer.insert("outcome".to_owned(), game.outcome(&outcome));
         }
-        answer.insert("state".to_owned(), game.table());
+        answer.insert("state".to_owned(), game.table(told.seat));
         answer.extend(told.extras);
         answer
     }
 }
 
+/// The history of a session for other programs: its choices and events as the protocol writes them, without what is still
+/// secret.
+pub fn chronicle<G: Protocol>(session: &Session<G>) -> Value {
+    let game = session.game().observe_public(None);
+    let entries: Vec<Value> = session
+        .entries()
+        .map(|entry| {
+            let entry = entry.shown_to(&game, None);
+            let before = session.before(entry.number);
+            let choice = entry.choice.zip(before).map(|((answer, _), before)| before.write_answer(&answer));
+            let events: Vec<Value> = entry.events.iter().map(|event| game.event(event)).collect();
+            json!({ "input": entry.last, "turn": entry.turn, "choice": choice, "events": events })
+        })
+        .collect();
+    let outcome = match game.pending() {
+        Pending::Over(outcome) => game.outcome(&outcome),
+        Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => Value::Null,
+    };
+    let players = &session.header().players;
+    json!({ "chronicle": 1, "game": G::ID, "name": session.name(), "players": players, "outcome": outcome, "entries": entries })
+}
+
 /// The answer to a request that was refused.
 pub fn refusal(Refusal { code, message }: Refusal) -> Map<String, Value> {
     Map::from_iter([("ok".to_owned(), false.into()), ("error".to_owned(), json!({ "code": code, "message": message }))])
+}
+
+/// Refuses an answer that is not the seat's to give.
+fn may_answer<G: Game>(session: &Session<G>, option: &str, seat: Seat) -> Result<(), Refusal> {
+    let game = session.game();
+    let Pending::Choose(decision) = game.pending() else { return Ok(()) };
+    let number = seat.number();
+    let may = match game.read_answer(option) {
+        Some(answer) => game.answering(&decision, &answer).contains(seat),
+        None => game.seats(&decision).contains(seat),
+    };
+    if may { Ok(()) } else { Err(Refusal::bad(format!("`seat`: {number} is not asked, or not for this"))) }
+}
+
+/// The options of the pending question, for a seat or for all that are asked.
+fn options<G: Protocol>(session: &Session<G>, seat: Option<Seat>) -> Result<Map<String, Value>, Refusal> {
+    let Some(decision) = session.decision() else { return Ok(Map::from_iter([("options".to_owned(), Value::Null)])) };
+    let game = session.game();
+    if let Some(seat) = seat
+        && !game.seats(&decision).contains(seat)
+    {
+        return Err(Refusal::bad(format!("`seat`: {} is not asked", seat.number())));
+    }
+    let options = match G::offers(&decision) {
+        Offers::List(legal) => {
+            let ids: Vec<Value> = legal.iter().map(|answer| game.write_answer(answer).into()).collect();
+            ids.into()
+        }
+        Offers::Open => {
+            let Some(seat) = seat else {
+                return Err(Refusal::bad("the options cannot be listed; say for which `seat` hints are wanted"));
+            };
+            game.observe_public(Some(seat)).hints(&decision, seat).into()
+        }
+    };
+    Ok(Map::from_iter([("options".to_owned(), options)]))
+}
+
+/// The most letters of a request that a message repeats.
+const REPEATED: usize = 100;
+
+/// The beginning of what a request said, for a message.
+fn short(said: &str) -> String {
+    let mut letters = said.chars();
+    let mut short: String = letters.by_ref().take(REPEATED).collect();
+    if letters.next().is_some() {
+        short.push('…');
+    }
+    short
 }
 
 /// The most options named in one message.
@@ -221,14 +302,14 @@ const NAMED: usize = 40;
 /// The refusal of a choice, naming the legal ones.
 fn illegal<G: Game>(session: &Session<G>, option: &str) -> Refusal {
     let Some(decision) = session.decision() else {
-        return Refusal::new("illegal-option", format!("`{option}`: the game is over, nothing is asked"));
+        return Refusal::new("illegal-option", format!("`{}`: the game is over, nothing is asked", short(option)));
     };
     let legal = match G::offers(&decision) {
-        Offers::Open => return Refusal::new("illegal-option", format!("`{option}` is not legal here")),
+        Offers::Open => return Refusal::new("illegal-option", format!("`{}` is not legal here", short(option))),
         Offers::List(legal) => legal,
     };
     let named = legal.iter().take(NAMED).map(|answer| format!("`{}`", session.game().write_answer(answer)));
     let named = named.collect::<Vec<_>>().join(", ");
     let more = if legal.len() > NAMED { ", …" } else { "" };
-    Refusal::new("illegal-option", format!("`{option}` is not an option here; legal: {named}{more}"))
+    Refusal::new("illegal-option", format!("`{}` is not an option here; legal: {named}{more}", short(option)))
 }

@@ -5,6 +5,7 @@
 
 pub mod canonical;
 pub mod chance;
+pub mod chronicle;
 pub mod dice;
 pub mod game;
 pub mod headless;

@@ -88,6 +88,11 @@ impl SeatSet {
         Self(self.0 & !(1 << seat.index()))
     }
 
+    /// Whether no seat is in both.
+    pub fn is_disjoint(self, other: Self) -> bool {
+        self.0 & other.0 == 0
+    }
+
     /// How many seats are in it.
     pub fn len(self) -> u32 {
         self.0.count_ones()

@@ -31,7 +31,7 @@ pub use journal_writer::{Lines, WriteJob};
 pub use load::{LoadError, LoadNotice, Loaded};
 pub use node::{TurnId, UndoneChance};
 pub use replay::{Verified, verify};
-pub use roll_history::DieRoll;
+pub use roll_history::{DieRoll, PlayedStep};
 pub use script::Steps;
 pub use start::Storage;
 pub use summary::Glance;

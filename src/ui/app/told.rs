@@ -103,7 +103,9 @@ impl App {
         });
         let making = match (table, about) {
             (Some(session), _) => Making::of_session(session, settings, language),
-            (None, Some((path, why))) => Making::of_file(&path, why.as_deref(), &content, settings, language),
+            (None, Some((path, why))) => {
+                Making::of_file::<crate::engine::Game>(&path, why.as_deref(), &content, settings, language)
+            }
             (None, None) => return Effect::None,
         };
         Effect::Report(Reporting::new(making, self.text.clone()))

@@ -1,8 +1,8 @@
 //! The chart of reputation: five powers over the turns of a campaign.
 
 use super::chapter::Chronicle;
-use super::drawing::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
 use crate::content::terms::Faction;
+use kernel::chronicle::{Align, Dash, Drawing, Ink, Party, Point, Shape, Stroke};
 
 /// Reputation with a power over time.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub fn chart(chronicle: &Chronicle, name: impl Fn(Faction) -> String, titles: &[
         scale.y(f32::from(last))
     }));
     for (place, (curve, label)) in curves.iter().zip(names).enumerate() {
-        let stroke = Stroke { ink: Ink::Power(curve.faction), width: 2.4, dash: dash(curve.faction) };
+        let stroke = Stroke { ink: Ink::Party(party(curve.faction)), width: 2.4, dash: dash(curve.faction) };
         let aside = (place as f32 - 2.0) * APART;
         let points = steps(&scale, &curve.points, aside);
         let end = points.last().copied().unwrap_or(Point { x: LEFT, y: label });
@@ -74,7 +74,7 @@ pub fn chart(chronicle: &Chronicle, name: impl Fn(Faction) -> String, titles: &[
         let leader = vec![end, Point { x: edge + 8.0, y: label }, Point { x: edge + 26.0, y: label }];
         shapes.push(Shape::Lines { points: leader, closed: false, stroke: Some(stroke), fill: None });
         let at = Point { x: edge + 31.0, y: label + 4.5 };
-        shapes.push(words(at, name(curve.faction), 14.0, Ink::Power(curve.faction), Align::Start));
+        shapes.push(words(at, name(curve.faction), 14.0, Ink::Party(party(curve.faction)), Align::Start));
     }
     (curves, Drawing { width: WIDTH, height: HEIGHT, shapes })
 }
@@ -154,6 +154,17 @@ fn spread(wanted: impl Iterator<Item = f32>) -> Vec<f32> {
     }
     order.sort_by_key(|(place, _)| *place);
     order.into_iter().map(|(_, height)| height).collect()
+}
+
+/// The party of a power, for its colour.
+fn party(faction: Faction) -> Party {
+    match faction {
+        Faction::Federation => Party::First,
+        Faction::Council => Party::Second,
+        Faction::Firstborn => Party::Third,
+        Faction::Cartel => Party::Fourth,
+        Faction::Corporation => Party::Fifth,
+    }
 }
 
 /// The dash pattern of a power's line, so that it can be told without colour.

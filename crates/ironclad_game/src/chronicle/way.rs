@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::chapter::Chapter;
-use super::drawing::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
 use crate::content::map::Sector;
 use crate::content::{Id, SectorId};
+use kernel::chronicle::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
 
 /// The radius of a hex.
 const RADIUS: f32 = 46.0;

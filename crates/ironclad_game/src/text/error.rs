@@ -42,10 +42,22 @@ fn read_only(why: ReadOnly) -> &'static str {
 
 /// A saved game could not be opened.
 pub fn load(text: &Text, error: &LoadError) -> String {
+    load_of(text, error, |fault| match fault {
+        Fault::Mission(unfit) => text.with("error-mission", &[("reason", patrol(text, unfit).into())]),
+        Fault::UnknownScenario(_) | Fault::Players(_) => begin(text, fault),
+    })
+}
+
+/// A saved game of any game could not be opened; why it cannot begin is told by that game.
+pub fn load_of<F: Error + 'static>(
+    text: &Text,
+    error: &kernel::session::LoadError<F>,
+    begin: impl FnOnce(&F) -> String,
+) -> String {
+    use kernel::session::LoadError;
     match error {
         LoadError::Save(error) => save(text, error),
-        LoadError::Game(Fault::Mission(unfit)) => text.with("error-mission", &[("reason", patrol(text, unfit).into())]),
-        LoadError::Game(fault) => begin(text, fault),
+        LoadError::Game(fault) => begin(fault),
         LoadError::OtherGame(game) => text.with("error-other-game", &[("game", game.as_str().into())]),
         LoadError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
         LoadError::Refused(_) => text.get("error-refused"),

@@ -4,8 +4,7 @@ use super::Message;
 use iced::widget::canvas::{self, Frame, LineDash, Path, Text};
 use iced::widget::container;
 use iced::{Color, Element, Fill, Point, alignment};
-use ironclad_game::chronicle::{Align, Drawing, Ink, Shape, Stroke};
-use ironclad_game::content::terms::Faction;
+use ironclad_game::chronicle::{Align, Drawing, Ink, Party, Shape, Stroke};
 use kit::font;
 use kit::theme::{INK_TEXT, INK_TEXT2, PAPER, PAPER_LINE, RUBRIC};
 use kit::widget::panel::pen;
@@ -106,10 +105,10 @@ fn colour(ink: Ink) -> Color {
         Ink::Harm => hex(0xDC, 0xC3, 0xA4),
         Ink::Port => hex(0x6A, 0x50, 0x0E),
         Ink::Way => RUBRIC,
-        Ink::Power(Faction::Federation) => hex(0x1C, 0x47, 0x80),
-        Ink::Power(Faction::Council) => hex(0x5A, 0x4A, 0x86),
-        Ink::Power(Faction::Firstborn) => hex(0x2F, 0x6B, 0x36),
-        Ink::Power(Faction::Cartel) => hex(0x9A, 0x34, 0x20),
-        Ink::Power(Faction::Corporation) => hex(0x7A, 0x5A, 0x0C),
+        Ink::Party(Party::First) => hex(0x1C, 0x47, 0x80),
+        Ink::Party(Party::Second) => hex(0x5A, 0x4A, 0x86),
+        Ink::Party(Party::Third) => hex(0x2F, 0x6B, 0x36),
+        Ink::Party(Party::Fourth) => hex(0x9A, 0x34, 0x20),
+        Ink::Party(Party::Fifth) => hex(0x7A, 0x5A, 0x0C),
     }
 }

@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::Refusal;
+use super::unique::Unique;
 use crate::chance::Die;
 use crate::seat::Seat;
 use crate::session::UndoScope;
@@ -34,6 +35,8 @@ pub enum Request {
     Redo(UndoScope),
     /// The state as this seat may see it; the public view if none is named.
     State(Option<Seat>),
+    /// The answers that may be given, by this seat if one is named.
+    Options(Option<Seat>),
     /// The chances of what is pending.
     Odds,
     /// Write the game to this file.
@@ -42,14 +45,14 @@ pub enum Request {
     Load(String),
 }
 
-const KNOWN: &str = "`new`, `choose`, `dice`, `draws`, `undo`, `redo`, `state`, `odds`, `save`, `load`";
+const KNOWN: &str = "`new`, `choose`, `dice`, `draws`, `undo`, `redo`, `state`, `options`, `odds`, `save`, `load`";
 
 /// Parses a request.
 ///
 /// # Errors
 /// If it is malformed or names no known verb.
 pub fn parse(line: &[u8]) -> Result<Request, Refusal> {
-    let value: Value = serde_json::from_slice(line).map_err(|error| Refusal::new("bad-json", error.to_string()))?;
+    let Unique(value) = serde_json::from_slice(line).map_err(|error| Refusal::new("bad-json", error.to_string()))?;
     let Value::Object(mut given) = value else {
         return Err(Refusal::bad("a request is an object, such as {\"do\":\"state\"}"));
     };
@@ -68,13 +71,17 @@ pub fn parse(line: &[u8]) -> Result<Request, Refusal> {
         "undo" => Request::Undo(fields::<Back>(given)?.reach),
         "redo" => Request::Redo(fields::<Back>(given)?.reach),
         "state" => Request::State(fields::<View>(given)?.seat),
+        "options" => Request::Options(fields::<View>(given)?.seat),
         "odds" => match given.keys().next() {
             None => Request::Odds,
             Some(field) => return Err(Refusal::bad(format!("unknown field `{field}`: this request has none"))),
         },
         "save" => Request::Save(fields::<File>(given)?.file),
         "load" => Request::Load(fields::<File>(given)?.file),
-        other => return Err(Refusal::bad(format!("`{other}` is not a request; there are {KNOWN}"))),
+        other => {
+            let other = super::short(other);
+            return Err(Refusal::bad(format!("`{other}` is not a request; there are {KNOWN}")));
+        }
     })
 }
 

@@ -121,7 +121,7 @@ impl<G: Game> Draft<G> {
 
     fn submit(&mut self, input: Input<G>, by: InputSource) -> Result<(), Illegal> {
         let (asked, progress) = after(&self.game, self.progress, &input, by);
-        let secret = secret_of(&self.game);
+        let secret = secret_of(&self.game, &input);
         let written = match &input {
             AnyInput::Answer(answer) => WrittenInput::Choose(self.game.write_answer(answer)),
             AnyInput::Die(die) => WrittenInput::Die(*die),
@@ -246,10 +246,20 @@ pub(super) fn node<G: Game>(
     }
 }
 
-/// The seats to which the answer of the pending question is secret, if it is.
-pub(super) fn secret_of<G: Game>(game: &G) -> Option<SeatSet> {
+/// The seats that know an answer to the pending question, if it is secret.
+pub(super) fn secret_of<G: Game>(game: &G, input: &Input<G>) -> Option<SeatSet> {
+    match (game.pending(), input) {
+        (Pending::Choose(decision), AnyInput::Answer(answer)) if G::is_secret(&decision) => {
+            Some(game.allies(game.answering(&decision, answer)))
+        }
+        (Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_), _) => None,
+    }
+}
+
+/// The seats that are planning in secret now, with their allies, if any are.
+pub(super) fn planning<G: Game>(game: &G) -> Option<SeatSet> {
     match game.pending() {
-        Pending::Choose(decision) if G::is_secret(&decision) => Some(game.seats(&decision)),
+        Pending::Choose(decision) if G::is_secret(&decision) => Some(game.allies(game.seats(&decision))),
         Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
     }
 }

@@ -42,6 +42,17 @@ impl<G: Game> Entry<G> {
     }
 }
 
+impl<G: Game> Entry<G> {
+    /// The same, without the events that the seat may not see either. `game` is any game of the session: who sits where
+    /// does not change.
+    #[must_use]
+    pub fn shown_to(self, game: &G, seat: Option<Seat>) -> Self {
+        let mut entry = self.seen_by(seat);
+        entry.events.retain(|event| game.is_visible(event, seat));
+        entry
+    }
+}
+
 impl<G: Game> PartialEq for Entry<G> {
     fn eq(&self, other: &Self) -> bool {
         let Self { number, last, when, turn, choice, events, taken_back, secret } = self;

@@ -244,7 +244,7 @@ impl<G: Game> History<G> {
                 let game = self.tree.bring_game_to(parent).ok()?;
                 let input = parse_input(game, &made.input)?;
                 let (asked, progress) = after(game, progress, &input, made.by);
-                let secret = secret_of(game);
+                let secret = secret_of(game, &input);
                 let mut game = game.clone();
                 let mut events = Vec::new();
                 game.submit(input.clone(), &mut events).ok()?;

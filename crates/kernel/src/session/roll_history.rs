@@ -4,7 +4,7 @@ use super::Session;
 use super::event_cache::NodeEvents;
 use super::history::{scenario_in_hand, scenario_of};
 use crate::chance::Die;
-use crate::game::{AnyInput, Game, Pending};
+use crate::game::{AnyInput, Game, Input, Pending};
 
 /// A die that was rolled.
 #[derive(Debug, Clone)]
@@ -21,7 +21,51 @@ pub struct DieRoll<G: Game> {
     pub history: usize,
 }
 
+/// An input of the history, with the game before and after it.
+#[derive(Debug, Clone)]
+pub struct PlayedStep<G: Game> {
+    /// The input; none where a stage began.
+    pub input: Option<Input<G>>,
+    /// The game before it; where a stage began, the game as it began.
+    pub before: G,
+    /// The game after it.
+    pub after: G,
+    /// Its events.
+    pub events: Vec<G::Event>,
+}
+
 impl<G: Game> Session<G> {
+    /// The game before the input of this number; at the start, the game as it began. None if there is no such input.
+    pub fn before(&self, number: u32) -> Option<G> {
+        let place = self.tree.place(number)?;
+        self.tree.game_at(self.tree.node(place).parent.unwrap_or(place)).ok()
+    }
+
+    /// The inputs from one to another that it leads to, both included; none if it does not.
+    pub fn steps(&self, from: u32, to: u32) -> Vec<PlayedStep<G>> {
+        let (Some(first), Some(last)) = (self.tree.place(from), self.tree.place(to)) else { return Vec::new() };
+        if !self.tree.is_ancestor(first, last) {
+            return Vec::new();
+        }
+        let mut way: Vec<usize> = self.tree.ancestors(last).take_while(|place| *place != first).collect();
+        way.push(first);
+        way.reverse();
+        let mut before = self.before(from);
+        let mut steps = Vec::with_capacity(way.len());
+        for told in self.tree.node_events(way) {
+            let (Some(was), Ok(after)) = (before.take(), self.tree.game_at(told.place)) else { break };
+            let was = if told.node.stage.is_some() { after.clone() } else { was };
+            before = Some(after.clone());
+            steps.push(PlayedStep {
+                input: told.node.input().cloned(),
+                before: was,
+                after,
+                events: told.events.into_owned(),
+            });
+        }
+        steps
+    }
+
     /// The number of the last input.
     pub fn place(&self) -> u32 {
         self.tree.head().number

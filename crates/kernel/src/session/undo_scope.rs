@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::draft::secret_of;
+use super::draft::planning;
 use super::node::{Node, PausePoint};
 use super::tree::Tree;
 use crate::game::Game;
@@ -90,10 +90,10 @@ fn before_secrets<G: Game>(tree: &Tree<G>, place: usize) -> usize {
 
 /// Whether an undo to a node would take back what another seat has planned in secret since.
 pub(super) fn undoes_others_plans<G: Game>(tree: &Tree<G>, place: usize) -> bool {
-    let Some(planning) = secret_of(tree.game()) else { return false };
+    let Some(planning) = planning(tree.game()) else { return false };
     let passed: Vec<usize> = tree.ancestors(tree.head_index()).take_while(|index| *index != place).collect();
     let hidden = passed.iter().take_while(|index| !tree.node(**index).revealed);
-    hidden.filter_map(|index| tree.node(*index).secret).any(|seats| seats != planning)
+    hidden.filter_map(|index| tree.node(*index).secret).any(|seats| seats.is_disjoint(planning))
 }
 
 /// Whether this value differs from that of the last node before it where the players were asked.

@@ -1,7 +1,5 @@
 //! Drawings as plain shapes, so that the window and a page show the same.
 
-use crate::content::terms::Faction;
-
 /// A drawing.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Drawing {
@@ -138,6 +136,21 @@ pub enum Ink {
     Port,
     /// The way of the ship.
     Way,
-    /// A power.
-    Power(Faction),
+    /// One of several parties that are told apart: a power, a side.
+    Party(Party),
+}
+
+/// One of several parties in a drawing. Each has a colour of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Party {
+    /// The first.
+    First,
+    /// The second.
+    Second,
+    /// The third.
+    Third,
+    /// The fourth.
+    Fourth,
+    /// The fifth.
+    Fifth,
 }

@@ -2,9 +2,8 @@
 
 use std::fmt::Write;
 
-use super::drawing::{Align, Drawing, Ink, Point, Shape, Stroke};
+use super::drawing::{Align, Drawing, Ink, Party, Point, Shape, Stroke};
 use super::html::escaped;
-use crate::content::terms::Faction;
 
 /// A drawing as an SVG element, with a description for those who cannot see it.
 pub fn svg(drawing: &Drawing, told: &str) -> String {
@@ -85,7 +84,11 @@ fn class(ink: Ink) -> &'static str {
         Ink::Harm => "harm",
         Ink::Port => "port",
         Ink::Way => "way",
-        Ink::Power(faction) => faction.name(),
+        Ink::Party(Party::First) => "party-1",
+        Ink::Party(Party::Second) => "party-2",
+        Ink::Party(Party::Third) => "party-3",
+        Ink::Party(Party::Fourth) => "party-4",
+        Ink::Party(Party::Fifth) => "party-5",
     }
 }
 
@@ -100,11 +103,11 @@ fn colour(ink: Ink) -> &'static str {
         Ink::Harm => "#efe2cf",
         Ink::Port => "#6a500e",
         Ink::Way => "#86271a",
-        Ink::Power(Faction::Federation) => "#1c4780",
-        Ink::Power(Faction::Council) => "#5a4a86",
-        Ink::Power(Faction::Firstborn) => "#2f6b36",
-        Ink::Power(Faction::Cartel) => "#9a3420",
-        Ink::Power(Faction::Corporation) => "#7a5a0c",
+        Ink::Party(Party::First) => "#1c4780",
+        Ink::Party(Party::Second) => "#5a4a86",
+        Ink::Party(Party::Third) => "#2f6b36",
+        Ink::Party(Party::Fourth) => "#9a3420",
+        Ink::Party(Party::Fifth) => "#7a5a0c",
     }
 }
 
