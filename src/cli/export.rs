@@ -125,7 +125,7 @@ fn battle<G: WarGame>(reading: &Reading, to: Exported, text: &Text) -> Result<Ve
     match to {
         Exported::Html => Ok(line(chronicle::html(&outline(&session, &G::narrator(text, &session))))),
         Exported::Markdown => Ok(line(chronicle::markdown(&outline(&session, &G::narrator(text, &session))))),
-        Exported::Json | Exported::Journal => serde_json::to_string_pretty(&kernel::headless::chronicle(&session))
+        Exported::Json | Exported::Journal | Exported::Report => serde_json::to_string_pretty(&kernel::headless::chronicle(&session))
             .map(line)
             .map_err(|error| error.to_string()),
     }
