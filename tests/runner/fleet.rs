@@ -154,8 +154,8 @@ fn what_cannot_be_begun_or_answered_is_said() {
 }
 
 fn ironclad(arguments: &[&str], file: &Path) -> Output {
-    let output = Command::new(env!("CARGO_BIN_EXE_ironclad")).args(["--language", "en"]).args(arguments).arg(file);
-    output.output().expect("the program")
+    let mut program = Command::new(env!("CARGO_BIN_EXE_ironclad"));
+    program.args(["--language", "en"]).args(arguments).arg(file).output().expect("the program")
 }
 
 fn said(output: &Output) -> String {
