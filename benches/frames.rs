@@ -39,8 +39,8 @@ mod software {
     use ironclad::engine::Answer;
     use ironclad::patrol::{Length, Wishes};
     use ironclad::session::{Session, Start, Storage, UndoScope, What};
-    use ironclad::ui::key::Press;
-    use ironclad::ui::present::Present;
+    use ironclad_table::present::Present;
+    use kit::key::Press;
 
     const FRAMES: usize = 400;
 

@@ -38,8 +38,8 @@ mod software {
     use crate::stage::Stage;
     use ironclad::content::Content;
     use ironclad::session::{Session, Storage};
-    use ironclad::ui::key::Press;
     use ironclad::ui::screen::Screen;
+    use kit::key::Press;
 
     const MOVES: u32 = 10_000;
     /// Campaigns on the shelf, and the contracts of each: a campaign is some fifteen hundred moves long.

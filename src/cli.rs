@@ -29,11 +29,12 @@ use crate::content::schema;
 use crate::games::Kind;
 use crate::headless::{self, Headless};
 use crate::settings::{Folders, Settings};
-use crate::text::language::Languages;
 use crate::text::thing::count;
-use crate::text::{Arg, Text};
 use crate::ui;
+use ::words::language::Languages;
+use ::words::{Arg, Text};
 use args::{Args, Command, Understood};
+use ironclad_game::text::pack::with_packs;
 
 /// Something is wrong with what was asked, as other programs say it.
 const MISUSED: u8 = 2;
@@ -110,7 +111,7 @@ fn with_content(
 ) -> ExitCode {
     match content(folder, folders, text) {
         Ok(content) => {
-            let text = text.with_packs(&content);
+            let text = with_packs(text, &content);
             then(content, &text)
         }
         Err(faults) => refuse(&faults, text),

@@ -17,7 +17,7 @@ use kernel::{Game as _, Seat, SeatSet};
 
 use crate::engine::Game;
 use crate::save;
-use crate::text::Text;
+use words::Text;
 
 /// A game of the house.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use crate::content::Content;
 use crate::engine::Game;
 use crate::games::{Kind, WarGame};
 use crate::session::Session;
-use crate::text::Text;
+use words::Text;
 
 /// One end of the protocol, with the game it plays.
 #[derive(Debug)]

@@ -19,7 +19,8 @@ use kernel::{Game, HashForm};
 
 use crate::save::{self, Reading, SaveError};
 use crate::settings::Settings;
-use crate::text::{Text, error};
+use crate::text::error;
+use words::Text;
 
 /// Why a report could not be made or read.
 #[derive(Debug, thiserror::Error)]

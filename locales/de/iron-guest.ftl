@@ -152,7 +152,7 @@ iron-guest-state-hulk = Gekentert
 iron-guest-state-sunk = Gesunken
 iron-guest-state-free = Kann vorrücken
 iron-guest-state-not-free = Kann nicht vorrücken
-iron-guest-state-runs = Kann vor dem Wind laufen
+iron-guest-state-runs = Kann zwei laufen
 iron-guest-state-waiting = { $count ->
     [one] 1 Schiff noch am Zug
    *[other] { $count } Schiffe noch am Zug

@@ -152,7 +152,7 @@ iron-guest-state-hulk = Capsized
 iron-guest-state-sunk = Sunk
 iron-guest-state-free = Free to advance
 iron-guest-state-not-free = Cannot advance
-iron-guest-state-runs = Can run downwind
+iron-guest-state-runs = May run two
 iron-guest-state-waiting = { $count ->
     [one] 1 ship to play
    *[other] { $count } ships to play

@@ -12,7 +12,7 @@ use crate::content::terms::{Mode, Threat};
 use crate::games::Kind;
 use crate::patrol::{Aim, Length, Wishes};
 use crate::sim::STORY;
-use crate::text::Text;
+use words::Text;
 
 /// What is asked of the program.
 #[derive(Debug, Default)]

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::args::{Format, Simulate};
 use super::{MISUSED, complain, print};
 use crate::games::WarGame;
-use crate::text::Text;
+use words::Text;
 
 /// The most answers in a battle: many times what the longest takes.
 const CAP: u32 = 100_000;

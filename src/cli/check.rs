@@ -19,9 +19,10 @@ use crate::content::{Content, unused};
 use crate::games::Kind;
 use crate::session::{Session, Start, Storage, What};
 use crate::text::pack::{self, WordFault};
+use crate::text::picture;
 use crate::text::thing::count;
-use crate::text::{Arg, Text, picture};
-use crate::ui::icon;
+use kit::icon;
+use words::{Arg, Text};
 
 /// What was found.
 #[derive(Debug, Default)]

@@ -21,7 +21,8 @@ use crate::report::{self, Making};
 use crate::save::{self, Journal, Reading};
 use crate::session::Session;
 use crate::settings::Settings;
-use crate::text::{self, Text, error};
+use crate::text::{self, error};
+use words::Text;
 
 /// Writes what was asked for, to a file or to standard output.
 pub(super) fn export(content: Content, wish: &Export, settings: &Settings, text: &Text) -> ExitCode {

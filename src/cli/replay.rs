@@ -18,7 +18,8 @@ use crate::save::{Reading, Trouble};
 use crate::session::{Entry, LoadError, Session, Verified, verify};
 use crate::text::event::Log;
 use crate::text::thing::{Words, count, number};
-use crate::text::{Text, error, option};
+use crate::text::{error, option};
+use words::Text;
 
 /// Numbers of inputs that are named; beyond, it is said how many more there are.
 const NAMED: usize = 20;

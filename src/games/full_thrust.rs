@@ -20,7 +20,7 @@ use kernel::simulate::Player;
 use kernel::{Seat, SeatSet};
 
 use super::WarGame;
-use crate::text::Text;
+use words::Text;
 
 impl WarGame for FullThrust {
     fn built_in() -> Result<Arc<Catalogue>, String> {
@@ -86,7 +86,7 @@ impl std::fmt::Debug for Speaker {
 
 impl Speech for Speaker {
     fn say(&self, message: &Message) -> String {
-        let args: Vec<crate::text::Arg<'_>> = message
+        let args: Vec<words::Arg<'_>> = message
             .values
             .iter()
             .map(|(name, value)| {

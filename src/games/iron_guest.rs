@@ -20,7 +20,7 @@ use kernel::simulate::Player;
 use kernel::{Game as _, Seat, SeatSet};
 
 use super::WarGame;
-use crate::text::Text;
+use words::Text;
 
 /// The content that is part of the program.
 ///
@@ -115,7 +115,7 @@ impl std::fmt::Debug for Speaker {
 
 impl Speech for Speaker {
     fn say(&self, message: &Message) -> String {
-        let args: Vec<crate::text::Arg<'_>> = message
+        let args: Vec<words::Arg<'_>> = message
             .args
             .iter()
             .map(|(name, arg)| {

@@ -1,9 +1,5 @@
 //! What an update asks of the world. Turned into an iced task in one place (`task.rs`), so that tests run updates alone.
 
-mod written;
-
-pub use written::Written;
-
 use crate::session::WriteJob;
 use crate::settings::Settings;
 use crate::ui::iron_guest::job::Job;

@@ -6,8 +6,9 @@ use ironclad::content::terms::Track;
 use ironclad::engine::{Answer, Event, Outcome, Status};
 use ironclad::save::UndoPolicy;
 use ironclad::session::{Session, Start, Storage, UndoneChance};
-use ironclad::text::{self, Text};
+use ironclad::text;
 use roxmltree::{Node, ParsingOptions};
+use words::Text;
 
 use crate::campaign::{campaign, choose};
 use crate::table::{Chooser, content, script, session, start};

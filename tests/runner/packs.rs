@@ -14,9 +14,11 @@ use ironclad::headless::Headless;
 use ironclad::save::{Header, UndoPolicy};
 use ironclad::session::{Campaign, LoadError, LoadNotice, Session, Start, Storage, What, shelf};
 use ironclad::sim::{Plan, simulate};
-use ironclad::text::{Text, pack};
+use ironclad::text::pack;
+use ironclad_game::text::pack::with_packs;
 use serde_json::json;
 use tempfile::TempDir;
+use words::Text;
 
 use crate::story;
 use crate::table::{Chooser, Line};
@@ -134,7 +136,7 @@ fn the_story_of_the_example_is_played_to_its_end() {
     assert_eq!(content.chapters(), built_in.chapters());
     assert_eq!(named(content.chapter_of(Some("low-tide"), 1)).as_deref(), Some("low-tide.slack-water"));
     assert_eq!(content.tellers().map(|pack| pack.id()).collect::<Vec<_>>(), ["low-tide"]);
-    let text = Text::of("en").with_packs(&content);
+    let text = with_packs(&Text::of("en"), &content);
     let mut ends = BTreeSet::new();
     for seed in 1..=12 {
         let what = What::Tale("low-tide".to_owned());
@@ -247,7 +249,7 @@ fn a_pack_replaces_what_it_lists_and_nothing_else() {
     let noriko = content.heroes.iter().find(|(_, hero)| hero.regular.cost == 9);
     assert!(noriko.is_some() && content.heroes.len() == Content::built_in().expect("sound").heroes.len());
     // It speaks of what it replaces; the words of others, and of the game, are not its own.
-    let text = Text::of("en").with_packs(&content);
+    let text = with_packs(&Text::of("en"), &content);
     assert_eq!(text.get("hero-noriko-name"), "Nora");
     assert_eq!(text.get("hero-gabriel-name"), "Gabriel");
     assert_eq!(text.get("button-done"), Text::of("en").get("button-done"));
@@ -442,7 +444,7 @@ fn a_game_whose_pack_has_changed_says_which() {
 #[test]
 fn ids_with_a_dot_are_good_everywhere() {
     let (content, _) = gathered(with_example().path());
-    let text = Text::of("en").with_packs(&content);
+    let text = with_packs(&Text::of("en"), &content);
     let mut line = Line(Headless::new(Arc::new(content), text.clone()));
     let mut answer = line.good(&json!({ "do": "new", "scenario": "low-tide.fog-bell", "seed": 3 }));
     let mut met = BTreeSet::new();
@@ -463,7 +465,7 @@ fn ids_with_a_dot_are_good_everywhere() {
 fn a_missing_word_shows_as_the_name_of_its_thing() {
     let hero = std::fs::read_to_string(example().join("content/heroes/tove.json")).expect("a hero");
     let (content, _) = gathered(packed(&[("content/heroes/sea-gull.json", &hero)]).path());
-    let text = Text::of("en").with_packs(&content);
+    let text = with_packs(&Text::of("en"), &content);
     assert_eq!(text.get("hero-reef.sea-gull-name"), "sea gull");
     assert_eq!(text.attr("ability-reef.sea-gull", "text"), "");
     assert_eq!(text.missing(), ["ability-reef--sea-gull.text", "hero-reef--sea-gull-name"]);

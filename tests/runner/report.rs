@@ -12,11 +12,16 @@ use ironclad::settings::Settings;
 use crate::campaign::campaign;
 use crate::chronicle::chain;
 use crate::table::{Chooser, content, moment, start};
+use kit::preferences::Preferences;
 
 const NOWHERE: &str = "report.json";
 
 fn of(session: &Session) -> Bundle {
-    let settings = Settings { seats: vec!["Quillon".to_owned()], text_scale: 150, ..Settings::default() };
+    let settings = Settings {
+        seats: vec!["Quillon".to_owned()],
+        table: Preferences { text_scale: 150, ..Preferences::default() },
+        ..Settings::default()
+    };
     Making::of_session(session, &settings, "en").run().expect("a report")
 }
 

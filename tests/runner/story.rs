@@ -10,8 +10,8 @@ use ironclad::engine::campaign::{Enlisted, Heard};
 use ironclad::engine::{Answer, Die, Events, Game, Input, Pending, Source};
 use ironclad::save::UndoPolicy;
 use ironclad::session::{Campaign, Session, Start, Storage, UndoScope, What};
-use ironclad::text::Text;
 use ironclad::text::thing::Words;
+use words::Text;
 
 use serde_json::json;
 

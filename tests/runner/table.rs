@@ -7,8 +7,8 @@ use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, Game, Pending};
 use ironclad::headless::Headless;
 use ironclad::session::{Session, Start, Storage, What};
-use ironclad::text::Text;
 use serde_json::{Value, json};
+use words::Text;
 
 static CONTENT: LazyLock<Arc<Content>> =
     LazyLock::new(|| Arc::new(Content::built_in().unwrap_or_else(|faults| panic!("{faults}"))));

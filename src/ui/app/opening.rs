@@ -8,10 +8,10 @@ use super::{App, Effect};
 use crate::session::{LoadNotice, Loaded, Start};
 use crate::text::error;
 use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
-use crate::ui::key::Press;
 use crate::ui::screen::Screen;
 use crate::ui::screen::problem::File;
-use crate::ui::screen::table::Env;
+use ironclad_table::table::Env;
+use kit::key::Press;
 
 impl App {
     /// Begins a game; the table is laid when its file is written.
@@ -31,7 +31,7 @@ impl App {
     }
 
     fn load(&mut self, path: PathBuf, then: Then) -> Effect {
-        let dice = self.settings.dice();
+        let dice = ironclad_table::dice::source(&self.settings.table);
         self.open_game(Source::File { path, dice, then })
     }
 
@@ -112,7 +112,7 @@ impl App {
     }
 
     /// Says what was not as it should be with a file that could be opened.
-    fn tell_note(&mut self, path: PathBuf, note: &LoadNotice) -> Effect {
+    pub(super) fn tell_note(&mut self, path: PathBuf, note: &LoadNotice) -> Effect {
         let key = match note {
             LoadNotice::Torn { .. } | LoadNotice::Damaged { .. } => "problem-note",
             LoadNotice::ReadOnly(_) | LoadNotice::DamagedReadOnly { .. } => "problem-read-only",
@@ -128,7 +128,7 @@ impl App {
 
     /// The timeline of the game on the table.
     fn open_timeline(&mut self) {
-        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        let env = Env { text: &self.text, settings: &self.settings.table, now: Instant::now() };
         if let Screen::Table(table) = &mut self.screen {
             table.open_timeline(env);
         }

@@ -11,9 +11,9 @@ use crate::ui::job::chronicle::{Telling, WritingOut};
 use crate::ui::job::reading::Reading;
 use crate::ui::job::report::Reporting;
 use crate::ui::screen::campaigns::Said;
-use crate::ui::screen::chronicle::{Action, Chronicle};
 use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::{Screen, problem};
+use ironclad_table::chronicle::{Action, Chronicle};
 
 impl App {
     /// The chronicle of the game in this file opens.

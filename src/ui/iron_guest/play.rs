@@ -9,7 +9,7 @@ use iron_guest::decision::Answer;
 use super::job::{BeginError, Done};
 use super::playback::Playback;
 use super::{Action, Asked, Env, IronGuestTable};
-use crate::ui::effect::Written;
+use ironclad_table::table::written::Written;
 
 /// What was sent to be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,7 +78,7 @@ impl IronGuestTable {
             // Nothing is left to go back or forth to: no need to say so.
             Err(SessionError::NothingToUndo | SessionError::NothingToRedo) => self.asked_if_idle(),
             Err(error) => {
-                self.trouble = Some(error.to_string());
+                self.trouble = Some(error);
                 self.asked_if_idle()
             }
         }
@@ -104,7 +104,7 @@ impl IronGuestTable {
         let played = match self.session.written(outcome) {
             Ok(played) => played,
             Err(error) => {
-                self.trouble = Some(error.to_string());
+                self.trouble = Some(error);
                 return self.asked_if_idle();
             }
         };
@@ -164,7 +164,7 @@ impl IronGuestTable {
                     None => Action::None,
                 }
             }
-            Done::Thought { .. } | Done::Opened(_) | Done::Listed(_) => Action::None,
+            Done::Thought { .. } | Done::Opened(_) | Done::Listed(..) => Action::None,
         }
     }
 

@@ -7,7 +7,7 @@ use iron_guest::setup::{MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
 use iron_guest::wind::Wind;
 
 use crate::save::UndoPolicy;
-use crate::ui::key::moved;
+use kit::key::moved;
 
 /// Letters that a name may have.
 const LONGEST: usize = 20;
@@ -117,6 +117,13 @@ impl Order {
     pub fn name(&mut self, seat: usize, name: &str) {
         if let Some(seat) = self.seats.get_mut(seat) {
             seat.name = name.chars().take(LONGEST).collect();
+        }
+    }
+
+    /// A seat goes to a person, or to a bot.
+    pub fn seat(&mut self, seat: usize, bot: Option<Bot>) {
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.bot = bot;
         }
     }
 

@@ -4,9 +4,9 @@ use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind};
 use ironclad::save::UndoPolicy;
 use ironclad::session::{Campaign, Session, Start, Storage, What};
-use ironclad::ui::between_scenarios::Card;
-use ironclad::ui::composer::Composer;
-use ironclad::ui::present::Present;
+use ironclad_table::between_scenarios::Card;
+use ironclad_table::decision::composer::Composer;
+use ironclad_table::present::Present;
 
 use super::desk::Desk;
 use super::pictures::in_all_languages;
@@ -172,7 +172,7 @@ fn a_suggested_crew_is_sound_in_every_chapter() {
         campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: UndoPolicy::Free }),
     };
     let mut session = Session::begin(content(), start, Storage::Memory).expect("a campaign");
-    let text = ironclad::text::Text::of("en");
+    let text = words::Text::of("en");
     let (mut chooser, mut seen) = (Chooser::new(2), Vec::new());
     while let Some(decision) = session.decision() {
         let scenario = session.when().scenario;

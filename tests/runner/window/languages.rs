@@ -4,10 +4,10 @@
 use iced::keyboard::key::Named;
 use ironclad::content::terms::Mode;
 use ironclad::session::{Session, Start, Storage, What};
-use ironclad::text::{Text, pseudo};
-use ironclad::ui::key::Press;
 use ironclad::ui::screen::settings::Item;
 use ironclad::ui::{Message, screen::Screen};
+use kit::key::Press;
+use words::{Text, pseudo};
 
 use super::desk::Desk;
 use super::pictures::{self, Album, languages};

@@ -11,11 +11,11 @@ use ironclad::content::Id;
 use ironclad::content::terms::Mode;
 use ironclad::save::UndoPolicy;
 use ironclad::session::{Campaign, Session, Start, Storage, What};
-use ironclad::text::Text;
-use ironclad::ui::inspect::RESTED;
-use ironclad::ui::present::log_book::log_book;
 use ironclad::ui::screen::Screen;
-use ironclad::ui::screen::log_book::{Leaf, LogBookView};
+use ironclad_table::log_book::present::log_book;
+use ironclad_table::log_book::{Leaf, LogBookView};
+use kit::inspect::RESTED;
+use words::Text;
 
 use super::desk::{Desk, copy_games};
 use super::pictures::Album;

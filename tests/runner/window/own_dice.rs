@@ -2,9 +2,9 @@
 
 use ironclad::save::InputSource;
 use ironclad::session::Session;
-use ironclad::ui::key::Press;
 use ironclad::ui::screen::settings::Item;
 use ironclad::ui::{Message, screen::Screen};
+use kit::key::Press;
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -118,7 +118,7 @@ pub fn a_die_that_is_waited_for_is_waited_for_after_a_restart() {
     assert_eq!(desk.session().game().hash(), hash);
     assert!(desk.session().chance().is_some());
     // With the setting off again the ship may roll what is waited for.
-    desk.tell(Message::Screen(ironclad::ui::screen::Message::Table(ironclad::ui::screen::table::Message::Menu)));
+    desk.tell(Message::Screen(ironclad::ui::screen::Message::Table(ironclad_table::table::Message::Menu)));
     let settings = desk.app.cx().t("menu-settings");
     desk.click(&settings);
     let row = Item::ALL.iter().position(|item| *item == Item::OwnDice).expect("a row") + 1;

@@ -169,7 +169,7 @@ fn wishes_that_cannot_be_read_cost_no_other_setting() {
     let written = r#"{"text_scale":150,"wishes":{"aim":"conquest"},"mode":"brutal"}"#;
     std::fs::write(folder.path().join("settings.json"), written).expect("written");
     let settings = Settings::load(&folder.path().join("settings.json"));
-    assert_eq!((settings.text_scale, settings.wishes), (150, Wishes::default()));
+    assert_eq!((settings.table.text_scale, settings.wishes), (150, Wishes::default()));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use iced::keyboard::key::Named;
 use ironclad::content::terms::System;
 use ironclad::engine::{Answer, DecisionKind, Event, Events, Game, Input, Pending};
 use ironclad::session::{Session, Storage};
-use ironclad::ui::plan::{Chose, Group, Plan};
+use ironclad_table::plan::{Chose, Group, Plan};
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -62,7 +62,7 @@ fn plan(desk: &Desk) -> &Plan {
 /// The key of the first row of a group that is not chosen.
 fn key(desk: &Desk, group: Group) -> String {
     let rows = &plan(desk).leaf().rows;
-    let free = |row: &&ironclad::ui::plan::Row| row.group == group && !row.chosen;
+    let free = |row: &&ironclad_table::plan::Row| row.group == group && !row.chosen;
     rows.iter().find(free).expect("a row").key.clone()
 }
 

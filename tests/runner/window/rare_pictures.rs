@@ -8,8 +8,8 @@ use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind};
 use ironclad::save::UndoPolicy;
 use ironclad::session::{Campaign, Session, Start, Storage, What};
-use ironclad::text::pseudo;
 use ironclad::ui::screen::Screen;
+use words::pseudo;
 
 use super::desk::{Desk, copy_games};
 use super::own_dice;

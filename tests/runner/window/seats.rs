@@ -6,8 +6,8 @@ use ironclad::engine::SEATS;
 use ironclad::save::{Tonight, UndoPolicy};
 use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::text::chronicle::document;
-use ironclad::ui::present::Present;
 use ironclad::ui::screen::Screen;
+use ironclad_table::present::Present;
 
 use super::desk::Desk;
 use super::pictures::Album;
@@ -143,7 +143,7 @@ fn whoever_is_missing_is_sat_in_for_and_has_all_back_next_time() {
     assert!(alone.squads(&[]).iter().all(|squad| squad.player.is_empty() && squad.whose.player.is_none()));
 }
 
-fn cx_text(desk: &Desk) -> &ironclad::text::Text {
+fn cx_text(desk: &Desk) -> &words::Text {
     desk.app.cx().text
 }
 

@@ -6,8 +6,9 @@ use crate::content::{Id, Names};
 use crate::engine::campaign::Heard;
 use crate::engine::{Answer, Decision, Game, Source};
 use crate::session::Session;
+use crate::text::option;
 use crate::text::thing::Words;
-use crate::text::{Text, option};
+use words::Text;
 
 /// The pending question.
 pub(super) fn asked(game: &Game, text: &Text, decision: &Decision) -> Value {

@@ -4,10 +4,10 @@ use std::error::Error;
 use std::path::Path;
 
 use super::thing::{number, plain};
-use super::{Arg, Text};
 use crate::patrol::{Unfit, Wishes};
 use crate::save::{ReadOnly, SaveError};
 use crate::session::{Fault, LoadError, LoadNotice, SessionError};
+use words::{Arg, Text};
 
 /// A campaign file could not be read or written.
 pub fn save(text: &Text, error: &SaveError) -> String {
@@ -105,8 +105,18 @@ fn begin(text: &Text, fault: &Fault) -> String {
 
 /// Something could not be done in a game.
 pub fn session(text: &Text, error: &SessionError) -> String {
+    of_session(text, error, |fault| begin(text, fault))
+}
+
+/// Something could not be done in a session of any game; `game` has the words for the game's own reasons.
+pub fn of_session<F: std::error::Error + 'static>(
+    text: &Text,
+    error: &kernel::session::SessionError<F>,
+    game: impl FnOnce(&F) -> String,
+) -> String {
+    use kernel::session::SessionError;
     match error {
-        SessionError::Game(fault) => begin(text, fault),
+        SessionError::Game(fault) => game(fault),
         SessionError::Unwritable(reason) => text.with("error-unwritable", &[("reason", reason.as_str().into())]),
         SessionError::Refused(_) => text.get("error-refused"),
         SessionError::IllegalOption => text.get("error-illegal-option"),
