@@ -4,6 +4,8 @@ use ironclad::ui::{board, theme};
 
 #[path = "window/auto_answer.rs"]
 mod auto_answer;
+#[path = "window/battle_pictures.rs"]
+mod battle_pictures;
 #[path = "window/battles.rs"]
 mod battles;
 #[path = "window/between_scenarios.rs"]

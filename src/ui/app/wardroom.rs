@@ -7,8 +7,8 @@ use iron_guest::Start;
 
 use super::{App, Effect};
 use crate::ui::effect::Written;
-use crate::ui::iron_guest::words::{refused, trouble};
 use crate::ui::iron_guest::job::{Done, Job, Opened, Outset, Trouble, catalogue};
+use crate::ui::iron_guest::words::{refused, trouble};
 use crate::ui::iron_guest::{Action, Env, IronGuestTable, Message};
 use crate::ui::screen::Screen;
 use crate::ui::wardroom::{self, Wardroom};

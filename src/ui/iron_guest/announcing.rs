@@ -19,7 +19,7 @@ use crate::ui::inspect::{Thing, named};
 use crate::ui::measure::Class;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{OptionRow, whole_label};
+use crate::ui::widget::{OptionRow, shrink_to_fit, whole_label};
 use crate::ui::{fit, font, icon};
 
 /// What key and padding of a row take of its width.
@@ -105,7 +105,8 @@ impl IronGuestTable {
         let size = told.iter().map(|(title, _)| fit::label(title, room, TITLE, LEAST)).fold(TITLE, f32::min);
         let rows = told.into_iter().enumerate().map(|(at, (title, offers))| {
             let row = choice(at, title, announce.way() == Some(at)).title_size(size).on_press(Message::Row(at));
-            let row = row.height(cx.pick(46.0, 42.0, 42.0, 42.0)).right(offers, right, BRASS_HI).view();
+            let offers = container(shrink_to_fit(offers, 21.0, BRASS_HI)).width(right).align_right(right);
+            let row = row.height(cx.pick(46.0, 42.0, 42.0, 42.0)).column(offers).view();
             let code = plays.ways.get(at).map(|way| way.passage.code);
             named(Thing::Rule(code.map_or("5.1", rule_of)), row)
         });

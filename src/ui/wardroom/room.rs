@@ -29,6 +29,8 @@ use crate::ui::{font, icon};
 const BAR: f32 = 66.0;
 /// The narrowest that a seat at the foot may be.
 const SEAT: f32 = 200.0;
+/// From this width on it is said what a squadron is like.
+const ABOUT: f32 = 420.0;
 /// From this width on all who could play a seat stand side by side.
 const KINDS: f32 = 340.0;
 
@@ -130,9 +132,9 @@ impl Wardroom {
             self.stepper(Item::Squadron(at), self.fleet(seat, cx), step.min(320.0), cx),
         ]
         .spacing(6);
-        if cx.class() >= Class::Full {
+        if cx.class() >= Class::Full && width >= ABOUT {
             let about = cx.text.attr(&Words::of("squadron", self.squadron_id(seat)).id, "about");
-            lines = lines.push(container(whole_label(about, 19.0, BONE2)).height(52).clip(true));
+            lines = lines.push(whole_label(about, 19.0, BONE2));
         }
         let body = container(lines).padding([8, 8]).width(width).style(theme::boxed(INK2, LINE, 1.0));
         column![rule_h(livery.color(), 5.0), body].width(width).into()
@@ -199,27 +201,23 @@ impl Wardroom {
         let broken = self.broken(cx).into_iter().map(|words| {
             container(font::log(words, letters, RUBRIC)).padding(Padding::new(0.0).left(16.0).right(10.0)).into()
         });
-        let kept = self
-            .kept
-            .iter()
-            .enumerate()
-            .map(|(at, kept)| {
-                let chosen = self.focus == Some(Item::Kept(at));
-                let words = cx.with(
-                    "wardroom-line",
-                    &[("game", self.called(kept, cx).into()), ("stands", self.stands(kept, cx).into())],
-                );
-                let round = container(font::figures(kept.round.to_string(), 17.0, RUBRIC)).width(40).padding([7, 0]);
-                let face =
-                    row![round.align_x(Alignment::Center), container(font::log(words, letters, INK_TEXT)).width(Fill)];
-                let (ground, line) = if chosen { (PAPER2, RUBRIC) } else { (PAPER, Color::TRANSPARENT) };
-                button(face.spacing(10))
-                    .width(Fill)
-                    .padding([0, 6])
-                    .style(theme::plate(ground, PAPER2, line, 1.5))
-                    .on_press(Message::Choose(Item::Kept(at)))
-                    .into()
-            });
+        let kept = self.kept.iter().enumerate().map(|(at, kept)| {
+            let chosen = self.focus == Some(Item::Kept(at));
+            let words = cx.with(
+                "wardroom-line",
+                &[("game", self.called(kept, cx).into()), ("stands", self.stands(kept, cx).into())],
+            );
+            let round = container(font::figures(kept.round.to_string(), 17.0, RUBRIC)).width(40).padding([7, 0]);
+            let face =
+                row![round.align_x(Alignment::Center), container(font::log(words, letters, INK_TEXT)).width(Fill)];
+            let (ground, line) = if chosen { (PAPER2, RUBRIC) } else { (PAPER, Color::TRANSPARENT) };
+            button(face.spacing(10))
+                .width(Fill)
+                .padding([0, 6])
+                .style(theme::plate(ground, PAPER2, line, 1.5))
+                .on_press(Message::Choose(Item::Kept(at)))
+                .into()
+        });
         let rows: Vec<Element<'a, Message>> = kept.chain(broken).collect();
         let body: Element<'a, Message> = if rows.is_empty() {
             container(font::log(cx.t("wardroom-book-empty"), letters, INK_TEXT2)).padding([0, 16]).into()
@@ -246,7 +244,8 @@ impl Wardroom {
                 .title_size(cx.pick(27.0, 24.0, 24.0, 24.0))
                 .on_press(Message::Choose(Item::Setup(at)));
             let players = cx.with("wardroom-players", &[("count", i64::from(scenario.players).into())]);
-            row = row.right(players, 100.0, BONE2);
+            let players = container(shrink_to_fit(players, 21.0, BONE2)).width(112).align_right(112);
+            row = row.column(players);
             row = match cx.class() {
                 // What the chosen one is about stands beside the list in the middle size.
                 Class::Full | Class::Small if chosen => row.below(cx.text.attr(&words.id, "about")).shrink(),

@@ -302,7 +302,7 @@ impl Pencil<'_> {
 }
 
 /// Names smaller than this are left out.
-const LEAST_NAME: f32 = 13.5;
+const LEAST_NAME: f32 = 15.0;
 const DASH: [f32; 2] = [8.0, 6.0];
 
 /// A drawing with its bow up, turned to a heading. The drawing itself is turned, since the canvas turns none.
