@@ -23,10 +23,10 @@ use crate::text::language::Languages;
 use crate::ui::cx::Cx;
 use crate::ui::effect::{Effect, Written};
 use crate::ui::inspect::Asked;
+use crate::ui::iron_guest;
 use crate::ui::job::errand;
 use crate::ui::job::library::{Library, Shelves};
 use crate::ui::job::opening::Opened;
-use crate::ui::iron_guest;
 use crate::ui::key::Press;
 use crate::ui::measure::Measure;
 use crate::ui::motion::Moves;
@@ -366,7 +366,9 @@ impl App {
             Press::Reread => self.speak_anew(),
             Press::Zoom { nearer, text: true } => self.turn(Item::Text, nearer),
             press if self.rules.is_some() => self.take_in(Message::Rules(rule_book::Message::Press(press))),
-            Press::Letter('?') if !matches!(self.screen, Screen::Table(_) | Screen::IronGuest(_)) => self.asked_by_key(),
+            Press::Letter('?') if !matches!(self.screen, Screen::Table(_) | Screen::IronGuest(_)) => {
+                self.asked_by_key()
+            }
             Press::Page { down } => {
                 let message = self.screen.press(press);
                 let effect = self.on_screen(message);

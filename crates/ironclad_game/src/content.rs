@@ -6,6 +6,7 @@
 pub mod ability;
 mod check;
 mod condition;
+pub mod edition;
 pub mod effect;
 pub mod fault;
 pub mod files;
@@ -24,6 +25,7 @@ pub mod module;
 pub mod nesting;
 pub mod order;
 pub mod pack;
+pub mod phases;
 mod place;
 pub mod port;
 pub mod renames;

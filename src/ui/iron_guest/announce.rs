@@ -40,15 +40,8 @@ impl Announce {
         };
         let waiting = turn.map(|turn| turn.waiting).unwrap_or_default();
         let ships: Vec<ShipPlays> = waiting.iter().filter_map(|ship| query::ship_plays(play, ship)).collect();
-        let mut announce = Self {
-            ships,
-            ship: None,
-            way: None,
-            looked_at: None,
-            port: None,
-            starboard: None,
-            losses: Vec::new(),
-        };
+        let mut announce =
+            Self { ships, ship: None, way: None, looked_at: None, port: None, starboard: None, losses: Vec::new() };
         if announce.ships.len() == 1 {
             announce.pick_place(0, play);
         }

@@ -156,9 +156,7 @@ pub struct Spot {
 pub fn nearest(berths: impl Iterator<Item = Berth>, spot: Spot, chosen: Option<usize>) -> Option<usize> {
     let here: Vec<(usize, Berth)> = berths.enumerate().filter(|(_, berth)| berth.hex == spot.hex).collect();
     match spot.towards {
-        Some(heading) => {
-            here.iter().min_by_key(|(_, berth)| berth.heading.turns_to(heading)).map(|(place, _)| *place)
-        }
+        Some(heading) => here.iter().min_by_key(|(_, berth)| berth.heading.turns_to(heading)).map(|(place, _)| *place),
         None => {
             let now = here.iter().position(|(place, _)| Some(*place) == chosen);
             let next = now.map_or(0, |at| (at + 1) % here.len().max(1));

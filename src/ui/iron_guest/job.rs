@@ -209,4 +209,3 @@ impl PartialEq for Job {
         }
     }
 }
-

@@ -19,13 +19,13 @@ use super::placing::Placing;
 use super::words::Said;
 use super::{Asked, IronGuestTable, Message};
 use crate::ui::cx::Cx;
+use crate::ui::font;
 use crate::ui::measure::Class;
 use crate::ui::scroll::READ;
 use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK_TEXT, INK0, INK2, LINE};
 use crate::ui::widget::page::FOOT;
 use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{OptionRow, die, shrink_to_fit, shrink_title_to_fit, whole_label};
-use crate::ui::font;
+use crate::ui::widget::{OptionRow, die, shrink_title_to_fit, shrink_to_fit, whole_label};
 
 impl IronGuestTable {
     /// The panel below the log.
@@ -43,7 +43,11 @@ impl IronGuestTable {
     fn head(&self, said: &Said<'_>, cx: &Cx<'_>) -> (Option<Seat>, String, String) {
         if let Some(playback) = &self.playback {
             let line = said.words().event(playback.before(), playback.shown());
-            return (acting(playback.before(), playback.shown()), line.map(|line| said.say(&line)).unwrap_or_default(), String::new());
+            return (
+                acting(playback.before(), playback.shown()),
+                line.map(|line| said.say(&line)).unwrap_or_default(),
+                String::new(),
+            );
         }
         if let Some(outcome) = self.outcome() {
             let seat = match outcome {
@@ -147,7 +151,8 @@ impl IronGuestTable {
             all = all.push(hint(cx.t("iron-guest-table-way-hint"), cx));
         }
         let barred = plays.barred.iter().filter(|(_, bar)| *bar != iron_guest::moving::Bar::NotDownwind);
-        let barred = barred.filter(|(code, _)| code.advance() == 1 || plays.ways.iter().all(|way| way.passage.code.advance() == 0));
+        let barred = barred
+            .filter(|(code, _)| code.advance() == 1 || plays.ways.iter().all(|way| way.passage.code.advance() == 0));
         let barred: Vec<Element<'a, Message>> = barred
             .map(|(code, bar)| {
                 let words = said.say(&Words::of("moves", code.id()));
@@ -274,7 +279,10 @@ impl IronGuestTable {
             let afloat = state.squadron(seat).filter(|(_, ship)| ship.afloat().is_some()).count();
             let args = [("player", said.player(seat).into()), ("count", crate::text::thing::count(afloat))];
             let words = whole_label(cx.with("iron-guest-table-left", &args), 25.0, BONE);
-            row![self.livery(seat).pennant(28.0), container(words).width(Fill)].spacing(12).align_y(Alignment::Center).into()
+            row![self.livery(seat).pennant(28.0), container(words).width(Fill)]
+                .spacing(12)
+                .align_y(Alignment::Center)
+                .into()
         });
         let list = Column::with_children(rows).spacing(12);
         let again = OptionRow::new("A", cx.t("menu-again")).on_press(Message::MenuRow(self.again_row())).view();

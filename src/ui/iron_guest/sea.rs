@@ -1,12 +1,12 @@
 //! The game as the chart shows it.
 
 use iron_guest::board::{Hex, HexSet};
+use iron_guest::content::Catalogue;
 use iron_guest::event::{Event, loser};
 use iron_guest::gunnery::{self, Bearing};
 use iron_guest::line_of_fire::{Leg, legs};
 use iron_guest::moving::Passage;
 use iron_guest::query::{self, Way};
-use iron_guest::content::Catalogue;
 use iron_guest::seat::Seat;
 use iron_guest::setup::{Faces, Setup};
 use iron_guest::ship::{Ship, ShipId};
@@ -57,7 +57,8 @@ impl IronGuestTable {
             }
             Asked::Face(faces, chosen) => {
                 let offered = faces.iter().enumerate();
-                let faces = offered.map(|(at, face)| FaceView { face: *face, livery: None, chosen: *chosen == Some(at) });
+                let faces =
+                    offered.map(|(at, face)| FaceView { face: *face, livery: None, chosen: *chosen == Some(at) });
                 sea.faces.extend(faces);
             }
             Asked::Either(..) | Asked::Nothing => {}
@@ -78,10 +79,10 @@ impl IronGuestTable {
     fn piece(&self, id: ShipId, ship: &Ship, said: &Said<'_>) -> Piece {
         Piece {
             ship: id,
-            berth: ship.afloat().or(ship.hulk()).unwrap_or(iron_guest::ship::Berth {
-                hex: Hex::default(),
-                heading: iron_guest::board::Heading::E,
-            }),
+            berth: ship
+                .afloat()
+                .or(ship.hulk())
+                .unwrap_or(iron_guest::ship::Berth { hex: Hex::default(), heading: iron_guest::board::Heading::E }),
             livery: self.livery(ship.owner),
             masts: ship.hulk().is_none().then_some(ship.masts),
             number: self.number(id),
@@ -144,11 +145,7 @@ impl IronGuestTable {
         sea.ends = plays
             .ways
             .iter()
-            .map(|way| End {
-                berth: way.passage.end,
-                chosen: chosen == Some(way),
-                grapples: way.passage.grapples,
-            })
+            .map(|way| End { berth: way.passage.end, chosen: chosen == Some(way), grapples: way.passage.grapples })
             .collect();
         // The chosen one lies on top.
         sea.ends.sort_by_key(|end| end.chosen);
@@ -266,9 +263,7 @@ fn fired_from(way: &Passage, bearings: &[Bearing], shot: Shot) -> (Hex, Hex, f32
     let leg = legs(way).into_iter().nth(usize::from(time / 3));
     match leg {
         Some(Leg::Turn { at, .. } | Leg::Rest(at)) => (at.hex, at.hex, 0.0),
-        Some(Leg::Advance { from, .. }) => {
-            (from.hex, from.hex.ahead(from.heading), f32::from(time % 3) / 2.0)
-        }
+        Some(Leg::Advance { from, .. }) => (from.hex, from.hex.ahead(from.heading), f32::from(time % 3) / 2.0),
         None => (way.start.hex, way.start.hex, 0.0),
     }
 }

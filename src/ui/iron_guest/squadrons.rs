@@ -58,7 +58,10 @@ impl IronGuestTable {
         head = head.push(container(shrink_to_fit(name, 24.0, livery.color())).width(Fill));
         if width > 380.0 {
             let words = if note.is_empty() { said.player(seat) } else { note };
-            head = head.push(container(shrink_to_fit(words, 21.0, if turn.is_some() { BRASS_HI } else { BONE2 })).max_width(width * 0.45));
+            head = head.push(
+                container(shrink_to_fit(words, 21.0, if turn.is_some() { BRASS_HI } else { BONE2 }))
+                    .max_width(width * 0.45),
+            );
         }
         let ships: Vec<(ShipId, &Ship)> = state.squadron(seat).collect();
         let each = (width - 16.0) / (ships.len().max(1) as f32);
@@ -94,7 +97,13 @@ impl IronGuestTable {
             if roomy && waits {
                 let runs = query::runners(state).contains(&id);
                 let free = query::freedom(state, ship.owner).into_iter().any(|(other, free)| other == id && free);
-                let how = if runs { Some("runs") } else if free { None } else { Some("not-free") };
+                let how = if runs {
+                    Some("runs")
+                } else if free {
+                    None
+                } else {
+                    Some("not-free")
+                };
                 if let Some(how) = how {
                     words = words.push(whole_label(said.say(&Words::of("state", how)), 19.0, BRASS_HI));
                 }

@@ -11,7 +11,7 @@ use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, 
 use crate::ui::widget::button::{main_button, tool_button};
 use crate::ui::widget::page::FOOT;
 use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::{place, shrink_to_fit, shrink_title_to_fit, whole_label};
+use crate::ui::widget::{place, shrink_title_to_fit, shrink_to_fit, whole_label};
 use crate::ui::{font, icon};
 
 /// How high the bar is, with its rule.
@@ -31,7 +31,11 @@ impl IronGuestTable {
         };
         let high = size.height - bar_height(cx);
         let body: Element<'a, Message> = if cx.class() == Class::Tiny {
-            if self.chart_tab { self.chart(Size::new(size.width, high - FOOT), cx) } else { self.side(column_width, high, cx) }
+            if self.chart_tab {
+                self.chart(Size::new(size.width, high - FOOT), cx)
+            } else {
+                self.side(column_width, high, cx)
+            }
         } else {
             let left = size.width - column_width;
             let strip = squadrons::height(cx);
@@ -101,7 +105,8 @@ impl IronGuestTable {
         let name = said.say(&iron_guest::words::Message::of("setup", &said.setup.scenario));
         if roomy {
             let title = cx.with("iron-guest-table-title", &[("setup", name.into())]);
-            face = face.push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(cx.pick(520.0, 360.0, 200.0, 0.0)));
+            face = face
+                .push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(cx.pick(520.0, 360.0, 200.0, 0.0)));
         }
         if state.round > 0 {
             face = face.push(font::tag(cx.t("iron-guest-table-round"), 23.0, BONE2));
@@ -116,10 +121,18 @@ impl IronGuestTable {
             face = face.push(space().width(Fill));
         }
         if cx.class() == Class::Tiny {
-            face = face.push(tool_button(icon::icon("compass", 30.0, BONE2), &cx.t("iron-guest-table-key-tab"), Message::Tab));
+            face = face.push(tool_button(
+                icon::icon("compass", 30.0, BONE2),
+                &cx.t("iron-guest-table-key-tab"),
+                Message::Tab,
+            ));
         }
         if roomy {
-            face = face.push(tool_button(icon::icon("target-arrows", 30.0, if self.danger { BRASS_HI } else { BONE2 }), &cx.t("iron-guest-table-key-danger"), Message::Danger));
+            face = face.push(tool_button(
+                icon::icon("target-arrows", 30.0, if self.danger { BRASS_HI } else { BONE2 }),
+                &cx.t("iron-guest-table-key-danger"),
+                Message::Danger,
+            ));
         }
         face = face.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), Message::Undo));
         if roomy {

@@ -35,15 +35,8 @@ pub enum Switch {
 
 impl Switch {
     /// All of them, in the order shown.
-    pub const ALL: [Self; 7] = [
-        Self::Players,
-        Self::NoPrisoners,
-        Self::Wind,
-        Self::DoubleDamage,
-        Self::Shoals,
-        Self::Ships,
-        Self::Masts,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Players, Self::NoPrisoners, Self::Wind, Self::DoubleDamage, Self::Shoals, Self::Ships, Self::Masts];
 
     /// Its name in the messages of the game.
     pub fn id(self) -> &'static str {

@@ -110,13 +110,7 @@ impl Pencil<'_> {
             let at = self.sheet.centre() + rose::away(face.face) * (self.sheet.out() + self.sheet.hex * 0.2);
             let disc = Path::circle(at, 16.0);
             self.frame.fill(&disc, if face.chosen { BRASS_HI } else { INK0 });
-            figure(
-                self.frame,
-                face.face.number().to_string(),
-                at,
-                20.0,
-                if face.chosen { BUTTON_INK } else { BONE },
-            );
+            figure(self.frame, face.face.number().to_string(), at, 20.0, if face.chosen { BUTTON_INK } else { BONE });
         }
     }
 

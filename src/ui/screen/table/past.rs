@@ -239,11 +239,7 @@ impl Table {
                 self.scroll_log(true);
                 return Some(Action::None);
             }
-            Press::Digit(_)
-            | Press::Tab { .. }
-            | Press::Backspace
-            | Press::Letter('z' | 'x')
-            | Press::Shifted(_) => {
+            Press::Digit(_) | Press::Tab { .. } | Press::Backspace | Press::Letter('z' | 'x') | Press::Shifted(_) => {
                 return Some(Action::None);
             }
             Press::Letter(_)
