@@ -64,3 +64,45 @@ iron-guest-table-key-starboard = S
 iron-guest-table-key-danger = D
 iron-guest-table-key-coach = H
 iron-guest-table-key-tab = M
+
+iron-guest-table-wind-from = Wind von Seite { $face }
+iron-guest-table-downwind = vor dem Wind: { $one }, { $other }
+iron-guest-table-may-run = { $count ->
+    [one] ein Schiff kann zwei Felder laufen
+   *[other] { $count } Schiffe können zwei Felder laufen
+}
+iron-guest-table-sea = { $shoals ->
+    [0] offene See, { $across } Felder breit
+    [one] eine Untiefe · { $across } Felder breit
+   *[other] { $shoals } Untiefen · { $across } Felder breit
+}
+iron-guest-table-needs = ab { $needs }
+iron-guest-table-percent = { $percent } %
+iron-guest-table-shoal = Untiefe
+iron-guest-table-shoal-does = sperrt Weg und Schuss
+iron-guest-table-hulk = Wrack
+iron-guest-table-hulk-does = sperrt nur den Weg
+iron-guest-table-can-fire = kann feuern
+iron-guest-table-can-grapple = kann entern
+iron-guest-table-can-run = kann laufen
+iron-guest-table-any-hit = mindestens ein Treffer
+iron-guest-table-where-she-ends = Am Ende ihres Zugs
+iron-guest-table-exposed = { $count ->
+    [one] Ein Gegner könnte nächste Runde auf sie feuern, aus Entfernung { $range }.
+   *[other] { $count } Gegner könnten nächste Runde auf sie feuern, der nächste aus Entfernung { $range }.
+}
+iron-guest-table-not-exposed = Kein Gegner könnte nächste Runde auf sie feuern.
+iron-guest-table-playing = am Zug
+iron-guest-table-waiting = wartet
+iron-guest-table-played = gezogen
+iron-guest-table-heads = Kurs { $heading }
+iron-guest-table-step-play = Zug
+iron-guest-table-step-fire = Feuer
+iron-guest-table-step-grapple = Entern
+iron-guest-table-keys-both = { $port } · { $starboard }
+iron-guest-title-rules = Regelbuch von Iron Guest
+iron-guest-table-key-rules = R
+iron-guest-table-explain-ship = { $player }: { $state }, Kurs { $heading }.
+iron-guest-table-explain-still = { $player }: { $state }.
+iron-guest-table-explain-sea = Offenes Wasser
+iron-guest-table-explain-danger = Im nächsten Zug unter feindlichem Feuer, bestenfalls aus Entfernung { $range }.

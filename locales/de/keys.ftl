@@ -63,3 +63,29 @@ keys-book = Im Regelbuch
         ←, →, Bild auf, Bild ab: von Kapitel zu Kapitel.
         Tab, /: suchen.
         Enter, Esc, ?: das Buch schließen.
+keys-wardroom = In der Messe
+    .text =
+        1–9: ein Gefecht.
+        ↑, ↓: von einem zum nächsten.
+        Tab, Umschalt Tab: von Teil zu Teil: Gefechte, Spieler, Vereinbartes, Messebuch.
+        ←, →, Leer: auf das Nächste stellen, oder das davor.
+        N: zum Feld für einen Namen.
+        Enter: das Spiel aufbauen, oder die gewählte Partie fortsetzen.
+        ?: Was ist das? Noch einmal öffnet das Regelbuch.
+        Esc: zurück.
+keys-battle = Am Tisch von Iron Guest
+    .text =
+        1–9: was neben dieser Taste steht: ein Schiff, ein Zug, ein Kurs.
+        ←, →, Tab, Umschalt Tab: zu einem anderen Schiff; beim Aufstellen zu einem anderen Feld.
+        ↑, ↓, Leer: zu einem anderen Zug; beim Aufstellen zu einem anderen Kurs.
+        P, S: die Breitseite an Backbord und an Steuerbord: auf das nächste Ziel, oder auf keines.
+        Enter: ansagen, oder weiter.
+        Z: den letzten Zug zurücknehmen.
+        X: ihn noch einmal machen.
+        D: was der Feind unter Feuer nehmen könnte.
+        H: die Karte der Lektion weg, oder wieder her.
+        M: Frage und Karte, in kleinen Fenstern.
+        R: das Regelbuch, bei der Regel zu dem, was gefragt ist.
+        A: dasselbe Gefecht noch einmal, wenn es vorbei ist.
+        Umschalt Bild auf, Umschalt Bild ab, Bild auf, Bild ab: das Log, hinauf und hinunter.
+        Esc: das Menü; solange etwas gezeigt wird, ans Ende davon.

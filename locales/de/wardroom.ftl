@@ -2,18 +2,31 @@
 
 title-wardroom = Die Messe
 wardroom-head = Die Messe
-wardroom-below = Iron Guest: Segelgeschwader auf kleiner See. Zwei bis sechs Spieler, Menschen oder Maschine, an einem Bildschirm.
-wardroom-setups = Aufstellung
+wardroom-below = ein Kriegsspiel für einen Abend im Hafen, mit anderen oder gegen die Maschine
+wardroom-setups = Gefechte
 wardroom-seats = Spieler
-wardroom-variants = Varianten
+wardroom-variants = Am Tisch vereinbart
 wardroom-kept = Laufende und beendete Partien
+wardroom-book = Das Messebuch
+wardroom-book-empty = Hier steht noch keine Partie.
+wardroom-line = { $game }. { $stands }
+wardroom-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+wardroom-chart-random = { $count ->
+    [one] Eine Untiefe wird zufällig gezogen.
+   *[other] { $count } Untiefen werden zufällig gezogen.
+}
 wardroom-person = Mensch
 wardroom-on = an
 wardroom-off = aus
 wardroom-stands = { $round ->
-    [0] { $players }; Aufstellung
-   *[other] { $players }; Runde { $round }
+    [0] { $players }: beim Aufstellen
+   *[other] { $players }: Runde { $round }
 }
 wardroom-main = Spiel aufbauen
 wardroom-main-go-on = Diese Partie fortsetzen
 wardroom-main-look = Diese Partie ansehen
+wardroom-broken = { $file } lässt sich nicht öffnen. { $why }
+wardroom-broken-setup = Sie wurde mit etwas begonnen, das dieses Programm nicht kennt.

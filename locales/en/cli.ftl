@@ -56,7 +56,7 @@ cli-replay-verify = Play every input again, on every way, and compare each state
 cli-saved-file = The file of a game or a campaign, or a report.
 cli-export = Write a saved game out: its chronicle as a page, as Markdown or for programs; or the campaign file in a report.
 cli-export-out = Where to write it. To standard output if not said.
-cli-export-to = “html”, “markdown”, “json”, or “journal” for the campaign file itself. A page if not said.
+cli-export-to = “html”, “markdown”, “json”, “journal” for the game’s file itself, or “report” for those who mend the program. A page if not said.
 cli-export-force = Replace a file that is there.
 cli-data-dir = Keep games and settings in this folder instead of the system’s.
 cli-content = Play with the content in this folder instead of the program’s own.
@@ -218,6 +218,10 @@ replay-differing = These lead to another state than they did: { $numbers }{ $mor
        *[other] {" "}and { $more } more.
     }
 replay-unplayable = These cannot be played: { $numbers }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+replay-forged = The positions kept after these do not follow from the moves before them: { $numbers }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
     }

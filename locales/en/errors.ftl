@@ -39,6 +39,9 @@ error-save-too-large = This file is far too large to be a game, and has not been
 error-scenario-unknown = This game is of a scenario that this copy of Ironclad does not have: { $scenario }
 error-other-game = This file belongs to another game: { $game }
 error-setup = What this game was begun with cannot be read: { $reason }
+error-unwritable = This game cannot be written to its file: { $reason }
+error-refused = The rules cannot go on from this position. The file is damaged or was changed by hand.
+error-too-long = This file goes back and forth through its history more than any game does, and has not been opened.
 error-others-plans = Another player has planned since. Only they can undo that.
 error-packs-missing =
     { $count ->
@@ -55,6 +58,7 @@ note-read-only = { $why ->
     [not-allowed] The system lets nobody write this file. You can look round and play it back; to play on, copy it, or ask whoever keeps this computer.
    *[failing] The disk could not make this file safe: it may be full. You can look round and play it back; make room, then open it again.
 }
+note-forged = A position kept in this file after step { NUMBER($input) } does not follow from the moves before it, so it was not used. The moves count.
 note-adapted = This game was begun with another version of Ironclad, and has been played again by the rules of this one. A figure may not be what you remember.
 note-changed = The rules or the cards have changed since this game was played, and the last { $lost ->
         [one] step does

@@ -64,3 +64,45 @@ iron-guest-table-key-starboard = S
 iron-guest-table-key-danger = D
 iron-guest-table-key-coach = H
 iron-guest-table-key-tab = M
+
+iron-guest-table-wind-from = Wind from side { $face }
+iron-guest-table-downwind = downwind: { $one }, { $other }
+iron-guest-table-may-run = { $count ->
+    [one] one ship may run two hexes
+   *[other] { $count } ships may run two hexes
+}
+iron-guest-table-sea = { $shoals ->
+    [0] open sea, { $across } hexes across
+    [one] one shoal · { $across } hexes across
+   *[other] { $shoals } shoals · { $across } hexes across
+}
+iron-guest-table-needs = { $needs } or more
+iron-guest-table-percent = { $percent } %
+iron-guest-table-shoal = Shoal
+iron-guest-table-shoal-does = no entry, stops shots
+iron-guest-table-hulk = Hulk
+iron-guest-table-hulk-does = no entry, shots pass
+iron-guest-table-can-fire = can fire
+iron-guest-table-can-grapple = can grapple
+iron-guest-table-can-run = can run
+iron-guest-table-any-hit = at least one hit
+iron-guest-table-where-she-ends = Where she ends
+iron-guest-table-exposed = { $count ->
+    [one] One enemy could fire at her next turn, at range { $range }.
+   *[other] { $count } enemies could fire at her next turn, the nearest at range { $range }.
+}
+iron-guest-table-not-exposed = No enemy could fire at her next turn.
+iron-guest-table-playing = playing
+iron-guest-table-waiting = waiting
+iron-guest-table-played = played
+iron-guest-table-heads = heading { $heading }
+iron-guest-table-step-play = Play
+iron-guest-table-step-fire = Fire
+iron-guest-table-step-grapple = Grapple
+iron-guest-table-keys-both = { $port } · { $starboard }
+iron-guest-title-rules = Rule book of Iron Guest
+iron-guest-table-key-rules = R
+iron-guest-table-explain-ship = { $player }: { $state }, heading { $heading }.
+iron-guest-table-explain-still = { $player }: { $state }.
+iron-guest-table-explain-sea = Open water
+iron-guest-table-explain-danger = Under enemy fire next turn, at range { $range } at best.

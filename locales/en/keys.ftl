@@ -63,3 +63,29 @@ keys-book = In the rule book
         ←, →, PgUp, PgDn: from chapter to chapter.
         Tab, /: search.
         Enter, Esc, ?: close the book.
+keys-wardroom = In the wardroom
+    .text =
+        1–9: a battle.
+        ↑, ↓: from thing to thing.
+        Tab, Shift Tab: from part to part: battles, players, what is agreed, the wardroom book.
+        ←, →, Space: set it to the next, or the one before.
+        N: to the field for a name.
+        Enter: set out the table, or go on with the game that is chosen.
+        ?: what is this? Once more opens the rule book.
+        Esc: back.
+keys-battle = At the table of Iron Guest
+    .text =
+        1–9: what stands beside that key: a ship, a play, a heading.
+        ←, →, Tab, Shift Tab: to another ship; while placing, to another hex.
+        ↑, ↓, Space: to another play; while placing, to another heading.
+        P, S: the port and the starboard broadside: at the next target, or at none.
+        Enter: announce, or go on.
+        Z: take the last play back.
+        X: make it again.
+        D: what the enemy could bring under fire.
+        H: the lesson’s card away, or back.
+        M: question and chart, in small windows.
+        R: the rule book, at the rule for what is asked.
+        A: the same battle once more, when it is over.
+        Shift PgUp, Shift PgDn, PgUp, PgDn: the log, up and down.
+        Esc: the menu; while steps are shown, to the end of them.

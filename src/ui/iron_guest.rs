@@ -2,7 +2,10 @@
 //! game but by its inputs.
 
 mod announce;
+mod announcing;
+mod beside;
 mod chart;
+mod explain;
 mod input;
 pub mod job;
 pub mod livery;
@@ -14,10 +17,14 @@ mod play;
 mod playback;
 mod sea;
 mod squadrons;
+mod telling;
+mod totals;
 mod view;
 pub mod words;
 
-pub use chart::{SeaView, view as chart_view};
+pub use announce::Announce;
+pub use beside::width as beside_board;
+pub use chart::{SeaView, Sheet, under_way, view as chart_view};
 pub use sea::sea_of;
 
 use std::path::PathBuf;
@@ -30,17 +37,24 @@ use iron_guest::seat::{Seat, SeatSet};
 use iron_guest::ship::ShipId;
 use iron_guest::state::{Outcome, State};
 use kernel::Game as _;
-use kernel::session::Writing;
+use kernel::session::WriteJob;
 
-use crate::text::Text;
-use crate::ui::key::Press;
-use announce::Announce;
-use job::{Job, Session};
+use ::words::Text;
+use job::{BeginError, Job, Session};
+use kit::key::Press;
+use kit::rule_book::Volume;
 use log::Line;
 use placing::Placing;
 use play::Sent;
 use playback::Playback;
 use words::Said;
+
+/// The rules of Iron Guest.
+pub const VOLUME: Volume = Volume {
+    prefix: "iron-guest-",
+    title: "iron-guest-title-rules",
+    places: &["everywhere", "wardroom", "battle", "book"],
+};
 
 /// What an update is given.
 #[derive(Debug, Clone, Copy)]
@@ -82,7 +96,7 @@ pub enum Message {
     Menu,
     /// A row of the menu.
     MenuRow(usize),
-    /// The rule book.
+    /// The rule book, at the rule for what is asked.
     Rules,
 }
 
@@ -92,11 +106,11 @@ pub enum Action {
     /// Nothing.
     None,
     /// Write a move.
-    Write(Writing),
+    Write(WriteJob),
     /// Do something beside the window's thread.
     Do(Job),
-    /// Open the rule book.
-    Rules,
+    /// Open the rule book at a rule.
+    Rules(&'static str),
     /// Open the settings.
     Settings,
     /// The same game once more.
@@ -128,7 +142,7 @@ pub struct IronGuestTable {
     asked: Asked,
     playback: Option<Playback>,
     /// What is being written.
-    sent: Option<(Sent, Writing)>,
+    sent: Option<(Sent, WriteJob)>,
     /// Where the game stood when a bot began to think.
     thinking: Option<u32>,
     log: Vec<Line>,
@@ -142,7 +156,7 @@ pub struct IronGuestTable {
     /// The row that has the focus in the open menu.
     menu: Option<usize>,
     /// What could not be done.
-    trouble: Option<String>,
+    trouble: Option<BeginError>,
 }
 
 impl IronGuestTable {

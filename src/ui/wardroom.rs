@@ -2,6 +2,7 @@
 //! variants hold; or a game is gone on with.
 
 mod order;
+mod room;
 mod view;
 
 pub use order::{Order, SeatOrder, Switch};
@@ -10,11 +11,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use iron_guest::Start;
+use iron_guest::bot::Bot;
 use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::setup::Setup;
 
-use crate::ui::iron_guest::job::Kept;
-use crate::ui::key::{Arrow, Press, moved};
+use crate::ui::iron_guest::job::{Broken, Kept};
+use kit::key::{Arrow, Press, moved};
 
 /// What happened here.
 #[derive(Debug, Clone, PartialEq)]
@@ -25,10 +27,14 @@ pub enum Message {
     Choose(Item),
     /// A thing is set to the next, or to the one before.
     Turn(Item, bool),
+    /// A seat goes to a person, or to a bot.
+    Who(usize, Option<Bot>),
     /// A name was typed.
     Name(usize, String),
     /// The main button.
     Main,
+    /// The rule book.
+    Rules,
     /// Back.
     Back,
     /// The pointer is over the little chart, where nothing can be done.
@@ -46,6 +52,8 @@ pub enum Action {
     Begin(Box<Start>),
     /// Go on with the game in this file.
     GoOn(PathBuf),
+    /// Open the rule book.
+    Rules,
     /// Back to the title.
     Back,
 }
@@ -83,6 +91,7 @@ pub struct Wardroom {
     catalogue: Arc<Catalogue>,
     order: Order,
     kept: Vec<Kept>,
+    broken: Vec<Broken>,
     focus: Option<Item>,
 }
 
@@ -90,12 +99,12 @@ impl Wardroom {
     /// The screen, with the names that were given last.
     pub fn new(catalogue: Arc<Catalogue>, names: &[String]) -> Self {
         let order = Order::new(&catalogue, names);
-        Self { catalogue, order, kept: Vec::new(), focus: None }
+        Self { catalogue, order, kept: Vec::new(), broken: Vec::new(), focus: None }
     }
 
-    /// The games there are have been looked up.
-    pub fn keep(&mut self, kept: Vec<Kept>) {
-        self.kept = kept;
+    /// The games there are have been looked up, and the files that cannot be read.
+    pub fn keep(&mut self, kept: Vec<Kept>, broken: Vec<Broken>) {
+        (self.kept, self.broken) = (kept, broken);
         if let Some(Item::Kept(at)) = self.focus
             && at >= self.kept.len()
         {
@@ -131,8 +140,13 @@ impl Wardroom {
             Message::Press(press) => return self.press(&press),
             Message::Choose(item) => return self.choose(item),
             Message::Turn(item, on) => self.turn(item, on),
+            Message::Who(seat, bot) => {
+                self.focus = Some(Item::Seat(seat));
+                self.order.seat(seat, bot);
+            }
             Message::Name(seat, name) => self.order.name(seat, &name),
             Message::Main => return self.main(),
+            Message::Rules => return Action::Rules,
             Message::Back => return Action::Back,
             Message::Idle => {}
         }
@@ -229,7 +243,6 @@ impl Wardroom {
 mod tests {
     use super::*;
     use crate::ui::iron_guest::job;
-    use iron_guest::bot::Bot;
 
     fn wardroom() -> Wardroom {
         Wardroom::new(job::catalogue().expect("sound content"), &["Mara".to_owned()])

@@ -1,9 +1,9 @@
 //! The window, driven like a player does: by keys and clicks on its real widgets, from the title to the debriefing.
 
-use ironclad::ui::{board, theme};
-
 #[path = "window/auto_answer.rs"]
 mod auto_answer;
+#[path = "window/battles.rs"]
+mod battles;
 #[path = "window/between_scenarios.rs"]
 mod between_scenarios;
 #[path = "window/campaigns.rs"]

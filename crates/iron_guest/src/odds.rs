@@ -34,6 +34,11 @@ impl Chance {
         }
     }
 
+    /// The chance that it does not happen.
+    fn not(self) -> Self {
+        Self::new(self.all.saturating_sub(self.of), self.all)
+    }
+
     /// In percent, rounded to the nearest, halves up.
     pub fn percent(self) -> u8 {
         let percent = (self.of * 200 + self.all) / (self.all * 2);
@@ -76,6 +81,17 @@ fn count(is_so: impl Fn(Pair) -> bool) -> Chance {
 /// The chance that a shot from this range hits.
 pub fn hit(range: u8) -> Chance {
     count(|dice| gunnery::hits(range, dice))
+}
+
+/// The chance that at least one of several shots from these ranges hits. Each is rolled for itself.
+pub fn any_hit(ranges: impl IntoIterator<Item = u8>) -> Chance {
+    let all_miss = ranges.into_iter().fold(Chance::ALWAYS, |chance, range| chance * hit(range).not());
+    all_miss.not()
+}
+
+/// In how many of the 36 cases two dice show a total, 2 to 12.
+pub fn cases(total: u8) -> usize {
+    pairs().filter(|dice| gunnery::total(*dice) == total).count()
 }
 
 /// What a shot may do at once.

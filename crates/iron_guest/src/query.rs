@@ -10,7 +10,7 @@ use crate::moving::{self, Bar, Code, Passage, Waters};
 use crate::odds::{self, Chance, ShotOdds};
 use crate::order_of_play::Play;
 use crate::seat::Seat;
-use crate::ship::{Berth, ShipId};
+use crate::ship::{Berth, Place, ShipId};
 use crate::state::{Phase, Shot, State, Turn};
 use crate::wind;
 
@@ -124,20 +124,51 @@ fn covered(state: &State, ship: ShipId, passage: &Passage, bearings: &[gunnery::
 /// (Iron Guest 14.5). Ships and shoals are taken as they stand; a hex is in danger whether or not a ship is in it.
 pub fn danger(state: &State, seat: Seat) -> BTreeMap<Hex, u8> {
     let mut danger = BTreeMap::new();
-    let board = state.radius.board();
-    for (id, ship) in state.fleet().filter(|(_, ship)| ship.owner != seat) {
-        let Some(berth) = ship.under_sail() else { continue };
-        let field = Field::new(state, id);
-        for way in moving::ways_alone(&Waters::new(state, ship.owner), berth) {
-            for Swept { hex, .. } in swept(&way, board) {
-                let clear = moments(&way, hex).filter(|moment| moment.line.is_clear(&field));
-                if let Some(range) = clear.map(|moment| moment.range).min() {
-                    danger.entry(hex).and_modify(|best: &mut u8| *best = range.min(*best)).or_insert(range);
-                }
-            }
+    for (id, _) in state.fleet().filter(|(_, ship)| ship.owner != seat) {
+        for (hex, range) in reach(state, id) {
+            danger.entry(hex).and_modify(|best: &mut u8| *best = range.min(*best)).or_insert(range);
         }
     }
     danger
+}
+
+/// The hexes that a ship could bring under fire in its next play, and from what range at best.
+fn reach(state: &State, id: ShipId) -> BTreeMap<Hex, u8> {
+    let mut reach = BTreeMap::new();
+    let Some((owner, berth)) = state.ship(id).and_then(|ship| Some((ship.owner, ship.under_sail()?))) else {
+        return reach;
+    };
+    let (board, field) = (state.radius.board(), Field::new(state, id));
+    for way in moving::ways_alone(&Waters::new(state, owner), berth) {
+        for Swept { hex, .. } in swept(&way, board) {
+            let clear = moments(&way, hex).filter(|moment| moment.line.is_clear(&field));
+            if let Some(range) = clear.map(|moment| moment.range).min() {
+                reach.entry(hex).and_modify(|best: &mut u8| *best = range.min(*best)).or_insert(range);
+            }
+        }
+    }
+    reach
+}
+
+/// Who could fire at a ship where it ends its play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Exposure {
+    /// How many enemy ships could.
+    pub enemies: usize,
+    /// From what range at best, 1 to 3.
+    pub range: u8,
+}
+
+/// Who could fire in their next turn at a ship that ends its play there; none if nobody could. All other ships are taken
+/// as they stand (Iron Guest 14.3).
+pub fn exposure(state: &State, id: ShipId, end: Berth) -> Option<Exposure> {
+    let mut then = state.clone();
+    let ship = then.ships.get_mut(id.index())?;
+    ship.place = Place::Afloat(end);
+    let owner = ship.owner;
+    let enemies = then.fleet().filter(|(_, ship)| ship.owner != owner).map(|(enemy, _)| enemy);
+    let ranges: Vec<u8> = enemies.filter_map(|enemy| reach(&then, enemy).get(&end.hex).copied()).collect();
+    Some(Exposure { enemies: ranges.len(), range: ranges.iter().copied().min()? })
 }
 
 /// A player's ships afloat with masts, and whether each is free to advance (Iron Guest 5.4).

@@ -22,7 +22,6 @@ pub mod load;
 pub mod map;
 mod mend;
 pub mod module;
-pub mod nesting;
 pub mod order;
 pub mod pack;
 pub mod phases;

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::canonical::canonical_hash;
 use crate::chance::Die;
-use crate::game::{AnyInput, Begun, Game, HashForm, Illegal, Input, NoDraw, NoStep, Offers, Pending};
-use crate::save::{Hash, Json, Undoing};
+use crate::game::{AnyInput, Game, HashForm, Illegal, Input, NewGame, NoDraw, NoStep, Offers, Pending};
+use crate::save::{Hash, Json, UndoPolicy};
 use crate::seat::{Seat, SeatSet};
 
 pub(crate) const TURNS: u16 = 3;
@@ -147,9 +147,9 @@ impl Game for Planning {
     type Step = NoStep;
     type Fault = std::convert::Infallible;
 
-    fn set_up(_: &Arc<()>, seed: u64) -> Result<Begun<()>, Self::Fault> {
+    fn set_up(_: &Arc<()>, seed: u64) -> Result<NewGame<()>, Self::Fault> {
         let players = vec!["Mara".to_owned(), "Jonas".to_owned()];
-        Ok(Begun { setup: (), seed, players, name: String::new(), undo: Undoing::Free })
+        Ok(NewGame { setup: (), seed, players, name: String::new(), undo: UndoPolicy::Free })
     }
 
     fn first_stage(_: &Arc<()>, (): &()) -> Result<(), Self::Fault> {

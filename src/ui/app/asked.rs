@@ -2,14 +2,15 @@
 //! all of it is in the book.
 
 use super::{App, Effect, Message};
-use crate::text::rule;
-use crate::ui::cx::Cx;
-use crate::ui::explain::{self, ExplainView, RuleText};
-use crate::ui::inspect::{Asked, Found, Place, Thing, corner, inspectable};
-use crate::ui::key::Press;
 use crate::ui::screen::Screen;
 use iced::widget::stack;
-use iced::{Element, Point};
+use iced::{Element, Point, Rectangle, Size};
+use ironclad_table::inspect::Thing;
+use ironclad_table::inspect::{Asked, Found, Place};
+use kit::cx::Cx;
+use kit::explain::{self, ExplainView, RuleText};
+use kit::inspect::{corner, inspectable};
+use kit::key::Press;
 
 /// A thing that is told of in passing, and where.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,7 +24,7 @@ pub struct Told {
 impl App {
     /// The screen, with a hand over it that may ask what something is. The table has a hand of its own.
     pub(super) fn watched<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let screen = self.screen.view(cx).map(Message::Screen);
+        let screen = self.screen.view(&self.settings, cx).map(Message::Screen);
         if matches!(self.screen, Screen::Table(_)) {
             return screen;
         }
@@ -40,18 +41,18 @@ impl App {
         let before = self.told.take();
         match asked {
             Asked::Fully(found) => {
-                let told = self.told_of(found.thing);
+                let told = self.told_of(&found);
                 match told.as_ref().and_then(|card| card.rule.clone()) {
                     Some(rule) => return self.take_in(Message::OpenRules(Some(rule.number))),
                     None => self.told = told.map(|card| Told { card, at: found.at, walk: None }),
                 }
             }
             Asked::InPassing(found) => {
-                self.told = self.told_of(found.thing).map(|card| Told { card, at: found.at, walk: None });
+                self.told = self.told_of(&found).map(|card| Told { card, at: found.at, walk: None });
             }
-            Asked::Walked(_, Some(Found { thing, bounds, .. })) => {
-                let walk = Some(Place { thing, bounds: Some(bounds) });
-                self.told = self.told_of(thing).map(|card| Told { card, at: corner(bounds), walk });
+            Asked::Walked(_, Some(found)) => {
+                let walk = Some(Place { thing: found.thing, bounds: Some(found.bounds) });
+                self.told = self.told_of(&found).map(|card| Told { card, at: corner(found.bounds), walk });
             }
             // At the edge it stays where it is.
             Asked::Walked(_, None) => self.told = before,
@@ -68,7 +69,8 @@ impl App {
         let thing = Thing::Rule(number);
         let window = self.cx().size();
         let at = Point::new((window.width - explain::SLIP) / 2.0, window.height * 0.3);
-        self.told = self.told_of(thing).map(|card| Told { card, at, walk: Some(Place { thing, bounds: None }) });
+        let found = Found { thing, bounds: Rectangle::new(at, Size::ZERO), at };
+        self.told = self.told_of(&found).map(|card| Told { card, at, walk: Some(Place { thing, bounds: None }) });
         Effect::None
     }
 
@@ -90,15 +92,20 @@ impl App {
     }
 
     /// What a thing is: as its screen says, or by its rule.
-    fn told_of(&self, thing: Thing) -> Option<ExplainView> {
+    fn told_of(&self, found: &Found) -> Option<ExplainView> {
+        let volume = self.screen.volume();
         let by_rule = |number: &str, card: Option<ExplainView>| {
-            let (title, text) = rule::words(&self.text, number);
+            let (title, text) = volume.words(&self.text, number);
             let rule = RuleText { number: number.to_owned(), title: title.clone(), text: text.clone() };
             let card = card.unwrap_or(ExplainView { title, text, ..ExplainView::default() });
             ExplainView { rule: Some(rule), ..card }
         };
-        match (thing, &self.screen) {
+        match (found.thing, &self.screen) {
             (Thing::Rule(number), _) => Some(by_rule(number, None)),
+            (Thing::Vessel(_) | Thing::Chart, Screen::IronGuest(table)) => {
+                let (card, number) = table.explained(found, &self.cx())?;
+                Some(by_rule(number, Some(card)))
+            }
             (Thing::Game(place), Screen::Campaigns(shelf)) => {
                 let (card, number) = shelf.explained(place, &self.text)?;
                 Some(match number {

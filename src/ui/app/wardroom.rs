@@ -4,15 +4,14 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use iron_guest::Start;
-use kernel::session::LoadError;
 
 use super::{App, Effect};
-use crate::text::error;
-use crate::ui::effect::Written;
 use crate::ui::iron_guest::job::{Done, Job, Opened, Outset, Trouble, catalogue};
+use crate::ui::iron_guest::words::{refused, trouble};
 use crate::ui::iron_guest::{Action, Env, IronGuestTable, Message};
 use crate::ui::screen::Screen;
 use crate::ui::wardroom::{self, Wardroom};
+use ironclad_table::table::written::Written;
 
 impl App {
     /// Opens the wardroom; the games there are are looked up.
@@ -34,6 +33,7 @@ impl App {
         match action {
             wardroom::Action::None => Effect::None,
             wardroom::Action::NextField => Effect::NextField,
+            wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
             wardroom::Action::Back => self.back(),
             wardroom::Action::GoOn(path) => self.go_on_with(path),
             wardroom::Action::Begin(start) => self.begin_battle(*start),
@@ -84,13 +84,13 @@ impl App {
     pub(super) fn on_iron_guest_done(&mut self, done: Done) -> Effect {
         match done {
             Done::Opened(opened) => self.on_battle_opened(&opened),
-            Done::Listed(kept) => {
+            Done::Listed(kept, broken) => {
                 let screens = self.under.iter_mut().chain([&mut self.screen]);
                 let wardroom = screens.filter_map(|screen| match screen {
                     Screen::Wardroom(wardroom) => Some(wardroom),
                     _ => None,
                 });
-                wardroom.for_each(|wardroom| wardroom.keep(kept.clone()));
+                wardroom.for_each(|wardroom| wardroom.keep(kept.clone(), broken.clone()));
                 Effect::None
             }
             thought @ Done::Thought { .. } => {
@@ -109,7 +109,8 @@ impl App {
         }
         match opened.take() {
             None => Effect::None,
-            Some(Ok(Outset { session, new })) => {
+            Some(Ok(Outset { session, new, note })) => {
+                let path = session.path().map(std::path::Path::to_owned);
                 let (table, action) = IronGuestTable::new(*session, new, self.battle_env());
                 let table = Screen::IronGuest(Box::new(table));
                 if matches!(self.screen, Screen::IronGuest(_)) {
@@ -117,20 +118,26 @@ impl App {
                 } else {
                     let _ = self.open(table);
                 }
-                self.follow_battle(action)
+                let followed = self.follow_battle(action);
+                match (note, path) {
+                    (Some(note), Some(path)) => Effect::All(vec![self.tell_note(path, &note), followed]),
+                    (None, _) | (_, None) => followed,
+                }
             }
             Some(Err(Trouble::Content(faults))) => self.problem("problem-content", faults),
-            Some(Err(Trouble::Begin(error))) => self.problem("problem-game", error.to_string()),
-            Some(Err(Trouble::Open(LoadError::Save(error)))) => {
-                let words = error::save(&self.text, &error);
+            Some(Err(Trouble::Begin(error))) => {
+                let words = refused(&self.text, &error);
+                self.problem("problem-game", words)
+            }
+            Some(Err(Trouble::Open(error))) => {
+                let words = trouble(&self.text, &error);
                 self.problem("problem-load", words)
             }
-            Some(Err(Trouble::Open(error))) => self.problem("problem-load", error.to_string()),
         }
     }
 
     fn battle_env(&self) -> Env {
-        Env { factor: self.settings.dice_speed.factor(), now: Instant::now() }
+        Env { factor: self.settings.table.dice_speed.factor(), now: Instant::now() }
     }
 
     /// The table of a battle, whatever lies over it.
@@ -161,7 +168,7 @@ impl App {
             Action::None => Effect::None,
             Action::Write(writing) => Effect::Write(writing),
             Action::Do(job) => Effect::IronGuest(job),
-            Action::Rules => self.take_in(super::Message::OpenRules(None)),
+            Action::Rules(number) => self.take_in(super::Message::OpenRules(Some(number.to_owned()))),
             Action::Settings => self.open_settings(),
             Action::Again => self.battle_again(),
             Action::Leave => {

@@ -4,12 +4,12 @@ use iron_guest::board::{Hex, Side};
 use iron_guest::decision::{Answer, Order};
 use iron_guest::odds::{self, Chance};
 use iron_guest::order_of_play::Play;
-use iron_guest::query::{self, ShipPlays, Target, Way};
+use iron_guest::query::{self, Exposure, ShipPlays, Target, Way};
 use iron_guest::ship::ShipId;
-use iron_guest::state::{Phase, Turn};
+use iron_guest::state::{Phase, Shot, Turn};
 
 use super::chart::{Spot, nearest};
-use crate::ui::key::moved;
+use kit::key::moved;
 
 /// A play in the making.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub struct Announce {
     starboard: Option<ShipId>,
     /// The chance of each ship to be lost in the play, if it is whole.
     losses: Vec<(ShipId, Chance)>,
+    /// Who could fire at the ship where she ends, if a way is chosen.
+    exposure: Option<Exposure>,
 }
 
 impl Announce {
@@ -40,8 +42,16 @@ impl Announce {
         };
         let waiting = turn.map(|turn| turn.waiting).unwrap_or_default();
         let ships: Vec<ShipPlays> = waiting.iter().filter_map(|ship| query::ship_plays(play, ship)).collect();
-        let mut announce =
-            Self { ships, ship: None, way: None, looked_at: None, port: None, starboard: None, losses: Vec::new() };
+        let mut announce = Self {
+            ships,
+            ship: None,
+            way: None,
+            looked_at: None,
+            port: None,
+            starboard: None,
+            losses: Vec::new(),
+            exposure: None,
+        };
         if announce.ships.len() == 1 {
             announce.pick_place(0, play);
         }
@@ -84,6 +94,20 @@ impl Announce {
     /// The chance of each ship to be lost in the play.
     pub fn losses(&self) -> &[(ShipId, Chance)] {
         &self.losses
+    }
+
+    /// Who could fire at the ship where the chosen way ends; none if nobody could.
+    pub fn exposure(&self) -> Option<Exposure> {
+        self.exposure
+    }
+
+    /// The shots that are announced.
+    pub fn shots(&self) -> Vec<Shot> {
+        let aimed = |side: Side| {
+            let target = self.targets(side).into_iter().find(|target| Some(target.shot.target) == self.aim(side))?;
+            Some(target.shot)
+        };
+        Side::BOTH.into_iter().filter_map(aimed).collect()
     }
 
     /// The whole play, if a way is chosen.
@@ -236,5 +260,7 @@ impl Announce {
 
     fn reckon(&mut self, play: &Play) {
         self.losses = self.order().and_then(|order| odds::losses(play, order)).unwrap_or_default();
+        let end = self.picked().zip(self.chosen()).map(|(plays, way)| (plays.ship, way.passage.end));
+        self.exposure = end.and_then(|(ship, end)| query::exposure(play.state(), ship, end));
     }
 }

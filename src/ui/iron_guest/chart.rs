@@ -6,6 +6,7 @@ mod rose;
 mod sheet;
 mod touch;
 
+pub use draw::turned as under_way;
 pub use sheet::Sheet;
 
 use iced::widget::{container, stack};
@@ -15,16 +16,18 @@ use iron_guest::ship::{Berth, ShipId};
 use std::rc::Rc;
 
 use super::livery::Livery;
-use crate::ui::board::CHART;
-use crate::ui::widget::chart as paper;
-use crate::ui::widget::sketch::sketch;
 use draw::{Layer, Leaf};
+use ironclad_table::map::CHART;
+use kit::widget::chart as paper;
+use kit::widget::sketch::sketch;
 
 /// What lies on the chart.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SeaView {
     /// The size of the board.
     pub radius: Radius,
+    /// What is kept free of the board at the left, for words.
+    pub beside: f32,
     /// The shoals.
     pub shoals: HexSet,
     /// The upwind face, once it is rolled.
@@ -185,7 +188,7 @@ pub fn view<'a>(sea: SeaView) -> Element<'a, Event> {
         leaf(Layer::Ships),
         leaf(Layer::Over),
         paper::frame(),
-        touch::layer(sea.radius),
+        touch::layer(sea.radius, sea.beside),
     ];
     container(layers.clip(true)).id(CHART).into()
 }

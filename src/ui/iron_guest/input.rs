@@ -6,7 +6,7 @@ use iron_guest::ship::ShipId;
 
 use super::chart::{Event as ChartEvent, Spot};
 use super::{Action, Asked, Env, IronGuestTable, Message};
-use crate::ui::key::{Arrow, Press, moved};
+use kit::key::{Arrow, Press, moved};
 
 impl IronGuestTable {
     /// Takes a message in.
@@ -28,7 +28,7 @@ impl IronGuestTable {
             Message::Tab => self.chart_tab = !self.chart_tab,
             Message::Menu => self.menu = Some(0),
             Message::MenuRow(row) => return self.menu_row(row),
-            Message::Rules => return Action::Rules,
+            Message::Rules => return Action::Rules(self.rule()),
         }
         Action::None
     }
@@ -38,7 +38,7 @@ impl IronGuestTable {
             return self.press_in_menu(press, row);
         }
         match press {
-            Press::Letter('?') => return Action::Rules,
+            Press::Letter('r') => return Action::Rules(self.rule()),
             Press::Letter('m') => self.chart_tab = !self.chart_tab,
             Press::Log { down } | Press::Page { down } => self.turn_log(*down),
             Press::Letter('z') | Press::Backspace => return self.step_back(env),

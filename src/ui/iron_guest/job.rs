@@ -1,5 +1,7 @@
 //! What takes its time: games begun, loaded and listed, and bots that think. Done beside the window's thread.
 
+use std::fs::File;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
@@ -12,8 +14,9 @@ use iron_guest::setup::Setup;
 use iron_guest::state::Outcome;
 use iron_guest::{IronGuest, Start};
 use kernel::Game as _;
-use kernel::session::{Keep, LoadError, Loaded, SessionError};
+use kernel::session::{LoadError, LoadNotice, Loaded, SessionError, Storage};
 
+use crate::games::Kind;
 use crate::save;
 
 /// A game in play.
@@ -70,8 +73,8 @@ pub enum Job {
 pub enum Done {
     /// A game was begun or loaded.
     Opened(Opened),
-    /// The games there are, the newest first.
-    Listed(Vec<Kept>),
+    /// The games there are, the newest first; and the files that cannot be read.
+    Listed(Vec<Kept>, Vec<Broken>),
     /// A bot has found its answer.
     Thought {
         /// Where the game stood.
@@ -96,6 +99,8 @@ pub struct Outset {
     pub session: Box<Session>,
     /// Whether it has just begun.
     pub new: bool,
+    /// What was wrong with its file, and mended.
+    pub note: Option<LoadNotice>,
 }
 
 /// Why there is no game.
@@ -142,13 +147,25 @@ pub struct Kept {
     pub outcome: Option<Outcome>,
 }
 
+/// A file of this game that cannot be read.
+#[derive(Debug, Clone)]
+pub struct Broken {
+    /// The file.
+    pub path: PathBuf,
+    /// Why.
+    pub why: Arc<OpenError>,
+}
+
 impl Job {
     /// Does it.
     pub fn run(&self) -> Done {
         match self {
             Self::Begin { start, folder, number } => Done::Opened(Opened::new(*number, begun(start, folder))),
             Self::Load { path, number } => Done::Opened(Opened::new(*number, loaded(path))),
-            Self::List(folder) => Done::Listed(listed(folder)),
+            Self::List(folder) => {
+                let (kept, broken) = listed(folder);
+                Done::Listed(kept, broken)
+            }
             Self::Think { play, bot, seed, place } => {
                 let answer = match play.pending() {
                     Pending::Choose(decision) => Some(bot.player(*seed).choose(play, &decision)),
@@ -162,38 +179,55 @@ impl Job {
 
 fn begun(start: &Start, folder: &Path) -> Result<Outset, Trouble> {
     let catalogue = catalogue().map_err(Trouble::Content)?;
-    let session = Session::begin(&catalogue, start.clone(), Keep::Folder(folder.to_owned()))?;
-    Ok(Outset { session: Box::new(session), new: true })
+    let session = Session::begin(&catalogue, start.clone(), Storage::Folder(folder.to_owned()))?;
+    Ok(Outset { session: Box::new(session), new: true, note: None })
 }
 
 fn loaded(path: &Path) -> Result<Outset, Trouble> {
     let catalogue = catalogue().map_err(Trouble::Content)?;
-    let Loaded { session, note: _ } = Session::load(&catalogue, path)?;
-    Ok(Outset { session: Box::new(session), new: false })
+    let Loaded { session, note } = Session::load(&catalogue, path)?;
+    Ok(Outset { session: Box::new(session), new: false, note })
 }
 
-/// The games of a folder. What cannot be opened is told of on the shelf of campaigns, where all files are looked after.
-fn listed(folder: &Path) -> Vec<Kept> {
-    let Ok(catalogue) = catalogue() else { return Vec::new() };
+/// What of a file is looked at to find its game, where its first line is damaged.
+const HEAD: u64 = 4096;
+
+/// Whether a file is one of this game: its header says so, or did before it was damaged.
+fn is_ours(path: &Path) -> bool {
+    if let Some(kind) = Kind::of_file(path) {
+        return kind == Kind::IronGuest;
+    }
+    let mut head = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
+    let id = format!("\"{}\"", IronGuest::ID);
+    read.is_ok() && String::from_utf8_lossy(&head).lines().next().is_some_and(|line| line.contains(&id))
+}
+
+/// The games of a folder, and its files of this game that cannot be read. A file that does not even say of which game it is
+/// is told of on the title.
+fn listed(folder: &Path) -> (Vec<Kept>, Vec<Broken>) {
+    let (mut kept, mut broken) = (Vec::new(), Vec::new());
+    let Ok(catalogue) = catalogue() else { return (kept, broken) };
     let files = save::list(&save::System, folder).unwrap_or_default();
-    let kept = files.into_iter().filter_map(|found| {
-        let glance = Session::glance(&catalogue, &found.path).ok()?;
-        Some(Kept {
-            path: found.path,
-            modified: found.modified,
-            name: glance.name,
-            players: glance.header.players,
-            round: glance.game.state().round,
-            outcome: match glance.game.play().pending() {
-                Pending::Over(outcome) => Some(outcome),
-                Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
-            },
-            setup: glance.setup,
-        })
-    });
-    let mut kept: Vec<Kept> = kept.collect();
+    for found in files.into_iter().filter(|found| is_ours(&found.path)) {
+        match Session::glance(&catalogue, &found.path) {
+            Ok(glance) => kept.push(Kept {
+                path: found.path,
+                modified: found.modified,
+                name: glance.name,
+                players: glance.header.players,
+                round: glance.game.state().round,
+                outcome: match glance.game.play().pending() {
+                    Pending::Over(outcome) => Some(outcome),
+                    Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
+                },
+                setup: glance.setup,
+            }),
+            Err(why) => broken.push(Broken { path: found.path, why: Arc::new(why) }),
+        }
+    }
     kept.sort_by_key(|game| game.outcome.is_some());
-    kept
+    (kept, broken)
 }
 
 impl PartialEq for Job {

@@ -6,8 +6,8 @@ use iron_guest::content::Catalogue;
 use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 
-use crate::ui::icon;
-use crate::ui::theme::{self, BONE, BRIDGE, HANGAR, INK_TEXT, WEAPONS};
+use kit::icon;
+use kit::theme::{self, BONE, BRIDGE, HANGAR, INK_TEXT, INK0, LINE, WEAPONS};
 
 /// Colour and figure of a squadron.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -92,6 +92,26 @@ impl Livery {
             ))
         });
         icon::picture(handle, height * 76.0 / 32.0, height)
+    }
+
+    /// A mast with its sails; one that is lost is an outline.
+    pub fn mast<'a>(self, stands: bool, height: f32) -> Svg<'a> {
+        let handle = icon::kept(&format!("iron-guest mast {} {stands}", self.id()), || {
+            let sails = if stands {
+                format!(r#"fill="{}" stroke="{}" stroke-width="1""#, theme::css(self.color()), theme::css(INK0))
+            } else {
+                format!(r#"fill="none" stroke="{}" stroke-width="1.6" stroke-dasharray="2.4 2""#, theme::css(LINE))
+            };
+            let pole = theme::css(if stands { BONE } else { LINE });
+            Some(format!(
+                concat!(
+                    r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 28"><path d="M12 1V27M8 27H16" fill="none" "#,
+                    r#"stroke="{}" stroke-width="2"/><path d="M6 4H18L16.5 11H7.5ZM3.5 13H20.5L18.5 23H5.5Z" {}/></svg>"#
+                ),
+                pole, sails,
+            ))
+        });
+        icon::picture(handle, height * 24.0 / 28.0, height)
     }
 
     /// The drawing of a ship of so many masts; none for a hulk.

@@ -5,11 +5,11 @@ use iced::{Element, Fill};
 use iron_guest::decision::Answer;
 
 use super::{Action, IronGuestTable, Message};
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::key::{Arrow, Press, moved};
-use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
-use crate::ui::widget::OptionRow;
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press, moved};
+use kit::theme::{self, BONE, BRASS, INK0, INK2};
+use kit::widget::OptionRow;
 
 /// A row of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ enum Row {
 impl Row {
     fn key(self) -> &'static str {
         match self {
-            Self::Table => "menu-table",
+            Self::Table => "menu-back",
             Self::Rules => "menu-rules",
             Self::Settings => "menu-settings",
             Self::OfferDraw => "iron-guest-option-offer-draw",
@@ -86,7 +86,7 @@ impl IronGuestTable {
         self.menu = None;
         match row {
             Row::Table => Action::None,
-            Row::Rules => Action::Rules,
+            Row::Rules => Action::Rules(self.rule()),
             Row::Settings => Action::Settings,
             Row::OfferDraw => self.send(Answer::OfferDraw),
             Row::Resign => self.send(Answer::Resign),

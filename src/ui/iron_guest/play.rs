@@ -1,7 +1,7 @@
 //! Answers sent, taken back and made again, and the bots' moves.
 
 use kernel::save::SaveError;
-use kernel::session::{Move, Reach, SessionError, Writing};
+use kernel::session::{SessionError, Transaction, UndoScope, WriteJob};
 
 use iron_guest::IronGuest;
 use iron_guest::decision::Answer;
@@ -9,7 +9,7 @@ use iron_guest::decision::Answer;
 use super::job::{BeginError, Done};
 use super::playback::Playback;
 use super::{Action, Asked, Env, IronGuestTable};
-use crate::ui::effect::Written;
+use ironclad_table::table::written::Written;
 
 /// What was sent to be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl IronGuestTable {
             return Action::None;
         }
         self.thinking = None;
-        let back = self.session.back(Reach::Choice);
+        let back = self.session.back(UndoScope::Choice);
         self.write(back, Sent::Back)
     }
 
@@ -64,11 +64,11 @@ impl IronGuestTable {
         if self.is_busy() {
             return Action::None;
         }
-        let forth = self.session.forth(Reach::Choice);
+        let forth = self.session.forth(UndoScope::Choice);
         self.write(forth, Sent::Forth)
     }
 
-    fn write(&mut self, mv: Result<Move<IronGuest>, BeginError>, sent: Sent) -> Action {
+    fn write(&mut self, mv: Result<Transaction<IronGuest>, BeginError>, sent: Sent) -> Action {
         match mv.and_then(|mv| self.session.write(mv)) {
             Ok(writing) => {
                 self.trouble = None;
@@ -78,7 +78,7 @@ impl IronGuestTable {
             // Nothing is left to go back or forth to: no need to say so.
             Err(SessionError::NothingToUndo | SessionError::NothingToRedo) => self.asked_if_idle(),
             Err(error) => {
-                self.trouble = Some(error.to_string());
+                self.trouble = Some(error);
                 self.asked_if_idle()
             }
         }
@@ -91,7 +91,7 @@ impl IronGuestTable {
 
     /// A move was written, or could not be.
     pub fn written(&mut self, written: &Written, env: Env) -> Action {
-        let ours = |(_, writing): &(Sent, Writing)| writing == written.writing();
+        let ours = |(_, writing): &(Sent, WriteJob)| writing == written.writing();
         if !self.sent.as_ref().is_some_and(ours) {
             return Action::None;
         }
@@ -104,7 +104,7 @@ impl IronGuestTable {
         let played = match self.session.written(outcome) {
             Ok(played) => played,
             Err(error) => {
-                self.trouble = Some(error.to_string());
+                self.trouble = Some(error);
                 return self.asked_if_idle();
             }
         };
@@ -164,7 +164,7 @@ impl IronGuestTable {
                     None => Action::None,
                 }
             }
-            Done::Thought { .. } | Done::Opened(_) | Done::Listed(_) => Action::None,
+            Done::Thought { .. } | Done::Opened(_) | Done::Listed(..) => Action::None,
         }
     }
 

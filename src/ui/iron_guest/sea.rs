@@ -17,15 +17,16 @@ use super::chart::{End, FaceView, Mark, Piece, SeaView, ShotLine, Standing};
 use super::livery::Livery;
 use super::words::Said;
 use super::{Asked, IronGuestTable};
-use crate::text::Text;
+use words::Text;
 
 impl IronGuestTable {
-    /// What the chart shows.
-    pub(super) fn sea(&self, text: &Text) -> SeaView {
+    /// What the chart shows, with so much kept free of the board at the left.
+    pub(super) fn sea(&self, beside: f32, text: &Text) -> SeaView {
         let state = self.shown();
         let said = self.said(text);
         let mut sea = SeaView {
             radius: state.radius,
+            beside,
             shoals: shoals(state),
             upwind: state.upwind,
             pieces: self.pieces(state, &said),
@@ -64,6 +65,11 @@ impl IronGuestTable {
             Asked::Either(..) | Asked::Nothing => {}
         }
         sea
+    }
+
+    /// The shoals that lie on the chart.
+    pub(super) fn shoals_shown(&self) -> HexSet {
+        shoals(self.shown())
     }
 
     /// The livery of a seat.
@@ -298,6 +304,7 @@ pub fn sea_of(setup: &Setup, catalogue: &Catalogue) -> SeaView {
     });
     SeaView {
         radius: setup.radius,
+        beside: 0.0,
         shoals: state.shoals,
         upwind: None,
         pieces: placed.collect(),

@@ -1,7 +1,7 @@
 //! The squadrons at the foot: who sails, which ships, how they stand.
 
-use iced::widget::{Column, Row, button, column, container, row, space};
-use iced::{Alignment, Color, Element, Fill};
+use iced::widget::{Column, Row, button, column, container, row, space, stack};
+use iced::{Alignment, Color, Element, Fill, Padding};
 use iron_guest::query;
 use iron_guest::seat::Seat;
 use iron_guest::ship::{Place, Ship, ShipId};
@@ -9,12 +9,15 @@ use iron_guest::state::{Phase, State};
 use iron_guest::words::Message as Words;
 
 use super::{Asked, IronGuestTable, Message};
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
-use crate::ui::widget::panel::rule_h;
-use crate::ui::widget::{shrink_to_fit, whole_label};
-use crate::ui::{font, icon};
+use ironclad_table::inspect::Thing;
+use kit::cx::Cx;
+use kit::icon;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, sized};
+use kit::widget::panel::rule_h;
+use kit::widget::{shrink_to_fit, whole_label};
 
 /// How high the strip is; none where there is no room for it.
 pub fn height(cx: &Cx<'_>) -> f32 {
@@ -65,7 +68,7 @@ impl IronGuestTable {
         }
         let ships: Vec<(ShipId, &Ship)> = state.squadron(seat).collect();
         let each = (width - 16.0) / (ships.len().max(1) as f32);
-        let cards = ships.iter().map(|(id, ship)| self.card(*id, ship, state, each, cx));
+        let cards = ships.iter().map(|(id, ship)| self.card(*id, ship, each, cx));
         let cards = Row::with_children(cards).spacing(4);
         let mut body = Column::new().spacing(6).padding([6, 8]);
         body = body.push(container(head).height(if roomy { 34 } else { 30 }));
@@ -75,40 +78,39 @@ impl IronGuestTable {
             .into()
     }
 
-    fn card<'a>(&self, id: ShipId, ship: &Ship, state: &State, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-        let said = self.said(cx.text);
+    fn card<'a>(&self, id: ShipId, ship: &Ship, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let livery = self.livery(ship.owner);
-        let picked = match &self.asked {
-            Asked::Play(announce) => announce.picked().is_some_and(|plays| plays.ship == id),
-            Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => false,
-        };
-        let waits = matches!(&state.phase, Phase::Turn(turn) if turn.waiting.contains(id));
-        let gone = matches!(ship.place, Place::Sunk);
+        let picked = self.is_picked(id);
+        let waits = self.waits(id);
+        let lost = matches!(ship.place, Place::Sunk | Place::Hulk(_));
+        let played = self.is_played(id, ship);
         let roomy = cx.class() >= Class::Full;
         let drawing = livery.drawing(ship.hulk().is_none().then_some(ship.masts));
-        let high = if roomy { 104.0 } else { 54.0 };
-        let faint = if gone { 0.2 } else { 1.0 };
-        let picture = icon::picture(icon::handle(&drawing), high, high).opacity(faint);
-        let number = font::figures(self.number(id).to_string(), 19.0, if picked { BRASS_HI } else { BONE });
-        let mut face = row![number, picture].spacing(2).align_y(Alignment::Center);
+        let high = if roomy { 112.0 } else { 54.0 };
+        let faint = match ship.place {
+            Place::Sunk => 0.2,
+            Place::Aside | Place::Afloat(_) | Place::Hulk(_) if played => 0.5,
+            Place::Aside | Place::Afloat(_) | Place::Hulk(_) => 1.0,
+        };
+        let picture = icon::picture(icon::handle(&drawing), high * 0.7, high).opacity(faint);
+        let cap = match (picked, waits) {
+            (true, _) => Cap::Filled,
+            (false, true) => Cap::Plain,
+            (false, false) => Cap::Idle,
+        };
+        let number = sized(&self.number(id).to_string(), cap, if roomy { 30.0 } else { 26.0 });
+        // The number lies over the corner of the drawing where the names need the room.
+        let mut face = if roomy {
+            row![stack![
+                container(picture).padding(Padding::ZERO.left(14.0)),
+                container(number).padding(Padding::ZERO.top(2.0))
+            ]]
+        } else {
+            row![number, picture]
+        };
+        face = face.spacing(4).align_y(Alignment::Center);
         if width >= NARROW + high {
-            let mut words = column![whole_label(said.ship(id), if roomy { 24.0 } else { 20.0 }, BONE)].spacing(2);
-            words = words.push(shrink_to_fit(said.say(&said.words().state(ship)), 19.0, BONE2));
-            if roomy && waits {
-                let runs = query::runners(state).contains(&id);
-                let free = query::freedom(state, ship.owner).into_iter().any(|(other, free)| other == id && free);
-                let how = if runs {
-                    Some("runs")
-                } else if free {
-                    None
-                } else {
-                    Some("not-free")
-                };
-                if let Some(how) = how {
-                    words = words.push(whole_label(said.say(&Words::of("state", how)), 19.0, BRASS_HI));
-                }
-            }
-            face = face.push(container(words).width(Fill));
+            face = face.push(container(self.ship_words(id, ship, lost || played, cx)).width(Fill));
         } else {
             face = face.push(space().width(Fill));
         }
@@ -117,12 +119,65 @@ impl IronGuestTable {
             (false, true) => (INK3, LINE),
             (false, false) => (Color::TRANSPARENT, theme::thin(LINE, 0.5)),
         };
-        button(container(face).center_y(Fill))
+        let card = button(container(face).center_y(Fill))
             .width(Fill)
             .height(Fill)
             .padding([0, 8])
             .style(theme::plate(ground, INK3, line, 1.5))
-            .on_press(Message::Ship(id))
-            .into()
+            .on_press(Message::Ship(id));
+        named(Thing::Vessel(id.index()), card)
+    }
+
+    /// A ship's name, her masts, and how she stands.
+    fn ship_words<'a>(&self, id: ShipId, ship: &Ship, pale: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+        let said = self.said(cx.text);
+        let roomy = cx.class() >= Class::Full;
+        let livery = self.livery(ship.owner);
+        let ink = if pale { BONE2 } else { BONE };
+        let mut words = column![whole_label(said.ship(id), if roomy { 23.0 } else { 20.0 }, ink)].spacing(2);
+        if roomy && ship.hulk().is_none() {
+            let all = self.session.setup().masts;
+            let masts = (0..all).map(|mast| livery.mast(mast < ship.masts, 27.0).into());
+            words = words.push(Row::with_children(masts).spacing(3));
+        }
+        let state = match ship.place {
+            Place::Afloat(_) if self.is_picked(id) => cx.t("iron-guest-table-playing"),
+            Place::Afloat(_) if self.waits(id) => cx.t("iron-guest-table-waiting"),
+            Place::Afloat(_) if self.is_played(id, ship) => cx.t("iron-guest-table-played"),
+            Place::Aside | Place::Afloat(_) | Place::Hulk(_) | Place::Sunk => said.say(&said.words().state(ship)),
+        };
+        if !roomy {
+            let state = said.say(&said.words().state(ship));
+            return words.push(shrink_to_fit(state, 18.0, BONE2)).into();
+        }
+        words = words.push(shrink_to_fit(state, 19.0, if self.is_picked(id) { BRASS_HI } else { BONE2 }));
+        if let Some(berth) = ship.afloat() {
+            let state = self.shown();
+            let free = query::freedom(state, ship.owner).into_iter().any(|(other, free)| other == id && free);
+            let (how, ink) = if ship.masts > 0 && !free {
+                (said.say(&Words::of("state", "not-free")), theme::ALARM_PALE)
+            } else if self.waits(id) && query::runners(state).contains(&id) {
+                (said.say(&Words::of("state", "runs")), BRASS_HI)
+            } else {
+                let heading = said.say(&Words::of("heading", berth.heading.id()));
+                (cx.with("iron-guest-table-heads", &[("heading", heading.into())]), BONE2)
+            };
+            words = words.push(shrink_to_fit(how, 19.0, ink));
+        }
+        words.into()
+    }
+
+    /// Whether a ship is picked for the play that is announced.
+    fn is_picked(&self, id: ShipId) -> bool {
+        match &self.asked {
+            Asked::Play(announce) => announce.picked().is_some_and(|plays| plays.ship == id),
+            Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => false,
+        }
+    }
+
+    /// Whether a ship has been played in the turn that is shown.
+    fn is_played(&self, id: ShipId, ship: &Ship) -> bool {
+        let his_turn = matches!(&self.shown().phase, Phase::Turn(turn) if turn.player == ship.owner);
+        his_turn && ship.under_sail().is_some() && !self.waits(id)
     }
 }

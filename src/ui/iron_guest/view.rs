@@ -1,18 +1,23 @@
 //! Where the parts lie on the table, by the size of the window.
 
-use iced::widget::{column, container, row, space, stack};
+use iced::widget::{Row, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Size};
+use iron_guest::board::Heading;
+use iron_guest::event::Event;
+use iron_guest::seat::Seat;
 use iron_guest::state::Phase;
 
-use super::{IronGuestTable, Message, chart, log, squadrons};
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, INK2};
-use crate::ui::widget::button::{main_button, tool_button};
-use crate::ui::widget::page::FOOT;
-use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::{place, shrink_title_to_fit, shrink_to_fit, whole_label};
-use crate::ui::{font, icon};
+use super::{IronGuestTable, Message, beside, chart, log, squadrons};
+use ironclad_table::inspect::Thing;
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE, PICK};
+use kit::widget::button::{main_button, tool_button};
+use kit::widget::page::FOOT;
+use kit::widget::panel::{rule_h, rule_v};
+use kit::widget::{place, shrink_title_to_fit, shrink_to_fit};
+use kit::{font, icon};
 
 /// How high the bar is, with its rule.
 fn bar_height(cx: &Cx<'_>) -> f32 {
@@ -56,44 +61,17 @@ impl IronGuestTable {
         }
     }
 
-    /// The chart with what lies over it.
+    /// The chart with what stands beside the board.
     fn chart<'a>(&self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
-        let sea = container(chart::view(self.sea(cx.text)).map(Message::Chart)).width(size.width).height(size.height);
+        let beside = beside::width(cx);
+        let sea = chart::view(self.sea(beside, cx.text)).map(Message::Chart);
+        let sea = named(Thing::Chart, container(sea).width(size.width).height(size.height));
         let mut layers = stack![sea];
-        if cx.class() >= Class::Medium && self.playback.is_none() {
-            layers = layers.push(self.legend(size, cx));
-        }
-        if let Some(card) = self.coach_card(size, cx) {
-            layers = layers.push(card);
+        if beside > 0.0 {
+            let sheet = chart::Sheet::of(self.shown().radius, size, beside);
+            layers = layers.push(self.left_of_board(&sheet, size, cx)).push(self.right_of_board(&sheet, cx));
         }
         layers.width(size.width).height(size.height).into()
-    }
-
-    /// What the hatchings mean, and the wind in words.
-    fn legend<'a>(&self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
-        let sheet = chart::Sheet::of(self.shown().radius, size);
-        let board = sheet.hex * 1.732 * (2.0 * f32::from(self.shown().radius.hexes()) + 1.0);
-        let beside = (size.width - board) / 2.0 - 44.0;
-        if beside < 150.0 {
-            return space().into();
-        }
-        let said = self.said(cx.text);
-        let title = if self.danger { "iron-guest-table-danger" } else { "iron-guest-table-under-fire" };
-        let rows = (1..=3_u8).map(|range| {
-            let hatch = icon::picture(icon::handle(&format!("wargames/iron-guest/fire-{range}")), 44.0, 44.0);
-            let needs = iron_guest::gunnery::needs(range).unwrap_or_default();
-            let percent = iron_guest::odds::hit(range).percent();
-            let args = [("needs", needs.into()), ("percent", percent.into())];
-            let words = whole_label(cx.with("iron-guest-table-hits", &args), 21.0, BONE);
-            row![hatch, container(words).width(Fill)].spacing(8).align_y(Alignment::Center).into()
-        });
-        let mut list = column![whole_label(cx.t(title), 23.0, BRASS_HI)].spacing(8).extend(rows);
-        if let Some(face) = self.shown().upwind {
-            list = list.push(rule_h(BRASS_LO, 1.5));
-            list = list.push(whole_label(said.say(&said.words().wind(face)), 21.0, BONE2));
-        }
-        let card = container(list).width(beside);
-        container(card).padding(34).width(Fill).align_x(Alignment::End).into()
     }
 
     /// The bar: the game, the round, whose turn, and the tools.
@@ -101,7 +79,7 @@ impl IronGuestTable {
         let state = self.shown();
         let said = self.said(cx.text);
         let roomy = cx.class() >= Class::Medium;
-        let mut face = row![icon::icon("beer-stein", 32.0, theme::BRASS)].spacing(16).align_y(Alignment::Center);
+        let mut face = row![self.sign()].spacing(16).align_y(Alignment::Center);
         let name = said.say(&iron_guest::words::Message::of("setup", &said.setup.scenario));
         if roomy {
             let title = cx.with("iron-guest-table-title", &[("setup", name.into())]);
@@ -111,7 +89,11 @@ impl IronGuestTable {
         if state.round > 0 {
             face = face.push(font::tag(cx.t("iron-guest-table-round"), 23.0, BONE2));
             let number = font::figures(state.round.to_string(), 26.0, BUTTON_INK);
-            face = face.push(container(number).padding([4, 12]).style(theme::fill(BRASS_HI)));
+            let number = container(number).padding([4, 12]).style(theme::fill(BRASS_HI));
+            face = face.push(named(Thing::Rule("4.4"), number));
+        }
+        if roomy && matches!(state.phase, Phase::Turn(_)) {
+            face = face.push(self.steps(cx));
         }
         if let Phase::Turn(turn) = &state.phase {
             let turn_of = cx.with("iron-guest-table-turn", &[("player", said.player(turn.player).into())]);
@@ -136,11 +118,32 @@ impl IronGuestTable {
         }
         face = face.push(tool_button(icon::icon("clockwise-rotation", 30.0, BONE2), &cx.t("key-undo"), Message::Undo));
         if roomy {
-            face = face.push(tool_button(icon::icon("rule-book", 32.0, BONE2), &cx.t("key-rules"), Message::Rules));
+            face = face.push(tool_button(
+                icon::icon("rule-book", 32.0, BONE2),
+                &cx.t("iron-guest-table-key-rules"),
+                Message::Rules,
+            ));
         }
         face = face.push(tool_button(icon::tinted("own/sliders", 30.0, BONE2), &cx.t("key-escape"), Message::Menu));
         let bar = container(face).padding([0, 18]).center_y(bar_height(cx) - 2.0).width(Fill).style(theme::fill(INK0));
         column![bar, rule_h(BRASS_LO, 2.0)].into()
+    }
+
+    /// The sign of the game: a ship of the first squadron.
+    fn sign<'a>(&self) -> Element<'a, Message> {
+        let ship = self.livery(Seat::FIRST).drawing(Some(3));
+        icon::picture(chart::under_way(&ship, Heading::E), 50.0, 50.0).into()
+    }
+
+    /// What a play goes through: it is announced, shots are rolled, a grapple is fought out.
+    fn steps<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let now = self.playback.as_ref().map_or(Stage::Play, |playback| Stage::of(playback.shown()));
+        let tabs = [Stage::Play, Stage::Fire, Stage::Grapple].map(|stage| {
+            let (ground, line, ink) = if stage == now { (PICK, BRASS_HI, BRASS_HI) } else { (INK0, LINE, BONE2) };
+            let tab = container(font::tag(cx.t(stage.key()), 20.0, ink)).padding([4, 12]);
+            tab.style(theme::boxed(ground, line, 1.5)).into()
+        });
+        named(Thing::Rule("4.1"), Row::with_children(tabs).spacing(-1.5))
     }
 
     /// The column at the side: the log above, the question below.
@@ -156,22 +159,56 @@ impl IronGuestTable {
         let side = container(all).style(theme::fill(INK0)).height(high).width(inner);
         place::row(cx.mirror, vec![container(rule_v(BRASS_LO, 2.0)).height(high).into(), side.into()]).into()
     }
+}
 
-    /// The card of the lesson.
-    fn coach_card<'a>(&self, size: Size, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
-        let coach = self.coach.as_ref().filter(|_| !self.coach_away && self.playback.is_none())?;
-        let step = coach.step(kernel::Game::catalogue(self.session.game()).lesson())?;
-        let words = iron_guest::words::lesson_step(&step.id);
-        let wide = (size.width * 0.46).clamp(300.0, 620.0).min(size.width - 40.0);
-        let head = row![
-            container(shrink_title_to_fit(cx.t(&words.id), cx.pick(28.0, 26.0, 24.0, 24.0), BRASS_HI)).width(Fill),
-            tool_button(icon::tinted("own/cross", 18.0, BONE2), &cx.t("iron-guest-table-key-coach"), Message::Coach),
-        ]
-        .align_y(Alignment::Center);
-        let body = font::rules(cx.text.attr(&words.id, "text"), cx.pick(21.0, 20.0, 19.0, 19.0), BONE);
-        let card = container(column![head, body].spacing(4)).padding([8, 16]).width(wide);
-        let card = card.style(theme::boxed(theme::thin(INK2, 0.97), BRASS_HI, 2.0));
-        let corner = container(iced::widget::opaque(card)).padding(22).width(Fill).height(Fill);
-        Some(corner.align_bottom(Fill).align_x(place::start(cx.mirror)).into())
+/// What a play goes through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Play,
+    Fire,
+    Grapple,
+}
+
+impl Stage {
+    /// Where a step that is shown belongs.
+    fn of(event: &Event) -> Self {
+        match event {
+            Event::Fired { .. } | Event::MastLost(..) | Event::Capsized(_) | Event::HeldFire(_) => Self::Fire,
+            Event::GrappleEqual { .. } | Event::Grappled { .. } => Self::Grapple,
+            Event::FirstRolled(..)
+            | Event::FirstEqual(_)
+            | Event::First(_)
+            | Event::FaceDealt(..)
+            | Event::ShoalsRefused(_)
+            | Event::ShoalsLaid(_)
+            | Event::Placed(..)
+            | Event::FaceTaken(..)
+            | Event::ShoalDrawn(_)
+            | Event::UpwindRolled(_)
+            | Event::Begins(_)
+            | Event::Rolled(_)
+            | Event::RoundBegan(_)
+            | Event::TurnBegan(..)
+            | Event::Announced { .. }
+            | Event::Moved(..)
+            | Event::Sunk(_)
+            | Event::Played(_)
+            | Event::WindRolled(..)
+            | Event::RoundEnded(_)
+            | Event::DrawOffered(_)
+            | Event::DrawAgreed(_)
+            | Event::DrawRefused(_)
+            | Event::Resigned(_)
+            | Event::Goes(_)
+            | Event::Over(_) => Self::Play,
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Self::Play => "iron-guest-table-step-play",
+            Self::Fire => "iron-guest-table-step-fire",
+            Self::Grapple => "iron-guest-table-step-grapple",
+        }
     }
 }

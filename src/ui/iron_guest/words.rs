@@ -5,8 +5,29 @@ use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 use iron_guest::ship::ShipId;
 use iron_guest::words::{Arg, Message, Words};
+use kernel::session::LoadError;
 
-use crate::text::Text;
+use super::job::{BeginError, OpenError};
+use crate::text::error;
+use ::words::Text;
+
+/// Why a game cannot be opened.
+pub fn trouble(text: &Text, error: &OpenError) -> String {
+    match error {
+        LoadError::Save(error) => error::save(text, error),
+        LoadError::Game(_)
+        | LoadError::Setup(_)
+        | LoadError::OtherGame(_)
+        | LoadError::PacksMissing(_)
+        | LoadError::Refused(_)
+        | LoadError::TooLong => text.get("wardroom-broken-setup"),
+    }
+}
+
+/// Why something could not be done in a game.
+pub fn refused(text: &Text, error: &BeginError) -> String {
+    error::of_session(text, error, |_| text.get("wardroom-broken-setup"))
+}
 
 /// The words of one game.
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +50,7 @@ impl<'a> Said<'a> {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        let put = |(name, arg): &(&'static str, Arg)| -> crate::text::Arg<'static> {
+        let put = |(name, arg): &(&'static str, Arg)| -> ::words::Arg<'static> {
             match arg {
                 Arg::Number(number) => (name, (*number).into()),
                 Arg::Plain(plain) => (name, plain.clone().into()),

@@ -6,8 +6,8 @@ use iron_guest::content::{CannotBegin, Catalogue, Scenario, Switches};
 use iron_guest::setup::{MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
 use iron_guest::wind::Wind;
 
-use crate::save::Undoing;
-use crate::ui::key::moved;
+use crate::save::UndoPolicy;
+use kit::key::moved;
 
 /// Letters that a name may have.
 const LONGEST: usize = 20;
@@ -120,6 +120,13 @@ impl Order {
         }
     }
 
+    /// A seat goes to a person, or to a bot.
+    pub fn seat(&mut self, seat: usize, bot: Option<Bot>) {
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.bot = bot;
+        }
+    }
+
     /// A seat goes to a person, or to a bot of the next strength.
     pub fn turn_seat(&mut self, seat: usize, on: bool) {
         let players: Vec<Option<Bot>> = std::iter::once(None).chain(Bot::ALL.map(Some)).collect();
@@ -209,7 +216,7 @@ impl Order {
             seed: 0,
             players: seats.iter().map(name).collect(),
             name: String::new(),
-            undo: Undoing::Free,
+            undo: UndoPolicy::Free,
             bots: seats.iter().map(|seat| seat.bot).collect(),
         })
     }

@@ -1,6 +1,6 @@
 //! The wardroom drawn.
 
-use iced::widget::{Column, Row, column, container, row, scrollable, space, text_input};
+use iced::widget::{Column, column, container, row, scrollable, space, text_input};
 use iced::{Alignment, Element, Fill, Padding};
 use iron_guest::content::CannotBegin;
 use iron_guest::seat::Seat;
@@ -8,18 +8,20 @@ use iron_guest::setup::{Setup, Shoals};
 use iron_guest::words::{Arg, Message as Words, wrong};
 
 use super::{Item, Message, SeatOrder, Switch, Wardroom};
-use crate::ui::cx::Cx;
 use crate::ui::iron_guest::job::Kept;
 use crate::ui::iron_guest::livery::Livery;
-use crate::ui::iron_guest::words::Said;
-use crate::ui::iron_guest::{SeaView, chart_view, sea_of};
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
-use crate::ui::widget::button::step_button;
-use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{OptionRow, page, ring, shrink_title_to_fit, whole_label};
-use crate::ui::{fit, font};
+use crate::ui::iron_guest::words::{Said, trouble};
+use crate::ui::iron_guest::{chart_view, sea_of};
+use ironclad_table::inspect::Thing;
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
+use kit::widget::button::step_button;
+use kit::widget::row::{Standing, list};
+use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, whole_label};
+use kit::{fit, font};
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -28,48 +30,40 @@ const FIELDS: [&str; 6] =
 impl Wardroom {
     /// The screen.
     pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let content: Element<'a, Message> = match cx.class() {
-            Class::Full | Class::Medium => {
-                let gap = cx.pick(28.0, 20.0, 0.0, 0.0);
-                let width = cx.size().width - 2.0 * page::side(cx) - 2.0 * gap;
-                let part = |share: f32, parts: Column<'a, Message>| -> Element<'a, Message> {
-                    let inside = container(parts.spacing(14)).padding(Padding::new(8.0).right(16.0)).width(Fill);
-                    scrollable(inside).style(theme::scroll).width(width * share).height(Fill).into()
-                };
-                let left = column![self.heading("wardroom-setups", cx), self.setups(cx)];
-                let middle = column![self.heading("wardroom-seats", cx), self.seats(cx), self.chart(width * 0.34, cx)];
-                let right = column![self.heading("wardroom-variants", cx), self.switches(cx)];
-                let right = self.with_kept(right, cx);
-                let parts = vec![part(0.32, left), part(0.36, middle), part(0.32, right)];
-                Row::with_children(parts).spacing(gap).into()
-            }
-            Class::Small | Class::Tiny => {
-                let mut all = column![self.setups(cx), self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
-                all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx));
-                let all = self.with_kept(all, cx);
-                let inside = container(all).padding(Padding::new(8.0).right(20.0)).width(Fill);
-                scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill).into()
-            }
-        };
-        let main = match (self.pointed_at(), self.setup()) {
+        if cx.class() >= Class::Medium {
+            return self.room(cx);
+        }
+        let mut all = column![self.setups(cx), self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
+        all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx));
+        let all = self.with_kept(all, cx);
+        let inside = container(all).padding(Padding::new(8.0).right(20.0)).width(Fill);
+        let content = scrollable(inside).id(READ).style(theme::scroll).width(Fill).height(Fill);
+        let below = self.wrong(cx).unwrap_or_else(|| cx.t("wardroom-below"));
+        let back = Some((cx.t("button-back"), Message::Back));
+        page::page(cx, cx.t("wardroom-head"), below, content, self.main_label(cx), back)
+    }
+
+    /// The main button's words, and what it says.
+    pub(super) fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
+        match (self.pointed_at(), self.setup()) {
             (Some(kept), _) if kept.outcome.is_some() => (cx.t("wardroom-main-look"), Some(Message::Main)),
             (Some(_), _) => (cx.t("wardroom-main-go-on"), Some(Message::Main)),
             (None, Ok(_)) => (cx.t("wardroom-main"), Some(Message::Main)),
             (None, Err(_)) => (cx.t("wardroom-main"), None),
-        };
-        let below = match self.setup() {
-            Ok(_) => cx.t("wardroom-below"),
-            Err(CannotBegin::Setup(faults)) => {
-                faults.first().map(|fault| self.plain(&wrong(fault.wrong), cx)).unwrap_or_default()
-            }
-            Err(CannotBegin::NoScenario(_)) => String::new(),
-        };
-        page::page(cx, cx.t("wardroom-head"), below, content, main, Some((cx.t("button-back"), Message::Back)))
+        }
+    }
+
+    /// Why a game cannot be begun like that; none if it can.
+    pub(super) fn wrong(&self, cx: &Cx<'_>) -> Option<String> {
+        match self.setup() {
+            Err(CannotBegin::Setup(faults)) => faults.first().map(|fault| self.plain(&wrong(fault.wrong), cx)),
+            Ok(_) | Err(CannotBegin::NoScenario(_)) => None,
+        }
     }
 
     /// A message of the game that names no player and no ship.
     fn plain(&self, message: &Words, cx: &Cx<'_>) -> String {
-        let args: Vec<crate::text::Arg<'static>> = message
+        let args: Vec<words::Arg<'static>> = message
             .args
             .iter()
             .map(|(name, arg)| match arg {
@@ -82,26 +76,8 @@ impl Wardroom {
         cx.with(&message.id, &args)
     }
 
-    fn heading<'a>(&self, key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn heading<'a>(&self, key: &str, cx: &Cx<'a>) -> Element<'a, Message> {
         shrink_title_to_fit(cx.t(key), cx.pick(32.0, 28.0, 26.0, 25.0), BRASS_HI)
-    }
-
-    fn setups<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let rows = self.catalogue.scenarios().iter().enumerate().map(|(at, scenario)| {
-            let words = Words::of("setup", &scenario.id);
-            let standing = if at == self.order.place() { Standing::Chosen } else { Standing::Open };
-            let mut row = OptionRow::new((at + 1).to_string(), cx.t(&words.id))
-                .standing(standing)
-                .focused(self.focus == Some(Item::Setup(at)))
-                .shrink()
-                .title_size(cx.pick(27.0, 24.0, 24.0, 24.0))
-                .on_press(Message::Choose(Item::Setup(at)));
-            if cx.class() >= Class::Small {
-                row = row.below(cx.text.attr(&words.id, "about"));
-            }
-            row.view()
-        });
-        list(rows.collect()).into()
     }
 
     fn seats<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
@@ -111,10 +87,20 @@ impl Wardroom {
 
     /// A seat: who plays it, by what name, and with which squadron.
     fn seat<'a>(&'a self, at: usize, seat: &'a SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
-        let size = cx.pick(25.0, 23.0, 23.0, 22.0);
-        let squadron = self.catalogue.squadrons().get(seat.squadron).map_or("", |squadron| squadron.id.as_str());
-        let livery = Livery::of_squadron(&self.catalogue, squadron);
-        let who: Element<'a, Message> = match seat.bot {
+        let wide = cx.pick(220.0, 170.0, 190.0, 150.0);
+        let first = row![self.livery(seat).pennant(30.0), container(self.who(at, seat, cx)).width(Fill)];
+        let player = self.stepper(Item::Seat(at), self.kind(seat, cx), wide, cx);
+        let second = row![player, self.stepper(Item::Squadron(at), self.fleet(seat, cx), wide, cx)].spacing(10);
+        container(column![first.spacing(10).align_y(Alignment::Center), second.wrap()].spacing(6))
+            .padding(10)
+            .width(Fill)
+            .style(theme::boxed(INK2, LINE, 1.5))
+            .into()
+    }
+
+    /// The field for the name of a person, or what a bot is like.
+    pub(super) fn who<'a>(&'a self, at: usize, seat: &'a SeatOrder, cx: &Cx<'a>) -> Element<'a, Message> {
+        match seat.bot {
             None => {
                 let hint = cx.with("iron-guest-table-player", &[("number", (at + 1).into())]);
                 text_input(&hint, &seat.name)
@@ -122,35 +108,40 @@ impl Wardroom {
                     .on_input(move |name| Message::Name(at, name))
                     .on_submit(Message::Main)
                     .font(font::TITLE)
-                    .size(size)
+                    .size(cx.pick(25.0, 23.0, 23.0, 22.0))
                     .padding([7, 10])
                     .style(theme::field)
                     .into()
             }
-            Some(bot) => {
-                let words = Words::of("bot", bot.id());
-                whole_label(cx.text.attr(&words.id, "about"), 20.0, BONE2)
-            }
-        };
-        let kind = match seat.bot {
+            Some(bot) => whole_label(cx.text.attr(&Words::of("bot", bot.id()).id, "about"), 20.0, BONE2),
+        }
+    }
+
+    /// Who plays a seat: a person, or which bot.
+    pub(super) fn kind(&self, seat: &SeatOrder, cx: &Cx<'_>) -> String {
+        match seat.bot {
             None => cx.t("wardroom-person"),
             Some(bot) => cx.t(&Words::of("bot", bot.id()).id),
-        };
-        let wide = cx.pick(220.0, 170.0, 190.0, 150.0);
-        let player = self.stepper(Item::Seat(at), kind, wide, cx);
-        let name = cx.t(&Words::of("squadron", squadron).id);
-        let fleet = self.stepper(Item::Squadron(at), name, wide, cx);
-        let first = row![livery.pennant(30.0), container(who).width(Fill)].spacing(10).align_y(Alignment::Center);
-        let second = row![player, fleet].spacing(10);
-        container(column![first, second.wrap()].spacing(6))
-            .padding(10)
-            .width(Fill)
-            .style(theme::boxed(INK2, LINE, 1.5))
-            .into()
+        }
+    }
+
+    /// The id of a seat's squadron.
+    pub(super) fn squadron_id(&self, seat: &SeatOrder) -> &str {
+        self.catalogue.squadrons().get(seat.squadron).map_or("", |squadron| squadron.id.as_str())
+    }
+
+    /// The name of a seat's squadron.
+    pub(super) fn fleet(&self, seat: &SeatOrder, cx: &Cx<'_>) -> String {
+        cx.t(&Words::of("squadron", self.squadron_id(seat)).id)
+    }
+
+    /// The colours of a seat.
+    pub(super) fn livery(&self, seat: &SeatOrder) -> Livery {
+        Livery::of_squadron(&self.catalogue, self.squadron_id(seat))
     }
 
     /// A value between a step down and a step up.
-    fn stepper<'a>(&self, item: Item, value: String, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn stepper<'a>(&self, item: Item, value: String, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
         let size = fit::label(&value, width - 8.0, cx.pick(25.0, 23.0, 23.0, 22.0), 14.0);
         let steps = row![
             step_button("−", Some(Message::Turn(item, false))),
@@ -160,7 +151,7 @@ impl Wardroom {
         ring(steps.spacing(4).align_y(Alignment::Center), self.focus == Some(item))
     }
 
-    fn switches<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub(super) fn switches<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
         let Some(scenario) = self.order.scenario(&self.catalogue) else { return space().into() };
         // Also what cannot be played is shown as it is set.
         let setup = match self.setup() {
@@ -169,16 +160,20 @@ impl Wardroom {
         };
         let rows = Switch::ALL.into_iter().map(|switch| {
             let item = Item::Switch(switch);
-            let wide = cx.pick(180.0, 140.0, 170.0, 130.0);
+            let wide = cx.pick(160.0, 140.0, 170.0, 130.0);
             let value = self.stepper(item, value(switch, &setup, cx), wide, cx);
             let words = Words::of("set", switch.id());
             let name = whole_label(cx.t(&words.id), cx.pick(26.0, 23.0, 24.0, 23.0), BONE);
-            row![container(name).width(Fill), value].spacing(8).align_y(Alignment::Center).into()
+            let face = row![container(name).width(Fill), value].spacing(8).align_y(Alignment::Center);
+            named(Thing::Rule(rule_of(switch)), face)
         });
         Column::with_children(rows).spacing(6).into()
     }
 
     fn with_kept<'a>(&self, parts: Column<'a, Message>, cx: &Cx<'a>) -> Column<'a, Message> {
+        let parts = self.broken(cx).into_iter().fold(parts, |parts, words| {
+            parts.push(font::rules(words, cx.pick(22.0, 20.0, 20.0, 19.0), theme::ALARM_PALE))
+        });
         if self.kept.is_empty() {
             return parts;
         }
@@ -196,8 +191,18 @@ impl Wardroom {
         parts.push(self.heading("wardroom-kept", cx)).push(list(rows.collect()))
     }
 
+    /// The files that cannot be read, each with why.
+    pub(super) fn broken(&self, cx: &Cx<'_>) -> Vec<String> {
+        let name = |path: &std::path::Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let told = self.broken.iter().map(|broken| {
+            let args = [("file", name(&broken.path).into()), ("why", trouble(cx.text, &broken.why).into())];
+            cx.with("wardroom-broken", &args)
+        });
+        told.collect()
+    }
+
     /// What a kept game is called.
-    fn called(&self, kept: &Kept, cx: &Cx<'_>) -> String {
+    pub(super) fn called(&self, kept: &Kept, cx: &Cx<'_>) -> String {
         if !kept.name.is_empty() {
             return kept.name.clone();
         }
@@ -206,23 +211,35 @@ impl Wardroom {
     }
 
     /// How a kept game stands.
-    fn stands(&self, kept: &Kept, cx: &Cx<'_>) -> String {
+    pub(super) fn stands(&self, kept: &Kept, cx: &Cx<'_>) -> String {
         let said = Said { text: cx.text, catalogue: &self.catalogue, setup: &kept.setup, names: &kept.players };
         if let Some(outcome) = kept.outcome {
             return said.say(&said.words().outcome(outcome));
         }
-        let players: Vec<String> = Seat::first(kept.setup.players).map(|seat| said.player(seat)).collect();
-        let players = players.join(", ");
+        let players = Seat::first(kept.setup.players).map(|seat| said.player(seat));
+        let next =
+            |before: String, last: String| cx.with("list-next", &[("before", before.into()), ("last", last.into())]);
+        let players = players.reduce(next).unwrap_or_default();
         cx.with("wardroom-stands", &[("players", players.into()), ("round", kept.round.into())])
     }
 
-    /// The little chart of the set-up.
-    fn chart<'a>(&self, width: f32, cx: &Cx<'a>) -> Element<'a, Message> {
-        let Ok(setup) = self.setup() else { return space().into() };
-        let sea: SeaView = sea_of(&setup, &self.catalogue);
-        let high = cx.pick(360.0, 240.0, 0.0, 0.0);
-        let chart = container(chart_view(sea).map(|_| Message::Idle)).width(width).height(high);
-        chart.style(theme::boxed(theme::INK1, LINE, 1.5)).into()
+    /// The chart of the set-up.
+    pub(super) fn chart<'a>(&self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let setup = match (self.pointed_at(), self.setup()) {
+            (Some(kept), _) => kept.setup.clone(),
+            (None, Ok(setup)) => setup,
+            (None, Err(_)) => return space().into(),
+        };
+        let sea = container(chart_view(sea_of(&setup, &self.catalogue)).map(|_| Message::Idle)).height(Fill);
+        let shoals = match &setup.shoals {
+            Shoals::Random(count) => cx.with("wardroom-chart-random", &[("count", (*count).into())]),
+            Shoals::None | Shoals::Fixed(_) => String::new(),
+        };
+        let mut all = column![sea];
+        if !shoals.is_empty() {
+            all = all.push(container(whole_label(shoals, 20.0, BONE2)).padding(Padding::new(4.0).left(14.0)));
+        }
+        container(all).style(theme::boxed(theme::INK1, LINE, 1.5)).into()
     }
 }
 
@@ -241,5 +258,17 @@ fn value(switch: Switch, setup: &Setup, cx: &Cx<'_>) -> String {
         },
         Switch::Ships => setup.ships.to_string(),
         Switch::Masts => setup.masts.to_string(),
+    }
+}
+
+/// The rule that tells of a switch.
+fn rule_of(switch: Switch) -> &'static str {
+    match switch {
+        Switch::Players => "1.2",
+        Switch::NoPrisoners => "11.1.1",
+        Switch::Wind => "11.2",
+        Switch::DoubleDamage => "11.3",
+        Switch::Shoals => "3.2",
+        Switch::Ships | Switch::Masts => "1.3",
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use iced::keyboard::key::Named;
 use ironclad::content::terms::Faction;
-use ironclad::save::Undoing;
+use ironclad::save::UndoPolicy;
 use ironclad::ui::Message;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::screen::campaigns::{Campaigns, Kind};
@@ -67,7 +67,7 @@ pub fn a_campaign_is_begun_as_it_is_set_and_gone_on_with() {
     desk.main();
     let header = desk.session().header().clone();
     assert_eq!(desk.session().setup().campaign.map(|campaign| campaign.scenarios), Some(10));
-    assert_eq!(header.undo, Undoing::NotPastChance);
+    assert_eq!(header.undo, UndoPolicy::NotPastChance);
     let with = desk.session().game().scenario().file.side.map(|side| side.with);
     assert_eq!(with, Some(Faction::Cartel), "the second of those who may hire");
     let (file, before) = (desk.file(), moment(desk.session()));

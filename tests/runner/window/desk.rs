@@ -11,15 +11,18 @@ use iced_test::core::{Event, clipboard, event, keyboard, mouse, window};
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use ironclad::save::SaveError;
-use ironclad::session::{Session, Writing};
+use ironclad::session::{Session, WriteJob};
 use ironclad::ui::app::seeds::Seeds;
-use ironclad::ui::effect::Written;
+use ironclad::ui::iron_guest::IronGuestTable;
 use ironclad::ui::job::library::Library;
-use ironclad::ui::key::Press;
-use ironclad::ui::motion::FRAMED;
-use ironclad::ui::screen::{Screen, table::Table};
-use ironclad::ui::scroll::{PAGE, READ};
-use ironclad::ui::{App, Effect, Message, Options, font};
+use ironclad::ui::screen::Screen;
+use ironclad::ui::{App, Effect, Message, Options};
+use ironclad_table::motion::FRAMED;
+use ironclad_table::table::Table;
+use ironclad_table::table::written::Written;
+use kit::font;
+use kit::key::Press;
+use kit::scroll::{PAGE, READ};
 
 use super::drawn::Drawn;
 
@@ -45,7 +48,7 @@ pub struct Desk {
     /// Whether writings wait in `unwritten`.
     pub slow_disk: bool,
     /// Writings that the disk has not got to yet.
-    pub unwritten: VecDeque<Writing>,
+    pub unwritten: VecDeque<WriteJob>,
     /// Effects that only a system could carry out.
     pub recorded: Vec<Effect>,
     /// What moves is watched on its way, and not brought to rest.
@@ -170,6 +173,10 @@ impl Desk {
             Effect::OpenGame(opening) => {
                 let opened = opening.run();
                 self.tell(Message::Opened(opened));
+            }
+            Effect::IronGuest(job) => {
+                let done = job.run();
+                self.tell(Message::IronGuest(done));
             }
             Effect::Run(errand) => {
                 let told = errand.run(&folders);
@@ -389,6 +396,14 @@ impl Desk {
         match self.app.screen() {
             Screen::Table(table) => table,
             other => panic!("the table should show, not {other:?}"),
+        }
+    }
+
+    /// The table of a battle of Iron Guest.
+    pub fn battle(&self) -> &IronGuestTable {
+        match self.app.screen() {
+            Screen::IronGuest(table) => table,
+            other => panic!("no battle: {other:?}"),
         }
     }
 

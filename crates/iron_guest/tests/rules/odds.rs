@@ -2,7 +2,7 @@
 
 use iron_guest::decision::Order;
 use iron_guest::moving::Code;
-use iron_guest::odds::{Chance, grapple, hit, losses, shot};
+use iron_guest::odds::{Chance, any_hit, cases, grapple, hit, losses, shot};
 use iron_guest::variants::Variants;
 
 use super::scene::{E, Scene, W, id, order};
@@ -11,6 +11,17 @@ use super::scene::{E, Scene, W, id, order};
 fn t1_hits() {
     assert_eq!([3, 2, 1].map(hit), [(6, 36), (15, 36), (30, 36)].map(|(of, all)| Chance::new(of, all)));
     assert_eq!(hit(4), Chance::NEVER);
+}
+
+#[test]
+fn one_of_several_shots_hits() {
+    assert_eq!(any_hit([]), Chance::NEVER);
+    assert_eq!(any_hit([2]), hit(2));
+    // 5 or more and 8 or more: 1 − 6/36 · 21/36.
+    assert_eq!(any_hit([1, 2]), Chance::new(65, 72));
+    assert_eq!(any_hit([1, 2]).percent(), 90);
+    assert_eq!((2..=12).map(cases).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+    assert_eq!(cases(1) + cases(13), 0);
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use iron_guest::moving::{Bar, Code};
 use iron_guest::odds::Chance;
-use iron_guest::query::{danger, freedom, runners, ship_plays};
+use iron_guest::query::{danger, exposure, freedom, runners, ship_plays};
+use iron_guest::ship::{Berth, Place};
 
-use super::scene::{E, Nw, Scene, Se, W, hex, id, seat};
+use super::scene::{E, Nw, Scene, Se, W, at, hex, id, seat};
 
 #[test]
 fn a_ships_plays_with_what_they_sweep_and_bear_on() {
@@ -49,4 +50,20 @@ fn who_is_free_and_who_runs() {
     assert_eq!(runners(&scene.state), [id(3)]);
     let scene = scene.wind(5);
     assert_eq!(runners(&scene.state), [id(0), id(1), id(2), id(3)]);
+}
+
+#[test]
+fn where_a_ship_ends_is_seen_as_the_enemies_will_see_it() {
+    let scene = Scene::new().x().ship(2, (0, -2), W, 3).ship(2, (-4, 4), Se, 3);
+    let near = exposure(&scene.state, id(0), at((1, 0), E)).expect("the first enemy reaches her");
+    assert_eq!((near.enemies, near.range), (1, 3));
+    assert_eq!(exposure(&scene.state, id(0), at((4, 0), W)), None, "out of everybody's reach");
+    // Wherever she ends, the best range is that of the danger view of the position then.
+    for place in scene.state.radius.board().iter().filter(|place| scene.state.at(*place).is_none()) {
+        let end = Berth { hex: place, heading: E };
+        let mut then = scene.clone();
+        then.state.ships[0].place = Place::Afloat(end);
+        let range = exposure(&scene.state, id(0), end).map(|exposure| exposure.range);
+        assert_eq!(range, danger(&then.state, seat(1)).get(&place).copied(), "{place:?}");
+    }
 }

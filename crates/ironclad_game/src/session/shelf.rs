@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use kernel::save;
-use kernel::session::When;
+use kernel::session::TurnId;
 
 use crate::content::map::Terrain;
 use crate::content::scenario::{ObjectiveFile, SideTaken};
@@ -23,19 +23,19 @@ pub struct Saved {
     pub path: PathBuf,
     /// When it was last written, if the system says so.
     pub modified: Option<SystemTime>,
-    /// What is in it, or why that cannot be told.
+    /// A summary of its game, or why it cannot be opened.
     pub summary: Result<Summary, LoadError>,
 }
 
 /// What is in a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
     /// How many scenarios the campaign has; none if it is a single mission.
     pub campaign: Option<u8>,
     /// Which scenario of the campaign it is, which attempt, which turn.
-    pub when: When,
+    pub when: TurnId,
     /// The scenario.
     pub scenario: String,
     /// What wins it.
@@ -44,7 +44,7 @@ pub struct Summary {
     pub side: Option<SideTaken>,
     /// The last turn, if there is one.
     pub last_turn: Option<u8>,
-    /// Whether the ship has not cast off yet: what comes before is read, or she is fitted out.
+    /// Whether the ship is still in dock: the prologue is being read, or she is being outfitted.
     pub ashore: bool,
     /// The players' names, by seat.
     pub players: Vec<String>,
@@ -75,18 +75,18 @@ pub struct Chart {
     pub spots: Vec<Spot>,
     /// The place of the sector with the ship.
     pub ship: usize,
-    /// The places of the sectors that she came through in this scenario, in order; the one she is in comes last.
+    /// Indices of the sectors visited in this scenario, in order, the current one last.
     pub course: Vec<usize>,
 }
 
 /// A sector in a small picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Spot {
-    /// Where it lies.
+    /// Its coordinates.
     pub at: Coord,
     /// What it is.
     pub terrain: Terrain,
-    /// Whether a token lies on it.
+    /// Whether it has a token.
     pub token: bool,
 }
 
@@ -110,7 +110,7 @@ pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
     Ok(games)
 }
 
-/// What is in a file. It is only read.
+/// Summarises a file. It is only read.
 ///
 /// # Errors
 /// As for a game that is opened.

@@ -36,7 +36,7 @@ pub enum SaveError {
     Unreadable {
         /// Which file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
     /// The system refused to write it.
@@ -44,7 +44,7 @@ pub enum SaveError {
     NotWritable {
         /// Which file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
     /// It is open in another window.

@@ -17,7 +17,7 @@ pub trait Store: fmt::Debug + Send {
     /// Everything added so far.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn bytes(&mut self) -> io::Result<Vec<u8>>;
 
     /// The file, if it is one.
@@ -43,7 +43,7 @@ impl Store for Memory {
 
 /// A file, held for as long as it is open.
 #[derive(Debug)]
-pub(super) struct Held {
+pub(super) struct LockedFile {
     path: PathBuf,
     file: Box<dyn OpenFile>,
     /// Bytes that count; whatever a failed write left behind lies after them.
@@ -51,14 +51,14 @@ pub(super) struct Held {
     spoilt: bool,
 }
 
-impl Held {
+impl LockedFile {
     /// A file that is held, of which so many bytes count and are safe.
     pub(super) fn new(path: PathBuf, file: Box<dyn OpenFile>, length: u64) -> Self {
         Self { path, file, length, spoilt: false }
     }
 }
 
-impl Store for Held {
+impl Store for LockedFile {
     /// After a failed sync the system may have forgotten what it was given, and to sync again would prove nothing. So
     /// the bytes are cut off, and whatever comes next is written anew, to the same place.
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
@@ -95,12 +95,12 @@ impl Store for Held {
 
 /// What was read of a file that may not be written.
 #[derive(Debug)]
-pub(super) struct Shown {
+pub(super) struct ReadOnlyCopy {
     pub(super) path: PathBuf,
     pub(super) bytes: Vec<u8>,
 }
 
-impl Store for Shown {
+impl Store for ReadOnlyCopy {
     fn append(&mut self, _bytes: &[u8]) -> io::Result<()> {
         Err(io::ErrorKind::ReadOnlyFilesystem.into())
     }

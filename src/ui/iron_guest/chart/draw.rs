@@ -2,15 +2,15 @@
 
 use super::rose::{self, figure};
 use super::{Piece, SeaView, Sheet, Standing};
-use crate::ui::theme::{ALARM, BONE, BRASS_HI, BUTTON_INK, INK0, thin};
-use crate::ui::widget::panel::{dashes, pen};
-use crate::ui::widget::sketch::Subject;
-use crate::ui::{fit, font, icon};
 use iced::advanced::svg::Svg;
-use iced::widget::canvas::{Frame, Path, Text};
+use iced::widget::canvas::{Frame, LineCap, Path, Stroke, Text};
 use iced::widget::svg::Handle;
 use iced::{Color, Point, Rectangle, Size, Vector, alignment};
 use iron_guest::board::{Face, Heading, Hex};
+use kit::theme::{ALARM, BONE, BRASS_HI, BUTTON_INK, INK0, thin};
+use kit::widget::panel::{dashes, pen};
+use kit::widget::sketch::Subject;
+use kit::{fit, font, icon};
 use std::rc::Rc;
 
 /// One layer of the chart.
@@ -37,7 +37,7 @@ pub struct Leaf {
 
 impl Subject for Leaf {
     fn draw(&self, frame: &mut Frame) {
-        let sheet = Sheet::of(self.sea.radius, frame.size());
+        let sheet = Sheet::of(self.sea.radius, frame.size(), self.sea.beside);
         let mut pencil = Pencil { frame, sea: &self.sea, sheet };
         match self.layer {
             Layer::Sea => pencil.water(),
@@ -88,7 +88,27 @@ impl Pencil<'_> {
         rose::draw(self.frame, self.sheet.rose(), self.sea.upwind);
     }
 
+    /// The line round the board.
+    fn rim(&mut self) {
+        let corner = |number: f32| {
+            let turn = (number * 2.0 - 1.0) * std::f32::consts::FRAC_PI_6;
+            Vector::new(turn.cos(), turn.sin()) * self.sheet.hex
+        };
+        let board = self.sea.radius.board();
+        let rim = Path::new(|path| {
+            for hex in board.iter() {
+                let outer = Heading::ALL.into_iter().filter(|heading| !board.contains(hex.ahead(*heading)));
+                for number in outer.map(|heading| f32::from(heading.number())) {
+                    path.move_to(self.sheet.at(hex) + corner(number));
+                    path.line_to(self.sheet.at(hex) + corner(number + 1.0));
+                }
+            }
+        });
+        self.frame.stroke(&rim, Stroke { line_cap: LineCap::Round, ..pen(BONE, 2.6) });
+    }
+
     fn fire(&mut self) {
+        self.rim();
         let sea = self.sea;
         for (hex, range) in &sea.under_fire {
             let path = format!("wargames/iron-guest/fire-{}", range.clamp(&1, &3));
@@ -158,10 +178,7 @@ impl Pencil<'_> {
         for shot in &sea.shots {
             let (from, to, part) = shot.from;
             let (from, to) = (self.sheet.at(from), self.sheet.at(to));
-            let start = from + (to - from) * part;
-            let line = Path::line(start, self.sheet.at(shot.to));
-            let stroke = if shot.announced { pen(BRASS_HI, 3.0) } else { dashes(thin(BONE, 0.8), 1.8, &DASH) };
-            self.frame.stroke(&line, stroke);
+            self.shot(from + (to - from) * part, self.sheet.at(shot.to), shot.announced);
         }
         for (hex, mark) in &sea.marks {
             self.svg(mark.drawing(), self.sheet.at(*hex), self.sheet.hex * 0.8);
@@ -174,6 +191,30 @@ impl Pencil<'_> {
             let color = if shot.announced { BRASS_HI } else { BONE };
             self.plate(&shot.words, at, 19.0, color);
         }
+    }
+
+    /// A line of fire, with a head where the target begins.
+    fn shot(&mut self, start: Point, target: Point, announced: bool) {
+        let whole = target - start;
+        let long = whole.x.hypot(whole.y).max(1.0);
+        let along = whole * (1.0 / long);
+        let tip = target - along * (self.sheet.hex * 0.42);
+        let line = Path::line(start, tip);
+        if !announced {
+            self.frame.stroke(&line, dashes(thin(BONE, 0.8), 1.8, &DASH));
+            return;
+        }
+        let (across, size) = (Vector::new(-along.y, along.x), self.sheet.hex * 0.2);
+        let head = Path::new(|path| {
+            path.move_to(tip + along * (size * 0.6));
+            path.line_to(tip - along * size + across * (size * 0.66));
+            path.line_to(tip - along * size - across * (size * 0.66));
+            path.close();
+        });
+        self.frame.stroke(&line, pen(INK0, 7.0));
+        self.frame.stroke(&head, pen(INK0, 4.0));
+        self.frame.stroke(&line, pen(BRASS_HI, 3.4));
+        self.frame.fill(&head, BRASS_HI);
     }
 
     /// The way of a play, from hex to hex, with a point at its end.
@@ -265,7 +306,7 @@ const LEAST_NAME: f32 = 13.5;
 const DASH: [f32; 2] = [8.0, 6.0];
 
 /// A drawing with its bow up, turned to a heading. The drawing itself is turned, since the canvas turns none.
-fn turned(path: &str, heading: Heading) -> Handle {
+pub fn turned(path: &str, heading: Heading) -> Handle {
     // From the north, where the bow points, clockwise.
     let course = 90 + 60 * u16::from(heading.number());
     icon::kept(&format!("{path} {course}"), || {

@@ -8,6 +8,8 @@ use super::Spot;
 const SQRT_3: f32 = 1.732_050_8;
 /// The room that the chart's frame takes at each side.
 const FRAME: f32 = 26.0;
+/// The room between frame and board, in parts of a hex.
+const MARGIN: f32 = 0.45;
 /// Near the middle of a hex no side of it is meant: so far from it, in parts of the radius.
 const MIDDLE: f32 = 0.34;
 
@@ -19,15 +21,34 @@ pub struct Sheet {
     pub hex: f32,
     room: Size,
     rows: f32,
+    beside: f32,
 }
 
 impl Sheet {
-    /// The board of this size, as large as the room allows.
-    pub fn of(radius: Radius, room: Size) -> Self {
+    /// The board of this size, as large as the room allows. At the left so much is kept free of it; it lies in the middle
+    /// where that leaves as much.
+    pub fn of(radius: Radius, room: Size, beside: f32) -> Self {
         let rows = f32::from(radius.hexes());
-        let (wide, high) = (SQRT_3 * (2.0 * rows + 1.0), 3.0 * rows + 2.0);
-        let hex = ((room.width - 2.0 * FRAME) / wide).min((room.height - 2.0 * FRAME) / high).max(4.0);
-        Self { centre: Point::new(room.width / 2.0, room.height / 2.0), hex, room, rows }
+        let (wide, high) = (SQRT_3 * (2.0 * rows + 1.0), 3.0 * rows + 2.0 + 2.0 * MARGIN);
+        let width = room.width - beside - (if beside > 0.0 { FRAME } else { 2.0 * FRAME });
+        let hex = (width / wide).min((room.height - 2.0 * FRAME) / high).max(4.0);
+        let middle = (room.width / 2.0).max(beside + wide * hex / 2.0);
+        Self { centre: Point::new(middle, room.height / 2.0), hex, room, rows, beside }
+    }
+
+    /// How wide the board is.
+    pub fn width(&self) -> f32 {
+        SQRT_3 * (2.0 * self.rows + 1.0) * self.hex
+    }
+
+    /// What is free at the left of the board, within the frame.
+    pub fn left(&self) -> f32 {
+        self.centre.x - self.width() / 2.0 - FRAME
+    }
+
+    /// What is free at the right of the board, within the frame.
+    pub fn right(&self) -> f32 {
+        self.room.width - self.centre.x - self.width() / 2.0 - FRAME
     }
 
     /// The middle of a hex.
@@ -62,11 +83,10 @@ impl Sheet {
 
     /// The room for the rose: beside the board where there is some, else in the corner that the board leaves.
     pub fn rose(&self) -> Rectangle {
-        let board = SQRT_3 * (2.0 * self.rows + 1.0) * self.hex;
-        let beside = (self.room.width - board) / 2.0 - FRAME - 12.0;
         let corner = self.hex * (0.42 * self.rows + 1.0);
-        let size = beside.max(corner).clamp(64.0, 260.0).min(self.room.height * 0.5);
-        Rectangle::new(Point::new(FRAME + 6.0, FRAME + 6.0), Size::new(size, size))
+        let most = if self.beside > 0.0 { self.room.height * 0.3 } else { self.room.height * 0.5 };
+        let size = (self.left() - 8.0).max(corner).clamp(64.0, 250.0).min(most);
+        Rectangle::new(Point::new(FRAME + 6.0, FRAME + 4.0), Size::new(size, size))
     }
 
     /// The middle of the board.
@@ -100,8 +120,8 @@ mod tests {
 
     #[test]
     fn every_hex_is_found_at_its_middle_and_towards_each_side() {
-        for radius in Radius::ALL {
-            let sheet = Sheet::of(radius, Size::new(900.0, 700.0));
+        for (radius, beside) in Radius::ALL.into_iter().flat_map(|radius| [(radius, 0.0), (radius, 250.0)]) {
+            let sheet = Sheet::of(radius, Size::new(900.0, 700.0), beside);
             for hex in radius.board().iter() {
                 let middle = sheet.spot(sheet.at(hex), radius).expect("on the board");
                 assert_eq!((middle.hex, middle.towards), (hex, None));
@@ -111,6 +131,8 @@ mod tests {
                 }
             }
             assert_eq!(sheet.spot(Point::new(1.0, 1.0), radius), None);
+            assert!(sheet.left() + FRAME >= beside, "{radius:?} {beside}");
+            assert!(sheet.right() >= 0.0);
         }
     }
 }

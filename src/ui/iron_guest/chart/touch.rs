@@ -7,16 +7,19 @@ use iron_guest::board::Radius;
 use super::{Event as ChartEvent, Sheet, Spot};
 
 /// A layer that draws nothing and hears everything.
-pub fn layer<'a>(radius: Radius) -> Element<'a, ChartEvent> {
-    Canvas::new(Touch(radius)).width(Fill).height(Fill).into()
+pub fn layer<'a>(radius: Radius, beside: f32) -> Element<'a, ChartEvent> {
+    Canvas::new(Touch { radius, beside }).width(Fill).height(Fill).into()
 }
 
-struct Touch(Radius);
+struct Touch {
+    radius: Radius,
+    beside: f32,
+}
 
 impl Touch {
     fn spot(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Spot> {
         let at = cursor.position_in(bounds)?;
-        Sheet::of(self.0, bounds.size()).spot(at, self.0)
+        Sheet::of(self.radius, bounds.size(), self.beside).spot(at, self.radius)
     }
 }
 
