@@ -27,7 +27,13 @@ fn main() {
 fn game(scenario: &str) -> Game {
     let content = Arc::new(Content::built_in().expect("sound content"));
     let scenario = Arc::clone(content.scenario(scenario).expect("a scenario"));
-    let setup = Setup { mode: Mode::Normal, seats: ironclad::engine::dealt(1), scripted: false, players: None };
+    let setup = Setup {
+        mode: Mode::Normal,
+        seats: ironclad::engine::dealt(1),
+        scripted: false,
+        players: None,
+        edition: ironclad::content::edition::Edition::TODAY,
+    };
     Game::new(content, scenario, setup, &mut Events::new())
 }
 
@@ -76,7 +82,13 @@ fn patrols() -> Vec<Game> {
         let wishes = Wishes { threat, length: Length::Long, upgrades, villain, ..Wishes::default() };
         let file = patrol::generate(&content, &wishes, Mode::Normal, seed).expect("a patrol");
         let scenario = patrol::scenario(&content, file).expect("a map");
-        let setup = Setup { mode: Mode::Normal, seats: ironclad::engine::dealt(1), scripted: false, players: None };
+        let setup = Setup {
+            mode: Mode::Normal,
+            seats: ironclad::engine::dealt(1),
+            scripted: false,
+            players: None,
+            edition: ironclad::content::edition::Edition::TODAY,
+        };
         Game::new(Arc::clone(&content), scenario, setup, &mut Events::new())
     });
     begun.collect()

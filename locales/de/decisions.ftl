@@ -65,6 +65,13 @@ ask-commit = { $most ->
     [3] Wer geht hinein? Bis zu drei Helden
    *[other] Wer geht hinein? Bis zu { $most } Helden
 }
+ask-select = Mit welcher Fertigkeit wird die Probe abgelegt?
+ask-commit-with = { $most ->
+    [one] { $skill }: Wer geht hinein? Ein Held
+    [2] { $skill }: Wer geht hinein? Bis zu zwei Helden
+    [3] { $skill }: Wer geht hinein? Bis zu drei Helden
+   *[other] { $skill }: Wer geht hinein? Bis zu { $most } Helden
+}
 ask-skill = Welche Fertigkeit von { $hero }?
 ask-class = Als was geht { $hero }?
 ask-lead = Wer bringt uns hinein? { $who }
@@ -97,6 +104,7 @@ ask-wound = { $most ->
    *[other] Wer wird verwundet? { $most } Helden, noch unverwundet
 }
 ask-tired-pilot = Welcher Pilot wird erschöpft?
+ask-engineer = Welcher Ingenieur wird dafür erschöpft?
 ask-recon = { $most ->
     [one] Welche Meldung decken wir auf?
    *[other] Welche Meldungen decken wir auf? Bis zu { $most }
@@ -197,6 +205,8 @@ done-exhaust = Das genügt
 done-lookout = Das genügt
 done-wound = Das genügt
 done-tired-pilot = Das genügt
+done-select = Fertig
+done-engineer = Das genügt
 done-recon = Nichts mehr aufklären
 done-sortie = Fertig
 done-trade = Fertig
@@ -274,6 +284,8 @@ pass-exhaust = Passen
 pass-lookout = Passen
 pass-wound = Passen
 pass-tired-pilot = Passen
+pass-select = Passen
+pass-engineer = Passen
 pass-recon = Passen
 pass-order = Passen
 pass-carry-out = Passen
@@ -328,6 +340,10 @@ note-no-order = niemand ist eingeteilt
 note-helm-only = jemand nimmt das Ruder
 note-ammo = { $count } Munition, danach noch { $left }
 note-energy = { $count } Energie
+note-engineer = ein Ingenieur wird erschöpft
+note-hero-adds = { $hero } +{ $adds }
+note-gear-instead = an der Stelle von: { $name }
+note-gear-left = zurück in den Stapel
 note-plan-energy = { $count } Energie, { $now } auf { $then }
 note-sinks = versenkt: { $percent } %
 note-plan-sinks = versenkt { $enemy }: { $percent } %
@@ -479,7 +495,7 @@ roll-ability = eine Fähigkeit
 
 source-scenario = Ausrüsten
 ask-bear = Wer trägt es?
-done-bear = Fertig
+done-bear = Niemand nimmt es
 ask-dues = Was bekommt sie: Credits, oder jemandes Ausrüstung?
 done-dues = In Credits zahlen
 pass-dues = Passen

@@ -167,7 +167,7 @@ log-explained = { $said } { $sum }.
 log-attack-stopped = Der Schuss von { $name } kam nicht bis zum Rumpf. Die Ägis nahm ihn.
 log-gear-drawn = Gefunden: { $name }.
 log-gear-taken = { $hero } nahm: { $gear }.
-log-gear-returned = Zurückgelegt: { $name }. Niemand hatte eine Hand frei.
+log-gear-returned = Zurück in den Stapel: { $name }.
 log-module-found = Gefunden: { $name }. Einzubauen, wenn wir wieder im Dock liegen.
 log-reputation-gained = { $name ->
     [Rat] Der Rat denkt

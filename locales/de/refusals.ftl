@@ -43,6 +43,7 @@ no-order-heroic-spent = In diesem Szenario schon gegeben, und einmal muss reiche
 no-order-heroic-given = Ein heldenhafter Befehl je System und Gefecht.
 no-order-complex-given = Ein schwieriger Befehl je System und Gefecht.
 no-order-ammo = Keine Munition.
+no-order-engineer = Kein Ingenieur, der dafür erschöpft werden könnte.
 no-order-energy = { $left ->
     [0] Das braucht { $asked } Energie, und es ist keine mehr da.
    *[other] Das braucht { $asked } Energie, und { $left } ist noch da.

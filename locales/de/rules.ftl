@@ -14,7 +14,10 @@ rule-1-2 = Drei Systeme
 rule-1-3 = Systeme verteilen
     .text = Die Systeme werden beim Aufbau eines Szenarios verteilt. Für das nächste Szenario dürft ihr sie neu verteilen, mittendrin nicht.
 rule-1-4 = Trupps füllen
-    .text = Beim Aufbau darf jeder Held jedem System zugeteilt werden. Besetzt alle vier Plätze, wenn ihr könnt. Ihr dürft auch mit weniger fahren.
+    .text =
+        Beim Aufbau darf jeder Held jedem System zugeteilt werden. Besetzt alle vier Plätze, wenn ihr könnt. Ihr dürft auch mit weniger fahren.
+
+        Was wohin passt: auf die Brücke Steuern, an die Waffen Bedienen, in den Hangar für Jäger Bedienen und Steuern, für Mechs Bedienen und Kampf.
 rule-1-5 = Vorlesen
     .text = Einer von euch liest die Einweisung und die späteren Texte vor. Was ein Szenario verbirgt, ob Text oder Meldung, wird nicht vor seiner Zeit gezeigt.
 
@@ -69,12 +72,14 @@ rule-2-8 = Energie
         Die Energieleiste hat fünf Felder mit je einer Marke. Der Preis eines Befehls wird von oben abgenommen, sobald der Plan bestätigt ist. Ein Feld wirkt, sobald es frei ist; was anhält, hält an, bis die Leiste wieder gefüllt wird.
 
         • 1. Marke weg: Die Schilde sind unten.
-        • 2.: −1 Zielen.
+        • 2.: −1 Zielen der Ironclad selbst. Maschinen, die draußen sind, betrifft es nicht.
         • 3.: −1 Ausweichen.
         • 4.: ein Treffer, sofort, mit oder ohne Schilde.
         • 5.: ein Schaden am Rumpf, sofort.
 
-        Nach einem Gefecht wird die Leiste wieder auf fünf gefüllt, weniger das, was Schaden am Reaktor nimmt; Marken über dieser Grenze gehen von oben weg, die Schilde also zuerst. Der Energiepreis eines Moduls schließt stattdessen das unterste Feld, und das hat keine eigene Wirkung.
+        Schaden am Reaktor nimmt ebenfalls Marken von oben, zusätzlich zu dem, was Befehle bezahlt haben: eine, wenn er beschädigt ist, noch eine, wenn er zerschossen ist. Was dabei frei wird, wirkt sofort, im Gefecht und außerhalb; außerhalb trifft es zuerst die Schilde. Repariert gibt er die Marke zurück.
+
+        Nach einem Gefecht wird die Leiste auf fünf gefüllt, weniger dem, was der Reaktor verloren hat; dann erst kommen die Nachwirkungen der Befehle. Was ein Modul an Energie kostet, schließt stattdessen das unterste Feld, und das hat keine eigene Wirkung.
 rule-2-9 = Schadensabwehr
     .text =
         Ein Treffer ist ein Punkt Schaden an der Ironclad, dessen Ort ausgewürfelt wird. Werft für jeden einen Würfel, ohne Zuschläge.
@@ -87,7 +92,7 @@ rule-2-9 = Schadensabwehr
         • 6: ein Punkt Crew ist verloren.
 rule-2-10 = Schilde
     .text =
-        Die Schilde haben eine Stärke, anfangs 1; Module und Ausbauten ändern sie. In jeder Begegnung fangen sie so viele Treffer von außen ab, und für die nächste sind sie wieder ganz. Sie wirken nur, solange das oberste Energiefeld belegt ist.
+        Die Schilde haben eine Stärke, anfangs 1; Module ändern sie. In jeder Begegnung fangen sie so viele Treffer von außen ab, und für die nächste sind sie wieder ganz. Sie wirken nur, solange das oberste Energiefeld belegt ist.
 
         Von außen kommen Raumgefecht, Asteroiden, Kreuzfeuer und Hinterhalt. Kosmische Lagen zählen nicht als außen, ebenso wenig Schaden von innen: Sabotage, Enterer, Ausfälle.
 rule-2-11 = Strahlenschilde
@@ -162,7 +167,7 @@ rule-5-1 = Meldungen und Karten
 
         • Ereignis: muss abgehandelt werden.
         • Einsatz: muss abgehandelt werden, außer er heißt freiwillig. Einige Fähigkeiten übergehen einen.
-        • Begegnung: Ist sie freiwillig, wird sie umsonst übergangen; sonst nur zu dem Preis, den ihre Karte nennt, falls sie einen nennt. Der Preis muss ganz zu zahlen sein.
+        • Begegnung: Ist sie freiwillig, wird sie umsonst übergangen; sonst nur zu dem Preis, den ihre Karte nennt. Der Preis muss ganz zu zahlen sein.
 rule-5-2 = Zahlen nach Bedrohung
     .text = Eine Zahl wie 4/5/6 gilt der Reihe nach für die Bedrohung Grün, Gelb und Rot.
 rule-5-3 = Tabellenwürfe
@@ -199,7 +204,7 @@ rule-5-8 = Falschmeldung
     .text = Einsatz, muss abgehandelt werden. Eure nächsten 2 Aktionen sind verloren, nötigenfalls in späteren Runden. Erschöpft einen Agenten, und es ist nur 1.
 rule-5-9 = Kreuzfeuer
     .text =
-        Begegnung, nicht zu übergehen. Werft einen Würfel; vorher dürft ihr einen Diplomaten erschöpfen und Diplomatie dazuzählen. Die Treffer kommen von außen.
+        Begegnung, für 2 Moral zu übergehen. Sonst werft einen Würfel; vorher dürft ihr einen Diplomaten erschöpfen und Diplomatie dazuzählen. Die Treffer kommen von außen.
 
         • 2 oder weniger: 4 Treffer.
         • 3–4: 3 Treffer.
@@ -322,7 +327,7 @@ rule-6-4 = Erschöpfen und verwunden
         • Ruhen: Erschöpft wird bereit.
         • Heilen: Verwundet wird erschöpft.
 rule-6-5 = Befehle und Fliegen
-    .text = Einen Systembefehl im Raumgefecht auszuführen oder dort zu fliegen, ändert keinen Zustand. Ein erschöpfter Held kann beides, ein verwundeter keines. Eine aktive Fähigkeit erschöpft im Gefecht wie immer, auch einen Helden, der in dieser Phase einen Befehl ausführt oder vorher einen ausgeführt hat.
+    .text = Einen Systembefehl im Raumgefecht auszuführen oder dort zu fliegen, ändert keinen Zustand, wenn der Befehl nichts anderes sagt. Ein erschöpfter Held kann beides, ein verwundeter keines. Eine aktive Fähigkeit erschöpft im Gefecht wie immer, auch einen Helden, der in dieser Phase einen Befehl ausführt oder vorher einen ausgeführt hat.
 rule-6-6 = Passive Fähigkeiten
     .text = Eine passive Fähigkeit wirkt von selbst, wo ihr Held mitmacht. Sie erschöpft in der Regel niemanden, und passive Fähigkeiten zählen zusammen. Im Raumgefecht wirkt sie nur in der Phase, in der ihr Held den Befehl ausführt, oder solange er fliegt.
 rule-6-7 = Einmal pro Runde
@@ -342,7 +347,7 @@ rule-6-10 = Aktive Fähigkeiten einsetzen
 chapter-7 = Proben und Einsätze
 
 rule-7-1 = Die Probe
-    .text = Werft einen Würfel. Zählt dazu: die Fertigkeiten der eingesetzten Helden, ihre passiven Fähigkeiten und ihre Ausrüstung, was die Lage gibt, und einmal, was die Moral gibt oder nimmt. Die Probe gelingt, wenn die Summe die Schwierigkeit erreicht oder übertrifft.
+    .text = Werft einen Würfel. Zählt dazu: die Fertigkeiten der eingesetzten Helden, und zwar bei allen die eine, mit der die Probe abgelegt wird, ihre passiven Fähigkeiten und ihre Ausrüstung, was die Lage gibt, und einmal, was die Moral gibt oder nimmt. Die Probe gelingt, wenn die Summe die Schwierigkeit erreicht oder übertrifft.
 rule-7-2 = Sechsen und Einsen
     .text =
         Bei einer Probe, einem Angriff oder einem Ausweichen gelingt eine gewürfelte 6 und misslingt eine gewürfelte 1, gleich bei welcher Summe.
@@ -351,7 +356,10 @@ rule-7-2 = Sechsen und Einsen
         • Normal: Beide zählen so.
         • Schwer: Nur die 1 zählt so; eine 6 ist nur eine 6.
 rule-7-3 = Helden einsetzen
-    .text = Begegnungen und Ereignisse nehmen meist einen Helden einer genannten Klasse, Einsätze bis zu drei jeder Klasse. Erst werden die eingesetzten Helden erschöpft, dann wird gewürfelt. Helden, die nicht mitmachen, dürfen für ihre aktiven Fähigkeiten erschöpft werden.
+    .text =
+        Begegnungen und Ereignisse nehmen meist einen Helden einer genannten Klasse, Einsätze bis zu drei jeder Klasse. Erst werden die eingesetzten Helden erschöpft, dann wird gewürfelt. Helden, die nicht mitmachen, dürfen für ihre aktiven Fähigkeiten erschöpft werden.
+
+        Nennt eine Probe mehrere Fertigkeiten, so wählt ihr zuerst die, mit der sie abgelegt wird. Jeder eingesetzte Held zählt dann diese dazu, und nur wer sie hat, kann gehen.
 rule-7-4 = Ketten von Proben
     .text = Ein Einsatz kann eine Kette von Proben sein. Meist endet sie mit dem ersten Fehlschlag, und mit viel schwereren Verlusten.
 
@@ -374,11 +382,13 @@ rule-8-3 = Arten von Befehlen
     .text =
         • Frei: kommt zu dem einen Befehl dazu. Der Ausfall ist so einer.
         • Einfach: keine Energie und keine weitere Grenze.
-        • Schwierig: einer je System im Gefecht, meist für 1 Energie.
+        • Schwierig: einer je System im Gefecht, auch wenn die Karte zwei hat; meist für 1 Energie.
         • Heldenhaft: jeder einmal im Szenario und einer je System im Gefecht, meist für 3 Energie; eine Nachwirkung wird nach dem Gefecht abgehandelt.
+
+        Ein Befehl kostet Energie oder Technik: Dann wird ein Ingenieur aus einem beliebigen Trupp erschöpft, wenn der Plan bestätigt wird, was immer er im Gefecht sonst tut.
 rule-8-4 = Angreifen und ausweichen
     .text =
-        Zum Angriff werft einen Würfel und zählt dazu: die Fertigkeit des handelnden Helden, Moral, passive Fähigkeiten, Ausrüstung, Module und was die Systeme geben oder nehmen. Erreicht oder übertrifft die Summe das Ausweichen des Ziels, trifft der Angriff.
+        Zum Angriff werft einen Würfel und zählt dazu: die Fertigkeit des handelnden Helden, Moral, passive Fähigkeiten, Ausrüstung, Module und was die Systeme geben oder nehmen. Was beschädigte Sektionen und freie Energiefelder nehmen, nehmen sie von den Würfen der Ironclad selbst; die Würfe eines Piloten im Jäger oder Mech betrifft es nicht. Erreicht oder übertrifft die Summe das Ausweichen des Ziels, trifft der Angriff.
 
         Zum Ausweichen würfelt ebenso gegen das Zielen des Feindes. Gewürfelte 6 und 1 zählen. In einer Stufe werden zuerst eure Angriffe gewürfelt, dann euer Ausweichen, dann die Schadensabwehr.
 rule-8-5 = Welche Fertigkeit
@@ -387,7 +397,7 @@ rule-8-5 = Welche Fertigkeit
 
         Ein Jäger oder Mech nutzt die Fertigkeiten seines Piloten, die seine Karte nennt, und dazu, was auf der Karte steht. Meist ist das Bedienen zum Treffen und Steuern zum Ausweichen; bei Mechs Bedienen und Kampf.
 rule-8-6 = Schaden
-    .text = Ein Angriff, der trifft, macht den Schaden der Waffe. Zuerst fallen die Schilde des Ziels und kommen im Gefecht nicht wieder; dann geht es an den Rumpf. Schaden an der Ironclad wird Punkt für Punkt ausgewürfelt. Ein Feind ohne Rumpf ist zerstört. Ein Jäger oder Mech von euch ohne Rumpf ist außer Gefecht, bis er nach dem Gefecht repariert wird.
+    .text = Ein Angriff, der trifft, macht den Schaden der Waffe. Zuerst fallen die Schilde des Ziels und kommen im Gefecht nicht wieder, außer wo die Fähigkeit eines Schiffs es sagt; dann geht es an den Rumpf. Schaden an der Ironclad wird Punkt für Punkt ausgewürfelt. Ein Feind ohne Rumpf ist zerstört. Ein Jäger oder Mech von euch ohne Rumpf ist außer Gefecht, bis er nach dem Gefecht repariert wird.
 rule-8-7 = Schnell und langsam
     .text = Jäger und Mechs sind meist schnell. Alles Größere ist langsam, auch die Ironclad.
 rule-8-8 = Der Hangar
@@ -415,12 +425,14 @@ rule-8-11 = Die Befehle
         • Ausweichkurs, einfach: +1 Ausweichen in dieser Phase.
         • Feuerleitung, einfach: +1 Zielen in dieser Phase.
         • Tollkühnes Manöver, schwierig, 1 Energie: +3 Ausweichen in dieser Phase.
+        • Hilfsenergie, schwierig, ein Ingenieur: Bringt 1 Energie zurück, und +1 Ausweichen in dieser Phase.
         • Reaktorkern überladen, heldenhaft: Bringt bis zu 3 Energie zurück; danach 2 Schaden am Reaktor.
 
         Waffen
         • Lasertürme, einfach: 1 Schaden; gegen schnelle Ziele +1 Zielen und zwei Würfe, auf eines oder zwei davon.
         • Torpedos, einfach: 1 Munition, 2 Schaden.
         • Schwere Batterie, schwierig, 1 Energie: 3 Schaden.
+        • Breitseite, schwierig, 1 Energie: 2 Schaden, mit einem Wurf auf jeden langsamen Feind; ist keiner da, auf einen schnellen.
         • Hauptgeschütz, heldenhaft, 3 Energie: 6 Schaden, Schilde zählen nicht; danach 2 Schaden an den Waffen.
 
         Hangar
@@ -442,7 +454,18 @@ rule-8-12 = Schiffe, denen ihr begegnet
 chapter-9 = Häfen
 
 rule-9-1 = Ankommen
-    .text = Kommt ihr an einem Planeten oder einer Station an, dockt das Schiff an, nach jeder Lage, jeder Meldung und jedem Ereignis dort. Die Karte des Hafens sagt, welche Dienste er hat und wem er gehört; für manche müsst ihr einen Helden einer genannten Klasse erschöpfen. Ein Schiff, das ein Szenario in einem Hafen beginnt, ist dort nicht angekommen: Andocken kostet eine Aktion.
+    .text =
+        Kommt ihr an einem Planeten oder einer Station an, dockt das Schiff an, nach jeder Lage, jeder Meldung und jedem Ereignis dort. Die Karte des Hafens sagt, welche Dienste er hat und wem er gehört; für manche müsst ihr einen Helden einer genannten Klasse erschöpfen. Ein Schiff, das ein Szenario in einem Hafen beginnt, ist dort nicht angekommen: Andocken kostet eine Aktion.
+
+        • Gaia Nova (Föderation): alle sechs Dienste.
+        • Theia (Föderation): alle außer dem Saloon.
+        • Jatania (Föderation): Saloon, Lazarett, Händler, Gilde.
+        • Pharos (Rat): alle außer dem Saloon; Werft zu 2 Credits. Der Technikhof verlangt einen Ingenieur.
+        • Adjoa (Erstgeborene): alle außer der Werft; Lazarett zu 2 Credits. Der Technikhof verlangt einen Diplomaten.
+        • Mancala (Kartell): alle außer dem Lazarett. Gilde und Technikhof verlangen einen Agenten.
+        • Kontor (Konzern): alle außer der Gilde. Die Werft verlangt einen Diplomaten, der Technikhof einen Spezialisten.
+        • Perdita (Konzern): Händler, Werft, Gilde.
+        • Europa (ungebunden): Saloon, Lazarett, Händler; Werft zu 4 Credits.
 rule-9-2 = Dienste
     .text = Das Ankommen gibt euch bis zu zwei verschiedene Dienste. Jede Aktion Andocken gibt zwei weitere, neu gewählt aus allen. Der Vorrat des Händlers bleibt für den ganzen Besuch derselbe.
 rule-9-3 = Preise
@@ -496,7 +519,7 @@ rule-10-5 = Kein Zurück
     .text = Die erste Macht, die sich mit euch verbündet, bleibt es die ganze Kampagne. Euer Ansehen bei ihr fällt nicht mehr unter 10, und bei ihren Feinden steigt es nicht mehr. Ihr habt nur einen Verbündeten.
 rule-10-6 = Vollstrecker und Widersacher
     .text =
-        Ein Vollstrecker oder Widersacher hat die Werte eines Schiffs fürs Raumgefecht und eine Kampfstärke: Sie ist die Schwierigkeit eines Einsatzes gegen ihn, oder sie kommt zu der des Szenarios dazu. Auch besiegt lebt er weiter, wenn das Szenario nichts anderes sagt.
+        Ein Vollstrecker oder Widersacher hat die Werte eines Schiffs fürs Raumgefecht und eine Kampfstärke: Sie kommt zur Schwierigkeit eines Einsatzes gegen ihn dazu. Auch besiegt lebt er weiter, wenn das Szenario nichts anderes sagt; und nach einem Sieg über sein Schiff dürft ihr es einmal entern.
 
         Ein Widersacher hat außerdem eine Fähigkeit, die überall gilt, vom Anfang bis zum Ende jedes Szenarios, das ihn ins Feld führt. Es gibt von beiden je fünf.
 
@@ -562,7 +585,18 @@ rule-12-1 = Ausrüstung
     .text =
         Es gibt 14 Ausrüstungsmarken, blind gezogen. Ein Stück zählt seinen Wert zu den Würfen seines Trägers mit der einen Fertigkeit, die es nennt. Jedes System darf ein Stück führen, ausgebaut zwei, bei zwei Helden. Ein Stück darf am Anfang oder Ende eines Szenarios den Helden wechseln, oder angedockt.
 
-        Ausrüstung bleibt die ganze Kampagne; ein Stück, das keinen Platz hat, geht zurück in den Stapel, und ist der Stapel leer, wird keines gefunden oder verkauft. Einige Marken sind kleine Module: Sie brauchen keinen Ausrüstungsplatz, werden vom nächsten Szenario an eingebaut und lassen sich nicht ausbauen.
+        Ein neues Stück darf an die Stelle eines getragenen treten, das dann zurück in den Stapel geht: an die des eigenen oder, wo ein System nur eines führt, an die eines beliebigen im Trupp. Ihr dürft das neue auch liegen lassen.
+
+        Ausrüstung bleibt die ganze Kampagne; ein Stück, das niemand nimmt, geht zurück in den Stapel, und ist der Stapel leer, wird keines gefunden oder verkauft. Einige Marken sind kleine Module: Sie brauchen keinen Ausrüstungsplatz, werden vom nächsten Szenario an eingebaut und lassen sich nicht ausbauen.
+
+        • Kampf: Enterschild +1, Nietpistole +2.
+        • Diplomatie: Teeservice +1, Kreditbriefe +2.
+        • Technik: Langer Schlüssel +1.
+        • Führung: Bootsmannspfeife +1.
+        • Bedienen: Vermesserglas +1, Feuerleitgerät +2.
+        • Steuern: Fliegerhandschuhe +1, Hafenalmanach +2.
+        • Schleichen: Filzsohlen +1.
+        • Kleine Module: Prallschirm (Schilde +1, eingebaut −1 Energie), Lazarettkoje (Krankheiten kosten 1 Crew weniger), Reservemagazin (+2 auf die höchste Munition).
 rule-12-2 = Systeme ausbauen
     .text =
         Der Preis eines Ausbaus, in Credits und Schrott, steht auf der Karte des Systems. Er bringt einen Ausrüstungsplatz mehr und verbessert die Befehle. Sie kosten und bewirken dasselbe wie die der Grundseite, bis auf dies:
@@ -571,12 +605,14 @@ rule-12-2 = Systeme ausbauen
         • Ausweichkurs: +1 Ausweichen auch für jede Maschine von euch, die draußen ist.
         • Feuerleitung: Der erste Fehlschuss der Ironclad in dieser Phase wird neu gewürfelt, und der zweite Wurf gilt.
         • Tollkühnes Manöver: dazu +1 Zielen.
+        • Hilfsenergie: bis zu 2 Energie.
         • Reaktorkern überladen: danach 2 Schaden an Sektionen eurer Wahl.
 
         Waffen
         • Lasertürme: gegen schnelle Ziele so viele Würfe, wie schnelle Feinde da sind, mindestens zwei, frei verteilt.
-        • Torpedos: in der schnellen Stufe.
-        • Schwere Batterie: Was ein zerstörtes Ziel übrig lässt, geht ohne Wurf auf einen anderen Feind eurer Wahl.
+        • Torpedos: 3 Schaden, in der schnellen Stufe.
+        • Schwere Batterie: 4 Schaden, und was ein zerstörtes Ziel übrig lässt, geht ohne Wurf auf einen anderen Feind eurer Wahl.
+        • Breitseite: 3 Schaden.
         • Hauptgeschütz: ein Wurf auf jeden langsamen Feind; ist keiner da, auf einen schnellen.
 
         Hangar
@@ -586,7 +622,7 @@ rule-12-2 = Systeme ausbauen
         • Ausfall mit allem: Kein Pilot wird erschöpft.
 rule-12-3 = Maschinen zum Anheuern
     .text =
-        Anzuheuern sind drei Jäger, Skadi, Bellwether und Marten, und drei Mechs, Bullock, Rigger und Smith. Jede Karte hat eine ausgebaute Seite; ein Technikhof dreht sie für die Credits und den Schrott auf der Karte um.
+        Anzuheuern sind drei Jäger, Skadi, Bellwether und Marten, und drei Mechs, Bullock, Rigger und Smith. Jede Karte hat eine ausgebaute Seite; ein Technikhof dreht sie für die Credits auf der Karte um. Nur Systeme kosten auch Schrott.
 
         Ein Mech ist kein Jäger: Was gegen Jäger dazukommt, zählt gegen ihn nicht. Ein Schiff aber, das Jäger zuerst angreift, greift auch Mechs so an.
 
@@ -598,15 +634,15 @@ rule-12-3 = Maschinen zum Anheuern
         • Smith: Schilde halten ihn nicht auf. Ausgebaut bringt jeder Angriff, der trifft, 1 Schrott ein.
 rule-12-4 = Module
     .text =
-        Module werden gefunden, gewonnen oder gekauft; manche lassen sich ausbauen. Am Anfang eines Szenarios baut ihr bis zu zwei ein, für das ganze Szenario.
+        Module sind Beute oder Belohnung, nicht zu kaufen; manche lassen sich für Credits ausbauen. Am Anfang eines Szenarios baut ihr bis zu zwei ein, für das ganze Szenario.
 
-        • Fernsensoren (Grundmodul): Aufklären erreicht jede Meldung bis 2 Sektoren weit; eingebaut −1 Energie.
+        • Fernsensoren (Grundmodul): Aufklären erreicht jede Meldung bis 2 Sektoren weit; eingebaut −1 Energie. Ausgebaut: keine Energie.
         • Kondensatorbank (Grundmodul): Waffenbefehle kosten 1 Energie weniger.
-        • Zielrechner (Grundmodul): +1 auf alle Würfe auf Zielen.
-        • Strahlenpanzer (Grundmodul): +1 Strahlenschild.
-        • Vektordüsen (Grundmodul): +1 auf alle Würfe auf Ausweichen.
-        • Ägis-Projektor (Rat): In jedem Raumgefecht bleibt der erste Angriff, der trifft, ohne Wirkung; eingebaut −1 Energie.
-        • Verstärkter Rumpf (Föderation): +1 auf den höchsten Rumpf.
+        • Zielrechner (Grundmodul): +1 auf alle Würfe auf Zielen. Ausgebaut: +2.
+        • Strahlenpanzer (Grundmodul): +1 Strahlenschild. Ausgebaut: +2.
+        • Vektordüsen (Grundmodul): +1 auf alle Würfe auf Ausweichen. Ausgebaut: +2.
+        • Ägis-Projektor (Rat): In jedem Raumgefecht bleibt der erste Angriff, der trifft, ohne Wirkung; eingebaut −1 Energie. Ausgebaut: keine Energie.
+        • Verstärkter Rumpf (Föderation): +1 auf den höchsten Rumpf. Ausgebaut: +2.
         • Krankenstation (Erstgeborene): erlaubt Heilen; Krankheit und Raumkoller kosten 1 Crew weniger.
         • Freizeitdeck (Kartell): Ruhen macht drei Helden bereit; 5 Credits bei jedem Einbau.
         • Bordwerkstatt (Konzern): erlaubt Reparieren.
@@ -625,4 +661,4 @@ rule-13-1 = Der ganze Satz
         • 3 Befehlskarten, zweiseitig.
         • 9 Kartenteile für Planeten und Stationen; 3 Kartenteile aus drei und 3 aus vier Sechsecken, zweiseitig.
         • 7 kosmische Lagen.
-        • 2 Lehrstücke, 10 Szenarien der Kampagne und 10 Schlussszenarien.
+        • 2 Lehrstücke und die ersten fünf Szenarien der Kampagne.

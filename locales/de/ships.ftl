@@ -41,6 +41,7 @@ special-steal = Jeder Angriff, der die Ironclad trifft, nimmt auch { $count } { 
 }, soweit vorhanden.
 special-mend = Am Ende der Fernphase bekommt ein anderer Feind, der mit dem größten Verlust, { $count } Rumpf zurück. Allein flickt es sich selbst.
 special-recharge = Am Ende der Fernphase bekommt es { $count } Schild zurück.
+ship-loot = Beute: { $loot }
 special-run = Am Ende der Fernphase flieht es mit seiner Beute, wenn es { $count } Rumpf oder weniger hat.
 special-at-range = In der { $range ->
     [long] Fernphase

@@ -59,6 +59,7 @@ button-exhaust = { $hero } erschöpfen
 button-wound = Es ist { $hero }
 button-wounds = { $hero } verwunden
 button-tired-pilot = { $hero } erschöpfen
+button-engineer = { $hero } erschöpfen
 button-evade = { $hero } nimmt das Ruder
 button-carry-out = { $hero } führt ihn aus
 button-pilot = { $hero } fliegt

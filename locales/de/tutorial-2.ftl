@@ -104,7 +104,7 @@ lesson-tutorial-2-look = Sich noch einmal umsehen
     .after = Das ist alles, was uns gehört. Das meiste haben wir von den Leuten geliehen, die wir gleich verärgern.
 
 lesson-tutorial-2-boarders = Alle drei schicken
-    .text = „Eindringlinge“ ist ein Einsatz: eine Probe gegen Schwierigkeit 12. Bis zu drei Helden, gleich welcher Klasse; zählt ihre Fertigkeiten, die Moral und einen Würfel zusammen, gleich viel genügt. Jeder Marine gibt 1 Kampf dazu. Wrathe und ich sind Marines, also 4 und 3, und dazu die 3 von Thaddeus: macht 10. Bei einer Probe gelingt eine gewürfelte 6 immer und eine gewürfelte 1 nie. Wählt mich, Wrathe mit Kampf und Thaddeus.
+    .text = „Eindringlinge“ ist ein Einsatz: eine Probe gegen Schwierigkeit 12. Bis zu drei Helden, gleich welcher Klasse; zählt ihre Fertigkeiten, die Moral und einen Würfel zusammen, gleich viel genügt. Jeder Marine gibt 1 Kampf dazu. Wrathe und ich sind Marines, also 4 und 3, und dazu die 3 von Thaddeus: macht 10. Bei einer Probe gelingt eine gewürfelte 6 immer und eine gewürfelte 1 nie. Sie lässt sich mit Kampf ablegen oder mit Schleichen, und wer geht, zählt das, was ihr aussucht. Wählt Kampf, dann mich, Wrathe und Thaddeus.
     .after = 10 und 4 macht 14: gewonnen. +1 Moral, −1 Crew und ein Treffer von innen; sein Würfel, wieder eine 4, sagt Hangar. Wir drei sind erschöpft.
 
 lesson-tutorial-2-end-turn = Runde beenden

@@ -68,6 +68,13 @@ ask-commit = { $most ->
     [3] Who goes in? Up to three heroes
    *[other] Who goes in? Up to { $most } heroes
 }
+ask-select = Which skill is this check made with?
+ask-commit-with = { $most ->
+    [one] { $skill }: who goes in? One hero
+    [2] { $skill }: who goes in? Up to two heroes
+    [3] { $skill }: who goes in? Up to three heroes
+   *[other] { $skill }: who goes in? Up to { $most } heroes
+}
 ask-skill = Which skill of { $hero }’s?
 ask-class = As what does { $hero } go?
 ask-lead = Who takes us in? { $who }
@@ -100,6 +107,7 @@ ask-wound = { $most ->
    *[other] Who is Wounded? { $most } heroes, not Wounded yet
 }
 ask-tired-pilot = Which pilot is exhausted?
+ask-engineer = Which Engineer is exhausted for it?
 ask-recon = { $most ->
     [one] Which token do we turn up?
    *[other] Which tokens do we turn up? Up to { $most }
@@ -210,6 +218,8 @@ done-mend = Done
 done-action = Done
 done-attempt = Done
 done-skill = Done
+done-select = Done
+done-engineer = That will do
 done-order = Done
 done-carry-out = Done
 done-evade = Done
@@ -259,6 +269,8 @@ pass-action = Pass
 pass-attempt = Pass
 pass-commit = Pass
 pass-skill = Pass
+pass-select = Pass
+pass-engineer = Pass
 pass-class = Pass
 pass-lead = Pass
 pass-join = Pass
@@ -331,6 +343,10 @@ note-no-order = nobody is assigned
 note-helm-only = somebody takes the helm
 note-ammo = { $count } Ammo, { $left } left after
 note-energy = { $count } energy
+note-engineer = an Engineer is exhausted
+note-hero-adds = { $hero } +{ $adds }
+note-gear-instead = in place of the { $name }
+note-gear-left = back to the pile
 note-plan-energy = { $count } energy, { $now } to { $then }
 note-sinks = sinks her: { $percent } %
 note-plan-sinks = sinks { $enemy }: { $percent } %
@@ -477,7 +493,7 @@ roll-ability = an ability
 
 source-scenario = Fitting out
 ask-bear = Who carries it?
-done-bear = Done
+done-bear = Nobody takes it
 ask-dues = What does she get: Credits, or somebody’s gear?
 done-dues = Pay in Credits
 pass-dues = Pass

@@ -43,6 +43,7 @@ no-order-heroic-spent = Given once in this scenario, and once is all.
 no-order-heroic-given = One heroic order for each system in a combat.
 no-order-complex-given = One complex order for each system in a combat.
 no-order-ammo = No Ammo.
+no-order-engineer = No Engineer is fit to be exhausted for it.
 no-order-energy = { $left ->
     [0] It takes { $asked } energy, and none is left.
    *[other] It takes { $asked } energy, and { $left } is left.

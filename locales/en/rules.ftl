@@ -14,7 +14,10 @@ rule-1-2 = Three systems
 rule-1-3 = Dealing the systems
     .text = The systems are dealt when a scenario is set up. You may deal them anew for the next scenario, but not during one.
 rule-1-4 = Filling the squads
-    .text = At set-up any hero may be assigned to any system. Fill all four places of each if you can. You may sail with fewer.
+    .text =
+        At set-up any hero may be assigned to any system. Fill all four places of each if you can. You may sail with fewer.
+
+        What suits whom: on the Bridge Piloting, at the Weapons Operate, in the Hangar Operate and Piloting for fighters, Operate and Combat for mechs.
 rule-1-5 = Reading aloud
     .text = One of you reads the briefing and the later passages aloud. Nothing hidden in a scenario, no text and no token, is shown before its time.
 
@@ -69,12 +72,14 @@ rule-2-8 = Energy
         The energy track has five spaces with a token on each. An order’s cost is taken off from the top when the plan is confirmed. Each space acts as soon as it is uncovered; effects that last do so until the track is refilled.
 
         • 1st token gone: shields are down.
-        • 2nd: −1 Accuracy.
+        • 2nd: −1 Accuracy of the Ironclad’s own weapons. Ships that are out are not touched by it.
         • 3rd: −1 Evasion.
         • 4th: one hit, at once, shields or not.
         • 5th: one Hull damage, at once.
 
-        After a combat the track is refilled to five, less what Reactor damage takes; tokens above that limit come off the top, so shields go first. A module’s energy price closes the lowest space instead, and that has no effect of its own.
+        Damage to the Reactor takes tokens off the top as well, beyond what orders have paid: one when it is damaged, one more when it is crippled. What that uncovers acts at once, in a combat and outside one; outside a combat that means the shields first. Repaired, it gives the token back.
+
+        After a combat the track is refilled to five, less what the Reactor has lost; then come the after-effects of orders. A module’s energy price closes the lowest space instead, and that has no effect of its own.
 rule-2-9 = Damage control
     .text =
         A hit is one point of damage to the Ironclad whose place is rolled. Roll one plain die for each.
@@ -87,7 +92,7 @@ rule-2-9 = Damage control
         • 6: one Crew is lost.
 rule-2-10 = Shields
     .text =
-        The shields have a rating, 1 at the start; modules and upgrades change it. In each encounter they take that many hits from outside, and for the next they are whole again. They work only while the top energy space is covered.
+        The shields have a rating, 1 at the start; modules change it. In each encounter they take that many hits from outside, and for the next they are whole again. They work only while the top energy space is covered.
 
         From outside come space combat, asteroids, crossfire and ambush. Cosmic conditions do not count as outside, nor does damage from within: sabotage, boarders, failures.
 rule-2-11 = Radiation shields
@@ -162,7 +167,7 @@ rule-5-1 = Tokens and cards
 
         • Event: must be resolved.
         • Operation: must be resolved, unless it says that it is optional. A few abilities skip one.
-        • Encounter: if optional, it is skipped freely; otherwise only at the price its card states, if it states one. The price must be payable in full.
+        • Encounter: if optional, it is skipped freely; otherwise only at the price its card states. The price must be payable in full.
 rule-5-2 = Numbers by threat
     .text = A number written 4/5/6 is for Green, Yellow and Red threat in turn.
 rule-5-3 = Table rolls
@@ -199,7 +204,7 @@ rule-5-8 = Bad Intel
     .text = Operation, must be resolved. Your next 2 actions are lost, carried into later turns if need be. Exhaust an Agent to lose only 1.
 rule-5-9 = Crossfire
     .text =
-        Encounter, cannot be skipped. Roll a die; you may first exhaust a Diplomat to add Diplomacy. The hits are outside hits.
+        Encounter, skipped for 2 Morale. Else roll a die; you may first exhaust a Diplomat to add Diplomacy. The hits are outside hits.
 
         • 2 or less: 4 hits.
         • 3–4: 3 hits.
@@ -322,7 +327,7 @@ rule-6-4 = Exhausting and wounding
         • Rest: Exhausted becomes Ready.
         • Heal: Wounded becomes Exhausted.
 rule-6-5 = Orders and flying
-    .text = To carry out a system order in space combat, or to fly there, changes no state. An Exhausted hero can do both; a Wounded one can do neither. An active ability exhausts in combat as it always does, even a hero who gives an order in this phase or gave one before.
+    .text = To carry out a system order in space combat, or to fly there, changes no state, unless the order says otherwise. An Exhausted hero can do both; a Wounded one can do neither. An active ability exhausts in combat as it always does, even a hero who gives an order in this phase or gave one before.
 rule-6-6 = Passive abilities
     .text = A passive ability works by itself wherever its hero takes part. It usually exhausts nobody, and passive abilities add up. In space combat it works only in the phase in which its hero carries out the order, or while she flies.
 rule-6-7 = Once a turn
@@ -342,7 +347,7 @@ rule-6-10 = Using active abilities
 chapter-7 = Checks and operations
 
 rule-7-1 = The check
-    .text = Roll one die. Add the skills of the heroes you commit, their passive abilities and gear, whatever the situation adds, and the Morale modifier once. The check succeeds if the total is equal to the difficulty or higher.
+    .text = Roll one die. Add the skills of the heroes you commit, all of them with the one skill that the check is made with, their passive abilities and gear, whatever the situation adds, and the Morale modifier once. The check succeeds if the total is equal to the difficulty or higher.
 rule-7-2 = Sixes and ones
     .text =
         On a check, an attack or an evasion a natural 6 succeeds and a natural 1 fails, whatever the total.
@@ -351,7 +356,10 @@ rule-7-2 = Sixes and ones
         • Normal: both count.
         • Hard: only the 1 counts; a 6 is a plain 6.
 rule-7-3 = Committing heroes
-    .text = Encounters and events usually take one hero of a named class, operations up to three of any class. The heroes committed are exhausted first; then the die is rolled. Heroes who take no part may be exhausted for their active abilities.
+    .text =
+        Encounters and events usually take one hero of a named class, operations up to three of any class. The heroes committed are exhausted first; then the die is rolled. Heroes who take no part may be exhausted for their active abilities.
+
+        Where a check names several skills, you first select the one that it is made with. Every hero you commit then adds that skill, and only heroes who have it can go.
 rule-7-4 = Chains of checks
     .text = An operation may be a chain of checks. Most end at the first failure, with much heavier losses.
 
@@ -374,11 +382,13 @@ rule-8-3 = Kinds of order
     .text =
         • Free: comes beside the one order. Sortie is one.
         • Standard: no energy, and no other limit.
-        • Complex: one per system in a combat, usually for 1 energy.
+        • Complex: one per system in a combat, also where its card has two; usually for 1 energy.
         • Heroic: each once in a scenario and one per system in a combat, usually for 3 energy; an after-effect is resolved when the combat is over.
+
+        An order’s cost is in energy or in Engineering: then an Engineer of any squad is exhausted when the plan is confirmed, whatever else she does in the combat.
 rule-8-4 = Attack and evasion
     .text =
-        To attack, roll a die and add the acting hero’s skill, Morale, passive abilities, gear, modules and what the systems add or take. A total equal to the target’s Evasion or higher lands.
+        To attack, roll a die and add the acting hero’s skill, Morale, passive abilities, gear, modules and what the systems add or take. What damaged sections and uncovered energy take, they take from the Ironclad’s own rolls; a pilot’s rolls in a fighter or mech leave it out. A total equal to the target’s Evasion or higher lands.
 
         To evade, roll in the same way against the enemy’s Accuracy. Natural 6 and 1 count. In a stage your attacks are rolled first, then your evasions, then damage control.
 rule-8-5 = Which skill
@@ -387,7 +397,7 @@ rule-8-5 = Which skill
 
         A fighter or mech uses those skills of its pilot that its card names, plus what stands on the card. Usually that is Operate to hit and Piloting to evade; for mechs, Operate and Combat.
 rule-8-6 = Damage
-    .text = An attack that lands deals the weapon’s damage. The target’s shields fall first and do not come back during the combat; then its Hull goes. Damage to the Ironclad is rolled for, point by point. An enemy without Hull is destroyed. A fighter or mech of yours without Hull is disabled, until it is repaired outside combat.
+    .text = An attack that lands deals the weapon’s damage. The target’s shields fall first and do not come back during the combat, except where a ship’s special ability says so; then its Hull goes. Damage to the Ironclad is rolled for, point by point. An enemy without Hull is destroyed. A fighter or mech of yours without Hull is disabled, until it is repaired outside combat.
 rule-8-7 = Fast and Slow
     .text = Fighters and mechs are usually Fast. Everything larger is Slow, and so is the Ironclad.
 rule-8-8 = The Hangar
@@ -415,12 +425,14 @@ rule-8-11 = The orders
         • Evasive Pattern, standard: +1 Evasion this phase.
         • Firing Solution, standard: +1 Accuracy this phase.
         • Daring manoeuvre, complex, 1 energy: +3 Evasion this phase.
+        • Auxiliary power, complex, an Engineer: put back 1 energy, and +1 Evasion this phase.
         • Overload the reactor core, heroic: put back up to 3 energy; afterwards 2 Reactor damage.
 
         Weapons
         • Laser Turrets, standard: 1 damage; at Fast targets +1 Accuracy and two rolls, at one or two of them.
         • Torpedoes, standard: 1 Ammo, 2 damage.
         • Heavy Cannon Battery, complex, 1 energy: 3 damage.
+        • Broadside, complex, 1 energy: 2 damage, with a roll at every Slow enemy; if there is none, at one Fast enemy.
         • Superweapon, heroic, 3 energy: 6 damage, shields ignored; afterwards 2 Weapons damage.
 
         Hangar
@@ -442,7 +454,18 @@ rule-8-12 = Ships you will meet
 chapter-9 = Ports
 
 rule-9-1 = Arriving
-    .text = When you arrive at a planet or a station, the ship docks, after any condition, token or event there. The port’s card says which services it has and whose they are; some ask you to exhaust a hero of a named class. A ship that starts a scenario at a port has not arrived there: docking costs an action.
+    .text =
+        When you arrive at a planet or a station, the ship docks, after any condition, token or event there. The port’s card says which services it has and whose they are; some ask you to exhaust a hero of a named class. A ship that starts a scenario at a port has not arrived there: docking costs an action.
+
+        • Gaia Nova (Federation): all six services.
+        • Theia (Federation): all but the Saloon.
+        • Jatania (Federation): Saloon, Medical, Trader, Guild.
+        • Pharos (Council): all but the Saloon; Shipyard at 2 Credits. The Tech Center asks for an Engineer.
+        • Adjoa (Firstborn): all but the Shipyard; Medical at 2 Credits. The Tech Center asks for a Diplomat.
+        • Mancala (Cartel): all but Medical. Guild and Tech Center ask for an Agent.
+        • Kontor (Corporation): all but the Guild. The Shipyard asks for a Diplomat, the Tech Center for a Specialist.
+        • Perdita (Corporation): Trader, Shipyard, Guild.
+        • Europa (unaligned): Saloon, Medical, Trader; Shipyard at 4 Credits.
 rule-9-2 = Services
     .text = Arriving gives you up to two different services. Each action spent on docking gives two more, chosen anew from all of them. The Trader’s stock stays one for the whole visit.
 rule-9-3 = Prices
@@ -496,7 +519,7 @@ rule-10-5 = Point of no return
     .text = The first faction that makes you its ally is your ally for the whole campaign. Your reputation there no longer falls below 10, and with its enemies it no longer rises. You have one ally only.
 rule-10-6 = Enforcers and Villains
     .text =
-        An Enforcer or Villain has a ship’s figures for space combat, and a Combat Strength: the difficulty of an operation against them, or added to the scenario’s own. Beaten, they live on unless the scenario says otherwise.
+        An Enforcer or Villain has a ship’s figures for space combat, and a Combat Strength: it is added to the difficulty of an operation against them. Beaten, they live on unless the scenario says otherwise; and after a victory over such a ship you may once board her.
 
         A Villain also has a global ability. It is in force from beginning to end of each scenario that fields the Villain. There are five of each.
 
@@ -562,7 +585,18 @@ rule-12-1 = Gear
     .text =
         There are 14 gear tokens, drawn at random. A piece adds its rating to its bearer’s rolls with the one skill it names. Each system may carry one piece; once upgraded, two, on two heroes. A piece may change heroes at the start or end of a scenario, or when docked.
 
-        Gear is kept through the campaign; a piece that does not fit goes back into the pile, and with the pile empty none is gained or sold. Some tokens are lesser modules: they take no gear place, are fitted from the next scenario on, and cannot be upgraded.
+        A new piece may take the place of one that is carried, which goes back into the pile: of its bearer’s own, or, where a system carries only one, of anybody’s in that squad. You may also leave the new one.
+
+        Gear is kept through the campaign; a piece that nobody takes goes back into the pile, and with the pile empty none is gained or sold. Some tokens are lesser modules: they take no gear place, are fitted from the next scenario on, and cannot be upgraded.
+
+        • Combat: Boarding shield +1, Rivet gun +2.
+        • Diplomacy: Tea service +1, Letters of credit +2.
+        • Engineering: Long wrench +1.
+        • Leadership: Bosun’s pipe +1.
+        • Operate: Survey glass +1, Gun director +2.
+        • Piloting: Pilot’s gloves +1, Harbour almanac +2.
+        • Stealth: Felt soles +1.
+        • Lesser modules: Bumper screen (shields +1, −1 energy while fitted), Sickbay cot (illness costs 1 Crew less), Spare magazine (+2 maximum Ammo).
 rule-12-2 = System upgrades
     .text =
         The price of an upgrade, in Credits and Salvage, is on the system’s card. It gives one more gear place and improves the orders. They cost and do what the basic ones do, but for this:
@@ -571,12 +605,14 @@ rule-12-2 = System upgrades
         • Evasive Pattern: +1 Evasion also for every ship of yours that is out.
         • Firing Solution: the Ironclad’s first shot that misses this phase is rolled again, and the second roll counts.
         • Daring manoeuvre: +1 Accuracy as well.
+        • Auxiliary power: up to 2 energy.
         • Overload the reactor core: afterwards 2 damage to sections of your choice.
 
         Weapons
         • Laser Turrets: at Fast targets as many rolls as there are Fast enemies, two at least, at any of them.
-        • Torpedoes: in the Fast stage.
-        • Heavy Cannon Battery: what a destroyed target leaves over goes on to one other enemy of your choice, without a roll.
+        • Torpedoes: 3 damage, in the Fast stage.
+        • Heavy Cannon Battery: 4 damage, and what a destroyed target leaves over goes on to one other enemy of your choice, without a roll.
+        • Broadside: 3 damage.
         • Superweapon: a roll at every Slow enemy; if there is none, at one Fast enemy.
 
         Hangar
@@ -586,7 +622,7 @@ rule-12-2 = System upgrades
         • All-out Sortie: no pilot is exhausted.
 rule-12-3 = Ships for hire
     .text =
-        There are three fighters to hire, Skadi, Bellwether and Marten, and three mechs, Bullock, Rigger and Smith. Each card has an upgraded side; a Tech Center turns it for the Credits and Salvage on the card.
+        There are three fighters to hire, Skadi, Bellwether and Marten, and three mechs, Bullock, Rigger and Smith. Each card has an upgraded side; a Tech Center turns it for the Credits on the card. Only systems cost Salvage besides.
 
         A mech is no fighter: what is added against fighters does not count against it. But a ship that attacks fighters first attacks mechs as well.
 
@@ -598,15 +634,15 @@ rule-12-3 = Ships for hire
         • Smith: shields do not stop it. Upgraded, each attack that lands brings in 1 Salvage.
 rule-12-4 = Modules
     .text =
-        Modules are found, won or bought; some can be upgraded. You fit up to two at the start of a scenario, for the whole of it.
+        Modules are loot or a reward, not sold; some can be upgraded, for Credits. You fit up to two at the start of a scenario, for the whole of it.
 
-        • Long-range Sensors (basic): Recon reaches any token within 2 sectors; −1 energy while fitted.
+        • Long-range Sensors (basic): Recon reaches any token within 2 sectors; −1 energy while fitted. Upgraded: no energy.
         • Capacitor Bank (basic): Weapons orders cost 1 energy less.
-        • Targeting Computer (basic): +1 on all Accuracy rolls.
-        • Radiation Plating (basic): +1 radiation shield.
-        • Vector Thrusters (basic): +1 on all Evasion rolls.
-        • Aegis Projector (Council): ignores the first attack that lands in each space combat; −1 energy while fitted.
-        • Reinforced Hull (Federation): +1 maximum Hull.
+        • Targeting Computer (basic): +1 on all Accuracy rolls. Upgraded: +2.
+        • Radiation Plating (basic): +1 radiation shield. Upgraded: +2.
+        • Vector Thrusters (basic): +1 on all Evasion rolls. Upgraded: +2.
+        • Aegis Projector (Council): ignores the first attack that lands in each space combat; −1 energy while fitted. Upgraded: no energy.
+        • Reinforced Hull (Federation): +1 maximum Hull. Upgraded: +2.
         • Medical Bay (Firstborn): allows Heal; Sickness and Space Dementia cost 1 Crew less.
         • Recreation Deck (Cartel): Rest readies three heroes; 5 Credits each time it is fitted.
         • Repair Bay (Corporation): allows Repair.
@@ -625,4 +661,4 @@ rule-13-1 = The full set
         • 3 orders cards, two-sided.
         • 9 planet and station tiles; 3 three-hex and 3 four-hex tiles, two-sided.
         • 7 cosmic conditions.
-        • 2 tutorials, 10 campaign scenarios and 10 finales.
+        • 2 tutorials, and the first five scenarios of the campaign.

@@ -41,6 +41,7 @@ special-steal = Each attack that lands on the Ironclad also takes { $count } { $
 }, as far as we have it.
 special-mend = At the end of the Long phase another enemy, the one who has lost the most Hull, gets { $count } Hull back. Alone, it mends itself.
 special-recharge = At the end of the Long phase it gets { $count } shield back.
+ship-loot = Loot: { $loot }
 special-run = At the end of the Long phase it runs, with its loot, if it has { $count } Hull or less.
 special-at-range = In the { $range ->
     [long] Long

@@ -59,6 +59,7 @@ button-exhaust = Exhaust { $hero }
 button-wound = It is { $hero }
 button-wounds = Wound { $hero }
 button-tired-pilot = Exhaust { $hero }
+button-engineer = Exhaust { $hero }
 button-evade = { $hero } takes the helm
 button-carry-out = { $hero } carries it out
 button-pilot = { $hero } flies

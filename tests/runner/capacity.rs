@@ -77,7 +77,13 @@ fn refused(files: &[ContentFile], place: &str, message: &str) {
 
 fn begin(content: Arc<Content>) -> (Game, Events) {
     let chapter = Arc::clone(content.chapter(1).expect("the first chapter"));
-    let setup = Setup { mode: Mode::Normal, seats: dealt(1), scripted: false, players: None };
+    let setup = Setup {
+        mode: Mode::Normal,
+        seats: dealt(1),
+        scripted: false,
+        players: None,
+        edition: ironclad::content::edition::Edition::TODAY,
+    };
     let mut events = Events::new();
     let length = content.chapters();
     (Game::campaign(content, chapter, setup, length, &mut events), events)

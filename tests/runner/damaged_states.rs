@@ -14,7 +14,13 @@ use crate::table::content;
 /// A chapter of the story, some way into it.
 fn begun(chapter: u8, chance: &mut Chance) -> Game {
     let scenario = Arc::clone(content().chapter(chapter).expect("the chapter"));
-    let setup = Setup { mode: Mode::Normal, seats: dealt(1), scripted: false, players: None };
+    let setup = Setup {
+        mode: Mode::Normal,
+        seats: dealt(1),
+        scripted: false,
+        players: None,
+        edition: ironclad::content::edition::Edition::TODAY,
+    };
     let mut game = Game::campaign(Arc::clone(content()), scenario, setup, content().chapters(), &mut Events::new());
     for _ in 0..chance.below(60) {
         let Some(input) = input(&game, chance) else { break };

@@ -44,6 +44,7 @@ fn chances_of_a_path_are_counted_whoever_rolls() {
     // The first die is typed in; the second is the generator's second.
     let mut session = session("tutorial-2", false, 7);
     session.queue(&[Die::new(1).expect("a face")]);
+    session.choose("skill:combat").expect("legal");
     session.choose("done").expect("legal");
     while session.decision().is_some_and(|decision| decision.kind == DecisionKind::Reaction) {
         session.choose("pass").expect("legal");
@@ -60,7 +61,7 @@ fn queued_dice_fall_in_order() {
     line.good(&json!({ "do": "dice", "next": [5, 2] }));
     line.good(&json!({ "do": "dice", "next": [6, 6, 6, 6] }));
     let mut faces = Vec::new();
-    for option in ["done", "pass"] {
+    for option in ["skill:combat", "done", "pass"] {
         let answer = line.choose(option);
         let events = answer["events"].as_array().expect("events");
         let rolls = events.iter().filter_map(|event| event.get("rolled"));
@@ -83,6 +84,7 @@ fn players_may_roll_their_own() {
     let mut session = session("tutorial-2", false, 7);
     session.set_dice_source(DiceSource::Asked);
     assert!(matches!(session.roll(Die::new(3).expect("a face")), Err(SessionError::NoDieAsked)));
+    session.choose("skill:combat").expect("legal");
     session.choose("done").expect("legal");
     assert!(session.decision().is_none() && session.chance().is_some());
     assert!(matches!(session.choose("done"), Err(SessionError::NothingAsked)));

@@ -24,7 +24,7 @@ fn rule_13_1_the_set_is_full() {
     assert_eq!((ships().filter(|ship| ship.role.is_none()).count() - outposts, outposts), (16, 3));
     assert_eq!(content.fighters.len(), 6);
     assert_eq!((content.gear.len(), content.modules.iter().filter(|(_, module)| !module.lesser).count()), (14, 10));
-    assert_eq!((content.orders.len(), content.ports.len(), content.tiles.len()), (12, 9, 12));
+    assert_eq!((content.orders.len(), content.ports.len(), content.tiles.len()), (14, 9, 12));
     let tokens = content.intel.iter().map(|(_, card)| u32::from(card.tokens)).sum::<u32>();
     let cards = content.intel.iter().filter(|(id, card)| card.tokens > 0 || *id == content.rules.mutiny).count();
     assert_eq!((tokens, cards), (22, 20), "rules 5.25 and 13");

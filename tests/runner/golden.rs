@@ -9,6 +9,7 @@ use std::sync::Arc;
 use iron_guest::IronGuest;
 use iron_guest::bot::Bot;
 use iron_guest::content::{Catalogue, Switches};
+use ironclad::content::edition::Edition;
 use ironclad::content::terms::Mode;
 use ironclad::engine::Answer;
 use ironclad::patrol::Wishes;
@@ -233,6 +234,20 @@ fn samples_of_version_0_3_load() {
         assert!(matches!(loaded.note, None | Some(LoadNotice::Adapted)), "{name}: nothing is lost");
         assert!(loaded.session.decision().is_some(), "{name} goes on");
     }
+}
+
+/// Version 0.4 played by the first edition of the rules, and those games go on by it: every state agrees.
+#[test]
+fn games_begun_under_the_first_edition_go_on_as_they_were() {
+    for name in ["tutorial-1", "tutorial-2", "patrol", "campaign"] {
+        let path = saves().join(format!("version-0.4-{name}.jsonl"));
+        let reading = save::read(&path).expect("sound");
+        let verified = verify(content(), &reading).expect("played again");
+        assert!(verified.inputs > 10 && verified.agrees(), "{name}: {verified:?}");
+        let session = Session::load_copy(content(), &path).expect("it loads").session;
+        assert_eq!(session.game().state().setup.edition, Edition::First, "{name}");
+    }
+    assert_eq!(patrol().game().state().setup.edition, Edition::TODAY, "new games are played by today's");
 }
 
 /// Their states were written differently, but every move of theirs is still legal.

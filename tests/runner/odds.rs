@@ -16,7 +16,7 @@ use crate::table::{Line, session};
 
 fn two_committed() -> Line {
     let mut line = Line::playing(&json!({ "do": "new", "scenario": "tutorial-2", "free": true }));
-    for option in ["hero:gabriel", "hero:thaddeus"] {
+    for option in ["skill:combat", "hero:gabriel", "hero:thaddeus"] {
         line.choose(option);
     }
     line
@@ -38,7 +38,13 @@ fn a_check_has_the_odds_that_its_faces_have() {
 fn a_lesson_tells_its_odds_too() {
     let mut line = Line::playing(&json!({ "do": "new", "scenario": "tutorial-2" }));
     let answer = line.good(&json!({ "do": "odds" }));
-    assert_eq!(answer["odds"]["hero:gabriel"]["of"], 6);
+    assert_eq!(
+        answer["odds"]["skill:combat"],
+        json!({ "ways": 5, "of": 6 }),
+        "with the three who do best: 10 against 12"
+    );
+    line.choose("skill:combat");
+    assert_eq!(line.good(&json!({ "do": "odds" }))["odds"]["hero:gabriel"]["of"], 6);
     assert_eq!(answer["events"], json!([]));
 }
 
@@ -73,7 +79,7 @@ fn asking_for_odds_changes_nothing() {
     let mut session = session("tutorial-2", false, 1);
     let before = session.game().hash();
     let decision = session.decision().expect("a decision");
-    assert!(odds::of(session.game(), Answer::Done).is_some());
+    assert!(odds::of(session.game(), decision.options[0]).is_some());
     assert!(!odds::odds(session.game(), &decision).is_empty());
     assert_eq!(session.game().hash(), before);
     session.queue(&[Die::new(1).expect("a face")]);

@@ -68,7 +68,7 @@ fn tutorial_2_goes_as_written() {
 #[test]
 fn rolls_say_what_they_are_for() {
     let mut line = Line::playing(&json!({ "do": "new", "scenario": "tutorial-2" }));
-    for option in ["hero:gabriel", "hero:wrathe", "skill:combat"] {
+    for option in ["skill:combat", "hero:gabriel", "hero:wrathe"] {
         line.choose(option);
     }
     let answer = line.choose("hero:thaddeus");

@@ -6,6 +6,7 @@
 pub mod ability;
 mod check;
 mod condition;
+pub mod edition;
 pub mod effect;
 pub mod fault;
 pub mod files;
@@ -23,6 +24,7 @@ mod mend;
 pub mod module;
 pub mod order;
 pub mod pack;
+pub mod phases;
 mod place;
 pub mod port;
 pub mod renames;

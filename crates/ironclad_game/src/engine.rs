@@ -30,6 +30,7 @@ pub use decision::{Answer, CheckOf, Decision, DecisionKind, Options, Source};
 pub use event::{Event, Events};
 pub use kernel::Illegal;
 pub use play::succeeds;
+pub use procedure::check::Check;
 pub use procedure::pick::Picking;
 pub use procedure::trading::Trading;
 pub use state::{Outcome, SEATS, Seat, Setup, State, Status, Table, dealt, one_of_three};

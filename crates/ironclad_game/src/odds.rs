@@ -10,6 +10,7 @@ pub use outlook::{Outlook, outlook};
 pub use phase::{Foreseen, phase};
 pub use sinks::{Chance, sinks, sinks_after};
 
+use crate::engine::frame::Frame;
 use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Events, Game, Input, Pending, Source, Why};
 
 /// The most choices made on the way to a roll.
@@ -37,6 +38,7 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
     let mut game = game.clone();
     let mut events = Events::new();
     game.submit(Input::Answer(answer), &mut events).ok()?;
+    let mut party = best_party(&game, answer).into_iter();
     for _ in 0..FAR {
         match game.pending() {
             Pending::Over(_) | Pending::Draw(_) => return None,
@@ -44,11 +46,25 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
             Pending::Chance(_) if turned_up(&events) => return None,
             Pending::Chance(request) => return at_chance(&game, request.why),
             Pending::Choose(decision) => {
-                game.submit(Input::Answer(ending(&decision, Some(answer))?), &mut events).ok()?;
+                let next = party.next().or_else(|| ending(&decision, Some(answer)))?;
+                game.submit(Input::Answer(next), &mut events).ok()?;
             }
         }
     }
     None
+}
+
+/// The heroes who would do best at the check in hand, where the answer before has selected its skill: a skill alone is
+/// judged by them.
+fn best_party(game: &Game, before: Answer) -> Vec<Answer> {
+    match (before, game.state().frames.last()) {
+        (Answer::Skill(skill), Some(Frame::Check(check)))
+            if check.whose_skill().is_none() && check.skill().is_some() =>
+        {
+            check.party(&game.view(), skill).into_iter().map(|(hero, _)| Answer::Hero(hero)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Whether a token has been revealed on the way.

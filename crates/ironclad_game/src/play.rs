@@ -19,6 +19,7 @@ use kernel::save::{Hash, Json, PackMark, Renames};
 use kernel::{HashForm, Illegal, NewGame, Offers, ScriptStep, SeatSet, Wanted};
 
 use crate::bot;
+use crate::content::edition::Edition;
 use crate::content::id::with_names;
 use crate::content::scenario::Step;
 use crate::content::terms::System;
@@ -220,7 +221,14 @@ impl kernel::Game for Game {
     }
 
     fn script(&self) -> &[Step] {
-        if self.state().setup.scripted { &self.scenario().file.script } else { &[] }
+        let setup = &self.state().setup;
+        if !setup.scripted {
+            return &[];
+        }
+        match setup.edition {
+            Edition::First => &self.scenario().script_at_first,
+            Edition::Second => &self.scenario().file.script,
+        }
     }
 
     fn narrowed(mut decision: Decision, answer: &Answer) -> Decision {

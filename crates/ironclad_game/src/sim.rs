@@ -192,7 +192,13 @@ fn share(
         Scenarios::Same(scenario) | Scenarios::Told(scenario) => Some(Arc::new(scenario.clone())),
         Scenarios::Made(_) | Scenarios::Chained(_) => None,
     };
-    let setup = Setup { mode: plan.mode, seats: crate::engine::dealt(plan.players), scripted: false, players: None };
+    let setup = Setup {
+        mode: plan.mode,
+        seats: crate::engine::dealt(plan.players),
+        scripted: false,
+        players: None,
+        edition: crate::content::edition::Edition::TODAY,
+    };
     let mut share = Share { tally: Tally::new(&content), games: Vec::new(), chapters: Vec::new() };
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);

@@ -84,7 +84,7 @@ fn rule_10_6_roland_puts_people_aboard_once() {
     close(&mut rig);
     rig.roll(&[1, 2, 2]);
     assert_eq!((results(&rig), rig.began("infiltrated")), (vec![CombatResult::Draw], 1), "after the combat");
-    rig.play("hero:wrathe skill:combat done");
+    rig.play("skill:combat hero:wrathe done");
     assert_eq!(rig.against().reach, Some(14), "12 and his Combat Strength");
 }
 
@@ -180,7 +180,7 @@ fn rule_10_6_an_enforcer_beaten_may_be_boarded() {
     let mut left = rig.clone();
     assert_eq!(left.choose("skip").kind(), "action");
     let before = rig.marks();
-    rig.play("attempt hero:gabriel hero:wrathe skill:combat done");
+    rig.play("attempt skill:combat hero:gabriel hero:wrathe done");
     assert_eq!(rig.against().reach, Some(12), "10 and his Combat Strength");
     assert_eq!(rig.roll(&[6]).changes(&before), "morale +1, credits +3, gabriel exhausted, wrathe exhausted");
     let mut drawn = met(&["cormac-enforcer"], "regular");
@@ -194,13 +194,14 @@ fn rule_10_6_an_enforcer_beaten_may_be_boarded() {
 fn rule_10_6_a_villain_beaten_may_be_boarded() {
     let mut rig = met(&["centenary"], "regular");
     sink(&mut rig, "centenary-1");
+    rig.play("draw:felt-soles gear:felt-soles:wrathe");
     assert_eq!(rig.began("board-the-flagship"), 1);
-    rig.play("attempt hero:wrathe skill:stealth done");
+    rig.play("attempt skill:stealth hero:wrathe done");
     assert_eq!(rig.against().reach, Some(14), "10 and the Villain's Combat Strength");
     let before = rig.marks();
     rig.roll(&[6]);
     assert_eq!(rig.began("pursers-safe"), 1);
-    assert_eq!(rig.play("hero:noriko skill:operate done").against().reach, Some(10));
+    assert_eq!(rig.play("skill:operate hero:noriko done").against().reach, Some(10));
     rig.roll(&[6]).draw("rivet-gun").choose("gear:rivet-gun:gabriel");
     assert_eq!(rig.changes(&before), "morale +2, credits +6, gear +1, noriko exhausted, wrathe exhausted");
 }
@@ -209,11 +210,13 @@ fn rule_10_6_a_villain_beaten_may_be_boarded() {
 fn rule_7_4_a_chain_of_checks_ends_where_one_fails() {
     let mut rig = met(&["centenary"], "regular");
     sink(&mut rig, "centenary-1");
-    rig.play("attempt hero:wrathe skill:stealth done 1");
+    rig.play("draw:felt-soles gear:felt-soles:wrathe");
+    rig.play("attempt skill:stealth hero:wrathe done 1");
     assert_eq!((rig.began("pursers-safe"), rig.kind().as_str()), (0, "action"));
     let mut rig = met(&["centenary"], "regular");
     sink(&mut rig, "centenary-1");
-    rig.play("attempt hero:wrathe skill:stealth done 6");
+    rig.play("draw:felt-soles gear:felt-soles:wrathe");
+    rig.play("attempt skill:stealth hero:wrathe done 6");
     let before = rig.marks();
     rig.play("done 1");
     assert_eq!(rig.changes(&before), "crew -2, wrathe exhausted");

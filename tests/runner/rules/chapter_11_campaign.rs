@@ -65,7 +65,8 @@ fn rule_11_5_each_milestone_promotes_one_who_took_part_for_good() {
     assert_eq!((reached(&rig), rig.kind().as_str()), (vec![0], "promotion"));
     assert!(rig.offered("promote:gabriel") && !rig.offered("promote:lan"), "she was not aboard");
     rig.play("promote:gabriel");
-    assert_eq!(rig.kind(), "contract", "one milestone, one promotion, and nothing to be paid for");
+    assert_eq!(rig.offers(), ["upgrade:skadi", "done"], "one milestone, one promotion, and the Skadi to be paid for");
+    rig.play("done");
     rig.play("contract:federation");
     assert_eq!(rig.game.sought(), Some(Sought::Contract(Faction::Federation)));
     let mut next = near().after(&rig, &began);
@@ -98,7 +99,7 @@ fn rule_11_5_and_11_6_milestones_besides_the_aim_are_counted_and_paid() {
     assert_eq!(so_far(&rig), [((1, 1), true), ((1, 1), true), ((1, 2), false)], "only one was met blind");
     assert_eq!(reached(&rig), [1, 0], "each once");
     rig.play("promote:gabriel promote:noriko");
-    assert_eq!(rig.kind(), "contract", "two milestones, two promotions");
+    assert_eq!(rig.kind(), "refit", "two milestones, two promotions");
 }
 
 #[test]
@@ -173,7 +174,7 @@ fn rule_11_2_the_players_choose_sides_and_then_serve_one() {
             (table.reputation, table.ally) = (reputation, ally);
             table.log.as_mut().expect("a log").scenario = scenario;
         });
-        rig.play("done");
+        rig.play("done done");
         rig.offers()
     };
     let named = |names: &[&str]| names.iter().map(|name| format!("contract:{name}")).collect::<Vec<_>>();
@@ -218,7 +219,7 @@ fn rule_10_4_friends_join_and_a_hostile_powers_hero_is_not_for_hire() {
     assert!(log.enlisted(friend.hero("hadiza")).is_none(), "an ally's hero does not come to a friend");
     friend.play("done");
     friend.tune(|table| table.reputation[Faction::Firstborn.index()] = -5);
-    friend.play("contract:cartel");
+    friend.play("done contract:cartel");
     let mut cold = near().after(&friend, &began);
     assert!(!cold.offered("hire:vashti") && cold.offered("hire:gabriel"));
     cold.tune(|table| table.reputation[Faction::Firstborn.index()] = -4);
@@ -248,6 +249,7 @@ fn rule_11_4_a_crew_is_suggested_within_the_purse() {
             seats: ironclad::engine::dealt(1),
             scripted: false,
             players: None,
+            edition: ironclad::content::edition::Edition::TODAY,
         };
         let mut game = patrol::begin(&content(), setup, 10, seed, &mut Events::new()).expect("a campaign");
         let steps = patrol::suggestion(&game);

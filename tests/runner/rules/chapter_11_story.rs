@@ -321,6 +321,8 @@ fn rule_11_6_heroes_at_a_post_are_out_of_all_else_and_defend_it_alone() {
     assert_eq!(rig.table().course.as_ref().expect("a story").posted.len(), 2);
     rig.play("end-turn");
     end_turn(&mut rig);
+    assert_eq!(rig.kind(), "skill");
+    rig.choose("skill:combat");
     assert_eq!(rig.kind(), "hero", "the posted alone can be committed");
     assert!(rig.offers().iter().all(|offer| ["hero:gabriel", "hero:noriko", "done"].contains(&offer.as_str())));
     rig.play("done").roll(&[6]);
@@ -583,7 +585,7 @@ fn rule_12_1_gear_that_nobody_can_carry_goes_back_and_after_the_scenario_to_the_
     let story = json!({ "turns": 9, "triggers": [{ "id": "gift", "on": { "turn": 2 }, "do": at_once }] });
     let mut rig = board(story).start("morale", 7).campaign(2);
     carried(&mut rig);
-    rig.play("end-turn").draw("gun-director");
+    rig.play("end-turn").draw("gun-director").choose("done");
     assert_eq!(returned(&rig), 1, "the pile has it back");
     let story = json!({
         "triggers": [{ "id": "over", "on": { "turn": 2 }, "do": ["end"] }], "debriefing": [{ "do": at_once }]

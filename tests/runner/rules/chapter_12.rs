@@ -1,5 +1,6 @@
 //! Gear and modules.
 
+use ironclad::content::edition::Edition;
 use ironclad::content::terms::System;
 use ironclad::content::{GearId, Id, ModuleId};
 use ironclad::engine::state::{Carried, Fitted};
@@ -48,7 +49,7 @@ fn rule_12_1_a_piece_adds_to_its_bearers_rolls_with_its_one_skill() {
         if let Some((gear, hero)) = gear {
             carry(&mut rig, gear, hero);
         }
-        rig.enter().play("hero:wrathe").play(skill).play("done").adds()
+        rig.enter().play(skill).play("hero:wrathe done").adds()
     };
     assert_eq!(adds(None, "skill:combat"), 3, "2, and 1 as a Marine");
     assert_eq!(adds(Some(("rivet-gun", "wrathe")), "skill:combat"), 5);
@@ -91,7 +92,7 @@ fn rule_12_1_any_of_the_pile_is_drawn_and_somebody_carries_it() {
         .collect();
     assert_eq!((names.len(), rig.game.chances().len()), (14, 14), "each once: as likely as any other");
     rig.draw("felt-soles");
-    assert_eq!(rig.offers().len(), 6, "any hero aboard");
+    assert_eq!(rig.offers().len(), 7, "any hero aboard, or nobody");
     rig.choose("gear:felt-soles:gabriel");
     assert_eq!((carried(&rig), rig.table().pile.len()), (pairs(&[("felt-soles", "gabriel")]), 13));
     assert_eq!(rig.kind(), "action");
@@ -102,22 +103,53 @@ fn rule_12_1_one_piece_in_each_system_two_when_it_is_upgraded() {
     let mut rig = finding();
     carry(&mut rig, "rivet-gun", "gabriel");
     rig.draw("felt-soles");
-    assert!(!rig.offered("gear:felt-soles:xavier"), "the Bridge has one");
-    assert!(rig.offered("gear:felt-soles:daisuke"));
+    let mut other = rig.clone();
+    other.choose("gear:felt-soles:xavier");
+    assert_eq!(carried(&other), pairs(&[("felt-soles", "xavier")]), "the Bridge carries one");
     rig.tune(|table| table.upgraded[System::Bridge.index()] = true);
-    assert!(rig.offered("gear:felt-soles:xavier"), "it is upgraded");
-    assert!(!rig.offered("gear:felt-soles:gabriel"), "but on two heroes");
+    rig.choose("gear:felt-soles:xavier");
+    assert_eq!(carried(&rig), pairs(&[("felt-soles", "xavier"), ("rivet-gun", "gabriel")]), "it is upgraded");
 }
 
 #[test]
-fn rule_12_1_a_piece_that_does_not_fit_goes_back() {
+fn rule_12_1_a_new_piece_may_replace_one_that_is_carried() {
     let mut rig = finding();
     for (gear, hero) in [("rivet-gun", "gabriel"), ("long-wrench", "daisuke"), ("survey-glass", "petrosyan")] {
         carry(&mut rig, gear, hero);
     }
     rig.draw("felt-soles");
-    assert_eq!((rig.kind().as_str(), rig.table().gear.len(), rig.table().pile.len()), ("action", 3, 11));
+    assert_eq!((rig.kind().as_str(), rig.offers().len()), ("hero", 7), "anybody, or nobody");
+    let pile = rig.table().pile.len();
+    let mut left = rig.clone();
+    left.choose("done");
+    assert_eq!((left.table().gear.len(), left.table().pile.len()), (3, pile + 1), "it goes back to the pile");
+    rig.choose("gear:felt-soles:gabriel");
+    assert!(!carried(&rig).iter().any(|(gear, _)| gear == "rivet-gun"), "in place of his own");
+    assert_eq!((rig.table().gear.len(), rig.table().pile.len()), (3, pile + 1));
     assert_eq!(rig.happened(|event| matches!(event, Event::GearReturned { .. })), 1);
+}
+
+#[test]
+fn rule_12_1_with_two_pieces_in_a_system_only_their_bearers_replace_one() {
+    let mut rig = finding();
+    rig.tune(|table| table.upgraded[System::Weapons.index()] = true);
+    carry(&mut rig, "rivet-gun", "thaddeus");
+    carry(&mut rig, "long-wrench", "daisuke");
+    rig.draw("felt-soles");
+    assert!(rig.offered("gear:felt-soles:thaddeus") && rig.offered("gear:felt-soles:daisuke"));
+    assert!(rig.offered("gear:felt-soles:gabriel"), "another system has room");
+    let weapons = rig.game.view().squad(System::Weapons).count();
+    assert_eq!(rig.offers().iter().filter(|offer| offer.starts_with("gear:")).count(), 6, "of {weapons} both carry");
+}
+
+#[test]
+fn rule_12_1_in_the_first_edition_nothing_is_replaced() {
+    let mut rig = Board::card("ancient-relic").edition(Edition::First).begin();
+    for (gear, hero) in [("rivet-gun", "gabriel"), ("long-wrench", "daisuke"), ("survey-glass", "noriko")] {
+        carry(&mut rig, gear, hero);
+    }
+    rig.enter().play("attempt hero:noriko 6 draw:felt-soles");
+    assert_eq!((rig.kind().as_str(), rig.table().gear.len(), rig.table().pile.len()), ("action", 3, 11));
 }
 
 #[test]
@@ -378,7 +410,7 @@ fn rule_12_4_lesser_modules() {
     assert_eq!((rig.table().shields, rig.table().energy), (2, 4));
     let mut rig =
         Board::card("crossfire").set("/modules", json!(["bumper-screen"])).without(&["xavier", "noriko"]).begin();
-    rig.enter().roll(&[1, 1, 1]);
+    rig.enter().play("attempt 1 1 1");
     assert_eq!(rig.kind(), "action", "two of four hits are stopped");
 }
 

@@ -38,7 +38,7 @@ fn rule_12_3_there_are_six_and_both_sides_differ() {
     for (id, card) in content.fighters.iter() {
         let name = id.name(&content.names);
         assert_ne!(card.regular, card.upgraded, "{name}");
-        assert!(card.cost.credits > 0, "{name} is not turned for nothing");
+        assert!(card.cost.0 > 0, "{name} is not turned for nothing");
         assert!(card.regular.knacks != card.upgraded.knacks, "{name} is stronger in kind");
     }
 }

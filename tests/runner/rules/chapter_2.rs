@@ -94,7 +94,7 @@ fn rule_2_2_crew_below_one_costs_morale() {
     let mut rig = Board::card("crossfire").without(&["noriko", "thaddeus"]).begin();
     rig.tune(|table| (table.crew, table.shields) = (1, 0));
     rig.play("move:1a-empty-space-2").tune(|table| table.shields = 0);
-    rig.play("done 6 6 5");
+    rig.play("attempt done 6 6 5");
     assert_eq!((rig.table().crew, rig.table().morale), (1, 3), "a hit on the crew too");
 }
 

@@ -1,5 +1,6 @@
 //! The Ironclad mat: energy, damage control, shields, turns.
 
+use ironclad::content::edition::Edition;
 use ironclad::content::terms::Section;
 use ironclad::engine::Outcome;
 use ironclad::engine::chance::Why;
@@ -60,9 +61,9 @@ fn rule_2_8_spaces_stay_uncovered_into_the_next_phase_and_are_refilled_afterward
 }
 
 #[test]
-fn rule_2_8_reactor_damage_caps_the_track_from_the_top() {
+fn rule_2_8_reactor_damage_takes_tokens_off_the_top() {
     let mut rig = Board::card("space-leeches").begin();
-    rig.play("move:1a-empty-space-2 done 1");
+    rig.play("move:1a-empty-space-2 skill:engineering done 1");
     assert_eq!((rig.table().section(Section::Reactor), rig.table().energy), (2, 4));
     assert_eq!(rig.game.view().shields(), 0, "shields go first");
     rig.tune(|table| table.sections[Section::Reactor.index()] = 4);
@@ -99,7 +100,7 @@ fn rule_2_9_damage_control() {
         [(1, "bridge +1"), (2, "weapons +1"), (3, "reactor +1"), (4, "hangar +1"), (5, "hull -1"), (6, "crew -1")]
     {
         let mut rig = Board::card("infiltrated").without(&["thaddeus"]).begin();
-        rig.play("move:1a-empty-space-2 hero:gabriel done 6");
+        rig.play("move:1a-empty-space-2 skill:combat hero:gabriel done 6");
         let before = rig.marks();
         assert_eq!(rig.roll(&[face]).changes(&before), format!("{change}, gabriel exhausted"), "at {face}");
     }
@@ -108,7 +109,7 @@ fn rule_2_9_damage_control() {
 #[test]
 fn rule_2_10_shields_take_hits_from_outside() {
     let mut rig = Board::card("crossfire").without(&["noriko"]).begin();
-    rig.play("move:1a-empty-space-2 done 5");
+    rig.play("move:1a-empty-space-2 attempt done 5");
     assert_eq!(rig.table().shields, 0, "one of two");
     let before = rig.marks();
     rig.roll(&[1]);
@@ -130,7 +131,7 @@ fn rule_2_10_shields_do_not_stop_what_comes_from_within_or_from_space() {
 fn rule_2_10_shields_are_not_up_without_the_top_energy() {
     let mut rig = Board::card("crossfire").without(&["noriko"]).begin();
     rig.tune(|table| (table.sections[Section::Reactor.index()], table.energy) = (2, 4));
-    rig.play("move:1a-empty-space-2 done 5 1 1");
+    rig.play("move:1a-empty-space-2 attempt done 5 1 1");
     assert_eq!(rig.table().section(Section::Bridge), 2, "both hits are rolled");
 }
 
@@ -152,4 +153,54 @@ fn rule_2_12_turns_are_counted_from_one() {
     assert_eq!(rig.table().turn, 1);
     rig.choose("end-turn");
     assert_eq!(rig.table().turn, 2);
+}
+
+/// A Long phase in which this much energy is paid, the evasion fails, and its two hits both go to the Reactor.
+fn reactor_hit(paid: u8, edition: Edition) -> Rig {
+    let mut rig = Board::enemies(&["valkyrie"]).edition(edition).begin();
+    rig.meet().tune(|table| table.energy -= paid);
+    plan(&mut rig, [("-", "gabriel"), ("-", "-"), ("-", "-")], &[]);
+    rig.roll(&[1, 3, 3]);
+    rig
+}
+
+#[test]
+fn rule_2_8_in_a_combat_the_reactor_takes_tokens_beyond_what_is_paid() {
+    let hit = reactor_hit(1, Edition::Second);
+    let table = hit.table();
+    assert_eq!((table.section(Section::Reactor), table.energy), (2, 3), "one paid, one taken");
+    assert_eq!(hit.game.view().ship_accuracy(), -1, "and what that uncovers acts");
+    assert_eq!(reactor_hit(1, Edition::First).table().energy, 4, "in the first edition it was only a cap");
+}
+
+#[test]
+fn rule_2_8_what_the_reactor_uncovers_acts_at_once() {
+    let rig = reactor_hit(3, Edition::Second);
+    assert_eq!((rig.table().energy, rig.request().why), (1, Why::DamageControl), "the fourth: a hit");
+    let mut rig = rig;
+    rig.roll(&[2]);
+    assert_eq!(rig.table().section(Section::Weapons), 1);
+    assert_eq!(rig.kind(), "combat-plan", "then the combat goes on");
+    let rig = reactor_hit(4, Edition::Second);
+    assert_eq!((rig.table().energy, rig.table().hull), (0, 4), "the fifth: a point of Hull");
+}
+
+#[test]
+fn rule_2_1_a_repaired_reactor_gives_its_token_back() {
+    let mut rig = Board::port("theia").start("credits", 30).begin();
+    rig.tune(|table| (table.sections[Section::Reactor.index()], table.energy) = (2, 4));
+    rig.play("dock service:shipyard repair:reactor");
+    assert_eq!((rig.table().section(Section::Reactor), rig.table().energy), (1, 5));
+}
+
+#[test]
+fn rule_8_3_after_effects_come_when_the_track_is_refilled() {
+    let mut rig = Board::enemies(&["valkyrie"]).begin();
+    rig.meet();
+    plan(&mut rig, [("overload-the-reactor-core", "gabriel"), ("superweapon", "thaddeus"), ("-", "-")], &[]);
+    assert_eq!(rig.table().energy, 2);
+    rig.play("target:valkyrie-1 6 6");
+    assert!(!rig.in_combat(), "she is sunk");
+    let table = rig.table();
+    assert_eq!((table.section(Section::Reactor), table.energy, table.hull), (2, 4, 5), "no lower space is uncovered");
 }

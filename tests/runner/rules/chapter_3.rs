@@ -96,9 +96,9 @@ fn rule_3_4_the_port_comes_last() {
     let board = Board::at("1a-empty-space-1").tile("1a", [0, 0], 0).lay_port("europa", [-1, 0]).start("credits", 9);
     let mut rig = board.token("europa", "crossfire").without(&["noriko"]).begin();
     rig.choose("move:europa");
-    assert_eq!(rig.kind(), "hero", "the card first");
+    assert_eq!(rig.kind(), "optional-card", "the card first");
     assert!(rig.table().docked.is_none());
-    rig.play("done 5 1");
+    rig.play("attempt done 5 1");
     assert_eq!(rig.kind(), "port");
 }
 

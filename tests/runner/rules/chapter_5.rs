@@ -2,6 +2,7 @@
 
 use ironclad::content::HeroId;
 use ironclad::content::Id;
+use ironclad::content::edition::Edition;
 use ironclad::content::terms::Class;
 use ironclad::engine::Status;
 
@@ -23,7 +24,7 @@ fn rule_5_1_events_and_operations_must_be_resolved() {
         rig.enter();
         assert!(!rig.offered("skip"), "{card}");
     }
-    for card in ["space-leeches", "system-failure", "crossfire"] {
+    for card in ["space-leeches", "system-failure"] {
         assert!(!Board::card(card).begin().enter().offered("skip"), "{card}");
     }
     for card in ["probe", "friendly-outpost"] {
@@ -47,7 +48,7 @@ fn rule_5_2_numbers_go_by_threat() {
 #[test]
 fn rule_5_3_natural_one_and_six_mean_nothing_on_a_table() {
     // 1 + 3 + 1 = 5: two hits, of which the shields take one.
-    check_rows("crossfire", &[(&["xavier"], 5, "hero:xavier 1 5", "hull -1, xavier exhausted")]);
+    check_rows("crossfire", &[(&["xavier"], 5, "attempt hero:xavier 1 5", "hull -1, xavier exhausted")]);
     check_rows("sickness", &[(&[], 2, "6", "crew -1, morale -1")]);
 }
 
@@ -57,7 +58,7 @@ fn rule_5_4_a_hero_is_used_once_on_one_card() {
     rig.enter().choose("hero:noriko");
     assert_eq!(rig.offers(), ["hero:daisuke", "done"], "she could be wounded next, but not on the same card");
     let mut rig = Board::card("infiltrated").begin();
-    rig.enter().play("hero:gabriel");
+    rig.enter().play("skill:combat hero:gabriel");
     assert!(!rig.offered("hero:gabriel"));
 }
 
@@ -69,14 +70,14 @@ fn rule_5_5_alien_infestation() {
             (
                 &["gabriel", "noriko", "wrathe"],
                 4,
-                "hero:gabriel hero:noriko hero:wrathe skill:combat 3",
-                "salvage +1, gabriel exhausted, noriko exhausted, wrathe exhausted",
+                "skill:operate hero:noriko hero:wrathe done 6",
+                "salvage +1, noriko exhausted, wrathe exhausted",
             ),
             (
                 &["gabriel", "noriko", "wrathe"],
                 4,
-                "hero:gabriel hero:noriko hero:wrathe skill:operate 2 1 2",
-                "crew -2, bridge +1, weapons +1, gabriel exhausted, noriko exhausted, wrathe exhausted",
+                "skill:operate hero:noriko hero:wrathe done 5 1 2",
+                "crew -2, bridge +1, weapons +1, noriko exhausted, wrathe exhausted",
             ),
         ],
     );
@@ -150,18 +151,23 @@ fn rule_5_9_crossfire() {
     check_rows(
         "crossfire",
         &[
-            (&[], 4, "1 1 2 3", "bridge +1, weapons +1, reactor +1"),
-            (&[], 4, "2 1 2 3", "bridge +1, weapons +1, reactor +1"),
-            (&[], 4, "3 1 2", "bridge +1, weapons +1"),
-            (&[], 4, "4 1 2", "bridge +1, weapons +1"),
-            (&[], 4, "5 1", "bridge +1"),
-            (&["xavier"], 4, "done 6 1", "bridge +1"),
-            (&["xavier"], 4, "hero:xavier 4", "xavier exhausted"),
-            (&["xavier"], 4, "hero:xavier 5", "xavier exhausted"),
-            (&["xavier"], 4, "hero:xavier 6", "credits +2, xavier exhausted"),
-            (&["gabriel"], 4, "6 1", "bridge +1"),
+            (&[], 4, "attempt 1 1 2 3", "bridge +1, weapons +1, reactor +1"),
+            (&[], 4, "attempt 2 1 2 3", "bridge +1, weapons +1, reactor +1"),
+            (&[], 4, "attempt 3 1 2", "bridge +1, weapons +1"),
+            (&[], 4, "attempt 4 1 2", "bridge +1, weapons +1"),
+            (&[], 4, "attempt 5 1", "bridge +1"),
+            (&["xavier"], 4, "attempt done 6 1", "bridge +1"),
+            (&["xavier"], 4, "attempt hero:xavier 4", "xavier exhausted"),
+            (&["xavier"], 4, "attempt hero:xavier 5", "xavier exhausted"),
+            (&["xavier"], 4, "attempt hero:xavier 6", "credits +2, xavier exhausted"),
+            (&["gabriel"], 4, "attempt 6 1", "bridge +1"),
+            (&[], 4, "skip", "morale -2"),
         ],
     );
+    let board = |morale: u8| Board::card("crossfire").start("morale", morale);
+    assert!(!board(2).begin().enter().offered("skip"), "a price is paid in full (ruling 25)");
+    let mut before = board(4).edition(Edition::First).begin();
+    assert!(!before.enter().offered("skip"), "in the first edition it had no price");
 }
 
 #[test]

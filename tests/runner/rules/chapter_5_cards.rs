@@ -10,13 +10,13 @@ use crate::rules::rig::{Board, Rig, check_rows};
 fn rule_5_14_infiltrated() {
     let mut rig = Board::card("infiltrated").begin();
     rig.enter();
-    assert_eq!(rig.offers(), ["hero:gabriel", "hero:thaddeus", "hero:wrathe", "done"], "Combat or Stealth");
-    rig.play("hero:gabriel hero:wrathe");
-    assert_eq!(rig.offers(), ["skill:combat", "skill:stealth"]);
-    rig.play("skill:combat hero:thaddeus");
+    assert_eq!(rig.offers(), ["skill:combat", "skill:stealth"], "the skill is selected first");
+    rig.choose("skill:combat");
+    assert_eq!(rig.offers(), ["hero:gabriel", "hero:thaddeus", "hero:wrathe", "done"]);
+    rig.play("hero:gabriel hero:wrathe hero:thaddeus");
     assert_eq!(rig.adds(), 10, "(3+1) + (2+1) + 3");
     let mut rig = Board::card("infiltrated").begin();
-    rig.play("move:1a-empty-space-2 hero:wrathe skill:stealth done");
+    rig.play("move:1a-empty-space-2 skill:stealth hero:wrathe done");
     assert_eq!(rig.adds(), 1, "Marines add to Combat alone");
     check_rows(
         "infiltrated",
@@ -203,15 +203,15 @@ fn rule_5_20_mutiny() {
         rig.play(moves);
         (rig.table().crew, rig.table().morale)
     };
-    assert_eq!(mutiny(7, 4, "hero:gabriel skill:leadership hero:xavier hero:wrathe 3"), (7, 2), "2 + 3 + 2 + 3 = 10");
-    assert_eq!(mutiny(7, 1, "hero:gabriel skill:combat done 6"), (7, 2));
-    assert_eq!(mutiny(7, 1, "done 5 1 1"), (5, 2));
-    assert_eq!(mutiny(1, 3, "done 5 1 1"), (1, 2), "what Crew cannot lose Morale does, and then it is 2");
+    assert_eq!(mutiny(7, 4, "skill:leadership hero:gabriel hero:xavier done 5"), (7, 2), "2 + 3 + 5 = 10");
+    assert_eq!(mutiny(7, 1, "skill:combat hero:gabriel done 6"), (7, 2));
+    assert_eq!(mutiny(7, 1, "skill:combat done 5 1 1"), (5, 2));
+    assert_eq!(mutiny(1, 3, "skill:combat done 5 1 1"), (1, 2), "what Crew cannot lose Morale does, and then it is 2");
     for (threat, difficulty) in [(Threat::Green, 10), (Threat::Yellow, 12), (Threat::Red, 14)] {
         let board = Board::at("1a-nebula").tile("1a", [0, 0], 0).event(1, "mutiny").start("threat", threat.name());
         let mut rig = board.begin();
-        assert_eq!(rig.offers(), ["hero:gabriel", "hero:thaddeus", "hero:wrathe", "hero:xavier", "done"]);
-        assert_eq!(rig.choose("done").against().reach, Some(difficulty));
+        assert_eq!(rig.offers(), ["skill:combat", "skill:leadership"]);
+        assert_eq!(rig.play("skill:leadership done").against().reach, Some(difficulty));
     }
 }
 
@@ -250,12 +250,12 @@ fn rule_5_22_space_leeches() {
     check_rows(
         "space-leeches",
         &[
-            (&["daisuke", "gabriel"], 4, "hero:daisuke hero:gabriel done 5", "daisuke exhausted, gabriel exhausted"),
+            (&["daisuke", "noriko"], 4, "hero:daisuke hero:noriko done 6", "daisuke exhausted, noriko exhausted"),
             (
-                &["daisuke", "gabriel"],
+                &["daisuke", "noriko"],
                 4,
-                "hero:daisuke hero:gabriel done 4",
-                "hull -1, energy -1, reactor +2, daisuke exhausted, gabriel exhausted",
+                "hero:daisuke hero:noriko done 5",
+                "hull -1, energy -1, reactor +2, daisuke exhausted, noriko exhausted",
             ),
             (&["thaddeus", "xavier"], 4, "5", "hull -1, energy -1, reactor +2"),
         ],
@@ -270,13 +270,13 @@ fn rule_5_23_system_failure() {
             (
                 &["daisuke", "noriko"],
                 4,
-                "hero:daisuke skill:engineering hero:noriko skill:operate done 4",
+                "skill:engineering hero:daisuke hero:noriko done 6",
                 "daisuke exhausted, noriko exhausted",
             ),
             (
                 &["daisuke", "noriko"],
                 4,
-                "hero:daisuke skill:operate hero:noriko skill:engineering done 5",
+                "skill:operate hero:daisuke hero:noriko done 2 ",
                 "bridge +1, weapons +1, hangar +1, reactor +1, daisuke exhausted, noriko exhausted",
             ),
         ],

@@ -13,7 +13,9 @@ use crate::rules::rig::{Board, Rig, content, edited, plan};
 fn rule_6_1_to_have_a_skill_is_to_have_one_of_it_on_the_card() {
     let mut rig = Board::card("space-leeches").begin();
     rig.enter();
-    assert_eq!(rig.offers(), ["hero:daisuke", "hero:gabriel", "hero:noriko", "hero:wrathe", "done"]);
+    assert_eq!(rig.offers(), ["skill:engineering", "skill:piloting"]);
+    assert_eq!(rig.clone().choose("skill:engineering").offers(), ["hero:daisuke", "hero:noriko", "done"]);
+    assert_eq!(rig.choose("skill:piloting").offers(), ["hero:gabriel", "hero:wrathe", "done"]);
 }
 
 /// The five heroes whom a power lends to its friends; the others are the twenty.
@@ -63,7 +65,7 @@ fn rule_6_2_the_promoted_side_has_its_own_skills() {
         if promoted {
             rig.promote("noriko");
         }
-        rig.enter().play("hero:noriko skill:operate done");
+        rig.enter().play("skill:operate hero:noriko done");
         rig.adds()
     };
     assert_eq!((adds(false), adds(true)), (3, 4));
@@ -153,7 +155,7 @@ fn rule_6_8_she_who_takes_part_uses_no_ability_meanwhile() {
     // Wrathe could shelter Gabriel, but both are on the check.
     let mut rig = Board::card("infiltrated").begin();
     rig.exhaust(&["gabriel"]);
-    rig.enter().play("hero:gabriel hero:wrathe skill:combat done");
+    rig.enter().play("skill:combat hero:gabriel hero:wrathe done");
     assert!(rig.is_rolling());
     assert_eq!(rig.status("gabriel"), Status::Wounded);
     // Noriko helps with the table roll, and so does not have it rolled again.
@@ -162,7 +164,7 @@ fn rule_6_8_she_who_takes_part_uses_no_ability_meanwhile() {
     assert_eq!((rig.kind().as_str(), rig.table().salvage), ("action", 1));
     // When the result is known, the check is over: Thaddeus can save the Crew that it costs.
     let mut rig = Board::card("infiltrated").begin();
-    rig.enter().play("hero:thaddeus done 6");
+    rig.enter().play("skill:combat hero:thaddeus done 6");
     assert_eq!(rig.offers(), ["ability:thaddeus", "pass"]);
 }
 
@@ -255,17 +257,17 @@ fn rule_6_10_a_loss_that_cannot_show_is_not_asked_about() {
 fn rule_6_10_shelter_another_from_a_wound() {
     let mut rig = Board::card("infiltrated").begin();
     rig.exhaust(&["gabriel"]);
-    rig.enter().play("hero:gabriel done");
+    rig.enter().play("skill:combat hero:gabriel done");
     assert_eq!(rig.offers(), ["ability:wrathe", "pass"]);
     rig.choose("ability:wrathe");
     assert_eq!((rig.status("gabriel"), rig.status("wrathe"), rig.adds()), (Status::Exhausted, Status::Exhausted, 4));
     let mut rig = Board::card("infiltrated").begin();
     rig.exhaust(&["gabriel", "wrathe"]);
-    rig.enter().play("hero:gabriel done ability:wrathe");
+    rig.enter().play("skill:combat hero:gabriel done ability:wrathe");
     assert_eq!((rig.status("gabriel"), rig.status("wrathe")), (Status::Exhausted, Status::Wounded), "at her own price");
     let mut rig = Board::card("infiltrated").begin();
     rig.exhaust(&["wrathe"]);
-    rig.enter().play("hero:wrathe skill:combat done");
+    rig.enter().play("skill:combat hero:wrathe done");
     assert_eq!(rig.status("wrathe"), Status::Wounded, "herself she cannot shelter");
 }
 
@@ -277,7 +279,7 @@ fn rule_6_10_a_promoted_shelter_adds_one_to_the_roll_in_hand() {
     assert_eq!(rig.adds(), 8, "3 + (3+1) + 1, once");
     let mut rig = Board::card("infiltrated").begin();
     rig.promote("wrathe").exhaust(&["gabriel"]);
-    rig.enter().play("hero:gabriel done ability:wrathe");
+    rig.enter().play("skill:combat hero:gabriel done ability:wrathe");
     assert_eq!(rig.adds(), 5, "the last to be exhausted too");
 }
 
@@ -303,7 +305,7 @@ fn rule_6_10_reroll_a_table() {
         if promoted {
             rig.promote("noriko");
         }
-        rig.enter().play(moves);
+        rig.enter().choose("attempt").play(moves);
         (rig.table().sections, rig.is_rolling())
     };
     assert_eq!(run(false, "1 pass 1 1 1"), ([3, 0, 0, 0], false));

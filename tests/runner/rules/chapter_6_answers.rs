@@ -20,20 +20,21 @@ fn met(card: &str, heroes: &[&str], promoted: &[&str]) -> Rig {
     rig
 }
 
-const BOARDERS: [&str; 5] = ["gabriel", "noriko", "roland", "thaddeus", "wrathe"];
+const BOARDERS: [&str; 6] = ["gabriel", "noriko", "otgon", "roland", "thaddeus", "wrathe"];
 
 #[test]
 fn rule_6_10_roland_leads_a_fourth_hero_in() {
     let mut rig = met("alien-infestation", &BOARDERS, &[]);
+    rig.choose("skill:combat");
     assert!(rig.offered("ability:roland") && rig.offered("hero:roland"));
     rig.play("hero:gabriel ability:roland");
     assert_eq!((rig.kind().as_str(), rig.status("roland")), ("hero", Status::Exhausted));
     assert_eq!((rig.decision().picks.made, rig.decision().picks.most), (1, 4));
-    assert_eq!(rig.offers(), ["hero:noriko", "hero:thaddeus", "hero:wrathe", "done"], "he himself stays behind");
-    rig.play("hero:thaddeus skill:combat hero:wrathe skill:combat hero:noriko");
+    assert_eq!(rig.offers(), ["hero:otgon", "hero:thaddeus", "hero:wrathe", "done"], "he himself stays behind");
+    rig.play("hero:otgon hero:thaddeus hero:wrathe");
     assert!(rig.is_rolling());
-    assert_eq!(rig.adds(), 3 + 3 + 2 + 3);
-    assert_eq!(rig.status("noriko"), Status::Exhausted);
+    assert_eq!(rig.adds(), 3 + 2 + 3 + 2);
+    assert_eq!(rig.status("wrathe"), Status::Exhausted);
 }
 
 #[test]
@@ -43,34 +44,44 @@ fn rule_6_10_roland_is_asked_where_a_fourth_could_go() {
         !met("space-leeches", &["daisuke", "gabriel", "noriko", "roland", "wrathe"], &[]).offered("ability:roland")
     );
     let mut rig = met("alien-infestation", &BOARDERS, &[]);
-    rig.choose("hero:roland");
+    assert!(!rig.clone().choose("skill:operate").offered("ability:roland"), "only a check of Combat is led");
+    rig.play("skill:combat hero:roland");
     assert!(!rig.offered("ability:roland"), "he is on the check himself (6.8)");
     let mut rig = with_heroes("alien-infestation", &BOARDERS).begin();
-    rig.wound(&["roland"]).enter();
+    rig.wound(&["roland"]).enter().choose("skill:combat");
     assert!(!rig.offered("ability:roland"));
 }
 
 #[test]
 fn rule_6_10_roland_promoted_spares_crew_if_it_fails() {
     let crew = |promoted: bool, card: &str, moves: &str| {
-        let aboard = ["gabriel", "noriko", "roland", "thaddeus", "wrathe"];
-        let mut rig = met(card, &aboard, if promoted { &["roland"] } else { &[] });
+        let mut rig = met(card, &BOARDERS, if promoted { &["roland"] } else { &[] });
         rig.play(moves);
         rig.table().crew
     };
-    assert_eq!(crew(false, "alien-infestation", "ability:roland done 1 pass 1 1"), 5);
-    assert_eq!(crew(true, "alien-infestation", "ability:roland done 1 1 1"), 7, "2 Crew less");
-    assert_eq!(crew(true, "alien-infestation", "ability:roland done 1 1 6 pass"), 6, "of what the card says, R 68");
-    assert_eq!(crew(true, "alien-infestation", "done 1 pass 1 1"), 5, "if he is used");
-    assert_eq!(crew(true, "infiltrated", "ability:roland hero:gabriel done 6 pass 1"), 6, "what success costs stays");
-    assert!(met("alien-infestation", &["roland", "thaddeus"], &["roland"]).offered("ability:roland"), "for that alone");
-    assert!(!met("alien-infestation", &["roland", "thaddeus"], &[]).offered("ability:roland"));
+    assert_eq!(crew(false, "alien-infestation", "skill:combat ability:roland done 1 pass 1 1"), 5);
+    assert_eq!(crew(true, "alien-infestation", "skill:combat ability:roland done 1 1 1"), 7, "2 Crew less");
+    assert_eq!(
+        crew(true, "alien-infestation", "skill:combat ability:roland done 1 1 6 pass"),
+        6,
+        "of what the card says, R 68"
+    );
+    assert_eq!(crew(true, "alien-infestation", "skill:combat done 1 pass 1 1"), 5, "if he is used");
+    assert_eq!(
+        crew(true, "infiltrated", "skill:combat ability:roland hero:gabriel done 6 pass 1"),
+        6,
+        "what success costs stays"
+    );
+    let mut spared = met("alien-infestation", &["roland", "thaddeus"], &["roland"]);
+    assert!(spared.choose("skill:combat").offered("ability:roland"), "for that alone");
+    let mut none = met("alien-infestation", &["roland", "thaddeus"], &[]);
+    assert!(!none.choose("skill:combat").offered("ability:roland"));
 }
 
 #[test]
 fn rule_6_10_roland_exhausted_is_wounded_by_it() {
-    let mut rig = with_heroes("alien-infestation", &["gabriel", "noriko", "roland", "thaddeus", "wrathe"]).begin();
-    rig.exhaust(&["roland"]).enter().play("hero:gabriel hero:wrathe skill:combat ability:roland");
+    let mut rig = with_heroes("alien-infestation", &BOARDERS).begin();
+    rig.exhaust(&["roland"]).enter().play("skill:combat hero:gabriel hero:wrathe ability:roland");
     assert_eq!(rig.status("roland"), Status::Wounded, "Wrathe is busy, and cannot step between (6.8)");
 }
 
@@ -125,14 +136,14 @@ fn rule_6_10_idris_promoted_talks_a_mutiny_out() {
 
 #[test]
 fn rule_6_10_beatriz_turns_a_narrow_failure() {
-    // 5 to add, 10 to reach.
+    // 6 to add, 10 to reach.
     let rolled = |die: &str, promoted: bool| {
         let promoted: &[&str] = if promoted { &["beatriz"] } else { &[] };
-        let mut rig = met("space-leeches", &["beatriz", "daisuke", "gabriel"], promoted);
-        rig.play("hero:daisuke hero:gabriel done").play(die);
+        let mut rig = met("space-leeches", &["beatriz", "daisuke", "gabriel", "lan"], promoted);
+        rig.play("skill:engineering hero:daisuke hero:lan done").play(die);
         rig
     };
-    let mut rig = rolled("4", false);
+    let mut rig = rolled("3", false);
     assert_eq!(
         (rig.kind().as_str(), rig.offers()),
         ("reaction", vec!["ability:beatriz".to_owned(), "pass".to_owned()])
@@ -141,12 +152,12 @@ fn rule_6_10_beatriz_turns_a_narrow_failure() {
     rig.choose("ability:beatriz");
     assert_eq!((rig.table().hull, rig.status("beatriz"), rig.kind().as_str()), (5, Status::Exhausted, "action"));
     assert_eq!(rig.happened(|event| matches!(event, Event::CheckDecided { total: 9, won: true, .. })), 1);
-    let mut rig = rolled("4", false);
+    let mut rig = rolled("3", false);
     assert_eq!(rig.choose("pass").table().hull, 4);
-    assert_eq!(rolled("3", false).table().hull, 4, "by 2");
-    assert_eq!(rolled("3", true).offers(), ["ability:beatriz", "pass"], "by 2 on her promoted side");
-    assert_eq!(rolled("2", true).table().hull, 4, "by 3");
-    assert_eq!(rolled("5", true).table().hull, 5, "nothing to turn");
+    assert_eq!(rolled("2", false).table().hull, 4, "by 2");
+    assert_eq!(rolled("2", true).offers(), ["ability:beatriz", "pass"], "by 2 on her promoted side");
+    assert_eq!(rolled("1", true).table().hull, 4, "a natural 1");
+    assert_eq!(rolled("4", true).table().hull, 5, "nothing to turn");
 }
 
 #[test]
@@ -154,13 +165,13 @@ fn rule_6_10_beatriz_cannot_help_a_natural_one_nor_a_check_of_her_own() {
     let one = |mode: ironclad::content::terms::Mode| {
         let board = with_heroes("space-leeches", &["beatriz", "daisuke", "gabriel", "lan"]).mode(mode);
         let mut rig = board.begin();
-        rig.enter().play("hero:daisuke hero:gabriel hero:lan 1");
+        rig.enter().play("skill:engineering hero:daisuke hero:lan done 1");
         rig.table().hull
     };
-    assert_eq!(one(ironclad::content::terms::Mode::Normal), 4, "8 + 1, and a 1 fails whatever the total");
+    assert_eq!(one(ironclad::content::terms::Mode::Normal), 4, "6 + 1, and a 1 fails whatever the total");
     assert_eq!(one(ironclad::content::terms::Mode::Easy), 4, "nor where a 1 is a plain 1");
     let mut rig = met("system-failure", &["beatriz", "daisuke"], &[]);
-    rig.play("hero:beatriz hero:daisuke skill:engineering done 3");
+    rig.play("skill:engineering hero:beatriz hero:daisuke done 3");
     assert_eq!(rig.table().sections, [1; 4], "9 of 10, but she is on it (ruling 40)");
 }
 
@@ -245,7 +256,7 @@ fn rule_6_10_lan_shuts_hits_from_within_off() {
 #[test]
 fn rule_6_10_lan_has_no_part_in_hits_from_outside() {
     let mut rig = met("crossfire", &["lan"], &[]);
-    rig.roll(&[1]);
+    rig.play("attempt 1");
     assert!(rig.is_rolling(), "crossfire");
     let mut rig = Board::at("3a-empty-space").tile("3a", [0, 0], 0).squad("bridge", &["lan"]).begin();
     rig.choose("move:3a-solar-flare");

@@ -1,5 +1,6 @@
 //! Checks and operations.
 
+use ironclad::content::edition::Edition;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Event, Status};
 
@@ -8,7 +9,7 @@ use crate::rules::rig::{Board, Rig};
 /// An Infiltrated with Gabriel, Wrathe and Thaddeus on it: 10 against 12.
 fn boarders(mode: Mode) -> Rig {
     let mut rig = Board::card("infiltrated").mode(mode).begin();
-    rig.enter().play("hero:gabriel hero:wrathe skill:combat hero:thaddeus");
+    rig.enter().play("skill:combat hero:gabriel hero:wrathe hero:thaddeus");
     rig
 }
 
@@ -30,7 +31,7 @@ fn rule_7_1_equal_or_higher_succeeds() {
 fn rule_7_2_rule_of_six_and_one() {
     let nobody = |mode: Mode| {
         let mut rig = Board::card("infiltrated").mode(mode).begin();
-        rig.enter().choose("done");
+        rig.enter().play("skill:combat done");
         rig
     };
     for (mode, six, one) in [(Mode::Normal, true, false), (Mode::Easy, true, true), (Mode::Hard, false, false)] {
@@ -45,21 +46,46 @@ fn rule_7_2_rule_of_six_and_one() {
 #[test]
 fn rule_7_3_up_to_three_heroes_are_committed_and_exhausted_first() {
     let mut rig = Board::card("infiltrated").begin();
-    rig.enter().choose("hero:gabriel");
+    rig.enter().play("skill:combat hero:gabriel");
     assert_eq!(rig.status("gabriel"), Status::Ready, "not before all are committed");
-    rig.play("hero:wrathe skill:combat hero:thaddeus");
+    rig.play("hero:wrathe hero:thaddeus");
     assert!(rig.is_rolling(), "three end it");
     for hero in ["gabriel", "wrathe", "thaddeus"] {
         assert_eq!(rig.status(hero), Status::Exhausted, "before the die");
     }
     let mut rig = Board::card("infiltrated").begin();
-    assert!(rig.enter().offered("done"), "nobody has to");
+    assert!(rig.enter().choose("skill:combat").offered("done"), "nobody has to");
 }
 
 #[test]
 fn rule_7_3_heroes_who_take_no_part_may_use_abilities() {
     let mut rig = Board::card("infiltrated").begin();
     rig.exhaust(&["thaddeus"]);
-    rig.enter().play("hero:thaddeus done");
+    rig.enter().play("skill:combat hero:thaddeus done");
     assert_eq!(rig.offers(), ["ability:wrathe", "pass"]);
+}
+
+#[test]
+fn rule_7_3_one_skill_is_selected_for_the_whole_check() {
+    let mut rig = Board::card("infiltrated").begin();
+    rig.enter();
+    assert_eq!((rig.kind().as_str(), rig.offers()), ("skill", vec!["skill:combat".into(), "skill:stealth".into()]));
+    let mut quiet = rig.clone();
+    assert_eq!(quiet.choose("skill:stealth").offers(), ["hero:wrathe", "done"], "who has it not cannot go");
+    assert_eq!(quiet.play("hero:wrathe done").adds(), 1);
+    assert_eq!(rig.play("skill:combat hero:wrathe done").adds(), 3, "she adds the skill of the check, not her best");
+}
+
+#[test]
+fn rule_7_3_where_only_one_skill_is_aboard_nothing_is_asked() {
+    let mut rig = Board::card("infiltrated").without(&["wrathe"]).begin();
+    rig.enter();
+    assert_eq!(rig.offers(), ["hero:gabriel", "hero:thaddeus", "done"], "nobody has Stealth");
+}
+
+#[test]
+fn rule_7_3_in_the_first_edition_each_hero_has_her_own_skill() {
+    let mut rig = Board::card("infiltrated").edition(Edition::First).begin();
+    rig.enter().play("hero:gabriel hero:wrathe skill:stealth hero:thaddeus");
+    assert_eq!(rig.adds(), 4 + 1 + 3, "a game begun by version 0.4 goes on as it was");
 }

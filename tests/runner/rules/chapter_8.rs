@@ -1,12 +1,16 @@
 //! Space combat: its course, the plan, attack and evasion. Ships and orders have modules of their own.
 
-use ironclad::content::ship::Prey;
+use ironclad::content::edition::Edition;
+use ironclad::content::intel::Body;
+use ironclad::content::phases::Phases;
+use ironclad::content::ship::{Loot, Prey};
 use ironclad::content::terms::System;
+use ironclad::content::{Content, Id, IntelId, ModuleId};
 use ironclad::engine::chance::Why;
 use ironclad::engine::event::CombatResult;
 use ironclad::engine::{Event, Status};
 
-use crate::rules::rig::{Board, Rig, drift, enemy_side, fight, plan, results, sortie};
+use crate::rules::rig::{Board, Rig, drift, edited, enemy_side, fight, plan, results, sortie};
 
 const NOTHING: [(&str, &str); 3] = [("-", "-"), ("-", "-"), ("-", "-")];
 
@@ -147,7 +151,7 @@ fn rule_8_3_an_order_needs_its_energy_and_ammo() {
     rig.tune(|table| table.energy = 2);
     assert!(rig.offered("order:daring-manoeuvre"));
     rig.play("order:daring-manoeuvre hero:gabriel");
-    let orders = ["order:laser-turrets", "order:heavy-cannon-battery", "no-order", "change:bridge"];
+    let orders = ["order:laser-turrets", "order:heavy-cannon-battery", "order:broadside", "no-order", "change:bridge"];
     assert_eq!(rig.offers(), orders, "no Ammo, and 1 energy is left for 3");
     rig.play("order:heavy-cannon-battery hero:thaddeus");
     assert!(!rig.offered("order:squadron-orders"), "none is left");
@@ -244,4 +248,61 @@ fn rule_8_5_launched_ships_use_their_pilots_skills_and_their_own_bars() {
     assert_eq!((rig.adds(), rig.against().reach), (2, Some(4)), "no fighter");
     rig.roll(&[1]);
     assert_eq!((rig.adds(), rig.against().reach), (2, Some(5)));
+}
+
+#[test]
+fn rule_8_9_gear_and_modules_may_be_loot() {
+    let rich = |content: &mut Content| {
+        let module = ModuleId::find(&content.names, "capacitor-bank");
+        enemy_side("valkyrie", move |side| {
+            (side.hull, side.shield) = (1, 0);
+            side.loot = Loot { credits: 2, gear: 1, module, ..Loot::default() };
+        })(content);
+    };
+    let sunk = |edition: Edition| {
+        let mut rig = fight(Board::enemies(&["valkyrie"]).with(rich).edition(edition));
+        plan(&mut rig, [("-", "gabriel"), ("laser-turrets", "thaddeus"), ("-", "-")], &[]);
+        rig.play("target:valkyrie-1 6");
+        rig
+    };
+    let mut rig = sunk(Edition::Second);
+    if rig.is_rolling() {
+        rig.roll(&[6]);
+    }
+    assert_eq!(results(&rig), [CombatResult::Victory]);
+    rig.play("draw:felt-soles gear:felt-soles:gabriel");
+    assert_eq!((rig.table().credits, rig.table().gear.len()), (2, 1));
+    let mut before = sunk(Edition::First);
+    if before.is_rolling() {
+        before.roll(&[6]);
+    }
+    assert_eq!((before.table().credits, before.table().gear.len(), before.kind().as_str()), (2, 0, "action"));
+}
+
+#[test]
+fn rule_8_1_a_card_may_say_how_many_phases_there_are() {
+    let fought = |phases: u8, edition: Edition| {
+        let board = Board::card("enemy-outpost").edition(edition).with(move |content| {
+            let outpost = IntelId::find(&content.names, "enemy-outpost");
+            content.intel = edited(&content.intel, outpost, |card| {
+                if let Body::Combat(battle) = &mut card.body {
+                    battle.phases = Phases(phases);
+                }
+            });
+        });
+        let mut rig = fight(board);
+        for phase in 0..9 {
+            if !rig.in_combat() {
+                return phase;
+            }
+            let helm = if phase % 2 == 0 { "gabriel" } else { "xavier" };
+            plan(&mut rig, [("-", helm), ("-", "-"), ("-", "-")], &[]);
+            while rig.is_rolling() {
+                rig.roll(&[6]);
+            }
+        }
+        9
+    };
+    assert_eq!([1, 2, 3, 4].map(|phases| fought(phases, Edition::Second)), [1, 2, 3, 4]);
+    assert_eq!(fought(3, Edition::First), 2, "always two in the first edition");
 }

@@ -31,12 +31,13 @@ fn hangar(enemies: &[&str], order: &str) -> Rig {
 #[test]
 fn rule_8_11_each_system_has_its_orders() {
     let mut rig = fight(Board::enemies(&["valkyrie"]));
-    let orders = ["order:evasive-pattern", "order:firing-solution", "order:daring-manoeuvre"];
-    let mut bridge = orders.map(str::to_owned).to_vec();
-    bridge.extend(["order:overload-the-reactor-core".to_owned(), "no-order".to_owned()]);
+    let orders =
+        ["evasive-pattern", "firing-solution", "daring-manoeuvre", "auxiliary-power", "overload-the-reactor-core"];
+    let mut bridge = orders.map(|order| format!("order:{order}")).to_vec();
+    bridge.push("no-order".to_owned());
     assert_eq!(rig.offers(), bridge);
     rig.play("no-order hero:gabriel");
-    let orders = ["laser-turrets", "torpedoes", "heavy-cannon-battery", "superweapon"];
+    let orders = ["laser-turrets", "torpedoes", "heavy-cannon-battery", "broadside", "superweapon"];
     let mut weapons = orders.map(|order| format!("order:{order}")).to_vec();
     weapons.extend(["no-order".to_owned(), "change:bridge".to_owned()]);
     assert_eq!(rig.offers(), weapons);
@@ -258,4 +259,51 @@ fn rule_8_12_the_known_ships() {
     let squadron = ship("skadi-squadron").side(Side::Regular);
     assert_eq!((squadron.accuracy, squadron.accuracy_at_fighters, squadron.radiation), (5, 1, 1));
     assert_eq!(ship("skadi-squadron").speed, Speed::Fast);
+}
+
+#[test]
+fn rule_8_3_of_two_complex_orders_one_is_given_in_a_combat() {
+    let mut rig = weapons(&["valkyrie"], "broadside");
+    rig.play("1 6");
+    rig.play("no-order hero:xavier");
+    assert!(!rig.offered("order:broadside") && !rig.offered("order:heavy-cannon-battery"));
+    assert!(rig.offered("order:laser-turrets"));
+    rig.play("change:bridge");
+    assert!(rig.offered("order:daring-manoeuvre"), "of another system");
+}
+
+#[test]
+fn rule_8_11_a_broadside_is_rolled_at_every_slow_enemy() {
+    let mut rig = weapons(&["skadi-squadron", "valkyrie", "valkyrie"], "broadside");
+    assert_eq!(rig.table().energy, 4);
+    rig.play("6 6 6");
+    assert_eq!(
+        (rig.enemy("valkyrie-1"), rig.enemy("valkyrie-2")),
+        ((3, 0), (3, 0)),
+        "2 damage each, the shields first"
+    );
+}
+
+#[test]
+fn rule_8_3_an_order_may_cost_an_engineer_in_place_of_energy() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.tune(|table| table.energy = 3);
+    plan(&mut rig, [("auxiliary-power", "gabriel"), ("-", "-"), ("-", "-")], &[]);
+    assert_eq!((rig.offers(), rig.status("daisuke")), (vec!["hero:daisuke".to_owned()], Status::Ready));
+    rig.choose("hero:daisuke");
+    assert_eq!((rig.status("daisuke"), rig.status("gabriel")), (Status::Exhausted, Status::Ready), "of any squad");
+    assert_eq!((rig.table().energy, rig.adds()), (4, 3), "1 energy back, Piloting 2 and 1");
+}
+
+#[test]
+fn rule_8_3_without_a_fit_engineer_the_order_is_not_given() {
+    let mut rig = fight(Board::enemies(&["valkyrie"]));
+    rig.wound(&["daisuke"]);
+    assert!(!rig.offered("order:auxiliary-power"));
+    let mut tired = fight(Board::enemies(&["valkyrie"]).without(&["wrathe"]));
+    tired.exhaust(&["daisuke"]);
+    plan(&mut tired, [("auxiliary-power", "gabriel"), ("heavy-cannon-battery", "daisuke"), ("-", "-")], &[]);
+    tired.choose("hero:daisuke");
+    assert_eq!(tired.status("daisuke"), Status::Wounded, "to exhaust is to use (rule 6.4)");
+    assert!(tired.offered("target:valkyrie-1"), "and the order that he gives stands (ruling 29)");
 }

@@ -1,5 +1,6 @@
 //! The upgraded sides of the orders cards (rules 8.11, 12.2).
 
+use ironclad::content::edition::Edition;
 use ironclad::content::terms::System;
 use ironclad::engine::chance::Why;
 use ironclad::engine::combat::Stage;
@@ -153,10 +154,10 @@ fn rule_12_2_the_heavy_cannons_spare_damage_goes_on() {
     assert_eq!((rig.enemy("valkyrie-1"), rig.kind()), ((0, 0), "target".to_owned()));
     assert_eq!(rig.offers(), ["target:skadi-squadron-1", "target:valkyrie-2"], "any that is afloat");
     rig.choose("target:valkyrie-2");
-    assert_eq!(rig.enemy("valkyrie-2"), (1, 0), "the one point to spare, at the shield first");
-    let mut rig = weapons(board(), "heavy-cannon-battery");
+    assert_eq!(rig.enemy("valkyrie-2"), (0, 0), "the two points to spare, at the shield first");
+    let mut rig = weapons(board().with(enemy_side("skadi-squadron", |side| side.hull = 4)), "heavy-cannon-battery");
     rig.roll(&[6]).play("target:skadi-squadron-1 6");
-    assert!(matches!(rig.request().why, Why::Evasion { .. }), "3 Hull leave nothing over");
+    assert!(matches!(rig.request().why, Why::Evasion { .. }), "4 Hull leave nothing over");
     let mut rig = fight(board());
     plan(&mut rig, [("-", "gabriel"), ("heavy-cannon-battery", "thaddeus"), ("-", "-")], &[]);
     rig.roll(&[6]).play("target:valkyrie-1 6");
@@ -245,5 +246,32 @@ fn rule_12_2_every_upgraded_card_changes_two_orders_in_kind() {
         let orders = content.orders.iter().filter(|(_, order)| order.system == system);
         let changed = orders.filter(|(_, order)| kind(&order.basic) != kind(&order.upgraded)).count();
         assert!(changed >= 2, "{system}");
+    }
+}
+
+#[test]
+fn rule_12_2_upgraded_weapons_hit_harder() {
+    let sturdy =
+        || Board::enemies(&["valkyrie"]).with(enemy_side("valkyrie", |side| (side.hull, side.shield) = (9, 0)));
+    let left = |edition: Edition, order: &str| {
+        let mut rig = weapons(sturdy().edition(edition), order);
+        rig.play("target:valkyrie-1 6").enemy("valkyrie-1").0
+    };
+    for (order, basic, upgraded) in [("torpedoes", 2, 3), ("heavy-cannon-battery", 3, 4), ("broadside", 2, 3)] {
+        let mut rig = fight(sturdy());
+        plan(&mut rig, [("-", "gabriel"), (order, "thaddeus"), ("-", "-")], &[]);
+        if order == "broadside" {
+            rig.roll(&[6]);
+        } else {
+            rig.play("target:valkyrie-1 6");
+        }
+        assert_eq!(9 - rig.enemy("valkyrie-1").0, basic, "{order}");
+        if order == "broadside" {
+            let mut rig = weapons(sturdy(), order);
+            assert_eq!(9 - rig.roll(&[6]).enemy("valkyrie-1").0, upgraded, "{order}");
+        } else {
+            assert_eq!(9 - left(Edition::Second, order), upgraded, "{order}");
+            assert_eq!(9 - left(Edition::First, order), basic, "{order}, in the first edition");
+        }
     }
 }

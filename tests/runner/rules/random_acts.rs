@@ -52,7 +52,13 @@ fn story_in_bounds(game: &Game) {
 fn act(seed: u64) -> Vec<String> {
     let mut chance = Chance(seed);
     let mode = *chance.of(&[Mode::Easy, Mode::Normal, Mode::Hard]);
-    let setup = Setup { mode, seats: ironclad::engine::dealt(*chance.of(&[1, 2, 3])), scripted: false, players: None };
+    let setup = Setup {
+        mode,
+        seats: ironclad::engine::dealt(*chance.of(&[1, 2, 3])),
+        scripted: false,
+        players: None,
+        edition: ironclad::content::edition::Edition::TODAY,
+    };
     let content = content();
     let chapters = content.chapters();
     // Half begin with the act, half with any chapter by itself: chance seldom comes far.

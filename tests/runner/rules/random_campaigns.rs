@@ -22,7 +22,13 @@ const LENGTH: u8 = 8;
 /// A campaign, begun: its rig, and the state in which the scenario under way began.
 fn begin(seed: u64, chance: &mut Chance) -> (Rig, State) {
     let mode = *chance.of(&[Mode::Easy, Mode::Normal, Mode::Hard]);
-    let setup = Setup { mode, seats: ironclad::engine::dealt(1), scripted: false, players: None };
+    let setup = Setup {
+        mode,
+        seats: ironclad::engine::dealt(1),
+        scripted: false,
+        players: None,
+        edition: ironclad::content::edition::Edition::TODAY,
+    };
     let mut events = Events::new();
     let game = patrol::begin(&content(), setup, LENGTH, seed, &mut events).expect("a campaign");
     let began = game.state().clone();

@@ -45,7 +45,8 @@ pub fn begin(seed: u64, chance: &mut Chance) -> Rig {
     let file = generate(&content(), &wishes, mode, seed).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
     let scenario = scenario(&content(), file).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
     let seats = ironclad::engine::dealt(1 + u8::try_from(chance.below(3)).expect("small"));
-    let setup = Setup { mode, seats, scripted: false, players: None };
+    let setup =
+        Setup { mode, seats, scripted: false, players: None, edition: ironclad::content::edition::Edition::TODAY };
     let mut events = Events::new();
     let game = Game::new(content(), scenario, setup, &mut events);
     Rig { game, events }

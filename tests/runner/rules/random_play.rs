@@ -381,7 +381,13 @@ fn random_tutorials_played_freely_keep_every_bound() {
         let scenario = content().scenario(name).expect("a tutorial").clone();
         let mut won = 0;
         for seed in 0..60 {
-            let setup = Setup { mode: Mode::Normal, seats: ironclad::engine::dealt(2), scripted: false, players: None };
+            let setup = Setup {
+                mode: Mode::Normal,
+                seats: ironclad::engine::dealt(2),
+                scripted: false,
+                players: None,
+                edition: ironclad::content::edition::Edition::TODAY,
+            };
             let mut events = Events::new();
             let game = Game::new(content(), scenario.clone(), setup, &mut events);
             let mut rig = Rig { game, events };

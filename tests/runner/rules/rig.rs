@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 use ironclad::content::terms::{Section, System};
 use ironclad::content::{Content, FighterId, HeroId, Id, IntelId, SectorId};
 use ironclad::engine::chance::{Against, Request};
-use ironclad::engine::decision::Decision;
+use ironclad::engine::decision::{Decision, DecisionKind};
 use ironclad::engine::event::CombatResult;
 use ironclad::engine::state::Token;
 use ironclad::engine::{Die, Event, Events, Game, Input, Outcome, Pending, Status, Table};
@@ -58,13 +58,27 @@ impl Rig {
         self
     }
 
+    /// A choice by its id. Where the skill of a check is still to be selected and the test names none, it is made with the
+    /// first skill that leads to the choice.
     pub fn choose(&mut self, option: &str) -> &mut Self {
+        if let Some(skill) = self.skill_for(option) {
+            self.choose(&skill);
+        }
         let Pending::Choose(decision) = self.game.pending() else {
             panic!("`{option}` chosen, but pending is {:?}", self.game.pending());
         };
         let answer = decision.options.iter().copied().find(|answer| answer.id(self.game.names()) == option);
         let answer = answer.unwrap_or_else(|| panic!("no `{option}` among {:?} {:?}", decision.kind, self.offers()));
         self.submit(Input::Answer(answer))
+    }
+
+    /// The skill to be selected before this choice is there.
+    fn skill_for(&self, option: &str) -> Option<String> {
+        let Pending::Choose(decision) = self.game.pending() else { return None };
+        if decision.kind != DecisionKind::Skill || self.offered(option) {
+            return None;
+        }
+        self.offers().into_iter().find(|skill| self.clone().choose(skill).offered(option))
     }
 
     pub fn roll(&mut self, faces: &[u8]) -> &mut Self {

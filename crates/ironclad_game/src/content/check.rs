@@ -203,7 +203,7 @@ fn ability(ability: Ability, file: &str, path: &str, faults: &mut Vec<Fault>) {
 fn fighters(content: &Content, faults: &mut Vec<Fault>) {
     for (id, fighter) in content.fighters.iter() {
         let file = format!("fighters/{}.json", id.name(&content.names));
-        cost(&fighter.cost, &file, "cost", faults);
+        bounds(faults, &file, "cost", fighter.cost.0, 0, DEAREST);
         for (path, side) in [("regular", &fighter.regular), ("upgraded", &fighter.upgraded)] {
             own(side, &file, path, faults);
         }

@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
+use super::edition::Edition;
 use super::effect::Effect;
+use super::phases::Phases;
 use super::scenario::Met;
 use super::terms::{ByThreat, Class, Skill, Threat};
 
@@ -24,6 +26,9 @@ pub struct Intel {
     /// Whether and how it may be passed by.
     #[serde(default)]
     pub skip: Skip,
+    /// The edition of the rules from which on it may be passed by.
+    #[serde(default, skip_serializing_if = "Edition::is_first")]
+    pub skip_since: Edition,
     /// What is done.
     pub body: Body,
 }
@@ -85,6 +90,9 @@ pub enum Body {
 pub struct Battle {
     /// At threat Green, Yellow and Red.
     pub enemies: [Vec<Met>; 3],
+    /// How many phases it has.
+    #[serde(default, skip_serializing_if = "Phases::is_usual")]
+    pub phases: Phases,
     /// What victory brings, besides what the ships' own cards leave.
     #[serde(default)]
     pub won: Vec<Effect>,
@@ -101,7 +109,7 @@ impl Battle {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Check {
-    /// The skills that count, one for each hero.
+    /// The skills that it can be made with; the players select one (rule 7.3).
     pub skills: BTreeSet<Skill>,
     /// How many heroes at most.
     pub heroes: u8,

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::terms::{Cost, Faction};
+use super::terms::{Credits, Faction};
 
 /// A module's card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -29,7 +29,7 @@ pub struct Module {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Upgraded {
     /// What a Tech Center asks for it (rule 9.3).
-    pub price: Cost,
+    pub price: Credits,
     /// What it does then, in place of the other.
     pub does: Fitting,
 }

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::edition::Edition;
 use super::terms::{Section, System};
 
 /// An order, on both sides of its system's card.
@@ -21,12 +22,19 @@ pub struct Order {
     pub basic: OrderSide,
     /// What it is on the upgraded side (rule 12.2).
     pub upgraded: OrderSide,
+    /// What the upgraded side was in the first edition of the rules, if it was another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub upgraded_at_first: Option<OrderSide>,
 }
 
 impl Order {
-    /// The side that is up.
-    pub fn side(&self, upgraded: bool) -> &OrderSide {
-        if upgraded { &self.upgraded } else { &self.basic }
+    /// The side that is up, in an edition of the rules.
+    pub fn side(&self, upgraded: bool, edition: Edition) -> &OrderSide {
+        match (&self.upgraded_at_first, edition) {
+            _ if !upgraded => &self.basic,
+            (Some(side), Edition::First) => side,
+            (None, Edition::First) | (_, Edition::Second) => &self.upgraded,
+        }
     }
 }
 
@@ -52,6 +60,9 @@ pub struct OrderSide {
     /// Ammo spent.
     #[serde(default)]
     pub ammo: u8,
+    /// Whether it is paid for in Engineering: an Engineer of any squad is exhausted when the plan is confirmed (rule 8.3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub engineer: bool,
     /// What it does.
     pub does: Deed,
     /// What it does besides.

@@ -324,6 +324,9 @@ pub struct Step {
     pub step: String,
     /// The options taken, in order, as the protocol names them.
     pub take: Vec<String>,
+    /// The same in a lesson begun under the first edition of the rules, if they differ.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub take_at_first: Vec<String>,
     /// The faces rolled, in order.
     #[serde(default)]
     pub dice: Vec<u8>,
@@ -333,6 +336,14 @@ pub struct Step {
     /// A passage read aloud when the step is done.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub passage: Option<String>,
+}
+
+impl Step {
+    /// The step as the first edition of the rules has it.
+    fn at_first(&self) -> Self {
+        let take = if self.take_at_first.is_empty() { &self.take } else { &self.take_at_first };
+        Self { take: take.clone(), ..self.clone() }
+    }
 }
 
 /// A scenario ready to play: its map laid, its names resolved.
@@ -354,6 +365,8 @@ pub struct Scenario {
     pub won: Objective,
     /// What wins it by the script.
     pub won_scripted: Objective,
+    /// The script of a lesson begun under the first edition of the rules.
+    pub script_at_first: Vec<Step>,
     /// What else may be reached, in the order of the file.
     pub milestones: Vec<Objective>,
     /// What happens in it, for each side of its story.
@@ -420,7 +433,20 @@ impl Scenario {
         let milestones = milestones.filter_map(|milestone| objective("milestones", &milestone.objective)).collect();
         match (ship, won, won_scripted) {
             (Some(ship), Some(won), Some(won_scripted)) if faults.is_empty() => {
-                Ok(Self { name, file, map, ship, tokens, shuffled, won, won_scripted, milestones, story })
+                let script_at_first = file.script.iter().map(Step::at_first).collect();
+                Ok(Self {
+                    name,
+                    file,
+                    map,
+                    ship,
+                    tokens,
+                    shuffled,
+                    won,
+                    won_scripted,
+                    script_at_first,
+                    milestones,
+                    story,
+                })
             }
             _ => Err(faults),
         }

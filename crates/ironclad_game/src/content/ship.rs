@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 pub use super::foe::{Global, Role};
 use super::knack::Knack;
 pub use super::tactics::{Loot, Prey, Range, Special};
-use super::terms::{Cost, Faction, Side, Skill, Speed};
+use super::terms::{Credits, Faction, Side, Skill, Speed};
 
 /// An enemy ship's card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -112,7 +112,7 @@ pub struct Fighter {
     /// Its drawing, a name in `art/ships`.
     pub art: String,
     /// What a Tech Center asks to turn the card (rules 9.3, 12.3).
-    pub cost: Cost,
+    pub cost: Credits,
     /// The regular side.
     pub regular: FighterSide,
     /// The upgraded side.

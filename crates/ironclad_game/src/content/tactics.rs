@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::id::IntelId;
+use super::id::{IntelId, ModuleId};
 use super::terms::{Section, Track};
 
 /// Whom an enemy attacks first (rule 8.9). Among equals a die decides; with none such out, it attacks the Ironclad.
@@ -156,6 +156,12 @@ pub struct Loot {
     /// In Salvage.
     #[serde(default, skip_serializing_if = "is_none")]
     pub salvage: u8,
+    /// Pieces of gear, drawn from the pile (rule 12.1).
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub gear: u8,
+    /// A module, fitted from the next scenario of a campaign on (rule 12.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub module: Option<ModuleId>,
 }
 
 impl Loot {
@@ -164,12 +170,9 @@ impl Loot {
         *self == Self::default()
     }
 
-    /// Both together.
-    pub fn and(self, other: Self) -> Self {
-        Self {
-            credits: self.credits.saturating_add(other.credits),
-            salvage: self.salvage.saturating_add(other.salvage),
-        }
+    /// The same as the first edition of the rules has it: Credits and Salvage alone.
+    pub fn at_first(self) -> Self {
+        Self { gear: 0, module: None, ..self }
     }
 }
 

@@ -151,7 +151,7 @@ impl ByThreat {
     }
 }
 
-/// What an upgrade costs (rules 9.3, 12.2).
+/// What an upgrade of a system costs (rules 9.3, 12.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Cost {
@@ -159,4 +159,32 @@ pub struct Cost {
     pub credits: u8,
     /// And in Salvage.
     pub salvage: u8,
+}
+
+/// What an upgrade of a ship or a module costs: Credits alone (rule 12.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(from = "WrittenPrice")]
+#[schemars(with = "u8")]
+pub struct Credits(pub u8);
+
+/// A price as files have it. Packs made for version 0.4 asked Salvage besides; it is no longer taken.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum WrittenPrice {
+    Credits(u8),
+    WithSalvage(Cost),
+}
+
+impl From<WrittenPrice> for Credits {
+    fn from(written: WrittenPrice) -> Self {
+        match written {
+            WrittenPrice::Credits(credits) | WrittenPrice::WithSalvage(Cost { credits, salvage: _ }) => Self(credits),
+        }
+    }
+}
+
+impl From<Credits> for Cost {
+    fn from(Credits(credits): Credits) -> Self {
+        Self { credits, salvage: 0 }
+    }
 }

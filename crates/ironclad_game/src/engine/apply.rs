@@ -13,6 +13,7 @@ use super::state::{
     Aboard, Actions, Bay, Better, Docked, Firsts, Fitted, Mutiny, Once, Outcome, Seat, Setup, Status, Table, Token,
     Welcome,
 };
+use crate::content::edition::Edition;
 use crate::content::terms::{System, Track};
 use crate::content::{Content, FighterId, HeroId, Id, IntelId, ModuleId, Scenario, SectorId};
 
@@ -29,7 +30,13 @@ pub(super) fn deal(setup: &mut Setup, system: System, seat: Seat) {
 ///
 /// # Errors
 /// If there is no room for what the event brings. Then nothing has changed.
-pub(super) fn apply(content: &Content, scenario: &Scenario, table: &mut Table, event: &Event) -> Result<(), Full> {
+pub(super) fn apply(
+    content: &Content,
+    scenario: &Scenario,
+    edition: Edition,
+    table: &mut Table,
+    event: &Event,
+) -> Result<(), Full> {
     match *event {
         Event::Story(told) => story::tell(scenario, table, &told)?,
         Event::TurnBegan { turn, actions, taken } => begin_turn(table, turn, actions, taken),
@@ -97,7 +104,7 @@ pub(super) fn apply(content: &Content, scenario: &Scenario, table: &mut Table, e
         Event::SortiePlanned { launched } => combat::plan_sortie(table, launched)?,
         Event::PlanComplete { system } => combat::plan(table, system, |plan| plan.complete = true),
         Event::PlanTakenBack { system } => combat::take_plan_back(table, system),
-        Event::OrderGiven { system, order, .. } => combat::give(content, table, system, order)?,
+        Event::OrderGiven { system, order, .. } => combat::give(content, edition, table, system, order)?,
         Event::FireHeld { enemy } => combat::change(table, |combat| combat.held |= combat.bit(enemy).unwrap_or(0)),
         Event::FighterLaunched { launched } => combat::launch(table, launched)?,
         Event::StageBegan { stage } => combat::change(table, |combat| combat.stage = Some(stage)),

@@ -17,7 +17,7 @@ use super::procedure::{
     repair_point::RepairPoint, reveal::Reveal, service::Serving, signatures::Signatures, skip_sector::SkipSector,
     stage::StageFight, story::beats::Beats, story::choosing::Choosing, story::fighting::Fighting,
     story::happening::Happening, story::marching::Marching, story::meeting::Meeting, story::offering::Offering,
-    story::posting::Posting, story::prologue::Prologue, story::reading::Reading, story::testing::Testing,
+    story::posting::Posting, story::prologue::Prologue, story::reading::Reading, story::testing::Testing, surge::Surge,
     table_roll::TableRolling, tactic::Tactic, trading::Trading, tribute::Tribute, turn::Turn, volunteers::Volunteers,
 };
 use super::query::View;
@@ -192,6 +192,8 @@ frames! {
     RepairPoint,
     /// A space combat (chapter 8).
     SpaceCombat,
+    /// Hits of energy spaces that damage to the Reactor has uncovered (rule 2.8).
+    Surge,
     /// The plan of a phase (rule 8.1).
     Planning,
     /// An ability used in a plan (rule 6.10).
@@ -268,9 +270,16 @@ pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, eve
         if state.table.outcome.is_some() && !matches!(state.frames.first(), Some(Frame::Debriefing(_)) | None) {
             state.frames.clear();
             state.moments.clear();
+            state.surge = 0;
             state.frames.push(Debriefing::new().into());
         }
         let Some(mut frame) = state.frames.last().copied() else { return Ok(()) };
+        if state.surge > 0 && state.table.outcome.is_none() {
+            let hits = std::mem::take(&mut state.surge);
+            let surge = Surge::before(std::mem::take(&mut state.returned), hits);
+            state.frames.try_push(surge.into())?;
+            continue;
+        }
         if !state.moments.is_empty() && frame.is_at_rest() && state.table.outcome.is_none() {
             // What the frame was told is kept for it; the story is not told.
             let happening = Happening::before(std::mem::take(&mut state.returned));

@@ -9,8 +9,9 @@ use super::event::story::Told;
 use super::event::{Event, Events};
 use super::frame::Returned;
 use super::moment::{Happened, MOMENTS};
-use super::query::{ALLIED, FULL, MOST_SALVAGE, SECTION_HOLDS, View};
+use super::query::{ALLIED, Damage, FULL, MOST_SALVAGE, SECTION_HOLDS, View};
 use super::state::{Mutiny, Once, Setup, State, Status, Table};
+use crate::content::edition::Edition;
 use crate::content::foe::Global;
 use crate::content::terms::{Faction, Mode, Section, Track};
 use crate::content::{Content, FighterId, HeroId, Scenario};
@@ -25,6 +26,7 @@ pub(super) struct Play<'a> {
     events: &'a mut Events,
     returned: Returned,
     moments: &'a mut ArrayVec<Happened, MOMENTS>,
+    surge: &'a mut u8,
     overflowed: bool,
 }
 
@@ -46,6 +48,7 @@ impl<'a> Play<'a> {
             table: &mut state.table,
             events,
             moments: &mut state.moments,
+            surge: &mut state.surge,
             overflowed: false,
         }
     }
@@ -73,7 +76,7 @@ impl<'a> Play<'a> {
     /// Makes something happen. What there is no room for does not happen, and nothing is told of it: the check of content
     /// sees to it that there is room, so only a state that was damaged or made by hand can lack it.
     pub(super) fn emit(&mut self, event: Event) {
-        if apply(self.content, self.scenario, self.table, &event).is_err() {
+        if apply(self.content, self.scenario, self.setup.edition, self.table, &event).is_err() {
             return;
         }
         if let Event::Dealt { system, seat } = event {
@@ -156,8 +159,9 @@ impl<'a> Play<'a> {
         let held = damage.min(SECTION_HOLDS.saturating_sub(before));
         if held > 0 {
             let by = i8::try_from(held).unwrap_or(i8::MAX);
-            self.emit(Event::SectionChanged { section, by, now: before.saturating_add(held), source });
-            self.settle_energy();
+            let now = before.saturating_add(held);
+            self.emit(Event::SectionChanged { section, by, now, source });
+            self.follow_section(section, before, now);
         }
         if damage > held {
             self.count(Track::Hull, -i16::from(damage.saturating_sub(held)), source);
@@ -169,7 +173,55 @@ impl<'a> Play<'a> {
         let before = self.table.section(section);
         if before > 0 {
             self.emit(Event::SectionChanged { section, by: -1, now: before - 1, source });
-            self.settle_energy();
+            self.follow_section(section, before, before - 1);
+        }
+    }
+
+    /// The energy track follows the Reactor: each step down takes a token off the top, whatever orders have paid, and each
+    /// step up puts one back (rule 2.8). In the first edition the Reactor only caps the track during a combat.
+    fn follow_section(&mut self, section: Section, before: u8, now: u8) {
+        match (self.setup.edition, section) {
+            (Edition::First, _) => self.settle_energy(),
+            (Edition::Second, Section::Bridge | Section::Weapons | Section::Hangar) => {}
+            (Edition::Second, Section::Reactor) => {
+                let (before, now) = (Damage::of(before).times(), Damage::of(now).times());
+                for _ in before..now {
+                    let hits = self.uncover_energy();
+                    *self.surge = self.surge.saturating_add(hits);
+                }
+                for _ in now..before {
+                    let then = self.table.energy.saturating_add(1).min(self.view().most_energy());
+                    if then != self.table.energy {
+                        self.change_energy(then);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes a token off the top of the energy track, if there is one. What the uncovered space does once is done, but for
+    /// the hits of the fourth, which are returned to be rolled (rule 2.8).
+    pub(super) fn uncover_energy(&mut self) -> u8 {
+        let Some(then) = self.table.energy.checked_sub(1) else { return 0 };
+        self.change_energy(then);
+        let space = self.view().energy_spaces().saturating_sub(then);
+        self.emit(Event::SpaceUncovered { space });
+        let figures = &self.content.rules.energy;
+        match space {
+            4 => figures.fourth_hits,
+            5 => {
+                self.count(Track::Hull, -i16::from(figures.fifth_hull), Some(Source::Energy));
+                0
+            }
+            _ => 0,
+        }
+    }
+
+    /// Refills the energy track, as far as the Reactor lets it (rule 2.8).
+    pub(super) fn refill_energy(&mut self) {
+        let most = self.view().most_energy();
+        if most != self.table.energy {
+            self.change_energy(most);
         }
     }
 

@@ -34,6 +34,7 @@ pub mod signatures;
 pub mod skip_sector;
 pub mod stage;
 pub mod story;
+pub mod surge;
 pub mod table_roll;
 pub mod tactic;
 pub mod trading;

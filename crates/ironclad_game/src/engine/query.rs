@@ -11,12 +11,14 @@ mod story;
 use std::collections::BTreeSet;
 
 use crate::content::ability::Ability;
+use crate::content::edition::Edition;
 use crate::content::id::{HeroId, SectorId};
-use crate::content::intel::ClassBonus;
+use crate::content::intel::{ClassBonus, Intel, Skip};
 use crate::content::map::Sector;
 use crate::content::terms::{Action, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
+pub use self::equipment::Room;
 pub use self::port::SERVICES;
 pub use self::reputation::{ALLIED, Standing};
 
@@ -39,7 +41,7 @@ pub struct View<'a> {
 /// What a check asks, wherever it comes from.
 #[derive(Debug, Clone, Copy)]
 pub struct Asked<'a> {
-    /// The skills that count, one for each hero.
+    /// The skills that it can be made with (rule 7.3).
     pub skills: &'a BTreeSet<Skill>,
     /// How many heroes at most.
     pub heroes: u8,
@@ -114,6 +116,11 @@ pub fn signed(figure: u8) -> i8 {
 }
 
 impl<'a> View<'a> {
+    /// The edition of the rules that is played.
+    pub fn edition(&self) -> Edition {
+        self.setup.edition
+    }
+
     /// What Morale adds to a roll now.
     pub fn morale(&self) -> i8 {
         morale_on_rolls(self.table.morale)
@@ -195,6 +202,11 @@ impl<'a> View<'a> {
     /// What a hero adds to a roll with a skill: her rating, and the gear that she carries (rules 6.1, 12.1).
     pub fn rating(&self, hero: HeroId, skill: Skill) -> u8 {
         self.skill(hero, skill).saturating_add(self.gear_adds(hero, skill))
+    }
+
+    /// Whether and how a card may be passed by, in the edition of the rules that is played (rule 5.1).
+    pub fn skip(&self, card: &Intel) -> Skip {
+        if self.edition() < card.skip_since { Skip::No } else { card.skip }
     }
 
     /// What a check asks, wherever it comes from (rule 7.1).

@@ -91,6 +91,7 @@ pub(super) fn set_up(content: &Content, scenario: &Scenario, setup: Setup) -> St
             course: None,
         },
         moments: ArrayVec::new(),
+        surge: 0,
         frames: [Frame::Turn(Turn::first())].into_iter().collect(),
         returned: Returned::Nothing,
     };

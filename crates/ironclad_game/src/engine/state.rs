@@ -10,6 +10,7 @@ use super::course::Course;
 use super::frame::{Frame, Returned};
 use super::moment::{Happened, MOMENTS};
 use super::query::Standing;
+use crate::content::edition::Edition;
 use crate::content::id::{FighterId, GearId, HeroId, IntelId, ModuleId, OrderId, SectorId, ShipId};
 use crate::content::limits::{BAYS, PILE, POOL, PORTS, SLOTS};
 use crate::content::map::{Map, Sectors};
@@ -33,6 +34,14 @@ pub struct State {
     /// Moments of the story that have arisen and are not yet looked at, in order.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub moments: ArrayVec<Happened, MOMENTS>,
+    /// Hits of energy spaces that damage to the Reactor has uncovered, rolled before anything else goes on (rule 2.8).
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub surge: u8,
+}
+
+/// Whether there is none of something.
+fn is_none(count: &u8) -> bool {
+    *count == 0
 }
 
 impl State {
@@ -57,6 +66,9 @@ pub struct Setup {
     /// the seats say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<u8>,
+    /// The edition of the rules that it is played by.
+    #[serde(default, skip_serializing_if = "Edition::is_first")]
+    pub edition: Edition,
 }
 
 pub use kernel::Seat;

@@ -1,6 +1,6 @@
 //! What the next die would do if these answers were given now, face by face.
 
-use super::{FAR, Result, after, ending, turned_up};
+use super::{FAR, Result, after, best_party, ending, turned_up};
 use crate::engine::{Answer, Decision, DecisionKind, Die, Events, Game, Input, Pending, Request};
 
 /// The next roll, and what each face would mean.
@@ -55,6 +55,18 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
                     return None;
                 }
                 return decision.options.iter().rev().filter_map(with).max_by_key(Outlook::ways);
+            }
+            // A skill alone is judged by those who would do best with it.
+            Pending::Choose(decision)
+                if decision.kind == DecisionKind::Hero
+                    && answers.len() == 0
+                    && let Some(Answer::Skill(skill)) = given =>
+            {
+                let mut best = best_party(&game, Answer::Skill(skill));
+                if best.len() < usize::from(decision.picks.most) {
+                    best.push(Answer::Done);
+                }
+                return outlook(&game, &best).filter(|_| !turned_up(&events));
             }
             Pending::Choose(decision) => {
                 let next = answers.next().or_else(|| ending(&decision, Some(given?))).or_else(|| only(&decision))?;

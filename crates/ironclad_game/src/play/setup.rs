@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Mission;
+use crate::content::edition::Edition;
 use crate::content::terms::{Mode, System};
 use crate::engine::{self, Seat};
 
@@ -23,12 +24,16 @@ pub struct Setup {
     pub mode: Mode,
     /// Whether it is a lesson played by its script.
     pub scripted: bool,
+    /// The edition of the rules that it is played by, in all its scenarios; the first if not said.
+    #[serde(default, skip_serializing_if = "Edition::is_first")]
+    pub edition: Edition,
 }
 
 impl Setup {
     /// The same for the engine.
     pub fn engine(&self) -> engine::Setup {
-        engine::Setup { mode: self.mode, seats: self.seats.into(), scripted: self.scripted, players: None }
+        let Self { mode, scripted, edition, .. } = *self;
+        engine::Setup { mode, seats: self.seats.into(), scripted, players: None, edition }
     }
 }
 

@@ -7,6 +7,7 @@ use kernel::save::UndoPolicy;
 
 use super::{Campaign, Embarked, Fault, Mission, Setup, Stage};
 use crate::content::Content;
+use crate::content::edition::Edition;
 use crate::content::terms::{Faction, Mode};
 use crate::engine::{self, Seat};
 use crate::patrol::{self, Unfit, Wishes};
@@ -99,6 +100,7 @@ pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Set
             seats: seats.into(),
             mode: start.mode,
             scripted: start.scripted && !stage.scenario.file.script.is_empty(),
+            edition: Edition::TODAY,
         },
         seed: start.seed,
         players: start.players,

@@ -128,7 +128,13 @@ impl Coverage {
         let later = if dice.below(3) == 0 { MORE_TURNS } else { 0 };
         let mut events = Events::new();
         let Some(mut game) = self.begun(
-            Setup { mode, seats: crate::engine::dealt(players), scripted: false, players: None },
+            Setup {
+                mode,
+                seats: crate::engine::dealt(players),
+                scripted: false,
+                players: None,
+                edition: crate::content::edition::Edition::TODAY,
+            },
             &mut dice,
             &mut events,
         ) else {

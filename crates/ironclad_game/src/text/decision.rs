@@ -72,7 +72,7 @@ pub fn asked(words: &Words<'_>, game: &Game, decision: &Decision) -> Asked {
         _ => None,
     };
     let seat = decision.system.map(|system| view.seat(system));
-    let check = card.filter(|_| question == Question::Commit || question == Question::Skill);
+    let check = card.filter(|_| matches!(question, Question::Commit | Question::Select | Question::Skill));
     let tabled = matches!(question, Question::Attempt | Question::Help | Question::Reroll | Question::Soften);
     Asked {
         question,

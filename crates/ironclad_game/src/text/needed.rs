@@ -43,7 +43,7 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
             let key = format!("intel-{}-title", card.name(names));
             let _ = (words.text.attr(&key, "won"), words.text.attr(&key, "lost"));
         }
-        let _ = (card_kind(words, written), rule::words(words.text, &written.rule));
+        let _ = (card_kind(words, written.kind, written.skip), rule::words(words.text, &written.rule));
         for threat in Threat::iter() {
             let _ = rows(words, card, threat);
         }
@@ -61,6 +61,9 @@ fn things(words: &Words<'_>, of: impl Fn(&str, &str) -> bool) {
     for (order, written) in content.orders.iter().filter(|(id, _)| of("orders", id.name(names))) {
         let _ = (words.order(order), words.order_side(order, false), words.order_side(order, true));
         let _ = (deeds(words, &written.basic), deeds(words, &written.upgraded));
+        if written.upgraded_at_first.is_some() {
+            let _ = words.text.attr(&format!("order-{}", order.name(names)), "at-first");
+        }
     }
     for gear in content.gear.ids().filter(|id| of("gear", id.name(names))) {
         let _ = (words.gear(gear), words.gear_text(gear));

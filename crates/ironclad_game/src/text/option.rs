@@ -17,7 +17,7 @@ use crate::content::terms::{Skill, System};
 use crate::engine::decision::{Answer, CheckOf, Decision, Source};
 use crate::engine::frame::Frame;
 use crate::engine::query::{Asked, View};
-use crate::engine::{Game, Trading};
+use crate::engine::{Check, Game, Trading};
 
 /// A small figure beside an option: a picture, and what it adds or asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -107,9 +107,10 @@ impl<'a> Place<'a> {
     fn marks(&self, answer: Answer) -> Vec<Mark> {
         match answer {
             Answer::Hero(hero) => self.skills(hero).into_iter().map(|(skill, adds)| self.mark(skill, adds)).collect(),
-            Answer::Skill(skill) => {
-                self.skilled.map(|hero| self.mark(skill, self.committed(hero, skill))).into_iter().collect()
-            }
+            Answer::Skill(skill) => match self.skilled {
+                Some(hero) => vec![self.mark(skill, self.committed(hero, skill))],
+                None => vec![self.mark(skill, self.party(skill).iter().map(|(_, adds)| adds).sum())],
+            },
             _ => Vec::new(),
         }
     }
@@ -123,7 +124,7 @@ impl<'a> Place<'a> {
         let rated = |skill: Skill| (skill, self.view.rating(hero, skill));
         match (self.question, self.decision.source) {
             (Question::Commit, _) => {
-                let has = self.asked().into_iter().flat_map(|check| self.view.usable(&check, hero));
+                let has = self.check().into_iter().flat_map(|check| check.usable(&self.view, hero));
                 has.map(|skill| (skill, self.committed(hero, skill))).collect()
             }
             (Question::Help, _) => {
@@ -152,7 +153,20 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// The check that asks, if one does.
+    /// The check in hand, if there is one.
+    fn check(&self) -> Option<&'a Check> {
+        match self.game.state().frames.last() {
+            Some(Frame::Check(check)) => Some(check),
+            _ => None,
+        }
+    }
+
+    /// The best heroes for the check in hand, if it were made with this skill, and what each would add.
+    fn party(&self, skill: Skill) -> Vec<(HeroId, u8)> {
+        self.check().map(|check| check.party(&self.view, skill)).unwrap_or_default()
+    }
+
+    /// What the check that asks asks, if one does.
     fn asked(&self) -> Option<Asked<'a>> {
         match self.decision.source {
             Some(Source::Intel(card)) => self.view.asked(CheckOf::Card(card)),

@@ -16,7 +16,7 @@ use crate::engine::decision::{Answer, Decision, Good, ServiceChoice, Source};
 use crate::engine::frame::Frame;
 use crate::engine::query::View;
 use crate::engine::state::Status;
-use crate::engine::{Game, Illegal, Trading};
+use crate::engine::{Check, Game, Illegal, Trading};
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +34,11 @@ pub fn refusal(words: &Words<'_>, game: &Game, decision: &Decision, answer: Answ
     }
     let view = game.view();
     let question = Question::of(game, decision);
-    let no = No { words, view: &view, decision, trading: trading(game) };
+    let check = match game.state().frames.last() {
+        Some(Frame::Check(check)) => Some(check),
+        _ => None,
+    };
+    let no = No { words, view: &view, decision, check, trading: trading(game) };
     Some(no.because(question, answer))
 }
 
@@ -104,6 +108,8 @@ struct No<'a> {
     words: &'a Words<'a>,
     view: &'a View<'a>,
     decision: &'a Decision,
+    /// The check in hand, if there is one.
+    check: Option<&'a Check>,
     /// The Trader of a card.
     trading: Option<&'a Trading>,
 }
@@ -134,7 +140,7 @@ impl No<'_> {
             (Answer::Upgrade(what), _) => self.upgrade(what),
             (Answer::Mend(part), _) => self.mend(part),
             (Answer::Done, Question::Help | Question::Lead) => self.say("no-done-needed", "5.26"),
-            (Answer::Done, Question::Exhaust | Question::Lookout | Question::Wound) => {
+            (Answer::Done, Question::Exhaust | Question::Engineer | Question::Lookout | Question::Wound) => {
                 self.say("no-done-demanded", "5.4")
             }
             (Answer::Done, Question::Rest) => self.say("no-done-rest", "3.2"),

@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::picture;
 use super::thing::{Words, number, plain};
 use crate::content::ability::Ability;
+use crate::content::edition::Edition;
 use crate::content::gear::Is;
 use crate::content::hero::HeroSide;
 use crate::content::id::{FighterId, GearId, HeroId, ModuleId};
@@ -52,6 +53,7 @@ pub struct Known {
     energy: u8,
     orders: Vec<Deed>,
     upgraded: [bool; 3],
+    edition: Edition,
     /// Heroes and ships whose card is on its better side.
     promoted: Vec<HeroId>,
     refitted: Vec<FighterId>,
@@ -115,6 +117,7 @@ impl Known {
             energy: table.energy,
             orders: view.deeds().collect(),
             upgraded: table.upgraded,
+            edition: view.edition(),
             helm: planned(System::Bridge),
             gunner: planned(System::Weapons),
             pilots: combat.map(|combat| combat.launched.clone()).unwrap_or_default(),
@@ -160,7 +163,7 @@ impl Known {
             Event::FighterUpgraded { fighter } => self.refitted.push(fighter),
             Event::SystemUpgraded { system } => self.upgraded[system.index()] = true,
             Event::OrderGiven { system, order, .. } => {
-                let side = words.content.orders[order].side(self.upgraded[system.index()]);
+                let side = words.content.orders[order].side(self.upgraded[system.index()], self.edition);
                 self.orders.extend(side.deeds());
             }
             Event::FighterLaunched { launched } => {

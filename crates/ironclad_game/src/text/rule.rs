@@ -130,7 +130,7 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::Commit | Question::Help | Question::Soften | Question::Ward | Question::Attempt => {
             from.map_or("7.3", |from| source(content, from))
         }
-        Question::Skill => "7.1",
+        Question::Select | Question::Skill => "7.3",
         Question::Class | Question::Lead | Question::Join | Question::Volunteer => {
             from.map_or("7.3", |from| source(content, from))
         }
@@ -138,7 +138,7 @@ pub fn question(content: &Content, question: Question, from: Option<Source>) -> 
         Question::Recon | Question::Rest | Question::Tend => "3.2",
         Question::RestPaid | Question::HealPaid | Question::Trade | Question::Yard | Question::Guild => SERVICE,
         Question::RestGiven | Question::HealGiven | Question::Exhaust | Question::Lookout | Question::Wound => STATUS,
-        Question::TiredPilot => "8.3",
+        Question::TiredPilot | Question::Engineer => "8.3",
         Question::Order => ORDER,
         Question::Evade => "8.5",
         Question::CarryOut => "8.2",

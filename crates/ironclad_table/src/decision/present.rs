@@ -5,6 +5,7 @@ use crate::decision::composer::Composer;
 use crate::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
 use crate::present::{Present, system};
 use ironclad_game::content::HeroId;
+use ironclad_game::engine::frame::Frame;
 use ironclad_game::engine::query::signed;
 use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Source, Status};
 use ironclad_game::odds::{self, Outlook};
@@ -27,7 +28,7 @@ impl Present<'_> {
         let sum = outlook.as_ref().and_then(|outlook| self.sum(outlook, composer, asked.question));
         let odds = outlook.as_ref().and_then(|outlook| self.odds(outlook));
         let (won, lost) = match asked.question {
-            Question::Commit | Question::Skill => (asked.won.clone(), asked.lost.clone()),
+            Question::Commit | Question::Select | Question::Skill => (asked.won.clone(), asked.lost.clone()),
             _ => (None, None),
         };
         DecisionView {
@@ -179,8 +180,11 @@ impl Present<'_> {
             _ => return 0,
         };
         let committed = asked.into_iter().flat_map(|check| {
-            let skills = view.usable(&check, hero);
-            skills.map(move |skill| view.adds(&check, hero, skill))
+            let skills = match self.game.state().frames.last() {
+                Some(Frame::Check(check)) => check.usable(&view, hero).collect(),
+                _ => view.usable(&check, hero).collect::<Vec<_>>(),
+            };
+            skills.into_iter().map(move |skill| view.adds(&check, hero, skill))
         });
         let table = card.and_then(|card| card.table());
         let helped = table.and_then(|table| table.hero).map(|helper| view.rating(hero, helper.adds));
@@ -200,7 +204,7 @@ impl Present<'_> {
     fn note(&self, asked: &Asked, outlook: Option<&Outlook>) -> Option<String> {
         if asked.rows.is_empty() {
             return asked.text.clone().filter(|_| {
-                let read = [Question::Commit, Question::Skill, Question::Recon, Question::RestGiven];
+                let read = [Question::Commit, Question::Select, Question::Skill, Question::Recon, Question::RestGiven];
                 !read.contains(&asked.question)
             });
         }
@@ -308,14 +312,21 @@ impl Present<'_> {
 }
 
 /// Questions about who is to be exhausted.
-const EXHAUSTING: [Question; 6] =
-    [Question::Help, Question::Soften, Question::Ward, Question::Tend, Question::Exhaust, Question::TiredPilot];
+const EXHAUSTING: [Question; 7] = [
+    Question::Help,
+    Question::Soften,
+    Question::Ward,
+    Question::Tend,
+    Question::Exhaust,
+    Question::Engineer,
+    Question::TiredPilot,
+];
 
 fn option_button(present: &Present<'_>, question: Question, answer: Answer, words: option::Choice) -> String {
     let key = match (question, answer) {
         (Question::Order, Answer::Order(_)) => "button-order",
         (Question::Target, Answer::Target(_)) => "button-target",
-        (Question::Skill, Answer::Skill(_)) => "button-skill",
+        (Question::Select | Question::Skill, Answer::Skill(_)) => "button-skill",
         (Question::Class, Answer::Class(_)) => "button-class",
         (_, Answer::Upgrade(_)) => "button-upgrade",
         (Question::Port, Answer::Service(_)) => "button-service",

@@ -189,7 +189,7 @@ impl Present<'_> {
                 lines.extend(
                     cost.uncovers.into_iter().map(|what| words.with("plan-uncovers", &[("what", what.into())])),
                 );
-                Some(Alarm { title: words.get("plan-costs"), figure: cost.energy, text: lines.join(" ") })
+                Some(Alarm { title: words.get("plan-costs"), figure: cost.paid, text: lines.join(" ") })
             }
         }
     }

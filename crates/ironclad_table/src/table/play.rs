@@ -3,9 +3,10 @@
 use super::{Action, Env, Table};
 use crate::decision::auto_answer::{auto_answer, only_answer};
 use crate::dice::playback::Playback;
-use ironclad_game::engine::{Answer, DecisionKind, Source};
+use ironclad_game::engine::{Answer, DecisionKind, Game, Source};
 use ironclad_game::odds;
 use ironclad_game::session::{Draft, SessionError, UndoScope};
+use ironclad_game::text::decision::whose_skill;
 use ironclad_game::text::thing::Words;
 
 /// What was sent to be written.
@@ -50,7 +51,7 @@ impl Table {
             return Action::None;
         }
         let mut draft = self.session.draft();
-        let waited = self.rest.take().filter(|_| is_between(asked.0));
+        let waited = self.rest.take().filter(|_| is_between(self.session.game(), asked.0));
         let tried = answer_all(&mut draft, answers, asked).and_then(|left| match waited {
             Some(rest) if left.is_empty() => {
                 Ok(Rest { answers: answer_all(&mut draft, rest.answers, rest.asked)?, asked: rest.asked })
@@ -58,7 +59,7 @@ impl Table {
             _ => Ok(Rest { answers: left, asked }),
         });
         let tried = tried.and_then(|rest| auto_answer(&mut draft, env.settings).map(|()| rest));
-        let between = draft.decision().is_some_and(|now| is_between(now.kind));
+        let between = draft.decision().is_some_and(|now| is_between(draft.game(), now.kind));
         let tried = tried.map(|rest| self.rest = Some(rest).filter(|rest| between && !rest.answers.is_empty()));
         let pages = draft.completed().steps.iter().filter_map(|step| step.passage.clone()).collect();
         let mv = tried.map(|()| self.session.made(draft));
@@ -159,7 +160,8 @@ impl Table {
             return false;
         };
         let picks = decision.picks;
-        is_between(decision.kind) || (decision.kind == DecisionKind::Hero && picks.most > 1 && picks.made > 0)
+        is_between(self.session.game(), decision.kind)
+            || (decision.kind == DecisionKind::Hero && picks.most > 1 && picks.made > 0)
     }
 
     /// Who was sent together and taken back stands chosen again.
@@ -206,8 +208,8 @@ pub(crate) struct Rest {
 }
 
 /// Whether it is asked how one of those is meant who were sent together.
-fn is_between(kind: DecisionKind) -> bool {
-    matches!(kind, DecisionKind::Skill | DecisionKind::Class)
+fn is_between(game: &Game, kind: DecisionKind) -> bool {
+    matches!(kind, DecisionKind::Skill | DecisionKind::Class) && whose_skill(game).is_some()
 }
 
 /// Answers one by one for as long as the same is asked; what is left has to wait, or to be chosen anew.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ironclad::content::edition::Edition;
 use ironclad::content::id::with_names;
 use ironclad::content::map::Map;
 use ironclad::content::scenario::ScenarioFile;
@@ -18,6 +19,7 @@ pub struct Board {
     pub content: Arc<Content>,
     file: Value,
     mode: Mode,
+    edition: Edition,
 }
 
 impl Board {
@@ -34,7 +36,7 @@ impl Board {
             // Open space serves nobody: a game of its own accord has no end.
             "won": { "served": ship },
         });
-        Self { content: content(), file, mode: Mode::Normal }
+        Self { content: content(), file, mode: Mode::Normal, edition: Edition::TODAY }
     }
 
     /// A ship in empty space, with this card on the next sector, which is as empty.
@@ -115,6 +117,11 @@ impl Board {
         Self { mode, ..self }
     }
 
+    /// The same by this edition of the rules.
+    pub fn edition(self, edition: Edition) -> Self {
+        Self { edition, ..self }
+    }
+
     /// The same with a catalogue changed in places.
     pub fn with(self, change: impl FnOnce(&mut Content)) -> Self {
         let mut content = (*self.content).clone();
@@ -147,12 +154,12 @@ impl Board {
     }
 
     fn laid(self) -> (Arc<Content>, Arc<Scenario>, Setup) {
-        let Self { content, file, mode } = self;
+        let Self { content, file, mode, edition } = self;
         let file: ScenarioFile =
             with_names(&content.names, || serde_json::from_value(file)).expect("a scenario well written");
         let map = Map::lay(&file.map, &content.tiles, &content.names).expect("a map that fits");
         let scenario = Scenario::resolve("try".to_owned(), file, map).expect("sectors that are there");
-        let setup = Setup { mode, seats: ironclad::engine::dealt(1), scripted: false, players: None };
+        let setup = Setup { mode, seats: ironclad::engine::dealt(1), scripted: false, players: None, edition };
         (content, Arc::new(scenario), setup)
     }
 }

@@ -11,6 +11,7 @@ use crate::content::fault::Fault;
 use crate::content::id::{Id, IntelId};
 use crate::content::intel::{Battle, Body, Check, Expedition, Harm, Intel, PARTIES, Skip, TableRoll, Volunteers};
 use crate::content::limits::ENEMIES;
+use crate::content::phases::MOST_PHASES;
 use crate::content::scenario::Met;
 use crate::content::terms::Threat;
 
@@ -168,6 +169,7 @@ fn battle(battle: &Battle, file: &str, faults: &mut Vec<Fault>) {
     if !battle.enemies.iter().all(fits) {
         at(faults, file, "body.combat.enemies", "one to eight enemies at each threat");
     }
+    bounds(faults, file, "body.combat.phases", battle.phases.0, 1, MOST_PHASES);
     effects(&battle.won, file, "body.combat.won", faults);
 }
 

@@ -1,6 +1,6 @@
 //! What gear and modules can have wrong.
 
-use super::{DEAREST, at, cost, within};
+use super::{DEAREST, at, bounds, within};
 use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::gear::Is;
@@ -27,7 +27,7 @@ pub(super) fn equipment(content: &Content, faults: &mut Vec<Fault>) {
         fitting(module.does, &file, "does", faults);
         if let Some(side) = &module.upgraded {
             fitting(side.does, &file, "upgraded.does", faults);
-            cost(&side.price, &file, "upgraded.price", faults);
+            bounds(faults, &file, "upgraded.price", side.price.0, 0, DEAREST);
             if module.lesser {
                 at(faults, &file, "upgraded", "a lesser module is not upgraded");
             }

@@ -33,6 +33,7 @@ fn enemy(content: &Content, side: &EnemySide, file: &str, path: &str, faults: &m
         ("attacks", side.attacks, 0, 4),
         ("loot.credits", side.loot.credits, 0, 30),
         ("loot.salvage", side.loot.salvage, 0, 6),
+        ("loot.gear", side.loot.gear, 0, 3),
     ];
     within(faults, file, path, &all);
     let never = format!("{path}.never");

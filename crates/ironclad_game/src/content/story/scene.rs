@@ -10,6 +10,7 @@ use super::condition::{Condition, PowerRef};
 use super::device::{Price, Use};
 use super::{ByMode, ByThreatRows};
 use crate::content::id::{CheckId, OptionId, PassageId};
+use crate::content::phases::Phases;
 use crate::content::terms::{Faction, Skill};
 
 /// A check (rule 7.1).
@@ -60,6 +61,9 @@ pub struct Fight {
     pub of: PowerRef,
     /// Who is met, by power and threat.
     pub table: BTreeMap<Faction, ByThreatRows>,
+    /// How many phases it has.
+    #[serde(default, skip_serializing_if = "Phases::is_usual")]
+    pub phases: Phases,
 }
 
 /// A choice.

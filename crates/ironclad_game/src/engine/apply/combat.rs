@@ -1,5 +1,6 @@
 //! What happens in a space combat, on the table. Without a combat under way none of it changes anything.
 
+use crate::content::edition::Edition;
 use crate::content::order::{Deed, OrderKind};
 use crate::content::terms::System;
 use crate::content::{Content, OrderId};
@@ -64,7 +65,13 @@ pub(super) fn launch(table: &mut Table, launched: Launched) -> Result<(), Full> 
     Ok(())
 }
 
-pub(super) fn give(content: &Content, table: &mut Table, system: System, order: OrderId) -> Result<(), Full> {
+pub(super) fn give(
+    content: &Content,
+    edition: Edition,
+    table: &mut Table,
+    system: System,
+    order: OrderId,
+) -> Result<(), Full> {
     let Some(combat) = &mut table.combat else { return Ok(()) };
     let written = &content.orders[order];
     let heroic = written.kind == OrderKind::Heroic;
@@ -75,7 +82,7 @@ pub(super) fn give(content: &Content, table: &mut Table, system: System, order: 
     if heroic {
         table.spent_orders.push(order);
     }
-    for deed in written.side(table.upgraded[system.index()]).deeds() {
+    for deed in written.side(table.upgraded[system.index()], edition).deeds() {
         if let Deed::Escort(attacks) | Deed::EscortAll(attacks) = deed {
             combat.escort = attacks;
         }

@@ -71,7 +71,7 @@ impl Card {
         let written = &view.content.intel[self.card];
         let outpost = written.battle().is_some();
         // What may be passed by freely needs nobody's help.
-        let demanded = written.kind == Kind::Operation && written.skip != Skip::Free;
+        let demanded = written.kind == Kind::Operation && view.skip(written) != Skip::Free;
         let view = *view;
         let talks_past = move |hero: &HeroId| {
             !outpost || matches!(ability(&view, *hero), Some(Ability::SkipSignatures { outposts: true }))
@@ -93,7 +93,7 @@ impl Card {
     /// Whether the players are asked to attempt or skip the card. Where nobody would fight, there is nothing to skip.
     fn is_asked(self, view: &View<'_>) -> bool {
         let written = &view.content.intel[self.card];
-        written.skip != Skip::No && (!matches!(written.body, Body::Signatures) || somebody_fights(view))
+        view.skip(written) != Skip::No && (!matches!(written.body, Body::Signatures) || somebody_fights(view))
     }
 
     fn skipped(&mut self, play: &mut Play<'_>) {
@@ -180,7 +180,8 @@ impl Procedure for Card {
             }
             Answer::Pass => self.step = Step::Choice,
             Answer::Skip => {
-                pay_skip(play, play.content.intel[self.card].skip, self.card);
+                let price = play.view().skip(&play.content.intel[self.card]);
+                pay_skip(play, price, self.card);
                 self.skipped(play);
             }
             _ => self.step = Step::Body,
@@ -206,7 +207,7 @@ fn can_attempt(card: &Intel, view: &View<'_>) -> bool {
 
 /// Whether the price of passing it by can be paid in full (ruling 25).
 fn can_skip(card: &Intel, view: &View<'_>) -> bool {
-    match card.skip {
+    match view.skip(card) {
         Skip::No => false,
         Skip::Free => true,
         Skip::Action => view.table.actions.left > 0,

@@ -8,6 +8,7 @@ use super::exhaust::Exhaust;
 use super::reaction::{ability, ask_reaction, reactors};
 use super::{ask, ask_picks, options};
 use crate::content::ability::{Ability, Window};
+use crate::content::edition::Edition;
 use crate::content::effect::Effect;
 use crate::content::intel::Kind;
 use crate::content::terms::Skill;
@@ -32,6 +33,9 @@ pub struct Check {
     /// Those at this post alone make it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     post: Option<PostId>,
+    /// The skill that it is made with, once one is selected (rule 7.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    skill: Option<Skill>,
     committed: [Option<Committed>; COMMITTED],
     step: Step,
     bonus: u8,
@@ -56,7 +60,9 @@ pub struct Committed {
 #[serde(rename_all = "kebab-case")]
 enum Step {
     Pick,
-    /// Which of her skills counts.
+    /// The skill is selected that the check is made with (rule 7.3).
+    Select,
+    /// Which of her skills counts, in the first edition.
     Skill(HeroId),
     /// Those committed are exhausted, from the one of this place.
     Exhaust(u8),
@@ -74,6 +80,7 @@ impl Check {
         Self {
             card,
             post: None,
+            skill: None,
             committed: [None; COMMITTED],
             step: Step::Pick,
             bonus: 0,
@@ -110,11 +117,40 @@ impl Check {
         })
     }
 
-    /// The hero one of whose skills is to be named.
+    /// The skill that it is made with, once one is selected (rule 7.3).
+    pub fn skill(&self) -> Option<Skill> {
+        self.skill
+    }
+
+    /// The skills with which a hero could take part as things stand: the one that is selected, before that any of the
+    /// check's.
+    pub fn usable(&self, view: &View<'_>, hero: HeroId) -> impl Iterator<Item = Skill> {
+        let selected = self.skill;
+        let usable = written(view, self.card).map(|check| view.usable(&check, hero));
+        usable.into_iter().flatten().filter(move |skill| selected.is_none_or(|selected| selected == *skill))
+    }
+
+    /// The heroes who could take part with a skill, and what each would add, the best first.
+    pub fn party(&self, view: &View<'_>, skill: Skill) -> Vec<(HeroId, u8)> {
+        let Some(check) = written(view, self.card) else { return Vec::new() };
+        let candidates = self.candidates(view).filter(|hero| self.usable(view, *hero).any(|has| has == skill));
+        let mut party: Vec<(HeroId, u8)> = candidates.map(|hero| (hero, view.adds(&check, hero, skill))).collect();
+        party.sort_by_key(|(hero, adds)| (std::cmp::Reverse(*adds), *hero));
+        party.truncate(usize::from(self.most(view)));
+        party
+    }
+
+    /// The hero one of whose skills is to be named, in the first edition.
     pub fn whose_skill(&self) -> Option<HeroId> {
         match self.step {
             Step::Skill(hero) => Some(hero),
-            Step::Pick | Step::Exhaust(_) | Step::Roll | Step::Answered | Step::Decide | Step::Over(_) => None,
+            Step::Pick
+            | Step::Select
+            | Step::Exhaust(_)
+            | Step::Roll
+            | Step::Answered
+            | Step::Decide
+            | Step::Over(_) => None,
         }
     }
 
@@ -135,6 +171,7 @@ impl Check {
         let boards = card.is_some_and(|card| {
             card.kind == Kind::Operation
                 && self.led_by.is_none()
+                && self.skill.is_none_or(|skill| skill == Skill::Combat)
                 && card.check().is_some_and(|check| check.skills.contains(&Skill::Combat))
         });
         let costs_crew =
@@ -179,7 +216,6 @@ impl Check {
     }
 
     fn candidates(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
-        let written = written(view, self.card);
         let view = *view;
         let able = view.table.heroes.iter().filter(|aboard| aboard.status != Status::Wounded);
         able.filter(move |aboard| {
@@ -189,7 +225,7 @@ impl Check {
             };
             let free = self.led_by != Some(aboard.hero)
                 && self.committed.iter().flatten().all(|committed| committed.hero != aboard.hero);
-            here && free && written.is_some_and(|check| view.usable(&check, aboard.hero).next().is_some())
+            here && free && self.usable(&view, aboard.hero).next().is_some()
         })
         .map(|aboard| aboard.hero)
     }
@@ -202,6 +238,21 @@ impl Check {
             play.emit(Event::HeroCommitted { hero, skill: Some(skill), adds, source });
         }
         self.step = Step::Pick;
+    }
+
+    /// The skills that it could be made with: those of the check that somebody has who could take part.
+    fn skills(self, view: &View<'_>) -> impl Iterator<Item = Skill> {
+        let view = *view;
+        let asked = written(&view, self.card).into_iter().flat_map(|check| check.skills.iter().copied());
+        asked.filter(move |skill| self.candidates(&view).any(|hero| self.usable(&view, hero).any(|has| has == *skill)))
+    }
+
+    /// Whether the skill is still to be selected that the check is made with, among several.
+    fn is_to_select(self, view: &View<'_>) -> bool {
+        match view.edition() {
+            Edition::First => false,
+            Edition::Second => self.skill.is_none() && self.skills(view).nth(1).is_some(),
+        }
     }
 
     fn against(self, view: &View<'_>) -> Option<Against> {
@@ -226,6 +277,11 @@ impl Procedure for Check {
             self.bonus = self.bonus.saturating_add(bonus);
         }
         match self.step {
+            Step::Select => Flow::Wait,
+            Step::Pick if self.is_to_select(&play.view()) => {
+                self.step = Step::Select;
+                Flow::Wait
+            }
             Step::Pick => {
                 let view = play.view();
                 let nobody =
@@ -261,8 +317,9 @@ impl Procedure for Check {
     fn pending(&self, view: &View<'_>) -> Pending {
         let source = Some(self.card.source());
         match self.step {
+            Step::Select => ask(DecisionKind::Skill, source, options(self.skills(view).map(Answer::Skill))),
             Step::Skill(hero) => {
-                let skills = written(view, self.card).into_iter().flat_map(|check| view.usable(&check, hero));
+                let skills = self.usable(view, hero);
                 ask(DecisionKind::Skill, source, options(skills.map(Answer::Skill)))
             }
             Step::Roll => Pending::Chance(Request { why: Why::Check, source, against: self.against(view) }),
@@ -280,7 +337,7 @@ impl Procedure for Check {
         match (answer, self.step) {
             (Answer::Hero(hero), _) => {
                 let view = play.view();
-                let mut skills = written(&view, self.card).into_iter().flat_map(|check| view.usable(&check, hero));
+                let mut skills = self.usable(&view, hero);
                 let (first, second) = (skills.next(), skills.next());
                 drop(skills);
                 match (first, second) {
@@ -301,6 +358,10 @@ impl Procedure for Check {
             }
             (Answer::Pass, _) => self.step = Step::Decide,
             (Answer::Skill(skill), Step::Skill(hero)) => self.commit(play, hero, skill),
+            (Answer::Skill(skill), _) => {
+                self.skill = Some(skill);
+                self.step = Step::Pick;
+            }
             _ => self.step = Step::Exhaust(0),
         }
         Flow::Go

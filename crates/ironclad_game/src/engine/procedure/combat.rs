@@ -4,6 +4,7 @@ mod foes;
 
 pub use self::foes::Foes;
 pub(super) use self::foes::{loot_of, spares, take_loot};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use self::foes::{bring_in, end_phase, enemies, loot, meet, owed};
@@ -15,8 +16,9 @@ use super::stage::StageFight;
 use super::tribute::Tribute;
 use super::{ask, options};
 use crate::content::ShipId;
+use crate::content::edition::Edition;
 use crate::content::order::Aftermath;
-use crate::content::ship::{Loot, Special};
+use crate::content::ship::Special;
 use crate::content::terms::{Section, Speed};
 use crate::engine::Pending;
 use crate::engine::combat::{Enemy, EnemyId, Phase, Stage};
@@ -37,6 +39,14 @@ pub struct SpaceCombat {
     boarded: Option<ShipId>,
     /// Enforcers and Villains beaten, by their ships.
     persons: [Option<ShipId>; PERSONS],
+    /// Close phases fought to their end.
+    #[serde(default, skip_serializing_if = "is_none")]
+    close: u8,
+}
+
+/// Whether there is none of something.
+fn is_none(count: &u8) -> bool {
+    *count == 0
 }
 
 /// Enforcers and Villains who can be boarded after one combat at the most.
@@ -72,7 +82,7 @@ enum Step {
 impl SpaceCombat {
     /// A combat with these enemies.
     pub(super) fn with(foes: Foes) -> Self {
-        Self { foes, step: Step::Meet, result: CombatResult::Draw, boarded: None, persons: [None; PERSONS] }
+        Self { foes, step: Step::Meet, result: CombatResult::Draw, boarded: None, persons: [None; PERSONS], close: 0 }
     }
 
     /// The observer of this place, who can be talked to.
@@ -138,10 +148,10 @@ impl SpaceCombat {
 
 impl SpaceCombat {
     /// The combat is over: its result, its loot, and what comes after it.
-    fn end(&mut self, play: &mut Play<'_>) {
+    fn end(&mut self, play: &mut Play<'_>) -> Flow {
         let victory = is_won(&play.view());
         self.result = if victory { CombatResult::Victory } else { CombatResult::Draw };
-        let loot = if victory { loot(&play.view()) } else { Loot::default() };
+        let loot = if victory { loot(&play.view()) } else { ArrayVec::new() };
         if victory && !play.setup.scripted {
             let beaten = enemies(play).into_iter().filter(|enemy| enemy.hull == 0).map(|enemy| enemy.id.ship);
             let persons = beaten.filter(|ship| play.content.ships[*ship].role.is_some());
@@ -151,8 +161,8 @@ impl SpaceCombat {
         play.emit(Event::CombatEnded { result: self.result });
         play.settle_energy();
         play.raise_shields();
-        bring_in(play, loot, Some(Source::Combat));
         self.step = Step::Boarders;
+        bring_in(play, &loot, Source::Combat)
     }
 
     /// Those who came aboard are met: the card of the ship they came from, harder by its commander's Combat Strength.
@@ -219,11 +229,23 @@ impl Procedure for SpaceCombat {
                 Flow::Call(StageFight::new(Stage::Slow).into())
             }
             Step::Next(phase) => {
+                let fought = match phase {
+                    Phase::Long => 1,
+                    Phase::Close => {
+                        self.close = self.close.saturating_add(1);
+                        self.close.saturating_add(1)
+                    }
+                };
+                let another_follows = fought < self.foes.phases(&play.view());
                 if !is_won(&play.view()) {
-                    end_phase(play, phase == Phase::Long);
+                    end_phase(play, phase == Phase::Long && another_follows);
                 }
-                let goes_on = phase == Phase::Long && !is_won(&play.view());
+                let goes_on = another_follows && !is_won(&play.view());
                 self.step = if goes_on { Step::Plan(Phase::Close) } else { Step::Aftermath(0, 0) };
+                // After-effects come when the combat is over, and so is the need for energy.
+                if !goes_on && play.setup.edition >= Edition::Second {
+                    play.refill_energy();
+                }
                 Flow::Go
             }
             Step::Aftermath(order, place) => self.settle(play, order, place),
@@ -247,10 +269,7 @@ impl Procedure for SpaceCombat {
                 play.emit(Event::SpecialActed { enemy });
                 Flow::Call(Tribute::new(enemy, credits).into())
             }
-            Step::End => {
-                self.end(play);
-                Flow::Go
-            }
+            Step::End => self.end(play),
             Step::Boarders => self.boarders(play),
             Step::Persons(place) => self.person(play, place),
             Step::Over => Flow::Return(Returned::Fought(self.result)),

@@ -68,10 +68,9 @@ impl Procedure for Looting {
             }
             (Answer::Target(enemy), Step::From(by)) => {
                 play.emit(Event::Collected { enemy, by });
-                take_loot(play, enemy, Some(Source::Ability(by)));
                 // Another may still collect.
                 self.step = Step::Ask;
-                Flow::Go
+                take_loot(play, enemy, Source::Ability(by))
             }
             _ => Flow::Go,
         }

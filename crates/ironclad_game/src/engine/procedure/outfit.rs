@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use super::debriefing::has_room;
 use super::{ask, options};
-use crate::content::GearId;
+use crate::content::edition::Edition;
 use crate::content::gear::Is;
+use crate::content::{GearId, HeroId};
 use crate::engine::Pending;
 use crate::engine::chance::{Drawing, Drawn, Group};
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
 use crate::engine::frame::{Flow, Procedure};
 use crate::engine::play::Play;
-use crate::engine::query::View;
+use crate::engine::query::{Room, View};
 
 /// Gear being gained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +43,7 @@ impl Procedure for Outfit {
                     self.drawn = None;
                     Flow::Go
                 }
-                Is::Kit { .. } if play.view().bearers().next().is_some() => Flow::Wait,
+                Is::Kit { .. } if takers(&play.view()).next().is_some() => Flow::Wait,
                 Is::Kit { .. } => {
                     // After the scenario what nobody can carry is put by, as all gear is then (ruling 86).
                     let put_by = play.table().outcome.is_some() && has_room(&play.view());
@@ -59,15 +60,26 @@ impl Procedure for Outfit {
         match self.drawn {
             None => Pending::Draw(Drawing { from: Group::Gear, source }),
             Some(gear) => {
-                let answers = options(view.bearers().map(|hero| Answer::Gear(gear, hero)));
+                let takers = takers(view).map(|hero| Answer::Gear(gear, hero));
+                // A new piece may be left, as an old one may go for it.
+                let chooses = view.edition() >= Edition::Second && view.table.outcome.is_none();
+                let done = if chooses { Some(Answer::Done) } else { None };
+                let answers = options(takers.chain(done));
                 ask(DecisionKind::Hero, source, answers)
             }
         }
     }
 
     fn answer(&mut self, play: &mut Play<'_>, answer: Answer) -> Flow {
-        if let Answer::Gear(gear, hero) = answer {
-            play.emit(Event::GearTaken { gear, hero });
+        match (answer, self.drawn) {
+            (Answer::Gear(gear, hero), _) => {
+                if let Some(Room::Instead(gear)) = play.view().room_for_gear(hero) {
+                    play.emit(Event::GearReturned { gear });
+                }
+                play.emit(Event::GearTaken { gear, hero });
+            }
+            (_, Some(gear)) => play.emit(Event::GearReturned { gear }),
+            (_, None) => {}
         }
         self.drawn = None;
         Flow::Go
@@ -81,4 +93,11 @@ impl Procedure for Outfit {
         }
         Flow::Go
     }
+}
+
+/// Who could take the piece that was drawn. When a scenario is over, what nobody has room for is put by.
+fn takers(view: &View<'_>) -> impl Iterator<Item = HeroId> {
+    let view = *view;
+    let is_over = view.table.outcome.is_some();
+    view.gear_takers().filter(move |hero| !is_over || view.room_for_gear(*hero) == Some(Room::Free))
 }

@@ -10,7 +10,7 @@ use super::{ask_picks, options};
 use crate::content::ability::{Ability, Window};
 use crate::content::story::device::Use;
 use crate::content::terms::Track;
-use crate::content::{HeroId, PostId, ShipId};
+use crate::content::{HeroId, OrderId, PostId, ShipId};
 use crate::engine::Pending;
 use crate::engine::decision::{Answer, DecisionKind, Source};
 use crate::engine::event::Event;
@@ -51,6 +51,8 @@ pub enum Picking {
     Exhaust(Source),
     /// A hero is exhausted by a Recon, while this Villain is in the field (rule 10.6).
     Lookout(ShipId),
+    /// An Engineer is exhausted for this order (rule 8.3).
+    Engineer(OrderId),
     /// Heroes not yet Wounded are Wounded (rules 4.2, 5.21).
     Wound(Source),
     /// A hero is exhausted for an offer or an option of the story.
@@ -68,6 +70,7 @@ impl Picking {
             Self::Post(post) => Source::Post(post),
             Self::RestFor(source) | Self::HealFor(source, _) | Self::Exhaust(source) | Self::Wound(source) => source,
             Self::Lookout(villain) => Source::Villain(villain),
+            Self::Engineer(order) => Source::Order(order),
             Self::RestPaid(_) => Source::Service(Service::Saloon),
             Self::HealPaid(_) => Source::Service(Service::Medical),
         }
@@ -81,6 +84,7 @@ impl Picking {
             | Self::HealFor(..)
             | Self::Exhaust(_)
             | Self::Lookout(_)
+            | Self::Engineer(_)
             | Self::Use(..)
             | Self::Post(_)
             | Self::Wound(_) => 0,
@@ -95,9 +99,12 @@ impl Picking {
             Self::HealFor(source, _) => aboard.status == Status::Wounded && source != Source::Ability(aboard.hero),
             Self::HealPaid(_) => aboard.status == Status::Wounded,
             // To exhaust is to use: an Exhausted hero may be chosen, and is Wounded (rule 6.4).
-            Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_) | Self::Use(..) | Self::Post(_) => {
-                aboard.status != Status::Wounded
-            }
+            Self::Exhaust(_)
+            | Self::Lookout(_)
+            | Self::Engineer(_)
+            | Self::Wound(_)
+            | Self::Use(..)
+            | Self::Post(_) => aboard.status != Status::Wounded,
         }
     }
 
@@ -105,9 +112,10 @@ impl Picking {
     fn is_done_by(self, view: &View<'_>, hero: HeroId) -> bool {
         match self {
             Self::Lookout(_) => view.recon_crew().is_some_and(|mut crew| crew.any(|other| other == hero)),
+            Self::Engineer(_) => view.engineers().any(|engineer| engineer == hero),
             Self::Use(_, what) => fits(view, what, hero) && view.is_aboard(hero),
             Self::Exhaust(_) | Self::Wound(_) | Self::Post(_) => view.is_aboard(hero),
-            _ => true,
+            Self::Rest | Self::RestFor(_) | Self::RestPaid(_) | Self::HealFor(..) | Self::HealPaid(_) => true,
         }
     }
 
@@ -118,7 +126,15 @@ impl Picking {
 
     /// Whether the card demands it, and the players do not choose how many.
     fn forced(self) -> bool {
-        matches!(self, Self::Exhaust(_) | Self::Lookout(_) | Self::Wound(_) | Self::Use(..))
+        match self {
+            Self::Exhaust(_) | Self::Lookout(_) | Self::Engineer(_) | Self::Wound(_) | Self::Use(..) => true,
+            Self::Rest
+            | Self::RestFor(_)
+            | Self::RestPaid(_)
+            | Self::HealFor(..)
+            | Self::HealPaid(_)
+            | Self::Post(_) => false,
+        }
     }
 }
 
@@ -241,7 +257,9 @@ impl Procedure for Pick {
                 play.change_hero(hero, status, Some(source));
                 Flow::Go
             }
-            Picking::Exhaust(_) | Picking::Lookout(_) => Flow::Call(Exhaust::used(hero, source).into()),
+            Picking::Exhaust(_) | Picking::Lookout(_) | Picking::Engineer(_) => {
+                Flow::Call(Exhaust::used(hero, source).into())
+            }
             Picking::Use(..) => {
                 play.tell(Told::Used { hero });
                 Flow::Call(Exhaust::used(hero, source).into())

@@ -5,6 +5,7 @@ mod choices;
 use serde::{Deserialize, Serialize};
 
 use self::choices::{crew, flies, orders, sorties};
+use super::pick::{Pick, Picking};
 use super::tactic::{Tactic, usable_tactics};
 use super::uncover::uncover;
 use super::{ask_system, options};
@@ -32,6 +33,8 @@ enum Step {
     Plan,
     /// Who flies this ship.
     Pilot(FighterId),
+    /// Engineers are exhausted for the orders of the systems from this place on; then energy is paid, this much.
+    Engineers(u8, u8),
     /// How many energy tokens are still to be paid.
     Pay(u8),
     Launch,
@@ -63,7 +66,21 @@ impl Planning {
             play.count(Track::Ammo, -i16::from(ammo), Some(Source::Order(order)));
             price = price.saturating_add(play.view().order_energy(order));
         }
-        self.step = Step::Pay(price);
+        self.step = Step::Engineers(0, price);
+    }
+
+    /// The order of the system of this place may be paid for in Engineering (rule 8.3).
+    fn engineer(&mut self, play: &Play<'_>, place: u8, price: u8) -> Flow {
+        let view = play.view();
+        let Some(system) = System::ALL.get(usize::from(place)) else {
+            self.step = Step::Pay(price);
+            return Flow::Go;
+        };
+        self.step = Step::Engineers(place + 1, price);
+        match view.plan(*system).order {
+            Some(order) if view.order(order).engineer => Flow::Call(Pick::new(Picking::Engineer(order), 1).into()),
+            Some(_) | None => Flow::Go,
+        }
     }
 
     /// Takes one token off the top; what it uncovers acts at once (rule 2.8).
@@ -97,6 +114,7 @@ impl Procedure for Planning {
                 Flow::Wait
             }
             Step::Pilot(_) => Flow::Wait,
+            Step::Engineers(place, price) => self.engineer(play, place, price),
             Step::Pay(0) => {
                 self.step = Step::Launch;
                 Flow::Go
@@ -120,8 +138,9 @@ impl Procedure for Planning {
             return ask_system(DecisionKind::Hero, System::Hangar, Some(Source::Fighter(fighter)), options(pilots));
         }
         let Some(system) = next(view) else {
-            // An Overload taken back may leave the others more than there is to pay.
-            let confirm = view.unplanned_energy().is_some().then_some(Answer::Confirm);
+            // An Overload taken back, or an ability used, may leave the others more than there is to pay.
+            let payable = view.unplanned_energy().is_some() && view.unplanned_engineers().is_some();
+            let confirm = if payable { Some(Answer::Confirm) } else { None };
             let answers: Options = options(confirm.into_iter().chain(changes));
             return Pending::Choose(Decision {
                 kind: DecisionKind::CombatPlan,

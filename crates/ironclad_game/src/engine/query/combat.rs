@@ -5,7 +5,7 @@ use crate::content::id::{FighterId, HeroId, OrderId};
 use crate::content::knack::Knack;
 use crate::content::order::{Deed, OrderSide};
 use crate::content::ship::FighterSide;
-use crate::content::terms::{Section, System};
+use crate::content::terms::{Class, Section, System};
 use crate::engine::combat::{Phase, SystemPlan};
 
 impl<'a> View<'a> {
@@ -105,10 +105,24 @@ impl<'a> View<'a> {
         self.order(order).energy.saturating_sub(saved)
     }
 
+    /// Engineers fit to be exhausted, of any squad, whatever else they do in the combat (rules 6.8, 8.3).
+    pub fn engineers(&self) -> impl Iterator<Item = HeroId> + use<'a> {
+        let view = *self;
+        let engineers = self.able().map(|aboard| aboard.hero);
+        engineers.filter(move |hero| view.content.heroes[*hero].classes.contains(&Class::Engineer))
+    }
+
+    /// Engineers whom no order planned in this phase takes; none if the orders take more than there are.
+    pub fn unplanned_engineers(&self) -> Option<usize> {
+        let orders = System::ALL.into_iter().filter_map(|system| self.plan(system).order);
+        let planned = orders.filter(|order| self.order(*order).engineer).count();
+        self.engineers().count().checked_sub(planned)
+    }
+
     /// The side of an order's card that is up.
     pub fn order(&self, order: OrderId) -> &'a OrderSide {
         let card = &self.content.orders[order];
-        card.side(self.upgraded(card.system))
+        card.side(self.upgraded(card.system), self.edition())
     }
 
     /// The side of a fighter's card that is up.

@@ -1,6 +1,7 @@
 //! What gear and modules do for ship and heroes (rules 12.1, 12.4).
 
 use super::View;
+use crate::content::edition::Edition;
 use crate::content::gear::Is;
 use crate::content::id::{GearId, HeroId};
 use crate::content::module::Fitting;
@@ -8,6 +9,15 @@ use crate::content::terms::{Skill, System};
 
 /// Heroes that a Rest readies without a module (rule 3.2).
 const RESTED: u8 = 2;
+
+/// How a hero comes to have room for a new piece of gear.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Room {
+    /// Nothing has to go.
+    Free,
+    /// This piece goes back to the pile.
+    Instead(GearId),
+}
 
 impl<'a> View<'a> {
     /// What the modules fitted do together.
@@ -57,6 +67,34 @@ impl<'a> View<'a> {
         let free = move |system| view.gear_of(system) < view.gear_places(system);
         let heroes = self.table.heroes.iter().filter(move |aboard| free(aboard.system));
         heroes.map(|aboard| aboard.hero).filter(move |hero| view.table.carried(*hero).is_none())
+    }
+
+    /// Whether a hero could take a new piece of gear, and which piece goes back to the pile for it: her own, or the only
+    /// one that her squad can carry (rule 12.1). In the first edition nothing is put back.
+    pub fn room_for_gear(&self, hero: HeroId) -> Option<Room> {
+        let system = self.table.hero(hero)?.system;
+        let replaced = match self.table.carried(hero) {
+            Some(carried) => Some(carried.gear),
+            None if self.gear_of(system) < self.gear_places(system) => return Some(Room::Free),
+            None => {
+                let mut theirs = self.squad(system).filter_map(|aboard| self.table.carried(aboard.hero));
+                match (theirs.next(), theirs.next()) {
+                    (Some(only), None) => Some(only.gear),
+                    (Some(_), Some(_)) | (None, _) => None,
+                }
+            }
+        };
+        match self.edition() {
+            Edition::First => None,
+            Edition::Second => replaced.map(Room::Instead),
+        }
+    }
+
+    /// Who could take a new piece of gear.
+    pub fn gear_takers(&self) -> impl Iterator<Item = HeroId> + use<'a> {
+        let view = *self;
+        let heroes = self.table.heroes.iter().map(|aboard| aboard.hero);
+        heroes.filter(move |hero| view.room_for_gear(*hero).is_some())
     }
 
     /// Who could take this piece of gear over from the one who carries it: whoever has room for it, or gives a piece that

@@ -99,7 +99,7 @@ impl<'a> View<'a> {
         match good {
             Good::Salvage => self.table.salvage < MOST_SALVAGE,
             Good::Ammo => self.table.ammo < self.most_ammo(),
-            Good::Gear => !self.table.pile.is_empty() && self.bearers().next().is_some(),
+            Good::Gear => !self.table.pile.is_empty() && self.gear_takers().next().is_some(),
             Good::Crew => self.table.crew < FULL,
         }
     }
@@ -123,8 +123,8 @@ impl<'a> View<'a> {
     pub fn upgrade_cost(&self, what: Upgrade) -> Option<Cost> {
         let cost = match what {
             Upgrade::System(system) => self.content.rules.upgrades.get(&system).copied(),
-            Upgrade::Fighter(fighter) => Some(self.content.fighters[fighter].cost),
-            Upgrade::Module(module) => self.content.modules[module].upgraded.map(|side| side.price),
+            Upgrade::Fighter(fighter) => Some(self.content.fighters[fighter].cost.into()),
+            Upgrade::Module(module) => self.content.modules[module].upgraded.map(|side| side.price.into()),
         };
         cost.map(|cost| Cost { credits: cost.credits.saturating_add(self.services_owe()), ..cost })
     }

@@ -30,7 +30,13 @@ impl Chooser {
 }
 
 fn begin(content: &Arc<Content>, scenario: &Arc<Scenario>, scripted: bool, events: &mut Events) -> Game {
-    let setup = Setup { mode: Mode::Normal, seats: crate::engine::dealt(2), scripted, players: None };
+    let setup = Setup {
+        mode: Mode::Normal,
+        seats: crate::engine::dealt(2),
+        scripted,
+        players: None,
+        edition: crate::content::edition::Edition::TODAY,
+    };
     Game::new(Arc::clone(content), Arc::clone(scenario), setup, events)
 }
 

@@ -3,8 +3,8 @@
 use super::question::{Question, whose_skill};
 use super::{Figure, read};
 use crate::content::effect::Effect;
-use crate::content::intel::{Intel, Kind, Skip};
-use crate::content::terms::Track;
+use crate::content::intel::{Kind, Skip};
+use crate::content::terms::{Skill, Track};
 use crate::engine::Game;
 use crate::engine::decision::{Decision, Source};
 use crate::engine::frame::Frame;
@@ -71,8 +71,11 @@ pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, 
             words.source(source)
         }
         (Question::Conduct, _) => served_as(words, view),
-        (_, Some(Source::Intel(card))) => card_kind(words, &view.content.intel[card]),
-        (Question::Commit | Question::Skill, Some(Source::Check(check))) => {
+        (_, Some(Source::Intel(card))) => {
+            let card = &view.content.intel[card];
+            card_kind(words, card.kind, view.skip(card))
+        }
+        (Question::Commit | Question::Select | Question::Skill, Some(Source::Check(check))) => {
             let written = view.story().and_then(|story| story.checks.get(&check));
             words.list(written.into_iter().flat_map(|check| &check.skills).map(|skill| words.skill(*skill)))
         }
@@ -126,8 +129,8 @@ fn served_as(words: &Words<'_>, view: &View<'_>) -> String {
 }
 
 /// What kind of card it is, and whether and how it may be passed by.
-pub fn card_kind(words: &Words<'_>, card: &Intel) -> String {
-    match (card.kind, card.skip) {
+pub fn card_kind(words: &Words<'_>, kind: Kind, skip: Skip) -> String {
+    match (kind, skip) {
         (Kind::Event, _) => words.get("card-event"),
         (Kind::Operation, Skip::No) => words.get("card-operation"),
         (Kind::Operation, _) => words.get("card-operation-optional"),
@@ -186,10 +189,25 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         Question::SideDoor if matches!(game.state().frames.last(), Some(Frame::SkipSector(door)) if door.looks()) => {
             words.get("ask-side-door-look")
         }
+        Question::Commit => match selected(game) {
+            Some(skill) => {
+                args.push(("skill", words.skill(skill).into()));
+                words.with("ask-commit-with", &args)
+            }
+            None => words.with("ask-commit", &args),
+        },
         Question::Ward if harm.is_some_and(|harm| matches!(harm.effect, Effect::LoseActions(_))) => {
             words.get("ask-ward-actions")
         }
         _ => words.with(&format!("ask-{}", question.name()), &args),
+    }
+}
+
+/// The skill that the check in hand is made with, if it has been selected.
+fn selected(game: &Game) -> Option<Skill> {
+    match game.state().frames.last() {
+        Some(Frame::Check(check)) => check.skill(),
+        _ => None,
     }
 }
 
@@ -199,14 +217,14 @@ pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, questi
     let figure = |label: String, value: u16| Some(Figure { label, value: value.to_string() });
     match (question, decision.source) {
         (Question::Action, _) => figure(words.get("actions"), table.actions.left.into()),
-        (Question::Commit | Question::Skill, Some(Source::Intel(card))) => {
+        (Question::Commit | Question::Select | Question::Skill, Some(Source::Intel(card))) => {
             let difficulty = match game.state().frames.last() {
                 Some(Frame::Check(check)) => check.difficulty(view),
                 _ => view.content.intel[card].check()?.difficulty.at(table.threat),
             };
             figure(words.get("figure-difficulty"), difficulty.into())
         }
-        (Question::Commit | Question::Skill, Some(Source::Check(_))) => {
+        (Question::Commit | Question::Select | Question::Skill, Some(Source::Check(_))) => {
             let Some(Frame::Check(check)) = game.state().frames.last() else { return None };
             figure(words.get("figure-difficulty"), check.difficulty(view).into())
         }

@@ -18,7 +18,9 @@ pub enum Question {
     Attempt,
     /// Who goes in, on a check.
     Commit,
-    /// Which of her skills counts.
+    /// Which skill a check is made with.
+    Select,
+    /// Which of her skills counts, in the first edition of the rules.
     Skill,
     /// As what of her classes she goes.
     Class,
@@ -48,6 +50,8 @@ pub enum Question {
     HealPaid,
     /// Who is exhausted by a card.
     Exhaust,
+    /// Which Engineer is exhausted for an order.
+    Engineer,
     /// Who keeps a lookout, and is exhausted by a Recon.
     Lookout,
     /// Who is Wounded.
@@ -156,6 +160,7 @@ impl Question {
                 _ => Self::Action,
             },
             DecisionKind::OptionalCard => Self::Attempt,
+            DecisionKind::Skill if whose_skill(game).is_none() => Self::Select,
             DecisionKind::Skill => Self::Skill,
             DecisionKind::Class => Self::Class,
             DecisionKind::Recon => Self::Recon,
@@ -224,6 +229,7 @@ fn hero(game: &Game, decision: &Decision) -> Question {
             Picking::HealPaid(_) => Question::HealPaid,
             Picking::Exhaust(_) => Question::Exhaust,
             Picking::Lookout(_) => Question::Lookout,
+            Picking::Engineer(_) => Question::Engineer,
             Picking::Wound(_) => Question::Wound,
             Picking::Use(..) => Question::Use,
             Picking::Post(_) => Question::Post,

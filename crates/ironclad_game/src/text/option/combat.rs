@@ -25,11 +25,14 @@ impl Place<'_> {
             costs.push(words.with("note-energy", &[("count", number(side.energy))]));
             costs.extend(uncovered(words, self.view.unplanned_energy().unwrap_or(0), side.energy));
         }
+        if side.engineer {
+            costs.push(words.get("note-engineer"));
+        }
         costs.extend(side.afterwards.iter().map(|what| aftermath(words, *what)));
         if self.view.content.orders[order].kind == OrderKind::Heroic {
             costs.push(words.get("note-once"));
         }
-        let alarm = side.energy > 0 || !side.afterwards.is_empty();
+        let alarm = side.energy > 0 || side.engineer || !side.afterwards.is_empty();
         if costs.is_empty() { (words.get("note-no-cost"), false) } else { (words.notes(costs), alarm) }
     }
 
@@ -58,7 +61,7 @@ impl Place<'_> {
         });
         match cost_of_plan(self.words, self.game) {
             None => (self.words.notes([self.words.get("note-no-cost")].into_iter().chain(sinks)), false),
-            Some(cost) => (self.words.notes([cost.energy].into_iter().chain(cost.uncovers).chain(sinks)), true),
+            Some(cost) => (self.words.notes([cost.paid].into_iter().chain(cost.uncovers).chain(sinks)), true),
         }
     }
 
@@ -105,31 +108,41 @@ pub fn order_in_short(words: &Words<'_>, game: &Game, order: OrderId) -> String 
     let energy = view.order_energy(order);
     let ammo = (side.ammo > 0).then(|| words.with("combat-cost-ammo", &[("count", number(side.ammo))]));
     let energy = (energy > 0).then(|| words.with("note-energy", &[("count", number(energy))]));
-    let free = (ammo.is_none() && energy.is_none()).then(|| words.get("note-no-cost"));
+    let engineer = side.engineer.then(|| words.get("note-engineer"));
+    let free = (ammo.is_none() && energy.is_none() && engineer.is_none()).then(|| words.get("note-no-cost"));
     let after = side.afterwards.iter().map(|what| aftermath(words, *what));
-    words.notes([deeds(words, side)].into_iter().chain(ammo).chain(energy).chain(free).chain(after))
+    words.notes([deeds(words, side)].into_iter().chain(ammo).chain(energy).chain(engineer).chain(free).chain(after))
 }
 
-/// The energy that a whole plan takes.
+/// What a whole plan costs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlanCost {
-    /// How much, from what to what.
-    pub energy: String,
+    /// Energy, from what to what, and Engineers.
+    pub paid: String,
     /// What the spaces do that it uncovers.
     pub uncovers: Vec<String>,
 }
 
-/// What the plan on a game's table costs; none if it takes no energy.
+/// What the plan on a game's table costs; none if it takes neither energy nor Engineers.
 pub fn cost_of_plan(words: &Words<'_>, game: &Game) -> Option<PlanCost> {
     let view = game.view();
     let (now, then) = (view.table.energy, view.unplanned_energy().unwrap_or(0));
     let planned = view.table.combat.iter().flat_map(|combat| combat.plan.iter());
-    let paid: u8 = planned.filter_map(|plan| plan.order).map(|order| view.order_energy(order)).sum();
-    let args = [("count", number(paid)), ("now", number(now)), ("then", number(then))];
-    (paid > 0).then(|| PlanCost {
-        energy: words.with("note-plan-energy", &args),
-        uncovers: uncovered(words, then.saturating_add(paid), paid),
-    })
+    let planned = planned.filter_map(|plan| plan.order);
+    let paid: u8 = planned.clone().map(|order| view.order_energy(order)).sum();
+    let mut costs = Vec::new();
+    if paid > 0 {
+        let args = [("count", number(paid)), ("now", number(now)), ("then", number(then))];
+        costs.push(words.with("note-plan-energy", &args));
+    }
+    if planned.clone().any(|order| view.order(order).engineer) {
+        costs.push(words.get("note-engineer"));
+    }
+    if costs.is_empty() {
+        return None;
+    }
+    let uncovers = if paid > 0 { uncovered(words, then.saturating_add(paid), paid) } else { Vec::new() };
+    Some(PlanCost { paid: words.list(costs), uncovers })
 }
 
 /// What comes off when so much energy is paid.

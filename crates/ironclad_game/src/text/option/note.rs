@@ -3,9 +3,10 @@
 use super::Place;
 use crate::content::ability::Ability;
 use crate::content::intel::{Body, Skip};
-use crate::content::terms::{System, Track};
-use crate::content::{HeroId, SectorId};
+use crate::content::terms::{Skill, System, Track};
+use crate::content::{GearId, HeroId, SectorId};
 use crate::engine::decision::{Answer, ServiceChoice, Source};
+use crate::engine::query::Room;
 use crate::engine::state::Status;
 use crate::text::decision::Question;
 use crate::text::thing::{Words, number};
@@ -45,7 +46,9 @@ impl Place<'_> {
             Answer::Buy(good) => plain(self.priced(good)),
             Answer::Upgrade(what) => plain(self.upgraded(what)),
             Answer::Mend(part) => plain(self.mending(part)),
-            Answer::Gear(gear, _) => plain(words.gear_text(gear)),
+            Answer::Gear(gear, hero) => plain(self.gear_for(gear, hero)),
+            Answer::Skill(skill) => plain(self.best_party(skill)),
+            Answer::Done if self.question == Question::Bear => plain(words.get("note-gear-left")),
             Answer::Hire(hero) => plain(self.hiring(hero)),
             Answer::Fit(module) | Answer::Unfit(module) => {
                 plain(words.module_text(module, self.view.is_upgraded(module)))
@@ -72,7 +75,6 @@ impl Place<'_> {
             | Answer::Land(_)
             | Answer::EndTurn
             | Answer::Done
-            | Answer::Skill(_)
             | Answer::Class(_)
             | Answer::Change(_)
             | Answer::Pass
@@ -98,6 +100,29 @@ impl Place<'_> {
         });
         let cost = self.words.with("note-promoted-cost", &[("cost", number(after.cost))]);
         self.words.notes(skills.chain([cost]))
+    }
+
+    /// What a piece of gear does, and which piece goes back to the pile for it.
+    fn gear_for(&self, gear: GearId, hero: HeroId) -> String {
+        let instead = match self.view.room_for_gear(hero) {
+            Some(Room::Instead(other)) if self.question == Question::Bear => {
+                Some(self.words.with("note-gear-instead", &[("name", self.words.gear(other).into())]))
+            }
+            Some(Room::Instead(_) | Room::Free) | None => None,
+        };
+        self.words.notes([self.words.gear_text(gear)].into_iter().chain(instead))
+    }
+
+    /// Who would do best at a check made with a skill.
+    fn best_party(&self, skill: Skill) -> String {
+        if self.skilled.is_some() {
+            return String::new();
+        }
+        let heroes = self.party(skill).into_iter().map(|(hero, adds)| {
+            let args = [("hero", self.words.hero(hero).into()), ("adds", number(adds))];
+            self.words.with("note-hero-adds", &args)
+        });
+        self.words.list(heroes)
     }
 
     fn exertion(&self, hero: HeroId) -> (String, bool) {
@@ -186,7 +211,7 @@ impl Place<'_> {
 
     fn skip(&self) -> String {
         let Some(card) = self.card() else { return String::new() };
-        match card.skip {
+        match self.view.skip(card) {
             Skip::Action => self.words.get("note-skip-action"),
             Skip::Morale(price) => self.gain(-i64::from(price), Track::Morale),
             Skip::Free | Skip::No => self.words.get("note-skip-free"),

@@ -36,6 +36,8 @@ impl No<'_> {
         } else if side.energy > energy {
             let args = [("asked", number(side.energy)), ("left", number(energy))];
             Refusal { text: self.words.with("no-order-energy", &args), rule: "2.8" }
+        } else if side.engineer && view.unplanned_engineers().is_none_or(|left| left == 0) {
+            self.say("no-order-engineer", "8.3")
         } else if side.does.is_for_the_wing() {
             self.say("no-order-nothing-out", "8.11")
         } else {

@@ -2,7 +2,6 @@
 
 use super::{No, Refusal};
 use crate::content::HeroId;
-use crate::engine::decision::{CheckOf, Source};
 use crate::engine::state::Status;
 use crate::text::decision::Question;
 
@@ -31,20 +30,18 @@ impl No<'_> {
             Question::Evade | Question::CarryOut | Question::Pilot => self.assigned(hero),
             Question::Commit if self.committed(hero) => self.say("no-hero-twice", "5.4"),
             Question::Commit => self.say("no-hero-skill", "6.1"),
-            Question::Help | Question::Soften | Question::Ward | Question::Lead | Question::Join => {
-                self.say("no-hero-class", "5.4")
-            }
+            Question::Engineer
+            | Question::Help
+            | Question::Soften
+            | Question::Ward
+            | Question::Lead
+            | Question::Join => self.say("no-hero-class", "5.4"),
             _ => self.say("no-hero-now", "6.3"),
         }
     }
 
     fn committed(&self, hero: HeroId) -> bool {
-        let asked = match self.decision.source {
-            Some(Source::Intel(card)) => self.view.asked(CheckOf::Card(card)),
-            Some(Source::Check(story)) => self.view.asked(CheckOf::Story { story }),
-            _ => None,
-        };
-        asked.is_some_and(|check| self.view.usable(&check, hero).next().is_some())
+        self.check.is_some_and(|check| check.usable(self.view, hero).next().is_some())
     }
 
     fn assigned(&self, hero: HeroId) -> Refusal {

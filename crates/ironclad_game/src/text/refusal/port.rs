@@ -61,7 +61,7 @@ impl No<'_> {
             Good::Ammo if table.ammo >= self.view.most_ammo() => self.full(Track::Ammo),
             Good::Crew if table.crew >= FULL => self.say("no-buy-crew", "2.2"),
             Good::Gear if table.pile.is_empty() => self.say("no-buy-pile", "12.1"),
-            Good::Gear if self.view.bearers().next().is_none() => self.say("no-buy-bearer", "12.1"),
+            Good::Gear if self.view.gear_takers().next().is_none() => self.say("no-buy-bearer", "12.1"),
             Good::Salvage | Good::Ammo | Good::Gear | Good::Crew => self.say("no-credits", "9.3"),
         }
     }

@@ -79,7 +79,7 @@ impl No<'_> {
 
     pub(super) fn skip(&self) -> Refusal {
         let Some(card) = self.card() else { return self.say("no-not-now", "5.1") };
-        match card.skip {
+        match self.view.skip(card) {
             Skip::Action => self.say("no-skip-action", "5.1"),
             Skip::Morale(_) if self.view.standing_orders() => self.say("no-skip-standing-orders", "10.6"),
             Skip::Morale(price) => {

@@ -1,6 +1,7 @@
 //! What the content names: heroes, cards, ships, ports, sectors.
 
 use super::{Words, number};
+use crate::content::edition::Edition;
 use crate::content::gear::Is;
 use crate::content::id::{FighterId, GearId, HeroId, Id, IntelId, ModuleId, OrderId, PortId, SectorId, ShipId};
 use crate::content::map::Terrain;
@@ -160,7 +161,11 @@ impl Words<'_> {
 
     /// What an order costs and does, by the side of the card that is up.
     pub fn order_text(&self, order: OrderId, view: &View<'_>) -> String {
-        self.order_side(order, view.upgraded(self.content.orders[order].system))
+        let card = &self.content.orders[order];
+        if view.upgraded(card.system) && view.edition() == Edition::First && card.upgraded_at_first.is_some() {
+            return self.text.attr(&format!("order-{}", order.name(self.names())), "at-first");
+        }
+        self.order_side(order, view.upgraded(card.system))
     }
 
     /// What an order costs and does, by one side of the card.

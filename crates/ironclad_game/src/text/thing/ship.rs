@@ -6,7 +6,7 @@ use super::{Words, number};
 use crate::content::ShipId;
 use crate::content::foe::{Global, Role};
 use crate::content::id::Id;
-use crate::content::ship::{Prey, Range, Special};
+use crate::content::ship::{Loot, Prey, Range, Special};
 use crate::content::terms::Side;
 
 impl Words<'_> {
@@ -66,7 +66,19 @@ impl Words<'_> {
             lines.push(self.with("explain-told-of", &[("name", name.into()), ("text", text.into())]));
         }
         lines.extend(self.role(ship));
+        lines.extend(self.loot(card.loot));
         lines
+    }
+
+    /// What a ship leaves that is destroyed, if anything.
+    fn loot(&self, loot: Loot) -> Option<String> {
+        let counted = [("credits", loot.credits), ("salvage", loot.salvage), ("gear", loot.gear)];
+        let counted = counted.into_iter().filter(|(_, count)| *count > 0);
+        let counted =
+            counted.map(|(what, count)| self.with(&format!("effect-gain-{what}"), &[("count", number(count))]));
+        let module = loot.module.map(|module| self.module(module));
+        let left: Vec<String> = counted.chain(module).collect();
+        if left.is_empty() { None } else { Some(self.with("ship-loot", &[("loot", self.list(left).into())])) }
     }
 
     /// Who commands a ship, if it is an Enforcer or a Villain.

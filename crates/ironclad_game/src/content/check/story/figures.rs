@@ -11,6 +11,7 @@ use crate::content::id::{Id, LoadId};
 use crate::content::limits::{
     CHOICES, COUNTS, FARTHEST, LOADS, MARKS, MOVERS, OFFERS, POSTED, REPEATED, SCENARIOS, TRIGGERS, WAY,
 };
+use crate::content::phases::MOST_PHASES;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::Condition;
 use crate::content::story::device::{Goes, Mover, Speed};
@@ -283,6 +284,10 @@ fn beats(told: &Told<'_>, faults: &mut Vec<Fault>) {
 
 /// Whoever can be met has a table.
 fn tables(told: &Told<'_>, faults: &mut Vec<Fault>) {
+    for (fight, written) in &told.story.fights {
+        let path = format!("story.fights.{}.phases", fight.name(told.names));
+        bounds(faults, told.file, &path, written.phases.0, 1, MOST_PHASES);
+    }
     let mut look = |rows: &ByThreatRows, path: &str| {
         scenario::encounters(&rows.green, told.file, &format!("{path}.green"), faults);
         for (name, rows) in [("yellow", &rows.yellow), ("red", &rows.red)] {

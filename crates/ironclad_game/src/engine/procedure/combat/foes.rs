@@ -3,9 +3,13 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::super::objective::gain_module;
+use super::super::outfit::Outfit;
 use super::super::signatures::rows;
 use super::super::story::fighting;
+use crate::content::edition::Edition;
 use crate::content::limits::ENEMIES;
+use crate::content::phases::Phases;
 use crate::content::scenario::Met;
 use crate::content::ship::{Flag, Loot, Prey, Special};
 use crate::content::terms::{Faction, Track};
@@ -13,6 +17,7 @@ use crate::content::{FightId, IntelId};
 use crate::engine::combat::{Enemy, EnemyId};
 use crate::engine::decision::Source;
 use crate::engine::event::Event;
+use crate::engine::frame::Flow;
 use crate::engine::play::Play;
 use crate::engine::query::{Standing, View};
 
@@ -58,6 +63,22 @@ impl Foes {
     }
 }
 
+impl Foes {
+    /// How many phases the combat has. In the first edition it was always two (rule 8.1).
+    pub(super) fn phases(self, view: &View<'_>) -> u8 {
+        let written = match self {
+            Self::Card(card) => view.content.intel[card].battle().map(|battle| battle.phases),
+            Self::Fight(fight, ..) => view.story().and_then(|story| story.fights.get(&fight)).map(|fight| fight.phases),
+            Self::Row(..) => None,
+        };
+        let phases = match view.edition() {
+            Edition::First => Phases::default(),
+            Edition::Second => written.unwrap_or_default(),
+        };
+        phases.0
+    }
+}
+
 /// Whether a power's hero serves against the players (rule 10.4).
 fn sends_enforcer(view: &View<'_>, faction: Faction) -> bool {
     view.standing(faction) <= Standing::Hostile
@@ -91,8 +112,9 @@ pub(super) fn enemies(play: &Play<'_>) -> ArrayVec<Enemy, ENEMIES> {
     play.table().combat.as_ref().map(|combat| combat.enemies.clone()).unwrap_or_default()
 }
 
-/// What enemies afloat do as a phase ends, in order of their ids; all but the toll only if another phase follows.
-pub(super) fn end_phase(play: &mut Play<'_>, another_follows: bool) {
+/// What enemies afloat do as a phase ends, in order of their ids; all but the toll only after a Long phase that another
+/// follows.
+pub(super) fn end_phase(play: &mut Play<'_>, long_is_over: bool) {
     for Enemy { id, .. } in enemies(play) {
         let Some(enemy) = play.table().combat.as_ref().and_then(|combat| combat.enemy(id)).copied() else { continue };
         if !enemy.is_afloat() {
@@ -105,8 +127,8 @@ pub(super) fn end_phase(play: &mut Play<'_>, another_follows: bool) {
                 play.emit(Event::SpecialActed { enemy: id });
                 play.count(Track::Credits, -i16::from(credits), source);
             }
-            Special::Run { hull } if another_follows && enemy.hull <= hull => play.emit(Event::EnemyGone { enemy: id }),
-            Special::Recharge { points } if another_follows => {
+            Special::Run { hull } if long_is_over && enemy.hull <= hull => play.emit(Event::EnemyGone { enemy: id }),
+            Special::Recharge { points } if long_is_over => {
                 let full = play.view().enemy_card(&enemy).shield;
                 let shield = points.min(full.saturating_sub(enemy.shield));
                 if shield > 0 {
@@ -114,13 +136,13 @@ pub(super) fn end_phase(play: &mut Play<'_>, another_follows: bool) {
                     play.emit(Event::EnemyRecharged { enemy: id, shield });
                 }
             }
-            Special::Mend { points } if another_follows => {
+            Special::Mend { points } if long_is_over => {
                 if let Some((mended, lost)) = most_in_need(&play.view(), id) {
                     play.emit(Event::SpecialActed { enemy: id });
                     play.emit(Event::EnemyMended { enemy: mended, hull: points.min(lost) });
                 }
             }
-            // Nothing to take, or no phase follows.
+            // Nothing to take, or it is not their time.
             Special::Toll { .. } | Special::Run { .. } | Special::Recharge { .. } | Special::Mend { .. } => {}
             // What these do they do in a stage, in the plan or after the combat.
             Special::Screen { .. }
@@ -159,11 +181,11 @@ pub(super) fn owed(view: &View<'_>) -> impl Iterator<Item = (EnemyId, u8)> {
     })
 }
 
-/// What the destroyed enemies' cards leave behind (ruling 46).
-pub(super) fn loot(view: &View<'_>) -> Loot {
+/// The destroyed enemies' loot, each by itself (ruling 46).
+pub(super) fn loot(view: &View<'_>) -> ArrayVec<Loot, ENEMIES> {
     let enemies = view.table.combat.iter().flat_map(|combat| combat.enemies.iter());
     let destroyed = enemies.filter(|enemy| enemy.hull == 0);
-    destroyed.map(|enemy| loot_of(view, enemy.id)).fold(Loot::default(), Loot::and)
+    destroyed.map(|enemy| loot_of(view, enemy.id)).collect()
 }
 
 /// What an enemy's card leaves behind. Nothing under an observer's eyes (ruling 57), nothing that is gone, and a
@@ -172,19 +194,31 @@ pub(in crate::engine::procedure) fn loot_of(view: &View<'_>, id: EnemyId) -> Loo
     let watched = view.afloat().any(|enemy| view.observes(enemy));
     let enemy = view.table.combat.as_ref().and_then(|combat| combat.enemy(id));
     let there = enemy.filter(|enemy| !enemy.gone && !watched && !view.setup.scripted);
-    there.map_or(Loot::default(), |enemy| view.enemy_card(enemy).loot)
+    let loot = there.map_or(Loot::default(), |enemy| view.enemy_card(enemy).loot);
+    match view.edition() {
+        Edition::First => loot.at_first(),
+        Edition::Second => loot,
+    }
 }
 
-/// Takes the loot of an enemy.
-pub(in crate::engine::procedure) fn take_loot(play: &mut Play<'_>, id: EnemyId, source: Option<Source>) {
+/// Takes the loot of an enemy; gear is drawn and given out.
+pub(in crate::engine::procedure) fn take_loot(play: &mut Play<'_>, id: EnemyId, source: Source) -> Flow {
     let loot = loot_of(&play.view(), id);
-    bring_in(play, loot, source);
+    bring_in(play, &[loot], source)
 }
 
-/// Adds loot to the Ironclad's stores.
-pub(super) fn bring_in(play: &mut Play<'_>, loot: Loot, source: Option<Source>) {
-    play.count(Track::Credits, i16::from(loot.credits), source);
-    play.count(Track::Salvage, i16::from(loot.salvage), source);
+/// Adds loot to the Ironclad's stores; gear is drawn and given out.
+pub(super) fn bring_in(play: &mut Play<'_>, loot: &[Loot], source: Source) -> Flow {
+    let sum = |of: fn(&Loot) -> u8| loot.iter().map(|loot| i16::from(of(loot))).sum();
+    play.count(Track::Credits, sum(|loot| loot.credits), Some(source));
+    play.count(Track::Salvage, sum(|loot| loot.salvage), Some(source));
+    for module in loot.iter().filter_map(|loot| loot.module) {
+        gain_module(play, module);
+    }
+    match loot.iter().map(|loot| loot.gear).fold(0, u8::saturating_add) {
+        0 => Flow::Go,
+        pieces => Flow::Call(Outfit::new(pieces, source).into()),
+    }
 }
 
 /// Whether an enemy never attacks what this is.

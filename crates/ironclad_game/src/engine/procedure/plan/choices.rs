@@ -71,7 +71,12 @@ fn allowed(view: &View<'_>, id: OrderId) -> bool {
         OrderKind::Heroic => !combat.given.iter().any(same_kind) && !view.table.spent_orders.contains(&id),
     };
     let manned = !side.does.is_for_the_wing() || flies(view) || sorties_with_one_giving_orders(view);
-    limit && manned && side.ammo <= view.table.ammo && view.order_energy(id) <= view.unplanned_energy().unwrap_or(0)
+    let engineer = !side.engineer || view.unplanned_engineers().is_some_and(|left| left > 0);
+    limit
+        && manned
+        && engineer
+        && side.ammo <= view.table.ammo
+        && view.order_energy(id) <= view.unplanned_energy().unwrap_or(0)
 }
 
 /// Whether a ship of ours is out and fit to fight, or is to go out.
