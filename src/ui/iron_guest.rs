@@ -32,6 +32,7 @@ use std::time::{Duration, Instant};
 
 use iron_guest::board::{Face, Side};
 use iron_guest::decision::{Answer, Ask, Decision};
+use iron_guest::event::Event;
 use iron_guest::lesson::Coach;
 use iron_guest::seat::{Seat, SeatSet};
 use iron_guest::ship::ShipId;
@@ -212,6 +213,11 @@ impl IronGuestTable {
     /// Whether steps are being shown.
     pub fn is_showing(&self) -> bool {
         self.playback.is_some()
+    }
+
+    /// Whether a step like that is being shown.
+    pub fn shows(&self, is_such: impl Fn(&Event) -> bool) -> bool {
+        self.playback.as_ref().is_some_and(|playback| is_such(playback.shown()))
     }
 
     /// How it ended, if it has and that has been shown.

@@ -79,25 +79,31 @@ impl IronGuestTable {
         let state = self.shown();
         let said = self.said(cx.text);
         let roomy = cx.class() >= Class::Medium;
-        let mut face = row![self.sign()].spacing(16).align_y(Alignment::Center);
+        let tiny = cx.class() == Class::Tiny;
+        let mut face = row![].spacing(if tiny { 8 } else { 16 }).align_y(Alignment::Center);
+        if !tiny {
+            face = face.push(self.sign());
+        }
         let name = said.say(&iron_guest::words::Message::of("setup", &said.setup.scenario));
         if roomy {
             let title = cx.with("iron-guest-table-title", &[("setup", name.into())]);
             face = face
-                .push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(cx.pick(520.0, 360.0, 200.0, 0.0)));
+                .push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(cx.pick(520.0, 330.0, 200.0, 0.0)));
         }
         if state.round > 0 {
-            face = face.push(font::tag(cx.t("iron-guest-table-round"), 23.0, BONE2));
+            if !tiny {
+                face = face.push(font::tag(cx.t("iron-guest-table-round"), 23.0, BONE2));
+            }
             let number = font::figures(state.round.to_string(), 26.0, BUTTON_INK);
             let number = container(number).padding([4, 12]).style(theme::fill(BRASS_HI));
             face = face.push(named(Thing::Rule("4.4"), number));
         }
-        if roomy && matches!(state.phase, Phase::Turn(_)) {
+        if cx.class() == Class::Full && matches!(state.phase, Phase::Turn(_)) {
             face = face.push(self.steps(cx));
         }
         if let Phase::Turn(turn) = &state.phase {
             let turn_of = cx.with("iron-guest-table-turn", &[("player", said.player(turn.player).into())]);
-            face = face.push(self.livery(turn.player).pennant(28.0));
+            face = face.push(self.livery(turn.player).pennant(if tiny { 22.0 } else { 28.0 }));
             face = face.push(container(shrink_to_fit(turn_of, 26.0, BONE)).width(Fill));
         } else {
             face = face.push(space().width(Fill));

@@ -23,19 +23,19 @@ const MOST: usize = 600;
 
 /// What the player's hand is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Hand {
+pub enum Hand {
     Mouse,
     Keys,
 }
 
 /// A player at the window, who finds his plays as a bot does.
-struct Sailor {
+pub struct Sailor {
     hand: Hand,
     mind: Box<dyn Player>,
 }
 
 impl Sailor {
-    fn new(hand: Hand, mind: Bot, seed: u64) -> Self {
+    pub fn new(hand: Hand, mind: Bot, seed: u64) -> Self {
         Self { hand, mind: mind.player(seed) }
     }
 
@@ -81,7 +81,7 @@ impl Sailor {
     }
 
     /// Answers what is asked.
-    fn answer(&mut self, desk: &mut Desk) {
+    pub fn answer(&mut self, desk: &mut Desk) {
         let session = desk.battle().session();
         let decision = session.decision().expect("somebody is asked");
         let answer = self.mind.choose(session.game().play(), &decision);
@@ -99,9 +99,40 @@ impl Sailor {
                 let place = decision.plays().iter().position(|option| *option == answer).expect("an option");
                 self.row(desk, place);
             }
-            Answer::OfferDraw | Answer::Resign => panic!("those are in the menu"),
+            // Those are in the menu, and are sent by it.
+            Answer::OfferDraw | Answer::Resign => return self.menu(desk, answer),
         }
         self.main(desk);
+    }
+
+    /// Offers a draw, or strikes the flag: both are in the menu.
+    pub fn menu(&self, desk: &mut Desk, answer: Answer) {
+        match answer {
+            Answer::OfferDraw => self.in_the_menu(desk, "iron-guest-option-offer-draw"),
+            Answer::Resign => self.in_the_menu(desk, "iron-guest-option-resign"),
+            other => panic!("{other:?} is not in the menu"),
+        }
+    }
+
+    /// Opens the menu and chooses what it says there.
+    fn in_the_menu(&self, desk: &mut Desk, key: &str) {
+        let words = desk.app.cx().t(key);
+        match self.hand {
+            Hand::Mouse => {
+                let bar = Rectangle { height: 66.0, ..desk.whole() };
+                let escape = desk.app.cx().t("key-escape");
+                desk.click_in(bar, &escape);
+                desk.click(&words);
+            }
+            Hand::Keys => {
+                desk.named(Named::Escape);
+                let all = desk.words_in(desk.whole());
+                let place = all.iter().position(|(text, _)| *text == words).expect("it is in the menu");
+                // Each row's key stands before its words.
+                let digit = all[place - 1].0.clone();
+                desk.letters(&digit);
+            }
+        }
     }
 
     /// Chooses a row of the list that can be chosen from, by its place.
@@ -247,8 +278,13 @@ fn click_card(desk: &mut Desk, ship: ShipId) {
 }
 
 fn desk_with(folder: &Path, settings: &str) -> Desk {
+    desk_speaking("en", folder, settings)
+}
+
+/// A window in a language, with these settings.
+pub fn desk_speaking(language: &str, folder: &Path, settings: &str) -> Desk {
     std::fs::write(folder.join("settings.json"), settings).expect("written");
-    Desk::open(folder, PIXELS)
+    Desk::speaking(language, folder, PIXELS)
 }
 
 /// The file that the window has written holds the very game that it showed.
@@ -511,4 +547,32 @@ pub fn a_broken_battle_is_named_and_left_alone() {
     desk.enter();
     sailor.answer(&mut desk);
     check(&desk);
+}
+
+#[test]
+pub fn a_draw_is_offered_in_the_menu_and_a_flag_is_struck() {
+    for hand in [Hand::Mouse, Hand::Keys] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","seats":["Mara","Jonas"]}"#);
+        let mut sailor = Sailor::new(hand, Bot::OnePly, 3);
+        sailor.to_the_wardroom(&mut desk);
+        // The second seat goes to a person: the first of the words at the foot that says so is the first seat's.
+        let person = desk.app.cx().t("wardroom-person");
+        let all = desk.words_in(desk.whole());
+        let second = all.iter().filter(|(text, _)| *text == person).nth(1).expect("two seats").1;
+        desk.click_at(second.center());
+        desk.main();
+        sailor.answer(&mut desk);
+        sailor.menu(&mut desk, Answer::OfferDraw);
+        let offered = desk.battle().session().decision().expect("the other is asked");
+        assert_eq!(offered.plays(), [Answer::Draw(true), Answer::Draw(false)]);
+        sailor.lay(&mut desk, &offered, Answer::Draw(false));
+        let asked = desk.battle().session().decision().expect("play goes on");
+        assert!(!asked.options.contains(&Answer::OfferDraw), "once a turn");
+        sailor.menu(&mut desk, Answer::Resign);
+        assert_eq!(desk.battle().outcome(), Some(Outcome::Won(offered.seat)));
+        // It can still be taken back.
+        desk.letters("z");
+        assert_eq!(desk.battle().outcome(), None);
+    }
 }
