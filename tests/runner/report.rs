@@ -4,6 +4,7 @@ use std::path::Path;
 
 use ironclad::bot::Bot;
 use ironclad::engine::Game;
+use ironclad::games::Kind;
 use ironclad::report::{self, Bundle, Making, ReportError};
 use ironclad::save;
 use ironclad::session::{Session, Start, Storage};
@@ -64,7 +65,7 @@ fn every_sample_that_was_saved_can_be_reported() {
     let mut tried = 0;
     for entry in std::fs::read_dir(folder).expect("samples").flatten() {
         let path = entry.path();
-        if path.extension().is_none_or(|ending| ending != "jsonl") {
+        if Kind::of_file(&path) != Some(Kind::Campaign) {
             continue;
         }
         let session = Session::load_copy(content(), &path).expect("it loads").session;
