@@ -256,7 +256,12 @@ impl<M> Widget<M, Theme, Renderer> for Inspectable<'_, M> {
                 } else if let Some(at) = due(hand.rests, RESTED) {
                     hand.rests = None;
                     if let Some(found) = self.find(tree, layout, renderer, at) {
-                        tree.state.downcast_mut::<Hand>().told = Some(found.bounds);
+                        // A chart holds many things: what is told of one of them holds where the pointer is.
+                        let bounds = match found.thing {
+                            Thing::Chart => Rectangle::new(at, Size::ZERO).expand(SLACK),
+                            _ => found.bounds,
+                        };
+                        tree.state.downcast_mut::<Hand>().told = Some(bounds);
                         self.say(shell, Asked::InPassing(found));
                     }
                 } else {

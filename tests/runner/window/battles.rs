@@ -649,11 +649,12 @@ pub fn everything_on_the_table_says_what_it_is() {
     let rest = std::time::Duration::from_secs(1);
     desk.rest_at(Point::new(chart.x + at.x, chart.y + at.y), rest);
     assert!(desk.shows("Mate: 3 masts, heading "), "{:?}", desk.words_in(desk.whole()));
-    let water = state.radius.board().iter().find(|hex| state.at(*hex).is_none()).expect("open water");
+    let danger = iron_guest::query::danger(&state, Seat::FIRST);
+    let water = danger.keys().copied().find(|hex| state.at(*hex).is_none()).expect("water under fire");
     let at = sheet.at(water);
     desk.rest_at(Point::new(chart.x + at.x, chart.y + at.y), rest);
     let sea = desk.app.cx().t("iron-guest-table-explain-sea");
-    assert!(desk.shows(&sea));
+    assert!(desk.shows(&sea), "{water:?} {:?}", desk.words_in(desk.whole()));
     let rose = sheet.rose();
     desk.rest_at(Point::new(chart.x + rose.center().x, chart.y + rose.center().y), rest);
     let shown = desk.app.cx().t("iron-guest-rule-9-2");
