@@ -104,3 +104,8 @@ iron-guest-table-end-afloat = Schiffe, die schwimmen
 iron-guest-table-end-shots = Schüsse, die trafen
 iron-guest-table-end-grapples = Enterkämpfe gewonnen
 iron-guest-table-end-of = { $count } von { $of }
+iron-guest-table-replay = Das Gefecht noch einmal ansehen
+iron-guest-table-replay-round = { $round ->
+    [0] Aufstellung
+   *[other] Runde { $round }
+}

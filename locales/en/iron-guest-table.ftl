@@ -104,3 +104,8 @@ iron-guest-table-end-afloat = ships afloat
 iron-guest-table-end-shots = shots that hit
 iron-guest-table-end-grapples = grapples won
 iron-guest-table-end-of = { $count } of { $of }
+iron-guest-table-replay = Play the battle back
+iron-guest-table-replay-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}

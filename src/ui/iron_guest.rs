@@ -15,6 +15,7 @@ mod panel;
 mod placing;
 mod play;
 mod playback;
+mod replay;
 mod sea;
 mod squadrons;
 mod telling;
@@ -48,6 +49,8 @@ use log::Line;
 use placing::Placing;
 use play::Sent;
 use playback::Playback;
+pub use replay::Look;
+use replay::Replay;
 use words::Said;
 
 /// The rules of Iron Guest.
@@ -93,6 +96,10 @@ pub enum Message {
     Coach,
     /// The other tab of a small window.
     Tab,
+    /// Looking back at the battle.
+    Look(Look),
+    /// The battle is looked at from its beginning.
+    LookBack,
     /// The menu is opened.
     Menu,
     /// A row of the menu.
@@ -142,6 +149,8 @@ pub struct IronGuestTable {
     decision: Option<Decision>,
     asked: Asked,
     playback: Option<Playback>,
+    /// The whole battle looked at as it was.
+    replay: Option<Replay>,
     /// What is being written.
     sent: Option<(Sent, WriteJob)>,
     /// Where the game stood when a bot began to think.
@@ -168,6 +177,7 @@ impl IronGuestTable {
             decision: None,
             asked: Asked::Nothing,
             playback: None,
+            replay: None,
             sent: None,
             thinking: None,
             log: Vec::new(),
@@ -233,7 +243,8 @@ impl IronGuestTable {
 
     /// How often the table wants to be told the time; none at rest.
     pub fn beat(&self) -> Option<Duration> {
-        self.playback.as_ref().map(|_| Duration::from_millis(50))
+        let moves = self.playback.is_some() && self.replay.as_ref().is_none_or(Replay::runs);
+        moves.then_some(Duration::from_millis(50))
     }
 
     /// The game as it is shown.

@@ -12,6 +12,7 @@ use ironclad_table::inspect::Thing;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::measure::Class;
+use kit::replay_bar;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE, PICK};
 use kit::widget::button::{main_button, tool_button};
 use kit::widget::page::FOOT;
@@ -34,7 +35,9 @@ impl IronGuestTable {
             Class::Small => 414.0,
             Class::Tiny => size.width,
         };
-        let high = size.height - bar_height(cx);
+        let strip = self.replay_strip(cx);
+        let strip_height = if strip.is_some() { replay_bar::HEIGHT } else { 0.0 };
+        let high = size.height - bar_height(cx) - strip_height;
         let body: Element<'a, Message> = if cx.class() == Class::Tiny {
             if self.chart_tab {
                 self.chart(Size::new(size.width, high - FOOT), cx)
@@ -51,7 +54,7 @@ impl IronGuestTable {
             let side = self.side(column_width, high, cx);
             place::row(cx.mirror, vec![table.into(), side]).into()
         };
-        let whole = column![self.bar(cx), body].width(Fill).height(Fill);
+        let whole = column![self.bar(cx)].push(strip).push(body).width(Fill).height(Fill);
         let (label, message) = self.main_label(cx);
         let main = main_button(label, &cx.t("key-enter"), cx.pick(450.0, 418.0, 372.0, 340.0), message);
         let table = place::with_main(container(whole).style(theme::fill(INK0)), main, cx.mirror);
