@@ -116,7 +116,7 @@ pub enum Action {
     /// Write a move.
     Write(WriteJob),
     /// Do something beside the window's thread.
-    Do(Job),
+    Do(Box<Job>),
     /// Open the rule book at a rule.
     Rules(&'static str),
     /// Open the settings.
@@ -298,7 +298,7 @@ impl IronGuestTable {
             self.thinking = Some(place);
             // The same bot at the same moment chooses the same, also when the moment is come back to.
             let seed = self.session.seed() ^ (u64::from(place) << 20);
-            return Action::Do(Job::Think { play: play.clone(), bot, seed, place });
+            return Action::Do(Box::new(Job::Think { play: play.clone(), bot, seed, place }));
         }
         self.asked = match decision.ask {
             Ask::Face => {

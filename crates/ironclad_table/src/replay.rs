@@ -207,7 +207,7 @@ impl Table {
             _ if past.is_running() => self.looked(Looked::Run, env),
             Some(moment) if !self.session.is_read_only() => self.go_back_to(moment, env),
             _ => {
-                self.mode.to_the_game();
+                self.mode.close_all();
                 self.log_back = 0;
                 self.list_top = 0;
                 Action::None

@@ -61,7 +61,7 @@ impl Table {
             }
             Timed::Named => return self.named(env),
             Timed::Unnamed => self.close_naming(),
-            Timed::Close => self.mode.to_the_game(),
+            Timed::Close => self.mode.close_all(),
             Timed::Act(act) => return self.act_in_time(act, env),
             Timed::Line(line) => {
                 let Some(timeline) = self.mode.timeline_mut() else { return Action::None };
@@ -101,7 +101,7 @@ impl Table {
             Press::Letter('g') => return self.act_in_time(Act::Go, env),
             Press::Letter('p') => return self.act_in_time(Act::Play, env),
             Press::Letter('n') => return self.act_in_time(Act::Rename, env),
-            Press::Esc => self.mode.to_the_game(),
+            Press::Esc => self.mode.close_all(),
             _ => {}
         }
         Action::None

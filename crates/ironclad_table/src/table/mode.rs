@@ -139,7 +139,7 @@ impl Mode {
     }
 
     /// Closes all that is open over the game.
-    pub(crate) fn to_the_game(&mut self) {
+    pub(crate) fn close_all(&mut self) {
         while self.close() {}
     }
 
@@ -159,7 +159,7 @@ impl Mode {
 
     /// Opens the timeline over the game, and nothing else.
     pub(crate) fn open_timeline(&mut self, timeline: Timeline) {
-        self.to_the_game();
+        self.close_all();
         *self = Self::Timeline { timeline, under: Box::new(std::mem::take(self)) };
     }
 

@@ -119,7 +119,7 @@ impl Table {
                 self.pages.clear();
                 self.said.clear();
                 self.debrief = false;
-                self.mode.to_the_game();
+                self.mode.close_all();
                 None
             }
             Sent::Named => {
