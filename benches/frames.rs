@@ -38,9 +38,9 @@ mod software {
     use ironclad::content::terms::Mode;
     use ironclad::engine::Answer;
     use ironclad::patrol::{Length, Wishes};
-    use ironclad::session::{Keep, Reach, Session, Start, What};
-    use ironclad::ui::key::Press;
-    use ironclad::ui::present::Present;
+    use ironclad::session::{Session, Start, Storage, UndoScope, What};
+    use ironclad_table::present::Present;
+    use kit::key::Press;
 
     const FRAMES: usize = 400;
 
@@ -80,12 +80,12 @@ mod software {
             scripted: false,
             campaign: None,
         };
-        let mut session = Session::begin(&CONTENT, start, Keep::Folder(folder.join("games"))).expect("a patrol");
+        let mut session = Session::begin(&CONTENT, start, Storage::Folder(folder.join("games"))).expect("a patrol");
         let mut chooser = Chooser(11);
         for _ in 0..2_000 {
             let Some(decision) = session.decision() else {
                 // The last turn again, in another way.
-                let back = session.back(Reach::Turn).expect("a turn");
+                let back = session.back(UndoScope::Turn).expect("a turn");
                 session.perform(back).expect("taken back");
                 continue;
             };
@@ -99,7 +99,7 @@ mod software {
             session.decision().is_some_and(|decision| decision.options.iter().any(moves))
         };
         while !at_sea(&session) {
-            let back = session.back(Reach::Choice).expect("a choice");
+            let back = session.back(UndoScope::Choice).expect("a choice");
             session.perform(back).expect("taken back");
         }
     }

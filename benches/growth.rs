@@ -37,9 +37,9 @@ mod software {
     use crate::contracts::contracts;
     use crate::stage::Stage;
     use ironclad::content::Content;
-    use ironclad::session::{Keep, Session};
-    use ironclad::ui::key::Press;
+    use ironclad::session::{Session, Storage};
     use ironclad::ui::screen::Screen;
+    use kit::key::Press;
 
     const MOVES: u32 = 10_000;
     /// Campaigns on the shelf, and the contracts of each: a campaign is some fifteen hundred moves long.
@@ -58,7 +58,7 @@ mod software {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.json"), r#"{"reduced_motion":true}"#).expect("written");
         for _ in 0..CAMPAIGNS {
-            let keep = Keep::Folder(folder.path().join("games"));
+            let keep = Storage::Folder(folder.path().join("games"));
             drop(Session::begin(&CONTENT, contracts(CONTRACTS, "Growth"), keep).expect("a campaign"));
         }
         let mut stage = Stage::open(folder.path());

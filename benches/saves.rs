@@ -20,7 +20,7 @@ use contracts::contracts;
 use divan::Bencher;
 use ironclad::content::Content;
 use ironclad::save::{self, Journal, Record};
-use ironclad::session::{Keep, Reach, Session};
+use ironclad::session::{Session, Storage, UndoScope};
 
 fn main() {
     divan::main();
@@ -33,7 +33,7 @@ const INPUTS: u32 = 2_000;
 /// A campaign of two thousand inputs, as a file. When it is over its last turn is played again, in another way.
 static PLAYED: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut session = Session::begin(&CONTENT, contracts(30, "Thirty evenings"), Keep::Memory).expect("a campaign");
+    let mut session = Session::begin(&CONTENT, contracts(30, "Thirty evenings"), Storage::Memory).expect("a campaign");
     let mut chooser = Chooser(7);
     while session.place() < INPUTS {
         match session.decision() {
@@ -41,7 +41,7 @@ static PLAYED: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {
                 session.answer(decision.options[chooser.below(decision.options.len())]).expect("an option");
             }
             None => {
-                let back = session.back(Reach::Turn).expect("a turn");
+                let back = session.back(UndoScope::Turn).expect("a turn");
                 session.perform(back).expect("taken back");
             }
         }
@@ -57,9 +57,11 @@ fn bundles() -> Vec<Vec<Record>> {
     let mut bundles: Vec<Vec<Record>> = Vec::new();
     for record in reading.records {
         let begins = match &record {
-            Record::Made(made) => matches!(made.input, save::Written::Choose(_)) && made.by == save::By::Players,
+            Record::Input(made) => {
+                matches!(made.input, save::WrittenInput::Choose(_)) && made.by == save::InputSource::Players
+            }
             Record::Checkpoint(_) => false,
-            Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Attendance(_) => continue,
+            Record::Head(_) | Record::Branch(_) | Record::Named(_) | Record::Attendance(_) => continue,
         };
         match bundles.last_mut() {
             Some(last) if !begins => last.push(record),
@@ -125,7 +127,7 @@ fn append_3_session(bencher: Bencher) {
             session.answer(decision.options[chooser.below(decision.options.len())]).expect("written");
         }
         None => {
-            let back = session.back(Reach::Turn).expect("a turn");
+            let back = session.back(UndoScope::Turn).expect("a turn");
             session.perform(back).expect("written");
         }
     });

@@ -19,6 +19,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use full_thrust::play::FullThrust;
+use iron_guest::IronGuest;
+
 use crate::content::Content;
 use crate::content::fault::Faults;
 use crate::content::pack::{self, Fate};
@@ -26,11 +29,12 @@ use crate::content::schema;
 use crate::games::Kind;
 use crate::headless::{self, Headless};
 use crate::settings::{Folders, Settings};
-use crate::text::language::Languages;
 use crate::text::thing::count;
-use crate::text::{Arg, Text};
 use crate::ui;
+use ::words::language::Languages;
+use ::words::{Arg, Text};
 use args::{Args, Command, Understood};
+use ironclad_game::text::pack::with_packs;
 
 /// Something is wrong with what was asked, as other programs say it.
 const MISUSED: u8 = 2;
@@ -82,7 +86,8 @@ fn obey(args: Args, text: &Text) -> ExitCode {
             Err(faults) => refuse(&faults, text),
         },
         Command::Simulate(wish) => match wish.game {
-            Some(Kind::IronGuest) => battles::simulate(&wish, text),
+            Some(Kind::IronGuest) => battles::simulate::<IronGuest>(&wish, text),
+            Some(Kind::FullThrust) => battles::simulate::<FullThrust>(&wish, text),
             Some(Kind::Campaign) | None => {
                 with_content(from, &folders, text, |content, text| simulate::simulate(&content, wish, text))
             }
@@ -91,7 +96,8 @@ fn obey(args: Args, text: &Text) -> ExitCode {
             with_content(from, &folders, text, |content, text| replay::replay(content, &file, verify, text))
         }
         Command::Export(wish) => {
-            with_content(from, &folders, text, |content, text| export::export(content, &wish, text))
+            let settings = Settings::load(&folders.settings());
+            with_content(from, &folders, text, |content, text| export::export(content, &wish, &settings, text))
         }
     }
 }
@@ -105,7 +111,7 @@ fn with_content(
 ) -> ExitCode {
     match content(folder, folders, text) {
         Ok(content) => {
-            let text = text.with_packs(&content);
+            let text = with_packs(text, &content);
             then(content, &text)
         }
         Err(faults) => refuse(&faults, text),

@@ -4,21 +4,18 @@
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
-use std::rc::Rc;
 use std::sync::Arc;
 
+use ::full_thrust::play::FullThrust;
 use ::iron_guest::IronGuest;
-use ::iron_guest::content::Catalogue;
-use ::iron_guest::protocol::Speech;
-use kernel::headless::{self, LONGEST, Line, PROTOCOL, Playing, Refusal, Request};
+use kernel::headless::{self, LONGEST, Line, PROTOCOL, Playing, Protocol, Refusal, Request};
 use serde_json::{Map, Value};
 
 use crate::content::Content;
 use crate::engine::Game;
-use crate::games::Kind;
-use crate::games::iron_guest::{self, Speaker};
+use crate::games::{Kind, WarGame};
 use crate::session::Session;
-use crate::text::Text;
+use words::Text;
 
 /// One end of the protocol, with the game it plays.
 #[derive(Debug)]
@@ -34,15 +31,43 @@ pub struct Headless {
 enum Table {
     Campaign(Box<Playing<Game>>),
     IronGuest(Box<Playing<IronGuest>>),
+    FullThrust(Box<Playing<FullThrust>>),
 }
 
 impl Table {
     fn obey(&mut self, request: Request) -> Result<Map<String, Value>, Refusal> {
         match self {
-            Self::Campaign(playing) => playing.obey(request).map(|told| playing.answer(told)),
-            Self::IronGuest(playing) => playing.obey(request).map(|told| playing.answer(told)),
+            Self::Campaign(playing) => obey(playing, request),
+            Self::IronGuest(playing) => obey(playing, request),
+            Self::FullThrust(playing) => obey(playing, request),
         }
     }
+}
+
+fn obey<G: Protocol>(playing: &mut Playing<G>, request: Request) -> Result<Map<String, Value>, Refusal> {
+    playing.obey(request).map(|told| playing.answer(told))
+}
+
+/// A game, and the answer to the request that brought it.
+type Seated<G> = (Box<Playing<G>>, Map<String, Value>);
+
+/// Begins a war game.
+fn begin<G: WarGame>(text: &Text, fields: Map<String, Value>) -> Result<Seated<G>, Refusal> {
+    let (playing, told) = Playing::<G>::begin(&content::<G>()?, G::words(text), fields)?;
+    let answer = playing.answer(told);
+    Ok((Box::new(playing), answer))
+}
+
+/// Loads a war game.
+fn load<G: WarGame>(text: &Text, file: &Path) -> Result<Seated<G>, Refusal> {
+    let (playing, told) = Playing::<G>::load(&content::<G>()?, G::words(text), file)?;
+    let answer = playing.answer(told);
+    Ok((Box::new(playing), answer))
+}
+
+/// The content of a war game. It is part of the program, so a fault in it is ours; it is told all the same.
+fn content<G: WarGame>() -> Result<Arc<G::Catalogue>, Refusal> {
+    G::built_in().map_err(|faults| Refusal::new("bad-content", faults))
 }
 
 /// Answers every line of the input until it ends.
@@ -72,7 +97,7 @@ impl Headless {
     pub fn session(&self) -> Option<&Session> {
         match &self.table {
             Some(Table::Campaign(playing)) => Some(playing.session()),
-            Some(Table::IronGuest(_)) | None => None,
+            Some(Table::IronGuest(_) | Table::FullThrust(_)) | None => None,
         }
     }
 
@@ -126,19 +151,19 @@ impl Headless {
                 Ok(answer)
             }
             Kind::IronGuest => {
-                let (playing, told) = Playing::<IronGuest>::begin(&squadrons()?, self.speech(), fields)?;
-                let answer = playing.answer(told);
-                self.table = Some(Table::IronGuest(Box::new(playing)));
+                let (playing, answer) = begin(&self.text, fields)?;
+                self.table = Some(Table::IronGuest(playing));
+                Ok(answer)
+            }
+            Kind::FullThrust => {
+                let (playing, answer) = begin(&self.text, fields)?;
+                self.table = Some(Table::FullThrust(playing));
                 Ok(answer)
             }
         }
     }
 
-    fn speech(&self) -> Rc<dyn Speech> {
-        Rc::new(Speaker::new(self.text.clone(), Vec::new()))
-    }
-
-    /// Takes up a file, of whichever game it is.
+    /// Loads a file, of whichever game it is.
     fn load(&mut self, file: &Path) -> Result<Map<String, Value>, Refusal> {
         match Kind::of_file(file).unwrap_or(Kind::Campaign) {
             Kind::Campaign => {
@@ -148,18 +173,17 @@ impl Headless {
                 Ok(answer)
             }
             Kind::IronGuest => {
-                let (playing, told) = Playing::<IronGuest>::load(&squadrons()?, self.speech(), file)?;
-                let answer = playing.answer(told);
-                self.table = Some(Table::IronGuest(Box::new(playing)));
+                let (playing, answer) = load(&self.text, file)?;
+                self.table = Some(Table::IronGuest(playing));
+                Ok(answer)
+            }
+            Kind::FullThrust => {
+                let (playing, answer) = load(&self.text, file)?;
+                self.table = Some(Table::FullThrust(playing));
                 Ok(answer)
             }
         }
     }
-}
-
-/// Iron Guest's content. It is part of the program, so a fault in it is ours; it is told all the same.
-fn squadrons() -> Result<Arc<Catalogue>, Refusal> {
-    iron_guest::catalogue().map_err(|faults| Refusal::new("bad-content", faults.to_string()))
 }
 
 fn unknown_game(id: &str) -> Refusal {

@@ -14,12 +14,13 @@ pub use bundle::{Bundle, Moment, Shown, Unsound, VERSION};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::content::Content;
-use crate::engine::Game;
+use kernel::session::{Lines, LoadError, Loaded, Session};
+use kernel::{Game, HashForm};
+
 use crate::save::{self, Reading, SaveError};
-use crate::session::{Lines, LoadError, Session};
 use crate::settings::Settings;
-use crate::text::{Text, error};
+use crate::text::error;
+use words::Text;
 
 /// Why a report could not be made or read.
 #[derive(Debug, thiserror::Error)]
@@ -58,21 +59,22 @@ enum Origin {
 
 impl Making {
     /// A report of a game in play, of the moment at which it stands.
-    pub fn of_session(session: &Session, settings: &Settings, language: &str) -> Self {
-        let mut bundle = frame(session.game().content(), settings, language);
-        bundle.moment = Some(Moment { input: session.place(), hash: save::Hash(session.game().hash()) });
+    pub fn of_session<G: Game>(session: &Session<G>, settings: &Settings, language: &str) -> Self {
+        let game = session.game();
+        let mut bundle = frame::<G>(game.catalogue(), settings, language);
+        bundle.moment = Some(Moment { input: session.place(), hash: game.hash(HashForm::Canonical) });
         Self { from: Origin::Session(session.journal()), bundle }
     }
 
     /// A report of a game that could not be opened. Of a file that nothing can be read of, it says only that.
-    pub fn of_file(
+    pub fn of_file<G: Game>(
         path: &Path,
-        why: Option<&LoadError>,
-        content: &Content,
+        why: Option<&LoadError<G::Fault>>,
+        catalogue: &G::Catalogue,
         settings: &Settings,
         language: &str,
     ) -> Self {
-        let mut bundle = frame(content, settings, language);
+        let mut bundle = frame::<G>(catalogue, settings, language);
         bundle.fault = why.map(fault);
         Self { from: Origin::File(path.to_owned()), bundle }
     }
@@ -94,13 +96,13 @@ impl Making {
     }
 }
 
-fn frame(content: &Content, settings: &Settings, language: &str) -> Bundle {
+fn frame<G: Game>(catalogue: &G::Catalogue, settings: &Settings, language: &str) -> Bundle {
     Bundle {
         report: VERSION,
         app: env!("CARGO_PKG_VERSION").to_owned(),
         format: save::FORMAT,
-        content: save::fingerprint(content),
-        packs: <Game as kernel::Game>::packs(content),
+        content: G::fingerprint(catalogue),
+        packs: G::packs(catalogue),
         language: language.to_owned(),
         settings: Shown::of(settings),
         moment: None,
@@ -111,12 +113,15 @@ fn frame(content: &Content, settings: &Settings, language: &str) -> Bundle {
 }
 
 /// Why a game could not be opened, without the path of its file.
-fn fault(error: &LoadError) -> String {
+fn fault<F: std::error::Error>(error: &LoadError<F>) -> String {
     match error {
         LoadError::Save(error) => fault_of_file(error),
-        LoadError::Game(_) | LoadError::OtherGame(_) | LoadError::Setup(_) | LoadError::PacksMissing(_) => {
-            error.to_string()
-        }
+        LoadError::Game(_)
+        | LoadError::OtherGame(_)
+        | LoadError::Setup(_)
+        | LoadError::Refused(_)
+        | LoadError::TooLong
+        | LoadError::PacksMissing(_) => error.to_string(),
     }
 }
 
@@ -130,6 +135,7 @@ fn fault_of_file(error: &SaveError) -> String {
         SaveError::InUse { .. } => "in-use".to_owned(),
         SaveError::Taken { .. } | SaveError::Known { .. } => "there-already".to_owned(),
         SaveError::ReadOnly { why, .. } => format!("read-only:{why:?}"),
+        SaveError::TooManyLines { .. } => "too-many-lines".to_owned(),
         SaveError::TooLarge { .. } => "too-large".to_owned(),
     }
 }
@@ -178,17 +184,21 @@ pub fn told(text: &Text, error: &ReportError) -> String {
 ///
 /// # Errors
 /// If it holds no journal, or its game cannot be played with this catalogue.
-pub fn open(content: &Arc<Content>, bundle: &Bundle, path: &Path) -> Result<crate::session::Loaded, OpenError> {
-    Ok(Session::from_reading(content, &bundle.reading(path)?)?)
+pub fn open<G: Game>(
+    catalogue: &Arc<G::Catalogue>,
+    bundle: &Bundle,
+    path: &Path,
+) -> Result<Loaded<G>, OpenError<G::Fault>> {
+    Session::from_reading(catalogue, &bundle.reading(path)?).map_err(OpenError::Load)
 }
 
 /// Why the game of a report could not be opened.
 #[derive(Debug, thiserror::Error)]
-pub enum OpenError {
+pub enum OpenError<F: std::error::Error + 'static> {
     /// The report is at fault.
     #[error(transparent)]
     Report(#[from] ReportError),
     /// Its game is.
     #[error(transparent)]
-    Load(#[from] LoadError),
+    Load(LoadError<F>),
 }

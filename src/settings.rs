@@ -5,8 +5,8 @@
 use crate::content::terms::Mode;
 use crate::patrol::Wishes;
 use crate::save;
-use crate::session::DiceSource;
 use directories::{ProjectDirs, UserDirs};
+use kit::preferences::Preferences;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeSet;
@@ -61,54 +61,15 @@ impl Folders {
     }
 }
 
-/// How long dice tumble.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DiceSpeed {
-    /// Twice the usual time.
-    Slow,
-    /// As drawn.
-    #[default]
-    Usual,
-    /// A third of it.
-    Fast,
-    /// The result at once.
-    None,
-}
-
-impl DiceSpeed {
-    /// All of them, in the order they are offered.
-    pub const ALL: [Self; 4] = [Self::Slow, Self::Usual, Self::Fast, Self::None];
-
-    /// The factor on the time that dice take.
-    pub fn factor(self) -> f32 {
-        match self {
-            Self::Slow => 2.0,
-            Self::Usual => 1.0,
-            Self::Fast => 0.35,
-            Self::None => 0.0,
-        }
-    }
-}
-
 /// The settings of this machine.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The language's folder name; none follows the system.
     pub language: Option<String>,
-    /// The size of text in percent.
-    pub text_scale: u16,
-    /// Show the end of a movement at once.
-    pub reduced_motion: bool,
-    /// How long dice tumble.
-    pub dice_speed: DiceSpeed,
-    /// The players roll dice of their own, and say what they show.
-    pub own_dice: bool,
-    /// Where the rules leave one answer, it is given without asking.
-    pub answers_alone: bool,
-    /// Mirror the layout.
-    pub left_handed: bool,
+    /// What a table is shown and played by.
+    #[serde(flatten)]
+    pub table: Preferences,
     /// Fill the screen.
     pub full_screen: bool,
     /// Names last given to the seats.
@@ -127,12 +88,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: None,
-            text_scale: 100,
-            reduced_motion: false,
-            dice_speed: DiceSpeed::default(),
-            own_dice: false,
-            answers_alone: true,
-            left_handed: false,
+            table: Preferences::default(),
             full_screen: false,
             seats: Vec::new(),
             wishes: Wishes::default(),
@@ -143,19 +99,6 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The least and the greatest size of text, in percent.
-    pub const TEXT: std::ops::RangeInclusive<u16> = 100..=300;
-
-    /// Who rolls.
-    pub fn dice(&self) -> DiceSource {
-        if self.own_dice { DiceSource::Asked } else { DiceSource::Generated }
-    }
-
-    /// The size of text as a factor.
-    pub fn text_factor(&self) -> f32 {
-        f32::from(self.text_scale.clamp(*Self::TEXT.start(), *Self::TEXT.end())) / 100.0
-    }
-
     /// Reads the settings. A missing file gives the defaults; a damaged one too, and is set aside.
     pub fn load(path: &Path) -> Self {
         let Ok(bytes) = fs::read(path) else {
@@ -163,7 +106,8 @@ impl Settings {
         };
         match serde_json::from_slice::<Self>(&bytes) {
             Ok(mut settings) => {
-                settings.text_scale = settings.text_scale.clamp(*Self::TEXT.start(), *Self::TEXT.end());
+                let sizes = Preferences::TEXT;
+                settings.table.text_scale = settings.table.text_scale.clamp(*sizes.start(), *sizes.end());
                 settings.seats.truncate(3);
                 settings
             }
@@ -230,8 +174,11 @@ mod tests {
     fn settings_come_back_as_written() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep/settings.json");
-        let settings =
-            Settings { text_scale: 200, left_handed: true, seats: vec!["Mara".into()], ..Settings::default() };
+        let settings = Settings {
+            table: Preferences { text_scale: 200, left_handed: true, ..Preferences::default() },
+            seats: vec!["Mara".into()],
+            ..Settings::default()
+        };
         settings.save(&path).unwrap();
         assert_eq!(Settings::load(&path), settings);
     }
@@ -252,6 +199,6 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("settings.json");
         fs::write(&path, r#"{"text_scale": 900, "colour": "puce"}"#).unwrap();
-        assert_eq!(Settings::load(&path).text_scale, 300);
+        assert_eq!(Settings::load(&path).table.text_scale, 300);
     }
 }

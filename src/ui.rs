@@ -3,54 +3,20 @@
 //! Updates change only this state and return [`Effect`]s; the world is touched by `task.rs` and `job/` alone. Nothing
 //! is redrawn unless a message arrives.
 
-pub mod absolute;
 pub mod app;
-pub mod bar;
-pub mod between_scenarios;
-pub mod board;
-pub mod combat;
-pub mod composer;
-pub mod cx;
-pub mod decision;
-pub mod dice;
 pub mod early;
 pub mod effect;
-pub mod explain;
-pub mod fit;
-pub mod fitting;
-pub mod font;
-pub mod icon;
-pub mod inspect;
 pub mod iron_guest;
 pub mod job;
-pub mod key;
-pub mod lesson;
-pub mod log;
-pub mod mat;
-pub mod measure;
 pub mod memory;
-pub mod motion;
-pub mod orders;
-pub mod plan;
-pub mod playback;
-pub mod port;
-pub mod present;
-pub mod replay_bar;
 pub mod screen;
-pub mod scroll;
-pub mod squads;
-pub mod table_frame;
 mod task;
-pub mod theme;
-pub mod timeline;
 pub mod wardroom;
-pub mod widget;
 
 #[cfg(test)]
 mod look;
 
 pub use app::{App, Message, Options};
-pub use cx::Cx;
 pub use effect::Effect;
 
 use crate::settings::{Folders, Settings};
@@ -58,7 +24,7 @@ use app::seeds::Seeds;
 use early::Early;
 use iced::theme::{Base, Style};
 use iced::{Program, Size, Task, Theme, window};
-use measure::Measure;
+use kit::measure::Measure;
 
 /// The least size of the window, in the system's pixels.
 const LEAST: Size = Size::new(640.0, 360.0);
@@ -68,7 +34,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
     let folders = Folders::find(options.data_dir.clone());
     let settings = Settings::load(&folders.settings());
     // iced multiplies the size it opens a window at by our factor, too.
-    let unit = Measure::new(app::OPENED, settings.text_factor()).unit();
+    let unit = Measure::new(app::OPENED, settings.table.text_factor()).unit();
     let early = Early::begin(&options, &folders, &settings);
     let boot = move || {
         let text = early.words().unwrap_or_else(|| App::words(&options, &folders, &settings));
@@ -82,14 +48,14 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
     };
     iced::application(boot, update, App::view)
         .title(App::title)
-        .theme(|_: &App| theme::theme())
+        .theme(|_: &App| kit::theme::theme())
         .style(|app: &App, theme| Style { background_color: app.ground(), ..theme.base() })
         .subscription(App::subscription)
         .scale_factor(App::scale_factor)
         .settings(iced::Settings {
             id: Some("ironclad".into()),
-            fonts: font::faces(),
-            default_font: font::RULES,
+            fonts: kit::font::faces(),
+            default_font: kit::font::RULES,
             ..iced::Settings::default()
         })
         .window(window::Settings {

@@ -11,11 +11,12 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_tiny_skia::{Layer, Renderer};
 use ironclad::session::Session;
 use ironclad::ui::app::seeds::Seeds;
-use ironclad::ui::effect::Written;
 use ironclad::ui::job::library::Library;
-use ironclad::ui::key::Press;
 use ironclad::ui::screen::Screen;
-use ironclad::ui::{App, Effect, Message, Options, font, theme};
+use ironclad::ui::{App, Effect, Message, Options};
+use ironclad_table::table::written::Written;
+use kit::key::Press;
+use kit::{font, theme};
 
 /// How wide the window is.
 pub const WIDTH: u32 = 1920;

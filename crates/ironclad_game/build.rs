@@ -6,6 +6,5 @@ fn main() -> std::io::Result<()> {
     // Drawings and faces belong to the window, schemas are for editors, other games have their own.
     let without = &["art", "fonts", "full_thrust", "iron_guest", "schema"];
     let content = Folder { path: "../../content".into(), without, ending: ".json" };
-    content.embed("content")?;
-    Folder { path: "../../locales".into(), without: &[], ending: "" }.embed("locales")
+    content.embed("content")
 }

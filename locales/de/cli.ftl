@@ -56,7 +56,7 @@ cli-replay-verify = Jede Eingabe auf jedem Weg noch einmal spielen und jeden Sta
 cli-saved-file = Datei eines Spiels oder einer Kampagne, oder ein Bericht.
 cli-export = Einen Spielstand ausgeben: seine Chronik als Seite, als Markdown oder für Programme; oder die Kampagnendatei aus einem Bericht.
 cli-export-out = Wohin. Ohne Angabe auf die Standardausgabe.
-cli-export-to = „html“, „markdown“, „json“, oder „journal“ für die Kampagnendatei selbst. Ohne Angabe eine Seite.
+cli-export-to = „html“, „markdown“, „json“, „journal“ für die Spieldatei selbst oder „report“ für alle, die das Programm verbessern. Ohne Angabe eine Seite.
 cli-export-force = Eine vorhandene Datei ersetzen.
 cli-data-dir = Spiele und Einstellungen in diesem Ordner halten statt in dem des Systems.
 cli-content = Mit dem Inhalt in diesem Ordner spielen statt mit dem eigenen.
@@ -221,10 +221,15 @@ replay-unplayable = Diese sind nicht zu spielen: { $numbers }{ $more ->
         [0] .
        *[other] {" "}und { $more } weitere.
     }
+replay-forged = Die Stellungen, die nach diesen aufbewahrt sind, folgen nicht aus den Zügen davor: { $numbers }{ $more ->
+        [0] .
+       *[other] {" "}und { $more } weitere.
+    }
 replay-version = Begonnen wurde es mit Version { $began }; dies ist { $now }. Seither werden Stände vielleicht anders geschrieben.
 replay-torn = Zeile { $line } wurde nicht ganz geschrieben. Alles davor ist heil.
 replay-damaged = Die Datei ist ab Zeile { $line } beschädigt. Alles davor ist heil.
 export-written = Geschrieben: { $path }
+export-itself = Das ist das Spiel selbst; es bleibt, wie es ist: { $path }
 export-there = { $path } gibt es schon. „--force“ ersetzt die Datei.
 export-failed = { $path } lässt sich nicht schreiben: { $reason }
 cli-simulate-game = Ein Kriegsspiel statt der Kampagne: „iron-guest“. „--scenario“ nennt die Aufstellung, etwa „duel“.

@@ -375,3 +375,9 @@ full-thrust-rule-11-1 = Faktorwert: A 3, B 2, C 1, Torpedo 3, Nadel 1, ein Käst
 full-thrust-rule-11-8 = Moral: Ist die Hälfte der Schiffe verloren, zieht sich eine Seite bei 6 zurück; mit jedem weiteren Verlust eins leichter.
 full-thrust-rule-13 = Sieg
 full-thrust-rule-13-1 = Sie gewinnen, wenn jeder Feind vernichtet oder fort ist. Nach der letzten Runde entscheiden Punkte: der Wert vernichteter Schiffe, die Hälfte für die, die fort sind. Der Vorsprung muss mehr als ein Zehntel der kleineren Flotte betragen.
+
+full-thrust-turn =
+    { $turn ->
+        [0] Aufstellung
+       *[other] Runde { $turn }
+    }

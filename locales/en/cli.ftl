@@ -56,7 +56,7 @@ cli-replay-verify = Play every input again, on every way, and compare each state
 cli-saved-file = The file of a game or a campaign, or a report.
 cli-export = Write a saved game out: its chronicle as a page, as Markdown or for programs; or the campaign file in a report.
 cli-export-out = Where to write it. To standard output if not said.
-cli-export-to = “html”, “markdown”, “json”, or “journal” for the campaign file itself. A page if not said.
+cli-export-to = “html”, “markdown”, “json”, “journal” for the game’s file itself, or “report” for those who mend the program. A page if not said.
 cli-export-force = Replace a file that is there.
 cli-data-dir = Keep games and settings in this folder instead of the system’s.
 cli-content = Play with the content in this folder instead of the program’s own.
@@ -221,10 +221,15 @@ replay-unplayable = These cannot be played: { $numbers }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
     }
+replay-forged = The positions kept after these do not follow from the moves before them: { $numbers }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
 replay-version = It was begun with version { $began }; this is { $now }. States may be written in another way since.
 replay-torn = Line { $line } was not written whole. Everything before it is sound.
 replay-damaged = The file is damaged from line { $line } on. Everything before it is sound.
 export-written = Written: { $path }
+export-itself = That is the game itself; it has been left as it is: { $path }
 export-there = { $path } is there already. “--force” replaces it.
 export-failed = { $path } cannot be written: { $reason }
 cli-simulate-game = A war game instead of the campaign: “iron-guest”. “--scenario” names its set-up, such as “duel”.

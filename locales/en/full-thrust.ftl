@@ -375,3 +375,9 @@ full-thrust-rule-11-1 = Factor value: A 3, B 2, C 1, torpedo 3, needle 1, a dama
 full-thrust-rule-11-8 = Morale: at half of its ships lost a side withdraws on a 6; with each later loss it becomes one easier.
 full-thrust-rule-13 = Victory
 full-thrust-rule-13-1 = You win when every enemy is destroyed or gone. After the last turn points decide: the value of ships destroyed, half for those gone. You must lead by more than a tenth of the smaller fleet.
+
+full-thrust-turn =
+    { $turn ->
+        [0] Setting up
+       *[other] Turn { $turn }
+    }

@@ -12,7 +12,7 @@ use crate::content::terms::{Mode, Threat};
 use crate::games::Kind;
 use crate::patrol::{Aim, Length, Wishes};
 use crate::sim::STORY;
-use crate::text::Text;
+use words::Text;
 
 /// What is asked of the program.
 #[derive(Debug, Default)]
@@ -104,8 +104,10 @@ pub(super) enum Exported {
     Markdown,
     /// The chronicle's facts for programs.
     Json,
-    /// The campaign file itself, as far as it is sound.
+    /// The game's file itself, as far as it is sound.
     Journal,
+    /// A report for those who mend the program: the file without names, and the versions of everything.
+    Report,
 }
 
 /// What is to be simulated.

@@ -2,20 +2,16 @@
 
 use std::process::ExitCode;
 
-use iron_guest::IronGuest;
-use iron_guest::bot::{Bot, Seated};
-use iron_guest::content::Switches;
-use iron_guest::state::Outcome;
-use kernel::Seat;
-use kernel::simulate::{Player, play_out};
+use kernel::simulate::{Player, SimulateError, play_out};
+use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
 use super::args::{Format, Simulate};
 use super::{MISUSED, complain, print};
-use crate::games::iron_guest as house;
-use crate::text::Text;
+use crate::games::WarGame;
+use words::Text;
 
-/// Inputs of a battle at the most: many times what the longest takes.
+/// The most answers in a battle: many times what the longest takes.
 const CAP: u32 = 100_000;
 
 /// What came of all the battles.
@@ -41,9 +37,9 @@ struct Wins {
     won: u32,
 }
 
-/// Plays battles of Iron Guest as was asked, and prints the report.
-pub(super) fn simulate(wish: &Simulate, text: &Text) -> ExitCode {
-    match iron_guest(wish, text) {
+/// Plays battles of a war game as was asked, and prints the report.
+pub(super) fn simulate<G: WarGame>(wish: &Simulate, text: &Text) -> ExitCode {
+    match battles::<G>(wish, text) {
         Ok(report) => {
             print(&written(&report, wish.format, text));
             ExitCode::SUCCESS
@@ -55,17 +51,21 @@ pub(super) fn simulate(wish: &Simulate, text: &Text) -> ExitCode {
     }
 }
 
-fn iron_guest(wish: &Simulate, text: &Text) -> Result<Report, String> {
-    let refused = |reason: String| text.with("sim-failed", &[("reason", reason.into())]);
-    let catalogue = house::catalogue().map_err(|faults| refused(faults.to_string()))?;
-    let bots = bots(&wish.bots, text)?;
+fn battles<G: WarGame>(wish: &Simulate, text: &Text) -> Result<Report, String> {
+    let failed = |reason: String| text.with("sim-failed", &[("reason", reason.into())]);
+    let refused = |error: SimulateError<G::Fault>| match error {
+        SimulateError::Game(fault) => G::fault(text, &fault),
+        SimulateError::Refused(illegal) => failed(illegal.to_string()),
+    };
+    let catalogue = G::built_in().map_err(failed)?;
+    let bots = bots::<G>(&wish.bots, text)?;
     let scenario = wish.scenario.clone().unwrap_or_default();
     let mut report = Report {
-        game: <IronGuest as kernel::Game>::ID,
+        game: G::ID,
         scenario: scenario.clone(),
         games: wish.games,
         seed: wish.seed,
-        bots: bots.iter().map(|bot| Wins { bot: bot.id(), won: 0 }).collect(),
+        bots: bots.iter().map(|bot| Wins { bot, won: 0 }).collect(),
         seats: Vec::new(),
         drawn: 0,
         cut_off: 0,
@@ -73,32 +73,24 @@ fn iron_guest(wish: &Simulate, text: &Text) -> Result<Report, String> {
     };
     for number in 0..wish.games {
         let seed = wish.seed.wrapping_mul(1_000_003).wrapping_add(number.into());
-        let start = iron_guest::Start {
-            scenario: scenario.clone(),
-            switches: Switches::default(),
-            seed,
-            players: Vec::new(),
-            name: String::new(),
-            undo: kernel::save::Undoing::Free,
-            bots: Vec::new(),
-        };
-        let begun =
-            <IronGuest as kernel::Game>::set_up(&catalogue, start).map_err(|fault| refused(fault.to_string()))?;
-        let seats = usize::from(begun.setup.players);
+        let start = G::battle(&catalogue, &scenario, seed).map_err(|fault| G::fault(text, &fault))?;
+        let begun = G::set_up(&catalogue, start).map_err(|fault| G::fault(text, &fault))?;
+        let seats = usize::from(G::seat_count(&begun.setup));
         report.seats.resize(seats, 0);
         // Seats change from game to game, so that no bot has the better place.
         let turned = usize::try_from(number).unwrap_or_default();
         let taken: Vec<usize> = (0..seats).map(|seat| (seat + turned) % bots.len().max(1)).collect();
-        let mut players: Vec<Box<dyn Player<IronGuest>>> = Vec::with_capacity(seats);
-        for (seat, bot) in (0u64..).zip(&taken) {
-            let kind = bots.get(*bot).copied().unwrap_or_default();
-            players.push(Box::new(Seated(kind.player(seed.wrapping_add(seat << 32)))));
+        let mut players: Vec<Box<dyn Player<G>>> = Vec::with_capacity(seats);
+        for (seat, bot) in Seat::ALL.into_iter().zip(&taken) {
+            let id = bots.get(*bot).copied().unwrap_or_default();
+            let own = seed.wrapping_add(u64::from(seat.number() - 1) << 32);
+            players.push(G::bot(id, seat, own).ok_or_else(|| unknown::<G>(id, text))?);
         }
-        let played = play_out(&catalogue, &begun, &mut players, CAP).map_err(|fault| refused(fault.to_string()))?;
+        let played = play_out(&catalogue, &begun, &mut players, CAP).map_err(refused)?;
         report.turns += u64::from(played.turn);
-        match played.outcome {
-            Some(Outcome::Won(winner)) => report.won(winner, &taken),
-            Some(Outcome::Drawn(..)) => report.drawn += 1,
+        match played.outcome.map(|outcome| G::winners(&begun.setup, &outcome)) {
+            Some(winners) if winners.is_empty() => report.drawn += 1,
+            Some(winners) => report.won(winners, &taken),
             None => report.cut_off += 1,
         }
     }
@@ -106,33 +98,42 @@ fn iron_guest(wish: &Simulate, text: &Text) -> Result<Report, String> {
 }
 
 impl Report {
-    fn won(&mut self, winner: Seat, taken: &[usize]) {
-        if let Some(count) = self.seats.get_mut(winner.index()) {
-            *count += 1;
+    /// Counts a victory: of each seat that won, and of each bot at one of them, once.
+    fn won(&mut self, winners: SeatSet, taken: &[usize]) {
+        let mut bots: Vec<usize> = Vec::new();
+        for seat in winners.iter() {
+            if let Some(count) = self.seats.get_mut(seat.index()) {
+                *count += 1;
+            }
+            bots.extend(taken.get(seat.index()).filter(|bot| !bots.contains(bot)));
         }
-        if let Some(wins) = taken.get(winner.index()).and_then(|bot| self.bots.get_mut(*bot)) {
-            wins.won += 1;
+        for bot in bots {
+            if let Some(wins) = self.bots.get_mut(bot) {
+                wins.won += 1;
+            }
         }
     }
 }
 
-/// The bots that were named; the strongest at every seat if none were.
-fn bots(named: &[String], text: &Text) -> Result<Vec<Bot>, String> {
+/// The bots that were named; the strongest at two places if none were.
+fn bots<G: WarGame>(named: &[String], text: &Text) -> Result<Vec<&'static str>, String> {
+    let all = G::bots();
     if named.is_empty() {
-        return Ok(vec![Bot::default(), Bot::default()]);
+        return Ok(all.last().map(|strongest| vec![*strongest; 2]).unwrap_or_default());
     }
-    let known = || Bot::ALL.map(Bot::id).join(", ");
-    let bot = |id: &String| {
-        let unknown = || text.with("battles-unknown-bot", &[("bot", id.clone().into()), ("known", known().into())]);
-        Bot::named(id).ok_or_else(unknown)
-    };
-    named.iter().map(bot).collect()
+    let known = |id: &String| all.iter().copied().find(|bot| bot == id).ok_or_else(|| unknown::<G>(id, text));
+    named.iter().map(known).collect()
+}
+
+/// There is no such bot.
+fn unknown<G: WarGame>(id: &str, text: &Text) -> String {
+    let known = G::bots().join(", ");
+    text.with("battles-unknown-bot", &[("bot", id.to_owned().into()), ("known", known.into())])
 }
 
 fn written(report: &Report, format: Format, text: &Text) -> String {
     match format {
-        // A report is plain data, so it can be written.
-        Format::Json => serde_json::to_string_pretty(report).unwrap_or_default(),
+        Format::Json => serde_json::to_string_pretty(report).unwrap_or_else(|error| error.to_string()),
         Format::Csv => {
             let rows =
                 report.bots.iter().enumerate().map(|(place, wins)| format!("{},{},{}", place + 1, wins.bot, wins.won));

@@ -16,11 +16,13 @@ use crate::content::pack::{Pack, folders};
 use crate::content::terms::Mode;
 use crate::content::walk::walk;
 use crate::content::{Content, unused};
-use crate::session::{Keep, Session, Start, What};
+use crate::games::Kind;
+use crate::session::{Session, Start, Storage, What};
 use crate::text::pack::{self, WordFault};
+use crate::text::picture;
 use crate::text::thing::count;
-use crate::text::{Arg, Text, picture};
-use crate::ui::icon;
+use kit::icon;
+use words::{Arg, Text};
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -91,6 +93,11 @@ fn all(packs: &Path, report: &mut Report, text: &Text) -> Option<Content> {
     report.words("", &pack::built_in_faults(&content), text);
     stories(&content, &built_in(), report);
     scripts(&content, None, "", report, text);
+    for kind in Kind::ALL {
+        if let Err(faults) = kind.check() {
+            report.faults.extend(faults.lines().map(|fault| format!("{}: {fault}", kind.id())));
+        }
+    }
     for name in folders(packs) {
         let within = format!("{}/", name.display());
         one(&packs.join(&name), &within, report, text);
@@ -172,7 +179,7 @@ fn scripts(content: &Content, pack: Option<&Pack>, within: &str, report: &mut Re
             campaign: None,
         };
         // A session in memory that begins with a known scenario and one player cannot be refused.
-        let Ok(mut session) = Session::begin(&content, start, Keep::Memory) else { continue };
+        let Ok(mut session) = Session::begin(&content, start, Storage::Memory) else { continue };
         for (place, step) in scenario.file.script.iter().enumerate() {
             let stuck = step.take.iter().enumerate().find(|(_, option)| session.choose(option).is_err());
             if let Some((choice, option)) = stuck {

@@ -1,7 +1,7 @@
 //! Whether a window can be opened at all: on Linux a display and some libraries may be missing, and the window's own
 //! crates would say so with a panic.
 
-use crate::text::Text;
+use words::Text;
 
 /// What is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use clap::Command;
 
-use crate::text::Text;
+use words::Text;
 
 /// The manual page of the program, in the language of its help.
 pub(super) fn page(program: &Command, text: &Text) -> String {

@@ -4,22 +4,28 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use full_thrust::play::FullThrust;
+use iron_guest::IronGuest;
+use kernel::chronicle::{self, Narrator};
+use kernel::session::{self, Loaded};
+
 use super::{complain, print};
 use crate::content::Content;
 use crate::engine::Pending;
+use crate::games::{Kind, WarGame, load_error};
 use crate::report;
 use crate::save::{Reading, Trouble};
-use crate::session::{Entry, LoadError, Session, verify};
+use crate::session::{Entry, LoadError, Session, Verified, verify};
 use crate::text::event::Log;
 use crate::text::thing::{Words, count, number};
-use crate::text::{Text, error, option};
+use crate::text::{error, option};
+use words::Text;
 
 /// Numbers of inputs that are named; beyond, it is said how many more there are.
 const NAMED: usize = 20;
 
-/// Tells a file move by move, or verifies it.
+/// Tells a file move by move, or verifies it, whichever game it is of.
 pub(super) fn replay(content: Content, file: &Path, verifying: bool, text: &Text) -> ExitCode {
-    let content = Arc::new(content);
     let reading = match report::read_journal(file) {
         Ok(reading) => reading,
         Err(error) => {
@@ -34,16 +40,68 @@ pub(super) fn replay(content: Content, file: &Path, verifying: bool, text: &Text
             false
         }
     };
-    let done = if verifying { verified(&content, &reading, text) } else { told(&content, &reading, text) };
+    let done = match Kind::named(&reading.header.game) {
+        Some(Kind::Campaign) => campaign(&Arc::new(content), &reading, verifying, text),
+        Some(Kind::IronGuest) => battle::<IronGuest>(&reading, verifying, text),
+        Some(Kind::FullThrust) => battle::<FullThrust>(&reading, verifying, text),
+        None => Err(text.with("error-other-game", &[("game", reading.header.game.as_str().into())])),
+    };
     match done {
         // A file that is damaged does not pass for verified, however well its sound part agrees.
         Ok(agrees) if agrees && (sound || !verifying) => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
-        Err(error) => {
-            complain(&error::load(text, &error));
+        Err(words) => {
+            complain(&words);
             ExitCode::FAILURE
         }
     }
+}
+
+/// A file of the campaign: whether it agrees, or in words why it cannot be played.
+fn campaign(content: &Arc<Content>, reading: &Reading, verifying: bool, text: &Text) -> Result<bool, String> {
+    let done = if verifying {
+        verify(content, reading).map(|verified| verified_in_words(&verified, reading, text))
+    } else {
+        told(content, reading, text)
+    };
+    done.map_err(|error| error::load(text, &error))
+}
+
+/// The same of a war game.
+fn battle<G: WarGame>(reading: &Reading, verifying: bool, text: &Text) -> Result<bool, String> {
+    let catalogue = G::built_in()?;
+    let refused = |error| load_error::<G>(text, &error);
+    if verifying {
+        let verified = session::verify::<G>(&catalogue, reading).map_err(refused)?;
+        return Ok(verified_in_words(&verified, reading, text));
+    }
+    let Loaded { session, note } = session::Session::<G>::from_reading(&catalogue, reading).map_err(refused)?;
+    if let Some(note) = &note {
+        complain(&error::note(text, note));
+    }
+    print(&battle_told(&session, text));
+    Ok(true)
+}
+
+/// A battle move by move.
+fn battle_told<G: WarGame>(session: &session::Session<G>, text: &Text) -> String {
+    let narrator = G::narrator(text, session);
+    let mut lines = Vec::new();
+    let mut turn = None;
+    for told in chronicle::tell(session, &narrator) {
+        if turn != Some(told.turn) && (told.choice.is_some() || !told.lines.is_empty()) {
+            lines.extend([String::new(), narrator.turn(told.turn)]);
+            turn = Some(told.turn);
+        }
+        if let Some(choice) = told.choice {
+            lines.push(text.with("replay-choice", &[("number", told.input.into()), ("choice", choice.into())]));
+        }
+        for line in told.lines {
+            let dice: String = line.dice.iter().map(|face| format!(" [{face}]")).collect();
+            lines.push(format!("      {}{dice}", line.text));
+        }
+    }
+    lines.join("\n")
 }
 
 /// What is wrong with the end of a file.
@@ -55,13 +113,16 @@ pub(super) fn trouble_in_words(text: &Text, trouble: Trouble) -> String {
     text.with(key, &[("line", count(line))])
 }
 
-/// Compares every state with its hash, and says whether all agree.
-fn verified(content: &Arc<Content>, reading: &Reading, text: &Text) -> Result<bool, LoadError> {
-    let verified = verify(content, reading)?;
+/// Says how the states of a file agree with their hashes, and whether all do.
+fn verified_in_words(verified: &Verified, reading: &Reading, text: &Text) -> bool {
     let wrong = verified.differing.len() + verified.unplayable.len();
     let agreeing = verified.inputs.saturating_sub(wrong);
     print(&text.with("replay-verified", &[("agreeing", count(agreeing)), ("inputs", count(verified.inputs))]));
-    for (key, numbers) in [("replay-differing", &verified.differing), ("replay-unplayable", &verified.unplayable)] {
+    for (key, numbers) in [
+        ("replay-differing", &verified.differing),
+        ("replay-unplayable", &verified.unplayable),
+        ("replay-forged", &verified.forged),
+    ] {
         if numbers.is_empty() {
             continue;
         }
@@ -75,7 +136,7 @@ fn verified(content: &Arc<Content>, reading: &Reading, text: &Text) -> Result<bo
     if !verified.agrees() && began != env!("CARGO_PKG_VERSION") {
         print(&text.with("replay-version", &[("began", began.into()), ("now", env!("CARGO_PKG_VERSION").into())]));
     }
-    Ok(verified.agrees())
+    verified.agrees()
 }
 
 /// Tells what was chosen and what came of it, on the way to where the game stands.

@@ -9,8 +9,9 @@ use super::{MISUSED, complain, print};
 use crate::content::{Content, Id, Names, Scenario};
 use crate::patrol;
 use crate::sim::{self, Chapter, Interval, Kind, Plan, Report, SimError, Spread, Subject, Weight, Weights, Without};
+use crate::text::error;
 use crate::text::thing::Words;
-use crate::text::{Text, error};
+use words::Text;
 
 /// Plays as was asked, and prints the report.
 pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCode {
@@ -67,7 +68,13 @@ pub(super) fn simulate(content: &Content, wish: Simulate, text: &Text) -> ExitCo
             complain(&error::patrol(text, &unfit));
             return ExitCode::from(MISUSED);
         }
-        Err(error @ (SimError::Players(_) | SimError::NoStory | SimError::Thread)) => {
+        Err(
+            error @ (SimError::Players(_)
+            | SimError::NoStory
+            | SimError::Thread
+            | SimError::Begin(_)
+            | SimError::Refused(_)),
+        ) => {
             complain(&text.with("sim-failed", &[("reason", error.to_string().into())]));
             return ExitCode::FAILURE;
         }

@@ -3,10 +3,10 @@
 use std::process::ExitCode;
 
 use super::{complain, print};
-use crate::text::compare::{Difference, What, compare, progress};
-use crate::text::language::Languages;
 use crate::text::thing::count;
-use crate::text::{Arg, Text};
+use words::compare::{Difference, What, compare, progress};
+use words::language::Languages;
+use words::{Arg, Text};
 
 /// Tells how far every language has come; or, of one, all that differs from English, file by file. Fails if anything
 /// does.

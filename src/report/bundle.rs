@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{ReportError, unnamed};
 use crate::save::{self, Hash, PackMark, Reading, SaveError, Trouble};
-use crate::settings::{DiceSpeed, Settings};
+use crate::settings::Settings;
+use kit::preferences::{DiceSpeed, Preferences};
 
 /// The kind of report that is written.
 pub const VERSION: u32 = 1;
@@ -86,12 +87,7 @@ impl Shown {
         // packs put aside tell of the people and of the machine.
         let Settings {
             language: _,
-            text_scale,
-            reduced_motion,
-            dice_speed,
-            own_dice: _,
-            answers_alone: _,
-            left_handed,
+            table: Preferences { text_scale, reduced_motion, dice_speed, own_dice: _, answers_alone: _, left_handed },
             full_screen,
             seats: _,
             wishes: _,

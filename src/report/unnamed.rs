@@ -20,8 +20,8 @@ fn header(header: &Header) -> Header {
 fn record(record: &Record) -> Record {
     let mut record = record.clone();
     match &mut record {
-        Record::Made(_) | Record::Head(_) | Record::Attendance(_) | Record::Checkpoint(_) => {}
-        Record::Kept(kept) => kept.name.clear(),
+        Record::Input(_) | Record::Head(_) | Record::Attendance(_) | Record::Checkpoint(_) => {}
+        Record::Branch(kept) => kept.name.clear(),
         Record::Named(name) => name.clear(),
     }
     record

@@ -18,29 +18,31 @@ mod way;
 
 use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
-use crate::text::Text;
-use crate::text::language::Languages;
-use crate::ui::cx::Cx;
-use crate::ui::effect::{Effect, Written};
-use crate::ui::inspect::Asked;
+use crate::ui::effect::Effect;
 use crate::ui::iron_guest;
 use crate::ui::job::errand;
 use crate::ui::job::library::{Library, Shelves};
 use crate::ui::job::opening::Opened;
-use crate::ui::key::Press;
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
-use crate::ui::screen::log_book::LogBookView;
-use crate::ui::screen::rule_book::{self, RuleBook};
 use crate::ui::screen::settings::Item;
-use crate::ui::screen::{self, Screen, new_campaign, patrol, table, title};
-use crate::ui::theme;
+use crate::ui::screen::{self, Screen, title};
 use asked::Told;
 use iced::widget::{opaque, sensor, stack};
 use iced::{Color, Element, Size, Subscription, keyboard};
+use ironclad_game::text::pack::with_packs;
+use ironclad_table::inspect::Asked;
+use ironclad_table::log_book::LogBookView;
+use ironclad_table::table::written::Written;
+use ironclad_table::{new_campaign, patrol, table};
+use kit::cx::Cx;
+use kit::key::Press;
+use kit::measure::Measure;
+use kit::rule_book::{self, RuleBook};
+use kit::theme;
 use seeds::Seeds;
 use std::path::PathBuf;
 use std::sync::Arc;
+use words::Text;
+use words::language::Languages;
 
 /// How the window was asked for.
 #[derive(Debug, Clone, Default)]
@@ -167,7 +169,7 @@ impl App {
     pub fn with(options: &Options, folders: Folders, settings: Settings, text: Text, seeds: Seeds) -> (Self, Effect) {
         let app = Self {
             text,
-            measure: Measure::new(OPENED, settings.text_factor()),
+            measure: Measure::new(OPENED, settings.table.text_factor()),
             screen: Screen::Title(title::Title::new(None).bare()),
             under: Vec::new(),
             rules: None,
@@ -226,9 +228,8 @@ impl App {
         Cx {
             text: &self.text,
             measure: self.measure,
-            settings: &self.settings,
-            mirror: self.settings.left_handed,
-            moves: Moves::still(),
+            settings: &self.settings.table,
+            mirror: self.settings.table.left_handed,
         }
     }
 
@@ -392,7 +393,7 @@ impl App {
             self.asked = None;
             effects.push(self.speak_anew());
         }
-        self.measure.set_text(self.settings.text_factor());
+        self.measure.set_text(self.settings.table.text_factor());
         Effect::All(effects)
     }
 
@@ -417,7 +418,7 @@ impl App {
         });
         let content = tables.or(self.library.as_ref().map(|library| library.content.as_ref()));
         if let Some(content) = content {
-            self.text = self.text.with_packs(content);
+            self.text = with_packs(&self.text, content);
         }
     }
 }

@@ -1,11 +1,12 @@
 //! What the first frame waits for, begun before the window: the words are read and the faces found on threads of their
 //! own, while the system is still asked for a window.
 
-use super::{App, Options, fit};
+use super::{App, Options};
 use crate::settings::{Folders, Settings};
-use crate::text::Text;
+use kit::fit;
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
+use words::Text;
 
 /// What is being read.
 pub struct Early {

@@ -1,10 +1,6 @@
 //! What an update asks of the world. Turned into an iced task in one place (`task.rs`), so that tests run updates alone.
 
-mod written;
-
-pub use written::Written;
-
-use crate::session::Writing;
+use crate::session::WriteJob;
 use crate::settings::Settings;
 use crate::ui::iron_guest::job::Job;
 use crate::ui::job::chronicle::{Telling, WritingOut};
@@ -21,7 +17,7 @@ pub enum Effect {
     #[default]
     None,
     /// Write a move of the game, however long that takes.
-    Write(Writing),
+    Write(WriteJob),
     /// Write the settings.
     Save(Settings),
     /// Fill the screen, or not.

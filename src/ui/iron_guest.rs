@@ -39,11 +39,12 @@ use iron_guest::seat::{Seat, SeatSet};
 use iron_guest::ship::ShipId;
 use iron_guest::state::{Outcome, State};
 use kernel::Game as _;
-use kernel::session::Writing;
+use kernel::session::WriteJob;
 
-use crate::text::Text;
-use crate::ui::key::Press;
+use ::words::Text;
 use job::{BeginError, Job, Session};
+use kit::key::Press;
+use kit::rule_book::Volume;
 use log::Line;
 use placing::Placing;
 use play::Sent;
@@ -51,6 +52,13 @@ use playback::Playback;
 pub use replay::Look;
 use replay::Replay;
 use words::Said;
+
+/// The rules of Iron Guest.
+pub const VOLUME: Volume = Volume {
+    prefix: "iron-guest-",
+    title: "iron-guest-title-rules",
+    places: &["everywhere", "wardroom", "battle", "book"],
+};
 
 /// What an update is given.
 #[derive(Debug, Clone, Copy)]
@@ -106,7 +114,7 @@ pub enum Action {
     /// Nothing.
     None,
     /// Write a move.
-    Write(Writing),
+    Write(WriteJob),
     /// Do something beside the window's thread.
     Do(Job),
     /// Open the rule book at a rule.
@@ -144,7 +152,7 @@ pub struct IronGuestTable {
     /// The whole battle looked at as it was.
     replay: Option<Replay>,
     /// What is being written.
-    sent: Option<(Sent, Writing)>,
+    sent: Option<(Sent, WriteJob)>,
     /// Where the game stood when a bot began to think.
     thinking: Option<u32>,
     log: Vec<Line>,

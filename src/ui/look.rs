@@ -21,21 +21,20 @@ mod stories;
 mod struck;
 mod table;
 
-use crate::settings::Settings;
-use crate::text::Text;
-use crate::ui::cx::Cx;
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
-use crate::ui::{board, fit, font, theme};
 use drawn::Drawn;
 use iced::{Element, Event, Renderer, Settings as Iced, Size, Theme, mouse, window};
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
+use ironclad_table::cx::Cx;
+use kit::measure::Measure;
+use kit::preferences::Preferences;
+use kit::{fit, font};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Instant;
+use words::Text;
 
 /// The settings every test window has.
 pub fn iced_settings() -> Iced {
@@ -45,10 +44,9 @@ pub fn iced_settings() -> Iced {
 /// Draws a view at a logical size, and holds it against what it was.
 pub fn picture<M>(name: &str, size: (f32, f32), view: impl FnOnce(&Cx<'static>) -> Element<'static, M>) {
     let text: &'static Text = Box::leak(Box::new(Text::of("en")));
-    let settings: &'static Settings = Box::leak(Box::default());
+    let settings: &'static Preferences = Box::leak(Box::default());
     let size = Size::new(size.0, size.1);
-    let cx =
-        Cx { text, measure: Measure::logical(size), settings, mirror: name.ends_with("mirror"), moves: Moves::still() };
+    let cx = Cx::still(kit::Cx { text, measure: Measure::logical(size), settings, mirror: name.ends_with("mirror") });
     let drawn = taken(view(&cx), size);
     assert!(text.missing().is_empty(), "{name}: {:?}", text.missing());
     if let Some(folder) = std::env::var_os("IRONCLAD_LOOK").map(PathBuf::from) {
@@ -90,11 +88,6 @@ fn with_face<M>(
         let _ = face.update(&[redraw], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut Vec::new());
         take(&mut face, renderer)
     })
-}
-
-/// A chart with a ship and tokens on it.
-pub fn sea_chart() -> board::BoardView {
-    board::BoardView::clone(&table::board())
 }
 
 /// Keeps a thing for as long as the test runs, so that views may borrow from it.

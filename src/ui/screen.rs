@@ -1,30 +1,22 @@
 //! The screens outside the table. Each is a struct with `new`, `update` giving an action, and `view`.
 
 pub mod campaigns;
-pub mod chronicle;
 pub mod credits;
-pub mod debriefing;
-pub mod log_book;
-pub mod missions;
-pub mod new_campaign;
-pub mod patrol;
 pub mod problem;
-pub mod rule_book;
-pub mod seats;
 pub mod settings;
-pub mod story;
-pub mod table;
 pub mod title;
-pub mod tonight;
-pub mod tutorials;
 
+use crate::settings::Settings;
 use crate::text::rule;
-use crate::ui::cx::Cx;
 use crate::ui::iron_guest::{self, IronGuestTable};
-use crate::ui::key::Press;
-use crate::ui::screen::rule_book::Volume;
 use crate::ui::wardroom::{self, Wardroom};
 use iced::Element;
+use ironclad_table::{
+    chronicle, debriefing, log_book, missions, new_campaign, patrol, rule_book, seats, table, tonight, tutorials,
+};
+use kit::cx::Cx;
+use kit::key::Press;
+use kit::rule_book::Volume;
 
 /// What the window shows.
 #[derive(Debug)]
@@ -152,7 +144,7 @@ impl Screen {
     /// Which game's rule book opens over this screen.
     pub fn volume(&self) -> Volume {
         match self {
-            Self::Wardroom(_) | Self::IronGuest(_) => Volume::IronGuest,
+            Self::Wardroom(_) | Self::IronGuest(_) => iron_guest::VOLUME,
             Self::Title(_)
             | Self::Campaigns(_)
             | Self::Chronicle(_)
@@ -167,12 +159,12 @@ impl Screen {
             | Self::Debriefing(_)
             | Self::Settings(_)
             | Self::Credits(_)
-            | Self::Problem(_) => Volume::Campaign,
+            | Self::Problem(_) => rule_book::VOLUME,
         }
     }
 
-    /// The screen drawn.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    /// The screen drawn, under these settings.
+    pub fn view<'a>(&'a self, settings: &'a Settings, cx: &Cx<'a>) -> Element<'a, Message> {
         match self {
             Self::Title(screen) => screen.view(cx).map(Message::Title),
             Self::Campaigns(screen) => screen.view(cx).map(Message::Campaigns),
@@ -186,7 +178,7 @@ impl Screen {
             Self::Tonight(screen) => screen.view(cx).map(Message::Tonight),
             Self::Table(screen) => screen.view(cx).map(Message::Table),
             Self::Debriefing(screen) => screen.view(cx).map(Message::Debriefing),
-            Self::Settings(screen) => screen.view(cx).map(Message::Settings),
+            Self::Settings(screen) => screen.view(settings, cx).map(Message::Settings),
             Self::Credits(screen) => screen.view(cx).map(Message::Credits),
             Self::Wardroom(screen) => screen.view(cx).map(Message::Wardroom),
             Self::IronGuest(screen) => screen.view(cx).map(Message::IronGuest),

@@ -5,11 +5,12 @@ mod saving;
 
 use crate::settings::Folders;
 use crate::ui::app::Message;
-use crate::ui::effect::{Effect, Written};
+use crate::ui::effect::Effect;
 use crate::ui::job::library::Library;
-use crate::ui::scroll::{PAGE, READ};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
+use ironclad_table::table::written::Written;
+use kit::scroll::{PAGE, READ};
 
 impl Effect {
     /// The task that does it.

@@ -16,7 +16,7 @@ use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::setup::Setup;
 
 use crate::ui::iron_guest::job::{Broken, Kept};
-use crate::ui::key::{Arrow, Press, moved};
+use kit::key::{Arrow, Press, moved};
 
 /// What happened here.
 #[derive(Debug, Clone, PartialEq)]

@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use ironclad::save::{
     self, Disk, Hash, Header, Journal, LARGEST_FILE, LONGEST_LINE, MOST_LINES, Reading, Record, SaveError, Trouble,
-    Undoing,
+    UndoPolicy,
 };
-use ironclad::session::{Keep, Session};
+use ironclad::session::{Session, Storage};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::campaign::campaign;
@@ -109,7 +109,7 @@ fn what_has_no_sound_beginning_is_left_as_it_is() {
 #[test]
 fn samples_of_a_whole_campaign_are_recovered() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut session = campaign(3, Undoing::Free, 11, Keep::Folder(folder.path().to_owned()));
+    let mut session = campaign(3, UndoPolicy::Free, 11, Storage::Folder(folder.path().to_owned()));
     let mut chooser = Chooser::new(11);
     for _ in 0..400 {
         let Some(decision) = session.decision() else { break };

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, Event, Pending};
-use ironclad::save::Undoing;
-use ironclad::session::{Campaign, Keep, Move, Reach, Session, SessionError, Start, What, verify};
+use ironclad::save::UndoPolicy;
+use ironclad::session::{Campaign, Session, SessionError, Start, Storage, Transaction, UndoScope, What, verify};
 
 use crate::table::{Chooser, content, moment};
 
 /// A campaign of so many scenarios, kept in memory.
-pub fn campaign(scenarios: u8, undo: Undoing, seed: u64, keep: Keep) -> Session {
+pub fn campaign(scenarios: u8, undo: UndoPolicy, seed: u64, keep: Storage) -> Session {
     let start = Start {
         what: What::Contract(None),
         players: vec!["Mara".to_owned(), "Ilse".to_owned()],
@@ -46,7 +46,7 @@ fn play_to_scenario(session: &mut Session, chooser: &mut Chooser, scenario: u8) 
 #[test]
 fn scenarios_follow_each_other_in_one_file() {
     let mut chooser = Chooser::new(5);
-    let mut session = campaign(3, Undoing::Free, 5, Keep::Memory);
+    let mut session = campaign(3, UndoPolicy::Free, 5, Storage::Memory);
     assert_eq!(session.name(), "The long way");
     play_to_scenario(&mut session, &mut chooser, 2);
     assert_eq!(session.when().scenario, 2);
@@ -67,7 +67,7 @@ fn scenarios_follow_each_other_in_one_file() {
 fn every_moment_of_a_campaign_comes_back_from_its_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut chooser = Chooser::new(8);
-    let mut session = campaign(3, Undoing::Free, 8, Keep::Folder(folder.path().to_owned()));
+    let mut session = campaign(3, UndoPolicy::Free, 8, Storage::Folder(folder.path().to_owned()));
     let path = session.path().expect("a file").to_owned();
     let mut moments = vec![(session.place(), moment(&session))];
     let mut step = 0;
@@ -101,7 +101,7 @@ fn every_moment_of_a_campaign_comes_back_from_its_file() {
 #[test]
 fn what_happened_in_scenarios_that_are_behind_is_told_as_it_came() {
     let mut chooser = Chooser::new(21);
-    let mut session = campaign(3, Undoing::Free, 21, Keep::Memory);
+    let mut session = campaign(3, UndoPolicy::Free, 21, Storage::Memory);
     // Event by event as they came, and where each moment lies among them.
     let mut came: Vec<Event> = session.events().copied().collect();
     let mut moments = vec![(session.place(), session.when(), came.len())];
@@ -146,10 +146,10 @@ fn what_happened_in_scenarios_that_are_behind_is_told_as_it_came() {
     let mv = session.go_to(*number, None);
     perform(&mut session, mv);
     assert_eq!(session.events().copied().collect::<Vec<_>>(), came[..*so_far]);
-    let mv = session.forth(Reach::Scenario);
+    let mv = session.forth(UndoScope::Scenario);
     perform(&mut session, mv);
     while session.can_redo() {
-        let mv = session.forth(Reach::Turn);
+        let mv = session.forth(UndoScope::Turn);
         perform(&mut session, mv);
     }
     assert_eq!(
@@ -158,7 +158,7 @@ fn what_happened_in_scenarios_that_are_behind_is_told_as_it_came() {
     );
 }
 
-fn perform(session: &mut Session, mv: Result<Move, SessionError>) {
+fn perform(session: &mut Session, mv: Result<Transaction, SessionError>) {
     let mv = mv.expect("possible");
     session.perform(mv).expect("done");
 }
@@ -166,7 +166,7 @@ fn perform(session: &mut Session, mv: Result<Move, SessionError>) {
 #[test]
 fn undo_goes_back_by_choice_action_turn_and_scenario() {
     let mut chooser = Chooser::new(13);
-    let mut session = campaign(3, Undoing::Free, 13, Keep::Memory);
+    let mut session = campaign(3, UndoPolicy::Free, 13, Storage::Memory);
     play_to_scenario(&mut session, &mut chooser, 2);
     let second = moment(&session);
     while session.when().turn < 3 && session.when().scenario == 2 {
@@ -178,26 +178,26 @@ fn undo_goes_back_by_choice_action_turn_and_scenario() {
     choose(&mut session, &mut chooser);
     let here = (session.when(), moment(&session));
 
-    let mv = session.back(Reach::Turn);
+    let mv = session.back(UndoScope::Turn);
     perform(&mut session, mv);
     if here.0.turn == 3 {
         assert_eq!(moment(&session), third, "to the beginning of the turn");
     }
-    let mv = session.back(Reach::Turn);
+    let mv = session.back(UndoScope::Turn);
     perform(&mut session, mv);
     assert!(session.when().turn < here.0.turn, "and to the beginning of the one before");
-    let mv = session.back(Reach::Scenario);
+    let mv = session.back(UndoScope::Scenario);
     perform(&mut session, mv);
     assert_eq!(moment(&session), second, "to the beginning of the scenario");
-    let mv = session.back(Reach::Scenario);
+    let mv = session.back(UndoScope::Scenario);
     perform(&mut session, mv);
     assert_eq!(session.when().scenario, 1, "and of the one before");
-    assert!(matches!(session.back(Reach::Scenario), Err(SessionError::NothingToUndo)));
-    let mv = session.forth(Reach::Scenario);
+    assert!(matches!(session.back(UndoScope::Scenario), Err(SessionError::NothingToUndo)));
+    let mv = session.forth(UndoScope::Scenario);
     perform(&mut session, mv);
     assert_eq!(moment(&session), second, "and forth again");
     while session.can_redo() {
-        let mv = session.forth(Reach::Action);
+        let mv = session.forth(UndoScope::Action);
         perform(&mut session, mv);
     }
     assert_eq!((session.when(), moment(&session)), here, "to where it had come");
@@ -208,7 +208,7 @@ fn undo_goes_back_by_choice_action_turn_and_scenario() {
 fn a_way_that_is_left_is_kept_as_a_branch() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut chooser = Chooser::new(21);
-    let mut session = campaign(3, Undoing::Free, 21, Keep::Folder(folder.path().to_owned()));
+    let mut session = campaign(3, UndoPolicy::Free, 21, Storage::Folder(folder.path().to_owned()));
     let path = session.path().expect("a file").to_owned();
     let start = session.place();
     play_to_scenario(&mut session, &mut chooser, 2);
@@ -256,7 +256,7 @@ fn a_way_that_is_left_is_kept_as_a_branch() {
 #[test]
 fn what_chance_has_shown_may_be_for_good() {
     let mut chooser = Chooser::new(34);
-    let mut session = campaign(2, Undoing::NotPastChance, 34, Keep::Memory);
+    let mut session = campaign(2, UndoPolicy::NotPastChance, 34, Storage::Memory);
     let mut seen = 0;
     let mut taken = 0;
     for _ in 0..400 {
@@ -274,7 +274,7 @@ fn what_chance_has_shown_may_be_for_good() {
         });
         if shown {
             seen += 1;
-            assert!(matches!(session.back(Reach::Choice), Err(SessionError::PastChance)));
+            assert!(matches!(session.back(UndoScope::Choice), Err(SessionError::PastChance)));
             assert!(!session.can_undo());
             assert!(matches!(session.go_to(before.0, None), Err(SessionError::PastChance)));
         } else if session.can_undo() {
@@ -289,7 +289,7 @@ fn what_chance_has_shown_may_be_for_good() {
 
 #[test]
 fn a_move_that_is_being_written_is_not_taken_yet() {
-    let mut session = campaign(2, Undoing::Free, 3, Keep::Memory);
+    let mut session = campaign(2, UndoPolicy::Free, 3, Storage::Memory);
     let before = moment(&session);
     let mut draft = session.draft();
     let first = draft.decision().expect("a question").options[0];
@@ -298,7 +298,7 @@ fn a_move_that_is_being_written_is_not_taken_yet() {
     let writing = session.write(made).expect("nothing in hand");
     assert!(session.is_writing());
     assert_eq!(moment(&session), before, "nothing has changed");
-    assert!(matches!(session.answer(first), Err(SessionError::Writing)));
+    assert!(matches!(session.answer(first), Err(SessionError::StillWriting)));
     let outcome = std::thread::spawn(move || writing.run()).join().expect("written");
     session.written(outcome).expect("taken over");
     assert_ne!(moment(&session), before);
@@ -318,7 +318,7 @@ fn a_move_that_is_being_written_is_not_taken_yet() {
 
 #[test]
 fn a_move_made_ready_before_another_is_not_made_after_it() {
-    let mut session = campaign(2, Undoing::Free, 3, Keep::Memory);
+    let mut session = campaign(2, UndoPolicy::Free, 3, Storage::Memory);
     let renamed = session.renamed("Late");
     let first = session.decision().expect("a question").options[0];
     session.answer(first).expect("an option");

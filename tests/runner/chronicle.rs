@@ -4,10 +4,11 @@ use ironclad::bot::Bot;
 use ironclad::chronicle::{self, Block, CardEnd, Chronicle, Deed, Document};
 use ironclad::content::terms::Track;
 use ironclad::engine::{Answer, Event, Outcome, Status};
-use ironclad::save::Undoing;
-use ironclad::session::{Keep, Session, Start, UndoneChance};
-use ironclad::text::{self, Text};
+use ironclad::save::UndoPolicy;
+use ironclad::session::{Session, Start, Storage, UndoneChance};
+use ironclad::text;
 use roxmltree::{Node, ParsingOptions};
+use words::Text;
 
 use crate::campaign::{campaign, choose};
 use crate::table::{Chooser, content, script, session, start};
@@ -30,7 +31,7 @@ fn lesson(name: &str) -> Session {
 
 /// A campaign played by a bot, with something taken back now and then.
 pub fn chain(scenarios: u8, seed: u64, bot: Bot) -> Session {
-    let mut session = campaign(scenarios, Undoing::Free, seed, Keep::Memory);
+    let mut session = campaign(scenarios, UndoPolicy::Free, seed, Storage::Memory);
     let mut player = bot.player(seed);
     for made in 1..4_000 {
         let Some(decision) = session.decision() else { break };
@@ -45,9 +46,9 @@ pub fn chain(scenarios: u8, seed: u64, bot: Bot) -> Session {
 
 /// A campaign of choices of chance that begins with a mutiny; it loses ships and begins scenarios again.
 fn reckless(seed: u64) -> Session {
-    let named = ironclad::session::Campaign { scenarios: 2, name: String::new(), undo: Undoing::Free };
+    let named = ironclad::session::Campaign { scenarios: 2, name: String::new(), undo: UndoPolicy::Free };
     let start = Start { campaign: Some(named), ..start("tutorial-2", false, seed) };
-    let mut session = Session::begin(content(), start, Keep::Memory).expect("a campaign");
+    let mut session = Session::begin(content(), start, Storage::Memory).expect("a campaign");
     let mut chooser = Chooser::new(seed);
     for made in 1..1_500 {
         let Some(decision) = session.decision() else { break };
@@ -260,11 +261,11 @@ fn a_page_is_well_formed_whatever_the_players_are_called() {
         campaign: Some(ironclad::session::Campaign {
             scenarios: 2,
             name: "</title><img src=x onerror=alert(1)>".to_owned(),
-            undo: Undoing::Free,
+            undo: UndoPolicy::Free,
         }),
         ..start("tutorial-2", false, 4)
     };
-    let mut session = Session::begin(content(), start, Keep::Memory).expect("a campaign");
+    let mut session = Session::begin(content(), start, Storage::Memory).expect("a campaign");
     let mut chooser = Chooser::new(4);
     (0..120).all(|_| choose(&mut session, &mut chooser));
     let document = told(&session);
@@ -321,7 +322,7 @@ fn drawings_stay_within_their_frames() {
 
 /// An act played by chance, with turns that end early.
 fn act(seed: u64, most: usize) -> Session {
-    let mut session = crate::story::act(2, seed, Keep::Memory);
+    let mut session = crate::story::act(2, seed, Storage::Memory);
     let mut chooser = Chooser::new(seed);
     let _ = (0..most).take_while(|_| crate::story::choose(&mut session, &mut chooser)).count();
     session
@@ -349,7 +350,7 @@ fn an_act_is_told_in_its_own_words() {
 fn the_log_of_a_story_is_not_written_anew_every_day() {
     let text = Text::of("en");
     for seed in [2, 5] {
-        let mut session = crate::story::act(1, seed, Keep::Memory);
+        let mut session = crate::story::act(1, seed, Storage::Memory);
         let mut chooser = Chooser::new(seed);
         let mut before: Vec<String> = Vec::new();
         for step in 0..160 {

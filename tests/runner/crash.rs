@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-use ironclad::save::{self, GAMES, Reading, Record, Undoing};
-use ironclad::session::{Keep, Note, Reach, Session, verify};
+use ironclad::save::{self, GAMES, Reading, Record, UndoPolicy};
+use ironclad::session::{LoadNotice, Session, Storage, UndoScope, verify};
 
 use crate::campaign::campaign;
 use crate::table::{Chooser, content};
@@ -35,21 +35,21 @@ fn a_life() {
     let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
     let mut session = match game(&folder) {
         Some(path) => Session::load(content(), &path).expect("a game").session,
-        None => campaign(9, Undoing::Free, u64::from(std::process::id()), Keep::Folder(folder.join(GAMES))),
+        None => campaign(9, UndoPolicy::Free, u64::from(std::process::id()), Storage::Folder(folder.join(GAMES))),
     };
     assert!(!session.is_read_only());
     let mut chooser = Chooser::new(u64::from(std::process::id()));
     say("alive", &session);
     loop {
         let moved = match chooser.below(12) {
-            0 => session.back(Reach::Choice),
-            1 => session.back(Reach::Turn),
-            2 => session.forth(Reach::Choice),
+            0 => session.back(UndoScope::Choice),
+            1 => session.back(UndoScope::Turn),
+            2 => session.forth(UndoScope::Choice),
             3 => session.go_to(u32::try_from(chooser.below(session.place() as usize + 1)).expect("small"), None),
             4 => Ok(session.renamed("Thirty evenings")),
             _ => {
                 let Some(decision) = session.decision() else {
-                    session.perform(session.back(Reach::Scenario).expect("a scenario")).expect("written");
+                    session.perform(session.back(UndoScope::Scenario).expect("a scenario")).expect("written");
                     say("moved", &session);
                     continue;
                 };
@@ -107,9 +107,9 @@ fn heads(reading: &Reading) -> Vec<u32> {
         .iter()
         .map(|record| {
             match record {
-                Record::Made(made) => head = made.number,
+                Record::Input(made) => head = made.number,
                 Record::Head(number) => head = *number,
-                Record::Kept(_) | Record::Named(_) | Record::Attendance(_) | Record::Checkpoint(_) => {}
+                Record::Branch(_) | Record::Named(_) | Record::Attendance(_) | Record::Checkpoint(_) => {}
             }
             head
         })
@@ -123,7 +123,7 @@ fn all_there(reading: &Reading, before: usize, said: &[Said]) {
     for (place, hash) in said {
         assert!(lines.any(|(_, head)| head == place), "the move to {place} was acknowledged and is not there");
         let written = reading.records.iter().find_map(|record| match record {
-            Record::Made(made) if made.number == *place => Some(made.hash.0),
+            Record::Input(made) if made.number == *place => Some(made.hash.0),
             _ => None,
         });
         assert!(written.is_none_or(|written| written == *hash), "the state at {place} is another");
@@ -144,7 +144,7 @@ fn a_program_killed_at_any_moment_has_lost_no_move_it_showed() {
             // While another program plays, this one can look.
             let path = game(folder.path()).expect("a file");
             let looked = Session::load(content(), &path).expect("it can be read");
-            assert!(looked.session.is_read_only() && matches!(looked.note, Some(Note::ReadOnly(_))));
+            assert!(looked.session.is_read_only() && matches!(looked.note, Some(LoadNotice::ReadOnly(_))));
         }
         std::thread::sleep(Duration::from_micros(u64::try_from(chooser.below(30_000)).expect("small")));
         child.kill().expect("killed");
@@ -159,7 +159,7 @@ fn a_program_killed_at_any_moment_has_lost_no_move_it_showed() {
         let loaded = Session::load(content(), &path).expect("it opens");
         match loaded.note {
             None => {}
-            Some(Note::Torn { .. }) => torn += 1,
+            Some(LoadNotice::Torn { .. }) => torn += 1,
             other => panic!("after kill {kill}: {other:?}"),
         }
         let session = loaded.session;

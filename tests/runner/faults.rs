@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use ironclad::save::{Memory, SaveError, Store};
-use ironclad::session::{Keep, Session, SessionError};
+use ironclad::session::{Session, SessionError, Storage};
 
 use crate::table::{content, moment, script, start};
 
@@ -31,7 +31,7 @@ impl Store for Failing {
 fn on_a_failing_disk(scenario: &str, scripted: bool) -> (Session, Arc<AtomicUsize>) {
     let failures = Arc::new(AtomicUsize::new(0));
     let store = Failing { memory: Memory::default(), failures: Arc::clone(&failures) };
-    let keep = Keep::Store(Box::new(store));
+    let keep = Storage::Store(Box::new(store));
     (Session::begin(content(), start(scenario, scripted, 5), keep).expect("a game"), failures)
 }
 
@@ -76,8 +76,8 @@ fn dice_of_a_choice_that_cannot_be_written_stay_queued() {
 fn a_game_that_cannot_be_begun_is_not() {
     let failures = Arc::new(AtomicUsize::new(1));
     let store = Failing { memory: Memory::default(), failures };
-    full(Session::begin(content(), start("tutorial-1", true, 5), Keep::Store(Box::new(store))));
+    full(Session::begin(content(), start("tutorial-1", true, 5), Storage::Store(Box::new(store))));
     let file = tempfile::NamedTempFile::new().expect("a file");
     let below = file.path().join("games");
-    full(Session::begin(content(), start("tutorial-1", true, 5), Keep::Folder(below)));
+    full(Session::begin(content(), start("tutorial-1", true, 5), Storage::Folder(below)));
 }

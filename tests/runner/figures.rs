@@ -6,9 +6,9 @@ use ironclad::content::load::load;
 use ironclad::content::terms::Faction;
 use ironclad::engine::campaign::WORD_ELSEWHERE;
 use ironclad::text::figures::disagreements;
-use ironclad::text::language::Languages;
-use ironclad::text::{Text, languages};
 use serde_json::{Value, json};
+use words::language::Languages;
+use words::{Text, languages};
 
 use super::table::content;
 

@@ -8,7 +8,7 @@ use ironclad::content::files::built_in;
 use ironclad::content::renames::Renames;
 use ironclad::content::{Content, load};
 use ironclad::save::{self, FORMAT, Journal, Json, Migrated, Reading, Record, Trouble};
-use ironclad::session::{Note, Session};
+use ironclad::session::{LoadNotice, Session};
 use serde_json::json;
 
 use crate::table::{content, moment, script};
@@ -72,7 +72,9 @@ fn a_damaged_file_of_an_older_format_is_kept_whole() {
         let loaded = Session::load(content(), &path).expect("a game");
         let kept = folder.path().join("game.jsonl.format-2");
         match loaded.note {
-            Some(Note::Torn { kept: Some(at), .. } | Note::Damaged { kept: Some(at), .. }) => assert_eq!(at, kept),
+            Some(LoadNotice::Torn { kept: Some(at), .. } | LoadNotice::Damaged { kept: Some(at), .. }) => {
+                assert_eq!(at, kept)
+            }
             other => panic!("{other:?}"),
         }
         assert_eq!(std::fs::read(kept).expect("kept"), bytes);
@@ -151,8 +153,8 @@ fn what_is_gone_is_left_out_of_states_and_answers_to_nothing() {
             whole.state = snapshot.clone();
             Record::Checkpoint(whole)
         }
-        Record::Made(made) if made.number == 1 => {
-            Record::Made(save::Made { input: save::Written::Choose("buy:old-card".to_owned()), ..made })
+        Record::Input(made) if made.number == 1 => {
+            Record::Input(save::InputRecord { input: save::WrittenInput::Choose("buy:old-card".to_owned()), ..made })
         }
         other => other,
     };
@@ -167,8 +169,8 @@ fn what_is_gone_is_left_out_of_states_and_answers_to_nothing() {
         })
         .collect();
     assert_eq!(states, [json!({ "deck": ["probe", "probe"], "marks": { "probe": 1 } }).to_string()]);
-    let Some(Record::Made(first)) = read.records.first() else { panic!("an input") };
-    assert_eq!(first.input, save::Written::Choose("buy:old-card".to_owned()));
+    let Some(Record::Input(first)) = read.records.first() else { panic!("an input") };
+    assert_eq!(first.input, save::WrittenInput::Choose("buy:old-card".to_owned()));
 }
 
 /// A table is refused that calls an id old that is in use, or that leads nowhere.

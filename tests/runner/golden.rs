@@ -12,8 +12,8 @@ use iron_guest::content::{Catalogue, Switches};
 use ironclad::content::terms::Mode;
 use ironclad::engine::Answer;
 use ironclad::patrol::Wishes;
-use ironclad::save::{self, FORMAT, Undoing};
-use ironclad::session::{Keep, LoadError, Note, Reach, Session, Start, What, shelf, verify};
+use ironclad::save::{self, FORMAT, UndoPolicy};
+use ironclad::session::{LoadError, LoadNotice, Session, Start, Storage, UndoScope, What, shelf, verify};
 
 use crate::campaign::campaign;
 use crate::table::{Chooser, content, script, session};
@@ -62,7 +62,7 @@ fn patrol() -> Session {
         scripted: false,
         campaign: None,
     };
-    let mut session = Session::begin(content(), start, Keep::Memory).expect("a patrol");
+    let mut session = Session::begin(content(), start, Storage::Memory).expect("a patrol");
     session.choose("done").expect("cast off");
     let mut chooser = Chooser::new(3);
     for _ in 0..60 {
@@ -88,7 +88,7 @@ fn the_sample_of_a_patrol_loads() {
 
 /// A campaign in its third scenario: ways taken back and kept, a name given, a scenario lost and played again.
 fn mid_campaign(seed: u64) -> Session {
-    let mut session = campaign(5, Undoing::Free, seed, Keep::Memory);
+    let mut session = campaign(5, UndoPolicy::Free, seed, Storage::Memory);
     let mut chooser = Chooser::new(seed);
     for step in 0..2_000 {
         if session.when().scenario == 3 && session.when().turn > 2 {
@@ -100,7 +100,7 @@ fn mid_campaign(seed: u64) -> Session {
         let any = decision.options[chooser.below(decision.options.len())];
         session.answer(again.unwrap_or(any)).expect("an option");
         if step % 40 == 7 {
-            let back = session.back(Reach::Turn).expect("a turn");
+            let back = session.back(UndoScope::Turn).expect("a turn");
             session.perform(back).expect("taken back");
         }
     }
@@ -160,10 +160,10 @@ fn battle() -> Battle {
         seed: 7,
         players: vec!["Mara".to_owned(), String::new()],
         name: String::new(),
-        undo: Undoing::Free,
+        undo: UndoPolicy::Free,
         bots: vec![None, Some(Bot::TwoPly)],
     };
-    let mut session = Battle::begin(&catalogue, start, Keep::Memory).expect("a battle");
+    let mut session = Battle::begin(&catalogue, start, Storage::Memory).expect("a battle");
     let mut players = [Bot::OnePly.player(1), Bot::TwoPly.player(2)];
     let mut other = Bot::Random.player(3);
     for step in 0..40 {
@@ -171,7 +171,7 @@ fn battle() -> Battle {
         let answer = players[decision.seat.index()].choose(session.game().play(), &decision);
         session.answer(answer).expect("an option");
         if step == 20 {
-            let back = session.back(Reach::Choice).expect("a choice");
+            let back = session.back(UndoScope::Choice).expect("a choice");
             session.perform(back).expect("taken back");
             let decision = session.decision().expect("the same again");
             let answer = other.choose(session.game().play(), &decision);
@@ -219,9 +219,9 @@ fn a_file_of_another_game_is_not_opened() {
 /// Their states were written differently, but every move of theirs is still legal.
 #[test]
 fn samples_of_format_2_load() {
-    loads(2, Some(Note::Adapted));
+    loads(2, Some(LoadNotice::Adapted));
     let loaded = Session::load_copy(content(), &sample(2, "patrol")).expect("it loads");
-    assert_eq!(loaded.note, Some(Note::Adapted));
+    assert_eq!(loaded.note, Some(LoadNotice::Adapted));
 }
 
 /// Version 0.3 wrote the same format, but its states knew nothing of stories.
@@ -230,7 +230,7 @@ fn samples_of_version_0_3_load() {
     for name in ["campaign", "patrol"] {
         let loaded =
             Session::load_copy(content(), &saves().join(format!("version-0.3-{name}.jsonl"))).expect("it loads");
-        assert!(matches!(loaded.note, None | Some(Note::Adapted)), "{name}: nothing is lost");
+        assert!(matches!(loaded.note, None | Some(LoadNotice::Adapted)), "{name}: nothing is lost");
         assert!(loaded.session.decision().is_some(), "{name} goes on");
     }
 }
@@ -238,10 +238,10 @@ fn samples_of_version_0_3_load() {
 /// Their states were written differently, but every move of theirs is still legal.
 #[test]
 fn samples_of_format_1_load() {
-    loads(1, Some(Note::Adapted));
+    loads(1, Some(LoadNotice::Adapted));
 }
 
-fn loads(format: u32, note: Option<Note>) {
+fn loads(format: u32, note: Option<LoadNotice>) {
     for (name, choices, turn) in SAMPLES {
         let loaded = Session::load_copy(content(), &sample(format, name)).expect("it loads");
         assert_eq!(loaded.note, note, "{name}");

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use ironclad::save::{self, Journal, SaveError, Shelf, Standing, Twice};
-use ironclad::session::{Keep, Session};
+use ironclad::save::{self, Duplicate, Journal, Overwrite, SaveError, Shelf};
+use ironclad::session::{Session, Storage};
 
 use crate::table::{content, moment, script, start};
 
@@ -17,7 +17,7 @@ fn ground() -> (tempfile::TempDir, Shelf, PathBuf) {
 }
 
 fn played(data: &Path, seed: u64) -> PathBuf {
-    let keep = Keep::Folder(data.join("games"));
+    let keep = Storage::Folder(data.join("games"));
     let mut session = Session::begin(content(), start("tutorial-1", true, seed), keep).expect("a game");
     for option in script("tutorial-1").iter().take(6) {
         session.choose(option).expect("legal");
@@ -85,21 +85,21 @@ fn an_export_is_whole_and_overwrites_nothing_unasked() {
     let (folder, shelf, path) = ground();
     let to = folder.path().join("for-ilse.jsonl");
     std::fs::write(&to, "my diary").expect("written");
-    let refused = shelf.export(&path, &to, Standing::Stays);
+    let refused = shelf.export(&path, &to, Overwrite::Never);
     assert!(matches!(refused, Err(SaveError::Taken { .. })), "{refused:?}");
     assert_eq!(std::fs::read_to_string(&to).expect("read"), "my diary");
-    shelf.export(&path, &to, Standing::Goes).expect("asked for");
+    shelf.export(&path, &to, Overwrite::Allowed).expect("asked for");
     assert_eq!(std::fs::read(&to).expect("read"), std::fs::read(&path).expect("read"));
     std::fs::remove_file(&to).expect("removed");
     let _open = Session::load(content(), &path).expect("a game").session;
-    shelf.export(&path, &to, Standing::Stays).expect("it may be open");
-    let nowhere = shelf.export(&path, &folder.path().join("no/such/folder"), Standing::Stays);
+    shelf.export(&path, &to, Overwrite::Never).expect("it may be open");
+    let nowhere = shelf.export(&path, &folder.path().join("no/such/folder"), Overwrite::Never);
     assert!(matches!(nowhere, Err(SaveError::NotWritable { .. })), "{nowhere:?}");
 
     // A line that is being written just now is not yet part of it.
     let whole = std::fs::read(&path).expect("read");
     std::fs::File::options().append(true).open(&path).expect("opened").write_all(b"{\"head\":").expect("written");
-    shelf.export(&path, &to, Standing::Goes).expect("it is open");
+    shelf.export(&path, &to, Overwrite::Allowed).expect("it is open");
     assert_eq!(std::fs::read(&to).expect("read"), whole);
 
     let mut damaged = whole;
@@ -108,7 +108,7 @@ fn an_export_is_whole_and_overwrites_nothing_unasked() {
     let unsound = folder.path().join("games/unsound.jsonl");
     std::fs::write(&unsound, &damaged).expect("written");
     let there = folder.path().join("damaged.jsonl");
-    let refused = shelf.export(&unsound, &there, Standing::Stays);
+    let refused = shelf.export(&unsound, &there, Overwrite::Never);
     assert!(matches!(refused, Err(SaveError::Unsound { .. })) && !there.exists(), "{refused:?}");
     let left: Vec<_> =
         std::fs::read_dir(folder.path()).expect("a folder").flatten().map(|entry| entry.path()).collect();
@@ -119,21 +119,21 @@ fn an_export_is_whole_and_overwrites_nothing_unasked() {
 fn an_import_is_checked_and_the_same_game_is_noticed() {
     let (folder, shelf, path) = ground();
     let from = folder.path().join("from-elsewhere.jsonl");
-    shelf.export(&path, &from, Standing::Stays).expect("exported");
-    let refused = shelf.import(&from, Twice::Refused);
+    shelf.export(&path, &from, Overwrite::Never).expect("exported");
+    let refused = shelf.import(&from, Duplicate::Refuse);
     assert!(matches!(&refused, Err(SaveError::Known { path: known }) if *known == path), "{refused:?}");
-    let beside = shelf.import(&from, Twice::Beside).expect("asked for");
+    let beside = shelf.import(&from, Duplicate::KeepBoth).expect("asked for");
     assert_ne!(beside, path);
     assert_eq!(at(&beside), at(&path));
     for (text, newer) in [("", false), ("my diary\n", false), ("{\"format\":99}\n", true)] {
         std::fs::write(&from, text).expect("written");
-        let refused = shelf.import(&from, Twice::Beside);
+        let refused = shelf.import(&from, Duplicate::KeepBoth);
         assert_eq!(matches!(refused, Err(SaveError::Newer { .. })), newer, "{refused:?}");
         assert!(refused.is_err());
     }
     assert_eq!(shelf.games().expect("listed").len(), 2);
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/format-1-tutorial-2.jsonl");
-    let old = shelf.import(&old, Twice::Refused).expect("an older format too");
+    let old = shelf.import(&old, Duplicate::Refuse).expect("an older format too");
     assert!(Session::load(content(), &old).is_ok());
 }
 

@@ -3,21 +3,31 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use ironclad::text::language::Languages;
-use ironclad::text::{FALLBACK, Text, pseudo};
-use ironclad::ui::screen::rule_book::{Book, KEYS, PLACES, Volume};
+use ironclad_table::rule_book::{PLACES, VOLUME};
+use kit::rule_book::{Book, KEYS};
+use words::language::Languages;
+use words::{FALLBACK, Text, pseudo};
 
 /// Where the keys of each place are understood.
 const CODE: [(&str, &[&str]); 9] = [
-    ("everywhere", &["app.rs", "app/asked.rs", "inspect.rs", "screen/log_book.rs", "screen/debriefing.rs"]),
-    ("table", &["screen/table/keys.rs"]),
-    ("plan", &["screen/table/planning.rs"]),
-    ("fitting", &["screen/table/fitting.rs"]),
-    ("time", &["screen/table/timeline.rs"]),
-    ("past", &["screen/table/past.rs"]),
-    ("book", &["screen/rule_book.rs"]),
-    ("wardroom", &["wardroom.rs"]),
-    ("battle", &["iron_guest/input.rs"]),
+    (
+        "everywhere",
+        &[
+            "src/ui/app.rs",
+            "src/ui/app/asked.rs",
+            "crates/kit/src/inspect.rs",
+            "crates/ironclad_table/src/log_book.rs",
+            "crates/ironclad_table/src/debriefing.rs",
+        ],
+    ),
+    ("table", &["crates/ironclad_table/src/table/keys.rs"]),
+    ("plan", &["crates/ironclad_table/src/plan/input.rs"]),
+    ("fitting", &["crates/ironclad_table/src/outfitting/input.rs"]),
+    ("time", &["crates/ironclad_table/src/timeline.rs"]),
+    ("past", &["crates/ironclad_table/src/replay.rs"]),
+    ("book", &["crates/kit/src/rule_book.rs"]),
+    ("wardroom", &["src/ui/wardroom.rs"]),
+    ("battle", &["src/ui/iron_guest/input.rs"]),
 ];
 
 /// Keys that mean everywhere what they mean there, so that one line tells of them.
@@ -32,7 +42,7 @@ type Told = (String, Vec<(Vec<String>, String)>);
 
 /// The chapter about the keys: place by place, its title and its lines, each with its keys and what they do.
 fn told(text: &Text) -> BTreeMap<String, Told> {
-    let book = Book::read(text, Volume::Campaign);
+    let book = Book::read(text, VOLUME);
     let of_keys = book.rules.iter().filter(|rule| rule.number.starts_with(KEYS));
     let lines = |text: &str| {
         let lines = text.split("\n\n").map(|line| line.split_once(": ").unwrap_or_else(|| panic!("no keys: {line}")));
@@ -57,7 +67,7 @@ fn listed(place: &str) -> BTreeSet<String> {
 
 /// The keys that a file of the window understands, by the patterns in it; what is taken only to do nothing is none.
 fn understood(file: &str) -> BTreeSet<String> {
-    let source = std::fs::read_to_string(root("src/ui").join(file)).expect("a source");
+    let source = std::fs::read_to_string(root(file)).expect("a source");
     let code = source.split("#[cfg(test)]\nmod tests {").next().expect("code");
     let mut keys = BTreeSet::new();
     for line in code.lines() {

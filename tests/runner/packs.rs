@@ -11,12 +11,14 @@ use ironclad::content::pack::{Fate, Found, gather};
 use ironclad::content::terms::Mode;
 use ironclad::content::{Content, Scenario};
 use ironclad::headless::Headless;
-use ironclad::save::{Header, Undoing};
-use ironclad::session::{Campaign, Keep, LoadError, Note, Session, Start, What, shelf};
+use ironclad::save::{Header, UndoPolicy};
+use ironclad::session::{Campaign, LoadError, LoadNotice, Session, Start, Storage, What, shelf};
 use ironclad::sim::{Plan, simulate};
-use ironclad::text::{Text, pack};
+use ironclad::text::pack;
+use ironclad_game::text::pack::with_packs;
 use serde_json::json;
 use tempfile::TempDir;
+use words::Text;
 
 use crate::story;
 use crate::table::{Chooser, Line};
@@ -134,12 +136,12 @@ fn the_story_of_the_example_is_played_to_its_end() {
     assert_eq!(content.chapters(), built_in.chapters());
     assert_eq!(named(content.chapter_of(Some("low-tide"), 1)).as_deref(), Some("low-tide.slack-water"));
     assert_eq!(content.tellers().map(|pack| pack.id()).collect::<Vec<_>>(), ["low-tide"]);
-    let text = Text::of("en").with_packs(&content);
+    let text = with_packs(&Text::of("en"), &content);
     let mut ends = BTreeSet::new();
     for seed in 1..=12 {
         let what = What::Tale("low-tide".to_owned());
         let scenarios = what.scenarios(&content).expect("a campaign");
-        let campaign = Campaign { scenarios, name: String::new(), undo: Undoing::Free };
+        let campaign = Campaign { scenarios, name: String::new(), undo: UndoPolicy::Free };
         let start = Start {
             what,
             players: vec![String::new(); 2],
@@ -149,7 +151,7 @@ fn the_story_of_the_example_is_played_to_its_end() {
             scripted: false,
             campaign: Some(campaign),
         };
-        let mut session = Session::begin(&content, start, Keep::Memory).expect("the story of the pack");
+        let mut session = Session::begin(&content, start, Storage::Memory).expect("the story of the pack");
         // A few are played with sense, the others by chance.
         let (mut chooser, mut player) = (Chooser::new(seed), Bot::Sensible.player(seed));
         for _ in 0..2_000 {
@@ -247,7 +249,7 @@ fn a_pack_replaces_what_it_lists_and_nothing_else() {
     let noriko = content.heroes.iter().find(|(_, hero)| hero.regular.cost == 9);
     assert!(noriko.is_some() && content.heroes.len() == Content::built_in().expect("sound").heroes.len());
     // It speaks of what it replaces; the words of others, and of the game, are not its own.
-    let text = Text::of("en").with_packs(&content);
+    let text = with_packs(&Text::of("en"), &content);
     assert_eq!(text.get("hero-noriko-name"), "Nora");
     assert_eq!(text.get("hero-gabriel-name"), "Gabriel");
     assert_eq!(text.get("button-done"), Text::of("en").get("button-done"));
@@ -371,7 +373,7 @@ fn start(scenario: &str) -> Start {
 
 /// Begins a game in a folder, makes a few choices, and gives its file.
 fn played(content: &Arc<Content>, scenario: &str, games: &Path) -> PathBuf {
-    let mut session = Session::begin(content, start(scenario), Keep::Folder(games.to_owned())).expect("begun");
+    let mut session = Session::begin(content, start(scenario), Storage::Folder(games.to_owned())).expect("begun");
     for _ in 0..6 {
         let Some(decision) = session.decision() else { break };
         let option = decision.options[0].id(session.game().names());
@@ -434,7 +436,7 @@ fn a_game_whose_pack_has_changed_says_which() {
     std::fs::write(&mission, elsewhere).expect("written");
     let changed = Arc::new(gathered(data.path()).0);
     let loaded = Session::load_copy(&changed, &path).expect("opened");
-    let Some(note @ Note::PacksChanged { .. }) = loaded.note else { panic!("{:?}", loaded.note) };
+    let Some(note @ LoadNotice::PacksChanged { .. }) = loaded.note else { panic!("{:?}", loaded.note) };
     assert!(ironclad::text::error::note(&Text::of("en"), &note).contains("Low Tide"));
     assert!(std::fs::read(&path).expect("the file").starts_with(&before), "nothing is lost");
 }
@@ -442,7 +444,7 @@ fn a_game_whose_pack_has_changed_says_which() {
 #[test]
 fn ids_with_a_dot_are_good_everywhere() {
     let (content, _) = gathered(with_example().path());
-    let text = Text::of("en").with_packs(&content);
+    let text = with_packs(&Text::of("en"), &content);
     let mut line = Line(Headless::new(Arc::new(content), text.clone()));
     let mut answer = line.good(&json!({ "do": "new", "scenario": "low-tide.fog-bell", "seed": 3 }));
     let mut met = BTreeSet::new();
@@ -463,7 +465,7 @@ fn ids_with_a_dot_are_good_everywhere() {
 fn a_missing_word_shows_as_the_name_of_its_thing() {
     let hero = std::fs::read_to_string(example().join("content/heroes/tove.json")).expect("a hero");
     let (content, _) = gathered(packed(&[("content/heroes/sea-gull.json", &hero)]).path());
-    let text = Text::of("en").with_packs(&content);
+    let text = with_packs(&Text::of("en"), &content);
     assert_eq!(text.get("hero-reef.sea-gull-name"), "sea gull");
     assert_eq!(text.attr("ability-reef.sea-gull", "text"), "");
     assert_eq!(text.missing(), ["ability-reef--sea-gull.text", "hero-reef--sea-gull-name"]);

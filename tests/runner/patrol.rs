@@ -7,7 +7,7 @@ use ironclad::content::scenario::{ObjectiveFile, ScenarioFile};
 use ironclad::content::terms::{Faction, Mode, Threat};
 use ironclad::engine::{DecisionKind, Outcome, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes, generate, scenario};
-use ironclad::session::{Keep, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use serde_json::json;
 use strum::IntoEnumIterator;
 
@@ -141,7 +141,7 @@ fn a_crew_is_suggested_that_can_be_paid() {
             scripted: false,
             campaign: None,
         };
-        let mut session = Session::begin(content(), start, Keep::Memory).expect("begun");
+        let mut session = Session::begin(content(), start, Storage::Memory).expect("begun");
         let decision = session.decision().expect("a question");
         assert_eq!(decision.kind, DecisionKind::SetUp);
         let table = session.game().table();
@@ -186,7 +186,7 @@ fn time_runs_out() {
         scripted: false,
         campaign: None,
     };
-    let mut session = Session::begin(content(), start, Keep::Memory).expect("begun");
+    let mut session = Session::begin(content(), start, Storage::Memory).expect("begun");
     session.choose("done").expect("cast off");
     let turns = session.game().scenario().file.turns.expect("a last turn");
     for _ in 0..turns {

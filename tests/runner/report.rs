@@ -3,19 +3,25 @@
 use std::path::Path;
 
 use ironclad::bot::Bot;
+use ironclad::engine::Game;
 use ironclad::report::{self, Bundle, Making, ReportError};
 use ironclad::save;
-use ironclad::session::{Keep, Session, Start};
+use ironclad::session::{Session, Start, Storage};
 use ironclad::settings::Settings;
 
 use crate::campaign::campaign;
 use crate::chronicle::chain;
 use crate::table::{Chooser, content, moment, start};
+use kit::preferences::Preferences;
 
 const NOWHERE: &str = "report.json";
 
 fn of(session: &Session) -> Bundle {
-    let settings = Settings { seats: vec!["Quillon".to_owned()], text_scale: 150, ..Settings::default() };
+    let settings = Settings {
+        seats: vec!["Quillon".to_owned()],
+        table: Preferences { text_scale: 150, ..Preferences::default() },
+        ..Settings::default()
+    };
     Making::of_session(session, &settings, "en").run().expect("a report")
 }
 
@@ -28,7 +34,7 @@ fn sent(bundle: &Bundle) -> Bundle {
 }
 
 fn opened(bundle: &Bundle) -> Session {
-    let loaded = report::open(content(), bundle, Path::new(NOWHERE)).expect("it opens");
+    let loaded = report::open::<Game>(content(), bundle, Path::new(NOWHERE)).expect("it opens");
     assert_eq!(loaded.note, None);
     loaded.session
 }
@@ -63,8 +69,8 @@ fn every_sample_that_was_saved_can_be_reported() {
         }
         let session = Session::load_copy(content(), &path).expect("it loads").session;
         let bundle =
-            sent(&Making::of_file(&path, None, content(), &Settings::default(), "en").run().expect("a report"));
-        let loaded = report::open(content(), &bundle, Path::new(NOWHERE)).expect("it opens");
+            sent(&Making::of_file::<Game>(&path, None, content(), &Settings::default(), "en").run().expect("a report"));
+        let loaded = report::open::<Game>(content(), &bundle, Path::new(NOWHERE)).expect("it opens");
         assert_eq!(moment(&loaded.session), moment(&session), "{}", path.display());
         tried += 1;
     }
@@ -77,10 +83,14 @@ fn a_report_names_nobody_and_no_place() {
     let name = |letter: &str| format!("Zephyrine{letter}");
     let start = Start {
         players: vec![name("One"), name("Two")],
-        campaign: Some(ironclad::session::Campaign { scenarios: 2, name: name("Campaign"), undo: save::Undoing::Free }),
+        campaign: Some(ironclad::session::Campaign {
+            scenarios: 2,
+            name: name("Campaign"),
+            undo: save::UndoPolicy::Free,
+        }),
         ..start("tutorial-1", false, 3)
     };
-    let mut session = Session::begin(content(), start, Keep::Folder(folder.path().to_owned())).expect("a campaign");
+    let mut session = Session::begin(content(), start, Storage::Folder(folder.path().to_owned())).expect("a campaign");
     let mut chooser = Chooser::new(3);
     for _ in 0..40 {
         if !crate::campaign::choose(&mut session, &mut chooser) {
@@ -121,12 +131,13 @@ fn a_file_that_cannot_be_read_is_reported_without_its_content() {
     let path = folder.path().join("game.jsonl");
     std::fs::write(&path, "{\"format\":3,\"players\":[\"Zephyrine\"]").expect("written");
     let error = Session::load_copy(content(), &path).expect_err("it is damaged");
-    let bundle = Making::of_file(&path, Some(&error), content(), &Settings::default(), "en").run().expect("a report");
+    let bundle =
+        Making::of_file::<Game>(&path, Some(&error), content(), &Settings::default(), "en").run().expect("a report");
     assert_eq!(bundle.fault.as_deref(), Some("damaged:1"));
     let text = String::from_utf8(bundle.to_bytes().expect("bytes")).expect("UTF-8");
     assert!(!text.contains("Zephyrine") && !text.contains(&folder.path().display().to_string()));
     // A game that is damaged further on is reported as far as it is sound.
-    let mut session = campaign(2, save::Undoing::Free, 9, Keep::Folder(folder.path().to_owned()));
+    let mut session = campaign(2, save::UndoPolicy::Free, 9, Storage::Folder(folder.path().to_owned()));
     let mut chooser = Chooser::new(9);
     (0..9).for_each(|_| {
         crate::campaign::choose(&mut session, &mut chooser);
@@ -137,7 +148,7 @@ fn a_file_that_cannot_be_read_is_reported_without_its_content() {
     let place = bytes.len() / 2;
     bytes[place] ^= 1;
     std::fs::write(&path, bytes).expect("written");
-    let bundle = Making::of_file(&path, None, content(), &Settings::default(), "en").run().expect("a report");
+    let bundle = Making::of_file::<Game>(&path, None, content(), &Settings::default(), "en").run().expect("a report");
     assert!(bundle.unsound.is_some() && !bundle.journal.is_empty());
 }
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use ironclad::report::Making;
-use ironclad::session::{Keep, Session};
+use ironclad::session::{Session, Storage};
 use ironclad::settings::Settings;
 
 use crate::table::{content, script, start};
@@ -20,7 +20,7 @@ fn said(bytes: &[u8]) -> String {
 
 /// The second tutorial by its script, in a file, with a choice taken back and made again.
 fn game(folder: &Path) -> PathBuf {
-    let keep = Keep::Folder(folder.to_owned());
+    let keep = Storage::Folder(folder.to_owned());
     let mut session = Session::begin(content(), start("tutorial-2", true, 1), keep).expect("a game");
     for option in script("tutorial-2") {
         session.choose(&option).expect("the script's option");
@@ -60,7 +60,7 @@ fn a_game_is_verified_hash_by_hash() {
     let loaded = ironclad::save::read(&path).expect("sound");
     let mut records = loaded.records.clone();
     let wrong = records.iter_mut().rev().find_map(|record| match record {
-        ironclad::save::Record::Made(made) => {
+        ironclad::save::Record::Input(made) => {
             made.hash.0 ^= 1;
             Some(made.number)
         }

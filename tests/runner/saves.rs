@@ -1,7 +1,7 @@
 //! Saving and loading, at every pause.
 
 use ironclad::save::{ReadOnly, SaveError};
-use ironclad::session::{Fault, Keep, LoadError, Loaded, Note, Session, SessionError, shelf};
+use ironclad::session::{Fault, LoadError, LoadNotice, Loaded, Session, SessionError, Storage, shelf};
 use serde_json::json;
 
 use crate::table::{Line, TUTORIALS, content, moment, script, start};
@@ -29,7 +29,7 @@ fn every_pause_of_the_lessons_comes_back_from_a_file() {
 fn the_file_of_a_game_is_always_up_to_date() {
     for name in TUTORIALS {
         let folder = tempfile::tempdir().expect("a folder");
-        let keep = Keep::Folder(folder.path().to_owned());
+        let keep = Storage::Folder(folder.path().to_owned());
         let mut session = Session::begin(content(), start(name, true, 7), keep).expect("a game");
         let path = session.path().expect("a file").to_owned();
         for (number, option) in script(name).into_iter().enumerate() {
@@ -59,7 +59,7 @@ fn same(session: &Session, path: &std::path::Path) {
 #[test]
 fn play_goes_on_in_the_same_file() {
     let folder = tempfile::tempdir().expect("a folder");
-    let keep = Keep::Folder(folder.path().to_owned());
+    let keep = Storage::Folder(folder.path().to_owned());
     let mut session = Session::begin(content(), start("tutorial-1", false, 7), keep).expect("a game");
     let path = session.path().expect("a file").to_owned();
     session.choose("recon:3a-empty-space").expect("legal");
@@ -77,11 +77,11 @@ fn play_goes_on_in_the_same_file() {
 #[test]
 fn a_game_opened_twice_can_only_be_looked_at() {
     let folder = tempfile::tempdir().expect("a folder");
-    let keep = Keep::Folder(folder.path().to_owned());
+    let keep = Storage::Folder(folder.path().to_owned());
     let mut session = Session::begin(content(), start("tutorial-1", true, 7), keep).expect("a game");
     let path = session.path().expect("a file").to_owned();
     let Loaded { session: mut second, note } = Session::load(content(), &path).expect("it can be read");
-    assert_eq!(note, Some(Note::ReadOnly(ReadOnly::InUse)));
+    assert_eq!(note, Some(LoadNotice::ReadOnly(ReadOnly::InUse)));
     assert!(!second.can_undo() && !second.can_redo());
     let shown = moment(&second);
     let refused = second.choose("recon:3a-empty-space").map(|_| ());
@@ -104,7 +104,7 @@ fn games_of_one_scenario_have_files_of_their_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let sessions: Vec<Session> = (0..5)
         .map(|seed| {
-            let keep = Keep::Folder(folder.path().to_owned());
+            let keep = Storage::Folder(folder.path().to_owned());
             Session::begin(content(), start("tutorial-1", true, seed), keep).expect("a game")
         })
         .collect();
@@ -119,7 +119,7 @@ fn games_of_one_scenario_have_files_of_their_own() {
 fn the_shelf_shows_unfinished_games_first() {
     let folder = tempfile::tempdir().expect("a folder");
     assert!(shelf(content(), &folder.path().join("games")).expect("no folder, no games").is_empty());
-    let keep = || Keep::Folder(folder.path().to_owned());
+    let keep = || Storage::Folder(folder.path().to_owned());
     let mut unfinished = Session::begin(content(), start("tutorial-2", true, 1), keep()).expect("a game");
     for option in script("tutorial-2").iter().take(9) {
         unfinished.choose(option).expect("legal");
@@ -178,7 +178,7 @@ fn another_file_of_the_same_name_is_kept() {
 
 #[test]
 fn a_scenario_that_is_gone_is_named_and_the_file_left_alone() {
-    let mut session = Session::begin(content(), start("tutorial-1", true, 1), Keep::Memory).expect("a game");
+    let mut session = Session::begin(content(), start("tutorial-1", true, 1), Storage::Memory).expect("a game");
     session.choose("recon:3a-empty-space").expect("legal");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.jsonl");
@@ -207,7 +207,7 @@ fn nobody_and_four_cannot_play() {
     for count in [0, 4] {
         let mut start = start("tutorial-1", true, 1);
         start.players = vec![String::new(); count];
-        let begun = Session::begin(content(), start, Keep::Memory).map(|_| ());
+        let begun = Session::begin(content(), start, Storage::Memory).map(|_| ());
         assert!(matches!(begun, Err(SessionError::Game(Fault::Players(found))) if found == count));
     }
 }

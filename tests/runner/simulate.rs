@@ -9,7 +9,7 @@ use ironclad::content::terms::{Mode, Threat};
 use ironclad::engine::state::Token;
 use ironclad::engine::{Game, Pending};
 use ironclad::patrol::{Aim, Length, Unfit, Wishes};
-use ironclad::session::{Keep, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::sim::{Ended, Interval, Kind, Plan, Report, SimError, Spread, Subject, Without, simulate, weigh};
 use serde_json::Value;
 
@@ -166,7 +166,7 @@ fn what_cannot_be_played_is_refused() {
 fn every_bot_plays_a_game_through_a_session() {
     for bot in [Bot::Random, Bot::Sensible] {
         let start = start(TUTORIALS[0], false, 3);
-        let mut session = Session::begin(content(), start, ironclad::session::Keep::Memory).expect("a game");
+        let mut session = Session::begin(content(), start, ironclad::session::Storage::Memory).expect("a game");
         let mut player = bot.player(3);
         while let Some(decision) = session.decision() {
             let answer = player.choose(session.game(), &decision);
@@ -273,7 +273,7 @@ fn a_simulated_patrol_is_a_session_of_the_same_seed() {
             scripted: false,
             campaign: None,
         };
-        let mut session = Session::begin(content(), start, Keep::Memory).expect("begun");
+        let mut session = Session::begin(content(), start, Storage::Memory).expect("begun");
         for _ in 0..game.choices {
             let decision = session.decision().expect("a choice");
             let answer = player.choose(session.game(), &decision);

@@ -8,20 +8,20 @@ use ironclad::content::terms::{Faction, Mode};
 use ironclad::content::{HeroId, Id};
 use ironclad::engine::campaign::{Enlisted, Heard};
 use ironclad::engine::{Answer, Die, Events, Game, Input, Pending, Source};
-use ironclad::save::Undoing;
-use ironclad::session::{Campaign, Keep, Reach, Session, Start, What};
-use ironclad::text::Text;
+use ironclad::save::UndoPolicy;
+use ironclad::session::{Campaign, Session, Start, Storage, UndoScope, What};
 use ironclad::text::thing::Words;
+use words::Text;
 
 use serde_json::json;
 
 use crate::table::{Chooser, Line, content, moment};
 
 /// An act for so many players.
-pub fn act(players: usize, seed: u64, keep: Keep) -> Session {
+pub fn act(players: usize, seed: u64, keep: Storage) -> Session {
     let first = content().chapter(1).expect("a first chapter").name.clone();
     let names = ["Mara", "Ilse", "Jonas"].map(str::to_owned);
-    let campaign = Campaign { scenarios: content().chapters(), name: "Ours".to_owned(), undo: Undoing::Free };
+    let campaign = Campaign { scenarios: content().chapters(), name: "Ours".to_owned(), undo: UndoPolicy::Free };
     let start = Start {
         what: What::Scenario(first),
         players: names[..players].to_vec(),
@@ -49,7 +49,7 @@ fn every_pause_of_a_chapter_comes_back_from_a_file() {
     let mut paused = 0;
     for (players, seed) in [(1, 3), (2, 4), (3, 5)] {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut session = act(players, seed, Keep::Folder(folder.path().to_owned()));
+        let mut session = act(players, seed, Storage::Folder(folder.path().to_owned()));
         let path = session.path().expect("a file").to_owned();
         let mut chooser = Chooser::new(seed);
         for step in 0..90 {
@@ -58,7 +58,7 @@ fn every_pause_of_a_chapter_comes_back_from_a_file() {
             assert_eq!(moment(&copy.session), moment(&session));
             assert_eq!(copy.session.game().hash(), session.game().hash());
             if step % 20 == 19 {
-                let back = session.back(Reach::Turn).expect("a turn");
+                let back = session.back(UndoScope::Turn).expect("a turn");
                 session.perform(back).expect("taken back");
             }
             if !choose(&mut session, &mut chooser) {
@@ -75,7 +75,7 @@ fn an_act_leads_from_chapter_to_chapter_and_is_opened_again_in_any() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut met = std::collections::BTreeSet::new();
     for seed in 1..=3 {
-        let mut session = act(2, seed, Keep::Folder(folder.path().to_owned()));
+        let mut session = act(2, seed, Storage::Folder(folder.path().to_owned()));
         let path = session.path().expect("a file").to_owned();
         let mut chooser = Chooser::new(seed);
         let mut chapter = 1;
@@ -101,7 +101,7 @@ fn an_act_leads_from_chapter_to_chapter_and_is_opened_again_in_any() {
 /// Deciding otherwise leaves nothing behind of what was decided before.
 #[test]
 fn a_choice_taken_back_takes_its_consequences_back() {
-    let mut session = act(1, 9, Keep::Memory);
+    let mut session = act(1, 9, Storage::Memory);
     while session.decision().is_some_and(|decision| decision.options.contains(&Answer::Read)) {
         session.choose("read").expect("read");
     }
@@ -178,7 +178,7 @@ fn a_party_that_lost_everything_can_field_a_crew() {
 #[test]
 fn a_hero_whose_power_turns_hostile_leaves_before_it_is_heard_of() {
     let told = (1..=12).find_map(|seed| {
-        let mut game = act(2, seed, Keep::Memory).game().clone();
+        let mut game = act(2, seed, Storage::Memory).game().clone();
         let mut state = game.state().clone();
         let roland = HeroId::find(game.names(), "roland").expect("a hero");
         let log = state.table.log.as_mut().expect("a log");

@@ -6,9 +6,9 @@ use ironclad::content::Content;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, Game, Pending};
 use ironclad::headless::Headless;
-use ironclad::session::{Keep, Session, Start, What};
-use ironclad::text::Text;
+use ironclad::session::{Session, Start, Storage, What};
 use serde_json::{Value, json};
+use words::Text;
 
 static CONTENT: LazyLock<Arc<Content>> =
     LazyLock::new(|| Arc::new(Content::built_in().unwrap_or_else(|faults| panic!("{faults}"))));
@@ -98,7 +98,7 @@ pub fn start(scenario: &str, scripted: bool, seed: u64) -> Start {
 
 /// A tutorial begun in memory.
 pub fn session(scenario: &str, scripted: bool, seed: u64) -> Session {
-    Session::begin(content(), start(scenario, scripted, seed), Keep::Memory).expect("a game")
+    Session::begin(content(), start(scenario, scripted, seed), Storage::Memory).expect("a game")
 }
 
 /// Everything that the engine would take from the players now.

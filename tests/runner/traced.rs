@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use ironclad::text::keys;
+use words::keys;
 
 /// Rules whose procedures are still to come. A rule leaves this list with its first test.
 const NOT_YET: &[&str] = &[];

@@ -51,7 +51,7 @@ fn a_battle_is_played_to_its_end_through_the_line_protocol() {
 #[test]
 fn every_option_is_told_in_both_languages() {
     for language in ["en", "de"] {
-        let text = ironclad::text::Text::of(language);
+        let text = words::Text::of(language);
         let mut headless = ironclad::headless::Headless::new(content().clone(), text.clone());
         let mut chooser = Chooser::new(8);
         let new = json!({ "do": "new", "game": "iron-guest", "scenario": "blood", "seed": 8 });

@@ -1,7 +1,5 @@
 //! The window, driven like a player does: by keys and clicks on its real widgets, from the title to the debriefing.
 
-use ironclad::ui::{board, theme};
-
 #[path = "window/auto_answer.rs"]
 mod auto_answer;
 #[path = "window/battle_pictures.rs"]

@@ -288,6 +288,11 @@ impl Battle {
         self.entry(unit).map(|entry| entry.side).or_else(|| self.group(unit).map(|group| group.side))
     }
 
+    /// The seat that commands a ship or group.
+    pub fn seat_of_unit(&self, unit: UnitId) -> Option<Seat> {
+        self.entry(unit).map(|entry| entry.seat).or_else(|| self.group(unit).map(|group| group.seat))
+    }
+
     /// Ships at the start in a squadron, dummies not counted.
     pub fn squadron_size(&self, seat: Seat) -> u16 {
         let count = self.roster.iter().filter(|entry| entry.seat == seat && !entry.is_dummy()).count();

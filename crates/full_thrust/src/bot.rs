@@ -19,14 +19,34 @@ use crate::table::{Attack, Plan, Presence, Scan};
 use kernel::Seat;
 
 /// How well a bot plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Strength {
     /// Anything that is lawful.
     Random,
     /// Looks at its next shots, and takes the enemy to fly straight on.
     Plain,
     /// Looks at what the enemy may do, at return fire and at the table's edge; concentrates its fire.
+    #[default]
     Strong,
+}
+
+impl Strength {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Random, Self::Plain, Self::Strong];
+
+    /// Its id.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Plain => "plain",
+            Self::Strong => "strong",
+        }
+    }
+
+    /// The strength of this id.
+    pub fn named(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|strength| strength.id() == id)
+    }
 }
 
 /// A player made of code.
@@ -34,6 +54,26 @@ pub enum Strength {
 pub struct Bot {
     strength: Strength,
     rng: ChaCha8Rng,
+}
+
+/// A bot at a seat, for whole games.
+#[derive(Debug, Clone)]
+pub struct Seated {
+    bot: Bot,
+    seat: Seat,
+}
+
+impl Seated {
+    /// This bot at this seat.
+    pub fn new(bot: Bot, seat: Seat) -> Self {
+        Self { bot, seat }
+    }
+}
+
+impl kernel::simulate::Player<FullThrust> for Seated {
+    fn choose(&mut self, game: &FullThrust, _decision: &Decision) -> Option<Answer> {
+        self.bot.answer(game, self.seat)
+    }
 }
 
 impl Bot {

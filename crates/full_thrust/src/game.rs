@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use kernel::save::{Hash, Json, Undoing};
-use kernel::{AnyInput, Begun, Die, Game, HashForm, Illegal, NoDraw, NoStep, Offers, Seat, SeatSet, canonical_hash};
+use kernel::save::{Hash, Json, UndoPolicy};
+use kernel::{AnyInput, Die, Game, HashForm, Illegal, NewGame, NoDraw, NoStep, Offers, Seat, SeatSet, canonical_hash};
 use serde::de::Error as _;
 
 use crate::answer::Answer;
@@ -29,7 +29,7 @@ pub struct Start {
     /// What the players call the game; empty if they have not said.
     pub name: String,
     /// What may be undone.
-    pub undo: Undoing,
+    pub undo: UndoPolicy,
 }
 
 /// Why a state that was kept is refused.
@@ -62,11 +62,11 @@ impl Game for FullThrust {
     type Step = NoStep;
     type Fault = SetupFault;
 
-    fn set_up(catalogue: &Arc<Catalogue>, start: Start) -> Result<Begun<Setup>, SetupFault> {
+    fn set_up(catalogue: &Arc<Catalogue>, start: Start) -> Result<NewGame<Setup>, SetupFault> {
         let Start { setup, seed, players, name, undo } = start;
         match setup.check(catalogue).into_iter().next() {
             Some(fault) => Err(fault),
-            None => Ok(Begun { setup, seed, players, name, undo }),
+            None => Ok(NewGame { setup, seed, players, name, undo }),
         }
     }
 
@@ -213,6 +213,37 @@ impl Game for FullThrust {
 
     fn seats(&self, decision: &Decision) -> SeatSet {
         decision.seats
+    }
+
+    fn answering(&self, decision: &Decision, answer: &Answer) -> SeatSet {
+        let battle = self.battle();
+        let seat = match answer {
+            Answer::Deploy { ship: unit, .. }
+            | Answer::Write { ship: unit, .. }
+            | Answer::Return { ship: unit, .. }
+            | Answer::Wait { ship: unit }
+            | Answer::Scan { ship: unit, .. }
+            | Answer::Fire { ship: unit, .. }
+            | Answer::Guns { ship: unit, .. }
+            | Answer::Move { group: unit, .. }
+            | Answer::Attack { group: unit, .. } => battle.seat_of_unit(*unit),
+            Answer::Lock { seat } | Answer::Unlock { seat } => Some(*seat),
+            Answer::Pass | Answer::Exit { .. } => None,
+        };
+        seat.map_or(decision.seats, SeatSet::only)
+    }
+
+    /// Squadrons of one side see each other's papers.
+    fn allies(&self, seats: SeatSet) -> SeatSet {
+        let battle = self.battle();
+        let sides = seats.iter().filter_map(|seat| battle.side_of(seat));
+        sides.flat_map(|side| battle.seats_of(side).iter()).collect()
+    }
+
+    fn is_visible(&self, event: &Event, seat: Option<Seat>) -> bool {
+        let Some(owner) = event.secret_of() else { return true };
+        let battle = self.battle();
+        seat.and_then(|seat| battle.side_of(seat)).is_some_and(|side| battle.side_of_unit(owner) == Some(side))
     }
 
     fn is_secret(decision: &Decision) -> bool {

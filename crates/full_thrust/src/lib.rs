@@ -9,7 +9,7 @@
 //! 4. [`rules`], [`score`], [`threshold`], [`play`]: the rules, a file for each concept, and the battle that runs them.
 //! 5. [`game`]: the battle as a [`kernel::Game`].
 //! 6. [`observe`], [`odds`], [`query`], [`tell`], [`rulebook`]: what screens show. Messages are ids with values, never words.
-//! 7. [`bot`]: players made of code, who see what [`observe`] shows them.
+//! 7. [`bot`]: players made of code, who see what [`observe`] shows them. [`protocol`]: the battle in the line protocol.
 
 pub mod answer;
 pub mod apply;
@@ -30,6 +30,7 @@ pub mod order;
 pub mod outcome;
 pub mod phase;
 pub mod play;
+pub mod protocol;
 pub mod query;
 pub mod refusal;
 pub mod rulebook;

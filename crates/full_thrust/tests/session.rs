@@ -8,19 +8,19 @@ use full_thrust::content::Catalogue;
 use full_thrust::game::Start;
 use full_thrust::play::FullThrust;
 use full_thrust::setup::Setup;
-use kernel::save::{Json, Undoing};
-use kernel::session::{Keep, Session};
+use kernel::save::{Json, UndoPolicy};
+use kernel::session::{Session, Storage};
 use kernel::{Game, Illegal};
 
 fn start(catalogue: &Catalogue) -> Start {
     let setup = Setup::of(catalogue, "border-patrol", None).expect("the scenario");
-    Start { setup, seed: 5, players: vec!["Mara".into(), "Ines".into()], name: String::new(), undo: Undoing::Free }
+    Start { setup, seed: 5, players: vec!["Mara".into(), "Ines".into()], name: String::new(), undo: UndoPolicy::Free }
 }
 
 #[test]
 fn a_session_plays_undoes_and_comes_to_the_same() {
     let catalogue = Arc::new(Catalogue::built_in().expect("lawful content"));
-    let mut session = Session::<FullThrust>::begin(&catalogue, start(&catalogue), Keep::Memory).expect("a session");
+    let mut session = Session::<FullThrust>::begin(&catalogue, start(&catalogue), Storage::Memory).expect("a session");
     let mut bots = [Bot::new(Strength::Plain, 1), Bot::new(Strength::Plain, 2)];
     for _ in 0..40 {
         let Some(decision) = session.decision() else { break };

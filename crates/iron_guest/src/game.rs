@@ -4,8 +4,8 @@ mod line;
 
 use std::sync::Arc;
 
-use kernel::save::{Hash, Json, Undoing};
-use kernel::{AnyInput, Begun, Game, HashForm, Illegal, NoStep, Offers, Pending, Seat, SeatSet, canonical_hash};
+use kernel::save::{Hash, Json, UndoPolicy};
+use kernel::{AnyInput, Game, HashForm, Illegal, NewGame, NoStep, Offers, Pending, Seat, SeatSet, canonical_hash};
 use serde::de::Error as _;
 
 use crate::board::Hex;
@@ -38,7 +38,7 @@ pub struct Start {
     /// What the players call the game; empty if they have not said.
     pub name: String,
     /// What may be undone.
-    pub undo: Undoing,
+    pub undo: UndoPolicy,
     /// The bot that plays each seat; none where a person does.
     pub bots: Vec<Option<Bot>>,
 }
@@ -97,10 +97,10 @@ impl Game for IronGuest {
     type Step = NoStep;
     type Fault = Fault;
 
-    fn set_up(catalogue: &Arc<Catalogue>, start: Start) -> Result<Begun<Setup>, Fault> {
+    fn set_up(catalogue: &Arc<Catalogue>, start: Start) -> Result<NewGame<Setup>, Fault> {
         let setup = Setup { bots: start.bots, ..catalogue.setup(&start.scenario, &start.switches)? };
         let Start { seed, players, name, undo, .. } = start;
-        Ok(Begun { setup, seed, players, name, undo })
+        Ok(NewGame { setup, seed, players, name, undo })
     }
 
     fn first_stage(catalogue: &Arc<Catalogue>, setup: &Setup) -> Result<Stage, Fault> {

@@ -4,9 +4,9 @@ use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use kernel::Game;
 use kernel::headless::{Protocol, Refusal, fields};
-use kernel::save::Undoing;
+use kernel::save::UndoPolicy;
+use kernel::{Game, Seat};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -34,7 +34,7 @@ struct New {
     #[serde(default)]
     switches: Switches,
     #[serde(default)]
-    undo: Undoing,
+    undo: UndoPolicy,
 }
 
 impl Protocol for IronGuest {
@@ -70,7 +70,7 @@ impl Protocol for IronGuest {
         serde_json::to_value(event).unwrap_or_default()
     }
 
-    fn table(&self) -> Value {
+    fn table(&self, _seat: Option<Seat>) -> Value {
         serde_json::to_value(self.state()).unwrap_or_default()
     }
 

@@ -22,7 +22,7 @@ pub use sensible::{Care, Sensible};
 
 use crate::engine::{Answer, Decision, Game};
 
-/// Somebody who answers decisions.
+/// A player that answers decisions.
 pub trait Player {
     /// The answer to a decision of this game: one of its options.
     fn choose(&mut self, game: &Game, decision: &Decision) -> Answer;
@@ -43,7 +43,7 @@ pub enum Bot {
 }
 
 impl Bot {
-    /// A player of this kind. The same seed makes the same choices.
+    /// A player of this kind. The same seed gives the same choices.
     pub fn player(self, seed: u64) -> Box<dyn Player> {
         match self {
             Self::Random => Box::new(Random::new(seed)),

@@ -21,7 +21,6 @@ pub mod load;
 pub mod map;
 mod mend;
 pub mod module;
-pub mod nesting;
 pub mod order;
 pub mod pack;
 mod place;

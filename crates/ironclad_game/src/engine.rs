@@ -86,7 +86,7 @@ impl Game {
         game
     }
 
-    /// Sets up the first scenario of a campaign of so many, and runs it to its first decision.
+    /// Sets up the first of this many scenarios of a campaign, and runs it to its first decision.
     pub fn campaign(
         content: Arc<Content>,
         scenario: Arc<Scenario>,
@@ -185,8 +185,8 @@ impl Game {
         }
     }
 
-    /// Runs a game just set up to its first question. One for which there is no room, which sound content has none of, is
-    /// over at once.
+    /// Runs a game just set up to its first question. A game for which there is no room is over at once; with sound content
+    /// that does not happen.
     fn run(&mut self, events: &mut Events) {
         if frame::run(&self.content, &self.scenario, &mut self.state, events).is_err() {
             self.state.frames.clear();

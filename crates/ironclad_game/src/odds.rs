@@ -12,7 +12,7 @@ pub use sinks::{Chance, sinks, sinks_after};
 
 use crate::engine::{Answer, Decision, DecisionKind, Die, Event, Events, Game, Input, Pending, Source, Why};
 
-/// Choices passed through on the way to a roll, at the most.
+/// The most choices made on the way to a roll.
 const FAR: usize = 24;
 
 /// What the six faces of the next roll would do.
@@ -40,7 +40,7 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
     for _ in 0..FAR {
         match game.pending() {
             Pending::Over(_) | Pending::Draw(_) => return None,
-            // What a token is that lies face down is not told by its roll.
+            // The odds of a roll must not give away a face-down token.
             Pending::Chance(_) if turned_up(&events) => return None,
             Pending::Chance(request) => return at_chance(&game, request.why),
             Pending::Choose(decision) => {
@@ -51,7 +51,7 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
     None
 }
 
-/// Whether a token has been turned up on the way.
+/// Whether a token has been revealed on the way.
 fn turned_up(events: &Events) -> bool {
     events.iter().any(|event| matches!(event, Event::TokenRevealed { .. }))
 }

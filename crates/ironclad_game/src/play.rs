@@ -1,4 +1,4 @@
-//! The campaign as one of the house's games: how it is begun, saved and taken up, for [`kernel`].
+//! The campaign as a [`kernel`] game: how it is begun, saved and resumed.
 
 mod fingerprint;
 mod mission;
@@ -16,7 +16,7 @@ pub use stage::{Embarked, Stage};
 pub use start::{NewCampaign, Start, What};
 
 use kernel::save::{Hash, Json, PackMark, Renames};
-use kernel::{Begun, HashForm, Illegal, Offers, ScriptStep, SeatSet, Wanted};
+use kernel::{HashForm, Illegal, NewGame, Offers, ScriptStep, SeatSet, Wanted};
 
 use crate::bot;
 use crate::content::id::with_names;
@@ -35,7 +35,7 @@ pub enum Fault {
     /// There is no such scenario.
     #[error("no scenario `{0}`")]
     UnknownScenario(String),
-    /// No mission can be made as wished, or the one that a file holds cannot be played here.
+    /// A mission cannot be made from these wishes, or the one in a file cannot be played here.
     #[error(transparent)]
     Mission(#[from] Unfit),
     /// One to three play.
@@ -83,7 +83,7 @@ impl kernel::Game for Game {
     type Step = Step;
     type Fault = Fault;
 
-    fn set_up(content: &Arc<Content>, start: Start) -> Result<Begun<Setup>, Fault> {
+    fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Setup>, Fault> {
         start::set_up(content, start)
     }
 
@@ -165,7 +165,7 @@ impl kernel::Game for Game {
         Offers::List(&decision.options)
     }
 
-    /// All players decide together, whoever's system it is (rule 1.2).
+    /// All players decide together, whichever system it is (rule 1.2).
     fn seats(&self, _: &Decision) -> SeatSet {
         self.state().setup.seats.into_iter().collect()
     }
@@ -207,7 +207,7 @@ impl kernel::Game for Game {
         next_scenario::next(self, seed)
     }
 
-    fn embark(&self, stage: &Stage, began: &State, events: &mut Events) -> Self {
+    fn enter_stage(&self, stage: &Stage, began: &State, events: &mut Events) -> Self {
         self.embark(Arc::clone(&stage.scenario), began, events)
     }
 

@@ -14,7 +14,7 @@ use crate::content::Content;
 use crate::engine::{Decision, Event, Game, Outcome};
 use crate::play::{Fault, Start};
 use crate::session::Session;
-use crate::text::Text;
+use words::Text;
 
 impl Protocol for Game {
     type Words = Text;
@@ -31,7 +31,7 @@ impl Protocol for Game {
         event::json(event, self)
     }
 
-    fn table(&self) -> Value {
+    fn table(&self, _seat: Option<kernel::Seat>) -> Value {
         state::json(self)
     }
 

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use kernel::save::Reading;
 use kernel::session;
 pub use kernel::session::{
-    Branch, DiceSource, Glance, Keep, Lines, Note, Reach, UndoneChance, Verified, When, Writing, generated,
+    Branch, DiceSource, Glance, Lines, LoadNotice, Storage, TurnId, UndoScope, UndoneChance, Verified, WriteJob,
+    generated,
 };
 pub use shelf::{Chart, Saved, Spot, Summary, shelf, summary};
 
@@ -27,17 +28,17 @@ pub type Loaded = session::Loaded<Game>;
 /// A copy of the game on which a move is made.
 pub type Draft = session::Draft<Game>;
 /// A move that is ready to be written.
-pub type Move = session::Move<Game>;
-/// What one request to the session led to.
+pub type Transaction = session::Transaction<Game>;
+/// The result of a request to the session.
 pub type Played = session::Played<Game>;
 /// A choice of the players, and everything that followed from it.
 pub type Entry = session::Entry<Game>;
-/// A die that fell.
-pub type Fall = session::Fall<Game>;
+/// A die that was rolled.
+pub type DieRoll = session::DieRoll<Game>;
 /// Consecutive steps of a script.
 pub type Steps<'a> = session::Steps<'a, Step>;
 
-/// Plays all of a file again, on every way, and compares each state with the hash that was written.
+/// Replays all branches of a file and compares each state with the hash that was written.
 ///
 /// # Errors
 /// As for a game that is opened.

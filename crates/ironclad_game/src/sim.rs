@@ -1,7 +1,7 @@
 //! Many games at once, played by bots: how often they are won, what they are lost to, and what is never used.
 //!
-//! Each game has dice and a bot of its own that grow from the seed and the game's number, so the report is the same on
-//! one thread and on many. A simulated game can be played again through a [`session`](crate::session): the same seed
+//! Each game has its own dice and bot, seeded by the seed and the game's number, so the report is the same on
+//! one thread and on many. A simulated game can be replayed in a [`session`](crate::session): the same seed
 //! rolls the same dice.
 
 mod chapter;
@@ -29,6 +29,9 @@ use crate::content::terms::Mode;
 use crate::content::{Content, Scenario};
 use crate::engine::{Events, Game, Setup};
 use crate::patrol::{self, Unfit, Wishes};
+use crate::play::Fault;
+use kernel::Illegal;
+use kernel::simulate::SimulateError;
 use tally::Tally;
 
 /// What is simulated.
@@ -59,12 +62,12 @@ pub struct Plan {
 pub enum Subject {
     /// The scenario of this name. A lesson is played freely.
     Scenario(String),
-    /// Patrols: in each game a new one, of the game's seed.
+    /// Patrols: each game a new one, made from its seed.
     Patrols(Wishes),
-    /// Campaigns of so many scenarios, of the game's seed. The cap is one of each scenario.
+    /// Campaigns of this many scenarios, made from each game's seed. The cap applies to each scenario.
     Campaigns(u8),
     /// Campaigns that are the story: all its chapters. What does not matter before a later chapter is decided by a throw
-    /// half of the time, and the side always, so that both are seen.
+    /// half of the time, and the side always, so that both are played.
     Story,
 }
 
@@ -72,7 +75,7 @@ impl Plan {
     /// Choices after which a game is cut off, unless said otherwise.
     pub const CAP: u32 = 1000;
 
-    /// The game at a fitting out, without what it is to be played without.
+    /// The game at its outfitting, with the thing removed.
     fn taken_from(&self, game: Game) -> Game {
         match self.without {
             Some(thing) => thing.of_game(game),
@@ -93,18 +96,34 @@ pub enum SimError {
     /// One to three play.
     #[error("{0} players: one to three can play")]
     Players(u8),
-    /// No such patrol can be made.
+    /// A patrol cannot be made from these wishes.
     #[error(transparent)]
     Patrol(#[from] Unfit),
     /// A thread has failed, by a fault of the program.
     #[error("a thread has failed")]
     Thread,
+    /// The next scenario of a campaign cannot begin.
+    #[error(transparent)]
+    Begin(Fault),
+    /// A bot gave an answer that is not legal: a fault of the bot's, or of the rules.
+    #[error("a bot's answer is refused: {0}")]
+    Refused(Illegal),
 }
 
-/// Plays the games and reports. `done` is told how many have been played, by whichever thread has played one.
+impl From<SimulateError<Fault>> for SimError {
+    fn from(error: SimulateError<Fault>) -> Self {
+        match error {
+            SimulateError::Game(Fault::Mission(unfit)) => Self::Patrol(unfit),
+            SimulateError::Game(fault @ (Fault::UnknownScenario(_) | Fault::Players(_))) => Self::Begin(fault),
+            SimulateError::Refused(illegal) => Self::Refused(illegal),
+        }
+    }
+}
+
+/// Plays the games and reports. `done` receives the number played so far, from any thread.
 ///
 /// # Errors
-/// If there is no such scenario, no such patrol can be made, or nobody or too many play.
+/// If there is no such scenario, the patrol cannot be made, or the number of players is wrong.
 pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> Result<Report, SimError> {
     if !(1..=3).contains(&plan.players) {
         return Err(SimError::Players(plan.players));
@@ -140,7 +159,7 @@ pub fn simulate(content: &Content, plan: &Plan, done: &(dyn Fn(u32) + Sync)) -> 
     Ok(Report { chapters, ..report::report(content, plan, &all.tally, all.games) })
 }
 
-/// Where the scenario of a game comes from.
+/// The scenario of each game.
 #[derive(Debug, Clone, Copy)]
 enum Scenarios<'a> {
     Same(&'a Scenario),
@@ -164,7 +183,7 @@ fn share(
     next: &AtomicU32,
     done: &dyn Fn(),
 ) -> Result<Share, SimError> {
-    // A copy of its own: games hold on to the content, and threads counting the same holders slow each other down.
+    // Each thread has its own copy: games hold an `Arc` of the content, and threads sharing one count slow each other down.
     let content = Arc::new(match plan.without {
         Some(thing) => thing.of_content(content.clone()),
         None => content.clone(),

@@ -19,7 +19,7 @@ use crate::save::Hash;
 /// XXH3 (64 bits) of the canonical form of a value: the same on every machine.
 pub fn canonical_hash<T: Serialize>(value: &T) -> Hash {
     let mut hasher = Hasher(Xxh3::new());
-    // A state is plain data. One that could not be written gets a hash that no other state has: none of it agrees.
+    // A state is plain data. One that cannot be written gets the hash of its error, which agrees with no state.
     match value.serialize(Canonical { out: &mut hasher }) {
         Ok(()) => Hash(hasher.0.digest()),
         Err(error) => Hash(xxhash_rust::xxh3::xxh3_64(error.to_string().as_bytes())),
@@ -368,11 +368,11 @@ mod tests {
         fog: bool,
         name: &'static str,
         orders: BTreeMap<u8, u8>,
-        rest: Rest,
+        rest: PausePoint,
     }
 
     #[derive(Serialize, Default)]
-    struct Rest {
+    struct PausePoint {
         deep: Vec<u8>,
         count: u32,
     }
@@ -398,7 +398,7 @@ mod tests {
             fog: false,
             name: "Wren",
             orders: BTreeMap::new(),
-            rest: Rest::default(),
+            rest: PausePoint::default(),
         };
         assert_eq!(canonical_hash(&before), canonical_hash(&after));
         after.rest.deep.push(0);

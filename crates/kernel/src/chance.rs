@@ -1,4 +1,4 @@
-//! Dice. Chance is an input: a game asks for a die and is given a face by whoever plays it.
+//! Dice. Chance is an input: a game asks for a die, and its caller supplies the face.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ impl Die {
 
     /// The face of this number; none if it is not 1 to 6.
     pub fn new(face: u8) -> Option<Self> {
-        (1..=6).contains(&face).then_some(Self(face))
+        if (1..=6).contains(&face) { Some(Self(face)) } else { None }
     }
 
     /// Its number, 1 to 6.

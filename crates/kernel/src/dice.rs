@@ -1,16 +1,16 @@
-//! Dice of a bot's own, apart from the dice of the game that it plays.
+//! A bot's own dice, separate from those of the game it plays.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::chance::Die;
 
-/// A stream of chance: the same for the same seed and number, on every machine.
+/// A random stream: the same for the same seed and stream number, on every machine.
 #[derive(Debug, Clone)]
 pub struct Dice(ChaCha8Rng);
 
 impl Dice {
-    /// The stream of this number that grows from a seed.
+    /// The stream of this number for a seed.
     pub fn new(seed: u64, stream: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -19,12 +19,12 @@ impl Dice {
         Self(generator)
     }
 
-    /// A seed for something else. It has 53 bits, so that every reader of JSON keeps it whole.
+    /// A seed for another generator. It has 53 bits, so that every JSON reader keeps it exactly.
     pub fn seed(&mut self) -> u64 {
         self.0.next_u64() >> 11
     }
 
-    /// A number below `bound`, all as likely as makes no difference; 0 if there is none.
+    /// A number below `bound`, uniform to within 2^-32; 0 if `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         let scaled = u64::from(self.0.next_u32()) * u64::from(bound);
         u32::try_from(scaled >> 32).unwrap_or(0)

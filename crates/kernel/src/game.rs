@@ -1,7 +1,7 @@
-//! What a game is to the rest of the house.
+//! The interface of a game to everything else.
 //!
 //! A game is a value: the catalogue it is played with, the stage (scenario) being played, and a state. It runs until it
-//! waits for something and says what; every choice and every die comes in through [`Game::submit`]. Nothing else changes
+//! needs an input and says which; every choice and every die comes in through [`Game::submit`]. Nothing else changes
 //! it, so a session can save, copy, undo and replay it without knowing its rules.
 
 use std::fmt;
@@ -16,14 +16,14 @@ use crate::seat::SeatSet;
 
 /// A game in play.
 pub trait Game: Clone + fmt::Debug + Send + 'static {
-    /// The id that saves and the line protocol call it by: `iron-guest`.
+    /// Its id in saves and in the line protocol: `iron-guest`.
     const ID: &'static str;
 
     /// The content it is played with, loaded and checked.
     type Catalogue: fmt::Debug + Send + Sync + 'static;
     /// How a player asks for a new game: what the menus and the line protocol fill in.
     type Start;
-    /// What a new game was begun with. It stands in the first line of its file, and begins the same game again.
+    /// The set-up of a game. It is in the first line of its file, and begins the same game again.
     type Setup: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What is being played: the scenario of a campaign. Games that consist of one battle use `()`.
     type Stage: Clone + fmt::Debug + Send + Sync + 'static;
@@ -43,18 +43,18 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
     type Outcome: Clone + fmt::Debug;
     /// Something that happened.
     type Event: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
-    /// What the history keeps of a question beside its answer.
+    /// What the history keeps of a question besides its answer.
     type Asked: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
     /// A step of a scripted lesson. Games without scripts use [`NoStep`].
     type Step: ScriptStep;
     /// Why a game, or its next stage, cannot begin.
     type Fault: std::error::Error + Send + Sync + 'static;
 
-    /// What the dice grow from, who plays, and the setup of the game that `start` asks for.
+    /// Prepares the game that `start` asks for: seed, players and set-up.
     ///
     /// # Errors
-    /// If there is no such scenario, or it cannot be played like that.
-    fn set_up(catalogue: &Arc<Self::Catalogue>, start: Self::Start) -> Result<Begun<Self::Setup>, Self::Fault>;
+    /// If there is no such scenario, or it cannot be played that way.
+    fn set_up(catalogue: &Arc<Self::Catalogue>, start: Self::Start) -> Result<NewGame<Self::Setup>, Self::Fault>;
 
     /// The stage that a setup begins with.
     ///
@@ -62,7 +62,7 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
     /// If the catalogue does not have it.
     fn first_stage(catalogue: &Arc<Self::Catalogue>, setup: &Self::Setup) -> Result<Self::Stage, Self::Fault>;
 
-    /// Sets up a game and runs it to the first thing that it waits for.
+    /// Sets up a game and runs it to the first input that it needs.
     ///
     /// # Errors
     /// If the catalogue cannot play it.
@@ -73,7 +73,7 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
         events: &mut Vec<Self::Event>,
     ) -> Result<Self, Self::Fault>;
 
-    /// A game taken up at a state that was kept.
+    /// Resumes a game at a saved state.
     fn resume(catalogue: &Arc<Self::Catalogue>, stage: &Self::Stage, state: Self::State) -> Self;
 
     /// The content it is played with.
@@ -91,14 +91,14 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
     /// A state from a checkpoint.
     ///
     /// # Errors
-    /// If it is no state of this stage.
+    /// If it is not a state of this stage.
     fn read_state(
         catalogue: &Arc<Self::Catalogue>,
         stage: &Self::Stage,
         written: &Json,
     ) -> serde_json::Result<Self::State>;
 
-    /// A number that two games share only if their states do, the same on every machine.
+    /// The hash of the state, the same on every machine.
     fn hash(&self, form: HashForm) -> Hash;
 
     /// What it waits for.
@@ -107,23 +107,23 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
     /// Goes on with an input, and appends what happened to `events`.
     ///
     /// # Errors
-    /// If the input is not what is pending. Then nothing has changed.
+    /// If the input does not fit what is pending. Nothing has changed then.
     fn submit(&mut self, input: Input<Self>, events: &mut Vec<Self::Event>) -> Result<(), Illegal>;
 
-    /// What chance may bring now, each as likely as the others: the faces of a die in order, or what can be drawn. Empty
-    /// while a choice is asked.
+    /// The equally likely results of the pending chance: the faces of a die in order, or what can be drawn. Empty
+    /// while no chance is pending.
     fn chances(&self) -> Vec<Input<Self>>;
 
     /// An answer to the pending question as one line of the journal.
     fn write_answer(&self, answer: &Self::Answer) -> String;
 
-    /// The answer to the pending question that a line of the journal means; none if it means none. It need not be legal.
+    /// Parses an answer to the pending question from a line of the journal. It need not be legal.
     fn read_answer(&self, line: &str) -> Option<Self::Answer>;
 
-    /// What was drawn, by name.
+    /// The name of a drawn token.
     fn write_drawn(&self, drawn: &Self::Drawn) -> String;
 
-    /// What a name means, wherever it is drawn from.
+    /// The token of this name, whichever pile it is drawn from.
     fn read_drawn(&self, name: &str) -> Option<Self::Drawn>;
 
     /// What the history keeps of a question.
@@ -132,8 +132,26 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
     /// The answers to a question.
     fn offers(decision: &Self::Decision) -> Offers<'_, Self::Answer>;
 
-    /// Who may answer a question; every seat may if the players decide together.
+    /// The seats that may answer a question; all of them if the players decide together.
     fn seats(&self, decision: &Self::Decision) -> SeatSet;
+
+    /// The seats for which an answer is given: all that are asked, unless several are asked at once and the answer is one
+    /// of them's.
+    fn answering(&self, decision: &Self::Decision, answer: &Self::Answer) -> SeatSet {
+        let _ = answer;
+        self.seats(decision)
+    }
+
+    /// The seats that see what these seats decide in secret: themselves and their allies.
+    fn allies(&self, seats: SeatSet) -> SeatSet {
+        seats
+    }
+
+    /// Whether a seat may see an event before everything is revealed; whether everybody may, if no seat is named.
+    fn is_visible(&self, event: &Self::Event, seat: Option<crate::Seat>) -> bool {
+        let _ = (event, seat);
+        true
+    }
 
     /// Whether the answer is hidden from the other seats until it is revealed.
     fn is_secret(decision: &Self::Decision) -> bool {
@@ -141,10 +159,10 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
         false
     }
 
-    /// Whether a question is where a player chooses what to do next, rather than a detail of it. Undo stops there.
+    /// Whether the question is what to do next, rather than a detail of it. Undoing an action goes back to such a question.
     fn is_action(decision: &Self::Decision) -> bool;
 
-    /// Whether an event showed something hidden: a token turned up, orders revealed. What was seen limits undo.
+    /// Whether an event showed something hidden: a token revealed, orders revealed. What was seen limits undo.
     fn reveals(event: &Self::Event) -> bool;
 
     /// The turn, from 1; 0 before the first.
@@ -155,34 +173,34 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
         1
     }
 
-    /// The game as the players of one seat may know it, or as everybody may if no seat is named: hidden things are
-    /// replaced by a guess that `guess` decides. Screens and bots see this.
+    /// The game as one seat may see it, or the public view if no seat is named: hidden things are
+    /// replaced by a guess, seeded with `guess`. Screens and bots see this.
     #[must_use]
     fn observe(&self, seat: Option<crate::Seat>, guess: u64) -> Self {
         let _ = (seat, guess);
         self.clone()
     }
 
-    /// The same for a front end that shows what is public: no guess is made up where nothing is known.
+    /// The same for a front end that shows what is public: unknown things stay unknown.
     #[must_use]
     fn observe_public(&self, seat: Option<crate::Seat>) -> Self {
         self.observe(seat, 0)
     }
 
-    /// What a campaign wants next, where a stage is behind.
+    /// The stage that a campaign wants next, once a stage is over.
     fn wanted(&self) -> Option<Wanted> {
         None
     }
 
-    /// The next stage of a campaign. Where the catalogue does not have it, `seed` makes it.
+    /// The stage that a campaign [wants](Self::wanted): the next, or the same again. If the catalogue does not have it, it is generated from `seed`.
     ///
     /// # Errors
-    /// If none can be made.
+    /// If there is none and none can be generated.
     fn next_stage(&self, seed: u64) -> Result<Self::Stage, Self::Fault>;
 
-    /// Goes on with another stage, or with the same once more; `began` is the state in which the one behind began.
+    /// Begins another stage, or the same one again; `began` is the state in which the last one began.
     #[must_use]
-    fn embark(&self, stage: &Self::Stage, began: &Self::State, events: &mut Vec<Self::Event>) -> Self {
+    fn enter_stage(&self, stage: &Self::Stage, began: &Self::State, events: &mut Vec<Self::Event>) -> Self {
         let _ = (stage, began, events);
         self.clone()
     }
@@ -196,24 +214,24 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
     /// If the catalogue does not have it.
     fn read_stage(catalogue: &Arc<Self::Catalogue>, written: &Json) -> Result<Self::Stage, Self::Fault>;
 
-    /// The script of the lesson being played; empty where there is none.
+    /// The script of the lesson being played; empty if there is none.
     fn script(&self) -> &[Self::Step] {
         &[]
     }
 
-    /// A question in which only the scripted answer is left.
+    /// A question with only the scripted answer left.
     fn narrowed(decision: Self::Decision, answer: &Self::Answer) -> Self::Decision {
         let _ = answer;
         decision
     }
 
-    /// The answer to a reaction that a script passes by without asking.
+    /// The answer that passes a reaction without asking, in a scripted lesson.
     fn passed_by(&self, decision: &Self::Decision) -> Option<Self::Answer> {
         let _ = decision;
         None
     }
 
-    /// A number that two catalogues share only if their definitions do.
+    /// A hash of the catalogue's definitions.
     fn fingerprint(catalogue: &Self::Catalogue) -> Hash;
 
     /// The players' packs in a catalogue.
@@ -222,26 +240,26 @@ pub trait Game: Clone + fmt::Debug + Send + 'static {
         Vec::new()
     }
 
-    /// Ids that were once called something else.
+    /// Ids that were renamed or removed.
     fn renames(catalogue: &Self::Catalogue) -> Option<&Renames> {
         let _ = catalogue;
         None
     }
 }
 
-/// A game that is to begin.
+/// A game ready to begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Begun<S> {
+pub struct NewGame<S> {
     /// What it begins with.
     pub setup: S,
-    /// What the dice grow from.
+    /// The seed of the dice.
     pub seed: u64,
     /// The players' names, by seat; an empty one is nobody's in particular.
     pub players: Vec<String>,
-    /// What the players call the game; empty if they have not said.
+    /// The players' name for the game; empty if they gave none.
     pub name: String,
     /// What may be undone.
-    pub undo: crate::save::Undoing,
+    pub undo: crate::save::UndoPolicy,
 }
 
 /// What a game waits for.
@@ -253,11 +271,11 @@ pub enum Pending<G: Game> {
     Chance(G::Request),
     /// A token is drawn.
     Draw(G::Drawing),
-    /// Nothing: it is over.
+    /// Nothing: the game is over.
     Over(G::Outcome),
 }
 
-/// What a game is given to go on.
+/// An input to a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AnyInput<A, D> {
     /// A player's answer.
@@ -268,7 +286,7 @@ pub enum AnyInput<A, D> {
     Drawn(D),
 }
 
-/// What a game is given to go on.
+/// An input to a game.
 pub type Input<G> = AnyInput<<G as Game>::Answer, <G as Game>::Drawn>;
 
 /// The answers to a question.
@@ -276,7 +294,7 @@ pub type Input<G> = AnyInput<<G as Game>::Answer, <G as Game>::Drawn>;
 pub enum Offers<'d, A> {
     /// One of these.
     List(&'d [A]),
-    /// More than can be listed: `submit` judges, and the game gives players a drawing of what is legal.
+    /// More than can be listed: `submit` judges, and the game's window draws what is legal.
     Open,
 }
 
@@ -293,7 +311,7 @@ pub enum Wanted {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HashForm {
-    /// The state as formats 1 to 3 wrote it: every field.
+    /// Every field of the state, as formats 1 to 3 wrote it.
     Whole,
     /// Fields that have their default left out, so that a new field changes no older hash.
     #[default]
@@ -301,7 +319,7 @@ pub enum HashForm {
 }
 
 impl HashForm {
-    /// Whether it is the form of today.
+    /// Whether it is today's form.
     pub fn is_canonical(&self) -> bool {
         *self == Self::Canonical
     }
@@ -328,7 +346,7 @@ pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// More would be under way at once than a game has room for: its state is damaged.
+    /// More procedures would be in progress at once than a state has room for: the state is damaged.
     #[error("more would be under way than there is room for")]
     NoRoom,
 }

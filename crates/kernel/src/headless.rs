@@ -1,11 +1,12 @@
 //! The line protocol's outer shape, the same for every game: one JSON object a line in, exactly one a line out.
 //!
-//! The verbs and the answers' frame stand here; what a game's events, decisions and states look like is the game's to say
-//! ([`Protocol`]). Invariant: whatever comes in, an answer goes out, and after an error nothing has changed.
+//! This module has the verbs and the frame of an answer; each game says what its events, decisions and states look like
+//! ([`Protocol`]). Invariant: every line gets an answer, and an error changes nothing.
 
 mod answer;
 mod line;
 mod request;
+mod unique;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,20 +18,20 @@ pub use request::{Request, fields, parse};
 
 use crate::game::{Game, Offers, Pending};
 use crate::seat::Seat;
-use crate::session::{Keep, Session, SessionError};
+use crate::session::{Played, Session, SessionError, Storage};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
 
 /// A game that can be played through the line protocol.
 pub trait Protocol: Game {
-    /// What words for people are made from.
+    /// What the game needs to write text for people: languages, names.
     type Words: Clone;
 
     /// The game that the fields of a `new` ask for.
     ///
     /// # Errors
-    /// If they ask for none that there is.
+    /// If no such game exists.
     fn start(catalogue: &Arc<Self::Catalogue>, fields: Map<String, Value>) -> Result<Self::Start, Refusal>;
 
     /// The pending question.
@@ -39,16 +40,22 @@ pub trait Protocol: Game {
     /// Something that has happened: `{"name":{…}}`, ids and numbers only.
     fn event(&self, event: &Self::Event) -> Value;
 
-    /// What lies on the table.
-    fn table(&self) -> Value;
+    /// The state of the table as a seat may see it, or everybody if none is named. Called on the game as that seat sees it.
+    fn table(&self, seat: Option<Seat>) -> Value;
 
     /// How it ended.
     fn outcome(&self, outcome: &Self::Outcome) -> Value;
 
-    /// The code of a refusal to begin.
+    /// The error code for a game that cannot begin.
     fn fault_code(fault: &Self::Fault) -> &'static str;
 
-    /// What is said besides when odds are asked for.
+    /// What helps a seat to answer a question whose answers cannot be listed. Called on the game as that seat sees it.
+    fn hints(&self, decision: &Self::Decision, seat: Seat) -> Map<String, Value> {
+        let _ = (decision, seat);
+        Map::new()
+    }
+
+    /// Extra fields of an answer to `odds`.
     fn odds(session: &Session<Self>) -> Map<String, Value> {
         let _ = session;
         Map::new()
@@ -63,7 +70,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal with its code and what it says to programmers.
+    /// A refusal with its code and a message for programmers.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into() }
     }
@@ -74,22 +81,22 @@ impl Refusal {
     }
 }
 
-/// What a good answer holds besides the game.
+/// What a successful answer holds besides the game.
 #[derive(Debug)]
-pub struct Told<G: Game> {
+pub struct Reply<G: Game> {
     events: Vec<G::Event>,
     extras: Map<String, Value>,
-    /// Whose view of the game is asked for; everybody's if none.
+    /// Whose view of the game is wanted; the public view if none.
     seat: Option<Seat>,
 }
 
-impl<G: Game> Default for Told<G> {
+impl<G: Game> Default for Reply<G> {
     fn default() -> Self {
         Self { events: Vec::new(), extras: Map::new(), seat: None }
     }
 }
 
-impl<G: Game> Told<G> {
+impl<G: Game> Reply<G> {
     fn events(events: Vec<G::Event>) -> Self {
         Self { events, ..Self::default() }
     }
@@ -106,26 +113,26 @@ impl<G: Protocol> Playing<G> {
     /// Begins the game that the fields of a `new` ask for, in memory.
     ///
     /// # Errors
-    /// If they ask for none that there is, or it cannot begin.
+    /// If no such game exists, or it cannot begin.
     pub fn begin(
         catalogue: &Arc<G::Catalogue>,
         words: G::Words,
         fields: Map<String, Value>,
-    ) -> Result<(Self, Told<G>), Refusal> {
+    ) -> Result<(Self, Reply<G>), Refusal> {
         let start = G::start(catalogue, fields)?;
         let session =
-            Session::begin(catalogue, start, Keep::Memory).map_err(|error| answer::session_error::<G>(&error))?;
+            Session::begin(catalogue, start, Storage::Memory).map_err(|error| answer::session_error::<G>(&error))?;
         let events = session.history().into_iter().flat_map(|entry| entry.events).collect();
-        Ok((Self { session, words }, Told::events(events)))
+        Ok((Self { session, words }, Reply::events(events)))
     }
 
-    /// Takes up the game of a file; the file is only read.
+    /// Loads the game of a file; the file is only read.
     ///
     /// # Errors
     /// If it cannot be read or played.
-    pub fn load(catalogue: &Arc<G::Catalogue>, words: G::Words, file: &Path) -> Result<(Self, Told<G>), Refusal> {
+    pub fn load(catalogue: &Arc<G::Catalogue>, words: G::Words, file: &Path) -> Result<(Self, Reply<G>), Refusal> {
         let loaded = Session::load_copy(catalogue, file).map_err(|error| answer::load_error(&error))?;
-        let mut told = Told::default();
+        let mut told = Reply::default();
         if let Some(note) = loaded.note {
             told.extras.insert("notice".to_owned(), answer::notice(&note));
         }
@@ -137,66 +144,69 @@ impl<G: Protocol> Playing<G> {
         &self.session
     }
 
-    /// Does what is asked for.
+    /// Carries out a request.
     ///
     /// # Errors
-    /// If it cannot be done; then nothing has changed.
-    pub fn obey(&mut self, request: Request) -> Result<Told<G>, Refusal> {
+    /// If it cannot be done. Nothing has changed then.
+    pub fn obey(&mut self, request: Request) -> Result<Reply<G>, Refusal> {
         let session = &mut self.session;
         let refused = |error: SessionError<G::Fault>| answer::session_error::<G>(&error);
         match request {
             Request::Choose { option, seat } => {
-                if let Some(seat) = seat
-                    && let Pending::Choose(decision) = session.game().pending()
-                    && !session.game().seats(&decision).contains(seat)
-                {
-                    return Err(Refusal::bad(format!("`seat`: {} is not asked", seat.number())));
+                if let Some(seat) = seat {
+                    may_answer(session, &option, seat)?;
                 }
-                session.choose(&option).map(|played| Told::events(played.events)).map_err(|error| match error {
+                let told = |played: Played<G>| Reply { seat, ..Reply::events(played.events) };
+                session.choose(&option).map(told).map_err(|error| match error {
                     SessionError::IllegalOption | SessionError::NothingAsked => illegal(session, &option),
                     other => refused(other),
                 })
             }
             Request::Dice(dice) => {
                 session.queue(&dice);
-                Ok(Told::default())
+                Ok(Reply::default())
             }
             Request::Draws(draws) => match session.queue_draws(&draws) {
-                Ok(()) => Ok(Told::default()),
+                Ok(()) => Ok(Reply::default()),
                 Err(name) => Err(Refusal::new("bad-draw", format!("`{name}` is nothing that is drawn"))),
             },
             Request::Undo(reach) => {
                 let back = session.back(reach).and_then(|back| session.perform(back));
-                back.map(|_| Told::default()).map_err(refused)
+                back.map(|_| Reply::default()).map_err(refused)
             }
             Request::Redo(reach) => {
                 let forth = session.forth(reach).and_then(|forth| session.perform(forth));
-                forth.map(|played| Told::events(played.events)).map_err(refused)
+                forth.map(|played| Reply::events(played.events)).map_err(refused)
             }
-            Request::State(seat) => Ok(Told { seat, ..Told::default() }),
-            Request::Odds => Ok(Told { extras: G::odds(session), ..Told::default() }),
+            Request::State(seat) => Ok(Reply { seat, ..Reply::default() }),
+            Request::Options(seat) => Ok(Reply { extras: options(session, seat)?, seat, ..Reply::default() }),
+            Request::Odds => Ok(Reply { extras: G::odds(session), ..Reply::default() }),
             Request::Save(file) => {
                 let saved = session.save_copy(Path::new(&file));
-                saved.map(|()| Told::default()).map_err(|error| answer::save_error(&error))
+                saved.map(|()| Reply::default()).map_err(|error| answer::save_error(&error))
             }
             Request::New(_) | Request::Load(_) => Err(Refusal::bad("a game is begun or loaded by itself")),
         }
     }
 
-    /// A good answer: what happened, what is asked, and how the table looks to the seat that asked.
-    pub fn answer(&self, told: Told<G>) -> Map<String, Value> {
+    /// A successful answer: events, pending decision, and the table as the asking seat sees it.
+    pub fn answer(&self, told: Reply<G>) -> Map<String, Value> {
         let game = self.session.game().observe_public(told.seat);
         let mut answer = Map::from_iter([("ok".to_owned(), true.into())]);
-        let events: Vec<Value> = told.events.iter().map(|event| game.event(event)).collect();
+        let shown = told.events.iter().filter(|event| game.is_visible(event, told.seat));
+        let events: Vec<Value> = shown.map(|event| game.event(event)).collect();
         answer.insert("events".to_owned(), events.into());
         let decision = self.session.decision().map(|decision| {
             let mut asked = game.decision(&self.words, &decision);
-            if G::is_secret(&decision)
-                && let Value::Object(fields) = &mut asked
-            {
-                let seats: Vec<u8> = game.seats(&decision).iter().map(Seat::number).collect();
-                fields.insert("secret".to_owned(), true.into());
-                fields.insert("seats".to_owned(), seats.into());
+            if let Value::Object(fields) = &mut asked {
+                let seats = game.seats(&decision);
+                if G::is_secret(&decision) {
+                    fields.insert("secret".to_owned(), true.into());
+                }
+                if G::is_secret(&decision) || matches!(G::offers(&decision), Offers::Open) {
+                    let seats: Vec<u8> = seats.iter().map(Seat::number).collect();
+                    fields.insert("seats".to_owned(), seats.into());
+                }
             }
             asked
         });
@@ -204,10 +214,32 @@ impl<G: Protocol> Playing<G> {
         if let Pending::Over(outcome) = game.pending() {
             answer.insert("outcome".to_owned(), game.outcome(&outcome));
         }
-        answer.insert("state".to_owned(), game.table());
+        answer.insert("state".to_owned(), game.table(told.seat));
         answer.extend(told.extras);
         answer
     }
+}
+
+/// The history of a session for other programs: its choices and events as the protocol writes them, without what is still
+/// secret.
+pub fn chronicle<G: Protocol>(session: &Session<G>) -> Value {
+    let game = session.game().observe_public(None);
+    let entries: Vec<Value> = session
+        .entries()
+        .map(|entry| {
+            let entry = entry.shown_to(&game, None);
+            let before = session.before(entry.number);
+            let choice = entry.choice.zip(before).map(|((answer, _), before)| before.write_answer(&answer));
+            let events: Vec<Value> = entry.events.iter().map(|event| game.event(event)).collect();
+            json!({ "input": entry.last, "turn": entry.turn, "choice": choice, "events": events })
+        })
+        .collect();
+    let outcome = match game.pending() {
+        Pending::Over(outcome) => game.outcome(&outcome),
+        Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => Value::Null,
+    };
+    let players = &session.header().players;
+    json!({ "chronicle": 1, "game": G::ID, "name": session.name(), "players": players, "outcome": outcome, "entries": entries })
 }
 
 /// The answer to a request that was refused.
@@ -215,20 +247,69 @@ pub fn refusal(Refusal { code, message }: Refusal) -> Map<String, Value> {
     Map::from_iter([("ok".to_owned(), false.into()), ("error".to_owned(), json!({ "code": code, "message": message }))])
 }
 
-/// Options named in a message at the most.
+/// Refuses an answer that is not the seat's to give.
+fn may_answer<G: Game>(session: &Session<G>, option: &str, seat: Seat) -> Result<(), Refusal> {
+    let game = session.game();
+    let Pending::Choose(decision) = game.pending() else { return Ok(()) };
+    let number = seat.number();
+    let may = match game.read_answer(option) {
+        Some(answer) => game.answering(&decision, &answer).contains(seat),
+        None => game.seats(&decision).contains(seat),
+    };
+    if may { Ok(()) } else { Err(Refusal::bad(format!("`seat`: {number} is not asked, or not for this"))) }
+}
+
+/// The options of the pending question, for a seat or for all that are asked.
+fn options<G: Protocol>(session: &Session<G>, seat: Option<Seat>) -> Result<Map<String, Value>, Refusal> {
+    let Some(decision) = session.decision() else { return Ok(Map::from_iter([("options".to_owned(), Value::Null)])) };
+    let game = session.game();
+    if let Some(seat) = seat
+        && !game.seats(&decision).contains(seat)
+    {
+        return Err(Refusal::bad(format!("`seat`: {} is not asked", seat.number())));
+    }
+    let options = match G::offers(&decision) {
+        Offers::List(legal) => {
+            let ids: Vec<Value> = legal.iter().map(|answer| game.write_answer(answer).into()).collect();
+            ids.into()
+        }
+        Offers::Open => {
+            let Some(seat) = seat else {
+                return Err(Refusal::bad("the options cannot be listed; say for which `seat` hints are wanted"));
+            };
+            game.observe_public(Some(seat)).hints(&decision, seat).into()
+        }
+    };
+    Ok(Map::from_iter([("options".to_owned(), options)]))
+}
+
+/// The most letters of a request that a message repeats.
+const REPEATED: usize = 100;
+
+/// The beginning of what a request said, for a message.
+fn short(said: &str) -> String {
+    let mut letters = said.chars();
+    let mut short: String = letters.by_ref().take(REPEATED).collect();
+    if letters.next().is_some() {
+        short.push('…');
+    }
+    short
+}
+
+/// The most options named in one message.
 const NAMED: usize = 40;
 
-/// A choice that cannot be made, and what can.
+/// The refusal of a choice, naming the legal ones.
 fn illegal<G: Game>(session: &Session<G>, option: &str) -> Refusal {
     let Some(decision) = session.decision() else {
-        return Refusal::new("illegal-option", format!("`{option}`: the game is over, nothing is asked"));
+        return Refusal::new("illegal-option", format!("`{}`: the game is over, nothing is asked", short(option)));
     };
     let legal = match G::offers(&decision) {
-        Offers::Open => return Refusal::new("illegal-option", format!("`{option}` is not legal here")),
+        Offers::Open => return Refusal::new("illegal-option", format!("`{}` is not legal here", short(option))),
         Offers::List(legal) => legal,
     };
     let named = legal.iter().take(NAMED).map(|answer| format!("`{}`", session.game().write_answer(answer)));
     let named = named.collect::<Vec<_>>().join(", ");
     let more = if legal.len() > NAMED { ", …" } else { "" };
-    Refusal::new("illegal-option", format!("`{option}` is not an option here; legal: {named}{more}"))
+    Refusal::new("illegal-option", format!("`{}` is not an option here; legal: {named}{more}", short(option)))
 }

@@ -1,10 +1,11 @@
-//! What every game of the house shares, and what knows none of them.
+//! What all games share. Nothing here knows a particular game.
 //!
 //! A game is a type that implements [`Game`]: it says what it waits for ([`Pending`]) and goes on with an [`Input`].
 //! Choices and chance are both inputs, so a game played again with the same inputs is the same game on every machine.
 
 pub mod canonical;
 pub mod chance;
+pub mod chronicle;
 pub mod dice;
 pub mod game;
 pub mod headless;
@@ -18,5 +19,7 @@ pub mod simulate;
 pub use canonical::canonical_hash;
 pub use chance::Die;
 pub use dice::Dice;
-pub use game::{AnyInput, Begun, Game, HashForm, Illegal, Input, NoDraw, NoStep, Offers, Pending, ScriptStep, Wanted};
+pub use game::{
+    AnyInput, Game, HashForm, Illegal, Input, NewGame, NoDraw, NoStep, Offers, Pending, ScriptStep, Wanted,
+};
 pub use seat::{Seat, SeatSet};

@@ -5,6 +5,7 @@
 //! platoons to stay, advance one square or advance two. Then all march together; where both sides come to stand on one
 //! square a die decides who stays: 1 to 3 seat 1, 4 to 6 seat 2. After three turns the side with more platoons has won.
 
+mod hostile;
 mod tests;
 
 use std::sync::Arc;
@@ -13,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::canonical::canonical_hash;
 use crate::chance::Die;
-use crate::game::{AnyInput, Begun, Game, HashForm, Illegal, Input, NoDraw, NoStep, Offers, Pending};
-use crate::save::{Hash, Json, Undoing};
+use crate::game::{AnyInput, Game, HashForm, Illegal, Input, NewGame, NoDraw, NoStep, Offers, Pending};
+use crate::save::{Hash, Json, UndoPolicy};
 use crate::seat::{Seat, SeatSet};
 
 pub(crate) const TURNS: u16 = 3;
@@ -147,9 +148,9 @@ impl Game for Planning {
     type Step = NoStep;
     type Fault = std::convert::Infallible;
 
-    fn set_up(_: &Arc<()>, seed: u64) -> Result<Begun<()>, Self::Fault> {
+    fn set_up(_: &Arc<()>, seed: u64) -> Result<NewGame<()>, Self::Fault> {
         let players = vec!["Mara".to_owned(), "Jonas".to_owned()];
-        Ok(Begun { setup: (), seed, players, name: String::new(), undo: Undoing::Free })
+        Ok(NewGame { setup: (), seed, players, name: String::new(), undo: UndoPolicy::Free })
     }
 
     fn first_stage(_: &Arc<()>, (): &()) -> Result<(), Self::Fault> {

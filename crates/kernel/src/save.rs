@@ -31,13 +31,13 @@ pub use chain::{LONGEST_LINE, MOST_LINES, Reading, Trouble, read, read_bytes, re
 pub use disk::{Access, Disk, Facts, Kind, LARGEST_FILE, OpenFile, System, read_whole, replace};
 pub use error::SaveError;
 pub use folder::{Found, GAMES, list};
-pub use header::{Header, PackMark, Undoing, Writer};
+pub use header::{Header, PackMark, UndoPolicy, Writer};
 pub use journal::Journal;
 pub use json::Json;
 pub use open::{Migrated, Opened, ReadOnly};
-pub use record::{By, Checkpoint, Embark, Hash, Kept, Made, Marks, Record, Written};
+pub use record::{Checkpoint, Hash, InputRecord, InputSource, KeptBranch, Progress, Record, StageChange, WrittenInput};
 pub use renames::{Fate, Renames};
-pub use shelf::{BIN, Shelf, Standing, Twice};
+pub use shelf::{BIN, Duplicate, Overwrite, Shelf};
 pub use store::{Memory, Store};
 
 /// The format that is written.

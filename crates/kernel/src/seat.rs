@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
-/// Seats at a table, at the most.
+/// The most seats at a table.
 pub const MOST_SEATS: u8 = 6;
 
 impl Seat {
@@ -19,7 +19,7 @@ impl Seat {
 
     /// The seat of this number; none if it is not 1 to 6.
     pub fn new(number: u8) -> Option<Self> {
-        (1..=MOST_SEATS).contains(&number).then_some(Self(number))
+        if (1..=MOST_SEATS).contains(&number) { Some(Self(number)) } else { None }
     }
 
     /// Its number, from 1.
@@ -32,7 +32,7 @@ impl Seat {
         usize::from(self.0 - 1)
     }
 
-    /// The seats of a table of `count`, in order; six at the most.
+    /// The seats of a table of `count`, in order; at most six.
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (1..count.min(MOST_SEATS) + 1).map(Self)
     }
@@ -86,6 +86,11 @@ impl SeatSet {
     #[must_use]
     pub fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.index()))
+    }
+
+    /// Whether no seat is in both.
+    pub fn is_disjoint(self, other: Self) -> bool {
+        self.0 & other.0 == 0
     }
 
     /// How many seats are in it.

@@ -1,7 +1,7 @@
 //! A game in play: its dice, its script, its history and its journal. Window, headless, bots and tests all drive this.
 //!
-//! An answer and the dice up to the next decision are one bundle: made on a copy of the game, written to the journal in
-//! one go, and taken over only once they are there. A failed write changes nothing.
+//! An answer and the dice up to the next decision are one transaction: prepared on a copy of the game, written to the
+//! journal in one go, and applied only once written. A failed write changes nothing.
 //!
 //! Invariant: a session knows no rules. It asks the game what is pending and hands it answers and dice.
 
@@ -17,6 +17,7 @@ mod node;
 mod replay;
 mod roll_history;
 mod script;
+mod shelf;
 mod start;
 mod summary;
 mod transaction;
@@ -27,19 +28,20 @@ pub use branch::Branch;
 pub use chance_queue::generated;
 pub use draft::Draft;
 pub use history::Entry;
-pub use journal_writer::{Lines, Writing};
-pub use load::{LoadError, Loaded, Note};
-pub use node::{UndoneChance, When};
+pub use journal_writer::{Lines, WriteJob};
+pub use load::{LoadError, LoadNotice, Loaded};
+pub use node::{TurnId, UndoneChance};
 pub use replay::{Verified, verify};
-pub use roll_history::Fall;
+pub use roll_history::{DieRoll, PlayedStep};
 pub use script::Steps;
-pub use start::Keep;
+pub use shelf::Saved;
+pub use start::Storage;
 pub use summary::Glance;
-pub use transaction::Move;
-pub use undo_scope::Reach;
+pub use transaction::Transaction;
+pub use undo_scope::UndoScope;
 
 use crate::chance::Die;
-use crate::game::{AnyInput, Game, Input, Pending};
+use crate::game::{AnyInput, Game, Illegal, Input, Pending};
 use crate::save::{Hash, Header, SaveError};
 use attendance::AttendanceLog;
 use branch::Branches;
@@ -57,7 +59,7 @@ pub enum DiceSource {
     Asked,
 }
 
-/// What one request to the session led to.
+/// The result of a request to the session.
 #[derive(Debug, Clone)]
 pub struct Played<G: Game> {
     /// What happened, in order.
@@ -76,9 +78,12 @@ pub enum SessionError<F: std::error::Error + 'static> {
     /// The game, or its next stage, cannot begin.
     #[error(transparent)]
     Game(F),
-    /// What the game is begun with cannot be written.
-    #[error("the setup cannot be written: {0}")]
-    Setup(String),
+    /// The set-up or a state cannot be written.
+    #[error("the game cannot be written: {0}")]
+    Unwritable(String),
+    /// The game refuses an input that it asked for, or one that it took before: its state is damaged.
+    #[error("the game refuses its own input: {0}")]
+    Refused(Illegal),
     /// The answer is not among the options.
     #[error("not an option of this decision")]
     IllegalOption,
@@ -94,19 +99,19 @@ pub enum SessionError<F: std::error::Error + 'static> {
     /// Nothing has been undone.
     #[error("nothing to redo")]
     NothingToRedo,
-    /// A die or a token has been seen since, and this campaign does not take that back.
+    /// A die or token has been seen since, and the undo policy does not allow to take that back.
     #[error("what chance has shown is not taken back in this campaign")]
     PastChance,
     /// Another seat has planned in secret since: that is theirs to undo.
     #[error("another seat has planned since")]
     OthersPlans,
-    /// No way has led through such a moment, or nobody was asked there.
+    /// There is no such input, or nobody was asked after it.
     #[error("no such moment")]
     NoSuchMoment,
-    /// The move before is still being written.
+    /// The previous transaction is still being written.
     #[error("the move before is still being written")]
-    Writing,
-    /// Another move has been made since this one was made ready.
+    StillWriting,
+    /// The session has changed since the transaction was prepared.
     #[error("another move has been made since")]
     Outdated,
     /// The journal could not be written.
@@ -126,7 +131,7 @@ pub struct Session<G: Game> {
     /// What the players call it.
     name: String,
     source: DiceSource,
-    /// The fingerprint of the definitions that are played with now.
+    /// The fingerprint of the content in use.
     fingerprint: Hash,
     writer: JournalWriter<G>,
 }
@@ -147,7 +152,7 @@ impl<G: Game> Session<G> {
         &self.header
     }
 
-    /// What the dice grow from.
+    /// The seed of the dice.
     pub fn seed(&self) -> u64 {
         self.header.seed
     }
@@ -157,7 +162,7 @@ impl<G: Game> Session<G> {
         self.writer.path()
     }
 
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -167,20 +172,20 @@ impl<G: Game> Session<G> {
         self.writer.is_read_only()
     }
 
-    /// The ways that were kept when the players went back and on from there.
+    /// The branches: paths kept when the players went back and played on differently.
     pub fn branches(&self) -> Vec<Branch> {
         self.branches.list(&self.tree)
     }
 
-    /// Where in the campaign the game stands.
-    pub fn when(&self) -> When {
+    /// The stage, attempt and turn of the game.
+    pub fn when(&self) -> TurnId {
         self.tree.head().when
     }
 
     /// The question that waits for the players. In a scripted lesson only the scripted option is legal.
     pub fn decision(&self) -> Option<G::Decision> {
         match self.game().pending() {
-            Pending::Choose(decision) => Some(script::narrowed(self.game(), self.tree.head().marks, decision)),
+            Pending::Choose(decision) => Some(script::narrowed(self.game(), self.tree.head().progress, decision)),
             Pending::Chance(_) | Pending::Draw(_) | Pending::Over(_) => None,
         }
     }
@@ -225,12 +230,12 @@ impl<G: Game> Session<G> {
         self.perform(self.made(draft))
     }
 
-    /// Uses these faces before the generator's, after those already waiting. A script's own dice go before both.
+    /// Queues faces to be used before the generator's. A script's own dice go before both.
     pub fn queue(&mut self, dice: &[Die]) {
         self.queue.queue(dice.iter().copied().map(AnyInput::Die));
     }
 
-    /// Draws these tokens before the generator's, each when it is in the group that is drawn from.
+    /// Queues tokens to be drawn before the generator's, each when it is in the pile drawn from.
     ///
     /// # Errors
     /// The first name that is no token's. Then none is queued.
@@ -242,7 +247,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Dice that wait to be used before the generator's.
+    /// The queued dice.
     pub fn queued(&self) -> impl Iterator<Item = Die> + '_ {
         self.queue.waiting()
     }
@@ -252,42 +257,42 @@ impl<G: Game> Session<G> {
         self.source = source;
     }
 
-    /// Takes the last choice of the players back, with the dice that followed from it.
+    /// Undoes the players' last choice, with the dice that followed.
     ///
     /// # Errors
-    /// If nothing has been chosen, the campaign does not allow it, or the journal could not be written.
+    /// If nothing has been chosen, the undo policy does not allow it, or the journal could not be written.
     pub fn undo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
-        let back = self.back(Reach::Choice)?;
+        let back = self.back(UndoScope::Choice)?;
         self.perform(back).map(|_| Played::default())
     }
 
-    /// Makes the choice again that was taken back last.
+    /// Redoes the choice that was undone last.
     ///
     /// # Errors
-    /// If nothing has been taken back, or the journal could not be written.
+    /// If nothing has been undone, or the journal could not be written.
     pub fn redo(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
-        let forth = self.forth(Reach::Choice)?;
+        let forth = self.forth(UndoScope::Choice)?;
         self.perform(forth)
     }
 
-    /// Whether a choice can be taken back.
+    /// Whether a choice can be undone.
     pub fn can_undo(&self) -> bool {
-        !self.is_read_only() && self.back(Reach::Choice).is_ok()
+        !self.is_read_only() && self.back(UndoScope::Choice).is_ok()
     }
 
-    /// Whether a choice that was taken back can be made again.
+    /// Whether a choice can be redone.
     pub fn can_redo(&self) -> bool {
-        !self.is_read_only() && self.forth(Reach::Choice).is_ok()
+        !self.is_read_only() && self.forth(UndoScope::Choice).is_ok()
     }
 
-    /// The step of the scripted lesson that is in hand, and its place in the script.
+    /// The current step of the scripted lesson, and its index.
     pub fn step(&self) -> Option<(usize, &G::Step)> {
-        script::in_hand(self.game(), self.tree.head().marks)
+        script::in_hand(self.game(), self.tree.head().progress)
     }
 
     /// The steps of the scripted lesson that the last choice has completed.
     pub fn completed(&self) -> Steps<'_, G::Step> {
-        script::completed(self.game(), self.tree.marks_before_bundle(), self.tree.head().marks)
+        script::completed(self.game(), self.tree.progress_before_last_choice(), self.tree.head().progress)
     }
 
     /// Writes the whole journal to another file, in one step. A different file of that name is kept beside it.
@@ -303,7 +308,7 @@ impl<G: Game> Session<G> {
         self.writer.lines()
     }
 
-    /// Rolls and passes by what nobody is asked for.
+    /// Runs to the next decision.
     fn settle(&mut self) -> Result<Played<G>, SessionError<G::Fault>> {
         let mut draft = self.draft();
         draft.settle()?;

@@ -1,73 +1,152 @@
-//! Whole games played by bots, as their sessions would roll them.
+//! Games played by bots, with the dice that a session of the same seed would roll.
 
 use std::sync::Arc;
 
-use crate::game::{AnyInput, Begun, Game, Pending};
+use crate::game::{AnyInput, Game, Illegal, NewGame, Pending};
 use crate::seat::Seat;
 use crate::session::generated;
 
-/// Somebody who answers decisions.
+/// A player that answers decisions.
 pub trait Player<G: Game> {
-    /// The answer to a decision. `game` is the game as this player's seat may know it.
-    fn choose(&mut self, game: &G, decision: &G::Decision) -> G::Answer;
+    /// The answer to a decision; none if the player has none. `game` is the game as this player's seat may see it.
+    fn choose(&mut self, game: &G, decision: &G::Decision) -> Option<G::Answer>;
+}
+
+/// Who answers in a simulated game, and watches it.
+pub trait Referee<G: Game> {
+    /// The answer to a decision; none ends the game here.
+    fn answer(&mut self, game: &G, decision: &G::Decision) -> Option<G::Answer>;
+
+    /// What happened since the last call, and the game after it. Called before every input, and at the end.
+    fn happened(&mut self, game: &G, events: &[G::Event]) {
+        let _ = (game, events);
+    }
+
+    /// A stage is over.
+    fn stage_over(&mut self, game: &G) {
+        let _ = game;
+    }
+
+    /// The next stage would begin with `next`: the game to go on with, or none to stop before it.
+    fn next_stage(&mut self, over: &G, next: G) -> Option<G> {
+        let _ = over;
+        Some(next)
+    }
+}
+
+/// Why a game could not be played out.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SimulateError<F: std::error::Error + 'static> {
+    /// It, or its next stage, cannot begin.
+    #[error(transparent)]
+    Game(F),
+    /// A player gave an answer that is not legal, or the game refuses its own chance.
+    #[error("an input is refused: {0}")]
+    Refused(Illegal),
+}
+
+/// Plays a game, through all its stages, until it is over or the referee stops it. `events` are those of its beginning.
+///
+/// # Errors
+/// If the next stage cannot begin, or an input is refused.
+pub fn run<G: Game>(
+    mut game: G,
+    mut events: Vec<G::Event>,
+    seed: u64,
+    referee: &mut impl Referee<G>,
+) -> Result<G, SimulateError<G::Fault>> {
+    let mut began = game.state().clone();
+    let mut chances = 0;
+    loop {
+        referee.happened(&game, &events);
+        events.clear();
+        let input = match game.pending() {
+            Pending::Over(_) => {
+                referee.stage_over(&game);
+                let next = next_stage(&game, &began, seed, &mut events).map_err(SimulateError::Game)?;
+                match next.and_then(|next| referee.next_stage(&game, next)) {
+                    Some(next) => game = next,
+                    None => return Ok(game),
+                }
+                began = game.state().clone();
+                continue;
+            }
+            Pending::Chance(_) | Pending::Draw(_) => {
+                chances += 1;
+                generated(seed, chances - 1, &game.chances())
+            }
+            Pending::Choose(decision) => referee.answer(&game, &decision).map(AnyInput::Answer),
+        };
+        let Some(input) = input else { return Ok(game) };
+        game.submit(input, &mut events).map_err(SimulateError::Refused)?;
+    }
+}
+
+/// The game at the start of the stage that is wanted next; none if none is.
+fn next_stage<G: Game>(
+    game: &G,
+    began: &G::State,
+    seed: u64,
+    events: &mut Vec<G::Event>,
+) -> Result<Option<G>, G::Fault> {
+    if game.wanted().is_none() {
+        return Ok(None);
+    }
+    let stage = game.next_stage(seed)?;
+    Ok(Some(game.enter_stage(&stage, began, events)))
 }
 
 /// A game that was played out.
 #[derive(Debug, Clone)]
 pub struct Played<G: Game> {
-    /// How it ended; none if it was cut off, or a player gave an answer that is not legal.
+    /// How it ended; none if it was cut off, or a seat had no answer.
     pub outcome: Option<G::Outcome>,
-    /// Answers and chances.
-    pub inputs: u32,
+    /// The number of answers.
+    pub answers: u32,
     /// The turn in which it ended.
     pub turn: u16,
 }
 
-/// Plays a game to its end, each seat by its player, with the dice that a session of the same seed would roll.
+/// Plays a game to its end, each seat by its player.
 ///
-/// It is cut off after `cap` inputs, or where a seat has no player.
+/// It is cut off after `cap` answers, or where a seat has no player.
 ///
 /// # Errors
-/// If it cannot begin.
+/// If it cannot begin, or a player gives an answer that is not legal.
 pub fn play_out<G: Game>(
     catalogue: &Arc<G::Catalogue>,
-    begun: &Begun<G::Setup>,
+    begun: &NewGame<G::Setup>,
     players: &mut [Box<dyn Player<G>>],
     cap: u32,
-) -> Result<Played<G>, G::Fault> {
-    let stage = G::first_stage(catalogue, &begun.setup)?;
+) -> Result<Played<G>, SimulateError<G::Fault>> {
+    let stage = G::first_stage(catalogue, &begun.setup).map_err(SimulateError::Game)?;
     let mut events = Vec::new();
-    let mut game = G::begin(catalogue, &begun.setup, &stage, &mut events)?;
-    let (mut inputs, mut chances) = (0, 0);
-    let outcome = loop {
-        events.clear();
-        let input = match game.pending() {
-            Pending::Over(outcome) => break Some(outcome),
-            Pending::Chance(_) | Pending::Draw(_) => {
-                chances += 1;
-                generated(begun.seed, chances - 1, &game.chances())
-            }
-            Pending::Choose(decision) => {
-                let seat = game.seats(&decision).iter().next();
-                seat.and_then(|seat| answer(&game, seat, &decision, players, begun.seed)).map(AnyInput::Answer)
-            }
-        };
-        let Some(input) = input else { break None };
-        if inputs >= cap || game.submit(input, &mut events).is_err() {
-            break None;
-        }
-        inputs += 1;
+    let game = G::begin(catalogue, &begun.setup, &stage, &mut events).map_err(SimulateError::Game)?;
+    let mut seats = Seats { players, seed: begun.seed, answers: 0, cap };
+    let game = run(game, events, begun.seed, &mut seats)?;
+    let outcome = match game.pending() {
+        Pending::Over(outcome) => Some(outcome),
+        Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
     };
-    Ok(Played { outcome, inputs, turn: game.turn() })
+    Ok(Played { outcome, answers: seats.answers, turn: game.turn() })
 }
 
-fn answer<G: Game>(
-    game: &G,
-    seat: Seat,
-    decision: &G::Decision,
-    players: &mut [Box<dyn Player<G>>],
-    guess: u64,
-) -> Option<G::Answer> {
-    let player = players.get_mut(seat.index())?;
-    Some(player.choose(&game.observe(Some(seat), guess), decision))
+/// A player at each seat.
+struct Seats<'p, G: Game> {
+    players: &'p mut [Box<dyn Player<G>>],
+    seed: u64,
+    answers: u32,
+    cap: u32,
+}
+
+impl<G: Game> Referee<G> for Seats<'_, G> {
+    fn answer(&mut self, game: &G, decision: &G::Decision) -> Option<G::Answer> {
+        if self.answers >= self.cap {
+            return None;
+        }
+        self.answers += 1;
+        let seat: Seat = game.seats(decision).iter().next()?;
+        let player = self.players.get_mut(seat.index())?;
+        player.choose(&game.observe(Some(seat), self.seed), decision)
+    }
 }

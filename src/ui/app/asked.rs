@@ -2,13 +2,15 @@
 //! all of it is in the book.
 
 use super::{App, Effect, Message};
-use crate::ui::cx::Cx;
-use crate::ui::explain::{self, ExplainView, RuleText};
-use crate::ui::inspect::{Asked, Found, Place, Thing, corner, inspectable};
-use crate::ui::key::Press;
 use crate::ui::screen::Screen;
 use iced::widget::stack;
 use iced::{Element, Point, Rectangle, Size};
+use ironclad_table::inspect::Thing;
+use ironclad_table::inspect::{Asked, Found, Place};
+use kit::cx::Cx;
+use kit::explain::{self, ExplainView, RuleText};
+use kit::inspect::{corner, inspectable};
+use kit::key::Press;
 
 /// A thing that is told of in passing, and where.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,7 +24,7 @@ pub struct Told {
 impl App {
     /// The screen, with a hand over it that may ask what something is. The table has a hand of its own.
     pub(super) fn watched<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
-        let screen = self.screen.view(cx).map(Message::Screen);
+        let screen = self.screen.view(&self.settings, cx).map(Message::Screen);
         if matches!(self.screen, Screen::Table(_)) {
             return screen;
         }

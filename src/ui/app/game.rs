@@ -11,17 +11,17 @@ use crate::engine::Seat as Chair;
 use crate::patrol;
 use crate::session::{Campaign, Session, Start, What};
 use crate::text::error;
-use crate::ui::effect::Written;
 use crate::ui::job::library::Library;
 use crate::ui::screen::Screen;
-use crate::ui::screen::new_campaign::Voyage;
-use crate::ui::screen::patrol::Order;
 use crate::ui::screen::problem::{File, Problem, ProblemView};
-use crate::ui::screen::seats::Taken;
-use crate::ui::screen::table::{self, Env, Table};
 use crate::ui::screen::title::Title;
-use crate::ui::screen::tutorials::Progress;
-use crate::ui::widget::mark::System;
+use ironclad_table::new_campaign::Voyage;
+use ironclad_table::patrol::Order;
+use ironclad_table::seats::Taken;
+use ironclad_table::table::written::Written;
+use ironclad_table::table::{self, Env, Table};
+use ironclad_table::tutorials::Progress;
+use ironclad_table::widget::mark::System;
 
 impl App {
     /// The library has been read, or could not be.
@@ -146,7 +146,7 @@ impl App {
 
     /// Lays the table for a session.
     pub(super) fn lay(&mut self, session: Session) -> Effect {
-        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        let env = Env { text: &self.text, settings: &self.settings.table, now: Instant::now() };
         let table = Table::new(session, env);
         self.under.clear();
         self.under.push(self.title_screen());
@@ -157,7 +157,7 @@ impl App {
     /// What the table asks of the window.
     pub(super) fn on_table(&mut self, message: table::Message) -> Effect {
         let Screen::Table(table) = &mut self.screen else { return Effect::None };
-        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        let env = Env { text: &self.text, settings: &self.settings.table, now: Instant::now() };
         let action = table.update(message, env);
         self.follow_table(action)
     }
@@ -167,7 +167,7 @@ impl App {
         if let Some(effect) = self.battle_written(written) {
             return effect;
         }
-        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        let env = Env { text: &self.text, settings: &self.settings.table, now: Instant::now() };
         let table = std::iter::once(&mut self.screen).chain(&mut self.under).find_map(|screen| match screen {
             Screen::Table(table) => Some(table),
             _ => None,

@@ -2,11 +2,12 @@
 
 use crate::content::pack::Fate;
 use crate::session::Summary;
+use crate::text::mission;
 use crate::text::thing::count;
-use crate::text::{Text, mission};
 use crate::ui::job::library::Library;
-use crate::ui::present::campaigns;
+use crate::ui::screen::campaigns::present;
 use crate::ui::screen::title::SavedGame;
+use words::Text;
 
 /// What is said of games that cannot be opened, if there are any.
 pub fn unplayable(text: &Text, library: &Library) -> Option<String> {
@@ -37,10 +38,10 @@ pub fn saved(text: &Text, summary: &Summary) -> SavedGame {
         (None, None) => text.get("saved-free"),
     };
     SavedGame {
-        name: campaigns::name(text, summary),
-        place: campaigns::place(text, summary),
+        name: present::name(text, summary),
+        place: present::place(text, summary),
         log: form,
-        seats: campaigns::seats(summary),
-        figures: campaigns::figures(text, summary),
+        seats: present::seats(summary),
+        figures: present::figures(text, summary),
     }
 }

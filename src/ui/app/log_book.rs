@@ -4,9 +4,9 @@ use std::path::Path;
 
 use super::{App, Effect};
 use crate::ui::job::log_book::ReadLogBook;
-use crate::ui::present;
 use crate::ui::screen::Screen;
-use crate::ui::screen::log_book::{LogBook, LogBookView};
+use ironclad_table::log_book;
+use ironclad_table::log_book::{LogBook, LogBookView};
 
 impl App {
     /// The log book of the campaign in this file opens.
@@ -20,7 +20,7 @@ impl App {
     /// The log book of the campaign on the table.
     pub(super) fn log_book_of_table(&mut self) -> Effect {
         let Screen::Table(table) = &self.screen else { return Effect::None };
-        match present::log_book::log_book(&self.text, table.session()) {
+        match log_book::present::log_book(&self.text, table.session()) {
             Some(view) => self.open(Screen::LogBook(LogBook::new(view))),
             None => Effect::None,
         }

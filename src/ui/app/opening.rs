@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{App, Effect};
-use crate::session::{Loaded, Note, Start};
+use crate::session::{LoadNotice, Loaded, Start};
 use crate::text::error;
 use crate::ui::job::opening::{Opened, Opening, Outcome, Source, Then};
-use crate::ui::key::Press;
 use crate::ui::screen::Screen;
 use crate::ui::screen::problem::File;
-use crate::ui::screen::table::Env;
+use ironclad_table::table::Env;
+use kit::key::Press;
 
 impl App {
     /// Begins a game; the table is laid when its file is written.
@@ -31,7 +31,7 @@ impl App {
     }
 
     fn load(&mut self, path: PathBuf, then: Then) -> Effect {
-        let dice = self.settings.dice();
+        let dice = ironclad_table::dice::source(&self.settings.table);
         self.open_game(Source::File { path, dice, then })
     }
 
@@ -112,11 +112,14 @@ impl App {
     }
 
     /// Says what was not as it should be with a file that could be opened.
-    pub(super) fn tell_note(&mut self, path: PathBuf, note: &Note) -> Effect {
+    pub(super) fn tell_note(&mut self, path: PathBuf, note: &LoadNotice) -> Effect {
         let key = match note {
-            Note::Torn { .. } | Note::Damaged { .. } => "problem-note",
-            Note::ReadOnly(_) => "problem-read-only",
-            Note::Adapted | Note::Changed { .. } | Note::PacksChanged { .. } => "problem-adapted",
+            LoadNotice::Torn { .. } | LoadNotice::Damaged { .. } => "problem-note",
+            LoadNotice::ReadOnly(_) | LoadNotice::DamagedReadOnly { .. } => "problem-read-only",
+            LoadNotice::Adapted
+            | LoadNotice::Forged { .. }
+            | LoadNotice::Changed { .. }
+            | LoadNotice::PacksChanged { .. } => "problem-adapted",
         };
         let opened = self.problem(key, error::note(&self.text, note));
         self.about(File { path, why: None });
@@ -125,7 +128,7 @@ impl App {
 
     /// The timeline of the game on the table.
     fn open_timeline(&mut self) {
-        let env = Env { text: &self.text, settings: &self.settings, now: Instant::now() };
+        let env = Env { text: &self.text, settings: &self.settings.table, now: Instant::now() };
         if let Screen::Table(table) = &mut self.screen {
             table.open_timeline(env);
         }

@@ -8,8 +8,8 @@ use crate::save::SaveError;
 use crate::text::error;
 use crate::text::thing::count;
 use crate::ui::job::errand::{Done, Told};
-use crate::ui::present::campaigns as present;
 use crate::ui::screen::Screen;
+use crate::ui::screen::campaigns::present;
 use crate::ui::screen::campaigns::{Action, Campaigns, Card, FIELD, Said};
 
 impl App {

@@ -3,16 +3,17 @@
 use std::time::Instant;
 
 use super::{App, Effect};
-use crate::ui::present::Present;
-use crate::ui::present::log_book::log_book;
-use crate::ui::screen::chronicle::Chronicle;
-use crate::ui::screen::debriefing::Debriefing;
-use crate::ui::screen::log_book::LogBook;
-use crate::ui::screen::missions::Missions;
-use crate::ui::screen::rule_book::RuleBook;
-use crate::ui::screen::table::Env;
-use crate::ui::screen::tutorials::Tutorials;
-use crate::ui::screen::{Screen, table::Table};
+use crate::ui::screen::Screen;
+use ironclad_table::chronicle::Chronicle;
+use ironclad_table::debriefing::Debriefing;
+use ironclad_table::log_book::LogBook;
+use ironclad_table::log_book::present::log_book;
+use ironclad_table::missions::Missions;
+use ironclad_table::present::Present;
+use ironclad_table::table::Env;
+use ironclad_table::table::Table;
+use ironclad_table::tutorials::Tutorials;
+use kit::rule_book::RuleBook;
 
 impl App {
     /// Speaks the language that is set, or reads its files anew; every screen at once, those that lie below too.
@@ -57,7 +58,7 @@ impl App {
             Screen::Missions(missions) => *missions = Missions::new(self.missions()),
             Screen::Settings(settings) => settings.retell(self.pack_rows()),
             Screen::Table(table) => {
-                table.retell(Env { text: &self.text, settings: &self.settings, now: Instant::now() });
+                table.retell(Env { text: &self.text, settings: &self.settings.table, now: Instant::now() });
             }
             Screen::Chronicle(chronicle) => {
                 let path = chronicle.path().clone();

@@ -63,7 +63,7 @@ fn the_rule_book_opens_over_anything_and_takes_the_keys() {
     let mut app = app();
     press(&mut app, Press::Digit(4));
     press(&mut app, Press::Letter('?'));
-    press(&mut app, Press::Arrow(crate::ui::key::Arrow::Down));
+    press(&mut app, Press::Arrow(kit::key::Arrow::Down));
     assert_eq!(app.rules.as_ref().and_then(RuleBook::open), Some("1.2"));
     press(&mut app, Press::Esc);
     assert!(app.rules.is_none());
@@ -92,7 +92,7 @@ fn a_settings_file_that_cannot_be_written_is_said() {
 fn while_a_game_is_begun_nothing_else_is() {
     let (mut app, first) = begun();
     assert_eq!(press(&mut app, Press::Enter), Effect::None);
-    let again = screen::Message::Seats(screen::seats::Message::Press(Press::Enter));
+    let again = screen::Message::Seats(ironclad_table::seats::Message::Press(Press::Enter));
     assert_eq!(app.update(Message::Screen(again)), Effect::None);
     assert!(matches!(app.screen(), Screen::Seats(_)));
     let opened = first.run();

@@ -11,9 +11,9 @@ use crate::ui::job::chronicle::{Telling, WritingOut};
 use crate::ui::job::reading::Reading;
 use crate::ui::job::report::Reporting;
 use crate::ui::screen::campaigns::Said;
-use crate::ui::screen::chronicle::{Action, Chronicle};
 use crate::ui::screen::problem::{Problem, ProblemView};
 use crate::ui::screen::{Screen, problem};
+use ironclad_table::chronicle::{Action, Chronicle};
 
 impl App {
     /// The chronicle of the game in this file opens.
@@ -103,7 +103,9 @@ impl App {
         });
         let making = match (table, about) {
             (Some(session), _) => Making::of_session(session, settings, language),
-            (None, Some((path, why))) => Making::of_file(&path, why.as_deref(), &content, settings, language),
+            (None, Some((path, why))) => {
+                Making::of_file::<crate::engine::Game>(&path, why.as_deref(), &content, settings, language)
+            }
             (None, None) => return Effect::None,
         };
         Effect::Report(Reporting::new(making, self.text.clone()))

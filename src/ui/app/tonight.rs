@@ -5,10 +5,10 @@ use crate::content::terms::System;
 use crate::engine::{SEATS, Seat};
 use crate::save::Tonight;
 use crate::session::Session;
-use crate::ui::present::system;
 use crate::ui::screen::Screen;
-use crate::ui::screen::table;
-use crate::ui::screen::tonight::{Action, Player, TonightScreen};
+use ironclad_table::present::system;
+use ironclad_table::table;
+use ironclad_table::tonight::{Action, Player, TonightScreen};
 
 impl App {
     /// A campaign was opened: where several play it, somebody may be missing.

@@ -6,12 +6,12 @@ use std::time::Instant;
 use iron_guest::Start;
 
 use super::{App, Effect};
-use crate::ui::effect::Written;
 use crate::ui::iron_guest::job::{Done, Job, Opened, Outset, Trouble, catalogue};
 use crate::ui::iron_guest::words::{refused, trouble};
 use crate::ui::iron_guest::{Action, Env, IronGuestTable, Message};
 use crate::ui::screen::Screen;
 use crate::ui::wardroom::{self, Wardroom};
+use ironclad_table::table::written::Written;
 
 impl App {
     /// Opens the wardroom; the games there are are looked up.
@@ -137,7 +137,7 @@ impl App {
     }
 
     fn battle_env(&self) -> Env {
-        Env { factor: self.settings.dice_speed.factor(), now: Instant::now() }
+        Env { factor: self.settings.table.dice_speed.factor(), now: Instant::now() }
     }
 
     /// The table of a battle, whatever lies over it.

@@ -4,13 +4,12 @@ use super::{App, Chosen, Message, TUTORIALS};
 use crate::content::pack::{Fate, Pack};
 use crate::ui::effect::Effect;
 use crate::ui::job::library::Library;
-use crate::ui::screen::missions::Mission;
-use crate::ui::screen::patrol::Order;
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
-use crate::ui::screen::tutorials::{Card, Progress};
-use crate::ui::screen::{
-    self, Screen, credits, debriefing, log_book, missions, new_campaign, patrol, seats, settings, title, tutorials,
-};
+use crate::ui::screen::{self, Screen, credits, settings, title};
+use ironclad_table::missions::Mission;
+use ironclad_table::patrol::Order;
+use ironclad_table::tutorials::{Card, Progress};
+use ironclad_table::{debriefing, log_book, missions, new_campaign, patrol, seats, tutorials};
 
 impl App {
     /// Shows a screen over the one there is, to come back to it.

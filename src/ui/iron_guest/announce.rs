@@ -9,7 +9,7 @@ use iron_guest::ship::ShipId;
 use iron_guest::state::{Phase, Shot, Turn};
 
 use super::chart::{Spot, nearest};
-use crate::ui::key::moved;
+use kit::key::moved;
 
 /// A play in the making.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -14,13 +14,14 @@ use super::panel::{choice, hint};
 use super::totals::{self, Totals};
 use super::words::Said;
 use super::{Asked, IronGuestTable, Message};
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
-use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{OptionRow, shrink_to_fit, whole_label};
-use crate::ui::{fit, font, icon};
+use ironclad_table::inspect::Thing;
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
+use kit::widget::row::{Standing, list};
+use kit::widget::{OptionRow, shrink_to_fit, whole_label};
+use kit::{fit, font, icon};
 
 /// What key and padding of a row take of its width.
 const ROW: f32 = 66.0;

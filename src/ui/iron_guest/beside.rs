@@ -9,14 +9,15 @@ use iron_guest::words::Message as Words;
 
 use super::chart::Sheet;
 use super::{IronGuestTable, Message};
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, INK2};
-use crate::ui::widget::button::tool_button;
-use crate::ui::widget::panel::{double_rule, rule_h};
-use crate::ui::widget::{shrink_title_to_fit, shrink_to_fit, whole_label};
-use crate::ui::{fit, font, icon};
+use ironclad_table::inspect::Thing;
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, INK2};
+use kit::widget::button::tool_button;
+use kit::widget::panel::{double_rule, rule_h};
+use kit::widget::{shrink_title_to_fit, shrink_to_fit, whole_label};
+use kit::{fit, font, icon};
 
 /// What is kept free of the board at the left, for the rose and words; nothing in small windows.
 pub fn width(cx: &Cx<'_>) -> f32 {

@@ -16,10 +16,10 @@ use iron_guest::ship::{Berth, ShipId};
 use std::rc::Rc;
 
 use super::livery::Livery;
-use crate::ui::board::CHART;
-use crate::ui::widget::chart as paper;
-use crate::ui::widget::sketch::sketch;
 use draw::{Layer, Leaf};
+use ironclad_table::map::CHART;
+use kit::widget::chart as paper;
+use kit::widget::sketch::sketch;
 
 /// What lies on the chart.
 #[derive(Debug, Clone, PartialEq)]

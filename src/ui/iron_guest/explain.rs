@@ -9,9 +9,9 @@ use iron_guest::words::Message as Words;
 
 use super::chart::Sheet;
 use super::{Asked, IronGuestTable, beside};
-use crate::ui::cx::Cx;
-use crate::ui::explain::ExplainView;
-use crate::ui::inspect::{Found, Thing};
+use ironclad_table::inspect::{Found, Thing};
+use kit::cx::Cx;
+use kit::explain::ExplainView;
 
 impl IronGuestTable {
     /// The number of the rule that tells most of what is asked.

@@ -6,7 +6,7 @@ use iron_guest::ship::ShipId;
 
 use super::chart::{Event as ChartEvent, Spot};
 use super::{Action, Asked, Env, IronGuestTable, Message};
-use crate::ui::key::{Arrow, Press, moved};
+use kit::key::{Arrow, Press, moved};
 
 impl IronGuestTable {
     /// Takes a message in.

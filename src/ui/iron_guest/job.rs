@@ -14,7 +14,7 @@ use iron_guest::setup::Setup;
 use iron_guest::state::Outcome;
 use iron_guest::{IronGuest, Start};
 use kernel::Game as _;
-use kernel::session::{Keep, LoadError, Loaded, Note, SessionError};
+use kernel::session::{LoadError, LoadNotice, Loaded, SessionError, Storage};
 
 use crate::games::Kind;
 use crate::save;
@@ -100,7 +100,7 @@ pub struct Outset {
     /// Whether it has just begun.
     pub new: bool,
     /// What was wrong with its file, and mended.
-    pub note: Option<Note>,
+    pub note: Option<LoadNotice>,
 }
 
 /// Why there is no game.
@@ -179,7 +179,7 @@ impl Job {
 
 fn begun(start: &Start, folder: &Path) -> Result<Outset, Trouble> {
     let catalogue = catalogue().map_err(Trouble::Content)?;
-    let session = Session::begin(&catalogue, start.clone(), Keep::Folder(folder.to_owned()))?;
+    let session = Session::begin(&catalogue, start.clone(), Storage::Folder(folder.to_owned()))?;
     Ok(Outset { session: Box::new(session), new: true, note: None })
 }
 

@@ -6,8 +6,8 @@ use iron_guest::content::Catalogue;
 use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 
-use crate::ui::icon;
-use crate::ui::theme::{self, BONE, BRIDGE, HANGAR, INK_TEXT, INK0, LINE, WEAPONS};
+use kit::icon;
+use kit::theme::{self, BONE, BRIDGE, HANGAR, INK_TEXT, INK0, LINE, WEAPONS};
 
 /// Colour and figure of a squadron.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

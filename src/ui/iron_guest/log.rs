@@ -8,10 +8,10 @@ use iron_guest::state::State;
 use iron_guest::words::{Message as Words, Words as Speech};
 
 use super::words::Said;
-use crate::ui::cx::Cx;
-use crate::ui::theme::{INK_TEXT, PAPER, PAPER_LINE, RUBRIC};
-use crate::ui::widget::die;
-use crate::ui::{fit, font, theme};
+use kit::cx::Cx;
+use kit::theme::{INK_TEXT, PAPER, PAPER_LINE, RUBRIC};
+use kit::widget::die;
+use kit::{fit, font, theme};
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]

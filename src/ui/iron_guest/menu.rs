@@ -5,11 +5,11 @@ use iced::{Element, Fill};
 use iron_guest::decision::Answer;
 
 use super::{Action, Env, IronGuestTable, Message};
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::key::{Arrow, Press, moved};
-use crate::ui::theme::{self, BONE, BRASS, INK0, INK2};
-use crate::ui::widget::OptionRow;
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press, moved};
+use kit::theme::{self, BONE, BRASS, INK0, INK2};
+use kit::widget::OptionRow;
 
 /// A row of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

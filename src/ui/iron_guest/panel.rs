@@ -12,14 +12,14 @@ use super::livery::Livery;
 use super::placing::Placing;
 use super::words::{Said, refused};
 use super::{Asked, IronGuestTable, Look, Message};
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{self, BONE2, INK_TEXT, INK0};
-use crate::ui::widget::page::FOOT;
-use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{OptionRow, whole_label};
+use kit::cx::Cx;
+use kit::font;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{self, BONE2, INK_TEXT, INK0};
+use kit::widget::page::FOOT;
+use kit::widget::row::{Standing, list};
+use kit::widget::{OptionRow, whole_label};
 
 impl IronGuestTable {
     /// The panel below the log.
@@ -205,7 +205,7 @@ fn band<'a>(livery: Option<Livery>, head: String, below: String, cx: &Cx<'a>) ->
 
 pub(super) fn choice<'a>(at: usize, words: String, chosen: bool) -> OptionRow<'a, Message> {
     let standing = if chosen { Standing::Chosen } else { Standing::Open };
-    OptionRow::new(crate::ui::key::row_key(at), words).standing(standing).title_size(23.0)
+    OptionRow::new(kit::key::row_key(at), words).standing(standing).title_size(23.0)
 }
 
 pub(super) fn hint<'a>(words: String, cx: &Cx<'a>) -> Element<'a, Message> {

@@ -5,7 +5,7 @@ use iron_guest::decision::{Answer, Decision};
 use iron_guest::ship::{Berth, ShipId};
 
 use super::chart::{Spot, nearest};
-use crate::ui::key::moved;
+use kit::key::moved;
 
 /// A placing in the making.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Answers sent, taken back and made again, and the bots' moves.
 
 use kernel::save::SaveError;
-use kernel::session::{Move, Reach, SessionError, Writing};
+use kernel::session::{SessionError, Transaction, UndoScope, WriteJob};
 
 use iron_guest::IronGuest;
 use iron_guest::decision::Answer;
@@ -9,7 +9,7 @@ use iron_guest::decision::Answer;
 use super::job::{BeginError, Done};
 use super::playback::Playback;
 use super::{Action, Asked, Env, IronGuestTable, Look};
-use crate::ui::effect::Written;
+use ironclad_table::table::written::Written;
 
 /// What was sent to be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl IronGuestTable {
             return Action::None;
         }
         self.thinking = None;
-        let back = self.session.back(Reach::Choice);
+        let back = self.session.back(UndoScope::Choice);
         self.write(back, Sent::Back)
     }
 
@@ -67,11 +67,11 @@ impl IronGuestTable {
         if self.is_busy() {
             return Action::None;
         }
-        let forth = self.session.forth(Reach::Choice);
+        let forth = self.session.forth(UndoScope::Choice);
         self.write(forth, Sent::Forth)
     }
 
-    fn write(&mut self, mv: Result<Move<IronGuest>, BeginError>, sent: Sent) -> Action {
+    fn write(&mut self, mv: Result<Transaction<IronGuest>, BeginError>, sent: Sent) -> Action {
         match mv.and_then(|mv| self.session.write(mv)) {
             Ok(writing) => {
                 self.trouble = None;
@@ -94,7 +94,7 @@ impl IronGuestTable {
 
     /// A move was written, or could not be.
     pub fn written(&mut self, written: &Written, env: Env) -> Action {
-        let ours = |(_, writing): &(Sent, Writing)| writing == written.writing();
+        let ours = |(_, writing): &(Sent, WriteJob)| writing == written.writing();
         if !self.sent.as_ref().is_some_and(ours) {
             return Action::None;
         }

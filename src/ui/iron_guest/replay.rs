@@ -5,10 +5,10 @@ use iron_guest::event::Event;
 
 use super::playback::Playback;
 use super::{Action, Env, IronGuestTable, Message};
-use crate::text::Text;
-use crate::ui::cx::Cx;
-use crate::ui::key::{Arrow, Press};
-use crate::ui::replay_bar::{self, Pace, ReplayBarView, Ways};
+use ::words::Text;
+use kit::cx::Cx;
+use kit::key::{Arrow, Press};
+use kit::replay_bar::{self, Pace, ReplayBarView, Ways};
 
 /// A look back at the whole battle.
 #[derive(Debug)]

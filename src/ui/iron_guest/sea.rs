@@ -17,7 +17,7 @@ use super::chart::{End, FaceView, Mark, Piece, SeaView, ShotLine, Standing};
 use super::livery::Livery;
 use super::words::Said;
 use super::{Asked, IronGuestTable};
-use crate::text::Text;
+use words::Text;
 
 impl IronGuestTable {
     /// What the chart shows, with so much kept free of the board at the left.

@@ -9,14 +9,15 @@ use iron_guest::state::{Phase, State};
 use iron_guest::words::Message as Words;
 
 use super::{Asked, IronGuestTable, Message};
-use crate::ui::cx::Cx;
-use crate::ui::icon;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
-use crate::ui::widget::key::{Cap, sized};
-use crate::ui::widget::panel::rule_h;
-use crate::ui::widget::{shrink_to_fit, whole_label};
+use ironclad_table::inspect::Thing;
+use kit::cx::Cx;
+use kit::icon;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, sized};
+use kit::widget::panel::rule_h;
+use kit::widget::{shrink_to_fit, whole_label};
 
 /// How high the strip is; none where there is no room for it.
 pub fn height(cx: &Cx<'_>) -> f32 {

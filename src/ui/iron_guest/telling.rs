@@ -12,10 +12,10 @@ use super::log::dice;
 use super::panel::hint;
 use super::words::Said;
 use super::{IronGuestTable, Message};
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::theme::{self, BONE, BONE2, INK2};
-use crate::ui::widget::{OptionRow, die, shrink_title_to_fit, whole_label};
+use kit::cx::Cx;
+use kit::font;
+use kit::theme::{self, BONE, BONE2, INK2};
+use kit::widget::{OptionRow, die, shrink_title_to_fit, whole_label};
 
 impl IronGuestTable {
     /// A step that is shown: its dice, and what they needed.
@@ -86,9 +86,10 @@ impl IronGuestTable {
                 .into()
         });
         let list = Column::with_children(cards).spacing(8);
-        let again = OptionRow::new("A", cx.t("menu-again")).shrink().on_press(Message::MenuRow(self.again_row())).view();
+        let again =
+            OptionRow::new("A", cx.t("menu-again")).shrink().on_press(Message::MenuRow(self.again_row())).view();
         let back = OptionRow::new("B", cx.t("iron-guest-table-replay")).shrink().on_press(Message::LookBack).view();
-        let again = crate::ui::widget::row::list(vec![again, back]);
+        let again = kit::widget::row::list(vec![again, back]);
         column![list, again, hint(cx.t("iron-guest-table-end-hint"), cx)].spacing(14).into()
     }
 

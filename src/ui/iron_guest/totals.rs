@@ -4,10 +4,10 @@ use iced::widget::canvas::{Frame, Path, Text};
 use iced::{Element, Point, Size, alignment};
 use iron_guest::odds;
 
-use crate::ui::font;
-use crate::ui::theme::{BONE, BONE2, BRASS_HI, BRASS_LO, LINE};
-use crate::ui::widget::panel::pen;
-use crate::ui::widget::sketch::{Subject, sketch};
+use kit::font;
+use kit::theme::{BONE, BONE2, BRASS_HI, BRASS_LO, LINE};
+use kit::widget::panel::pen;
+use kit::widget::sketch::{Subject, sketch};
 
 /// How high the drawing is.
 pub const HEIGHT: f32 = 66.0;

@@ -8,16 +8,17 @@ use iron_guest::seat::Seat;
 use iron_guest::state::Phase;
 
 use super::{IronGuestTable, Message, beside, chart, log, squadrons};
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
-use crate::ui::replay_bar;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE, PICK};
-use crate::ui::widget::button::{main_button, tool_button};
-use crate::ui::widget::page::FOOT;
-use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::{place, shrink_title_to_fit, shrink_to_fit};
-use crate::ui::{font, icon};
+use ironclad_table::inspect::Thing;
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::replay_bar;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE, PICK};
+use kit::widget::button::{main_button, tool_button};
+use kit::widget::page::FOOT;
+use kit::widget::panel::{rule_h, rule_v};
+use kit::widget::{place, shrink_title_to_fit, shrink_to_fit};
+use kit::{font, icon};
 
 /// How high the bar is, with its rule.
 fn bar_height(cx: &Cx<'_>) -> f32 {

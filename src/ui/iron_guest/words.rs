@@ -5,38 +5,28 @@ use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 use iron_guest::ship::ShipId;
 use iron_guest::words::{Arg, Message, Words};
-use kernel::session::{LoadError, SessionError};
+use kernel::session::LoadError;
 
 use super::job::{BeginError, OpenError};
-use crate::text::{Text, error};
+use crate::text::error;
+use ::words::Text;
 
 /// Why a game cannot be opened.
 pub fn trouble(text: &Text, error: &OpenError) -> String {
     match error {
         LoadError::Save(error) => error::save(text, error),
-        LoadError::Game(_) | LoadError::Setup(_) | LoadError::OtherGame(_) | LoadError::PacksMissing(_) => {
-            text.get("wardroom-broken-setup")
-        }
+        LoadError::Game(_)
+        | LoadError::Setup(_)
+        | LoadError::OtherGame(_)
+        | LoadError::PacksMissing(_)
+        | LoadError::Refused(_)
+        | LoadError::TooLong => text.get("wardroom-broken-setup"),
     }
 }
 
 /// Why something could not be done in a game.
 pub fn refused(text: &Text, error: &BeginError) -> String {
-    match error {
-        SessionError::Game(_) => text.get("wardroom-broken-setup"),
-        SessionError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
-        SessionError::IllegalOption => text.get("error-illegal-option"),
-        SessionError::NothingAsked => text.get("error-nothing-asked"),
-        SessionError::NoDieAsked => text.get("error-no-die-asked"),
-        SessionError::NothingToUndo => text.get("error-nothing-to-undo"),
-        SessionError::NothingToRedo => text.get("error-nothing-to-redo"),
-        SessionError::PastChance => text.get("error-past-chance"),
-        SessionError::OthersPlans => text.get("error-others-plans"),
-        SessionError::NoSuchMoment => text.get("error-no-such-moment"),
-        SessionError::Outdated => text.get("error-outdated"),
-        SessionError::Writing => text.get("error-writing"),
-        SessionError::Save(error) => error::save(text, error),
-    }
+    error::of_session(text, error, |_| text.get("wardroom-broken-setup"))
 }
 
 /// The words of one game.
@@ -60,7 +50,7 @@ impl<'a> Said<'a> {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        let put = |(name, arg): &(&'static str, Arg)| -> crate::text::Arg<'static> {
+        let put = |(name, arg): &(&'static str, Arg)| -> ::words::Arg<'static> {
             match arg {
                 Arg::Number(number) => (name, (*number).into()),
                 Arg::Plain(plain) => (name, plain.clone().into()),

@@ -9,7 +9,7 @@ use super::reading::Reading;
 use crate::chronicle::{self, Document};
 use crate::settings::Folders;
 use crate::text;
-use crate::ui::screen::chronicle::Form;
+use ironclad_table::chronicle::Form;
 
 /// A chronicle that is to be read from the file of a game. The game may be open.
 #[derive(Debug, Clone, PartialEq)]

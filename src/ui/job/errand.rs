@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::save::{SaveError, Shelf, Standing, Twice};
+use crate::save::{Duplicate, Overwrite, SaveError, Shelf};
 use crate::settings::Folders;
 
 /// Something to be done with a whole game.
@@ -85,11 +85,11 @@ impl Errand {
                     // Nobody has been there yet; whether it could be made is said when the file is written.
                     let _ = std::fs::create_dir_all(&folders.outside);
                 }
-                let standing = if *replace { Standing::Goes } else { Standing::Stays };
+                let standing = if *replace { Overwrite::Allowed } else { Overwrite::Never };
                 shelf.export(path, &to, standing).map(|()| Done::Exported(to))
             }
             Self::Import { from, twice } => {
-                let twice = if *twice { Twice::Beside } else { Twice::Refused };
+                let twice = if *twice { Duplicate::KeepBoth } else { Duplicate::Refuse };
                 shelf.import(&meant(from, &folders.outside), twice).map(Done::Imported)
             }
             Self::Discard(path) => shelf.discard(path).map(Done::Discarded),

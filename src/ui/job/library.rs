@@ -10,7 +10,7 @@ use crate::content::pack::{Found, gather};
 use crate::save::BIN;
 use crate::session::{LoadError, Saved, Summary, shelf};
 use crate::settings::Folders;
-use crate::ui::screen::tutorials::Progress;
+use ironclad_table::tutorials::Progress;
 
 /// Where the catalogue is read from.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::reading::Reading;
-use crate::ui::present;
-use crate::ui::screen::log_book::LogBookView;
+use ironclad_table::log_book;
+use ironclad_table::log_book::LogBookView;
 
 /// A log book that is to be read from the file of a campaign.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,7 +22,7 @@ impl ReadLogBook {
     /// In words, why it cannot be read.
     pub fn run(&self) -> Result<Box<LogBookView>, String> {
         let (text, session) = (self.0.text(), self.0.session()?);
-        present::log_book::log_book(text, &session).map(Box::new).ok_or_else(|| text.get("log-book-none"))
+        log_book::present::log_book(text, &session).map(Box::new).ok_or_else(|| text.get("log-book-none"))
     }
 
     /// The file of the campaign.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::content::Content;
-use crate::session::{DiceSource, Keep, LoadError, Loaded, Session, SessionError, Start};
+use crate::session::{DiceSource, LoadError, Loaded, Session, SessionError, Start, Storage};
 
 /// A game to be begun or loaded. Each has a number of its own, so that the outcome of one given up is known.
 #[derive(Clone)]
@@ -88,7 +88,7 @@ impl Opening {
     pub fn run(&self) -> Opened {
         let outcome = match &self.source {
             Source::New { start, folder } => {
-                let begun = Session::begin(&self.content, start.clone(), Keep::Folder(folder.clone()));
+                let begun = Session::begin(&self.content, start.clone(), Storage::Folder(folder.clone()));
                 Outcome::Begun(begun.map(Box::new))
             }
             Source::File { path, dice, then } => {

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use crate::content::Content;
 use crate::session::Session;
-use crate::text::{Text, error};
+use crate::text::error;
+use ironclad_game::text::pack::with_packs;
+use words::Text;
 
 /// A file to be read, with what it takes to tell of it. The game may be open.
 #[derive(Clone)]
@@ -19,7 +21,7 @@ pub struct Reading {
 impl Reading {
     /// The game in this file, with this content.
     pub fn of(path: &Path, content: Arc<Content>, text: &Text) -> Self {
-        Self { path: path.to_owned(), text: text.with_packs(&content), content }
+        Self { path: path.to_owned(), text: with_packs(text, &content), content }
     }
 
     /// The file of the game.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::report::{self, Making};
 use crate::settings::Folders;
-use crate::text::Text;
+use words::Text;
 
 /// A report that is to be made; of equal ones there is never more than one in hand.
 #[derive(Debug, Clone)]

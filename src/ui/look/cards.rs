@@ -1,18 +1,17 @@
 //! Lessons, falling dice and explanations at every size.
 
 use super::{iced_settings, keep, picture};
-use crate::settings::Settings;
-use crate::text::{self, Text};
-use crate::ui::cx::Cx;
-use crate::ui::dice::{self, DiceView, Outcome, Roll};
-use crate::ui::explain::{self, ExplainView, RuleText};
-use crate::ui::lesson::{self, LessonView, Ways};
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
-use crate::ui::widget::mark::System;
 use iced::Size;
 use iced_test::Simulator;
+use ironclad_table::cx::Cx;
+use ironclad_table::dice::{self, DiceView, Outcome, Roll};
+use ironclad_table::lesson::{self, LessonView, Ways};
+use ironclad_table::widget::mark::System;
+use kit::explain::{self, ExplainView, RuleText};
+use kit::measure::Measure;
+use kit::preferences::Preferences;
 use std::time::Duration;
+use words::Text;
 
 /// A lesson out of the first tutorial.
 fn lesson() -> LessonView {
@@ -56,9 +55,9 @@ fn lessons() {
 
 #[test]
 fn no_lesson_scrolls_in_its_place() {
-    let (words, settings) = (Text::of("en"), Settings::default());
+    let (words, settings) = (Text::of("en"), Preferences::default());
     let mut after = None;
-    for (_, source) in text::files("en") {
+    for (_, source) in words::files("en") {
         let keys = source.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
         for key in keys.filter(|key| key.starts_with("lesson-tutorial")) {
             let view = LessonView {
@@ -71,13 +70,12 @@ fn no_lesson_scrolls_in_its_place() {
             };
             for (w, h, chart) in [(492.0, 330.0, false), (492.0, 404.0, false), (470.0, 404.0, true)] {
                 let size = Size::new(w, h);
-                let cx = Cx {
+                let cx = Cx::still(kit::Cx {
                     text: &words,
                     measure: Measure::logical(size),
                     settings: &settings,
                     mirror: false,
-                    moves: Moves::still(),
-                };
+                });
                 assert!(!lesson::scrolls(&view, &cx, size, chart), "{key} at {w}×{h}");
             }
         }
@@ -87,10 +85,9 @@ fn no_lesson_scrolls_in_its_place() {
 
 #[test]
 fn a_lesson_opens_rules_and_goes_back() {
-    let (text, settings, view) = (Text::of("en"), Settings::default(), lesson());
+    let (text, settings, view) = (Text::of("en"), Preferences::default(), lesson());
     let size = Size::new(470.0, 404.0);
-    let cx =
-        Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false, moves: Moves::still() };
+    let cx = Cx::still(kit::Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false });
     let ways = Ways { back: Some("back".to_owned()), forward: None, chart: Some("chart".to_owned()) };
     let mut window = Simulator::with_size(iced_settings(), size, lesson::view(&view, &cx, ways, |rule| rule));
     window.click("Rule 3.2").expect("the link to a rule");
@@ -151,11 +148,10 @@ fn dice_fall() {
 
 #[test]
 fn with_reduced_motion_dice_lie_at_once() {
-    let settings = Settings { reduced_motion: true, ..Settings::default() };
+    let settings = Preferences { reduced_motion: true, ..Preferences::default() };
     let (text, view) = (Text::of("en"), dice_view());
     let size = Size::new(492.0, 560.0);
-    let cx =
-        Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false, moves: Moves::still() };
+    let cx = Cx::still(kit::Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false });
     let element = dice::view::<()>(&view, Duration::ZERO, &cx);
     let mut window = Simulator::with_size(iced_settings(), size, element);
     window.find("Heavy Cannon: the Valkyrie is hit, 3 damage.").expect("the result");
@@ -201,16 +197,11 @@ fn explanations() {
 
 #[test]
 fn an_explanation_closes_and_opens_the_book() {
-    let (text, settings, view) = (Text::of("en"), Settings::default(), explained());
+    let (text, settings, view) = (Text::of("en"), Preferences::default(), explained());
     for (w, h) in [(1004.0, 778.0), (470.0, 404.0)] {
         let size = Size::new(w, h);
-        let cx = Cx {
-            text: &text,
-            measure: Measure::logical(size),
-            settings: &settings,
-            mirror: false,
-            moves: Moves::still(),
-        };
+        let cx =
+            Cx::still(kit::Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false });
         let element = explain::view(&view, &cx, "close".to_owned(), |rule| rule);
         let mut window = Simulator::with_size(iced_settings(), size, element);
         window.click("Recon").expect("the title");

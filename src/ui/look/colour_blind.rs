@@ -2,16 +2,16 @@
 //! differ in what is drawn.
 
 use super::taken;
-use crate::ui::board::{self, BoardView, Camera, Condition, Ground, Sector, Token};
-use crate::ui::icon;
-use crate::ui::motion::Moves;
-use crate::ui::theme::{self, INK2};
-use crate::ui::widget::die::{self, Face};
-use crate::ui::widget::hero::{self, Health};
-use crate::ui::widget::mark::{self, Seat, System};
-use crate::ui::widget::track::{self, Energy, Threat};
 use iced::widget::container;
 use iced::{Element, Fill, Size};
+use ironclad_table::map::{self, BoardView, Camera, Condition, Ground, Sector, Token};
+use ironclad_table::motion::Moves;
+use ironclad_table::widget::hero::{self, Health};
+use ironclad_table::widget::mark::{self, Seat, System};
+use ironclad_table::widget::track::{self, Energy, Threat};
+use kit::icon;
+use kit::theme::{self, INK2};
+use kit::widget::die::{self, Face};
 use std::rc::Rc;
 
 /// A side of the square a mark is drawn in, about as large as it is on the screen of a television.
@@ -103,7 +103,7 @@ fn conditions_differ_for_all_eyes() {
             sectors: vec![sector],
             tags: Vec::new(),
         });
-        (condition.id().to_owned(), board::view(&board, Camera::fit(), None, 1.0, Moves::still(), |_| ()))
+        (condition.id().to_owned(), map::view(&board, Camera::fit(), None, 1.0, Moves::still(), |_| ()))
     });
     family("conditions", marks.into());
 }

@@ -1,19 +1,18 @@
 //! Combats at every size, with few and many in them, and with long names.
 
 use super::{iced_settings, keep, picture};
-use crate::settings::Settings;
-use crate::text::Text;
-use crate::ui::board::Condition;
-use crate::ui::combat::{
-    self, Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then,
-};
-use crate::ui::cx::Cx;
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
-use crate::ui::widget::mark::System;
-use crate::ui::widget::ship::ShipArt;
 use iced::{Point, Size};
 use iced_test::{Simulator, simulator};
+use ironclad_table::combat::{
+    self, Attack, Boxes, CombatView, Enemy, Fighter, Ours, Phase, Piece, Slip, SlipState, Step, Then,
+};
+use ironclad_table::cx::Cx;
+use ironclad_table::map::Condition;
+use ironclad_table::widget::mark::System;
+use ironclad_table::widget::ship::ShipArt;
+use kit::measure::Measure;
+use kit::preferences::Preferences;
+use words::Text;
 
 const SIZES: [(f32, f32); 4] = [(1004.0, 778.0), (700.0, 560.0), (684.0, 598.0), (470.0, 404.0)];
 
@@ -200,17 +199,12 @@ fn three_and_four_on_the_chart() {
 
 #[test]
 fn a_press_tells_which_enemy() {
-    let (text, settings) = (Text::of("en"), Settings::default());
+    let (text, settings) = (Text::of("en"), Preferences::default());
     let view = typical();
     for (w, h) in SIZES {
         let size = Size::new(w, h);
-        let cx = Cx {
-            text: &text,
-            measure: Measure::logical(size),
-            settings: &settings,
-            mirror: false,
-            moves: Moves::still(),
-        };
+        let cx =
+            Cx::still(kit::Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false });
         let mut window = Simulator::with_size(iced_settings(), size, combat::view(&view, &cx, |i| i, |i| i));
         window.click("Skadi squadron").expect("the second enemy's card");
         window.click("Valkyrie").expect("the first enemy's card");
@@ -218,8 +212,7 @@ fn a_press_tells_which_enemy() {
     }
     // The drawing above the card can be pressed too.
     let size = Size::new(1004.0, 778.0);
-    let cx =
-        Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false, moves: Moves::still() };
+    let cx = Cx::still(kit::Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false });
     let mut window = Simulator::with_size(iced_settings(), size, combat::view(&view, &cx, |i| i, |i| i));
     window.point_at(Point::new(775.0, 180.0));
     window.simulate(simulator::click());

@@ -3,25 +3,24 @@
 use super::sample;
 use super::table::table;
 use super::{drawn::Drawn, keep};
-use crate::settings::Settings;
-use crate::text::{Text, pseudo};
-use crate::ui::cx::Cx;
-use crate::ui::decision::{Alarm, DecisionView};
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
-use crate::ui::scroll::READ;
-use crate::ui::table_frame::{self, Tab};
-use crate::ui::widget::button::MAIN_HEIGHT;
-use crate::ui::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
-use crate::ui::{fit, font};
 use iced::advanced::widget::operation;
 use iced::{Event, Rectangle, Renderer, Size, mouse, window};
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
+use ironclad_table::cx::Cx;
+use ironclad_table::decision::{Alarm, DecisionView};
+use ironclad_table::table::frame::{self, Tab};
+use kit::measure::Measure;
+use kit::preferences::Preferences;
+use kit::scroll::READ;
+use kit::widget::button::MAIN_HEIGHT;
+use kit::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
+use kit::{fit, font};
 use std::collections::BTreeMap;
 use std::time::Instant;
+use words::{Text, pseudo};
 
 /// A window of each shape: as on a television, 4:3, wide and upright. Larger ones have the same in the same places.
 const WINDOWS: [(f32, f32); 4] = [(1280.0, 720.0), (1024.0, 768.0), (1280.0, 540.0), (1080.0, 1920.0)];
@@ -40,7 +39,7 @@ fn wordy(of: DecisionView) -> DecisionView {
         alarm: Some(Alarm { title: long("The whole plan costs"), figure: "2 → 0".into(), text: long(outcome) }),
         note: Some(long("Whoever is named first goes first. Whoever is named last closes the hatch.")),
         options: (of.options.into_iter())
-            .map(|option| crate::ui::decision::Choice { title: long(&option.title), ..option })
+            .map(|option| ironclad_table::decision::Choice { title: long(&option.title), ..option })
             .collect(),
         ..of
     }
@@ -62,7 +61,7 @@ fn drawn(cx: &Cx<'static>, decision: &'static DecisionView, renderer: &mut Rende
 
 /// The plate of the main button.
 fn plate(cx: &Cx<'_>) -> Rectangle {
-    let (size, width) = (cx.size(), table_frame::room(cx).button);
+    let (size, width) = (cx.size(), frame::room(cx).button);
     let left = if cx.mirror { MAIN_RIGHT } else { size.width - MAIN_RIGHT - width };
     Rectangle { x: left, y: size.height - MAIN_BOTTOM - MAIN_HEIGHT, width, height: MAIN_HEIGHT }
 }
@@ -73,13 +72,13 @@ fn what_does_not_fit_is_scrolled_to_and_never_lies_under_the_main_button() {
     let renderer = block_on(<Renderer as Headless>::new(font::RULES, 16.0.into(), Some("tiny-skia")));
     let mut renderer = renderer.expect("a renderer");
     let text: &'static Text = keep(Text::of(pseudo::NAME));
-    let settings: &'static Settings = keep(Settings::default());
+    let settings: &'static Preferences = keep(Preferences::default());
     for decision in [sample::decision(), sample::long(), sample::orders()].map(|decision| keep(wordy(decision))) {
         for (window, percent, mirror) in WINDOWS.into_iter().flat_map(|window| {
             [1.0, 1.5, 2.0, 3.0].into_iter().flat_map(move |text| [false, true].map(|mirror| (window, text, mirror)))
         }) {
             let measure = Measure::new(Size::new(window.0, window.1), percent);
-            let cx = Cx { text, measure, settings, mirror, moves: Moves::still() };
+            let cx = Cx::still(kit::Cx { text, measure, settings, mirror });
             let name = format!("{} in {window:?} at {percent}, mirrored: {mirror}", decision.head.title);
             let due = [&decision.won, &decision.lost, &decision.note].into_iter().flatten();
             let due = due.chain(decision.alarm.iter().map(|alarm| &alarm.text));

@@ -1,6 +1,5 @@
 //! A picture as the program draws it: its pixels, and each word in it with its room, its colour and its place.
 
-use super::{board::CHART, theme};
 use iced::advanced::graphics::Viewport;
 use iced::advanced::graphics::text::{Paragraph, Text as Set};
 use iced::advanced::renderer::Style;
@@ -8,6 +7,8 @@ use iced::advanced::text::{Paragraph as _, Shaping, Text, Wrapping};
 use iced::advanced::widget::{Id, Operation, operation};
 use iced::{Color, Font, Pixels, Point, Rectangle, Renderer, Size, Theme, Transformation, Vector, alignment, mouse};
 use iced_test::runtime::user_interface::UserInterface;
+use ironclad_table::map::CHART;
+use kit::theme;
 
 /// Words that are drawn. Lengths are in units.
 #[derive(Debug, Clone)]

@@ -3,17 +3,16 @@
 use super::sample;
 use super::table::table_of;
 use super::{keep, legible, set};
-use crate::settings::Settings;
-use crate::text::language::Languages;
-use crate::text::{FALLBACK, Text, pseudo};
-use crate::ui::Cx;
-use crate::ui::bar::BarView;
-use crate::ui::log::LogLine;
-use crate::ui::mat::MatView;
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
-use crate::ui::table_frame::Tab;
 use iced::Size;
+use ironclad_table::bar::BarView;
+use ironclad_table::cx::Cx;
+use ironclad_table::mat::MatView;
+use ironclad_table::table::frame::Tab;
+use kit::log::LogLine;
+use kit::measure::Measure;
+use kit::preferences::Preferences;
+use words::language::Languages;
+use words::{FALLBACK, Text, pseudo};
 
 /// Turns: the last of each count of digits, the first that are written in words, and the highest that a game can count.
 const TURNS: [u32; 6] = [9, 14, 15, 41, 9999, 65_535];
@@ -63,10 +62,10 @@ fn faults(cx: &Cx<'static>, turn: u32, last: Option<u32>, count: u32) -> Vec<Str
 fn turns_and_counts_of_many_digits_fit_at_every_size() {
     for language in languages() {
         let text: &'static Text = keep(Text::of(&language));
-        let settings: &'static Settings = keep(Settings::default());
+        let settings: &'static Preferences = keep(Preferences::default());
         for (window, percent) in WINDOWS.into_iter().flat_map(|window| TEXTS.map(|text| (window, text))) {
             let measure = Measure::new(Size::new(window.0, window.1), percent);
-            let cx = Cx { text, measure, settings, mirror: false, moves: Moves::still() };
+            let cx = Cx::still(kit::Cx { text, measure, settings, mirror: false });
             let turns = TURNS.into_iter().flat_map(|turn| [(turn, None, 10), (turn, Some(turn.max(4) + 1), 10)]);
             let counts = COUNTS.into_iter().map(|count| (4, Some(10), count));
             let all = turns.chain(counts).chain([(9999, Some(9999), 99_999)]);

@@ -4,20 +4,19 @@ use super::drawn::Drawn;
 use super::small::Small;
 use super::table::{table, table_of};
 use super::{keep, sample, taken};
-use crate::settings::Settings;
-use crate::text::{FALLBACK, Text};
-use crate::ui::Cx;
-use crate::ui::bar::BarView;
-use crate::ui::decision::DecisionView;
-use crate::ui::mat::MatView;
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
-use crate::ui::table_frame::Tab;
 use iced::Size;
+use ironclad_table::bar::BarView;
+use ironclad_table::cx::Cx;
+use ironclad_table::decision::DecisionView;
+use ironclad_table::mat::MatView;
+use ironclad_table::table::frame::Tab;
+use kit::measure::Measure;
+use kit::preferences::Preferences;
+use words::{FALLBACK, Text};
 
 fn cx(mirror: bool) -> Cx<'static> {
     let measure = Measure::logical(Size::new(1920.0, 1080.0));
-    Cx { text: keep(Text::of(FALLBACK)), measure, settings: keep(Settings::default()), mirror, moves: Moves::still() }
+    Cx::still(kit::Cx { text: keep(Text::of(FALLBACK)), measure, settings: keep(Preferences::default()), mirror })
 }
 
 fn drawn(mat: MatView, decision: DecisionView) -> Drawn {

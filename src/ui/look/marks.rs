@@ -4,13 +4,13 @@ use super::legible::contrast;
 use super::taken;
 use crate::content::terms::{Class, Faction, Skill};
 use crate::text::picture;
-use crate::ui::icon;
-use crate::ui::theme::{
-    self, BONE, BONE2, BRASS, BRASS_HI, BUTTON_INK, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, INK3, PAPER, PAPER2, PICK,
-};
-use crate::ui::widget::mark::{self, System};
 use iced::widget::container;
 use iced::{Color, Element, Fill, Size};
+use ironclad_table::widget::mark::{self, System};
+use kit::icon;
+use kit::theme::{
+    self, BONE, BONE2, BRASS, BRASS_HI, BUTTON_INK, INK_TEXT, INK_TEXT2, INK0, INK1, INK2, INK3, PAPER, PAPER2, PICK,
+};
 use strum::IntoEnumIterator;
 
 /// A side of the square a mark is drawn in.

@@ -2,21 +2,21 @@
 
 use super::drawn::{Drawn, Face};
 use super::table::board;
-use crate::ui::board::{self, Camera};
-use crate::ui::key::Arrow;
-use crate::ui::motion::{Change, MOST, Moves, What};
 use iced::advanced::graphics::Image;
 use iced::{Event, Point, Renderer, Size, mouse, window};
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, State};
+use ironclad_table::map::{self, Camera};
+use ironclad_table::motion::{Change, MOST, Moves, What};
+use kit::key::Arrow;
 use std::time::{Duration, Instant};
 
 const ROOM: Size = Size::new(700.0, 500.0);
 
 struct Stage {
-    board: std::rc::Rc<board::BoardView>,
+    board: std::rc::Rc<map::BoardView>,
     /// Pixels for a unit.
     unit: f32,
     cache: Cache,
@@ -41,7 +41,7 @@ impl Stage {
 
     fn frame(&mut self, camera: Camera, now: Instant, events: &[Event]) -> Seen {
         let cursor = mouse::Cursor::Available(Point::new(300.0, 200.0));
-        let view = board::view(&self.board, camera, None, self.unit, Moves::still(), |_| ());
+        let view = map::view(&self.board, camera, None, self.unit, Moves::still(), |_| ());
         let mut face: Face<'_, ()> = Face::build(view, ROOM, std::mem::take(&mut self.cache), &mut self.renderer);
         let redraw = Event::Window(window::Event::RedrawRequested(now));
         let mut next = window::RedrawRequest::Wait;
@@ -136,7 +136,7 @@ fn another_map_is_never_shown_by_an_old_picture() {
     let begun = Instant::now();
     let camera = Camera::fit().panned(Arrow::Left);
     assert!(stage.moved(camera, begun).picture);
-    stage.board = std::rc::Rc::new(board::BoardView { ship: Some(3), ..board::BoardView::clone(&stage.board) });
+    stage.board = std::rc::Rc::new(map::BoardView { ship: Some(3), ..map::BoardView::clone(&stage.board) });
     assert!(!stage.frame(camera, begun + Duration::from_micros(3000), &[]).picture);
 }
 
@@ -148,6 +148,6 @@ fn a_ship_and_tokens_on_their_way() {
     for (name, ms) in [("chart-under-way", 140), ("chart-turning-back", 350), ("chart-turning-face", 460)] {
         let mut moves = Moves::begin(&[change(What::Craft, 15, 10), change(token, 0, 1)], MOST, false, now);
         moves.tick(now + Duration::from_millis(ms));
-        super::picture(name, (700.0, 500.0), |_| board::view(&board(), Camera::fit(), None, 1.0, &moves, |_| ()));
+        super::picture(name, (700.0, 500.0), |_| map::view(&board(), Camera::fit(), None, 1.0, &moves, |_| ()));
     }
 }

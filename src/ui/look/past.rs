@@ -1,11 +1,12 @@
 //! The timeline, and the strip over the table while one looks back.
 
 use super::{keep, picture, sample};
-use crate::ui::bar::{self, Tools};
-use crate::ui::replay_bar::{self, Pace, ReplayBarView};
-use crate::ui::theme;
-use crate::ui::timeline::{self, Act, Line, TimelineView, Told, Ways};
 use iced::widget::column;
+use ironclad_table::bar::{self, Tools};
+use ironclad_table::cx::Cx;
+use kit::replay_bar::{self, Pace, ReplayBarView};
+use kit::theme;
+use kit::timeline::{self, Act, Line, TimelineView, Told, Ways};
 use std::cell::Cell;
 
 fn view() -> TimelineView {
@@ -93,10 +94,8 @@ fn looking_back() {
     let ways = || replay_bar::Ways { step: [(), ()], turn: [(), ()], run: (), pace: [(), (), ()], close: () };
     for (end, size) in super::screens::SIZES {
         picture(&format!("looking{end}"), (size.0, 130.0), |cx| {
-            let cx: &'static crate::ui::Cx<'static> = keep(crate::ui::Cx {
-                measure: crate::ui::measure::Measure::logical(iced::Size::new(size.0, size.1)),
-                ..*cx
-            });
+            let measure = kit::measure::Measure::logical(iced::Size::new(size.0, size.1));
+            let cx: &'static Cx<'static> = keep(Cx { house: kit::Cx { measure, ..cx.house }, ..*cx });
             let bar = bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx);
             column![bar, replay_bar::view(strip, ways(), cx)].into()
         });

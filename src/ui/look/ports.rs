@@ -1,14 +1,13 @@
 //! Ports at every size.
 
 use super::{iced_settings, keep, picture};
-use crate::settings::Settings;
-use crate::text::Text;
-use crate::ui::cx::Cx;
-use crate::ui::measure::Measure;
-use crate::ui::motion::Moves;
-use crate::ui::port::{self, Offer, PortView, Service};
 use iced::Size;
 use iced_test::Simulator;
+use ironclad_table::cx::Cx;
+use ironclad_table::port::{self, Offer, PortView, Service};
+use kit::measure::Measure;
+use kit::preferences::Preferences;
+use words::Text;
 
 const SIZES: [(f32, f32); 5] = [(1004.0, 778.0), (1290.0, 778.0), (700.0, 560.0), (684.0, 598.0), (470.0, 404.0)];
 
@@ -71,15 +70,9 @@ fn long() -> PortView {
     view.services[1].offers[0].what = "Bramwell von Verwundet auf Erschöpft".into();
     view.services[3].name = "Schiffswerft".into();
     view.services[3].offers[1].what = "ein Punkt von einer Sektion".into();
-    view.services[4].reason("Niemand hier verdingt sich auf einem Schiff ohne Freunde in der Gilde.");
+    view.services[4].barred = Some("Niemand hier verdingt sich auf einem Schiff ohne Freunde in der Gilde.".into());
     view.services[5].name = "Technologiezentrum".into();
     view
-}
-
-impl Service {
-    fn reason(&mut self, reason: &str) {
-        self.barred = Some(reason.into());
-    }
 }
 
 #[test]
@@ -94,17 +87,12 @@ fn ports() {
 
 #[test]
 fn a_press_tells_which_service() {
-    let (text, settings) = (Text::of("en"), Settings::default());
+    let (text, settings) = (Text::of("en"), Preferences::default());
     let view = europa();
     for (w, h) in SIZES {
         let size = Size::new(w, h);
-        let cx = Cx {
-            text: &text,
-            measure: Measure::logical(size),
-            settings: &settings,
-            mirror: false,
-            moves: Moves::still(),
-        };
+        let cx =
+            Cx::still(kit::Cx { text: &text, measure: Measure::logical(size), settings: &settings, mirror: false });
         let mut window = Simulator::with_size(iced_settings(), size, port::view(&view, &cx, |i| i));
         window.click("Medical").expect("an open service");
         window.click("Trader").expect("a chosen service");

@@ -1,15 +1,15 @@
 //! A table as in the drawings, for pictures.
 
-use crate::ui::bar::BarView;
-use crate::ui::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
-use crate::ui::log::LogLine;
-use crate::ui::mat::{EnergyView, MatView, SectionView, TrackView};
-use crate::ui::squads::{HeroView, SquadView};
-use crate::ui::widget::hero::Health;
-use crate::ui::widget::mark::Whose;
-use crate::ui::widget::mark::{Seat, System};
-use crate::ui::widget::row::Standing;
-use crate::ui::widget::track::{Energy, Threat};
+use ironclad_table::bar::BarView;
+use ironclad_table::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
+use ironclad_table::mat::{EnergyView, MatView, SectionView, TrackView};
+use ironclad_table::squads::{HeroView, SquadView};
+use ironclad_table::widget::hero::Health;
+use ironclad_table::widget::mark::Whose;
+use ironclad_table::widget::mark::{Seat, System};
+use ironclad_table::widget::track::{Energy, Threat};
+use kit::log::LogLine;
+use kit::widget::row::Standing;
 
 pub fn mat() -> MatView {
     let section = |damage, word: &str| SectionView { damage, word: word.into(), upgraded: false };
@@ -205,7 +205,7 @@ pub fn decision() -> DecisionView {
 }
 
 pub fn orders() -> DecisionView {
-    use crate::ui::decision::Alarm;
+    use ironclad_table::decision::Alarm;
     let order = |key: &str, icon: &str, title: &str, below: &str, figures: [&str; 3], standing| Choice {
         key: key.into(),
         mark: Some(Mark::Icon(icon.into())),

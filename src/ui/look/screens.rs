@@ -4,31 +4,32 @@ use super::{keep, picture};
 use crate::content::Content;
 use crate::patrol::Wishes;
 use crate::session::Session;
-use crate::text::Text;
-use crate::ui::board::Condition;
-use crate::ui::cx::Cx;
-use crate::ui::key::Press;
+use crate::settings::Settings;
 use crate::ui::screen::campaigns::{self, Campaigns, Kind};
-use crate::ui::screen::chronicle::{self, Chronicle};
 use crate::ui::screen::credits::Credits;
-use crate::ui::screen::debriefing::{Aim, Carried, DebriefView, Debriefing};
-use crate::ui::screen::missions::{Mission, Missions};
-use crate::ui::screen::new_campaign::NewCampaign;
-use crate::ui::screen::patrol::{Order, Patrol};
 use crate::ui::screen::problem::{File, Problem, ProblemView};
-use crate::ui::screen::rule_book::{RuleBook, Volume};
-use crate::ui::screen::seats::{self, Seats};
 use crate::ui::screen::settings::{PackRow, SettingsScreen};
-use crate::ui::screen::story::{Story, StoryView};
 use crate::ui::screen::title::{SavedGame, Title};
-use crate::ui::screen::tutorials::{Card, Progress, Tutorials};
-use crate::ui::widget::chartlet::{Chartlet, Sector};
-use crate::ui::widget::mark::{Seat, System};
-use crate::ui::widget::ship::ShipArt;
-use crate::ui::widget::star_chart::{self, Here, Port, StarChart, Voyage};
 use iced::Element;
+use ironclad_table::chronicle::{self, Chronicle};
+use ironclad_table::cx::Cx;
+use ironclad_table::debriefing::{Aim, Carried, DebriefView, Debriefing};
+use ironclad_table::map::Condition;
+use ironclad_table::missions::{Mission, Missions};
+use ironclad_table::new_campaign::NewCampaign;
+use ironclad_table::patrol::{Order, Patrol};
+use ironclad_table::seats::{self, Seats};
+use ironclad_table::story::{Story, StoryView};
+use ironclad_table::tutorials::{Card, Progress, Tutorials};
+use ironclad_table::widget::chartlet::{Chartlet, Sector};
+use ironclad_table::widget::mark::{Seat, System};
+use ironclad_table::widget::ship::ShipArt;
+use ironclad_table::widget::star_chart::{self, Here, Port, StarChart, Voyage};
+use kit::key::Press;
+use kit::rule_book::RuleBook;
 use std::path::Path;
 use std::sync::Arc;
+use words::Text;
 
 #[test]
 fn title() {
@@ -158,7 +159,8 @@ fn settings_credits_problem() {
     all("missions", |cx| missions.view(cx));
     let pack = |id: &str, faulty| PackRow { id: id.into(), name: "Low Tide".into(), faulty };
     let screen = keep(SettingsScreen::new(vec![pack("low-tide", false), pack("reef", true)]));
-    all("settings", |cx| screen.view(cx));
+    let settings = keep(Settings::default());
+    all("settings", |cx| screen.view(settings, cx));
     let credits = keep(Credits::new());
     all("credits", |cx| credits.view(cx));
     let problem = keep(Problem::new(ProblemView {
@@ -172,7 +174,7 @@ fn settings_credits_problem() {
 
 #[test]
 fn rule_book() {
-    let book = keep(RuleBook::new(Volume::Campaign, &Text::of("en"), Some("8.4")));
+    let book = keep(RuleBook::new(ironclad_table::rule_book::VOLUME, &Text::of("en"), Some("8.4")));
     all("rules", |cx| book.view(cx));
 }
 

@@ -2,15 +2,15 @@
 
 use super::screens::SIZES;
 use super::{keep, picture, table};
-use crate::ui::board::{self, Camera, Tag, TagKind};
-use crate::ui::decision::Odds;
-use crate::ui::motion::Moves;
-use crate::ui::orders::{self, Order, OrderState, OrdersView};
-use crate::ui::screen::story::choice::{ChoiceView, OptionRow, OptionView};
-use crate::ui::screen::story::said::{self, Spoken};
-use crate::ui::screen::story::{Story, StoryView};
-use crate::ui::widget::mark::{Seat, System};
-use crate::ui::widget::row::Standing;
+use ironclad_table::decision::Odds;
+use ironclad_table::map::{self, Camera, Tag, TagKind};
+use ironclad_table::motion::Moves;
+use ironclad_table::orders::{self, Order, OrderState, OrdersView};
+use ironclad_table::story::choice::{ChoiceView, OptionRow, OptionView};
+use ironclad_table::story::said::{self, Spoken};
+use ironclad_table::story::{Story, StoryView};
+use ironclad_table::widget::mark::{Seat, System};
+use kit::widget::row::Standing;
 use std::rc::Rc;
 
 fn said_lines() -> Vec<Spoken> {
@@ -105,9 +105,9 @@ fn what_a_story_lays_on_the_chart() {
         tag(19, TagKind::Place, "the Parting"),
     ];
     let chart = keep(Rc::new(chart));
-    picture("chart-story", (1004.0, 730.0), |_| board::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ()));
+    picture("chart-story", (1004.0, 730.0), |_| map::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ()));
     picture("chart-story-small", (470.0, 330.0), |_| {
-        board::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ())
+        map::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ())
     });
     let order = |name: &str, state| Order { name: name.into(), state };
     let view = keep(OrdersView {

@@ -1,9 +1,10 @@
 //! Parts of the table while something moves on them: on its way, and framed where motion is reduced.
 
 use super::{combats, keep, picture, sample};
-use crate::ui::motion::{Change, MOST, Moves, What};
-use crate::ui::widget::mark::System;
-use crate::ui::{Cx, combat, mat, squads};
+use ironclad_table::cx::Cx;
+use ironclad_table::motion::{Change, MOST, Moves, What};
+use ironclad_table::widget::mark::System;
+use ironclad_table::{combat, mat, squads};
 use std::time::{Duration, Instant};
 
 /// All that can move, so long after it began.

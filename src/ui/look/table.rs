@@ -1,13 +1,15 @@
 //! The table and its parts.
 
 use super::{keep, picture, sample};
-use crate::ui::bar::{self, BarView, Tools};
-use crate::ui::board::{self, BoardView, Camera, Condition, Ground, Sector, Token};
-use crate::ui::log::LogLine;
-use crate::ui::motion::Moves;
-use crate::ui::table_frame::{self, Parts, Tab};
-use crate::ui::widget::main_button;
-use crate::ui::{decision, log, mat, squads};
+use ironclad_table::bar::{self, BarView, Tools};
+use ironclad_table::cx::Cx;
+use ironclad_table::map::{self, BoardView, Camera, Condition, Ground, Sector, Token};
+use ironclad_table::motion::Moves;
+use ironclad_table::table::frame::{self, Parts, Tab};
+use ironclad_table::{decision, mat, squads};
+use kit::log;
+use kit::log::LogLine;
+use kit::widget::main_button;
 use std::rc::Rc;
 
 /// A row of sectors.
@@ -114,17 +116,17 @@ pub fn board() -> Rc<BoardView> {
 #[test]
 fn chart() {
     let chart = keep(board());
-    picture("chart", (1004.0, 778.0), |_| board::view(chart, Camera::fit(), Some(6), 1.0, Moves::still(), |_| ()));
-    picture("chart-small", (470.0, 404.0), |_| board::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ()));
+    picture("chart", (1004.0, 778.0), |_| map::view(chart, Camera::fit(), Some(6), 1.0, Moves::still(), |_| ()));
+    picture("chart-small", (470.0, 404.0), |_| map::view(chart, Camera::fit(), None, 1.0, Moves::still(), |_| ()));
     picture("chart-near", (700.0, 500.0), |_| {
-        board::view(chart, Camera::fit().zoomed(true).zoomed(true), None, 1.0, Moves::still(), |_| ())
+        map::view(chart, Camera::fit().zoomed(true).zoomed(true), None, 1.0, Moves::still(), |_| ())
     });
 }
 
 pub fn table(
-    cx: &crate::ui::Cx<'static>,
-    mat: &'static crate::ui::mat::MatView,
-    decision: &'static crate::ui::decision::DecisionView,
+    cx: &Cx<'static>,
+    mat: &'static ironclad_table::mat::MatView,
+    decision: &'static ironclad_table::decision::DecisionView,
     tab: Tab,
 ) -> iced::Element<'static, ()> {
     table_of(cx, keep(sample::bar()), mat, keep(sample::log()), decision, tab)
@@ -132,27 +134,27 @@ pub fn table(
 
 /// The same with another bar and another log.
 pub fn table_of(
-    cx: &crate::ui::Cx<'static>,
+    cx: &Cx<'static>,
     bar: &'static BarView,
-    mat: &'static crate::ui::mat::MatView,
+    mat: &'static ironclad_table::mat::MatView,
     log: &'static [LogLine],
-    decision: &'static crate::ui::decision::DecisionView,
+    decision: &'static ironclad_table::decision::DecisionView,
     tab: Tab,
 ) -> iced::Element<'static, ()> {
-    let room = table_frame::room(cx);
+    let room = frame::room(cx);
     let squads = keep(sample::squads());
     let parts = Parts {
         bar: bar::view(bar, Tools { undo: (), rules: (), menu: (), log_book: Some(()) }, cx),
         mat: mat::view(mat, room.mat, cx),
         wide: false,
-        centre: board::view(keep(board()), Camera::fit(), None, 1.0, Moves::still(), |_| ()),
+        centre: map::view(keep(board()), Camera::fit(), None, 1.0, Moves::still(), |_| ()),
         squads: squads::view(squads, Some((2, 0)), cx, |_| ()),
         crew: squads::tab(squads, None, cx, |_| ()),
         log: log::view(log, 0),
         decision: decision::view(decision, cx, room.column, room.decision, |_| (), |_| ()),
         main: main_button(decision.button.clone(), &cx.t("key-enter"), room.button, Some(())),
     };
-    table_frame::view(parts, tab, &[Tab::Ship], cx, |_| ())
+    frame::view(parts, tab, &[Tab::Ship], cx, |_| ())
 }
 
 #[test]

@@ -3,17 +3,18 @@
 mod ask;
 mod card;
 mod deed;
+pub mod present;
 mod view;
 
 pub use ask::Ask;
 pub use card::Card;
 pub use deed::Deed;
 
-use crate::text::Text;
-use crate::ui::explain::ExplainView;
 use crate::ui::job::errand::Errand;
-use crate::ui::key::{Arrow, Press, moved};
+use kit::explain::ExplainView;
+use kit::key::{Arrow, Press, moved};
 use std::path::{Path, PathBuf};
+use words::Text;
 
 /// What kind of thing a card is of, in the order in which they stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

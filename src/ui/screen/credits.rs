@@ -1,12 +1,12 @@
 //! Who made it, read from CREDITS.md.
 
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::key::Press;
-use crate::ui::theme::{BONE, BONE2, BRASS};
-use crate::ui::widget::page;
 use iced::widget::column;
 use iced::{Element, Fill};
+use kit::cx::Cx;
+use kit::font;
+use kit::key::Press;
+use kit::theme::{BONE, BONE2, BRASS};
+use kit::widget::page;
 
 /// The file that says who made it.
 const CREDITS: &str = include_str!("../../../CREDITS.md");

@@ -1,14 +1,14 @@
 //! Something went wrong: what, where, and what to do.
 
 use crate::session::LoadError;
-use crate::ui::cx::Cx;
-use crate::ui::key::Press;
-use crate::ui::theme::{ALARM, BONE, BONE2, BRASS_HI};
-use crate::ui::widget::OptionRow;
-use crate::ui::widget::page;
-use crate::ui::{font, icon};
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
+use kit::cx::Cx;
+use kit::key::Press;
+use kit::theme::{ALARM, BONE, BONE2, BRASS_HI};
+use kit::widget::OptionRow;
+use kit::widget::page;
+use kit::{font, icon};
 use std::path::PathBuf;
 use std::sync::Arc;
 

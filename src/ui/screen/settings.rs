@@ -1,18 +1,19 @@
 //! Settings, each in effect at once.
 
-use crate::settings::{DiceSpeed, Settings};
-use crate::text::{Text, pseudo};
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::key::{Arrow, Press, moved, row_key};
-use crate::ui::measure::Class;
-use crate::ui::theme::{BONE2, BRASS_HI};
-use crate::ui::widget::OptionRow;
-use crate::ui::widget::button::step_button;
-use crate::ui::widget::page;
-use crate::ui::widget::row::list;
+use crate::settings::Settings;
 use iced::widget::{container, row};
 use iced::{Alignment, Element};
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press, moved, row_key};
+use kit::measure::Class;
+use kit::preferences::{DiceSpeed, Preferences};
+use kit::theme::{BONE2, BRASS_HI};
+use kit::widget::OptionRow;
+use kit::widget::button::step_button;
+use kit::widget::page;
+use kit::widget::row::list;
+use words::{Text, pseudo};
 
 /// A setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,16 +68,16 @@ impl Item {
         match self {
             Self::Text => {
                 let step: i32 = if on { 10 } else { -10 };
-                let size = (i32::from(new.text_scale) + step)
-                    .clamp(i32::from(*Settings::TEXT.start()), i32::from(*Settings::TEXT.end()));
-                new.text_scale = u16::try_from(size).unwrap_or(*Settings::TEXT.start());
+                let size = (i32::from(new.table.text_scale) + step)
+                    .clamp(i32::from(*Preferences::TEXT.start()), i32::from(*Preferences::TEXT.end()));
+                new.table.text_scale = u16::try_from(size).unwrap_or(*Preferences::TEXT.start());
             }
             Self::FullScreen => new.full_screen = !new.full_screen,
-            Self::LeftHanded => new.left_handed = !new.left_handed,
-            Self::ReducedMotion => new.reduced_motion = !new.reduced_motion,
-            Self::DiceSpeed => new.dice_speed = turned(&DiceSpeed::ALL, &new.dice_speed, on),
-            Self::OwnDice => new.own_dice = !new.own_dice,
-            Self::AnswersAlone => new.answers_alone = !new.answers_alone,
+            Self::LeftHanded => new.table.left_handed = !new.table.left_handed,
+            Self::ReducedMotion => new.table.reduced_motion = !new.table.reduced_motion,
+            Self::DiceSpeed => new.table.dice_speed = turned(&DiceSpeed::ALL, &new.table.dice_speed, on),
+            Self::OwnDice => new.table.own_dice = !new.table.own_dice,
+            Self::AnswersAlone => new.table.answers_alone = !new.table.answers_alone,
             Self::Language => {
                 let mut all: Vec<Option<String>> = vec![None];
                 all.extend(text.languages().names().into_iter().map(Some));
@@ -93,13 +94,13 @@ impl Item {
     fn value(self, settings: &Settings, cx: &Cx<'_>) -> String {
         let switch = |on: bool| cx.t(if on { "settings-on" } else { "settings-off" });
         match self {
-            Self::Text => cx.with("settings-percent", &[("value", settings.text_scale.into())]),
+            Self::Text => cx.with("settings-percent", &[("value", settings.table.text_scale.into())]),
             Self::FullScreen => switch(settings.full_screen),
-            Self::LeftHanded => switch(settings.left_handed),
-            Self::ReducedMotion => switch(settings.reduced_motion),
-            Self::OwnDice => switch(settings.own_dice),
-            Self::AnswersAlone => switch(settings.answers_alone),
-            Self::DiceSpeed => cx.t(match settings.dice_speed {
+            Self::LeftHanded => switch(settings.table.left_handed),
+            Self::ReducedMotion => switch(settings.table.reduced_motion),
+            Self::OwnDice => switch(settings.table.own_dice),
+            Self::AnswersAlone => switch(settings.table.answers_alone),
+            Self::DiceSpeed => cx.t(match settings.table.dice_speed {
                 DiceSpeed::Slow => "settings-dice-slow",
                 DiceSpeed::Usual => "settings-dice-usual",
                 DiceSpeed::Fast => "settings-dice-fast",
@@ -210,9 +211,9 @@ impl SettingsScreen {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, settings: &'a Settings, cx: &Cx<'a>) -> Element<'a, Message> {
         let rows = Item::ALL.into_iter().enumerate().map(|(i, item)| {
-            let value = item.value(cx.settings, cx);
+            let value = item.value(settings, cx);
             let width = cx.pick(280.0, 220.0, 150.0, 110.0);
             let steps = row![
                 step_button("−", Some(Message::Turn(item, false))),
@@ -232,8 +233,11 @@ impl SettingsScreen {
             }
             option.view()
         });
-        let packs =
-            self.packs.iter().enumerate().map(|(place, pack)| self.pack(Item::ALL.len() + place, place, pack, cx));
+        let packs = self
+            .packs
+            .iter()
+            .enumerate()
+            .map(|(place, pack)| self.pack(Item::ALL.len() + place, (place, pack), settings, cx));
         let rows = container(list(rows.chain(packs).collect())).max_width(1500).padding(8);
         let hint = if cx.class() >= Class::Medium { cx.t("settings-hint") } else { String::new() };
         let body = iced::widget::column![rows, font::rules(hint, 21.0, BONE2)].spacing(12);
@@ -250,8 +254,14 @@ impl SettingsScreen {
 
 impl SettingsScreen {
     /// The switch of a pack.
-    fn pack<'a>(&'a self, row: usize, place: usize, pack: &'a PackRow, cx: &Cx<'a>) -> Element<'a, Message> {
-        let off = cx.settings.packs_off.contains(&pack.id);
+    fn pack<'a>(
+        &'a self,
+        row: usize,
+        (place, pack): (usize, &'a PackRow),
+        settings: &Settings,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
+        let off = settings.packs_off.contains(&pack.id);
         let value = cx.t(match (off, pack.faulty) {
             (true, _) => "settings-off",
             (false, true) => "settings-pack-faulty",
@@ -279,11 +289,11 @@ mod tests {
     #[test]
     fn text_stays_within_its_bounds() {
         let (mut settings, text) = (Settings::default(), Text::of("en"));
-        assert_eq!(Item::Text.changed(&settings, &text, false).text_scale, 100);
+        assert_eq!(Item::Text.changed(&settings, &text, false).table.text_scale, 100);
         for _ in 0..40 {
             settings = Item::Text.changed(&settings, &text, true);
         }
-        assert_eq!(settings.text_scale, 300);
+        assert_eq!(settings.table.text_scale, 300);
     }
 
     #[test]
@@ -302,7 +312,7 @@ mod tests {
     fn choices_go_round() {
         let (settings, text) = (Settings::default(), Text::of("en"));
         let there = Item::DiceSpeed.changed(&settings, &text, true);
-        assert_eq!(there.dice_speed, DiceSpeed::Fast);
+        assert_eq!(there.table.dice_speed, DiceSpeed::Fast);
         assert_eq!(Item::DiceSpeed.changed(&there, &text, false), settings);
     }
 }

@@ -5,15 +5,16 @@ mod saved;
 
 pub use saved::SavedGame;
 
-use crate::ui::cx::Cx;
-use crate::ui::key::{Arrow, Press, moved};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, PICK};
-use crate::ui::widget::key::{Cap, key_cap};
-use crate::ui::widget::{button::main_button, panel, place, ring, shrink_to_fit};
-use crate::ui::{font, icon};
 use iced::widget::{Column, button, column, container, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding};
+use kit::cx::Cx;
+use kit::key::{Arrow, Press, moved};
+use kit::measure::Class;
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS, PICK};
+use kit::widget::button::main_button;
+use kit::widget::key::{Cap, key_cap};
+use kit::widget::{panel, place, ring, shrink_to_fit};
+use kit::{font, icon};
 use saved::strip;
 
 /// A row of the menu.

@@ -6,8 +6,8 @@ use iron_guest::content::{CannotBegin, Catalogue, Scenario, Switches};
 use iron_guest::setup::{MOST_IN_SQUADRON, MOST_MASTS, Setup, Shoals};
 use iron_guest::wind::Wind;
 
-use crate::save::Undoing;
-use crate::ui::key::moved;
+use crate::save::UndoPolicy;
+use kit::key::moved;
 
 /// Letters that a name may have.
 const LONGEST: usize = 20;
@@ -216,7 +216,7 @@ impl Order {
             seed: 0,
             players: seats.iter().map(name).collect(),
             name: String::new(),
-            undo: Undoing::Free,
+            undo: UndoPolicy::Free,
             bots: seats.iter().map(|seat| seat.bot).collect(),
         })
     }

@@ -8,22 +8,20 @@ use iron_guest::bot::Bot;
 use iron_guest::words::Message as Words;
 
 use super::{Item, Message, SeatOrder, Wardroom};
-use crate::ui::cx::Cx;
 use crate::ui::iron_guest::livery::Livery;
 use crate::ui::iron_guest::under_way;
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{
+use kit::cx::Cx;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{
     self, BONE, BONE2, BRASS, BRASS_HI, BRASS_LO, INK_TEXT, INK_TEXT2, INK0, INK2, INK3, LINE, PAPER, PAPER_LINE,
     PAPER2, PICK, RUBRIC,
 };
-use crate::ui::widget::button::{main_button, tool_button};
-use crate::ui::widget::panel::{rule_h, rule_v};
-use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{
-    OptionRow, chart as paper, page, place, ring, shrink_title_to_fit, shrink_to_fit, whole_label,
-};
-use crate::ui::{font, icon};
+use kit::widget::button::{main_button, tool_button};
+use kit::widget::panel::{rule_h, rule_v};
+use kit::widget::row::{Standing, list};
+use kit::widget::{OptionRow, chart as paper, page, place, ring, shrink_title_to_fit, shrink_to_fit, whole_label};
+use kit::{font, icon};
 
 /// The bar, with its rule.
 const BAR: f32 = 66.0;

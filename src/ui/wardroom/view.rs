@@ -8,19 +8,20 @@ use iron_guest::setup::{Setup, Shoals};
 use iron_guest::words::{Arg, Message as Words, wrong};
 
 use super::{Item, Message, SeatOrder, Switch, Wardroom};
-use crate::ui::cx::Cx;
-use crate::ui::inspect::{Thing, named};
 use crate::ui::iron_guest::job::Kept;
 use crate::ui::iron_guest::livery::Livery;
 use crate::ui::iron_guest::words::{Said, trouble};
 use crate::ui::iron_guest::{chart_view, sea_of};
-use crate::ui::measure::Class;
-use crate::ui::scroll::READ;
-use crate::ui::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
-use crate::ui::widget::button::step_button;
-use crate::ui::widget::row::{Standing, list};
-use crate::ui::widget::{OptionRow, page, ring, shrink_title_to_fit, whole_label};
-use crate::ui::{fit, font};
+use ironclad_table::inspect::Thing;
+use kit::cx::Cx;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
+use kit::widget::button::step_button;
+use kit::widget::row::{Standing, list};
+use kit::widget::{OptionRow, page, ring, shrink_title_to_fit, whole_label};
+use kit::{fit, font};
 
 /// The fields for names.
 const FIELDS: [&str; 6] =
@@ -62,7 +63,7 @@ impl Wardroom {
 
     /// A message of the game that names no player and no ship.
     fn plain(&self, message: &Words, cx: &Cx<'_>) -> String {
-        let args: Vec<crate::text::Arg<'static>> = message
+        let args: Vec<words::Arg<'static>> = message
             .args
             .iter()
             .map(|(name, arg)| match arg {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use ironclad::engine::{Die, SEATS};
 use ironclad::save::{
-    self, By, Checkpoint, Disk, Embark, Embarked, Hash, Header, Journal, Json, Kept, Made, Marks, Record, SaveError,
-    Shelf, Standing, Tonight, Twice, Written,
+    self, Checkpoint, Disk, Duplicate, Embarked, Hash, Header, InputRecord, InputSource, Journal, Json, KeptBranch,
+    Overwrite, Progress, Record, SaveError, Shelf, StageChange, Tonight, WrittenInput,
 };
 
 use super::disk::{Bytes, Names, SimDisk};
@@ -54,12 +54,12 @@ fn header(seed: u64) -> Header {
     Header { seed, ..session("tutorial-1", true, 1).header().clone() }
 }
 
-fn made(number: u32, parent: u32, input: Written) -> Record {
-    Record::Made(Made { number, parent, input, by: By::Players, hash: Hash(u64::from(number)) })
+fn made(number: u32, parent: u32, input: WrittenInput) -> Record {
+    Record::Input(InputRecord { number, parent, input, by: InputSource::Players, hash: Hash(u64::from(number)) })
 }
 
 fn choose(number: u32, parent: u32) -> Record {
-    made(number, parent, Written::Choose(format!("move:{number}a-empty-space")))
+    made(number, parent, WrittenInput::Choose(format!("move:{number}a-empty-space")))
 }
 
 /// Every kind of line, in bundles.
@@ -70,23 +70,23 @@ pub fn bundles(header: &Header) -> Vec<Vec<Record>> {
         at: 3,
         hash: Hash(3),
         writer: header.writer.clone(),
-        marks: Marks::default(),
+        progress: Progress::default(),
         stage: Some(next.clone()),
         state,
     };
     let away = Tonight::EVERYBODY.without(SEATS[1], SEATS[0]).expect("the first is there");
-    let die = Written::Die(Die::new(4).expect("a face"));
+    let die = WrittenInput::Die(Die::new(4).expect("a face"));
     vec![
-        vec![choose(1, 0), made(2, 1, die), made(3, 2, Written::Draw("probe".to_owned()))],
+        vec![choose(1, 0), made(2, 1, die), made(3, 2, WrittenInput::Draw("probe".to_owned()))],
         vec![Record::Checkpoint(Box::new(checkpoint))],
         vec![Record::Head(1)],
         vec![Record::Head(3)],
-        vec![Record::Head(1), Record::Kept(Kept { at: 3, name: "The other way".to_owned() })],
+        vec![Record::Head(1), Record::Branch(KeptBranch { at: 3, name: "The other way".to_owned() })],
         vec![choose(4, 1)],
         vec![Record::Named("Thirty evenings".to_owned())],
         vec![Record::Attendance(away)],
-        vec![made(5, 4, Written::Embark(Embark::Next(next)))],
-        vec![made(6, 5, Written::Embark(Embark::Again))],
+        vec![made(5, 4, WrittenInput::Stage(StageChange::Next(next)))],
+        vec![made(6, 5, WrittenInput::Stage(StageChange::Again))],
     ]
 }
 
@@ -185,11 +185,11 @@ impl Play {
         }
         self.looked_at(&path)?;
 
-        self.insist(|play| play.shelf.export(&path, Path::new(EXPORT), Standing::Stays).or_else(taken))?;
-        let imported = self.insist(|play| play.shelf.import(Path::new(EXPORT), Twice::Beside))?;
+        self.insist(|play| play.shelf.export(&path, Path::new(EXPORT), Overwrite::Never).or_else(taken))?;
+        let imported = self.insist(|play| play.shelf.import(Path::new(EXPORT), Duplicate::KeepBoth))?;
         let lines = self.promised(&path).lines.clone();
         self.promise(&imported, lines.clone());
-        let again = self.shelf.import(Path::new(EXPORT), Twice::Refused);
+        let again = self.shelf.import(Path::new(EXPORT), Duplicate::Refuse);
         assert!(self.disk.is_dead() || again.is_err(), "the same game twice: {again:?}");
 
         let copy = self.insist(|play| play.shelf.copy(&path, "A copy / with ..\\ odd: name"))?;

@@ -5,7 +5,7 @@ use ironclad::content::load::load;
 use ironclad::content::terms::{Faction, System};
 use ironclad::engine::query::Standing;
 use ironclad::engine::{Seat, Status};
-use ironclad::session::{Keep, Session, Start};
+use ironclad::session::{Session, Start, Storage};
 use serde_json::{Value, json};
 
 use crate::rules::rig::Board;
@@ -14,7 +14,7 @@ use crate::table::{Chooser, Line, content, start};
 fn of(players: usize) -> Session {
     let names = ["Mara", "Ines", "Tove"].map(str::to_owned);
     let start = Start { players: names[..players].to_vec(), ..start("tutorial-1", false, 5) };
-    Session::begin(content(), start, Keep::Memory).expect("a game")
+    Session::begin(content(), start, Storage::Memory).expect("a game")
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn rule_1_1_one_to_three_share_one_pool_of_everything() {
     assert_eq!(of(3).decision().expect("a question").system, None);
     for players in [0, 4] {
         let start = Start { players: vec![String::new(); players], ..start("tutorial-1", false, 5) };
-        assert!(Session::begin(content(), start, Keep::Memory).is_err(), "{players} players");
+        assert!(Session::begin(content(), start, Storage::Memory).is_err(), "{players} players");
     }
 }
 
@@ -64,7 +64,7 @@ fn rule_1_3_systems_are_dealt_at_set_up_and_never_in_a_scenario() {
         seats: Some(dealt),
         ..start("tutorial-1", false, 5)
     };
-    let mut session = Session::begin(content(), start, Keep::Memory).expect("a game");
+    let mut session = Session::begin(content(), start, Storage::Memory).expect("a game");
     let mut chance = Chooser::new(4);
     while let Some(decision) = session.decision() {
         assert_eq!(session.game().state().setup.seats, dealt);

@@ -10,7 +10,7 @@ use ironclad::engine::chance::Group;
 use ironclad::engine::state::Token;
 use ironclad::engine::{Events, Game, Outcome, Setup};
 use ironclad::patrol::{Aim, Length, Wishes, generate, scenario};
-use ironclad::session::{Keep, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use strum::IntoEnumIterator;
 
 use super::random_play::{Chance, play, shared_out};
@@ -97,7 +97,7 @@ fn comes_back(seed: u64) {
         scripted: false,
         campaign: None,
     };
-    let mut session = Session::begin(&content(), start, Keep::Memory).expect("a patrol");
+    let mut session = Session::begin(&content(), start, Storage::Memory).expect("a patrol");
     for _ in 0..chance.below(120) {
         let Some(decision) = session.decision() else { break };
         session.answer(*chance.of(&decision.options)).expect("an option");

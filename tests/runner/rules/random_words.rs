@@ -9,8 +9,8 @@ use ironclad::text::option::choices;
 use ironclad::text::refusal::{looked_for, refusal};
 use ironclad::text::roll;
 use ironclad::text::thing::Words;
-use ironclad::text::{FALLBACK, Text};
 use serde_json::json;
+use words::{FALLBACK, Text};
 
 use crate::rules::random_play::{Chance, begin, choice};
 use crate::rules::rig::{Board, content, enemy_side, fight, plan};

@@ -5,8 +5,8 @@ use iced::keyboard::key::Named;
 use iron_guest::bot::Bot;
 use iron_guest::decision::{Answer, Ask};
 use iron_guest::event::Event;
-use ironclad::text::{FALLBACK, pseudo};
 use ironclad::ui::iron_guest::Asked;
+use words::{FALLBACK, pseudo};
 
 use super::battles::{Hand, Sailor, desk_speaking};
 use super::desk::Desk;

@@ -674,7 +674,9 @@ pub fn everything_on_the_table_says_what_it_is() {
     let mut told = std::collections::BTreeSet::new();
     for _ in 0..30 {
         desk.named(Named::Tab);
-        told.extend(desk.words_in(desk.whole()).into_iter().map(|(text, _)| text).filter(|text| text.starts_with("Rule ")));
+        told.extend(
+            desk.words_in(desk.whole()).into_iter().map(|(text, _)| text).filter(|text| text.starts_with("Rule ")),
+        );
     }
     assert!(told.len() >= 6, "{told:?}");
     desk.letters("?");

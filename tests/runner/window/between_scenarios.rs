@@ -2,11 +2,11 @@
 
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind};
-use ironclad::save::Undoing;
-use ironclad::session::{Campaign, Keep, Session, Start, What};
-use ironclad::ui::between_scenarios::Card;
-use ironclad::ui::composer::Composer;
-use ironclad::ui::present::Present;
+use ironclad::save::UndoPolicy;
+use ironclad::session::{Campaign, Session, Start, Storage, What};
+use ironclad_table::between_scenarios::Card;
+use ironclad_table::decision::composer::Composer;
+use ironclad_table::present::Present;
 
 use super::desk::Desk;
 use super::pictures::in_all_languages;
@@ -24,9 +24,9 @@ fn until(kind: DecisionKind, what: &What) -> tempfile::TempDir {
             mode: Mode::Normal,
             seed,
             scripted: false,
-            campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: Undoing::Free }),
+            campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: UndoPolicy::Free }),
         };
-        let keep = Keep::Folder(folder.path().join("games"));
+        let keep = Storage::Folder(folder.path().join("games"));
         let mut session = Session::begin(content(), start, keep).expect("a campaign");
         let mut chooser = Chooser::new(seed);
         for _ in 0..2500 {
@@ -169,10 +169,10 @@ fn a_suggested_crew_is_sound_in_every_chapter() {
         mode: Mode::Normal,
         seed: 5,
         scripted: false,
-        campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: Undoing::Free }),
+        campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: UndoPolicy::Free }),
     };
-    let mut session = Session::begin(content(), start, Keep::Memory).expect("a campaign");
-    let text = ironclad::text::Text::of("en");
+    let mut session = Session::begin(content(), start, Storage::Memory).expect("a campaign");
+    let text = words::Text::of("en");
     let (mut chooser, mut seen) = (Chooser::new(2), Vec::new());
     while let Some(decision) = session.decision() {
         let scenario = session.when().scenario;

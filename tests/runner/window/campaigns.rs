@@ -4,7 +4,7 @@ use std::path::Path;
 
 use iced::keyboard::key::Named;
 use ironclad::content::terms::Faction;
-use ironclad::save::Undoing;
+use ironclad::save::UndoPolicy;
 use ironclad::ui::Message;
 use ironclad::ui::screen::Screen;
 use ironclad::ui::screen::campaigns::{Campaigns, Kind};
@@ -67,7 +67,7 @@ pub fn a_campaign_is_begun_as_it_is_set_and_gone_on_with() {
     desk.main();
     let header = desk.session().header().clone();
     assert_eq!(desk.session().setup().campaign.map(|campaign| campaign.scenarios), Some(10));
-    assert_eq!(header.undo, Undoing::NotPastChance);
+    assert_eq!(header.undo, UndoPolicy::NotPastChance);
     let with = desk.session().game().scenario().file.side.map(|side| side.with);
     assert_eq!(with, Some(Faction::Cartel), "the second of those who may hire");
     let (file, before) = (desk.file(), moment(desk.session()));
@@ -257,7 +257,8 @@ fn a_report_is_written_wherever_something_is_wrong() {
     let name = taken_out(folder.path()).pop().expect("a report");
     let path = folder.path().join("exports").join(name);
     let bundle = ironclad::report::read(&path).expect("a report");
-    let opened = ironclad::report::open(crate::table::content(), &bundle, &path).expect("it opens");
+    let opened =
+        ironclad::report::open::<ironclad::engine::Game>(crate::table::content(), &bundle, &path).expect("it opens");
     assert_eq!(opened.session.game().hash(), hash, "the very moment");
     let file = desk.file();
     drop(desk);

@@ -2,7 +2,7 @@
 
 use ironclad::engine::{Answer, DecisionKind};
 use ironclad::patrol::Wishes;
-use ironclad::session::{Keep, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -19,7 +19,7 @@ fn sent_ashore(folder: &std::path::Path, goes: impl Fn(usize) -> bool) -> Desk {
         scripted: false,
         campaign: None,
     };
-    let mut session = Session::begin(content(), start, Keep::Folder(folder.join("games"))).expect("a patrol");
+    let mut session = Session::begin(content(), start, Storage::Folder(folder.join("games"))).expect("a patrol");
     let aboard: Vec<_> = session.game().table().heroes.iter().map(|aboard| (aboard.hero, aboard.system)).collect();
     for (hero, system) in aboard {
         if goes(system.index()) {

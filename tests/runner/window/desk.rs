@@ -11,16 +11,18 @@ use iced_test::core::{Event, clipboard, event, keyboard, mouse, window};
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use ironclad::save::SaveError;
-use ironclad::session::{Session, Writing};
+use ironclad::session::{Session, WriteJob};
 use ironclad::ui::app::seeds::Seeds;
-use ironclad::ui::effect::Written;
 use ironclad::ui::iron_guest::IronGuestTable;
 use ironclad::ui::job::library::Library;
-use ironclad::ui::key::Press;
-use ironclad::ui::motion::FRAMED;
-use ironclad::ui::screen::{Screen, table::Table};
-use ironclad::ui::scroll::{PAGE, READ};
-use ironclad::ui::{App, Effect, Message, Options, font};
+use ironclad::ui::screen::Screen;
+use ironclad::ui::{App, Effect, Message, Options};
+use ironclad_table::motion::FRAMED;
+use ironclad_table::table::Table;
+use ironclad_table::table::written::Written;
+use kit::font;
+use kit::key::Press;
+use kit::scroll::{PAGE, READ};
 
 use super::drawn::Drawn;
 
@@ -46,7 +48,7 @@ pub struct Desk {
     /// Whether writings wait in `unwritten`.
     pub slow_disk: bool,
     /// Writings that the disk has not got to yet.
-    pub unwritten: VecDeque<Writing>,
+    pub unwritten: VecDeque<WriteJob>,
     /// Effects that only a system could carry out.
     pub recorded: Vec<Effect>,
     /// What moves is watched on its way, and not brought to rest.

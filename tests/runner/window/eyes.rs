@@ -4,10 +4,10 @@ use iced::{Point, Rectangle, Size};
 use iced_test::core::widget::{Operation, operation};
 use iced_test::runtime::user_interface::UserInterface;
 use iced_test::selector::{Bounded, Candidate, Selector, id};
-use ironclad::ui::board::CHART;
-use ironclad::ui::measure::Class;
-use ironclad::ui::widget::button::{MAIN_HEIGHT, MAIN_NARROW, MAIN_WIDTH};
-use ironclad::ui::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
+use ironclad_table::map::CHART;
+use kit::measure::Class;
+use kit::widget::button::{MAIN_HEIGHT, MAIN_NARROW, MAIN_WIDTH};
+use kit::widget::place::{MAIN_BOTTOM, MAIN_RIGHT};
 
 use super::desk::Desk;
 

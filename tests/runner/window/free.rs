@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use iced::Point;
 use iced::keyboard::key::Named;
-use ironclad::ui::composer::Composer;
-use ironclad::ui::decision::DecisionView;
 use ironclad::ui::screen::Screen;
+use ironclad_table::decision::DecisionView;
+use ironclad_table::decision::composer::Composer;
 
 use super::desk::Desk;
 use super::seeds;

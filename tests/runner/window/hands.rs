@@ -10,7 +10,7 @@ use iced::{Color, Point, Size, theme::Base};
 use iced_test::core::renderer::{Headless, Style};
 use iced_test::core::{Event, clipboard, window};
 use iced_test::runtime::user_interface::UserInterface;
-use ironclad::ui::theme;
+use kit::theme;
 
 use super::desk::Desk;
 use crate::x11::{CONTROL, Picture, RealWindow, Server};

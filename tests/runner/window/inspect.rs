@@ -7,8 +7,8 @@ use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
 use ironclad::engine::DecisionKind;
 use ironclad::patrol::Wishes;
-use ironclad::ui::inspect::{HELD, RESTED};
 use ironclad::ui::screen::Screen;
+use kit::inspect::{HELD, RESTED};
 
 use super::desk::Desk;
 use super::way::{self, Way};

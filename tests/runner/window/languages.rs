@@ -3,11 +3,11 @@
 
 use iced::keyboard::key::Named;
 use ironclad::content::terms::Mode;
-use ironclad::session::{Keep, Session, Start, What};
-use ironclad::text::{Text, pseudo};
-use ironclad::ui::key::Press;
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::ui::screen::settings::Item;
 use ironclad::ui::{Message, screen::Screen};
+use kit::key::Press;
+use words::{Text, pseudo};
 
 use super::desk::Desk;
 use super::pictures::{self, Album, languages};
@@ -41,7 +41,7 @@ fn story_on_the_shelf(folder: &std::path::Path) {
         scripted: false,
         campaign: None,
     };
-    Session::begin(content(), start, Keep::Folder(folder.join("games"))).expect("a story");
+    Session::begin(content(), start, Storage::Folder(folder.join("games"))).expect("a story");
 }
 
 /// Turns the setting of the language on, from the settings.

@@ -9,13 +9,13 @@ use std::time::Duration;
 use iced::keyboard::key::Named;
 use ironclad::content::Id;
 use ironclad::content::terms::Mode;
-use ironclad::save::Undoing;
-use ironclad::session::{Campaign, Keep, Session, Start, What};
-use ironclad::text::Text;
-use ironclad::ui::inspect::RESTED;
-use ironclad::ui::present::log_book::log_book;
+use ironclad::save::UndoPolicy;
+use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::ui::screen::Screen;
-use ironclad::ui::screen::log_book::{Leaf, LogBookView};
+use ironclad_table::log_book::present::log_book;
+use ironclad_table::log_book::{Leaf, LogBookView};
+use kit::inspect::RESTED;
+use words::Text;
 
 use super::desk::{Desk, copy_games};
 use super::pictures::Album;
@@ -34,9 +34,9 @@ fn played() -> &'static (tempfile::TempDir, Vec<(u8, LogBookView)>) {
             mode: Mode::Normal,
             seed: 11,
             scripted: false,
-            campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: Undoing::Free }),
+            campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: UndoPolicy::Free }),
         };
-        let keep = Keep::Folder(folder.path().join("games"));
+        let keep = Storage::Folder(folder.path().join("games"));
         let mut session = Session::begin(content(), start, keep).expect("a campaign");
         let (mut chooser, text) = (Chooser::new(3), Text::of("en"));
         let mut books = Vec::new();

@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use ironclad::content::terms::{Section, Track};
-use ironclad::settings::{DiceSpeed, Settings};
+use ironclad::settings::Settings;
 use ironclad::ui::Message;
-use ironclad::ui::motion::{FRAME, FRAMED, Moves, What};
-use ironclad::ui::widget::mark::System;
+use ironclad_table::motion::{FRAME, FRAMED, Moves, What};
+use ironclad_table::widget::mark::System;
+use kit::preferences::DiceSpeed;
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -160,8 +161,10 @@ fn what_dice_did_moves_again_when_they_have_fallen_again() {
     while desk.session().decision().is_some() && way::choices(&desk) < 14 {
         answer(&mut desk);
     }
-    let settings = Settings { dice_speed: DiceSpeed::Usual, ..desk.app.cx().settings.clone() };
-    settings.save(&folder.path().join("settings.json")).expect("saved");
+    let path = folder.path().join("settings.json");
+    let mut settings = Settings::load(&path);
+    settings.table.dice_speed = DiceSpeed::Usual;
+    settings.save(&path).expect("saved");
     // The file is held by one window at a time.
     drop(desk);
     let mut desk = Desk::open(folder.path(), (1920.0, 1080.0));

@@ -1,10 +1,10 @@
 //! The players roll dice of their own: the window asks for each, and takes it with one key.
 
-use ironclad::save::By;
+use ironclad::save::InputSource;
 use ironclad::session::Session;
-use ironclad::ui::key::Press;
 use ironclad::ui::screen::settings::Item;
 use ironclad::ui::{Message, screen::Screen};
+use kit::key::Press;
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -70,7 +70,7 @@ pub fn each_die_is_asked_for_and_said_with_one_key() {
     let path = desk.file();
     let reading = ironclad::save::read(&path).expect("sound");
     let theirs = reading.records.iter().filter(|record| {
-        matches!(record, ironclad::save::Record::Made(made) if made.by == By::Players && matches!(made.input, ironclad::save::Written::Die(_)))
+        matches!(record, ironclad::save::Record::Input(made) if made.by == InputSource::Players && matches!(made.input, ironclad::save::WrittenInput::Die(_)))
     });
     assert!(theirs.count() >= 1);
 }
@@ -118,7 +118,7 @@ pub fn a_die_that_is_waited_for_is_waited_for_after_a_restart() {
     assert_eq!(desk.session().game().hash(), hash);
     assert!(desk.session().chance().is_some());
     // With the setting off again the ship may roll what is waited for.
-    desk.tell(Message::Screen(ironclad::ui::screen::Message::Table(ironclad::ui::screen::table::Message::Menu)));
+    desk.tell(Message::Screen(ironclad::ui::screen::Message::Table(ironclad_table::table::Message::Menu)));
     let settings = desk.app.cx().t("menu-settings");
     desk.click(&settings);
     let row = Item::ALL.iter().position(|item| *item == Item::OwnDice).expect("a row") + 1;

@@ -7,7 +7,7 @@ use ironclad::content::Id;
 use ironclad::content::terms::Faction;
 use ironclad::engine::{DecisionKind, Event};
 use ironclad::patrol::{Aim, Wishes};
-use ironclad::session::{Keep, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::settings::Settings;
 use ironclad::ui::screen::Screen;
 
@@ -29,7 +29,7 @@ pub fn on_the_shelf(folder: &Path, wishes: Wishes, seed: u64) {
         campaign: None,
     };
     let games = folder.join("games");
-    drop(Session::begin(content(), start, Keep::Folder(games)).expect("a patrol"));
+    drop(Session::begin(content(), start, Storage::Folder(games)).expect("a patrol"));
 }
 
 fn to_the_wishes(desk: &mut Desk, way: Way) {
@@ -169,7 +169,7 @@ fn wishes_that_cannot_be_read_cost_no_other_setting() {
     let written = r#"{"text_scale":150,"wishes":{"aim":"conquest"},"mode":"brutal"}"#;
     std::fs::write(folder.path().join("settings.json"), written).expect("written");
     let settings = Settings::load(&folder.path().join("settings.json"));
-    assert_eq!((settings.text_scale, settings.wishes), (150, Wishes::default()));
+    assert_eq!((settings.table.text_scale, settings.wishes), (150, Wishes::default()));
 }
 
 #[test]

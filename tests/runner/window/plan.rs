@@ -5,8 +5,8 @@ use std::path::Path;
 use iced::keyboard::key::Named;
 use ironclad::content::terms::System;
 use ironclad::engine::{Answer, DecisionKind, Event, Events, Game, Input, Pending};
-use ironclad::session::{Keep, Session};
-use ironclad::ui::plan::{Chose, Group, Plan};
+use ironclad::session::{Session, Storage};
+use ironclad_table::plan::{Chose, Group, Plan};
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -32,7 +32,7 @@ fn to_a_plan(session: &mut Session, seed: u64) -> bool {
 /// Games in which a combat is to be planned.
 fn fights() -> impl Iterator<Item = (u64, Session)> {
     (0..400).filter_map(|seed| {
-        let mut session = Session::begin(content(), start("tutorial-2", false, seed), Keep::Memory).expect("a game");
+        let mut session = Session::begin(content(), start("tutorial-2", false, seed), Storage::Memory).expect("a game");
         to_a_plan(&mut session, seed).then_some((seed, session))
     })
 }
@@ -40,7 +40,7 @@ fn fights() -> impl Iterator<Item = (u64, Session)> {
 /// A window in which a combat is to be planned.
 pub fn opened(folder: &Path) -> Desk {
     let (seed, _) = fights().next().expect("a fight");
-    let games = Keep::Folder(folder.join("games"));
+    let games = Storage::Folder(folder.join("games"));
     let mut session = Session::begin(content(), start("tutorial-2", false, seed), games).expect("a game");
     assert!(to_a_plan(&mut session, seed));
     drop(session);
@@ -62,7 +62,7 @@ fn plan(desk: &Desk) -> &Plan {
 /// The key of the first row of a group that is not chosen.
 fn key(desk: &Desk, group: Group) -> String {
     let rows = &plan(desk).leaf().rows;
-    let free = |row: &&ironclad::ui::plan::Row| row.group == group && !row.chosen;
+    let free = |row: &&ironclad_table::plan::Row| row.group == group && !row.chosen;
     rows.iter().find(free).expect("a row").key.clone()
 }
 

@@ -6,10 +6,10 @@ use std::path::Path;
 use iced::keyboard::key::Named;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind};
-use ironclad::save::Undoing;
-use ironclad::session::{Campaign, Keep, Session, Start, What};
-use ironclad::text::pseudo;
+use ironclad::save::UndoPolicy;
+use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::ui::screen::Screen;
+use words::pseudo;
 
 use super::desk::{Desk, copy_games};
 use super::own_dice;
@@ -47,9 +47,9 @@ fn story(folder: &Path, seed: u64) -> Session {
         mode: Mode::Normal,
         seed,
         scripted: false,
-        campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: Undoing::Free }),
+        campaign: Some(Campaign { scenarios: 5, name: "The long winter".into(), undo: UndoPolicy::Free }),
     };
-    Session::begin(content(), start, Keep::Folder(folder.join("games"))).expect("a campaign")
+    Session::begin(content(), start, Storage::Folder(folder.join("games"))).expect("a campaign")
 }
 
 /// Hires a sound crew and casts off, if that is what is asked.

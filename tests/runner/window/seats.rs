@@ -3,11 +3,11 @@
 use ironclad::chronicle::{Missed, gather};
 use ironclad::content::terms::Mode;
 use ironclad::engine::SEATS;
-use ironclad::save::{Tonight, Undoing};
-use ironclad::session::{Campaign, Keep, Session, Start, What};
+use ironclad::save::{Tonight, UndoPolicy};
+use ironclad::session::{Campaign, Session, Start, Storage, What};
 use ironclad::text::chronicle::document;
-use ironclad::ui::present::Present;
 use ironclad::ui::screen::Screen;
+use ironclad_table::present::Present;
 
 use super::desk::Desk;
 use super::pictures::Album;
@@ -84,9 +84,9 @@ fn campaign_of_three(folder: &std::path::Path) {
         mode: Mode::Normal,
         seed: 11,
         scripted: false,
-        campaign: Some(Campaign { scenarios: 2, name: "Three".to_owned(), undo: Undoing::Free }),
+        campaign: Some(Campaign { scenarios: 2, name: "Three".to_owned(), undo: UndoPolicy::Free }),
     };
-    drop(Session::begin(content(), start, Keep::Folder(folder.join("games"))).expect("a campaign"));
+    drop(Session::begin(content(), start, Storage::Folder(folder.join("games"))).expect("a campaign"));
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn whoever_is_missing_is_sat_in_for_and_has_all_back_next_time() {
     assert!(alone.squads(&[]).iter().all(|squad| squad.player.is_empty() && squad.whose.player.is_none()));
 }
 
-fn cx_text(desk: &Desk) -> &ironclad::text::Text {
+fn cx_text(desk: &Desk) -> &words::Text {
     desk.app.cx().text
 }
 

@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
 use ironclad::save::{Memory, Store};
-use ironclad::session::{Keep, Session};
-use ironclad::settings::Settings;
-use ironclad::text::Text;
+use ironclad::session::{Session, Storage};
 use ironclad::ui::Message;
-use ironclad::ui::effect::Written;
-use ironclad::ui::key::Press;
 use ironclad::ui::screen::Screen;
-use ironclad::ui::screen::table::{Action, Env, Message as AtTable, Table};
+use ironclad_table::table::written::Written;
+use ironclad_table::table::{Action, Env, Message as AtTable, Table};
+use kit::key::Press;
+use kit::preferences::Preferences;
+use words::Text;
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -161,9 +161,9 @@ fn what_is_sent_goes_to_the_store_in_one_piece_off_the_windows_thread() {
 /// Plays a game of this seed by first options, over a store that fails now and then; says how many moves were made.
 fn sent_in_one_piece(seed: u64) -> usize {
     let fails = Arc::new(AtomicBool::new(false));
-    let store = Keep::Store(Box::new(Failing(Memory::default(), Arc::clone(&fails))));
+    let store = Storage::Store(Box::new(Failing(Memory::default(), Arc::clone(&fails))));
     let session = Session::begin(content(), start("tutorial-2", false, seed), store).expect("a game");
-    let (text, settings) = (Text::of("en"), Settings::default());
+    let (text, settings) = (Text::of("en"), Preferences::default());
     let env = Env { text: &text, settings: &settings, now: Instant::now() };
     let mut table = Table::new(session, env);
     let mut moves = 0;

@@ -6,7 +6,7 @@ use iced::keyboard::key::Named;
 use ironclad::content::Id;
 use ironclad::content::story::scene::Choice;
 use ironclad::engine::{Answer, Decision, DecisionKind, Source};
-use ironclad::session::{Keep, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::text::thing::Words;
 use ironclad::ui::screen::Screen;
 
@@ -28,7 +28,7 @@ pub fn begun(folder: &Path, scenario: &str, seed: u64) -> Desk {
         scripted: false,
         campaign: None,
     };
-    drop(Session::begin(content(), start, Keep::Folder(folder.join("games"))).expect("a story"));
+    drop(Session::begin(content(), start, Storage::Folder(folder.join("games"))).expect("a story"));
     let mut desk = Desk::open(folder, WINDOW);
     desk.enter();
     assert!(desk.at_table());

@@ -2,8 +2,8 @@
 
 use iced::keyboard::{Key, Modifiers};
 use ironclad::engine::Event;
-use ironclad::save::Undoing;
-use ironclad::session::Reach;
+use ironclad::save::UndoPolicy;
+use ironclad::session::UndoScope;
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -93,9 +93,9 @@ fn the_menu_offers_every_reach() {
     menu(&mut desk, "menu-undo-action");
     let back = moment(desk.session());
     assert_ne!(back, end);
-    assert_eq!(desk.session().header().undo, Undoing::Free);
+    assert_eq!(desk.session().header().undo, UndoPolicy::Free);
     menu(&mut desk, "menu-redo-choice");
-    assert!(desk.session().back(Reach::Action).is_ok());
+    assert!(desk.session().back(UndoScope::Action).is_ok());
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use iced::{Point, Rectangle};
 use ironclad::content::Id;
 use ironclad::engine::Answer;
-use ironclad::ui::board::Camera;
-use ironclad::ui::board::camera::{Projection, middle};
-use ironclad::ui::present::Present;
+use ironclad_table::map::Camera;
+use ironclad_table::map::camera::{Projection, middle};
+use ironclad_table::present::Present;
 
 use super::desk::Desk;
 use super::way::column;

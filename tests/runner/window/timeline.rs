@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use ironclad::save::Undoing;
-use ironclad::session::Keep;
+use ironclad::save::UndoPolicy;
+use ironclad::session::Storage;
 use ironclad::ui::Message;
 
 use super::desk::Desk;
@@ -15,9 +15,9 @@ use crate::campaign::{campaign, choose};
 use crate::table::{Chooser, moment};
 
 /// A campaign played by chance into its second scenario, in the window; and the moments of its way, the last being now.
-fn played(folder: &Path, pixels: (f32, f32), undo: Undoing) -> (Desk, Vec<u32>) {
+fn played(folder: &Path, pixels: (f32, f32), undo: UndoPolicy) -> (Desk, Vec<u32>) {
     let mut chooser = Chooser::new(21);
-    let mut session = campaign(4, undo, 21, Keep::Folder(folder.join("games")));
+    let mut session = campaign(4, undo, 21, Storage::Folder(folder.join("games")));
     let mut moments = Vec::new();
     while session.when().scenario < 2 || session.when().turn < 3 {
         moments.push(session.place());
@@ -53,7 +53,7 @@ fn to_the_end(desk: &mut Desk) {
 fn a_moment_is_looked_at_and_gone_back_to_and_the_way_left_is_returned_to() {
     for pixels in [(1920.0, 1080.0), (1280.0, 720.0), (960.0, 540.0), (640.0, 360.0)] {
         let folder = tempfile::tempdir().expect("a folder");
-        let (mut desk, moments) = played(folder.path(), pixels, Undoing::Free);
+        let (mut desk, moments) = played(folder.path(), pixels, UndoPolicy::Free);
         let (end, file) = (moment(desk.session()), std::fs::read(desk.file()).expect("read"));
         open(&mut desk);
         desk.whole_of_words();
@@ -101,7 +101,7 @@ fn a_moment_is_looked_at_and_gone_back_to_and_the_way_left_is_returned_to() {
 #[test]
 fn the_scenario_in_hand_plays_back_on_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut desk, _) = played(folder.path(), (1920.0, 1080.0), Undoing::Free);
+    let (mut desk, _) = played(folder.path(), (1920.0, 1080.0), UndoPolicy::Free);
     let (end, file) = (moment(desk.session()), std::fs::read(desk.file()).expect("read"));
     desk.named(Named::Escape);
     let words = desk.app.cx().t("menu-replay");
@@ -128,7 +128,7 @@ fn the_scenario_in_hand_plays_back_on_the_table() {
 #[test]
 fn where_it_is_not_allowed_nobody_goes_back_past_chance() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut desk, _) = played(folder.path(), (1280.0, 720.0), Undoing::NotPastChance);
+    let (mut desk, _) = played(folder.path(), (1280.0, 720.0), UndoPolicy::NotPastChance);
     let end = moment(desk.session());
     open(&mut desk);
     for _ in 0..20 {
@@ -147,7 +147,7 @@ fn where_it_is_not_allowed_nobody_goes_back_past_chance() {
 #[test]
 fn every_moment_can_be_stepped_through() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut desk, moments) = played(folder.path(), (1920.0, 1080.0), Undoing::Free);
+    let (mut desk, moments) = played(folder.path(), (1920.0, 1080.0), UndoPolicy::Free);
     let end = moment(desk.session());
     open(&mut desk);
     for _ in 0..moments.len() {

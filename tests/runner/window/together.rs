@@ -5,7 +5,7 @@ use std::path::Path;
 use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind, Events, Game, Input, Pending};
 use ironclad::patrol::Wishes;
-use ironclad::session::{Keep, Session, Start, What};
+use ironclad::session::{Session, Start, Storage, What};
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -40,7 +40,7 @@ fn to_such_a_picking(folder: &Path) -> [Answer; 2] {
             campaign: None,
         };
         let games = folder.join(seed.to_string()).join("games");
-        let mut session = Session::begin(content(), start, Keep::Folder(games.clone())).expect("a patrol");
+        let mut session = Session::begin(content(), start, Storage::Folder(games.clone())).expect("a patrol");
         let mut chooser = Chooser::new(seed);
         for _ in 0..300 {
             if let Some(found) = skilled_and_another(session.game()) {

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use iced::keyboard::key::Named;
 use ironclad::engine::{Answer, DecisionKind};
-use ironclad::save::Undoing;
-use ironclad::session::{Keep, Session};
+use ironclad::save::UndoPolicy;
+use ironclad::session::{Session, Storage};
 use ironclad::ui::screen::Screen;
 
 use super::desk::Desk;
@@ -16,7 +16,7 @@ use crate::table::{content, moment};
 
 /// A campaign of so many scenarios, gone on with in the window.
 fn begun(folder: &Path, scenarios: u8) -> Desk {
-    drop(campaign(scenarios, Undoing::Free, 4, Keep::Folder(folder.join("games"))));
+    drop(campaign(scenarios, UndoPolicy::Free, 4, Storage::Folder(folder.join("games"))));
     let mut desk = Desk::open(folder, (1280.0, 720.0));
     desk.enter();
     // Two play it: who is there is asked first.
@@ -91,7 +91,7 @@ fn a_campaign_goes_from_scenario_to_scenario() {
 #[test]
 fn a_file_that_is_open_elsewhere_can_be_looked_at_and_no_more() {
     let folder = tempfile::tempdir().expect("a folder");
-    let session = campaign(3, Undoing::Free, 4, Keep::Folder(folder.path().join("games")));
+    let session = campaign(3, UndoPolicy::Free, 4, Storage::Folder(folder.path().join("games")));
     let path = session.path().expect("a file").to_owned();
     let mut desk = Desk::open(folder.path(), (1280.0, 720.0));
     desk.enter();

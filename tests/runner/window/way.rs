@@ -2,12 +2,12 @@
 
 use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
-use ironclad::session::{Keep, Session, Start, What};
-use ironclad::ui::composer::Composer;
-use ironclad::ui::decision::DecisionView;
-use ironclad::ui::present::Present;
+use ironclad::session::{Session, Start, Storage, What};
 use ironclad::ui::screen::Screen;
-use ironclad::ui::table_frame;
+use ironclad_table::decision::DecisionView;
+use ironclad_table::decision::composer::Composer;
+use ironclad_table::present::Present;
+use ironclad_table::table::frame;
 
 use super::desk::Desk;
 use super::things;
@@ -36,7 +36,7 @@ pub fn expected(desk: &Desk) -> Vec<u64> {
         scripted: true,
         campaign: None,
     };
-    let mut session = Session::begin(content(), start, Keep::Memory).expect("a game");
+    let mut session = Session::begin(content(), start, Storage::Memory).expect("a game");
     let mut hashes = vec![session.game().hash()];
     for option in script(&setup.scenario) {
         session.choose(&option).expect("the script's option");
@@ -63,7 +63,7 @@ pub fn shown(desk: &Desk) -> Option<(Composer, DecisionView)> {
 /// The part of the window that the decision fills.
 pub fn column(desk: &Desk) -> Rectangle {
     let size = desk.size();
-    let width = table_frame::room(&desk.app.cx()).column;
+    let width = frame::room(&desk.app.cx()).column;
     let left = if desk.app.cx().mirror { 0.0 } else { size.width - width };
     Rectangle::new(Point::new(left, 0.0), iced::Size::new(width, size.height))
 }

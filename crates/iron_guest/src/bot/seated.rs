@@ -8,7 +8,7 @@ use crate::game::IronGuest;
 pub struct Seated(pub Box<dyn Player>);
 
 impl kernel::simulate::Player<IronGuest> for Seated {
-    fn choose(&mut self, game: &IronGuest, decision: &Decision) -> Answer {
-        self.0.choose(game.play(), decision)
+    fn choose(&mut self, game: &IronGuest, decision: &Decision) -> Option<Answer> {
+        Some(self.0.choose(game.play(), decision))
     }
 }

@@ -7,8 +7,8 @@ use iron_guest::content::{Catalogue, Switches};
 use iron_guest::decision::Answer;
 use iron_guest::setup::Setup;
 use iron_guest::{IronGuest, Start};
-use kernel::save::{Json, Undoing};
-use kernel::session::{Keep, Session};
+use kernel::save::{Json, UndoPolicy};
+use kernel::session::{Session, Storage};
 use kernel::{Game, HashForm, Pending};
 
 use super::random_play::{Numbers, any_input, any_setup};
@@ -24,14 +24,14 @@ fn start(scenario: &str, seed: u64) -> Start {
         seed,
         players: vec!["Mara".into(), "Jonas".into()],
         name: String::new(),
-        undo: Undoing::Free,
+        undo: UndoPolicy::Free,
         bots: Vec::new(),
     }
 }
 
 #[test]
 fn a_session_is_played_to_its_end_undone_and_redone() {
-    let mut session = Session::<IronGuest>::begin(&catalogue(), start("duel", 5), Keep::Memory).expect("a game");
+    let mut session = Session::<IronGuest>::begin(&catalogue(), start("duel", 5), Storage::Memory).expect("a game");
     let mut bots = [Bot::OnePly.player(1), Bot::OnePly.player(2)];
     let mut plays = 0;
     while let Some(decision) = session.decision() {
@@ -54,7 +54,8 @@ fn a_session_is_played_to_its_end_undone_and_redone() {
 #[test]
 fn the_same_seed_and_answers_are_the_same_game() {
     let end = || {
-        let mut session = Session::<IronGuest>::begin(&catalogue(), start("blood", 9), Keep::Memory).expect("a game");
+        let mut session =
+            Session::<IronGuest>::begin(&catalogue(), start("blood", 9), Storage::Memory).expect("a game");
         let mut numbers = Numbers(3);
         for _ in 0..60 {
             let Some(decision) = session.decision() else { break };
@@ -132,5 +133,5 @@ fn a_state_of_another_set_up_is_refused() {
     let written = Json::of(&state).expect("written");
     assert!(IronGuest::read_state(&catalogue, &three, &written).is_ok());
     assert!(IronGuest::read_state(&catalogue, &stage("duel"), &written).is_err());
-    assert!(Session::<IronGuest>::begin(&catalogue, start("nowhere", 1), Keep::Memory).is_err());
+    assert!(Session::<IronGuest>::begin(&catalogue, start("nowhere", 1), Storage::Memory).is_err());
 }

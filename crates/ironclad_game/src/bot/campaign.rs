@@ -20,7 +20,7 @@ const MERRY: u8 = 5;
 /// The Hull under which nothing else is paid for first.
 const LOW_HULL: u8 = 3;
 
-/// The answer, if the question is one of these.
+/// The answer, if the question is one between scenarios.
 pub(super) fn choose(game: &Game, decision: &Decision) -> Option<Answer> {
     let view = game.view();
     let options = decision.options.iter().copied();
@@ -45,7 +45,7 @@ pub(super) fn choose(game: &Game, decision: &Decision) -> Option<Answer> {
                 Answer::Contract(power) => view.table.reputation(*power),
                 _ => i8::MIN,
             };
-            // The first among equals, so that one power becomes the ally.
+            // The first of equals, so that one power becomes the ally.
             options.rev().max_by_key(standing)
         }
         _ => None,
@@ -88,7 +88,7 @@ fn wanted(view: &View<'_>) -> Vec<(Answer, u16)> {
     all
 }
 
-/// Whether so many Credits are left when it is paid.
+/// Whether at least this many Credits are left after paying.
 fn spares(view: &View<'_>, answer: Answer, kept: u16) -> bool {
     let price = match answer {
         Answer::Mend(_) => view.yard_price(),

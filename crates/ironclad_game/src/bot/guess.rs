@@ -8,12 +8,12 @@ use crate::content::intel::Body;
 use crate::engine::Game;
 use crate::engine::state::Token;
 
-/// Kinds of card that a guess is drawn from at the most; ids are bytes.
+/// The most kinds of card that a guess is drawn from; ids are bytes.
 const KINDS: usize = 256;
 
 /// A copy of the game in which each sealed token that the scenario placed is a guess (a shuffled one has no identity
 /// yet): drawn evenly from the cards that may be among them, each
-/// once until all have been drawn. What really lies there has no part in it.
+/// once until all have been drawn. The real token plays no part in it.
 pub fn guess(game: &Game, dice: &mut Dice) -> Game {
     let mut state = game.state().clone();
     let mut left: ArrayVec<IntelId, KINDS> = ArrayVec::new();
@@ -34,7 +34,7 @@ pub fn guessed(game: &Game, seed: u64) -> Game {
     guess(game, &mut Dice::new(seed, 0))
 }
 
-/// The cards that a sealed token may be: not the Mutiny, which has no token; not one that lies open, unless there are
+/// The cards that a sealed token may be: not the Mutiny, which has no token; not one that is face up, unless there are
 /// several of it; and nobody is met where the scenario has nobody to meet.
 fn possible(game: &Game) -> impl Iterator<Item = IntelId> {
     let content = game.content();
@@ -42,6 +42,6 @@ fn possible(game: &Game) -> impl Iterator<Item = IntelId> {
     content.intel.iter().filter_map(move |(card, written)| {
         let open = || game.table().tokens.iter().flatten().any(|token| token.open() == Some(card));
         let may_be = if written.body == Body::Signatures { encounters } else { !open() };
-        (may_be && content.has_token(card)).then_some(card)
+        if may_be && content.has_token(card) { Some(card) } else { None }
     })
 }

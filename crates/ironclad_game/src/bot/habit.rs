@@ -8,7 +8,7 @@ use crate::engine::decision::OPTIONS;
 use crate::engine::state::Status;
 use crate::engine::{Answer, Decision, DecisionKind, Events, Game, Input, Pending};
 
-/// Choices of one continuation at the most.
+/// The most choices of one continuation.
 const FAR: u16 = 60;
 
 /// Plays on by habit, with dice of its own, until this turn has begun or the game is over.
@@ -49,7 +49,7 @@ pub(super) fn choose(game: &Game, decision: &Decision, way: &Moves, dice: &mut D
     decision.options.last().copied()
 }
 
-/// How often an option is taken, next to the others.
+/// The weight of an option.
 fn share(game: &Game, answer: Answer, way: &Moves) -> u32 {
     match answer {
         Answer::Move(sector) => match way.from(sector).cmp(&way.from(game.table().ship)) {
@@ -85,7 +85,7 @@ fn share(game: &Game, answer: Answer, way: &Moves) -> u32 {
         Answer::Take(_) | Answer::Land(_) => 40,
         Answer::Post(_) => 4,
         Answer::Fetch(_) | Answer::Word(_) => 1,
-        // A plan taken back is a plan made again, without end.
+        // Taking plans back would repeat without end.
         Answer::Change(_) => 0,
     }
 }

@@ -1,6 +1,6 @@
 //! How much is still to be done until a condition of a story holds: an estimate, from what lies on the table.
 //!
-//! It knows no scenario. A milestone says what has to hold; from there it goes back along the ways that lead there.
+//! It knows no scenario. A milestone says what must hold; from there the search goes back through what can cause it.
 
 use super::rover::Quarry;
 use super::ways::{Root, Thing, Way, Ways};
@@ -25,9 +25,9 @@ pub(super) struct Need {
     pub(super) next: Sectors,
 }
 
-/// What cannot be, or cannot be told, is a long way off.
+/// What is impossible or unknown counts as far away.
 const FAR: Need = Need { actions: 16.0, turns: 0.0, next: Sectors::NONE };
-/// Ways are followed so many things back at the most.
+/// The most causes followed back.
 const DEPTH: u8 = 6;
 /// Actions that a check takes by and large: now and then it is lost.
 const CHECK: f64 = 1.5;
@@ -39,9 +39,9 @@ const TO_A_TOKEN: f64 = 2.0;
 const TO_A_FIGHT: f64 = 5.0;
 /// Turns for which a token ahead of something that waits for it holds it up.
 const HELD_UP: f64 = 0.4;
-/// A sector behind the end of a lane, since nobody knows the lane that comes next.
+/// A sector beyond the end of a lane, since the next lane is unknown.
 const UNKNOWN: f64 = 1.3;
-/// What an action from such a token costs next to a turn.
+/// The cost of an action of such a token, relative to a turn.
 const TO_CLEAR: f64 = 0.4;
 
 impl Need {
@@ -50,7 +50,7 @@ impl Need {
         self.actions + 2.0 * self.turns
     }
 
-    /// With so many actions more.
+    /// With this many more actions.
     fn and(self, actions: f64) -> Self {
         Self { actions: self.actions + actions, ..self }
     }
@@ -91,7 +91,7 @@ impl<'a> Estimate<'a> {
         }
     }
 
-    /// A fight comes by what moves.
+    /// Fights are brought by things that move.
     fn fighting(&self, course: &Course, fight: FightId) -> Need {
         let story = self.view.story();
         let fights = |mover: &MoverId| {
@@ -169,7 +169,7 @@ impl<'a> Estimate<'a> {
         }
     }
 
-    /// What comes with where the ship is comes last.
+    /// Conditions on the ship's place come last.
     fn all_of(&self, all: &'a [Condition], depth: u8) -> Need {
         let is_place = |condition: &&Condition| matches!(condition, Condition::At(_) | Condition::Near { .. });
         let deeds = together(all.iter().filter(|one| !is_place(one)).map(|one| self.until(one, depth)));
@@ -264,7 +264,7 @@ impl<'a> Estimate<'a> {
         self.going(self.view.sectors_of(place))
     }
 
-    /// The ship and something that moves have to come together.
+    /// The ship has to meet something that moves.
     fn meeting(&self, course: &Course, mover: MoverId) -> Need {
         match course.mover_at(mover) {
             Some(sector) => self.going([sector].into_iter().collect()),
@@ -288,7 +288,7 @@ impl<'a> Estimate<'a> {
         self.view.each(all).filter(|sector| there.is_none_or(|there| there.has(*sector))).collect()
     }
 
-    /// Something that moves has to come to one of some sectors.
+    /// Something that moves has to reach one of these sectors.
     fn mover_to(&self, course: &Course, mover: MoverId, there: Sectors) -> Need {
         let (Some(moving), Some(story)) = (course.mover(mover), self.view.story()) else { return FAR };
         let (Some(written), Some(at)) = (story.movers.get(&mover), moving.at) else { return FAR };
@@ -338,7 +338,7 @@ impl<'a> Estimate<'a> {
         way
     }
 
-    /// So many of a load have to be set down: fetched in turn, the nearest first, as many at a time as there is room for.
+    /// This many loads have to be delivered: fetched nearest first, as many at a time as there is room for.
     fn landing(&self, course: &Course, load: LoadId, wanted: u8, at: Option<&PlaceRef>) -> Need {
         let Some(story) = self.view.story() else { return FAR };
         let Some(written) = story.loads.get(&load) else { return FAR };
@@ -417,7 +417,7 @@ fn together(needs: impl Iterator<Item = Need>) -> Need {
     Need { actions: longest + (sum - longest) / 2.0, turns, next }
 }
 
-/// Where loads of a kind lie, or go about with something that has taken them.
+/// The sectors of loads of a kind, or of whatever carries them.
 fn lying(course: &Course, load: LoadId) -> Sectors {
     let pieces = course.loads.iter().filter(|piece| piece.load == load);
     pieces.filter_map(|piece| sector_of(course, piece.at)).collect()

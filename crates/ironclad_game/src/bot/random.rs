@@ -10,7 +10,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// A player whose choices grow from this seed.
+    /// A player with this seed.
     pub fn new(seed: u64) -> Self {
         Self { dice: Dice::new(seed, 0) }
     }

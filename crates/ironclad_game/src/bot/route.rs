@@ -18,7 +18,7 @@ pub(super) struct Route<'a> {
 }
 
 impl<'a> Route<'a> {
-    /// As the game stands.
+    /// For the present state.
     pub(super) fn to_aim(game: &'a Game) -> Self {
         let ways = game.view().story().map(|story| Ways::of(story));
         Self { moves: Moves::to_aim(game, ways.as_ref()), ways }
@@ -35,7 +35,7 @@ impl<'a> Route<'a> {
 pub(super) struct Moves([u8; Map::MOST]);
 
 impl Moves {
-    /// The moves counted from the aim outwards, along the map; a sector without a way is as far as can be.
+    /// Distances from the objective along the map; a sector without a route is at the maximum.
     pub(super) fn to_aim(game: &Game, ways: Option<&Ways<'_>>) -> Self {
         let business = ways.map(|ways| business(game, ways)).unwrap_or_default();
         let scenario = game.scenario();
@@ -48,7 +48,7 @@ impl Moves {
                 table.token(sector).is_some_and(|token| !token.is_open())
             }
             Objective::Story => business.has(sector),
-            // Whom to fight is not known before: any sealed token may bring them. An open one that cannot is of no use.
+            // The enemy is not known in advance: any sealed token may bring it. A face-up one that cannot is of no use.
             Objective::Succeed(_) => table
                 .token(sector)
                 .is_some_and(|token| token.open().is_none_or(|card| game.content().intel[card].check().is_some())),
@@ -89,7 +89,7 @@ impl Moves {
 }
 
 /// Where the ship has something to do in a story: towards the mission, towards what has been found besides, or else
-/// wherever a token lies face down.
+/// wherever a token is face down.
 fn business(game: &Game, ways: &Ways<'_>) -> Sectors {
     let view = game.view();
     let estimate = Estimate { view, ways };
@@ -98,7 +98,7 @@ fn business(game: &Game, ways: &Ways<'_>) -> Sectors {
         let known = course.is_some_and(|course| course.seen[milestone.index()] && !course.has_failed(*milestone));
         known && !view.has_reached(*milestone)
     });
-    // The first of them that has any: the mission comes before what is found besides.
+    // The first that has any: the mission comes before other finds.
     let next = open.map(|milestone| estimate.milestone(milestone).next).find(|next| !next.is_empty());
     if let Some(next) = next {
         return next;

@@ -1,4 +1,4 @@
-//! A player who goes to see what nobody has seen yet: fast, without thinking ahead, and with luck as it is wanted.
+//! A player that heads for parts of a story not yet reached: fast, without looking ahead, and with dice as needed.
 
 use super::habit;
 use super::need::Estimate;
@@ -9,7 +9,7 @@ use crate::content::story::condition::Milestone;
 use crate::content::{CheckId, ChoiceId, FightId, OptionId, TriggerId};
 use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
 
-/// What somebody goes to see.
+/// A goal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Quarry {
     /// A trigger that fires.
@@ -24,7 +24,7 @@ pub enum Quarry {
     Milestone(Milestone),
 }
 
-/// Somebody who goes there, by habit.
+/// A player that heads for a goal by simple rules.
 #[derive(Debug, Clone)]
 pub struct Rover {
     dice: Dice,
@@ -35,14 +35,14 @@ pub struct Rover {
 }
 
 impl Rover {
-    /// A player whose choices grow from this seed, after this; of choices these options come first.
+    /// A player of this seed with this goal, which prefers these options.
     pub fn new(seed: u64, quarry: Quarry, wanted: Vec<(ChoiceId, OptionId)>) -> Self {
         let mut dice = Dice::new(seed, 0);
         let in_order = dice.below(2) == 0;
         Self { dice, quarry, wanted, in_order }
     }
 
-    /// An option that nobody has taken yet, if this is a choice of the story.
+    /// An option not yet chosen, if this is a choice of the story.
     pub fn unseen(&mut self, decision: &Decision) -> Option<Answer> {
         let Source::Choice(choice) = decision.source? else { return None };
         let wanted = |answer: &Answer| match answer {
@@ -69,14 +69,14 @@ impl Player for Rover {
         }
         let view = game.view();
         let mut elsewhere = false;
-        let moves = match view.story().filter(|_| decision.kind == DecisionKind::Action) {
-            Some(story) => {
+        let moves = match view.story() {
+            Some(story) if decision.kind == DecisionKind::Action => {
                 let ways = Ways::of(story);
                 let need = Estimate { view, ways: &ways }.quarry(self.quarry, self.in_order);
                 elsewhere = !need.next.is_empty() && !need.next.has(game.table().ship);
                 if need.next.is_empty() { Moves::to_aim(game, Some(&ways)) } else { Moves::to(game, need.next) }
             }
-            None => Moves::to_aim(game, None),
+            Some(_) | None => Moves::to_aim(game, None),
         };
         let mut decision = decision.clone();
         // What is wanted elsewhere is not left here.

@@ -35,8 +35,8 @@ impl Care {
 
 /// Plays on from each option a few times on copies of the game, and takes the one that came out best on average.
 ///
-/// Options are compared in rounds, after each of which the lesser half is dropped. In one try all options meet the same
-/// guess of what is sealed and the same dice, so that luck decides between them as little as possible.
+/// Options are compared in rounds, after each of which the worse half is dropped. In one try all options meet the same
+/// guess of sealed tokens and the same dice, so that luck decides between them as little as possible.
 #[derive(Debug, Clone)]
 pub struct Sensible {
     dice: Dice,
@@ -52,7 +52,7 @@ struct Considered {
 }
 
 impl Sensible {
-    /// A player whose thoughts grow from this seed.
+    /// A player with this seed.
     pub fn new(seed: u64, care: Care) -> Self {
         Self { dice: Dice::new(seed, 0), care, events: Events::new() }
     }
@@ -61,7 +61,7 @@ impl Sensible {
     fn try_all(&mut self, game: &Game, route: &Route<'_>, considered: &mut [Considered]) {
         let future = self.dice.seed();
         let guessed = guess(game, &mut Dice::new(future, 0));
-        // The same turn for all: an option that ends this one is not to see further than the others.
+        // The same last turn for all: an option that ends the turn must not look further ahead than the others.
         let until = game.table().turn.saturating_add(self.care.turns);
         for option in considered {
             let mut copy = guessed.clone();
@@ -94,7 +94,7 @@ impl Player for Sensible {
     }
 }
 
-/// The options worth a thought: a plan that stands is not taken back, so that planning ends.
+/// The options to consider: plans are not taken back, so that planning ends.
 fn considerable(decision: &Decision) -> ArrayVec<Considered, OPTIONS> {
     let all = || decision.options.iter().map(|answer| Considered { answer: *answer, worth: 0.0 });
     let standing = all().filter(|option| !matches!(option.answer, Answer::Change(_)));

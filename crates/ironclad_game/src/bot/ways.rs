@@ -1,4 +1,4 @@
-//! How marks of a story come to be set: which offers, triggers, checks and choices lead there.
+//! How marks of a story are set: which offers, triggers, checks and choices lead there.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::content::story::moment::Trigger;
 use crate::content::story::scene::Opt;
 use crate::content::{CheckId, ChoiceId, MarkId, OfferId};
 
-/// Something in a story that beats bring about.
+/// Something in a story that beats can cause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Thing {
     /// A mark is set.
@@ -23,7 +23,7 @@ pub(super) enum Thing {
     Choice(ChoiceId),
 }
 
-/// Where beats stand.
+/// What contains a beat.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Root<'a> {
     /// An offer.
@@ -36,7 +36,7 @@ pub(super) enum Root<'a> {
     Option(ChoiceId, &'a Opt),
 }
 
-/// A way in which something comes about.
+/// A way to cause something.
 #[derive(Debug, Clone)]
 pub(super) struct Way<'a> {
     /// By these beats.
@@ -50,7 +50,7 @@ pub(super) struct Way<'a> {
 pub(super) struct Ways<'a>(BTreeMap<Thing, Vec<Way<'a>>>);
 
 impl<'a> Ways<'a> {
-    /// Those of a story. What stands in its prologue is behind, what stands in its debriefing comes too late.
+    /// The causes in a story, without those in its prologue, which is over, and its debriefing, which is too late.
     pub(super) fn of(story: &'a Story) -> Self {
         let mut ways = Self::default();
         for (id, offer) in &story.offers {
@@ -74,7 +74,7 @@ impl<'a> Ways<'a> {
         ways
     }
 
-    /// How something can come about.
+    /// The ways to cause something.
     pub(super) fn to(&self, thing: Thing) -> &[Way<'a>] {
         self.0.get(&thing).map(Vec::as_slice).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! What a position is worth to the players: a weighted sum of what lies on the table.
+//! The value of a position: a weighted sum over the table.
 //!
 //! The unit is about a point of damage to a section. Nothing here is of one scenario.
 
@@ -82,12 +82,12 @@ const WAIT: f64 = -6.0;
 const LATE_TURN: f64 = -6.0;
 /// Something to be brought through whole; what is left counts by its root.
 const GUARDED: f64 = 24.0;
-/// A count that the aim is about, whole; the same.
+/// A finished count that the objective is about.
 const COUNT: f64 = 16.0;
 /// A foe after something that is guarded, and each sector that the ship is from it.
 const THREAT: f64 = -6.0;
 const TO_A_THREAT: f64 = -0.6;
-/// An action that a milestone besides still needs, of at most so many.
+/// An action still needed for a further milestone, up to a maximum.
 const TO_A_STORY_MILESTONE: f64 = -0.8;
 const AT_MOST: f64 = 10.0;
 /// What the sponsor thinks of the players, a point.
@@ -195,12 +195,12 @@ fn needed(game: &Game, route: &Route<'_>) -> f64 {
         }
     };
     let Some(after) = steps.checked_sub(1) else { return 0.0 };
-    // From a sector without a way the aim is as far as the map is large.
+    // From a sector without a route the objective is as far as the map is large.
     let sectors = u8::try_from(table.tokens.len()).unwrap_or(u8::MAX);
     f64::from(route.from(table.ship).min(sectors)) + moves * f64::from(after)
 }
 
-/// What a story's milestones and what is to be guarded in it are worth as they are.
+/// The value of a story's milestones and of what has to be guarded.
 fn story(game: &Game, ways: &Ways<'_>) -> f64 {
     let (table, view) = (game.table(), game.view());
     let (Some(course), Some(story)) = (view.course(), view.story()) else { return 0.0 };
@@ -212,7 +212,7 @@ fn story(game: &Game, ways: &Ways<'_>) -> f64 {
     if table.outcome.is_some() {
         return told;
     }
-    // Done with, one way or the other: what is left is to come home.
+    // Decided either way: what is left is to come home.
     if view.has_reached(Milestone::Main) {
         return told + WON;
     }
@@ -242,7 +242,7 @@ fn besides(estimate: &Estimate<'_>, course: &Course, milestone: Milestone) -> f6
     }
 }
 
-/// What is to be brought through or kept up, and the foes that are after it.
+/// What has to be escorted or kept alive, and the enemies hunting it.
 fn guarded(view: &View<'_>, course: &Course, story: &Story) -> f64 {
     let share = |left: u8, of: u8| (f64::from(left) / f64::from(of.max(1))).sqrt();
     let mut worth = 0.0;

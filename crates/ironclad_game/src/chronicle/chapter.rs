@@ -15,12 +15,12 @@ use crate::engine::state::Setup;
 use crate::engine::{Outcome, Seat, Source, Table};
 use crate::session::{Entry, UndoneChance};
 
-/// A game or a campaign, told back as far as it has come.
+/// The facts of a game or campaign so far.
 #[derive(Debug, Clone)]
 pub struct Chronicle {
     /// The catalogue it was played with.
     pub content: Arc<Content>,
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
     /// The players' names, by seat; an empty one is nobody's in particular.
     pub players: Vec<String>,
@@ -37,7 +37,7 @@ pub struct Chronicle {
 }
 
 impl Chronicle {
-    /// What was seen and taken back in all of it.
+    /// All chances that were seen and undone.
     pub fn taken_back(&self) -> UndoneChance {
         let mut all = UndoneChance::default();
         self.chapters.iter().for_each(|chapter| all.add(chapter.taken_back));
@@ -52,11 +52,11 @@ pub struct Chapter {
     pub scenario: Arc<Scenario>,
     /// How it was set up.
     pub setup: Setup,
-    /// The table as the attempt ended, or as it stands.
+    /// The table at the end of the attempt, or now.
     pub table: Table,
     /// Its number in the campaign, from 1.
     pub number: u8,
-    /// How often it had been begun again, from 0.
+    /// How often the scenario has been restarted, from 0.
     pub attempt: u8,
     /// The number of its first input in the journal.
     pub first: u32,
@@ -66,9 +66,9 @@ pub struct Chapter {
     pub last_turn: Option<u8>,
     /// How dangerous it was.
     pub threat: Threat,
-    /// The figures of the mat when the ship cast off.
+    /// The figures when the ship set out.
     pub began: Figures,
-    /// The same when it was over, or as they stand.
+    /// The figures at the end, or now.
     pub stands: Figures,
     /// Who was aboard, and where.
     pub aboard: Vec<(HeroId, System)>,
@@ -88,7 +88,7 @@ pub struct Chapter {
     pub way: Vec<Stop>,
     /// Reputation with each power whenever it changed, in the order of [`Faction::ALL`]; first of all as it began.
     pub reputation: Vec<(u16, [i8; 5])>,
-    /// What was seen and taken back.
+    /// Chances that were seen and undone.
     pub taken_back: UndoneChance,
     /// Who was missing, in the order in which they were.
     pub missed: Vec<Missed>,
@@ -142,7 +142,7 @@ impl Figures {
 pub struct Stop {
     /// The turn in which she came there; 0 before the first.
     pub turn: u16,
-    /// Where.
+    /// The sector.
     pub sector: SectorId,
 }
 
@@ -155,7 +155,7 @@ pub struct Moment {
     pub ashore: bool,
     /// The number of the last input that belongs to it: the moment to go back to.
     pub input: u32,
-    /// What.
+    /// What happened.
     pub deed: Deed,
 }
 
@@ -171,13 +171,13 @@ pub enum Deed {
     NobodyFought(SectorId),
     /// The ship lay in port.
     Port {
-        /// Where.
+        /// The sector.
         sector: SectorId,
-        /// The services taken there, in order.
+        /// The services used there, in order.
         #[serde(serialize_with = "by_name")]
         services: Vec<ServiceChoice>,
     },
-    /// A milestone was reached: 0 is the aim, then come those of the scenario's file (rule 11.5).
+    /// A milestone was reached: 0 is the objective, then those of the scenario's file (rule 11.5).
     Milestone(u8),
     /// A hero was promoted, for good.
     Promoted(HeroId),
@@ -198,7 +198,7 @@ pub enum Deed {
     },
     /// A check of the story was made.
     Tested {
-        /// Which.
+        /// The check.
         check: CheckId,
         /// What was reached.
         total: i8,
@@ -219,7 +219,7 @@ pub enum Deed {
     Allied(Faction),
     /// The next contract was chosen.
     Contract(Faction),
-    /// The scenario was to be played once more.
+    /// The players restarted the scenario.
     Again,
 }
 
@@ -276,7 +276,7 @@ impl Chapter {
         self.moments.iter().any(|moment| moment.deed == Deed::Milestone(place))
     }
 
-    /// The places of the milestones that the scenario has, the aim first; of a story those that have come to be known.
+    /// The indices of the scenario's milestones, the objective first; in a story only those that are known.
     pub fn milestones(&self) -> impl Iterator<Item = u8> + use<> {
         let seen = self.table.course.as_ref().map(|course| course.seen);
         let all = seen.map_or(self.scenario.milestones.len(), |seen| seen.len() - 1);
@@ -284,7 +284,7 @@ impl Chapter {
         (0..=u8::try_from(all).unwrap_or(u8::MAX)).filter(known)
     }
 
-    /// Whether it was played for nobody else: a side was taken, and it serves no power.
+    /// Whether the players serve no power: a side was taken, and it is their own.
     pub fn is_for_ourselves(&self) -> bool {
         self.side.is_none() && self.table.course.as_ref().is_some_and(|course| course.taken)
     }
@@ -294,7 +294,7 @@ impl Chapter {
         self.outcome == Some(Outcome::Ended) && self.last_turn.is_some_and(|last| self.turns < last.into())
     }
 
-    /// The view of the rules of the table as it ended, or as it stands.
+    /// A rules view of the table at the end, or now.
     pub fn view<'a>(&'a self, content: &'a Content) -> View<'a> {
         View { content, scenario: &self.scenario, setup: &self.setup, table: &self.table }
     }

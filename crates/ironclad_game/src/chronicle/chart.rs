@@ -1,8 +1,8 @@
 //! The chart of reputation: five powers over the turns of a campaign.
 
 use super::chapter::Chronicle;
-use super::drawing::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
 use crate::content::terms::Faction;
+use kernel::chronicle::{Align, Dash, Drawing, Ink, Party, Point, Shape, Stroke};
 
 /// Reputation with a power over time.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,10 +25,10 @@ const BOTTOM: f32 = 14.0;
 const MOST: f32 = 15.0;
 /// The least between two names, from line to line.
 const LINE: f32 = 19.0;
-/// How far apart lines are drawn that have the same points.
+/// The distance between lines that would coincide.
 const APART: f32 = 2.6;
 
-/// The curves of a chronicle, and the turn at which each of its chapters begins, the end of the last behind them.
+/// The curves of a chronicle, and the turns at which its chapters begin, with the end of the last.
 fn curves(chronicle: &Chronicle) -> (Vec<Curve>, Vec<u32>) {
     let mut curves: Vec<Curve> =
         Faction::ALL.into_iter().map(|faction| Curve { faction, points: Vec::new() }).collect();
@@ -65,7 +65,7 @@ pub fn chart(chronicle: &Chronicle, name: impl Fn(Faction) -> String, titles: &[
         scale.y(f32::from(last))
     }));
     for (place, (curve, label)) in curves.iter().zip(names).enumerate() {
-        let stroke = Stroke { ink: Ink::Power(curve.faction), width: 2.4, dash: dash(curve.faction) };
+        let stroke = Stroke { ink: Ink::Party(party(curve.faction)), width: 2.4, dash: dash(curve.faction) };
         let aside = (place as f32 - 2.0) * APART;
         let points = steps(&scale, &curve.points, aside);
         let end = points.last().copied().unwrap_or(Point { x: LEFT, y: label });
@@ -74,7 +74,7 @@ pub fn chart(chronicle: &Chronicle, name: impl Fn(Faction) -> String, titles: &[
         let leader = vec![end, Point { x: edge + 8.0, y: label }, Point { x: edge + 26.0, y: label }];
         shapes.push(Shape::Lines { points: leader, closed: false, stroke: Some(stroke), fill: None });
         let at = Point { x: edge + 31.0, y: label + 4.5 };
-        shapes.push(words(at, name(curve.faction), 14.0, Ink::Power(curve.faction), Align::Start));
+        shapes.push(words(at, name(curve.faction), 14.0, Ink::Party(party(curve.faction)), Align::Start));
     }
     (curves, Drawing { width: WIDTH, height: HEIGHT, shapes })
 }
@@ -138,7 +138,7 @@ fn steps(scale: &Scale, points: &[(u32, i8)], aside: f32) -> Vec<Point> {
     way
 }
 
-/// Heights near those wanted, with room between them, in the same order as they came.
+/// Heights near those wanted, with room between them, in the same order.
 fn spread(wanted: impl Iterator<Item = f32>) -> Vec<f32> {
     let mut order: Vec<(usize, f32)> = wanted.enumerate().collect();
     order.sort_by(|one, other| one.1.total_cmp(&other.1));
@@ -156,7 +156,18 @@ fn spread(wanted: impl Iterator<Item = f32>) -> Vec<f32> {
     order.into_iter().map(|(_, height)| height).collect()
 }
 
-/// How a power's line is broken, so that it is told without colour.
+/// The party of a power, for its colour.
+fn party(faction: Faction) -> Party {
+    match faction {
+        Faction::Federation => Party::First,
+        Faction::Council => Party::Second,
+        Faction::Firstborn => Party::Third,
+        Faction::Cartel => Party::Fourth,
+        Faction::Corporation => Party::Fifth,
+    }
+}
+
+/// The dash pattern of a power's line, so that it can be told without colour.
 fn dash(faction: Faction) -> Dash {
     match faction {
         Faction::Federation => Dash::Whole,

@@ -10,7 +10,7 @@ use crate::engine::event::CombatResult;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Met {
-    /// Which.
+    /// The card.
     pub card: IntelId,
     /// Where the ship was.
     pub sector: SectorId,
@@ -57,7 +57,7 @@ pub enum CardEnd {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Fought {
-    /// Where.
+    /// The sector.
     pub sector: SectorId,
     /// Whom.
     pub enemies: Vec<EnemyId>,

@@ -10,7 +10,7 @@ use crate::engine::{Event, Game};
 use crate::save::Tonight;
 use crate::session::{Entry, Session, UndoneChance};
 
-/// Tells back what has happened on the way to where a session stands.
+/// Gathers the facts of a session's history, up to its head.
 pub fn gather(session: &Session) -> Chronicle {
     let (header, setup) = (session.header(), session.setup());
     let history = session.whole_history();
@@ -64,9 +64,9 @@ fn missed(session: &Session, entries: &[Entry]) -> Vec<Missed> {
         for (seat, sat_in) in tonight.away() {
             let goes_on = before.answers_for(seat) == sat_in;
             let standing = all.iter_mut().rev().find(|missed| missed.seat == seat && missed.sat_in == sat_in);
-            match standing.filter(|_| goes_on) {
-                Some(missed) => missed.to = entry.turn,
-                None => all.push(Missed { seat, sat_in, from: entry.turn, to: entry.turn }),
+            match standing {
+                Some(missed) if goes_on => missed.to = entry.turn,
+                Some(_) | None => all.push(Missed { seat, sat_in, from: entry.turn, to: entry.turn }),
             }
         }
         before = tonight;
@@ -80,7 +80,7 @@ fn side(ended: &Game) -> Option<SideTaken> {
     view.client().zip(view.opponent()).map(|(with, against)| SideTaken { with, against })
 }
 
-/// A chapter of which nothing has been heard yet.
+/// A chapter before its first event.
 fn empty(first: &Game, began: &Game, ended: &Game) -> Chapter {
     let scenario = first.scenario();
     let table = ended.table();

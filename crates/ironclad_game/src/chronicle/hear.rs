@@ -1,4 +1,4 @@
-//! Events to facts: a chapter hears what happened in it.
+//! Turns events into the facts of a chapter.
 
 use super::chapter::{Chapter, Deed, Fitting, Loss, Moment, Stop};
 use super::fact::{CardEnd, Fought, Met};
@@ -8,25 +8,25 @@ use crate::content::{HeroId, IntelId, SectorId};
 use crate::engine::event::story::Told;
 use crate::engine::{CheckOf, Die, Event, Outcome, Request, Sought, Source, Status};
 
-/// The ear of a chapter: what it has to remember between two events.
+/// The state of a chapter between two events.
 pub(super) struct Ear<'c> {
     chapter: &'c mut Chapter,
     mode: Mode,
     here: SectorId,
     reputation: [i8; 5],
-    /// The number of the last input of the choice that is being heard.
+    /// The number of the last input of the current entry.
     input: u32,
     /// Whether the scenario is over.
     ashore: bool,
-    /// Dice whose outcome has not been told yet.
+    /// Dice whose outcome is not known yet.
     loose: Vec<(Die, Request)>,
     /// Heroes committed to the check under way.
     checking: Vec<HeroId>,
-    /// The places among the moments of the cards under way, the innermost last.
+    /// Indices into the moments of the cards in progress, the innermost last.
     cards: Vec<usize>,
-    /// The place of the combat under way.
+    /// The index into the moments of the combat in progress.
     combat: Option<usize>,
-    /// The place of the port call under way.
+    /// The index into the moments of the port call in progress.
     port: Option<usize>,
 }
 
@@ -49,7 +49,7 @@ impl<'c> Ear<'c> {
         }
     }
 
-    /// Hears the events of a choice, of which this is the last input.
+    /// Processes the events of an entry; `input` is the number of its last input.
     pub(super) fn hear(&mut self, input: u32, events: &[Event]) {
         self.input = input;
         for event in events {
@@ -128,7 +128,7 @@ impl<'c> Ear<'c> {
         self.chapter.moments.get_mut(place).map(|moment| &mut moment.deed)
     }
 
-    /// The card of this name that is under way.
+    /// The card in progress.
     fn card(&mut self, card: IntelId) -> Option<&mut Met> {
         let place = self.cards.iter().rev().copied().find(|place| self.is_card(*place, card))?;
         match self.deed(place) {
@@ -145,7 +145,7 @@ impl<'c> Ear<'c> {
                 self.decided(Deed::Card(self.met(card, end)));
             }
         }
-        // Where the card was decided is the moment that counts.
+        // The moment to go back to is where the card was decided.
         let place = self.cards.iter().rev().copied().find(|place| self.is_card(*place, card));
         if let Some(moment) = place.and_then(|place| self.chapter.moments.get_mut(place)) {
             moment.input = input;
@@ -231,7 +231,7 @@ impl<'c> Ear<'c> {
                     Track::Crew => self.cost(source, |loss| loss.crew += by),
                     Track::Morale => self.cost(source, |loss| loss.morale += by),
                     Track::Hull => self.cost(source, |loss| loss.hull += by),
-                    // These are there to be spent.
+                    // These are meant to be spent.
                     Track::Salvage | Track::Ammo | Track::Credits => {}
                 }
             }
@@ -249,7 +249,7 @@ impl<'c> Ear<'c> {
         }
     }
 
-    /// Adds to what this cause costs in this turn.
+    /// Adds to the losses of this cause in this turn.
     fn cost(&mut self, source: Option<Source>, add: impl FnOnce(&mut Loss)) {
         let losses = &mut self.chapter.losses;
         let (turn, sector) = (self.chapter.turns, self.here);
@@ -293,7 +293,7 @@ impl<'c> Ear<'c> {
             Event::Allied { faction } => Deed::Allied(faction),
             Event::MilestoneReached { place } => Deed::Milestone(place),
             Event::Ended { outcome } => {
-                // A game by itself says nothing else of its aim.
+                // In a single mission, reaching the objective is not announced otherwise.
                 if outcome == Outcome::Won && !self.chapter.has_reached(0) {
                     self.decided(Deed::Milestone(0));
                 }
@@ -312,7 +312,7 @@ impl<'c> Ear<'c> {
         self.decided(deed);
     }
 
-    /// Notes something, and says at which place.
+    /// Adds a moment and returns its index.
     fn decided(&mut self, deed: Deed) -> usize {
         let moment = Moment { turn: self.chapter.turns, ashore: self.ashore, input: self.input, deed };
         self.chapter.moments.push(moment);

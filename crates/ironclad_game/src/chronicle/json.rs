@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::chapter::{Chapter, Chronicle};
 use crate::content::id::with_names;
 
-/// The version of this shape; it goes up when something is renamed or dropped.
+/// The version of this format; it goes up when something is renamed or dropped.
 const VERSION: u32 = 1;
 
 /// The facts of a chronicle as one object.

@@ -7,7 +7,7 @@ use crate::content::SectorId;
 use crate::content::terms::Mode;
 use crate::engine::{Die, Request, succeeds};
 
-/// Rolls of each kind that are told, the best and the worst.
+/// The most rolls listed, of the best and of the worst.
 const TOLD: usize = 3;
 
 /// All dice of a scenario.
@@ -21,7 +21,7 @@ pub struct Dice {
     pub ones: u16,
     /// The sum of their faces.
     pub pips: u32,
-    /// Dice taken back by an ability and rolled again.
+    /// Dice rerolled by an ability.
     pub again: u16,
     /// Rolls that had something to reach.
     pub tried: u16,

@@ -22,18 +22,18 @@ pub struct Tally {
 /// Rolls that had something to reach.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Tries {
-    /// How many had so many of the six faces for them, from none to all.
+    /// Rolls by the number of faces that would have succeeded, 0 to 6.
     pub odds: [u32; 7],
     /// How many succeeded.
     pub reached: u32,
 }
 
-/// How a count of successes lies among all that chance could have brought, in hundredths.
+/// The percentile of a number of successes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rank {
-    /// Chances of more successes than there were.
+    /// The chance of more successes, in percent.
     pub more: u8,
-    /// Chances of fewer.
+    /// The chance of fewer, in percent.
     pub fewer: u8,
 }
 

@@ -1,11 +1,11 @@
-//! The map of the way taken: the sectors, the ports by name, and the course with the turns in which they were reached.
+//! The map of the route: the sectors, the ports by name, and the course with the turns in which they were reached.
 
 use std::collections::BTreeMap;
 
 use super::chapter::Chapter;
-use super::drawing::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
 use crate::content::map::Sector;
 use crate::content::{Id, SectorId};
+use kernel::chronicle::{Align, Dash, Drawing, Ink, Point, Shape, Stroke};
 
 /// The radius of a hex.
 const RADIUS: f32 = 46.0;
@@ -64,7 +64,7 @@ pub fn way(chapter: &Chapter, written: impl Fn(SectorId, &[u16]) -> Place) -> Dr
     Drawing { width, height, shapes }
 }
 
-/// The middle of a sector, for a map whose first hex lies at the origin.
+/// The centre of a sector, with the first hex at the origin.
 fn middle(sector: &Sector) -> Point {
     let (q, r) = (f32::from(sector.at.q), f32::from(sector.at.r));
     Point { x: RADIUS * HALF * 2.0 * (q + r / 2.0), y: RADIUS * 1.5 * r }
@@ -90,7 +90,7 @@ fn hex(at: Point, sector: &Sector) -> Shape {
     Shape::Lines { points, closed: true, stroke: Some(stroke), fill: Some(fill) }
 }
 
-/// The course: from sector to sector, each passage a little to the right of its line so that a way back is seen as one.
+/// The course from sector to sector, each leg drawn a little to the right of its line, so that a return leg can be seen.
 fn course(chapter: &Chapter, place: impl Fn(SectorId) -> Point) -> Vec<Shape> {
     let mut shapes = Vec::new();
     let stroke = Some(Stroke::of(Ink::Way, 2.2));

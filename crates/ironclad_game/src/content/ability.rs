@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 pub enum Ability {
     /// A free deed in the turn: other Exhausted heroes become Ready.
     Ready {
-        /// How many.
+        /// How many heroes become Ready.
         heroes: u8,
     },
     /// A free deed in the turn: take 1 damage off for Salvage.
     Mend {
-        /// Salvage spent.
+        /// Salvage spent, in points.
         salvage: u8,
         /// Whether the Hull and fighters may be mended too, not sections alone.
         anything: bool,
@@ -48,7 +48,7 @@ pub enum Ability {
     },
     /// A free deed in the turn: intel tokens are turned up.
     TurnUp {
-        /// How many.
+        /// How many tokens are turned up.
         tokens: u8,
         /// How many sectors off at the most.
         within: u8,
@@ -68,7 +68,7 @@ pub enum Ability {
     },
     /// With a Rest action: it readies more heroes.
     Feed {
-        /// How many more.
+        /// How many more attacks.
         heroes: u8,
         /// Morale gained if nobody is Exhausted after it, once in a scenario.
         morale: u8,
@@ -88,14 +88,14 @@ pub enum Ability {
         /// Whether as Friendly, and not as Neutral.
         friendly: bool,
     },
-    /// When a cosmic condition strikes the Ironclad: so much less of its rolled damage is done.
+    /// When a cosmic condition strikes the Ironclad: part of its rolled damage is not done.
     Weather {
-        /// How much.
+        /// Rolled damage that is not done, in points.
         damage: u8,
     },
     /// When an operation card is to be resolved: it is skipped.
     SkipOperation {
-        /// The Morale it costs.
+        /// Morale lost, in points.
         morale: u8,
     },
     /// After a failed check: it succeeds.
@@ -105,14 +105,14 @@ pub enum Ability {
     },
     /// When Crew is lost: something is gained.
     Remember {
-        /// Morale.
+        /// Morale gained, in points.
         morale: u8,
         /// Other Exhausted heroes who become Ready.
         heroes: u8,
     },
     /// When hits from within strike: some are ignored.
     Bulkhead {
-        /// How many of one cause.
+        /// The most that is saved of one cause.
         hits: u8,
     },
     /// In a combat plan: energy is put back, up to what the Reactor allows.

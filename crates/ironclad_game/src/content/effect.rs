@@ -36,9 +36,9 @@ pub enum Effect {
     InsideHits(ByThreat),
     /// A section takes damage.
     DamageSection {
-        /// Which.
+        /// The section.
         section: Section,
-        /// How much.
+        /// Damage, in points.
         damage: u8,
     },
     /// Each of the four sections takes damage.

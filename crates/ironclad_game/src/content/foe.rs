@@ -14,14 +14,14 @@ use super::terms::{Class, Leader};
 pub enum Role {
     /// A power's hero, turned against the players while the power is Hostile or an Enemy.
     Enforcer {
-        /// That hero.
+        /// The hero who serves.
         hero: HeroId,
         /// Combat Strength: added to the difficulty of an operation against the Enforcer (ruling 56).
         strength: u8,
     },
     /// A power's leader, in the field where a scenario says so.
     Villain {
-        /// Who.
+        /// The leader's card.
         leader: Leader,
         /// Combat Strength, as an Enforcer's.
         strength: u8,
@@ -48,24 +48,24 @@ pub enum Global {
     StandingOrders,
     /// Each Recon action also exhausts a hero of one of these classes.
     LanesClosed {
-        /// Which.
+        /// The classes of which one hero is exhausted.
         classes: BTreeSet<Class>,
     },
     /// The first Crew loss of a turn costs Morale besides.
     RollRead {
-        /// How much.
+        /// Morale lost, in points.
         morale: u8,
     },
     /// Services cost more; a turn's first natural 1 costs Ammo.
     EverythingOwed {
-        /// Credits more.
+        /// Credits added to each price.
         credits: u8,
-        /// Ammo.
+        /// Ammo lost, in points.
         ammo: u8,
     },
     /// Every point that the players have repaired costs Salvage more.
     LossControl {
-        /// Salvage.
+        /// Salvage added to each point's price.
         salvage: u8,
     },
 }

@@ -63,7 +63,7 @@ pub enum Skip {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Body {
-    /// A check by up to so many heroes (rule 7.1).
+    /// A check by a group of heroes (rule 7.1).
     Check(Check),
     /// A die, with what a hero adds, on a table (rule 5.3).
     Table(TableRoll),
@@ -126,7 +126,7 @@ pub struct ClassBonus {
     pub class: Class,
     /// The skill.
     pub skill: Skill,
-    /// How much.
+    /// Points added to the skill.
     pub adds: u8,
 }
 
@@ -179,7 +179,7 @@ pub struct Row {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Volunteers {
-    /// How many.
+    /// How many heroes have to be exhausted.
     pub heroes: u8,
     /// The skills of which each has one.
     pub skills: BTreeSet<Skill>,
@@ -235,7 +235,7 @@ pub struct Party {
     pub classes: BTreeSet<Class>,
     /// For how many heroes something is brought back.
     pub each: u8,
-    /// What.
+    /// What the heroes of a party bring back.
     pub brings: Effect,
 }
 

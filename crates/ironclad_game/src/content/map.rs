@@ -31,14 +31,14 @@ impl Tile {
 pub enum Laid {
     /// A planet or station.
     Port {
-        /// Which.
+        /// The port's card.
         port: PortId,
-        /// Where.
+        /// The hex where it lies.
         at: Coord,
     },
     /// A tile face.
     Tile {
-        /// Which.
+        /// The tile face.
         tile: TileId,
         /// Where its first hex lies.
         at: Coord,
@@ -161,7 +161,7 @@ pub enum MapFault {
         first: String,
         /// The sector laid on it.
         second: String,
-        /// Where.
+        /// The hex where both lie.
         at: Coord,
     },
     /// The same piece laid twice: its sectors would share their names.

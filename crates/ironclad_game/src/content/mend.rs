@@ -29,13 +29,25 @@ pub(super) fn mend(value: &mut Value, fault: &Fault) -> Option<()> {
     } else if let Some(rest) = message.strip_prefix("unknown ") {
         let any = any_in_force(rest.split(" `").next()?)?;
         let here = walk(value, &path)?;
-        here.is_string().then(|| *here = any.into())
+        if !here.is_string() {
+            return None;
+        }
+        *here = any.into();
+        Some(())
     } else if message.contains("expected u8") || message.contains("expected u16") {
         let here = walk(value, &path)?;
-        (*here != json!(1)).then(|| *here = json!(1))
+        if *here == json!(1) {
+            return None;
+        }
+        *here = json!(1);
+        Some(())
     } else if message.contains("expected a boolean") {
         let here = walk(value, &path)?;
-        (!here.is_boolean()).then(|| *here = json!(false))
+        if here.is_boolean() {
+            return None;
+        }
+        *here = json!(false);
+        Some(())
     } else {
         None
     }

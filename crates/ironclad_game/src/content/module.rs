@@ -97,6 +97,9 @@ impl Fitting {
 impl Module {
     /// What the side that is up does.
     pub fn side(&self, upgraded: bool) -> Fitting {
-        self.upgraded.filter(|_| upgraded).map_or(self.does, |side| side.does)
+        match self.upgraded {
+            Some(side) if upgraded => side.does,
+            Some(_) | None => self.does,
+        }
     }
 }

@@ -34,7 +34,7 @@ impl Order {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OrderKind {
-    /// At no energy.
+    /// Costs no energy.
     Standard,
     /// One in a combat for each system.
     Complex,
@@ -63,7 +63,7 @@ pub struct OrderSide {
 }
 
 impl OrderSide {
-    /// All that it does.
+    /// Both things that it does.
     pub fn deeds(&self) -> impl Iterator<Item = Deed> + use<> {
         [Some(self.does), self.also].into_iter().flatten()
     }
@@ -79,7 +79,7 @@ pub enum Deed {
     Accuracy(u8),
     /// Energy put back.
     Energy(u8),
-    /// So many of the Ironclad's shots that miss are rolled again, the first ones.
+    /// The first of the Ironclad's shots that miss are rolled again, this many of them.
     FireAgain(u8),
     /// The Ironclad attacks, in the Slow stage unless it is said otherwise.
     Attack {
@@ -107,7 +107,7 @@ pub enum Deed {
         #[serde(default)]
         carries_on: bool,
     },
-    /// With a fighter out, so many attacks that land on the Ironclad are ignored.
+    /// With a fighter out, this many attacks that land on the Ironclad are ignored.
     Escort(u8),
     /// The same, and those on ships that are out are ignored too.
     EscortAll(u8),
@@ -157,9 +157,9 @@ fn once() -> u8 {
 pub enum Aftermath {
     /// A section takes damage.
     DamageSection {
-        /// Which.
+        /// The section.
         section: Section,
-        /// How much.
+        /// Damage, in points.
         damage: u8,
     },
     /// Sections of the players' choice take so much damage, point by point.

@@ -45,7 +45,7 @@ fn whole(text: &[u8]) -> (usize, usize) {
     (blank(text, 0), text.len())
 }
 
-/// Past what is blank.
+/// The first byte that is not blank.
 fn blank(text: &[u8], from: usize) -> usize {
     let blank = text.get(from..).unwrap_or_default().iter().take_while(|byte| byte.is_ascii_whitespace()).count();
     from + blank

@@ -113,9 +113,9 @@ pub struct Start {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TokenFile {
-    /// Where.
+    /// The sector where the token lies.
     pub sector: String,
-    /// Which card.
+    /// The token's card.
     pub card: IntelId,
 }
 
@@ -243,7 +243,7 @@ fn is_false(flag: &bool) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Met {
-    /// Which.
+    /// The ship's card.
     pub ship: ShipId,
     /// The side of its card that is up.
     #[serde(default = "regular")]
@@ -260,7 +260,7 @@ fn regular() -> Side {
 pub struct ScenarioEvent {
     /// At the start of this turn.
     pub turn: u8,
-    /// Which card.
+    /// The card.
     pub card: IntelId,
 }
 
@@ -274,17 +274,17 @@ pub enum ObjectiveFile {
     Served(String),
     /// Enter each of these sectors.
     Enter(Vec<String>),
-    /// Turn up so many tokens.
+    /// Turn up this many tokens.
     TurnUp(u8),
-    /// Win so many space combats.
+    /// Win this many space combats.
     Win(u8),
     /// Beat the Villain in the field in a space combat.
     BeatVillain,
-    /// Turn up so many tokens by Recon.
+    /// Turn up this many tokens by Recon.
     Scout(u8),
-    /// Turn up so many tokens by moving onto them.
+    /// Turn up this many tokens by moving onto them.
     Explore(u8),
-    /// Win so many checks.
+    /// Win this many checks.
     Succeed(u8),
     /// The main milestone of its story.
     #[default]
@@ -300,17 +300,17 @@ pub enum Objective {
     Served(SectorId),
     /// Enter each of these sectors.
     Enter(Sectors),
-    /// Turn up so many tokens.
+    /// Turn up this many tokens.
     TurnUp(u8),
-    /// Win so many space combats.
+    /// Win this many space combats.
     Win(u8),
     /// Beat the Villain in the field in a space combat.
     BeatVillain,
-    /// Turn up so many tokens by Recon.
+    /// Turn up this many tokens by Recon.
     Scout(u8),
-    /// Turn up so many tokens by moving onto them.
+    /// Turn up this many tokens by moving onto them.
     Explore(u8),
-    /// Win so many checks.
+    /// Win this many checks.
     Succeed(u8),
     /// The main milestone of its story.
     Story,

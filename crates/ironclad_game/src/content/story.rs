@@ -190,7 +190,7 @@ pub struct Pay {
     pub third: u8,
 }
 
-/// Reputation that a side's milestones bring: so much with whom it serves, and so much less with whom it is against.
+/// Reputation that a side's milestones bring: gained with the power that it serves, lost with the one that it opposes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SideReputation {
@@ -210,9 +210,9 @@ impl Default for SideReputation {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Token {
-    /// Where.
+    /// The sector where the token lies.
     pub sector: SectorId,
-    /// Which card.
+    /// The token's card.
     pub card: IntelId,
     /// Whether it lies there at all.
     #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]

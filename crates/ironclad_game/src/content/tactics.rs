@@ -72,7 +72,7 @@ pub enum Special {
     },
     /// Its attack that lands on the Ironclad costs Crew besides.
     Reap {
-        /// How many.
+        /// Crew lost, in points.
         crew: u8,
     },
     /// It does more damage to a ship of ours that is damaged already: a fighter or mech, or the Ironclad's Hull.
@@ -128,12 +128,12 @@ pub enum Special {
     },
     /// The first point of its attack that shields do not stop strikes one section, without a die.
     Aim {
-        /// Which.
+        /// The section that is struck.
         section: Section,
     },
     /// Its first attack to land on the Ironclad in the Close phase also puts people aboard: a card comes after the combat.
     Land {
-        /// Which.
+        /// The card that comes after the combat.
         card: IntelId,
     },
     /// It is unarmed, and nobody shoots at it; it can be talked away as the combat begins. While it watches, there is no

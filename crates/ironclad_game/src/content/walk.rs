@@ -1,7 +1,7 @@
 //! The walk through a story: what can come to pass in it, and what its author should hear of that the engine does not
 //! mind. A trigger that nothing sets off, a flag that nobody reads, two options that are one.
 //!
-//! Whatever is not shown to be impossible counts as possible; what slips through, bots find by playing.
+//! Anything that is not shown to be impossible counts as possible; what slips through, bots find by playing.
 
 mod choices;
 mod condition;

@@ -47,7 +47,7 @@ pub(super) fn apply(content: &Content, scenario: &Scenario, table: &mut Table, e
         Event::TokenRevealed { sector, card, by_recon } => turn_up(table, sector, card, by_recon)?,
         Event::TokenDiscarded { sector, .. } => lay(table, sector, None)?,
         Event::CheckDecided { won, .. } => {
-            if let Some(log) = table.log.as_mut().filter(|_| won) {
+            if won && let Some(log) = &mut table.log {
                 log.deeds.checks = log.deeds.checks.saturating_add(1);
             }
         }
@@ -261,7 +261,7 @@ fn turn_up(table: &mut Table, sector: SectorId, card: IntelId, by_recon: bool) -
     Ok(())
 }
 
-/// The log of the campaign, if the scenario is one of a campaign.
+/// The campaign log, if the scenario is one of a campaign.
 fn log(table: &mut Table) -> Option<&mut CampaignLog> {
     table.log.as_mut()
 }

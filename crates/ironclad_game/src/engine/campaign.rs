@@ -18,7 +18,7 @@ use crate::content::{Content, FighterId, FlagId, GearId, HeroId, ModuleId, PortI
 
 /// Pieces of gear that the lockers hold between scenarios (ruling 86).
 pub const LOCKERS: usize = 6;
-/// What a word to a third power brings, in reputation there and with the client, and in Credits.
+/// What sending word to a third power brings: reputation there and with the client, and Credits.
 pub const WORD_ELSEWHERE: (i8, i8, i16) = (1, -1, 2);
 
 /// The campaign log.
@@ -76,7 +76,7 @@ pub enum Heard {
 /// Credits promised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Promise {
-    /// How many.
+    /// Credits promised.
     pub credits: u16,
     /// The chapter whose debriefing brings them.
     pub chapter: u8,
@@ -85,7 +85,7 @@ pub struct Promise {
 /// A port that serves the players better than they stand with its owners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arranged {
-    /// Which.
+    /// The port that serves them.
     pub port: PortId,
     /// As at this standing at least.
     pub terms: Terms,
@@ -107,7 +107,7 @@ pub struct Deeds {
 /// Somebody on the roster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Enlisted {
-    /// Who.
+    /// The hero's card.
     pub hero: HeroId,
     /// Whether her card is on its promoted side, for good (rule 11.5).
     pub promoted: bool,
@@ -142,7 +142,7 @@ fn bit(scenario: u8) -> u16 {
 }
 
 impl CampaignLog {
-    /// The log of a campaign of so many scenarios, as its first has it: whoever and whatever is on its roster or aboard.
+    /// The log of a campaign of this many scenarios, as its first has it: everyone and everything on its roster or aboard.
     pub fn new(content: &Content, scenario: &Scenario, length: u8) -> Self {
         let file = &scenario.file;
         let most = u8::try_from(SCENARIOS).unwrap_or(u8::MAX);
@@ -206,7 +206,7 @@ impl CampaignLog {
         self.stores.iter().find(|fitted| fitted.module == module)
     }
 
-    /// What a flag is; none if nothing has set it.
+    /// The value of a flag; none if nothing has set it.
     pub fn flag(&self, flag: FlagId) -> Option<ValueId> {
         self.flags.iter().find(|(own, _)| *own == flag).map(|(_, value)| *value)
     }

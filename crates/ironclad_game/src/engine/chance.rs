@@ -37,31 +37,31 @@ pub enum Why {
     Tie,
     /// Whether the Ironclad's shot lands (rule 8.4).
     Attack {
-        /// At whom.
+        /// The enemy that is shot at.
         target: EnemyId,
     },
     /// Whether a launched ship's shot lands.
     FighterAttack {
-        /// Whose.
+        /// The launched ship that shoots.
         fighter: FighterId,
-        /// At whom.
+        /// The enemy that is shot at.
         target: EnemyId,
     },
     /// Whether the Ironclad evades (rule 8.5).
     Evasion {
-        /// Whose attack.
+        /// The enemy that attacks.
         enemy: EnemyId,
     },
     /// Whether a launched ship evades.
     FighterEvasion {
-        /// Which.
+        /// The launched ship that is shot at.
         fighter: FighterId,
-        /// Whose attack.
+        /// The enemy that attacks.
         enemy: EnemyId,
     },
     /// Which of equal targets an enemy attacks (rule 8.9).
     Prey {
-        /// Whose attack.
+        /// The enemy that attacks.
         enemy: EnemyId,
     },
 }
@@ -88,16 +88,16 @@ impl Why {
 /// A sum, and what it has to reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Against {
-    /// Added to the face.
+    /// Added to the face of the die.
     pub adds: i8,
-    /// To be reached; none on a table, where the total is looked up.
+    /// The total to reach; none on a table, where the total is looked up.
     pub reach: Option<i8>,
 }
 
-/// A token that has to be drawn, and what for. It has no identity until it is.
+/// A token that has to be drawn, and why. It has no identity until it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Drawing {
-    /// From which group.
+    /// The group that it is drawn from.
     pub from: Group,
     /// What asked for it.
     pub source: Option<Source>,
@@ -107,7 +107,7 @@ pub struct Drawing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Group {
-    /// The gear that nobody has (rule 12.1).
+    /// The pile of gear that nobody has (rule 12.1).
     Gear,
     /// The intel tokens that the scenario has shuffled (rule 5.1).
     Intel,

@@ -41,9 +41,9 @@ pub struct Combat {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
-    /// The first.
+    /// The first phase.
     Long,
-    /// The second.
+    /// The second phase.
     Close,
 }
 
@@ -63,14 +63,14 @@ pub enum Stage {
 pub struct EnemyId {
     /// Its card.
     pub ship: ShipId,
-    /// From 1.
+    /// Its number among those of its kind, from 1.
     pub number: u8,
 }
 
 /// An enemy ship in a combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Enemy {
-    /// Which.
+    /// Its card and its number among those of its kind.
     pub id: EnemyId,
     /// The side of its card.
     pub side: Side,
@@ -85,7 +85,7 @@ pub struct Enemy {
 /// A ship of ours that is out, or is to go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Launched {
-    /// Which.
+    /// The ship's card.
     pub fighter: FighterId,
     /// Who flies it.
     pub pilot: HeroId,

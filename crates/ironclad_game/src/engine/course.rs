@@ -59,7 +59,7 @@ pub struct Course {
 /// Something that moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moving {
-    /// What.
+    /// The mover, as the story's file names it.
     pub mover: MoverId,
     /// Where it is, if it is on the map.
     pub at: Option<SectorId>,
@@ -69,7 +69,7 @@ pub struct Moving {
     pub step: u8,
     /// Boxes left.
     pub boxes: u8,
-    /// Turns' ends at which it still stays.
+    /// How many more turns' ends it stays where it is.
     pub held: u8,
     /// Sectors more, or fewer, at this turn's end.
     pub extra: i8,
@@ -80,11 +80,11 @@ pub struct Moving {
 /// A load.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
-    /// Which kind.
+    /// The kind of load.
     pub load: LoadId,
-    /// Where it is.
+    /// Where the load is.
     pub at: LoadAt,
-    /// Turns' ends aboard.
+    /// How many turns it has been aboard.
     pub age: u8,
 }
 
@@ -107,9 +107,9 @@ pub enum LoadAt {
 /// A hero at a post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Posted {
-    /// At which.
+    /// The post.
     pub post: PostId,
-    /// Who.
+    /// The hero there.
     pub hero: HeroId,
 }
 
@@ -123,7 +123,7 @@ pub struct Worth {
 }
 
 impl Course {
-    /// As a story begins, with its first side until one is taken, and with nothing on the map yet.
+    /// A story as it begins: on its first side until one is taken, and with nothing on the map yet.
     pub(super) fn new(side: SideId, story: &Story) -> Self {
         let mut course = Self {
             side,
@@ -208,7 +208,7 @@ impl Course {
         self.counts.get(count.index()).copied().unwrap_or_default()
     }
 
-    /// Loads of a kind that are so.
+    /// How many loads of a kind are where `so` says.
     pub fn loads(&self, load: LoadId, so: impl Fn(LoadAt) -> bool) -> u8 {
         let fitting = self.loads.iter().filter(|piece| piece.load == load && so(piece.at)).count();
         u8::try_from(fitting).unwrap_or(u8::MAX)

@@ -43,11 +43,11 @@ pub enum DecisionKind {
     Action,
     /// Which hero.
     Hero,
-    /// Whether to take a card on.
+    /// Whether to attempt the card, or to skip it.
     OptionalCard,
-    /// Which of her skills counts.
+    /// Which skill the check is made with.
     Skill,
-    /// As what of her classes she goes.
+    /// As which of her classes a hero counts.
     Class,
     /// Which token to turn up.
     Recon,
@@ -59,7 +59,7 @@ pub enum DecisionKind {
     Target,
     /// Which service.
     Port,
-    /// What to have of a service.
+    /// What to buy, repair or upgrade at a service.
     Service,
     /// Who and what is taken along (rule 11.4).
     SetUp,
@@ -100,11 +100,11 @@ pub enum Source {
     Order(OrderId),
     /// The condition of the sector where the ship is.
     Condition,
-    /// An action of the turn.
+    /// The Rest action.
     Rest,
-    /// The action of that name.
+    /// The Heal action.
     Heal,
-    /// The action of that name.
+    /// The Repair action.
     Repair,
     /// A service of the port.
     Service(Service),
@@ -146,7 +146,7 @@ pub enum CheckOf {
     Card(IntelId),
     /// From the story.
     Story {
-        /// Which of its checks.
+        /// The check, as the story's file names it.
         story: CheckId,
     },
 }
@@ -190,29 +190,29 @@ pub enum Answer {
     EndTurn,
     /// Pick a hero.
     Hero(HeroId),
-    /// That is all.
+    /// Nothing more is wanted.
     Done,
-    /// Take the card on.
+    /// Attempt the card.
     Attempt,
-    /// Pass it by.
+    /// Skip the card.
     Skip,
-    /// Use this skill.
+    /// Make the check with this skill.
     Skill(Skill),
-    /// Go as one of this class.
+    /// Count as one of this class.
     Class(Class),
     /// Give this order.
     Order(OrderId),
-    /// Give none.
+    /// Give no order.
     NoOrder,
     /// Launch a ship.
     Sortie(FighterId),
     /// Take a system's plan back.
     Change(System),
-    /// The plan stands.
+    /// Confirm the plan.
     Confirm,
-    /// Let it happen.
+    /// Use no ability, or send no word.
     Pass,
-    /// Attack this one.
+    /// Attack this enemy.
     Target(EnemyId),
     /// Take a service.
     Service(ServiceChoice),
@@ -426,7 +426,7 @@ impl Answer {
         }
     }
 
-    /// What it does, whatever it does it to: the first word of its id.
+    /// The first word of its id.
     pub fn verb(self) -> &'static str {
         match self {
             Self::Recon(_) => "recon",

@@ -44,7 +44,7 @@ pub(super) enum Flow {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Returned {
-    /// Nothing.
+    /// It has nothing to say.
     #[default]
     Nothing,
     /// A hero was kept from a wound, and this is added to the roll in hand (Shelter).
@@ -272,7 +272,7 @@ pub(super) fn run(content: &Content, scenario: &Scenario, state: &mut State, eve
         }
         let Some(mut frame) = state.frames.last().copied() else { return Ok(()) };
         if !state.moments.is_empty() && frame.is_at_rest() && state.table.outcome.is_none() {
-            // What the frame was told is kept for it: nothing is said to the story.
+            // What the frame was told is kept for it; the story is not told.
             let happening = Happening::before(std::mem::take(&mut state.returned));
             state.frames.try_push(happening.into())?;
             continue;

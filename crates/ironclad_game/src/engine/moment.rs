@@ -34,18 +34,18 @@ pub enum Happened {
     Leaves(SectorId),
     /// A token is turned up.
     TurnsUp {
-        /// Of this card.
+        /// The card.
         card: IntelId,
-        /// There.
+        /// The sector where it lies.
         sector: SectorId,
-        /// By a Recon.
+        /// Whether a Recon turned it up.
         recon: bool,
     },
     /// A card's table is read.
     ReadsRow {
-        /// Of this card.
+        /// The card.
         card: IntelId,
-        /// With this total.
+        /// The total.
         total: i8,
     },
     /// A card is done with.

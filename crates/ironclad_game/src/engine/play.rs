@@ -35,7 +35,7 @@ impl<'a> Play<'a> {
         state: &'a mut State,
         events: &'a mut Events,
     ) -> Self {
-        // It is said once: taken here, so that no later step hears it again.
+        // Taken here, so that only the next step sees it.
         let returned = std::mem::take(&mut state.returned);
         Self {
             content,
@@ -77,7 +77,7 @@ impl<'a> Play<'a> {
             return;
         }
         if let Event::Dealt { system, seat } = event {
-            // What is dealt is of the set-up, of which a procedure has a copy to read.
+            // The set-up keeps this, and a procedure reads a copy of it.
             deal(self.lasting, system, seat);
             self.setup = *self.lasting;
         }
@@ -110,7 +110,7 @@ impl<'a> Play<'a> {
         self.moments.first().copied()
     }
 
-    /// It has been looked at.
+    /// Drops the moment that has waited longest.
     pub(super) fn next_moment(&mut self) {
         if !self.moments.is_empty() {
             self.moments.remove(0);

@@ -260,7 +260,7 @@ impl<'a> View<'a> {
         self.sealed_within(self.fitting().recon.saturating_add(1))
     }
 
-    /// The sectors within so many of the ship whose tokens lie face down.
+    /// The sectors within this distance of the ship whose tokens lie face down.
     pub fn sealed_within(&self, sectors: u8) -> impl Iterator<Item = SectorId> + use<'a> {
         let (table, here) = (self.table, self.here().at);
         let near = self.scenario.map.sectors.iter();

@@ -36,8 +36,8 @@ pub struct State {
 }
 
 impl State {
-    /// Whether so much is under way that what an input adds might not fit. What sound content adds to less than this
-    /// before the next question always fits.
+    /// Whether so many frames or moments are pending that what an input adds might not fit. Below this limit, what
+    /// sound content adds before the next question always fits.
     pub(super) fn is_crowded(&self) -> bool {
         self.frames.len() > DEPTH / 2 || self.moments.len() > MOMENTS / 2
     }
@@ -263,7 +263,7 @@ pub struct Actions {
 /// A hero aboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aboard {
-    /// Who.
+    /// The hero's card.
     pub hero: HeroId,
     /// Where she serves.
     pub system: System,
@@ -295,7 +295,7 @@ pub enum Status {
 /// A fighter or mech of ours in the hangar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bay {
-    /// Which.
+    /// The ship's card.
     pub fighter: FighterId,
     /// Damage it carries.
     pub damage: u8,
@@ -333,9 +333,9 @@ impl Token {
 /// A piece of gear and who carries it (rule 12.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Carried {
-    /// Which.
+    /// The piece.
     pub gear: GearId,
-    /// Who.
+    /// The hero who carries it.
     pub hero: HeroId,
     /// Whether it has gone to another hero since the ship docked.
     pub moved: bool,
@@ -344,7 +344,7 @@ pub struct Carried {
 /// A module in a slot (rule 12.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fitted {
-    /// Which.
+    /// The module's card.
     pub module: ModuleId,
     /// Whether its card is on its upgraded side.
     pub upgraded: bool,
@@ -403,7 +403,7 @@ pub struct Welcome {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Better {
-    /// It does not.
+    /// Not at all.
     #[default]
     No,
     /// For one service.
@@ -416,11 +416,11 @@ pub enum Better {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mutiny {
-    /// It has not come.
+    /// The card has not come.
     Quiet,
     /// Morale has arrived at 1; the card comes when the action in progress is over.
     Due,
-    /// It has come, and will not come again.
+    /// The card has come, and will not come again.
     Over,
 }
 

@@ -51,8 +51,10 @@ pub fn outlook(game: &Game, answers: &[Answer]) -> Option<Outlook> {
             {
                 let rest: Vec<Answer> = answers.collect();
                 let with = |skill: &Answer| outlook(&game, &[&[*skill], rest.as_slice()].concat());
-                let told = decision.options.iter().rev().filter_map(with).max_by_key(Outlook::ways);
-                return told.filter(|_| !turned_up(&events));
+                if turned_up(&events) {
+                    return None;
+                }
+                return decision.options.iter().rev().filter_map(with).max_by_key(Outlook::ways);
             }
             Pending::Choose(decision) => {
                 let next = answers.next().or_else(|| ending(&decision, Some(given?))).or_else(|| only(&decision))?;
@@ -72,7 +74,7 @@ fn only(decision: &Decision) -> Option<Answer> {
     }
 }
 
-/// What each face of the roll in hand would do.
+/// The effect of each face of the pending roll.
 pub(super) fn faces(game: &Game, request: Request) -> Option<Outlook> {
     let mut serves = [false; 6];
     let mut rows = Vec::new();

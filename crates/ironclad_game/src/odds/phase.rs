@@ -5,7 +5,7 @@ use super::outlook::{Outlook, faces};
 use crate::engine::combat::EnemyId;
 use crate::engine::{Answer, DecisionKind, Die, Event, Events, Game, Input, Pending, Why};
 
-/// Steps of a phase that are followed at the most.
+/// The most steps of a phase that are followed.
 const LONG: usize = 8 * FAR;
 
 /// A roll to hit or to evade that the phase would bring, and how often.

@@ -1,7 +1,7 @@
 //! The chance that attacks sink an enemy together, by playing out every way that the dice can fall.
 //!
-//! Ways that lead to the same state are counted together after each die, so eight dice cost hundreds of moves, not
-//! millions, and the chance is exact all the same.
+//! Rolls that lead to the same state are merged after each die, so eight dice cost hundreds of steps instead of
+//! millions, and the chance is still exact.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +10,9 @@ use crate::engine::combat::EnemyId;
 use crate::engine::frame::Frame;
 use crate::engine::{Answer, Decision, DecisionKind, Event, Events, Game, Input, Pending, Why};
 
-/// States that are followed side by side at the most.
+/// The most states followed side by side.
 const WIDE: usize = 4096;
-/// Dice that are followed at the most: their ways are counted in 64 bits.
+/// The most dice followed: their rolls are counted in 64 bits.
 const DICE: usize = 22;
 
 /// An exact chance, in lowest terms.
@@ -106,7 +106,7 @@ fn attack(game: &Game, target: EnemyId) -> Option<Attack> {
     Some(Attack { target, planned })
 }
 
-/// Where a game has come to.
+/// A state reached, and the number of rolls that lead to it.
 enum Next {
     /// The target is sunk.
     Sunk,
@@ -120,13 +120,15 @@ impl Attack {
     /// A copy in which the enemy does not fire in the phase that is planned.
     fn begun(self, game: &Game) -> Game {
         let mut state = game.state().clone();
-        if let Some(combat) = state.table.combat.as_mut().filter(|_| self.planned) {
+        if self.planned
+            && let Some(combat) = &mut state.table.combat
+        {
             combat.held = u8::MAX;
         }
         Game::resume(game.content().clone(), game.scenario().clone(), state)
     }
 
-    /// Rolls the next die of each game: all six faces, those that come to the same state together.
+    /// Rolls the next die of each game, merging the faces that lead to the same state.
     fn roll(self, live: Vec<(Game, u64)>, chances: &mut Chances) -> Option<Vec<(Game, u64)>> {
         chances.sunk = chances.sunk.checked_mul(6)?;
         chances.of = chances.of.checked_mul(6)?;
@@ -147,7 +149,7 @@ impl Attack {
                 }
             }
         }
-        (next.len() <= WIDE).then(|| next.into_values().collect())
+        if next.len() <= WIDE { Some(next.into_values().collect()) } else { None }
     }
 
     /// Plays on to the next die of an attack of ours.
@@ -177,7 +179,7 @@ impl Attack {
         None
     }
 
-    /// Whether no attack that counts can come after this.
+    /// Whether no attack that counts can follow.
     fn ends(self, event: &Event) -> bool {
         match event {
             Event::StageBegan { .. } => !self.planned,
@@ -186,7 +188,7 @@ impl Attack {
         }
     }
 
-    /// How the attack goes on: the plan as it is, and everything aimed at the target that can be.
+    /// The answer that continues the attack: the plan as it is, and everything possible aimed at the target.
     fn answer(self, decision: &Decision) -> Option<Answer> {
         let wanted = [Answer::Target(self.target), Answer::Confirm, Answer::Done, Answer::NoOrder, Answer::Pass];
         let found = wanted.into_iter().find(|answer| decision.options.contains(answer));

@@ -23,7 +23,7 @@ pub const CONTRACTS: u8 = 10;
 /// hire the ship first is drawn.
 ///
 /// # Errors
-/// If the catalogue has not what a patrol is made of.
+/// If the catalogue lacks what a patrol is made of.
 pub fn first_contract(content: &Content, mode: Mode, with: Option<Faction>, seed: u64) -> Result<ScenarioFile, Unfit> {
     let figures = &content.rules.campaign;
     let mut chance = Chance::of_contract(seed, 1, None);
@@ -42,7 +42,7 @@ pub fn first_contract(content: &Content, mode: Mode, with: Option<Faction>, seed
 /// The mission that a power offers when the scenario of this game is behind. The same game, power and seed offer the same.
 ///
 /// # Errors
-/// If the catalogue has not what a patrol is made of.
+/// If the catalogue lacks what a patrol is made of.
 pub fn contract(game: &Game, with: Faction, seed: u64) -> Result<ScenarioFile, Unfit> {
     let (content, table) = (game.content(), game.table());
     let figures = &content.rules.campaign;

@@ -16,7 +16,7 @@ use crate::engine::{Answer, DecisionKind, Events, Game, Input, Pending};
 /// Answers of one suggestion at the most: each hero is hired and assigned, everybody else sent ashore.
 const STEPS: usize = 80;
 
-/// The answers that would do it, in order, as far as something is still to be done. Empty where nothing is fitted out.
+/// The answers that would do it, in order, as far as something is still to do. Empty outside a fitting out.
 pub fn suggestion(game: &Game) -> Vec<Answer> {
     let mut game = game.clone();
     let mut events = Events::new();

@@ -25,7 +25,7 @@ pub struct Wishes {
     pub with: Option<Faction>,
     /// Reputation with each power at the start, −15 to 15; 0 with one that is not named.
     pub standing: BTreeMap<Faction, i8>,
-    /// How far the ship has come already, 0 to 3: so many systems, ships and heroes are upgraded, and so many modules can
+    /// How far the ship has come already, 0 to 3: how many systems, ships and heroes are upgraded, and how many modules can
     /// be fitted.
     pub upgrades: u8,
     /// Whether the Villain of the power worked against is in the field.
@@ -51,10 +51,10 @@ impl Wishes {
     /// Upgrades at the most.
     pub const MOST_UPGRADES: u8 = 3;
 
-    /// Whether what is wished can be had.
+    /// Whether these wishes can be granted.
     ///
     /// # Errors
-    /// What cannot.
+    /// The first wish that cannot be granted.
     pub fn check(&self) -> Result<(), Unfit> {
         if self.upgrades > Self::MOST_UPGRADES {
             return Err(Unfit::Upgrades(self.upgrades));
@@ -164,7 +164,7 @@ impl Aim {
 /// Why a patrol cannot be made.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
-    /// So many upgrades are not to be had.
+    /// More upgrades than there are.
     #[error("{0} upgrades; 0 to {max} can be wished", max = Wishes::MOST_UPGRADES)]
     Upgrades(u8),
     /// Reputation out of bounds.

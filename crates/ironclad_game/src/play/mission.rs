@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::content::Content;
 use crate::content::id::with_names;
 use crate::content::scenario::ScenarioFile;
+use crate::patrol::Unfit;
 
 /// A scenario as an author would write it, kept with a game because no file of the content holds it.
 ///
 /// It is held as text: a campaign has one for each of its contracts, and as a tree of values it would take many times the room.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Value", into = "Value")]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(from = "Value")]
 pub struct Mission(Arc<str>);
 
 impl From<Value> for Mission {
@@ -22,18 +23,21 @@ impl From<Value> for Mission {
     }
 }
 
-impl From<Mission> for Value {
-    fn from(mission: Mission) -> Self {
-        // It was written from a value, so it can be read as one.
-        serde_json::from_str(&mission.0).unwrap_or_default()
+impl Serialize for Mission {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let value: Value = serde_json::from_str(&self.0).map_err(serde::ser::Error::custom)?;
+        value.serialize(serializer)
     }
 }
 
 impl Mission {
     /// This scenario, written with names.
-    pub fn of(content: &Content, file: &ScenarioFile) -> Self {
-        // A scenario of this catalogue is plain data under its names, so writing it cannot fail.
-        with_names(&content.names, || serde_json::to_value(file)).unwrap_or_default().into()
+    ///
+    /// # Errors
+    /// If it cannot be written as JSON: it names what this catalogue does not have.
+    pub fn of(content: &Content, file: &ScenarioFile) -> Result<Self, Unfit> {
+        let written = with_names(&content.names, || serde_json::to_value(file));
+        written.map(Self::from).map_err(|error| Unfit::Written(error.to_string()))
     }
 
     /// The scenario, by the names of this catalogue.
@@ -41,6 +45,6 @@ impl Mission {
     /// # Errors
     /// If it is not written as a scenario, or names what the catalogue has not.
     pub fn read(&self, content: &Content) -> serde_json::Result<ScenarioFile> {
-        with_names(&content.names, || ScenarioFile::deserialize(Value::from(self.clone())))
+        with_names(&content.names, || serde_json::from_str::<Value>(&self.0).and_then(ScenarioFile::deserialize))
     }
 }

@@ -1,4 +1,4 @@
-//! A campaign goes from scenario to scenario: which one the players sail into next.
+//! The next scenario of a campaign.
 
 use std::sync::Arc;
 
@@ -7,13 +7,13 @@ use crate::content::terms::Faction;
 use crate::engine::{Game, Sought};
 use crate::patrol::{self, Unfit};
 
-/// The scenario that the players sail into next; the one in hand where nothing else is wanted.
+/// The next scenario; the current one where no other is wanted.
 pub(super) fn next(game: &Game, seed: u64) -> Result<Stage, Fault> {
     match game.sought() {
         Some(Sought::Contract(with)) => contract(game, with, seed),
         Some(Sought::Chapter(number)) => chapter(game, number),
         Some(Sought::Again) | None => {
-            let mission = Mission::of(game.content(), &game.scenario().file);
+            let mission = Mission::of(game.content(), &game.scenario().file)?;
             Stage::of(Arc::clone(game.scenario()), Some(mission))
         }
     }
@@ -22,7 +22,7 @@ pub(super) fn next(game: &Game, seed: u64) -> Result<Stage, Fault> {
 /// The contract of a power.
 fn contract(game: &Game, with: Faction, seed: u64) -> Result<Stage, Fault> {
     let file = patrol::contract(game, with, seed)?;
-    let mission = Mission::of(game.content(), &file);
+    let mission = Mission::of(game.content(), &file)?;
     Stage::of(patrol::scenario(game.content(), file)?, Some(mission))
 }
 

@@ -1,4 +1,4 @@
-//! What a game of the campaign was begun with: it stands in the header of its file.
+//! The set-up of a game of the campaign, in the header of its file.
 
 use serde::{Deserialize, Serialize};
 

@@ -18,7 +18,7 @@ pub struct Stage {
     pub(super) written: Json,
 }
 
-/// A scenario that a campaign has come to.
+/// A scenario that a campaign has reached.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Embarked {

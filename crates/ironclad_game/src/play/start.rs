@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use kernel::Begun;
-use kernel::save::Undoing;
+use kernel::NewGame;
+use kernel::save::UndoPolicy;
 
 use super::{Campaign, Embarked, Fault, Mission, Setup, Stage};
 use crate::content::Content;
@@ -22,7 +22,7 @@ pub struct Start {
     pub seats: Option<[Seat; 3]>,
     /// How hard it is played.
     pub mode: Mode,
-    /// What the dice grow from.
+    /// The seed of the dice.
     pub seed: u64,
     /// Whether a lesson is played by its script. Other scenarios have none.
     pub scripted: bool,
@@ -35,10 +35,10 @@ pub struct Start {
 pub struct NewCampaign {
     /// How many scenarios it has.
     pub scenarios: u8,
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
-    /// What may be taken back.
-    pub undo: Undoing,
+    /// What may be undone.
+    pub undo: UndoPolicy,
 }
 
 /// What is played.
@@ -46,9 +46,9 @@ pub struct NewCampaign {
 pub enum What {
     /// The scenario of this name.
     Scenario(String),
-    /// A patrol as wished.
+    /// A patrol made from wishes.
     Patrol(Wishes),
-    /// The first contract of a campaign that is a chain of patrols: this power's, or of whoever is drawn.
+    /// The first contract of a campaign of patrols: for this power, or a random one.
     Contract(Option<Faction>),
     /// The first chapter of the story.
     Story,
@@ -71,17 +71,17 @@ impl What {
 }
 
 /// What a game that is asked for begins with.
-pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<Begun<Setup>, Fault> {
+pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Setup>, Fault> {
     let named = |scenario: String| Embarked { scenario, mission: None };
-    // A mission brings its name along.
-    let made = |file| Embarked { scenario: String::new(), mission: Some(Mission::of(content, &file)) };
+    // A mission contains its name.
+    let made = |file| Ok::<_, Unfit>(Embarked { scenario: String::new(), mission: Some(Mission::of(content, &file)?) });
     let embarked = match start.what {
         What::Scenario(name) => named(name),
         What::Patrol(wishes) => {
             wishes.check()?;
-            made(patrol::generate(content, &wishes, start.mode, start.seed)?)
+            made(patrol::generate(content, &wishes, start.mode, start.seed)?)?
         }
-        What::Contract(with) => made(patrol::first_contract(content, start.mode, with, start.seed)?),
+        What::Contract(with) => made(patrol::first_contract(content, start.mode, with, start.seed)?)?,
         What::Story => named(content.chapter(1).ok_or(Unfit::Chapter(1))?.name.clone()),
         What::Tale(pack) => named(content.chapter_of(Some(&pack), 1).ok_or(Unfit::Chapter(1))?.name.clone()),
         What::Again(mission) => Embarked { scenario: String::new(), mission: Some(mission) },
@@ -91,7 +91,7 @@ pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<Begun<Setup
     let players = players.ok_or(Fault::Players(start.players.len()))?;
     let seats = start.seats.unwrap_or_else(|| engine::dealt(players));
     let campaign = start.campaign;
-    Ok(Begun {
+    Ok(NewGame {
         setup: Setup {
             scenario: stage.scenario.name.clone(),
             mission: embarked.mission,

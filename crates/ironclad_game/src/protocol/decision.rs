@@ -6,8 +6,9 @@ use crate::content::{Id, Names};
 use crate::engine::campaign::Heard;
 use crate::engine::{Answer, Decision, Game, Source};
 use crate::session::Session;
+use crate::text::option;
 use crate::text::thing::Words;
-use crate::text::{Text, option};
+use words::Text;
 
 /// The pending question.
 pub(super) fn asked(game: &Game, text: &Text, decision: &Decision) -> Value {
@@ -81,5 +82,5 @@ pub(super) fn sinks(session: &Session) -> Option<Value> {
         .into_iter()
         .map(|(enemy, chance)| (enemy.id(game.names()), json!({ "ways": chance.ways, "of": chance.of })))
         .collect();
-    (!sinks.is_empty()).then(|| sinks.into())
+    if sinks.is_empty() { None } else { Some(sinks.into()) }
 }

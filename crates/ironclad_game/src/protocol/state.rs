@@ -10,11 +10,11 @@ use crate::engine::campaign::Chapter;
 use crate::engine::combat::Combat;
 use crate::engine::{CampaignLog, Game, Seat};
 
-/// What lies on the table, as anybody may see it.
+/// The table as everybody may see it.
 pub(super) fn json(game: &Game) -> Value {
     let mut state = always(game);
     let upgraded: Vec<_> = System::ALL.into_iter().filter(|system| game.view().upgraded(*system)).collect();
-    // The systems whose orders card has been turned are named once there are such.
+    // Systems with an upgraded orders card are listed once there are any.
     if let (Value::Object(fields), false) = (&mut state, upgraded.is_empty()) {
         let names = upgraded.into_iter().map(|system| system.name().into()).collect();
         fields.insert("upgraded".to_owned(), Value::Array(names));
@@ -141,7 +141,7 @@ fn seats(game: &Game) -> Value {
 fn sector(game: &Game, id: SectorId) -> Value {
     let sector = &game.scenario().map.sectors[id];
     let intel = game.table().token(id).map(|token| {
-        // Nobody may be told what lies face down.
+        // Face-down tokens stay secret.
         let card = token.open().map(|card| card.name(game.names()));
         json!({ "card": card, "revealed": token.is_open() })
     });

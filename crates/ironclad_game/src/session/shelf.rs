@@ -1,12 +1,10 @@
 //! The saved games, as a title screen and a shelf of campaigns show them.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::time::SystemTime;
 
-use kernel::save;
-use kernel::session::When;
+use kernel::session::{self, TurnId};
 
 use crate::content::map::Terrain;
 use crate::content::scenario::{ObjectiveFile, SideTaken};
@@ -14,28 +12,21 @@ use crate::content::terms::Mode;
 use crate::content::{Content, Id, SectorId};
 use crate::engine::{Event, Game, Outcome, Pending, Seat};
 use crate::hex::Coord;
-use crate::session::{Glance, LoadError, Session};
+use crate::play::Fault;
+use crate::session::{LoadError, Session};
 
 /// A file in the folder of games.
-#[derive(Debug)]
-pub struct Saved {
-    /// Where it is.
-    pub path: PathBuf,
-    /// When it was last written, if the system says so.
-    pub modified: Option<SystemTime>,
-    /// What is in it, or why that cannot be told.
-    pub summary: Result<Summary, LoadError>,
-}
+pub type Saved = session::Saved<Summary, Fault>;
 
 /// What is in a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
     /// How many scenarios the campaign has; none if it is a single mission.
     pub campaign: Option<u8>,
     /// Which scenario of the campaign it is, which attempt, which turn.
-    pub when: When,
+    pub when: TurnId,
     /// The scenario.
     pub scenario: String,
     /// What wins it.
@@ -44,7 +35,7 @@ pub struct Summary {
     pub side: Option<SideTaken>,
     /// The last turn, if there is one.
     pub last_turn: Option<u8>,
-    /// Whether the ship has not cast off yet: what comes before is read, or she is fitted out.
+    /// Whether the ship is still in dock: the prologue is being read, or she is being outfitted.
     pub ashore: bool,
     /// The players' names, by seat.
     pub players: Vec<String>,
@@ -75,18 +66,18 @@ pub struct Chart {
     pub spots: Vec<Spot>,
     /// The place of the sector with the ship.
     pub ship: usize,
-    /// The places of the sectors that she came through in this scenario, in order; the one she is in comes last.
+    /// Indices of the sectors visited in this scenario, in order, the current one last.
     pub course: Vec<usize>,
 }
 
 /// A sector in a small picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Spot {
-    /// Where it lies.
+    /// Its coordinates.
     pub at: Coord,
     /// What it is.
     pub terrain: Terrain,
-    /// Whether a token lies on it.
+    /// Whether it has a token.
     pub token: bool,
 }
 
@@ -96,28 +87,21 @@ pub struct Spot {
 /// # Errors
 /// If the folder cannot be read.
 pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
-    let mut games: Vec<Saved> = save::list(&save::System, folder)?
-        .into_iter()
-        .map(|found| Saved { summary: summary(content, &found.path), path: found.path, modified: found.modified })
-        // Other games have shelves of their own.
-        .filter(|game| !matches!(game.summary, Err(LoadError::OtherGame(_))))
-        .collect();
-    games.sort_by_key(|game| match &game.summary {
-        Ok(summary) if summary.outcome.is_none() => 0,
-        Ok(_) => 1,
-        Err(_) => 2,
-    });
-    Ok(games)
+    Session::shelf(content, folder, summed_up)
 }
 
-/// What is in a file. It is only read.
+/// Summarises a file. It is only read.
 ///
 /// # Errors
 /// As for a game that is opened.
 pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
-    let Glance { header, setup, name, when, game, events } = Session::glance(content, path)?;
+    Ok(summed_up(Session::glance(content, path)?))
+}
+
+fn summed_up(glance: session::Glance<Game>) -> Summary {
+    let session::Glance { header, setup, name, when, game, events } = glance;
     let table = game.table();
-    Ok(Summary {
+    Summary {
         name,
         campaign: setup.campaign.map(|campaign| campaign.scenarios),
         when,
@@ -139,7 +123,7 @@ pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError
             Pending::Over(outcome) => Some(outcome),
             Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
         },
-    })
+    }
 }
 
 fn chart(game: &Game, events: &[Event]) -> Chart {

@@ -16,13 +16,13 @@ pub(super) struct Sailed {
     /// Credits before anybody was hired.
     purse: u16,
     heroes: usize,
-    /// The side that was taken first, in a story.
+    /// The first side taken, in a story.
     taken: Option<SideId>,
     /// The side that was served at the end of it.
     served: Option<SideId>,
     /// What the ship was like when she put out.
     start: Option<Start>,
-    /// What was seen when it ended, before anything was repaired.
+    /// Its figures at the end, before repairs.
     end: Option<End>,
 }
 
@@ -53,7 +53,7 @@ impl Sailed {
         Self { scenario, purse: game.table().credits, heroes: 0, taken: None, served: None, start: None, end: None }
     }
 
-    /// Notes what is to be seen now.
+    /// Notes the present figures.
     pub(super) fn look(&mut self, game: &Game) {
         let table = game.table();
         self.heroes = self.heroes.max(table.heroes.len());
@@ -84,7 +84,7 @@ impl Sailed {
         }
     }
 
-    /// The same when it is behind, if it is one of a campaign.
+    /// The figures of a finished scenario, if it is one of a campaign.
     pub(super) fn ended(self, game: &Game) -> Option<Self> {
         game.table().log.as_ref().map(|_| self)
     }
@@ -102,10 +102,10 @@ pub struct Chapter {
     pub won: u32,
     /// The same as a share of those begun.
     pub wins: Interval,
-    /// The same by the side that was taken and kept, if this is a story.
+    /// Results by the side taken and kept, if this is a story.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub sides: BTreeMap<String, Taken>,
-    /// The same by the side that was taken, and left for another.
+    /// Results by the side taken first and then left for another.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub turned: BTreeMap<String, Taken>,
     /// How often time ran out.
@@ -144,7 +144,7 @@ pub struct Chapter {
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Taken {
-    /// How often it was taken.
+    /// How often it was chosen.
     pub begun: u32,
     /// How often it won.
     pub wins: Interval,

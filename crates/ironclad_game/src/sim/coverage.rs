@@ -1,4 +1,4 @@
-//! Which pieces of a story have been seen in play: so that a test can say which never can be.
+//! Which parts of a story have been reached in play, so that a test can name those that never are.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -23,13 +23,13 @@ pub enum Node {
     Trigger(TriggerId),
     /// A passage is read.
     Passage(PassageId),
-    /// An option is taken.
+    /// An option is chosen.
     Option(ChoiceId, OptionId),
     /// A check is won, or lost.
     Check(CheckId, bool),
     /// A fight is won, or drawn.
     Fight(FightId, bool),
-    /// A piece of the debriefing is told, by its place.
+    /// A part of the debriefing is shown, by its index.
     Debriefed(u8),
     /// A milestone is reached.
     Reached(Milestone),
@@ -45,7 +45,7 @@ const PURSE: u16 = 30;
 /// Turns by which a last turn is put off.
 const MORE_TURNS: i8 = 6;
 
-/// What has been seen of one chapter.
+/// The coverage of one chapter.
 #[derive(Debug, Clone)]
 pub struct Coverage {
     content: Arc<Content>,
@@ -62,7 +62,7 @@ impl Coverage {
     /// Games played without a thought; those after them are played with some.
     pub const QUICK: u32 = 1500;
 
-    /// Nothing of a chapter yet; none if there is no such chapter.
+    /// Empty coverage of a chapter; none if there is no such chapter.
     pub fn new(content: &Arc<Content>, chapter: u8) -> Option<Self> {
         let scenario = Arc::clone(content.chapter(chapter)?);
         let stories = scenario.story.as_ref()?;
@@ -72,12 +72,12 @@ impl Coverage {
         Some(Self { content, scenario, chapter, all, seen: BTreeMap::new(), flags, games: 0 })
     }
 
-    /// What nobody has seen.
+    /// What has not been reached.
     pub fn unseen(&self) -> impl Iterator<Item = Node> + '_ {
         self.all.iter().copied().filter(|node| !self.seen.contains_key(node))
     }
 
-    /// What was seen first in a game behind so many.
+    /// What was first reached after this many games.
     pub fn seen_late(&self, behind: u32) -> impl Iterator<Item = Node> + '_ {
         self.seen.iter().filter(move |(_, game)| **game >= behind).map(|(node, _)| *node)
     }
@@ -102,7 +102,7 @@ impl Coverage {
         self.games
     }
 
-    /// Plays one more game, after something that nobody has seen: with flags, standing, mode and players drawn, and now
+    /// Plays one more game towards something not yet reached: with random flags, reputation, mode and players, and now
     /// and then with dice that mean well, or ill, or with more turns than there are.
     pub fn play(&mut self) {
         let mut dice = Dice::new(u64::from(self.chapter), self.games.into());
@@ -111,7 +111,7 @@ impl Coverage {
         let aim = dice.pick(&Milestone::ALL).unwrap_or(Milestone::Main);
         let sought = dice.pick(&unseen);
         let quarry = sought.map_or(Quarry::Milestone(aim), |node| quarry(node, aim));
-        // Some pieces are to be seen only by those who have reached a milestone before.
+        // Some parts need a milestone to be reached first.
         let before = sought.and_then(|node| self.milestone_before(node));
         let wanted = unseen.iter().filter_map(|node| match node {
             Node::Option(choice, option) => Some((*choice, *option)),
@@ -119,12 +119,12 @@ impl Coverage {
         });
         let wanted: Vec<_> = wanted.collect();
         let mut player = Rover::new(dice.seed(), before.map_or(quarry, Quarry::Milestone), wanted.clone());
-        // What is hard to come by needs somebody who plays to win.
-        let mut thinker = (self.games > Self::QUICK).then(|| Sensible::new(dice.seed(), Care::GLANCE));
+        // What is hard to reach needs a bot that plays to win.
+        let mut thinker = if self.games > Self::QUICK { Some(Sensible::new(dice.seed(), Care::GLANCE)) } else { None };
         let mode = dice.pick(&[Mode::Easy, Mode::Normal, Mode::Hard]).unwrap_or(Mode::Normal);
         let players = dice.pick(&[1, 2, 3]).unwrap_or(1);
         let luck = dice.pick(&[Some(6), Some(6), Some(1), None]).flatten();
-        // Now and then there is time for what mostly comes too late.
+        // Sometimes give more turns, for what usually comes too late.
         let later = if dice.below(3) == 0 { MORE_TURNS } else { 0 };
         let mut events = Events::new();
         let Some(mut game) = self.begun(
@@ -142,7 +142,7 @@ impl Coverage {
             for event in &events {
                 self.note(event);
                 if matches!(event, Event::MilestoneReached { .. }) {
-                    // Some pieces come only after two of them.
+                    // Some parts need two milestones.
                     let left = game.view().milestones().zip(Milestone::ALL).filter(|(own, _)| !own.reached);
                     let left: Vec<Milestone> = left.map(|(_, milestone)| milestone).collect();
                     let next = dice.pick(&left).unwrap_or(Milestone::Main);
@@ -163,7 +163,10 @@ impl Coverage {
                 }
                 Pending::Chance(request) => {
                     // What the story has a die decide is neither luck nor the want of it.
-                    let meant = luck.filter(|_| request.why != Why::Story && dice.below(10) < 8).and_then(Die::new);
+                    let meant = match luck {
+                        Some(face) if request.why != Why::Story && dice.below(10) < 8 => Die::new(face),
+                        Some(_) | None => None,
+                    };
                     meant.or_else(|| dice.roll()).map(Input::Die)
                 }
                 Pending::Draw(_) => dice.pick(&game.chances()),
@@ -181,7 +184,7 @@ impl Coverage {
         let game = Game::campaign(Arc::clone(&self.content), Arc::clone(first), setup, length, events);
         let mut before = game.state().clone();
         let log = before.table.log.as_mut()?;
-        // Not everybody is there, and somebody else may be.
+        // Leave some heroes out and let others join.
         log.roster.retain(|_| dice.below(6) > 0);
         for hero in self.content.heroes.ids() {
             if log.has_room_for(hero) && dice.below(4) == 0 {
@@ -190,7 +193,7 @@ impl Coverage {
         }
         if self.chapter == 1 {
             if dice.below(2) == 0 {
-                // So that those whom a small purse leaves ashore are aboard in some.
+                // So that heroes who are often too expensive come along in some games.
                 before.table.credits = PURSE;
             }
             return Some(Game::resume(Arc::clone(&self.content), Arc::clone(first), before));
@@ -206,9 +209,11 @@ impl Coverage {
         for flag in &self.flags {
             let values: Vec<ValueId> =
                 self.content.flags.flags.get(flag).map(|own| own.values.clone()).unwrap_or_default();
-            // Now and then it is not set at all.
-            let drawn = dice.pick(&values).filter(|_| dice.below(4) > 0);
-            if let Some(value) = drawn.filter(|value| Some(*value) != self.content.unset()) {
+            // Sometimes it is not set at all.
+            if let Some(value) = dice.pick(&values)
+                && dice.below(4) > 0
+                && Some(value) != self.content.unset()
+            {
                 log.set_flag(*flag, value).ok()?;
             }
         }
@@ -216,7 +221,7 @@ impl Coverage {
         Some(behind.embark(Arc::clone(&self.scenario), &before, events))
     }
 
-    /// The milestone that has to be reached before this piece can be seen, if one has.
+    /// The milestone that must be reached before this part, if there is one.
     fn milestone_before(&self, node: Node) -> Option<Milestone> {
         let Node::Trigger(sought) = node else { return None };
         let mut triggers =
@@ -249,7 +254,7 @@ impl Coverage {
     }
 }
 
-/// The same game with a last turn that comes later, as a story can put it off.
+/// The same game with a later last turn, as a story can set it.
 fn delayed(game: &Game, turns: i8) -> Game {
     let mut state = game.state().clone();
     if let Some(course) = &mut state.table.course {
@@ -258,7 +263,7 @@ fn delayed(game: &Game, turns: i8) -> Game {
     Game::resume(Arc::clone(game.content()), Arc::clone(game.scenario()), state)
 }
 
-/// Where somebody goes to see it: whatever is aimed at, if it is seen on no way in particular.
+/// The goal to head for to reach it; the current objective if there is none in particular.
 fn quarry(node: Node, aim: Milestone) -> Quarry {
     match node {
         Node::Trigger(trigger) => Quarry::Trigger(trigger),
@@ -270,7 +275,7 @@ fn quarry(node: Node, aim: Milestone) -> Quarry {
     }
 }
 
-/// Everything that can be seen of a story.
+/// Everything in a story that can be reached.
 fn nodes(story: &Story) -> BTreeSet<Node> {
     let mut all: BTreeSet<Node> = Milestone::ALL.into_iter().map(Node::Reached).collect();
     let mut beats: Vec<&[Beat]> = vec![&story.prologue];
@@ -300,8 +305,12 @@ fn nodes(story: &Story) -> BTreeSet<Node> {
     while let Some(list) = beats.pop() {
         for beat in list {
             match beat {
-                Beat::Read(passage) => drop(all.insert(Node::Passage(*passage))),
-                Beat::Fail(milestone) => drop(all.insert(Node::Failed(*milestone))),
+                Beat::Read(passage) => {
+                    all.insert(Node::Passage(*passage));
+                }
+                Beat::Fail(milestone) => {
+                    all.insert(Node::Failed(*milestone));
+                }
                 other => beats.extend(other.within()),
             }
         }

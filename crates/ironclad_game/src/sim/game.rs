@@ -4,13 +4,12 @@ use super::chapter::Sailed;
 use super::report::{Ended, Played};
 use super::tally::Tally;
 use super::whim::Whim;
-use super::{Plan, Subject};
-use crate::bot::Dice;
+use super::{Plan, SimError, Subject};
+use crate::bot::{Dice, Player};
 use crate::content::terms::Track;
 use crate::content::{Id, Names};
-use crate::engine::{Event, Events, Game, Input, Outcome, Pending, Source};
-use crate::patrol::{self, Unfit};
-use crate::session::generated;
+use crate::engine::{Answer, Decision, Event, Events, Game, Outcome, Pending, Source};
+use kernel::simulate::{Referee, run};
 
 /// What a game grows from.
 #[derive(Debug, Clone, Copy)]
@@ -38,70 +37,33 @@ pub(super) struct Match<'a> {
     pub(super) chapters: &'a mut Vec<Sailed>,
 }
 
-/// Lost scenarios that are begun once more in a campaign at the most, for each scenario that it has.
+/// The most restarts of lost scenarios, for each scenario of a campaign.
 const ATTEMPTS: usize = 3;
 
 impl Match<'_> {
     /// Plays it from its first decision, at which these events have led; a campaign to its end.
-    pub(super) fn play(&mut self, mut game: Game, mut events: Events) -> Result<Played, Unfit> {
-        let seed = self.seeds.dice;
-        let mut player = self.plan.bot.player(self.seeds.bot);
-        let mut whim = (self.plan.what == Subject::Story).then(|| Whim::new(self.seeds.bot));
-        let (mut choices, mut chances, mut turns) = (0, 0, 0);
-        let mut took_hull = None;
-        let mut began = game.state().clone();
-        let mut sailed = Sailed::begun(&game);
-        let (mut chosen, mut attempts) = (0, 0);
-        let length = usize::from(game.table().log.as_ref().map_or(1, |log| log.length));
+    pub(super) fn play(&mut self, game: Game, events: Events) -> Result<Played, SimError> {
         self.tally.can(game.content(), game.scenario());
-        loop {
-            for event in &events {
-                self.tally.happened(event);
-                if let Event::Counted { track: Track::Hull, by: ..0, source, .. } = *event {
-                    took_hull = source;
-                }
-            }
-            sailed.look(&game);
-            events.clear();
-            let input = match game.pending() {
-                Pending::Over(_) => {
-                    attempts += 1;
-                    self.chapters.extend(sailed.ended(&game));
-                    let next = patrol::go_on(&game, &began, seed, &mut events)?;
-                    let Some(next) = next.filter(|_| attempts < ATTEMPTS * length) else { break };
-                    turns += u32::from(game.table().turn);
-                    self.tally.ended(game.table());
-                    self.tally.can(next.content(), next.scenario());
-                    game = self.plan.taken_from(next);
-                    began = game.state().clone();
-                    sailed = Sailed::begun(&game);
-                    chosen = 0;
-                    continue;
-                }
-                Pending::Choose(_) if chosen >= self.plan.cap => break,
-                Pending::Chance(_) | Pending::Draw(_) => {
-                    let Some(input) = generated(seed, chances, &game.chances()) else { break };
-                    chances += 1;
-                    input
-                }
-                Pending::Choose(decision) => {
-                    choices += 1;
-                    chosen += 1;
-                    let drawn = whim.as_mut().and_then(|whim| whim.choose(&game, &decision));
-                    let answer = drawn.unwrap_or_else(|| player.choose(&game, &decision));
-                    self.tally.chosen(&decision, answer);
-                    Input::Answer(answer)
-                }
-            };
-            if game.submit(input, &mut events).is_err() {
-                // A bot has answered what was not asked; the game goes no further.
-                break;
-            }
-        }
+        let mut log = Log {
+            plan: self.plan,
+            player: self.plan.bot.player(self.seeds.bot),
+            whim: if self.plan.what == Subject::Story { Some(Whim::new(self.seeds.bot)) } else { None },
+            sailed: Sailed::begun(&game),
+            choices: 0,
+            chosen: 0,
+            turns: 0,
+            attempts: 0,
+            most_attempts: ATTEMPTS * usize::from(game.table().log.as_ref().map_or(1, |log| log.length)),
+            took_hull: None,
+            tally: &mut *self.tally,
+            chapters: &mut *self.chapters,
+        };
+        let game = run(game, events, self.seeds.dice, &mut log)?;
+        let Log { choices, turns, took_hull, .. } = log;
         let table = game.table();
         self.tally.ended(table);
         let ended = match game.pending() {
-            // A campaign that has a scenario to come was given up.
+            // A campaign with a scenario to come has been given up.
             Pending::Over(_) if game.sought().is_some() => Ended::CutOff,
             Pending::Over(Outcome::Won) => Ended::Won,
             Pending::Over(Outcome::Lost) => Ended::Lost,
@@ -110,7 +72,7 @@ impl Match<'_> {
         };
         Ok(Played {
             number: self.number,
-            seed,
+            seed: self.seeds.dice,
             ended,
             turns: turns + u32::from(table.turn),
             choices,
@@ -123,6 +85,68 @@ impl Match<'_> {
                 Ended::Won | Ended::CutOff => None,
             },
         })
+    }
+}
+
+/// The bot of a game, and what is noted of it while it is played.
+struct Log<'a> {
+    plan: &'a Plan,
+    player: Box<dyn Player>,
+    whim: Option<Whim>,
+    sailed: Sailed,
+    /// Choices in the whole game, and in the scenario.
+    choices: u32,
+    chosen: u32,
+    /// Turns of the scenarios that are over.
+    turns: u32,
+    /// Scenarios played, restarts counted, and the most of them.
+    attempts: usize,
+    most_attempts: usize,
+    /// What last cost Hull.
+    took_hull: Option<Source>,
+    tally: &'a mut Tally,
+    chapters: &'a mut Vec<Sailed>,
+}
+
+impl Referee<Game> for Log<'_> {
+    fn answer(&mut self, game: &Game, decision: &Decision) -> Option<Answer> {
+        if self.chosen >= self.plan.cap {
+            return None;
+        }
+        self.choices += 1;
+        self.chosen += 1;
+        let drawn = self.whim.as_mut().and_then(|whim| whim.choose(game, decision));
+        let answer = drawn.unwrap_or_else(|| self.player.choose(game, decision));
+        self.tally.chosen(decision, answer);
+        Some(answer)
+    }
+
+    fn happened(&mut self, game: &Game, events: &[Event]) {
+        for event in events {
+            self.tally.happened(event);
+            if let Event::Counted { track: Track::Hull, by: ..0, source, .. } = *event {
+                self.took_hull = source;
+            }
+        }
+        self.sailed.look(game);
+    }
+
+    fn stage_over(&mut self, game: &Game) {
+        self.attempts += 1;
+        self.chapters.extend(self.sailed.clone().ended(game));
+    }
+
+    fn next_stage(&mut self, over: &Game, next: Game) -> Option<Game> {
+        if self.attempts >= self.most_attempts {
+            return None;
+        }
+        self.turns += u32::from(over.table().turn);
+        self.tally.ended(over.table());
+        self.tally.can(next.content(), next.scenario());
+        let next = self.plan.taken_from(next);
+        self.sailed = Sailed::begun(&next);
+        self.chosen = 0;
+        Some(next)
     }
 }
 

@@ -24,7 +24,7 @@ pub const STORY: &str = "story";
 pub struct Report {
     /// What was played: the scenario, `patrol`, `campaign`, or `story`.
     pub scenario: String,
-    /// What was wished for in the patrols, if patrols were played.
+    /// The wishes for the patrols, if patrols were played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wishes: Option<Wishes>,
     /// By whom.
@@ -33,7 +33,7 @@ pub struct Report {
     pub mode: Mode,
     /// With how many at the table.
     pub players: u8,
-    /// What it grew from.
+    /// The seed.
     pub seed: u64,
     /// How many games.
     pub games: u32,
@@ -76,7 +76,7 @@ pub struct Report {
 pub struct Played {
     /// Its number, from 0.
     pub number: u32,
-    /// What its dice grew from: a session of this seed rolls the same.
+    /// Its seed: a session of this seed rolls the same dice.
     pub seed: u64,
     /// How it ended.
     pub ended: Ended,

@@ -5,7 +5,7 @@ use serde::Serialize;
 /// A share of games, and the interval that holds the true one 95 times of 100.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Interval {
-    /// The share seen, 0 to 1.
+    /// The observed share, 0 to 1.
     pub share: f64,
     /// The lower end.
     pub low: f64,
@@ -13,7 +13,7 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// The standard score of 95 %.
+/// The z-score of a 95 % interval.
 const Z: f64 = 1.959_963_984_540_054;
 
 impl Interval {

@@ -40,13 +40,13 @@ pub enum Kind {
     Verbs,
     /// Heroes who could be aboard: committed to a card, giving an order, flying or using their ability.
     Heroes,
-    /// The abilities of the same.
+    /// Abilities.
     Abilities,
     /// Orders given, where somebody can be met.
     Orders,
     /// Cards met: those of the tokens, those of the script, and the Mutiny.
     Cards,
-    /// Gear taken, where a Trader sells it.
+    /// Gear bought from a Trader.
     Gear,
     /// Modules fitted, by games.
     Modules,
@@ -56,7 +56,7 @@ pub enum Kind {
     Enemies,
     /// Specials of enemy ships, by ship.
     Specials,
-    /// Services taken.
+    /// Services used in port.
     Services,
 }
 
@@ -180,7 +180,7 @@ impl Tally {
         }
     }
 
-    /// Counts what is seen at the end of a game.
+    /// Counts the results of a finished game.
     pub(super) fn ended(&mut self, table: &Table) {
         for fitted in &table.modules {
             self.one_more(Kind::Modules, fitted.module.index());

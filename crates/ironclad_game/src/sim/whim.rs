@@ -1,4 +1,4 @@
-//! What is decided by a throw in simulated stories: choices whose consequences no bot can see.
+//! Random choices in simulated stories, where no bot can see the consequences.
 
 use crate::bot::Dice;
 use crate::content::story::Story;
@@ -9,23 +9,23 @@ use crate::content::{ChoiceId, OptionId};
 use crate::engine::query::View;
 use crate::engine::{Answer, Decision, DecisionKind, Game, Source};
 
-/// Where the throws of this kind lie in the stream of a game's bot.
+/// The stream of these throws.
 const STREAM: u64 = 7;
 
-/// Somebody who throws a coin for what matters later.
+/// Decides by coin toss what matters only later.
 #[derive(Debug, Clone)]
 pub(super) struct Whim {
     dice: Dice,
 }
 
 impl Whim {
-    /// One whose throws grow from this seed.
+    /// Coin tosses of this seed.
     pub(super) fn new(seed: u64) -> Self {
         Self { dice: Dice::new(seed, STREAM) }
     }
 
-    /// An option by chance: of the side always, of a choice that the table votes on half of the time. What gives up the
-    /// mission is left to the player.
+    /// A random option: always for a choice of side, half of the time for a choice that the table votes on. Options that give
+    /// up the mission are left to the player.
     pub(super) fn choose(&mut self, game: &Game, decision: &Decision) -> Option<Answer> {
         let DecisionKind::Choice = decision.kind else { return None };
         let Source::Choice(id) = decision.source? else { return None };
@@ -46,7 +46,7 @@ fn takes_side(option: &Opt) -> bool {
     option.beats.iter().any(|beat| matches!(beat, Beat::ChangeSide(_)))
 }
 
-/// Whether the mission can still be reached behind this option.
+/// Whether the mission can still be won after this option.
 fn keeps_on(view: &View<'_>, choice: ChoiceId, answer: Answer) -> bool {
     let gives_up = |beats: &[Beat]| beats.iter().any(|beat| matches!(beat, Beat::Fail(Milestone::Main) | Beat::End));
     let open = !view.has_reached(Milestone::Main);

@@ -1,4 +1,4 @@
-//! Campaigns from which one thing is taken away, to see what it is worth.
+//! Campaigns with one thing removed, to measure what it is worth.
 
 use std::sync::Arc;
 
@@ -61,7 +61,7 @@ impl Without {
     }
 }
 
-/// What a hero, a module or an order is worth: how campaigns go when it is taken away.
+/// What a hero, module or order is worth: the results of campaigns without it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Weight {
@@ -88,7 +88,7 @@ pub struct Weights {
 }
 
 /// Plays the campaigns of a plan as they are, and again without each hero, module and order that is used in them. `done`
-/// is told how many rounds of how many are over.
+/// receives the rounds finished and the total.
 ///
 /// # Errors
 /// As [`simulate`].
@@ -110,7 +110,7 @@ pub fn weigh(content: &Content, plan: &Plan, done: &(dyn Fn(u32, u32) + Sync)) -
     Ok(Weights { whole, weights })
 }
 
-/// What was used, of the kinds that can be taken away.
+/// The used things of the kinds that can be removed.
 fn used(content: &Content, report: &Report) -> Vec<(Kind, String, Without)> {
     let kinds = [Kind::Heroes, Kind::Modules, Kind::Orders].into_iter();
     let counts = kinds.flat_map(|kind| report.used.get(&kind).into_iter().flatten().map(move |count| (kind, count)));

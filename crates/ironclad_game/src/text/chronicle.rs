@@ -7,12 +7,12 @@ mod item;
 mod log;
 mod page;
 
-use super::Text;
 use super::thing::{Words, number};
 use crate::chronicle::{Chapter, Chronicle, Document};
 use crate::content::terms::System;
 use crate::engine::{Outcome, SEATS, Seat};
 use crate::session::UndoneChance;
+use words::Text;
 
 /// The chronicle as it is read.
 pub fn document(text: &Text, chronicle: &Chronicle) -> Document {

@@ -11,13 +11,14 @@ use strum::IntoEnumIterator;
 
 use super::decision::Question;
 use super::thing::Words;
-use super::{FALLBACK, Text, files, needed, picture};
+use super::{needed, picture};
 use crate::content::Content;
 use crate::content::terms::{
     Action, Class, Condition, Faction, Leader, Mode, Section, Service, Side, Skill, Speed, System, Threat, Track,
 };
 use crate::engine::Illegal;
 use crate::engine::state::{Outcome, Status};
+use words::{FALLBACK, Text, files};
 
 fn content() -> Arc<Content> {
     Arc::new(Content::built_in().unwrap_or_else(|faults| panic!("{faults}")))

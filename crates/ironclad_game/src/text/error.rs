@@ -4,10 +4,10 @@ use std::error::Error;
 use std::path::Path;
 
 use super::thing::{number, plain};
-use super::{Arg, Text};
 use crate::patrol::{Unfit, Wishes};
 use crate::save::{ReadOnly, SaveError};
-use crate::session::{Fault, LoadError, Note, SessionError};
+use crate::session::{Fault, LoadError, LoadNotice, SessionError};
+use words::{Arg, Text};
 
 /// A campaign file could not be read or written.
 pub fn save(text: &Text, error: &SaveError) -> String {
@@ -28,6 +28,7 @@ pub fn save(text: &Text, error: &SaveError) -> String {
         SaveError::Unsound { path: at, .. } => text.with("error-save-unsound", &[path(at)]),
         SaveError::Taken { path: at } => text.with("error-save-taken", &[path(at)]),
         SaveError::Known { path: at } => text.with("error-save-known", &[path(at)]),
+        SaveError::TooManyLines { path: at } => text.with("error-save-too-many-lines", &[path(at)]),
         SaveError::TooLarge { path: at } => text.with("error-save-too-large", &[path(at)]),
     }
 }
@@ -42,12 +43,26 @@ fn read_only(why: ReadOnly) -> &'static str {
 
 /// A saved game could not be opened.
 pub fn load(text: &Text, error: &LoadError) -> String {
+    load_of(text, error, |fault| match fault {
+        Fault::Mission(unfit) => text.with("error-mission", &[("reason", patrol(text, unfit).into())]),
+        Fault::UnknownScenario(_) | Fault::Players(_) => begin(text, fault),
+    })
+}
+
+/// A saved game of any game could not be opened; why it cannot begin is told by that game.
+pub fn load_of<F: Error + 'static>(
+    text: &Text,
+    error: &kernel::session::LoadError<F>,
+    begin: impl FnOnce(&F) -> String,
+) -> String {
+    use kernel::session::LoadError;
     match error {
         LoadError::Save(error) => save(text, error),
-        LoadError::Game(Fault::Mission(unfit)) => text.with("error-mission", &[("reason", patrol(text, unfit).into())]),
-        LoadError::Game(fault) => begin(text, fault),
+        LoadError::Game(fault) => begin(fault),
         LoadError::OtherGame(game) => text.with("error-other-game", &[("game", game.as_str().into())]),
         LoadError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
+        LoadError::Refused(_) => text.get("error-refused"),
+        LoadError::TooLong => text.get("error-too-long"),
         LoadError::PacksMissing(packs) => text.with("error-packs-missing", &packs_named(packs)),
     }
 }
@@ -90,9 +105,20 @@ fn begin(text: &Text, fault: &Fault) -> String {
 
 /// Something could not be done in a game.
 pub fn session(text: &Text, error: &SessionError) -> String {
+    of_session(text, error, |fault| begin(text, fault))
+}
+
+/// Something could not be done in a session of any game; `game` has the words for the game's own reasons.
+pub fn of_session<F: std::error::Error + 'static>(
+    text: &Text,
+    error: &kernel::session::SessionError<F>,
+    game: impl FnOnce(&F) -> String,
+) -> String {
+    use kernel::session::SessionError;
     match error {
-        SessionError::Game(fault) => begin(text, fault),
-        SessionError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
+        SessionError::Game(fault) => game(fault),
+        SessionError::Unwritable(reason) => text.with("error-unwritable", &[("reason", reason.as_str().into())]),
+        SessionError::Refused(_) => text.get("error-refused"),
         SessionError::IllegalOption => text.get("error-illegal-option"),
         SessionError::NothingAsked => text.get("error-nothing-asked"),
         SessionError::NoDieAsked => text.get("error-no-die-asked"),
@@ -102,20 +128,25 @@ pub fn session(text: &Text, error: &SessionError) -> String {
         SessionError::OthersPlans => text.get("error-others-plans"),
         SessionError::NoSuchMoment => text.get("error-no-such-moment"),
         SessionError::Outdated => text.get("error-outdated"),
-        SessionError::Writing => text.get("error-writing"),
+        SessionError::StillWriting => text.get("error-writing"),
         SessionError::Save(error) => save(text, error),
     }
 }
 
 /// What players should know of a game that was opened.
-pub fn note(text: &Text, note: &Note) -> String {
+pub fn note(text: &Text, note: &LoadNotice) -> String {
     match note {
-        Note::Torn { .. } => text.get("note-torn"),
-        Note::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
-        Note::ReadOnly(why) => text.with("note-read-only", &[("why", read_only(*why).into())]),
-        Note::Adapted => text.get("note-adapted"),
-        Note::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
-        Note::PacksChanged { lost, packs } => {
+        LoadNotice::Torn { .. } => text.get("note-torn"),
+        LoadNotice::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        LoadNotice::DamagedReadOnly { line, why } => {
+            let why = ("why", read_only(*why).into());
+            text.with("note-damaged-read-only", &[("line", count(*line).into()), why])
+        }
+        LoadNotice::ReadOnly(why) => text.with("note-read-only", &[("why", read_only(*why).into())]),
+        LoadNotice::Adapted => text.get("note-adapted"),
+        LoadNotice::Forged { input } => text.with("note-forged", &[("input", (*input).into())]),
+        LoadNotice::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
+        LoadNotice::PacksChanged { lost, packs } => {
             let [many, names] = packs_named(packs);
             text.with("note-packs-changed", &[("lost", count(*lost).into()), many, names])
         }
@@ -159,7 +190,8 @@ mod tests {
         for error in [
             SessionError::Game(Fault::UnknownScenario("nowhere".to_owned())),
             SessionError::Game(Fault::Players(4)),
-            SessionError::Setup("why".to_owned()),
+            SessionError::Unwritable("why".to_owned()),
+            SessionError::Refused(kernel::Illegal::NoRoom),
             SessionError::IllegalOption,
             SessionError::NothingAsked,
             SessionError::NoDieAsked,
@@ -169,16 +201,20 @@ mod tests {
         ] {
             session(&text, &error);
         }
-        for shown in
-            [Note::Torn { line: 4, kept: None }, Note::Damaged { line: 4, kept: None }, Note::Changed { lost: 1 }]
-        {
+        for shown in [
+            LoadNotice::Torn { line: 4, kept: None },
+            LoadNotice::Damaged { line: 4, kept: None },
+            LoadNotice::Changed { lost: 1 },
+        ] {
             note(&text, &shown);
         }
         load(&text, &LoadError::PacksMissing(vec!["Low Tide".to_owned()]));
-        note(&text, &Note::PacksChanged { lost: 2, packs: vec!["Low Tide".to_owned()] });
+        note(&text, &LoadNotice::PacksChanged { lost: 2, packs: vec!["Low Tide".to_owned()] });
         load(&text, &LoadError::Game(Fault::UnknownScenario("nowhere".to_owned())));
         load(&text, &LoadError::OtherGame("iron-guest".to_owned()));
         load(&text, &LoadError::Setup("why".to_owned()));
+        load(&text, &LoadError::Refused(kernel::Illegal::NoRoom));
+        load(&text, &LoadError::TooLong);
         assert_eq!(text.missing(), Vec::<String>::new());
     }
 }

@@ -9,7 +9,6 @@ mod said;
 use self::done::{Done, counts};
 use self::later::later;
 use self::said::{Lexicon, Said};
-use super::{Arg, Text};
 use crate::content::story::Story;
 use crate::content::story::beat::Beat;
 use crate::content::story::condition::{Condition, Milestone};
@@ -18,6 +17,7 @@ use crate::content::terms::{Faction, Mode};
 use crate::content::{Content, Id, Names, Scenario, SideId};
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
+use words::{Arg, Text};
 
 /// What a figure counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

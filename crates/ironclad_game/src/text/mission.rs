@@ -2,7 +2,6 @@
 //! wrote, of a patrol what is put together from its aim and the two powers.
 
 use super::thing::{Words, number, signed};
-use super::{Arg, Text};
 use crate::content::map::Terrain;
 use crate::content::scenario::{Objective, ObjectiveFile, ScenarioFile, SideTaken};
 use crate::content::story::condition::Milestone as Milestones;
@@ -12,6 +11,7 @@ use crate::engine::Outcome;
 use crate::engine::query::campaign::Milestone;
 use crate::engine::state::Table;
 use crate::patrol::{self, Aim};
+use words::{Arg, Text};
 
 /// A passage to be read aloud.
 #[derive(Debug, Clone, PartialEq, Eq)]

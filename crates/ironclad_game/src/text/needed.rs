@@ -7,11 +7,12 @@ use strum::IntoEnumIterator;
 use super::decision::card_kind;
 use super::effect::rows;
 use super::option::deeds;
+use super::rule;
 use super::thing::Words;
-use super::{Text, rule};
 use crate::content::load::folder_of;
 use crate::content::terms::{Side, Threat};
 use crate::content::{Content, Id, Scenario};
+use words::Text;
 
 /// The keys of all words that these things need and the language does not have, as `key` or `key.attribute`. Things are
 /// chosen by the folder of their kind and their name.

@@ -5,40 +5,22 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-use super::compare::{Difference, compare};
 use super::figures::{Disagreement, disagreements};
-use super::language::{Languages, parsed};
-use super::{Bundle, FALLBACK, Text, bundle, fluent_id, needed};
+use super::needed;
 use crate::content::Content;
 use crate::content::pack::{Pack, PackWords};
-
-/// The words of one pack in one language.
-pub(super) struct Voice {
-    pub(super) bundle: Bundle,
-    /// What begins the keys of its own things, after their kind.
-    own: String,
-    /// The keys of what it replaces, and of its own things.
-    keys: BTreeSet<String>,
-}
-
-impl Voice {
-    fn new(language: &str, pack: &Pack, content: &Content) -> Self {
-        let sources = pack.words.iter().filter(|words| words.language == language);
-        Self {
-            bundle: bundle(language, sources.map(|words| parsed(words.source.clone()))),
-            own: own(pack),
-            keys: keys(pack, content),
-        }
-    }
-
-    /// Whether the pack has a say in this.
-    pub(super) fn may_say(&self, key: &str) -> bool {
-        key.contains(&self.own) || self.keys.contains(key)
-    }
-}
+use words::compare::{Difference, compare};
+use words::language::Languages;
+use words::voice::Voice;
+use words::{FALLBACK, Text};
 
 fn own(pack: &Pack) -> String {
-    fluent_id(&format!("-{}.", pack.id())).into_owned()
+    Voice::prefix(pack.id())
+}
+
+/// The same words, and those of the players' packs that are part of this content.
+pub fn with_packs(text: &Text, content: &Content) -> Text {
+    text.with_voices(voices(text.language(), content))
 }
 
 /// The keys that the things of a pack need.
@@ -47,8 +29,13 @@ fn keys(pack: &Pack, content: &Content) -> BTreeSet<String> {
     lacking.into_iter().map(|key| key.split('.').next().unwrap_or_default().to_owned()).collect()
 }
 
+fn voice(language: &str, pack: &Pack, content: &Content) -> Voice {
+    let sources = pack.words.iter().filter(|words| words.language == language).map(|words| words.source.clone());
+    Voice::new(language, sources, own(pack), keys(pack, content))
+}
+
 /// The words of the packs that are part of the content: of each in the language, then in English.
-pub(super) fn voices(language: &str, content: &Content) -> Vec<Voice> {
+fn voices(language: &str, content: &Content) -> Vec<Voice> {
     let languages: BTreeSet<&str> = [language, FALLBACK].into();
     let chosen_first = || {
         languages
@@ -58,7 +45,7 @@ pub(super) fn voices(language: &str, content: &Content) -> Vec<Voice> {
             .filter(|one| *one == language)
             .chain(languages.iter().copied().filter(|one| *one != language))
     };
-    let of = |pack: &Pack| chosen_first().map(|language| Voice::new(language, pack, content)).collect::<Vec<_>>();
+    let of = |pack: &Pack| chosen_first().map(|language| voice(language, pack, content)).collect::<Vec<_>>();
     content.packs.iter().flat_map(|pack| of(pack)).collect()
 }
 
@@ -113,8 +100,7 @@ pub fn faults(pack: &Pack, content: &Content) -> Vec<WordFault> {
     let mut faults = Vec::new();
     for language in languages {
         let files: Vec<&PackWords> = pack.words.iter().filter(|words| words.language == language).collect();
-        let sources = files.iter().map(|words| parsed(words.source.clone()));
-        let text = Text::from_bundles(language, vec![bundle(language, sources)]);
+        let text = Text::from_sources(language, files.iter().map(|words| words.source.clone()));
         let lacking = needed::lacking(&text, content, |folder, name| pack.holds(folder, name));
         // Words of the game itself are not the pack's to bring.
         let ours = |key: &str| wanted.contains(key.split('.').next().unwrap_or_default());

@@ -1,6 +1,5 @@
 //! Which rule explains a thing: its number, as `rules.ftl` has it.
 
-use super::Text;
 use super::decision::Question;
 use crate::content::terms::Track;
 use crate::content::{Content, IntelId};
@@ -8,6 +7,7 @@ use crate::engine::Sought;
 use crate::engine::chance::Why;
 use crate::engine::decision::{Answer, CheckOf, Source};
 use crate::engine::event::Event;
+use words::Text;
 
 /// A section and its damage.
 pub const SECTION: &str = "2.1";

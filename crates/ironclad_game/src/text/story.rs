@@ -1,8 +1,7 @@
 //! The words of a story: what is read, said, asked and offered in it.
 
-use fluent::FluentValue;
+use words::FluentValue;
 
-use super::Arg;
 use super::mission::Passage;
 use super::thing::{Words, number};
 use crate::content::story::beat::{Beat, Speaker};
@@ -14,6 +13,7 @@ use crate::content::{
 };
 use crate::engine::campaign::Heard;
 use crate::engine::decision::{CheckOf, Source};
+use words::Arg;
 
 /// Days in a month: a year has twelve of them, all alike.
 const MONTH: u16 = 30;

@@ -6,15 +6,15 @@ mod term;
 
 use std::cmp::Ordering;
 
-use fluent::FluentValue;
+use words::FluentValue;
 
-use super::{Arg, Text};
 use crate::content::terms::Action;
 use crate::content::{Content, Names, Scenario};
 use crate::engine::Game;
 use crate::engine::decision::Source;
 use crate::engine::query::View;
 use crate::engine::state::Seat;
+use words::{Arg, Text};
 
 /// The words of one language for the things of one game.
 #[derive(Debug, Clone, Copy)]

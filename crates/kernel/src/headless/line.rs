@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read};
 
-/// Bytes of a line at the most.
+/// The longest line, in bytes.
 pub const LONGEST: usize = 1 << 20;
 
 /// A line of the input.
@@ -10,14 +10,14 @@ pub const LONGEST: usize = 1 << 20;
 pub enum Line {
     /// Without its end.
     Whole(Vec<u8>),
-    /// It was longer than any request, and has been passed over.
+    /// Longer than any request; it has been skipped.
     TooLong,
 }
 
 /// The next line, or none at the end of the input. A last line without an end is a line too.
 ///
 /// # Errors
-/// What the system said.
+/// The system's error.
 pub fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let read = input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut line)?;

@@ -1,55 +1,58 @@
-//! Requests, read from lines. What begins a game is left to that game.
+//! Parses requests. The fields that begin a game are parsed by that game.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::Refusal;
+use super::unique::Unique;
 use crate::chance::Die;
 use crate::seat::Seat;
-use crate::session::Reach;
+use crate::session::UndoScope;
 
-/// Dice in one request at the most.
+/// The most dice in one request.
 const MOST_DICE: usize = 10_000;
 
-/// What is asked for.
+/// A request.
 #[derive(Debug)]
 pub enum Request {
     /// A new game: everything but `do`.
     New(Map<String, Value>),
     /// An answer to the pending question.
     Choose {
-        /// As the journal writes it.
+        /// Its id, as the journal writes it.
         option: String,
-        /// Who gives it, if the front end says so.
+        /// The seat that answers, if the front end names it.
         seat: Option<Seat>,
     },
     /// Faces to be used before the generator's.
     Dice(Vec<Die>),
     /// Draws to be used before the generator's, by name.
     Draws(Vec<String>),
-    /// Back.
-    Undo(Reach),
-    /// Forth again.
-    Redo(Reach),
-    /// The state, as this seat may know it; as everybody may if none is named.
+    /// Undo this much.
+    Undo(UndoScope),
+    /// Redo this much.
+    Redo(UndoScope),
+    /// The state as this seat may see it; the public view if none is named.
     State(Option<Seat>),
+    /// The answers that may be given, by this seat if one is named.
+    Options(Option<Seat>),
     /// The chances of what is pending.
     Odds,
     /// Write the game to this file.
     Save(String),
-    /// Take up the game of this file.
+    /// Load the game of this file.
     Load(String),
 }
 
-const KNOWN: &str = "`new`, `choose`, `dice`, `draws`, `undo`, `redo`, `state`, `odds`, `save`, `load`";
+const KNOWN: &str = "`new`, `choose`, `dice`, `draws`, `undo`, `redo`, `state`, `options`, `odds`, `save`, `load`";
 
-/// Reads a request.
+/// Parses a request.
 ///
 /// # Errors
-/// If it is none.
+/// If it is malformed or names no known verb.
 pub fn parse(line: &[u8]) -> Result<Request, Refusal> {
-    let value: Value = serde_json::from_slice(line).map_err(|error| Refusal::new("bad-json", error.to_string()))?;
+    let Unique(value) = serde_json::from_slice(line).map_err(|error| Refusal::new("bad-json", error.to_string()))?;
     let Value::Object(mut given) = value else {
         return Err(Refusal::bad("a request is an object, such as {\"do\":\"state\"}"));
     };
@@ -68,20 +71,24 @@ pub fn parse(line: &[u8]) -> Result<Request, Refusal> {
         "undo" => Request::Undo(fields::<Back>(given)?.reach),
         "redo" => Request::Redo(fields::<Back>(given)?.reach),
         "state" => Request::State(fields::<View>(given)?.seat),
+        "options" => Request::Options(fields::<View>(given)?.seat),
         "odds" => match given.keys().next() {
             None => Request::Odds,
             Some(field) => return Err(Refusal::bad(format!("unknown field `{field}`: this request has none"))),
         },
         "save" => Request::Save(fields::<File>(given)?.file),
         "load" => Request::Load(fields::<File>(given)?.file),
-        other => return Err(Refusal::bad(format!("`{other}` is not a request; there are {KNOWN}"))),
+        other => {
+            let other = super::short(other);
+            return Err(Refusal::bad(format!("`{other}` is not a request; there are {KNOWN}")));
+        }
     })
 }
 
 /// The fields of a request.
 ///
 /// # Errors
-/// If one of them is not what it should be; the refusal says which.
+/// If a field has the wrong type or is unknown; the refusal names it.
 pub fn fields<T: DeserializeOwned>(given: Map<String, Value>) -> Result<T, Refusal> {
     serde_path_to_error::deserialize(Value::Object(given)).map_err(|error| {
         let path = error.path().to_string();
@@ -108,7 +115,7 @@ struct Next {
 #[serde(deny_unknown_fields)]
 struct Back {
     #[serde(default)]
-    reach: Reach,
+    reach: UndoScope,
 }
 
 #[derive(Deserialize)]

@@ -8,13 +8,13 @@ use crate::chance::Die;
 use crate::game::{AnyInput, Game, Pending};
 use crate::save::{Record, read_bytes};
 use crate::seat::Seat;
-use crate::session::{ChanceQueue, Keep, Reach, Session, SessionError, generated};
+use crate::session::{ChanceQueue, Session, SessionError, Storage, UndoScope, generated};
 
 const MARA: Seat = SEATS[0];
 const JONAS: Seat = SEATS[1];
 
 fn session() -> Session<Planning> {
-    Session::begin(&Arc::new(()), 5, Keep::Memory).expect("a game")
+    Session::begin(&Arc::new(()), 5, Storage::Memory).expect("a game")
 }
 
 fn plan(session: &mut Session<Planning>, orders: &[&str]) -> Vec<Event> {
@@ -42,7 +42,7 @@ fn orders_are_revealed_together_and_not_before() {
     assert_eq!(state(session.game()).platoons[0], [Some(1), Some(3)]);
 }
 
-/// Two games that differ in nothing but another seat's secret orders look the same to a seat.
+/// A seat sees no difference between two games that differ only in another seat's secret orders.
 #[test]
 fn a_seat_sees_nothing_of_what_another_has_planned() {
     let views = [["march", "rush"], ["stay", "stay"]].map(|orders| {
@@ -81,7 +81,7 @@ fn undo_goes_back_within_ones_own_plan_and_no_further() {
     assert_eq!(asked(&session), (JONAS, 0));
     assert!(matches!(session.undo(), Err(SessionError::OthersPlans)), "her orders are not his to undo");
     assert!(!session.can_undo());
-    for reach in [Reach::Action, Reach::Turn, Reach::Scenario] {
+    for reach in [UndoScope::Action, UndoScope::Turn, UndoScope::Scenario] {
         assert!(session.back(reach).is_err(), "{reach:?}");
     }
 }
@@ -107,7 +107,7 @@ fn behind_a_revelation_all_go_back_together() {
 fn plans_are_on_disk_and_come_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let rules = Arc::new(());
-    let mut session = Session::<Planning>::begin(&rules, 5, Keep::Folder(folder.path().to_owned())).expect("a game");
+    let mut session = Session::<Planning>::begin(&rules, 5, Storage::Folder(folder.path().to_owned())).expect("a game");
     let path = session.path().expect("a file").to_owned();
     for order in ["march", "rush", "stay"] {
         session.choose(order).expect("an order");
@@ -121,11 +121,11 @@ fn plans_are_on_disk_and_come_back() {
     assert!(session.choose("stay").expect("the last order").events.iter().any(Planning::reveals));
 }
 
-/// Every way through a game ends, and any file of it plays again to the same states.
+/// Every random game ends, and its file replays to the same states.
 #[test]
 fn random_games_end_and_play_again_the_same() {
     for seed in 0..60u64 {
-        let mut session = Session::<Planning>::begin(&Arc::new(()), seed, Keep::Memory).expect("a game");
+        let mut session = Session::<Planning>::begin(&Arc::new(()), seed, Storage::Memory).expect("a game");
         let all: Vec<u64> = (0..30).collect();
         for number in 0.. {
             if session.decision().is_none() {
@@ -162,8 +162,8 @@ fn the_header_names_the_game_and_the_lines_hold_the_orders() {
     let reading = session.journal().read().expect("sound");
     assert_eq!((reading.header.game.as_str(), reading.header.label().as_str()), ("planning", "planning"));
     let written = reading.records.iter().any(|record| match record {
-        Record::Made(made) => made.input == crate::save::Written::Choose("rush".to_owned()),
-        Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Attendance(_) | Record::Checkpoint(_) => false,
+        Record::Input(made) => made.input == crate::save::WrittenInput::Choose("rush".to_owned()),
+        Record::Head(_) | Record::Branch(_) | Record::Named(_) | Record::Attendance(_) | Record::Checkpoint(_) => false,
     });
     assert!(written);
     assert!(read_bytes(b"{}", Path::new("nothing")).is_err());

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::disk::{Disk, Passing, beside, exists, read_whole};
+use super::disk::{Disk, TempFile, beside, exists, read_whole};
 
 /// Keeps bytes under a free name beside a file: its name with this ending, then numbered. If they are already kept
 /// there, once is enough: an earlier try may have got no further.
@@ -16,12 +16,12 @@ pub(super) fn keep(disk: &dyn Disk, path: &Path, ending: &str, bytes: &[u8]) -> 
             }
             continue;
         }
-        if let Some(passing) = Passing::for_name(disk, &beside)? {
+        if let Some(temp) = TempFile::for_name(disk, &beside)? {
             if exists(disk, &beside)? {
-                passing.drop_it();
+                temp.discard();
                 continue;
             }
-            passing.take(&beside, bytes)?;
+            temp.commit(&beside, bytes)?;
             return Ok(beside);
         }
     }

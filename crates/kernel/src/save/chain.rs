@@ -7,9 +7,9 @@ use serde::Deserialize;
 
 use super::disk::{Disk, System, read_whole};
 use super::line::{Line, record, said};
-use super::migrate::{Said, migrate};
+use super::migrate::{RawLine, migrate};
 use super::seal::{seal_into, unseal};
-use super::{FORMAT, Header, Kept, Record, SaveError};
+use super::{FORMAT, Header, KeptBranch, Record, SaveError};
 
 /// Bytes of a line at the most. A checkpoint has some thousands.
 pub const LONGEST_LINE: usize = 4 << 20;
@@ -95,7 +95,7 @@ pub fn read_bytes(bytes: &[u8], path: &Path) -> Result<Reading, SaveError> {
     let mut last_number = 0;
     for line in lines {
         if reading.records.len() >= MOST_LINES {
-            return Err(SaveError::TooLarge { path: path.to_owned() });
+            return Err(SaveError::TooManyLines { path: path.to_owned() });
         }
         let record = unsealed(line, &reading.sum)
             .and_then(|(body, sum)| Some((record(&body)?, sum)))
@@ -134,7 +134,7 @@ fn older(format: u32, bytes: &[u8], path: &Path) -> Result<Reading, SaveError> {
 }
 
 /// What the sound lines of a file say, the bytes after them, and whether those are its last line.
-fn sound_lines(bytes: &[u8]) -> (Vec<Said>, &[u8], bool) {
+fn sound_lines(bytes: &[u8]) -> (Vec<RawLine>, &[u8], bool) {
     let (mut found, mut sum, mut at) = (Vec::new(), String::new(), 0);
     for line in bytes.split_inclusive(|byte| *byte == b'\n') {
         let sound = unsealed(line, &sum).and_then(|(body, sum)| Some((serde_json::from_slice(&body).ok()?, sum)));
@@ -149,7 +149,7 @@ fn sound_lines(bytes: &[u8]) -> (Vec<Said>, &[u8], bool) {
 }
 
 /// Lines chained anew.
-fn write(lines_said: Vec<Said>) -> io::Result<Vec<u8>> {
+fn write(lines_said: Vec<RawLine>) -> io::Result<Vec<u8>> {
     let mut lines_said = lines_said.into_iter();
     let mut lines = Vec::new();
     let mut sum = String::new();
@@ -184,12 +184,13 @@ fn format(line: &[u8]) -> Option<u64> {
 /// Whether inputs are numbered upwards and follow earlier ones.
 fn in_order(record: &Record, last_number: &mut u32) -> bool {
     match record {
-        Record::Made(made) => {
-            let sound = made.number > *last_number && made.parent < made.number;
+        Record::Input(made) => {
+            // No number is used twice, so none is greater than the number of lines can be.
+            let sound = made.number > *last_number && made.parent < made.number && made.number as usize <= MOST_LINES;
             *last_number = made.number;
             sound
         }
-        Record::Head(number) | Record::Kept(Kept { at: number, .. }) => number <= last_number,
+        Record::Head(number) | Record::Branch(KeptBranch { at: number, .. }) => number <= last_number,
         Record::Checkpoint(checkpoint) => checkpoint.at <= *last_number,
         Record::Named(_) | Record::Attendance(_) => true,
     }

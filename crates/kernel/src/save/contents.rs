@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use super::{Checkpoint, Reading, Record};
 
 impl Reading {
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub fn name(&self) -> &str {
         let named = self.records.iter().rev().find_map(|record| match record {
             Record::Named(name) => Some(name.as_str()),
-            Record::Made(_) | Record::Head(_) | Record::Kept(_) | Record::Attendance(_) | Record::Checkpoint(_) => None,
+            Record::Input(_) | Record::Head(_) | Record::Branch(_) | Record::Attendance(_) | Record::Checkpoint(_) => {
+                None
+            }
         });
         named.unwrap_or(&self.header.name)
     }
@@ -17,9 +19,9 @@ impl Reading {
     /// The number of the input that the head is at; 0 is the start.
     pub fn head(&self) -> u32 {
         let head = self.records.iter().rev().find_map(|record| match record {
-            Record::Made(made) => Some(made.number),
+            Record::Input(made) => Some(made.number),
             Record::Head(number) => Some(*number),
-            Record::Kept(_) | Record::Named(_) | Record::Attendance(_) | Record::Checkpoint(_) => None,
+            Record::Branch(_) | Record::Named(_) | Record::Attendance(_) | Record::Checkpoint(_) => None,
         });
         head.unwrap_or(0)
     }
@@ -30,9 +32,9 @@ impl Reading {
             .records
             .iter()
             .filter_map(|record| match record {
-                Record::Made(made) => Some((made.number, made.parent)),
+                Record::Input(made) => Some((made.number, made.parent)),
                 Record::Head(_)
-                | Record::Kept(_)
+                | Record::Branch(_)
                 | Record::Named(_)
                 | Record::Attendance(_)
                 | Record::Checkpoint(_) => None,
@@ -50,7 +52,7 @@ impl Reading {
         let way = self.way();
         let checkpoints = self.records.iter().filter_map(|record| match record {
             Record::Checkpoint(checkpoint) => Some(&**checkpoint),
-            Record::Made(_) | Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Attendance(_) => None,
+            Record::Input(_) | Record::Head(_) | Record::Branch(_) | Record::Named(_) | Record::Attendance(_) => None,
         });
         checkpoints
             .filter(|checkpoint| checkpoint.at == 0 || way.binary_search(&checkpoint.at).is_ok())

@@ -3,14 +3,14 @@
 //! Invariant: nothing else in this layer touches a file. What is asked of a disk is little and plain, and what may be
 //! relied on is said with each request; all care is taken above it.
 
-mod passing;
 mod system;
+mod temp_file;
 mod whole;
 
 pub use system::System;
 pub use whole::{read_whole, replace};
 
-pub(super) use passing::{Passing, beside};
+pub(super) use temp_file::{TempFile, beside};
 pub(super) use whole::{exists, make_folders, read_all, read_first, sync_folder_of, write_all};
 
 use std::fmt;
@@ -38,32 +38,32 @@ pub trait Disk: fmt::Debug + Send + Sync {
     /// What lies in a folder, in any order.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 
     /// Gives a file another name, in one step; a file that has that name is replaced. Until both folders are synced, a
     /// power cut may undo it, as a whole.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file. Until the folder is synced, a power cut may undo it.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
     /// Makes a folder in one that is there.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
 
     /// Returns once the names in a folder are safe, as far as the system can promise it.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 }
 
@@ -102,28 +102,38 @@ pub enum Kind {
 
 /// An open file.
 pub trait OpenFile: fmt::Debug + Send {
+    /// Whether it still has this name. Other programs may remove a file or put another in its place; what is written to
+    /// it then is lost. Where a system does not let that happen, or cannot tell, it has.
+    ///
+    /// # Errors
+    /// The system's error.
+    fn has_name(&self, path: &Path) -> io::Result<bool> {
+        let _ = path;
+        Ok(true)
+    }
+
     /// Its length in bytes.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn length(&self) -> io::Result<u64>;
 
     /// Reads bytes from this place on, and says how many; none only at the end.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn read_at(&mut self, at: u64, into: &mut [u8]) -> io::Result<usize>;
 
     /// Writes some of these bytes to this place, and says how many. They are not safe before a sync.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn write_at(&mut self, at: u64, bytes: &[u8]) -> io::Result<usize>;
 
     /// Cuts the file off after so many bytes. Not safe before a sync.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn cut(&mut self, length: u64) -> io::Result<()>;
 
     /// Returns once what was written is safe, with as much of the rest as it takes to read it again.
@@ -136,7 +146,7 @@ pub trait OpenFile: fmt::Debug + Send {
     /// Says when it was last written, for what is written without saying anything new.
     ///
     /// # Errors
-    /// What the system said.
+    /// The system's error.
     fn set_modified(&mut self, when: SystemTime) -> io::Result<()>;
 
     /// Returns once the file is safe with all that belongs to it.

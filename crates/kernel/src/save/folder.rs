@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::disk::{Disk, Kind, OpenFile, Passing, exists};
+use super::disk::{Disk, Kind, OpenFile, TempFile, exists};
 
 /// The folder of games, below the folder of our data.
 pub const GAMES: &str = "games";
@@ -25,7 +25,7 @@ pub struct Found {
 /// The campaign files of a folder, the newest first. A folder that is not there has none.
 ///
 /// # Errors
-/// What the system said.
+/// The system's error.
 pub fn list(disk: &dyn Disk, folder: &Path) -> io::Result<Vec<Found>> {
     let paths = match disk.list(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -62,36 +62,36 @@ fn plain(name: &str) -> String {
     short.trim_end_matches('-').to_owned()
 }
 
-/// A name of this stem that is free in a folder, and that nobody else takes while its passing file is held.
-pub(super) fn free<'d>(disk: &'d dyn Disk, folder: &Path, stem: &str) -> io::Result<(PathBuf, Passing<'d>)> {
+/// A name of this stem that is free in a folder, and that nobody else takes while its temp file is held.
+pub(super) fn free<'d>(disk: &'d dyn Disk, folder: &Path, stem: &str) -> io::Result<(PathBuf, TempFile<'d>)> {
     for number in 1..100_000 {
         let path = folder.join(format!("{stem}-{number}.{ENDING}"));
-        if let Some(passing) = if_free(disk, &path)? {
-            return Ok((path, passing));
+        if let Some(temp) = if_free(disk, &path)? {
+            return Ok((path, temp));
         }
     }
     Err(io::Error::new(io::ErrorKind::AlreadyExists, "every name is taken"))
 }
 
 /// The same for a file that comes from elsewhere: its own name, or else one like it.
-pub(super) fn free_like<'d>(disk: &'d dyn Disk, folder: &Path, file: &Path) -> io::Result<(PathBuf, Passing<'d>)> {
+pub(super) fn free_like<'d>(disk: &'d dyn Disk, folder: &Path, file: &Path) -> io::Result<(PathBuf, TempFile<'d>)> {
     let path = folder.join(file.file_name().ok_or(io::ErrorKind::InvalidInput)?);
-    if let Some(passing) = if_free(disk, &path)? {
-        return Ok((path, passing));
+    if let Some(temp) = if_free(disk, &path)? {
+        return Ok((path, temp));
     }
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
     free(disk, folder, &stem([name.trim_end_matches(|letter: char| letter.is_ascii_digit())]))
 }
 
-fn if_free<'d>(disk: &'d dyn Disk, path: &Path) -> io::Result<Option<Passing<'d>>> {
+fn if_free<'d>(disk: &'d dyn Disk, path: &Path) -> io::Result<Option<TempFile<'d>>> {
     if exists(disk, path)? {
         return Ok(None);
     }
-    let Some(passing) = Passing::for_name(disk, path)? else { return Ok(None) };
+    let Some(temp) = TempFile::for_name(disk, path)? else { return Ok(None) };
     match exists(disk, path) {
-        Ok(false) => Ok(Some(passing)),
+        Ok(false) => Ok(Some(temp)),
         taken => {
-            passing.drop_it();
+            temp.discard();
             taken.map(|_| None)
         }
     }
@@ -104,8 +104,8 @@ pub(super) fn create(
     stem: &str,
     bytes: &[u8],
 ) -> io::Result<(PathBuf, Box<dyn OpenFile>)> {
-    let (path, passing) = free(disk, folder, stem)?;
-    match passing.take(&path, bytes) {
+    let (path, temp) = free(disk, folder, stem)?;
+    match temp.commit(&path, bytes) {
         Ok(file) => Ok((path, file)),
         Err(error) => {
             // It may have its name already, and be gone after a power cut: that is not a game begun.

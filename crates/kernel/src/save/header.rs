@@ -19,11 +19,11 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// What may be undone.
-    #[serde(default, skip_serializing_if = "Undoing::is_free")]
-    pub undo: Undoing,
+    #[serde(default, skip_serializing_if = "UndoPolicy::is_free")]
+    pub undo: UndoPolicy,
     /// The players' names, by seat; an empty one is nobody's in particular.
     pub players: Vec<String>,
-    /// What the dice grow from.
+    /// The seed of the dice.
     pub seed: u64,
     /// What the game was begun with, as that game writes it.
     pub setup: Json,
@@ -58,7 +58,7 @@ pub struct Writer {
 /// What may be undone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Undoing {
+pub enum UndoPolicy {
     /// Everything.
     #[default]
     Free,
@@ -66,7 +66,7 @@ pub enum Undoing {
     NotPastChance,
 }
 
-impl Undoing {
+impl UndoPolicy {
     /// Whether everything may be undone.
     pub fn is_free(&self) -> bool {
         *self == Self::Free

@@ -4,16 +4,19 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Attendance, By, Checkpoint, Embark, Hash, Json, Kept, Made, Marks, Record, Writer, Written};
+use super::{
+    Attendance, Checkpoint, Hash, InputRecord, InputSource, Json, KeptBranch, Progress, Record, StageChange, Writer,
+    WrittenInput,
+};
 use crate::Die;
 
 /// A line after the header, as written.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Line<'r> {
-    Made(MadeLine),
+    Input(InputLine),
     Head(HeadLine),
-    Kept(KeptLine),
+    Branch(BranchLine),
     Named(NamedLine),
     Attendance(AttendanceLine),
     Checkpoint(Box<CheckpointLine<'r>>),
@@ -22,7 +25,7 @@ pub(super) enum Line<'r> {
 /// One of `choose`, `die`, `draw` and `embark` is there.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct MadeLine {
+pub(super) struct InputLine {
     n: u32,
     parent: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -32,8 +35,8 @@ pub(super) struct MadeLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     draw: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    embark: Option<Embark>,
-    by: By,
+    embark: Option<StageChange>,
+    by: InputSource,
     hash: Hash,
 }
 
@@ -45,7 +48,7 @@ pub(super) struct HeadLine {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct KeptLine {
+pub(super) struct BranchLine {
     keep: u32,
     name: String,
 }
@@ -67,7 +70,8 @@ pub(super) struct CheckpointLine<'r> {
     checkpoint: u32,
     hash: Hash,
     writer: &'r Writer,
-    marks: Marks,
+    #[serde(rename = "marks")]
+    progress: Progress,
     #[serde(skip_serializing_if = "Option::is_none")]
     stage: Option<&'r Json>,
     state: &'r Json,
@@ -79,7 +83,8 @@ struct CheckpointRead {
     checkpoint: u32,
     hash: Hash,
     writer: Writer,
-    marks: Marks,
+    #[serde(rename = "marks")]
+    progress: Progress,
     #[serde(default)]
     stage: Option<Json>,
     state: Json,
@@ -88,16 +93,16 @@ struct CheckpointRead {
 impl<'r> From<&'r Record> for Line<'r> {
     fn from(record: &'r Record) -> Self {
         match record {
-            Record::Made(made) => Self::Made(made.into()),
+            Record::Input(made) => Self::Input(made.into()),
             Record::Head(head) => Self::Head(HeadLine { head: *head }),
-            Record::Kept(Kept { at, name }) => Self::Kept(KeptLine { keep: *at, name: name.clone() }),
+            Record::Branch(KeptBranch { at, name }) => Self::Branch(BranchLine { keep: *at, name: name.clone() }),
             Record::Named(name) => Self::Named(NamedLine { name: name.clone() }),
             Record::Attendance(attendance) => Self::Attendance(AttendanceLine { tonight: *attendance }),
             Record::Checkpoint(whole) => Self::Checkpoint(Box::new(CheckpointLine {
                 checkpoint: whole.at,
                 hash: whole.hash,
                 writer: &whole.writer,
-                marks: whole.marks,
+                progress: whole.progress,
                 stage: whole.stage.as_ref(),
                 state: &whole.state,
             })),
@@ -105,30 +110,30 @@ impl<'r> From<&'r Record> for Line<'r> {
     }
 }
 
-impl From<&Made> for MadeLine {
-    fn from(made: &Made) -> Self {
-        let Made { number, parent, by, hash, .. } = *made;
+impl From<&InputRecord> for InputLine {
+    fn from(made: &InputRecord) -> Self {
+        let InputRecord { number, parent, by, hash, .. } = *made;
         let mut line = Self { n: number, parent, choose: None, die: None, draw: None, embark: None, by, hash };
         match &made.input {
-            Written::Choose(option) => line.choose = Some(option.clone()),
-            Written::Die(die) => line.die = Some(*die),
-            Written::Draw(token) => line.draw = Some(token.clone()),
-            Written::Embark(embark) => line.embark = Some(embark.clone()),
+            WrittenInput::Choose(option) => line.choose = Some(option.clone()),
+            WrittenInput::Die(die) => line.die = Some(*die),
+            WrittenInput::Draw(token) => line.draw = Some(token.clone()),
+            WrittenInput::Stage(embark) => line.embark = Some(embark.clone()),
         }
         line
     }
 }
 
-impl MadeLine {
-    fn made(self) -> Option<Made> {
+impl InputLine {
+    fn record(self) -> Option<InputRecord> {
         let input = match (self.choose, self.die, self.draw, self.embark) {
-            (Some(option), None, None, None) => Written::Choose(option),
-            (None, Some(die), None, None) => Written::Die(die),
-            (None, None, Some(token), None) => Written::Draw(token),
-            (None, None, None, Some(embark)) => Written::Embark(embark),
+            (Some(option), None, None, None) => WrittenInput::Choose(option),
+            (None, Some(die), None, None) => WrittenInput::Die(die),
+            (None, None, Some(token), None) => WrittenInput::Draw(token),
+            (None, None, None, Some(embark)) => WrittenInput::Stage(embark),
             _ => return None,
         };
-        Some(Made { number: self.n, parent: self.parent, input, by: self.by, hash: self.hash })
+        Some(InputRecord { number: self.n, parent: self.parent, input, by: self.by, hash: self.hash })
     }
 }
 
@@ -147,14 +152,14 @@ pub(super) fn said(line: &Map<String, Value>) -> Option<Record> {
 
 fn by_key(key: &[u8], body: &[u8]) -> Option<Record> {
     match key {
-        b"n" => read::<MadeLine>(body)?.made().map(Record::Made),
+        b"n" => read::<InputLine>(body)?.record().map(Record::Input),
         b"head" => read::<HeadLine>(body).map(|line| Record::Head(line.head)),
-        b"keep" => read::<KeptLine>(body).map(|line| Record::Kept(Kept { at: line.keep, name: line.name })),
+        b"keep" => read::<BranchLine>(body).map(|line| Record::Branch(KeptBranch { at: line.keep, name: line.name })),
         b"name" => read::<NamedLine>(body).map(|line| Record::Named(line.name)),
         b"tonight" => read::<AttendanceLine>(body).map(|line| Record::Attendance(line.tonight)),
         b"checkpoint" => read::<CheckpointRead>(body).map(|line| {
-            let CheckpointRead { checkpoint, hash, writer, marks, stage, state } = line;
-            Record::Checkpoint(Box::new(Checkpoint { at: checkpoint, hash, writer, marks, stage, state }))
+            let CheckpointRead { checkpoint, hash, writer, progress, stage, state } = line;
+            Record::Checkpoint(Box::new(Checkpoint { at: checkpoint, hash, writer, progress, stage, state }))
         }),
         _ => None,
     }

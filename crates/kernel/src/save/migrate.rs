@@ -12,10 +12,10 @@ use serde_json::{Map, Value};
 use super::FORMAT;
 
 /// What a line says.
-pub(super) type Said = Map<String, Value>;
+pub(super) type RawLine = Map<String, Value>;
 
 /// Brings the lines of a file, the header first, from this format to that of today. None if there is no way from it.
-pub(super) fn migrate(format: u32, lines: &mut [Said]) -> Option<()> {
+pub(super) fn migrate(format: u32, lines: &mut [RawLine]) -> Option<()> {
     for from in format..FORMAT {
         match from {
             1 => from_1::step(lines),

@@ -1,4 +1,4 @@
-//! Opening a journal again: whose it is, what was read of it, and putting it in order.
+//! Opening a journal: reading, repairing and locking it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,43 +6,43 @@ use std::sync::Arc;
 
 use super::chain::{Reading, Trouble, read_bytes};
 use super::disk::{Access, Disk, OpenFile, System, read_all, read_whole, replace, sync_folder_of, write_all};
-use super::store::{Held, Shown, Store};
+use super::store::{LockedFile, ReadOnlyCopy, Store};
 use super::{FORMAT, Journal, SaveError, aside};
 
-/// A journal opened again, what was read, and where an unsound end was set aside.
+/// An opened journal, what was read, and where a damaged end was set aside.
 #[derive(Debug)]
 pub struct Opened {
-    /// The journal, ready for more if it may be written: [`Journal::read_only`] says so.
+    /// The journal; [`Journal::read_only`] says whether it can be written.
     pub journal: Journal,
     /// What was read.
     pub reading: Reading,
     /// Where the unsound bytes or the damaged file are kept now.
     pub kept: Option<PathBuf>,
-    /// The older format that it was in, if it has just been brought to that of today.
+    /// The migration, if the file was in an older format.
     pub migrated: Option<Migrated>,
 }
 
 /// A file that was in an older format.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Migrated {
-    /// Which format.
+    /// The older format.
     pub from: u32,
-    /// Where it is kept as it was.
+    /// Where the original is kept.
     pub kept: PathBuf,
 }
 
 /// Why a journal can only be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadOnly {
-    /// It is open elsewhere, here or in another process. What was read is how it stood when it was opened.
+    /// It is open elsewhere, here or in another process. What was read is its state at opening.
     InUse,
-    /// The system lets nobody write it here.
+    /// The system does not allow writing.
     NotAllowed,
-    /// It could not be put in order, or made safe: the disk is full, say, or fails.
+    /// It could not be repaired or synced: the disk is full, say, or fails.
     Failing(io::ErrorKind),
 }
 
-/// Bytes at the end of a file that are written once more when it is opened: more than any one bundle has.
+/// Bytes at the end of a file that are rewritten when it is opened: more than any one transaction has.
 const DOUBTFUL: usize = 256 << 10;
 
 impl Journal {
@@ -71,7 +71,7 @@ impl Journal {
         let bytes = read_whole(&**disk, path).map_err(|error| SaveError::reading(path, error))?;
         let mut reading = read_bytes(&bytes, path)?;
         if why == ReadOnly::InUse && matches!(reading.trouble, Some(Trouble::Torn { .. })) {
-            // It is being written just now.
+            // It is being written.
             reading.trouble = None;
         }
         Ok(Self::shown(disk, path, reading, why))
@@ -90,7 +90,8 @@ impl Journal {
         };
         match ordered {
             Ok((kept, migrated)) => {
-                let store = Box::new(Held::new(path.to_owned(), file, reading.sound.len() as u64));
+                let store =
+                    Box::new(LockedFile::new(Arc::clone(disk), path.to_owned(), file, reading.sound.len() as u64));
                 Ok(Opened { journal: Self::reopened(disk, store, &reading, None), reading, kept, migrated })
             }
             Err(error) => Ok(Self::shown(disk, path, reading, ReadOnly::Failing(error.kind()))),
@@ -98,7 +99,7 @@ impl Journal {
     }
 
     fn shown(disk: &Arc<dyn Disk>, path: &Path, reading: Reading, why: ReadOnly) -> Opened {
-        let store = Box::new(Shown { path: path.to_owned(), bytes: reading.sound.clone() });
+        let store = Box::new(ReadOnlyCopy { path: path.to_owned(), bytes: reading.sound.clone() });
         Opened { journal: Self::reopened(disk, store, &reading, Some(why)), reading, kept: None, migrated: None }
     }
 
@@ -139,7 +140,7 @@ fn put_in_order(
         let _ = file.set_modified(modified);
     }
     file.sync_all()?;
-    // Nor need the file's name be safe yet.
+    // The file's name may not be synced yet either.
     sync_folder_of(disk, path)?;
     Ok(kept)
 }

@@ -9,11 +9,11 @@ use crate::Die;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Record {
     /// An input, and what it led to.
-    Made(Made),
+    Input(InputRecord),
     /// The head moves to the input of this number; 0 is the start.
     Head(u32),
-    /// A way is kept as a branch.
-    Kept(Kept),
+    /// A path is kept as a branch.
+    Branch(KeptBranch),
     /// The players call the file this from now on.
     Named(String),
     /// From now on these players are at the table.
@@ -22,16 +22,16 @@ pub enum Record {
     Checkpoint(Box<Checkpoint>),
 }
 
-/// A way through the history that can be returned to by name.
+/// A branch: a path through the history that can be returned to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptBranch {
     /// The number of the last input on it.
     pub at: u32,
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
 }
 
-/// The whole state after an input, so that play can go on from it whatever has become of the rules since.
+/// The whole state after an input, so that play can go on from it even if the rules have changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checkpoint {
     /// The number of the input; 0 is the start.
@@ -41,7 +41,7 @@ pub struct Checkpoint {
     /// What writes the lines after this one.
     pub writer: Writer,
     /// How far the path had come along the script and the generator.
-    pub marks: Marks,
+    pub progress: Progress,
     /// The stage, if it is not the first: in a campaign they follow each other.
     pub stage: Option<Json>,
     /// The state, as the game writes it.
@@ -50,43 +50,43 @@ pub struct Checkpoint {
 
 /// How far a path has come along the script and the generator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Marks {
-    /// Chances met.
+pub struct Progress {
+    /// Chances so far.
     pub chances: u64,
-    /// Choices of the script made.
+    /// Scripted choices so far.
     pub taken: usize,
-    /// Dice of the script rolled.
+    /// Scripted dice so far.
     pub fed: usize,
 }
 
-/// What a campaign goes on with.
+/// The stage that a campaign goes on with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Embark {
-    /// The stage behind, once more from its start.
+pub enum StageChange {
+    /// The last stage again, from its start.
     Again,
     /// The next stage.
     Next(Json),
 }
 
-/// An input as the file has it.
+/// An input, as written in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Made {
+pub struct InputRecord {
     /// Its number, from 1, never used twice.
     pub number: u32,
     /// The number of the input before it; 0 is the start.
     pub parent: u32,
     /// What was chosen or rolled.
-    pub input: Written,
-    /// Who gave it.
-    pub by: By,
+    pub input: WrittenInput,
+    /// Who supplied it.
+    pub by: InputSource,
     /// The hash of the state after it.
     pub hash: Hash,
 }
 
-/// An input in words that outlive the program's numbers.
+/// What was chosen or rolled, by ids that stay the same across versions.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Written {
+pub enum WrittenInput {
     /// The option of this id was chosen.
     Choose(String),
     /// This face was rolled.
@@ -94,13 +94,13 @@ pub enum Written {
     /// The token of this id was drawn.
     Draw(String),
     /// The campaign goes on with this stage.
-    Embark(Embark),
+    Stage(StageChange),
 }
 
-/// Who gave an input.
+/// Who supplied an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum By {
+pub enum InputSource {
     /// The players: a choice, or a die that they rolled themselves.
     Players,
     /// The script of a lesson: its dice, and the reactions that it passes by.
@@ -125,7 +125,9 @@ impl TryFrom<String> for Hash {
 
     fn try_from(text: String) -> Result<Self, String> {
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let number = digits.then(|| u64::from_str_radix(&text, 16).ok()).flatten();
-        number.map(Self).ok_or_else(|| "a hash is sixteen hexadecimal digits".to_owned())
+        match u64::from_str_radix(&text, 16) {
+            Ok(number) if digits => Ok(Self(number)),
+            Ok(_) | Err(_) => Err("a hash is sixteen hexadecimal digits".to_owned()),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What was read, with every id as it is called today.
 
-use super::{Checkpoint, Embark, Made, Reading, Record, Renames, Written};
+use super::{Checkpoint, InputRecord, Reading, Record, Renames, StageChange, WrittenInput};
 
 impl Reading {
     /// What was read, with every id as it is called today: options, tokens, setups, stages and states. The file is not
@@ -13,21 +13,21 @@ impl Reading {
         self.header.setup.rename(renames);
         for line in &mut self.records {
             match line {
-                Record::Made(made) => input(made, renames),
+                Record::Input(made) => input(made, renames),
                 Record::Checkpoint(whole) => checkpoint(whole, renames),
-                Record::Head(_) | Record::Kept(_) | Record::Named(_) | Record::Attendance(_) => {}
+                Record::Head(_) | Record::Branch(_) | Record::Named(_) | Record::Attendance(_) => {}
             }
         }
         self
     }
 }
 
-fn input(made: &mut Made, renames: &Renames) {
+fn input(made: &mut InputRecord, renames: &Renames) {
     match &mut made.input {
-        Written::Choose(option) => *option = renames.option(option),
-        Written::Draw(token) => *token = renames.id(token),
-        Written::Embark(Embark::Next(stage)) => stage.rename(renames),
-        Written::Die(_) | Written::Embark(Embark::Again) => {}
+        WrittenInput::Choose(option) => *option = renames.option(option),
+        WrittenInput::Draw(token) => *token = renames.id(token),
+        WrittenInput::Stage(StageChange::Next(stage)) => stage.rename(renames),
+        WrittenInput::Die(_) | WrittenInput::Stage(StageChange::Again) => {}
     }
 }
 

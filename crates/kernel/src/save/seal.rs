@@ -36,7 +36,7 @@ pub(super) fn unseal(line: &[u8], before: &str) -> Option<(Vec<u8>, String)> {
     let (body, tail) = line.split_at_checked(line.len().checked_sub(TAIL)?)?;
     let sum = tail.strip_prefix(SEAM)?.strip_suffix(b"\"}")?;
     let due = checksum(body, before);
-    (sum == due.as_bytes()).then(|| ([body, b"}"].concat(), due))
+    if sum == due.as_bytes() { Some(([body, b"}"].concat(), due)) } else { None }
 }
 
 fn checksum(body: &[u8], before: &str) -> String {

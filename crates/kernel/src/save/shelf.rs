@@ -1,4 +1,4 @@
-//! What people do with whole games: copy, name, export, import, throw away, take back.
+//! Operations on whole games: copy, rename, export, import, discard, restore.
 //!
 //! Whatever happens on the way, a file is in one place or the other, never in none, and nothing is overwritten unasked.
 
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::chain::{Reading, read_on};
-use super::disk::{Access, Disk, Passing, System, exists, make_folders, read_whole, sync_folder_of};
+use super::disk::{Access, Disk, System, TempFile, exists, make_folders, read_whole, sync_folder_of};
 use super::folder::{self, Found, GAMES};
 use super::line::Line;
 use super::seal::seal_into;
@@ -24,22 +24,22 @@ pub struct Shelf {
     bin: PathBuf,
 }
 
-/// What is done about a file that has the name of one to be written.
+/// Whether an existing file of that name may be replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
-    /// It stays, and nothing is written.
-    Stays,
-    /// It goes.
-    Goes,
+pub enum Overwrite {
+    /// Keep it and write nothing.
+    Never,
+    /// Replace it.
+    Allowed,
 }
 
-/// What is done about a game that is brought in and is here already.
+/// Whether to import a game that is here already.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Twice {
-    /// It is not brought in.
-    Refused,
-    /// It is brought in beside the one that is here.
-    Beside,
+pub enum Duplicate {
+    /// Refuse it.
+    Refuse,
+    /// Import it beside the one that is here.
+    KeepBoth,
 }
 
 impl Shelf {
@@ -94,18 +94,18 @@ impl Shelf {
     ///
     /// # Errors
     /// If it cannot be read or is damaged, the file cannot be written, or there is one that is to stay.
-    pub fn export(&self, path: &Path, to: &Path, standing: Standing) -> Result<(), SaveError> {
+    pub fn export(&self, path: &Path, to: &Path, standing: Overwrite) -> Result<(), SaveError> {
         let reading = read_on(&*self.disk, path)?;
         self.sound(&reading, path)?;
         let refused = |error| SaveError::writing(to, error);
         let disk = &*self.disk;
-        let passing = Passing::for_name(disk, to).and_then(|passing| passing.ok_or(io::ErrorKind::ResourceBusy.into()));
-        let passing = passing.map_err(refused)?;
+        let temp = TempFile::for_name(disk, to).and_then(|temp| temp.ok_or(io::ErrorKind::ResourceBusy.into()));
+        let temp = temp.map_err(refused)?;
         let there = exists(disk, to);
-        if standing == Standing::Goes || matches!(there, Ok(false)) {
-            return passing.take(to, &reading.sound).map(|_| ()).map_err(refused);
+        if standing == Overwrite::Allowed || matches!(there, Ok(false)) {
+            return temp.commit(to, &reading.sound).map(|_| ()).map_err(refused);
         }
-        passing.drop_it();
+        temp.discard();
         match there {
             Ok(_) => Err(SaveError::Taken { path: to.to_owned() }),
             Err(error) => Err(refused(error)),
@@ -132,10 +132,10 @@ impl Shelf {
     ///
     /// # Errors
     /// If it is no game that can be read, is here already, or the folder of games cannot be written.
-    pub fn import(&self, from: &Path, twice: Twice) -> Result<PathBuf, SaveError> {
+    pub fn import(&self, from: &Path, twice: Duplicate) -> Result<PathBuf, SaveError> {
         let bytes = read_whole(&*self.disk, from).map_err(|error| SaveError::reading(from, error))?;
         let reading = super::read_bytes(&bytes, from)?;
-        if twice == Twice::Refused
+        if twice == Duplicate::Refuse
             && let Some(path) = self.same(&reading)?
         {
             return Err(SaveError::Known { path });
@@ -202,13 +202,13 @@ impl Shelf {
             _ => refused(error),
         })?;
         make_folders(disk, to).map_err(refused)?;
-        let (there, passing) = folder::free_like(disk, to, path).map_err(refused)?;
+        let (there, temp) = folder::free_like(disk, to, path).map_err(refused)?;
         let moved = disk.rename(path, &there).and_then(|()| {
             // The place it comes to first: after a power cut it may be in both, but not in neither.
             sync_folder_of(disk, &there)?;
             sync_folder_of(disk, path)
         });
-        passing.drop_it();
+        temp.discard();
         moved.map_err(refused)?;
         self.follow(path, &there);
         Ok(there)

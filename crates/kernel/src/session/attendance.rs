@@ -1,21 +1,21 @@
-//! Who was at the table, evening by evening.
+//! Who was at the table, session by session.
 //!
-//! It belongs to the file and not to a way through it: who was missing when a choice was made was missing, whatever is
-//! taken back since.
+//! It belongs to the file and not to one path through it: who was missing stays missing, whatever is undone
+//! later.
 
 use super::Session;
 use crate::game::Game;
 use crate::save::Attendance;
 
-/// Who was at the table from which input on, in the order of their numbers.
+/// Who was at the table from which input on, by input number.
 #[derive(Debug, Clone, Default)]
 pub(super) struct AttendanceLog(Vec<(u32, Attendance)>);
 
 impl AttendanceLog {
-    /// From the input of this number on these are there.
+    /// Notes who is there from the input of this number on.
     pub(super) fn note(&mut self, from: u32, tonight: Attendance) {
         match self.0.last_mut() {
-            // Nothing was played as it was said before.
+            // Nothing was played under the earlier note, so it is replaced.
             Some(last) if last.0 == from => last.1 = tonight,
             _ => self.0.push((from, tonight)),
         }

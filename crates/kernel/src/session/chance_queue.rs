@@ -8,7 +8,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use crate::chance::Die;
 use crate::game::{AnyInput, Game, Input};
 
-/// What chance number `number` of a path brings, counted from 0: one of these. None if there are none.
+/// The result of chance number `number` of a path, counted from 0: one of `chances`. None if there are none.
 ///
 /// ChaCha8 keyed with the seed as 32 little-endian bytes; each chance has a stream of its own, so that undoing a roll and
 /// doing the same again gives the same face. Numbers that would favour some of them are discarded.
@@ -27,7 +27,7 @@ pub fn generated<I: Clone>(seed: u64, number: u64, chances: &[I]) -> Option<I> {
     }
 }
 
-/// Faces and tokens to be used before the generator's: first those that were typed in and taken back, then those queued.
+/// Faces and tokens to be used before the generator's: first those typed in and undone, then those queued.
 #[derive(Debug, Clone)]
 pub(crate) struct ChanceQueue<G: Game> {
     returned: VecDeque<Input<G>>,
@@ -45,7 +45,7 @@ impl<G: Game> ChanceQueue<G> {
         self.queued.extend(chances);
     }
 
-    /// The faces that wait, in order.
+    /// The queued faces, in order.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = Die> + '_ {
         self.returned.iter().chain(&self.queued).filter_map(|input| match input {
             AnyInput::Die(die) => Some(*die),
@@ -53,7 +53,7 @@ impl<G: Game> ChanceQueue<G> {
         })
     }
 
-    /// The first that chance may bring now. A token that is not in the group that is drawn from waits.
+    /// Takes the first queued result that is possible now. A token that is not in the pile drawn from stays queued.
     pub(crate) fn next(&mut self, chances: &[Input<G>]) -> Option<Input<G>> {
         [&mut self.returned, &mut self.queued].into_iter().find_map(|waiting| {
             let place = waiting.iter().position(|input| chances.contains(input))?;
@@ -61,8 +61,8 @@ impl<G: Game> ChanceQueue<G> {
         })
     }
 
-    /// The players rolled or drew this themselves; if it is the first of its kind that they had taken back, it has been
-    /// given again.
+    /// Notes that the players rolled or drew this themselves. If it is the first of its kind that they had undone, it leaves
+    /// the queue.
     pub(crate) fn given(&mut self, input: &Input<G>) {
         let alike = |other: &Input<G>| std::mem::discriminant(other) == std::mem::discriminant(input);
         if let Some(place) = self.returned.iter().position(alike)
@@ -72,14 +72,14 @@ impl<G: Game> ChanceQueue<G> {
         }
     }
 
-    /// These of the players are taken back; they come first again.
+    /// Puts the players' own results that were undone at the front of the queue.
     pub(crate) fn take_back(&mut self, inputs: Vec<Input<G>>) {
         for input in inputs.into_iter().rev() {
             self.returned.push_front(input);
         }
     }
 
-    /// These of the players, taken back before, are given again.
+    /// Removes the players' own results that are redone.
     pub(crate) fn give_again(&mut self, inputs: Vec<Input<G>>) {
         for input in inputs {
             self.given(&input);

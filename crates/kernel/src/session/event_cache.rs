@@ -1,77 +1,79 @@
-//! The events of stages that are behind: not kept, but played again when somebody looks back.
+//! Events of earlier stages: replayed on demand instead of kept.
 //!
-//! A campaign has thousands of places. What happened there, and the states on the way, are kept for the scenario in hand;
-//! of the others there are the inputs and the state in which each began, and the rest is played again when somebody looks
-//! back. The engine leads from the same state by the same input to the same events, so nothing is lost.
+//! A campaign has thousands of nodes. Events and states are kept for the current stage only. Of the others the inputs
+//! and the state in which each began are kept; the rest is replayed when somebody looks back. The same inputs from the
+//! same state give the same events, so nothing is lost.
 
 use std::borrow::Cow;
 
 use super::history::scenario_in_hand;
 use super::node::Node;
-use super::tree::{Tree, play_again};
+use super::tree::Tree;
 use crate::game::Game;
 
-/// A place, and what happened there.
-pub(super) struct Told<'a, G: Game> {
+/// A node, and what happened there.
+pub(super) struct NodeEvents<'a, G: Game> {
     pub(super) place: usize,
     pub(super) node: &'a Node<G>,
     pub(super) events: Cow<'a, [G::Event]>,
 }
 
-/// Goes along a way and tells what happened, playing again what is not kept.
+/// Walks a path and yields its events, replaying those that are not cached.
 struct Walk<'a, G: Game, W> {
     tree: &'a Tree<G>,
     way: W,
-    /// The place that was told last, if it was played again, and the game there.
+    /// The last node, if it was replayed, and the game there.
     game: Option<(usize, G)>,
 }
 
 impl<'a, G: Game, W: Iterator<Item = usize>> Iterator for Walk<'a, G, W> {
-    type Item = Told<'a, G>;
+    type Item = NodeEvents<'a, G>;
 
-    fn next(&mut self) -> Option<Told<'a, G>> {
+    fn next(&mut self) -> Option<NodeEvents<'a, G>> {
         let place = self.way.next()?;
         let node = self.tree.node(place);
         let events = match &node.events {
             Some(events) => Cow::Borrowed(&**events),
-            None => Cow::Owned(self.played(place, node)),
+            None => Cow::Owned(self.played(place, node)?),
         };
-        Some(Told { place, node, events })
+        Some(NodeEvents { place, node, events })
     }
 }
 
 impl<G: Game, W> Walk<'_, G, W> {
-    fn played(&mut self, place: usize, node: &Node<G>) -> Vec<G::Event> {
+    /// The events of a node, replayed. None if the game refuses an input that it took before: then nothing that followed
+    /// is known, and the walk ends.
+    fn played(&mut self, place: usize, node: &Node<G>) -> Option<Vec<G::Event>> {
         let mut events = Vec::new();
-        let (Some(parent), Some(input)) = (node.parent, node.input()) else { return events };
+        let (Some(parent), Some(input)) = (node.parent, node.input()) else { return Some(events) };
         let mut game = match self.game.take() {
             Some((at, game)) if at == parent => game,
-            _ => self.tree.game_at(parent),
+            Some(_) | None => self.tree.game_at(parent).ok()?,
         };
-        play_again(&mut game, input, &mut events);
-        // Where the file has a state of its own, that one counts from here on.
-        self.game = node.stage.is_none().then_some((place, game));
-        events
+        game.submit(input.clone(), &mut events).ok()?;
+        // A state from the file replaces the replayed one from here on.
+        self.game = if node.stage.is_none() { Some((place, game)) } else { None };
+        Some(events)
     }
 }
 
 impl<G: Game> Tree<G> {
-    /// What happened at places that follow each other.
-    pub(super) fn told(&self, way: Vec<usize>) -> impl Iterator<Item = Told<'_, G>> {
+    /// The events of consecutive nodes.
+    pub(super) fn node_events(&self, way: Vec<usize>) -> impl Iterator<Item = NodeEvents<'_, G>> {
         Walk { tree: self, way: way.into_iter(), game: None }
     }
 
-    /// Keeps again what happened in the scenario in hand: the head has come back to it.
+    /// Caches the events of the current stage again: the head has returned to it.
     pub(super) fn keep_events(&mut self) {
         let way = scenario_in_hand(self);
         if way.iter().all(|place| self.node(*place).events.is_some()) {
             return;
         }
-        let again = |told: Told<'_, G>| match told.events {
+        let again = |told: NodeEvents<'_, G>| match told.events {
             Cow::Owned(events) => Some((told.place, events.into_boxed_slice())),
             Cow::Borrowed(_) => None,
         };
-        let recalled: Vec<(usize, Box<[G::Event]>)> = self.told(way).filter_map(again).collect();
+        let recalled: Vec<(usize, Box<[G::Event]>)> = self.node_events(way).filter_map(again).collect();
         for (place, events) in recalled {
             self.node_mut(place).events = Some(events);
         }

@@ -1,33 +1,33 @@
-//! Writes moves into the journal; only then they are taken over.
+//! Writes transactions to the journal, then applies them.
 //!
-//! The writing may happen on another thread. Until it has come back the session is as it was, and takes no other move.
+//! The write may run on another thread. Until it returns the session is unchanged and accepts no other transaction.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::transaction::{Change, Move, go};
+use super::transaction::{Change, Transaction, move_head};
 use super::{Played, Session, SessionError};
 use crate::game::Game;
 use crate::save::{self, Journal, Reading, Record, SaveError};
 
-/// The writing of a move, to be run wherever it may take its time.
+/// The job of writing a transaction. It may block, so it can be run on any thread.
 #[derive(Debug, Clone)]
-pub struct Writing {
+pub struct WriteJob {
     journal: Arc<Mutex<Journal>>,
     records: Arc<Vec<Record>>,
 }
 
-impl Writing {
-    /// Writes, and returns once it is safe.
+impl WriteJob {
+    /// Writes and syncs.
     ///
     /// # Errors
-    /// If it could not be written. Then nothing of it is in the journal.
+    /// If it could not be written. The journal is then unchanged.
     pub fn run(&self) -> Result<(), SaveError> {
         self.journal.lock().unwrap_or_else(PoisonError::into_inner).append(&self.records)
     }
 }
 
-/// The journal as it is on disk, to be read wherever that may take its time.
+/// The journal as it is on disk. Reading may block, so it can be done on any thread.
 #[derive(Debug, Clone)]
 pub struct Lines {
     journal: Arc<Mutex<Journal>>,
@@ -45,7 +45,7 @@ impl Lines {
     }
 }
 
-impl PartialEq for Writing {
+impl PartialEq for WriteJob {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.records, &other.records)
     }
@@ -57,18 +57,18 @@ pub(super) struct JournalWriter<G: Game> {
     journal: Arc<Mutex<Journal>>,
     path: Option<PathBuf>,
     read_only: bool,
-    /// The move that is being written.
+    /// The transaction being written.
     in_hand: Option<(Change<G>, Arc<Vec<Record>>)>,
-    /// Lines that follow need a state to go on from: they are made by other rules than those before.
-    unfounded: bool,
+    /// Whether the next lines need a checkpoint before them, because other rules made the lines so far.
+    needs_checkpoint: bool,
 }
 
 impl<G: Game> JournalWriter<G> {
     /// A journal to write to, if it can be written.
-    pub(super) fn new(journal: Journal, unfounded: bool) -> Self {
+    pub(super) fn new(journal: Journal, needs_checkpoint: bool) -> Self {
         let path = journal.path().map(Path::to_owned);
         let read_only = journal.read_only().is_some();
-        Self { journal: Arc::new(Mutex::new(journal)), path, read_only, in_hand: None, unfounded }
+        Self { journal: Arc::new(Mutex::new(journal)), path, read_only, in_hand: None, needs_checkpoint }
     }
 
     pub(super) fn path(&self) -> Option<&Path> {
@@ -89,52 +89,55 @@ impl<G: Game> JournalWriter<G> {
 }
 
 impl<G: Game> Session<G> {
-    /// Begins to write a move. It is taken over, or given up, by [`Session::written`].
+    /// Begins to write a transaction. [`Session::written`] then applies it, or drops it if writing failed.
     ///
     /// # Errors
-    /// If another is being written, or one has been made since this one was made ready.
-    pub fn write(&mut self, mv: Move<G>) -> Result<Writing, SessionError<G::Fault>> {
+    /// If another is being written, or the session has changed since this one was prepared.
+    pub fn write(&mut self, transaction: Transaction<G>) -> Result<WriteJob, SessionError<G::Fault>> {
         if self.writer.in_hand.is_some() {
-            return Err(SessionError::Writing);
+            return Err(SessionError::StillWriting);
         }
         let journal = Arc::clone(&self.writer.journal);
-        let stand = self.stand();
-        let Move { mut records, change, from } = mv;
+        let stand = self.version();
+        let Transaction { records, change, from } = transaction;
         if from != stand {
             return Err(SessionError::Outdated);
         }
-        if self.writer.unfounded && !records.is_empty() {
+        let unwritable = |error: serde_json::Error| SessionError::Unwritable(error.to_string());
+        let mut records = records.map_err(unwritable)?;
+        if self.writer.needs_checkpoint && !records.is_empty() {
             let head = self.tree.head();
             let stage = self.tree.stage_at(self.tree.head_index());
-            records.splice(0..0, self.checkpoint(head, self.tree.game(), stage));
+            let checkpoint = self.checkpoint(head, self.tree.game(), stage).map_err(unwritable)?;
+            records.insert(0, checkpoint);
         }
         let records = Arc::new(records);
         self.writer.in_hand = Some((change, Arc::clone(&records)));
-        Ok(Writing { journal, records })
+        Ok(WriteJob { journal, records })
     }
 
-    /// Whether a move is being written.
+    /// Whether a transaction is being written.
     pub fn is_writing(&self) -> bool {
         self.writer.in_hand.is_some()
     }
 
-    /// The writing has come back: the move is taken over, or given up if it failed.
+    /// Applies the transaction in hand if it was written, and drops it if not.
     ///
     /// # Errors
-    /// That it failed.
+    /// The error of the write job.
     pub fn written(&mut self, outcome: Result<(), SaveError>) -> Result<Played<G>, SessionError<G::Fault>> {
         let in_hand = self.writer.in_hand.take();
         outcome?;
         let Some((change, records)) = in_hand else { return Ok(Played::default()) };
         if !records.is_empty() {
-            self.writer.unfounded = false;
+            self.writer.needs_checkpoint = false;
         }
         for record in records.iter() {
             match record {
-                Record::Kept(kept) => self.branches.keep(kept.clone()),
+                Record::Branch(kept) => self.branches.keep(kept.clone()),
                 Record::Named(name) => self.name.clone_from(name),
                 Record::Attendance(tonight) => self.attendance.note(self.tree.next_number(), *tonight),
-                Record::Made(_) | Record::Head(_) | Record::Checkpoint(_) => {}
+                Record::Input(_) | Record::Head(_) | Record::Checkpoint(_) => {}
             }
         }
         let events = match change {
@@ -142,18 +145,18 @@ impl<G: Game> Session<G> {
                 self.queue = queue;
                 self.tree.take_over(*pending)
             }
-            Change::Head(to) => go(&mut self.tree, &mut self.queue, to),
+            Change::Head(to, game) => move_head(&mut self.tree, &mut self.queue, to, *game),
             Change::Note => Vec::new(),
         };
         Ok(Played { events })
     }
 
-    /// Writes a move here and now.
+    /// Writes a transaction on this thread and applies it.
     ///
     /// # Errors
     /// As [`Session::write`], and if it could not be written. Then nothing has changed.
-    pub fn perform(&mut self, mv: Move<G>) -> Result<Played<G>, SessionError<G::Fault>> {
-        let outcome = self.write(mv)?.run();
+    pub fn perform(&mut self, transaction: Transaction<G>) -> Result<Played<G>, SessionError<G::Fault>> {
+        let outcome = self.write(transaction)?.run();
         self.written(outcome)
     }
 }

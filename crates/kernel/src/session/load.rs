@@ -1,7 +1,7 @@
-//! Opening a saved game: its inputs are played again, each checked against its hash.
+//! Opening a saved game: its inputs are replayed, each checked against its hash.
 //!
-//! What this version wrote must agree hash by hash. What another wrote need only be playable, for a state may have been
-//! written differently then: it is played again by the rules of today, from checkpoint to checkpoint.
+//! Lines of this version must agree hash by hash. Lines of another version need only be playable, since states may have
+//! been written differently: they are replayed by today's rules, from checkpoint to checkpoint.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::journal_writer::JournalWriter;
 use super::replay::{Replayed, first_stage, replay};
 use super::{DiceSource, Session, SessionError};
-use crate::game::Game;
+use crate::game::{Game, Illegal};
 use crate::save::{self, Header, Journal, ReadOnly, Reading, SaveError, Trouble};
 
 /// A saved game, ready to go on.
@@ -18,13 +18,13 @@ pub struct Loaded<G: Game> {
     /// The game.
     pub session: Session<G>,
     /// What the players should know of the file, if anything.
-    pub note: Option<Note>,
+    pub note: Option<LoadNotice>,
 }
 
-/// What was not as it should be with a file that could be opened.
+/// What was wrong with a file that could be opened all the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Note {
-    /// The last line had not been written whole: at the most one choice is missing.
+pub enum LoadNotice {
+    /// The last line was incomplete: at most one choice is missing.
     Torn {
         /// The line, from 1.
         line: usize,
@@ -38,18 +38,30 @@ pub enum Note {
         /// Where the file is kept as it was.
         kept: Option<PathBuf>,
     },
-    /// It can be looked at, but not played on.
+    /// The file is damaged from this line on and can be viewed, but not played on or repaired.
+    DamagedReadOnly {
+        /// The line, from 1.
+        line: usize,
+        /// Why it cannot be written.
+        why: ReadOnly,
+    },
+    /// It can be viewed, but not played on.
     ReadOnly(ReadOnly),
-    /// Another version began it, and by the rules of this one its state is another, or written in another way.
+    /// Another version wrote it, and under this version's rules its states differ or are written differently.
     Adapted,
-    /// The rules or the content have changed since, and the last so many inputs cannot be played any more.
+    /// A checkpoint of this version does not match the moves before it. It was not used; the moves count.
+    Forged {
+        /// The number of the input that it follows.
+        input: u32,
+    },
+    /// The rules or the content have changed, and the last inputs can no longer be played.
     Changed {
-        /// Inputs on the way to where the game had been left that no longer agree.
+        /// The number of inputs lost from the end of the path.
         lost: usize,
     },
-    /// Players' packs are not as they were when it was begun, and the last so many inputs cannot be played with them.
+    /// Players' packs have changed since it was begun, and the last inputs can no longer be played.
     PacksChanged {
-        /// Inputs on the way to where the game had been left that no longer agree.
+        /// The number of inputs lost from the end of the path.
         lost: usize,
         /// The names of the packs that have changed or are new.
         packs: Vec<String>,
@@ -59,33 +71,39 @@ pub enum Note {
 /// Why a saved game could not be opened. The file is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError<F: std::error::Error + 'static> {
-    /// The file is at fault.
+    /// The file cannot be read or written.
     #[error(transparent)]
     Save(#[from] SaveError),
-    /// What it was begun with cannot be played with this catalogue.
+    /// Its set-up cannot be played with this catalogue.
     #[error(transparent)]
     Game(F),
-    /// It is a file of another game: its id.
+    /// It is a file of another game; this is that game's id.
     #[error("a file of the game `{0}`")]
     OtherGame(String),
-    /// What it was begun with is not written as this game writes it.
+    /// Its set-up is not in this game's form.
     #[error("its setup cannot be read: {0}")]
     Setup(String),
-    /// It was begun with players' packs that are not here, and cannot go on without them.
+    /// The game refuses what its own state asks for: the file is damaged or forged.
+    #[error("the game of this file cannot go on: {0}")]
+    Refused(Illegal),
+    /// It goes back and forth through its history more than any game does.
+    #[error("the file goes back and forth more than any game does")]
+    TooLong,
+    /// It needs players' packs that are not installed; their names.
     #[error("it needs these packs: {}", .0.join(", "))]
     PacksMissing(Vec<String>),
 }
 
 impl<G: Game> Session<G> {
-    /// Opens a file to go on with it. It is in use from now on.
+    /// Opens a file to play on. The session holds it from now on.
     ///
     /// # Errors
-    /// If nothing can be recovered from it, or it cannot be written. One that is in use is opened to be looked at.
+    /// If nothing can be recovered from it, or it cannot be written. One that is in use is opened read-only.
     pub fn load(catalogue: &Arc<G::Catalogue>, path: &Path) -> Result<Loaded<G>, LoadError<G::Fault>> {
         Self::load_with(catalogue, path, DiceSource::default())
     }
 
-    /// A file as far as it is sound, with every id as this catalogue calls it. It is only read.
+    /// Reads the sound part of a file, with every id as this catalogue names it.
     ///
     /// # Errors
     /// As [`save::read`].
@@ -93,7 +111,7 @@ impl<G: Game> Session<G> {
         Ok(renamed::<G>(catalogue, save::read(path)?))
     }
 
-    /// The same, and says who rolls: a die that is waited for is not rolled for people who roll their own.
+    /// As [`Session::load`], with a dice source: a pending die is not rolled for people who roll their own.
     ///
     /// # Errors
     /// As [`Session::load`].
@@ -102,7 +120,7 @@ impl<G: Game> Session<G> {
         path: &Path,
         source: DiceSource,
     ) -> Result<Loaded<G>, LoadError<G::Fault>> {
-        // Only a file that can be played is put in order.
+        // Check that the file can be played before it is repaired.
         let reading = Self::read(catalogue, path)?;
         first_stage::<G>(catalogue, &reading.header)?;
         if !missing::<G>(catalogue, &reading.header).is_empty() {
@@ -119,14 +137,14 @@ impl<G: Game> Session<G> {
     /// If nothing can be recovered from it.
     pub fn load_copy(catalogue: &Arc<G::Catalogue>, path: &Path) -> Result<Loaded<G>, LoadError<G::Fault>> {
         let reading = Self::read(catalogue, path)?;
-        // A copy is looked at, so a die that people have still to roll themselves is left to them.
+        // A copy is only viewed, so a pending die is left to the people who roll their own.
         Self::go_on(catalogue, &reading, Journal::going_on(&reading), None, DiceSource::Asked)
     }
 
-    /// The same of a file already read.
+    /// The same for a file already read.
     ///
     /// # Errors
-    /// If its scenario is not known.
+    /// As [`Session::load`].
     pub fn from_reading(catalogue: &Arc<G::Catalogue>, reading: &Reading) -> Result<Loaded<G>, LoadError<G::Fault>> {
         Self::go_on(catalogue, reading, Journal::going_on(reading), None, DiceSource::default())
     }
@@ -139,36 +157,78 @@ impl<G: Game> Session<G> {
         source: DiceSource,
     ) -> Result<Loaded<G>, LoadError<G::Fault>> {
         let replayed = replay(catalogue, &reading.header, &reading.records)?;
-        let Replayed { setup, tree, queue, branches, attendance, name, lost, adapted, foreign, fingerprint, .. } =
-            replayed;
+        let Replayed {
+            setup,
+            tree,
+            queue,
+            branches,
+            attendance,
+            name,
+            lost,
+            adapted,
+            foreign,
+            fingerprint,
+            forged,
+            ..
+        } = replayed;
         let note = match reading.trouble {
             _ if lost > 0 => {
                 let packs = changed::<G>(catalogue, &reading.header);
-                Some(if packs.is_empty() { Note::Changed { lost } } else { Note::PacksChanged { lost, packs } })
+                Some(if packs.is_empty() {
+                    LoadNotice::Changed { lost }
+                } else {
+                    LoadNotice::PacksChanged { lost, packs }
+                })
             }
-            Some(Trouble::Torn { line }) => Some(Note::Torn { line, kept }),
-            Some(Trouble::Damaged { line }) => Some(Note::Damaged { line, kept }),
-            None => adapted.then_some(Note::Adapted),
+            Some(Trouble::Torn { line }) => Some(LoadNotice::Torn { line, kept }),
+            Some(Trouble::Damaged { line }) => Some(LoadNotice::Damaged { line, kept }),
+            None if !forged.is_empty() => {
+                Some(LoadNotice::Forged { input: forged.first().copied().unwrap_or_default() })
+            }
+            None if adapted => Some(LoadNotice::Adapted),
+            None => None,
         };
-        let note = journal.read_only().map(Note::ReadOnly).or(note);
+        let note = match (journal.read_only(), reading.trouble) {
+            // The last line of a game that another is playing may be half written: that is no damage.
+            (Some(why @ ReadOnly::InUse), Some(Trouble::Torn { .. })) | (Some(why), None) => {
+                Some(LoadNotice::ReadOnly(why))
+            }
+            (Some(why), Some(Trouble::Torn { line } | Trouble::Damaged { line })) => {
+                Some(LoadNotice::DamagedReadOnly { line, why })
+            }
+            (None, _) => note,
+        };
         let writer = JournalWriter::new(journal, foreign);
         let header = reading.header.clone();
         let mut session = Self { header, setup, tree, queue, branches, attendance, name, source, fingerprint, writer };
         if session.is_read_only() {
             return Ok(Loaded { session, note });
         }
-        // A bundle of which only the beginning was written is rolled to its end, with the same dice.
+        // A transaction that was only partly written is completed, with the same dice.
         match session.settle() {
             Ok(_) => Ok(Loaded { session, note }),
             Err(SessionError::Save(error)) => Err(error.into()),
             Err(SessionError::Game(fault)) => Err(LoadError::Game(fault)),
-            // Nothing is chosen here, so nothing can be refused.
-            Err(_) => Ok(Loaded { session, note }),
+            Err(SessionError::Refused(illegal)) => Err(LoadError::Refused(illegal)),
+            Err(SessionError::Unwritable(reason)) => Err(LoadError::Setup(reason)),
+            // Nothing is chosen or undone here, and nothing else is being written.
+            Err(
+                SessionError::IllegalOption
+                | SessionError::NothingAsked
+                | SessionError::NoDieAsked
+                | SessionError::NothingToUndo
+                | SessionError::NothingToRedo
+                | SessionError::PastChance
+                | SessionError::OthersPlans
+                | SessionError::NoSuchMoment
+                | SessionError::StillWriting
+                | SessionError::Outdated,
+            ) => Ok(Loaded { session, note }),
         }
     }
 }
 
-/// What was read, with every id as this catalogue calls it.
+/// What was read, with every id as this catalogue names it.
 fn renamed<G: Game>(catalogue: &G::Catalogue, reading: Reading) -> Reading {
     match G::renames(catalogue) {
         Some(renames) => reading.renamed(renames),
@@ -176,14 +236,14 @@ fn renamed<G: Game>(catalogue: &G::Catalogue, reading: Reading) -> Reading {
     }
 }
 
-/// The names of the packs that the game was begun with and that are not here.
+/// The names of the packs that the game needs and that are not installed.
 pub(super) fn missing<G: Game>(catalogue: &G::Catalogue, header: &Header) -> Vec<String> {
     let here = G::packs(catalogue);
     let gone = header.writer.packs.iter().filter(|mark| !here.iter().any(|pack| pack.id == mark.id));
     gone.map(|mark| mark.name.clone()).collect()
 }
 
-/// The names of the packs that are here and were not the same, or not there, when the game was begun.
+/// The names of the packs that are new or have changed since the game was begun.
 fn changed<G: Game>(catalogue: &G::Catalogue, header: &Header) -> Vec<String> {
     let before = &header.writer.packs;
     let unchanged = |id: &str, content| before.iter().any(|mark| mark.id == id && mark.content == content);

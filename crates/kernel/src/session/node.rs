@@ -1,56 +1,56 @@
-//! A place in the history: an input, and what it led to.
+//! A node of the history: an input, and what it led to.
 
 use crate::game::{AnyInput, Game, Input};
-use crate::save::{By, Hash, Marks};
+use crate::save::{Hash, InputSource, Progress};
 use crate::seat::SeatSet;
 
-/// What brought the game to a place.
+/// What led to a node.
 #[derive(Debug, Clone)]
 pub(super) enum Step<G: Game> {
-    /// It began here.
+    /// The start of the game.
     Start,
     /// A choice, a die or a draw.
     Input(Input<G>),
-    /// The campaign went on with another stage, or with the same once more.
-    Embark,
-    /// Inputs that the rules of today do not take any more; the state was kept.
+    /// The next stage began, or the same one again.
+    StageChange,
+    /// Inputs that today's rules refuse; the state comes from a checkpoint.
     Gap,
 }
 
-/// What is waited for at a place where it is the players' turn.
+/// What the game waits for at a node where it waits for the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Rest {
+pub(super) enum PausePoint {
     /// An action of the turn.
     Action,
     /// Another answer.
     Answer,
-    /// Nothing: it is over.
+    /// Nothing: the game is over.
     Over,
 }
 
-/// Where in a campaign a place is.
+/// Which turn of which attempt at which stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct When {
+pub struct TurnId {
     /// The scenario, from 1.
     pub scenario: u8,
-    /// How often it had been begun again, from 0.
+    /// How often the scenario has been restarted, from 0.
     pub attempt: u8,
     /// The turn, 0 before the first.
     pub turn: u16,
 }
 
-/// Whether the state is kept at a place.
+/// The state at a node, if it is cached.
 #[derive(Debug)]
-pub(super) enum Held<G: Game> {
-    /// It never was.
+pub(super) enum CachedState<G: Game> {
+    /// Never cached.
     Never,
-    /// It was, in a scenario that is behind: it is played again when it is wanted.
+    /// Dropped because its stage is behind; replayed when it is needed.
     Once,
-    /// It is.
+    /// Cached.
     Now(Box<G::State>),
 }
 
-/// A place in the history. The game itself is kept only at some of them; elsewhere it is played again from the last.
+/// A node of the history. The state is cached at some nodes only; elsewhere it is replayed from the last of them.
 #[derive(Debug)]
 pub(super) struct Node<G: Game> {
     /// Its number in the journal.
@@ -60,7 +60,7 @@ pub(super) struct Node<G: Game> {
     /// What brought the game here.
     pub(super) step: Step<G>,
     /// Who gave the input.
-    pub(super) by: By,
+    pub(super) by: InputSource,
     /// What it answered, if it is a choice.
     pub(super) asked: Option<G::Asked>,
     /// What happened, where it is kept; elsewhere it is played again (`recall`).
@@ -72,17 +72,19 @@ pub(super) struct Node<G: Game> {
     /// The hash of the state.
     pub(super) hash: Hash,
     /// How far along script and generator it is.
-    pub(super) marks: Marks,
+    pub(super) progress: Progress,
     /// Where in the campaign it is.
-    pub(super) when: When,
+    pub(super) when: TurnId,
     /// What the players are asked here, if it is their turn.
-    pub(super) rest: Option<Rest>,
+    pub(super) rest: Option<PausePoint>,
     /// The input that followed when the head last came through here.
     pub(super) next: Option<usize>,
     /// The state.
-    pub(super) state: Held<G>,
+    pub(super) state: CachedState<G>,
     /// The scenario that begins here, or is gone on with from a state of the file, if one is.
     pub(super) stage: Option<Box<G::Stage>>,
+    /// Whether the cached state is the only one: the parent's has been replaced and does not lead here.
+    pub(super) anchored: bool,
     /// Chances that were taken back to here.
     pub(super) undone_chance: UndoneChance,
 }
@@ -112,25 +114,25 @@ impl UndoneChance {
 impl<G: Game> Node<G> {
     /// Whether it is a choice of the players.
     pub(super) fn is_choice(&self) -> bool {
-        self.by == By::Players && matches!(self.step, Step::Input(AnyInput::Answer(_)))
+        self.by == InputSource::Players && matches!(self.step, Step::Input(AnyInput::Answer(_)))
     }
 
     /// The input, if it is one.
     pub(super) fn input(&self) -> Option<&Input<G>> {
         match &self.step {
             Step::Input(input) => Some(input),
-            Step::Start | Step::Embark | Step::Gap => None,
+            Step::Start | Step::StageChange | Step::Gap => None,
         }
     }
 
     /// The die or token that the players rolled, drew or typed in, if it is one.
     pub(super) fn own_chance(&self) -> Option<&Input<G>> {
-        self.input().filter(|input| self.by == By::Players && !matches!(input, AnyInput::Answer(_)))
+        self.input().filter(|input| self.by == InputSource::Players && !matches!(input, AnyInput::Answer(_)))
     }
 
     /// What is seen here that cannot be unseen. A lesson's own dice are known beforehand.
     pub(super) fn seen(&self) -> UndoneChance {
-        let rolled = matches!(self.step, Step::Input(AnyInput::Die(_))) && self.by != By::Script;
+        let rolled = matches!(self.step, Step::Input(AnyInput::Die(_))) && self.by != InputSource::Script;
         let drawn = matches!(self.step, Step::Input(AnyInput::Drawn(_)));
         UndoneChance { dice: rolled.into(), tokens: (drawn || self.revealed).into() }
     }
@@ -140,48 +142,48 @@ impl<G: Game> Node<G> {
         self.events.as_deref().unwrap_or_default()
     }
 
-    /// The state, where it is kept.
+    /// The state, if it is cached.
     pub(super) fn state(&self) -> Option<&G::State> {
         match &self.state {
-            Held::Now(state) => Some(state),
-            Held::Never | Held::Once => None,
+            CachedState::Now(state) => Some(state),
+            CachedState::Never | CachedState::Once => None,
         }
     }
 
-    /// Whether the state is kept here, or was.
-    pub(super) fn was_held(&self) -> bool {
-        !matches!(self.state, Held::Never)
+    /// Whether the state is cached here, or was.
+    pub(super) fn has_cached_state(&self) -> bool {
+        !matches!(self.state, CachedState::Never)
     }
 
-    /// Keeps the state here.
-    pub(super) fn keep(&mut self, state: G::State) {
-        self.state = Held::Now(Box::new(state));
+    /// Caches the state.
+    pub(super) fn cache_state(&mut self, state: G::State) {
+        self.state = CachedState::Now(Box::new(state));
     }
 
-    /// Whether it leads on from the place before it by its input alone, so that what is kept here can be made again.
+    /// Whether its input alone leads here from the parent, so that the cache can be rebuilt.
     fn follows(&self) -> bool {
-        self.parent.is_some() && self.stage.is_none()
+        self.parent.is_some() && self.stage.is_none() && !self.anchored
     }
 
-    /// Lets go of what can be made again.
-    pub(super) fn let_go(&mut self) {
+    /// Drops what can be replayed.
+    pub(super) fn drop_cache(&mut self) {
         if self.follows() {
             self.events = None;
-            if self.was_held() {
-                self.state = Held::Once;
+            if self.has_cached_state() {
+                self.state = CachedState::Once;
             }
         }
     }
 }
 
-impl When {
-    /// The scenario and the attempt at it: the same for all that is played in one go.
+impl TurnId {
+    /// The scenario and the attempt at it.
     pub fn sitting(self) -> (u8, u8) {
         (self.scenario, self.attempt)
     }
 }
 
-/// Where a game is in its campaign.
-pub(super) fn when<G: Game>(game: &G, attempt: u8) -> When {
-    When { scenario: game.stage_number(), attempt, turn: game.turn() }
+/// The turn in which a game stands.
+pub(super) fn when<G: Game>(game: &G, attempt: u8) -> TurnId {
+    TurnId { scenario: game.stage_number(), attempt, turn: game.turn() }
 }

@@ -1,7 +1,7 @@
-//! A history played again, line by line.
+//! Replays a history, line by line.
 //!
-//! Between two checkpoints the inputs are played by the rules of today. Where they lead elsewhere than they did, or are
-//! not legal any more, play goes on from the next state that was kept: what people had stays theirs.
+//! Between two checkpoints the inputs are played by today's rules. Where they lead to another state than they did, or
+//! are no longer legal, play goes on from the next checkpoint: nobody loses what they had.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -12,12 +12,18 @@ use super::chance_queue::ChanceQueue;
 use super::draft::{after, node, secret_of};
 use super::load::{LoadError, missing};
 use super::node::{Node, Step};
-use super::transaction::left;
+use super::transaction::mark_undone;
 use super::tree::Tree;
-use crate::game::{AnyInput, Game, HashForm, Input, Pending, Wanted};
-use crate::save::{By, Checkpoint, Embark, Hash, Header, Made, Marks, Reading, Record, Writer, Written};
+use crate::game::{AnyInput, Game, HashForm, Illegal, Input, Pending, Wanted};
+use crate::save::{
+    Checkpoint, Hash, Header, InputRecord, InputSource, Progress, Reading, Record, StageChange, Writer, WrittenInput,
+};
 
-/// A history played again.
+/// The most nodes that the head may pass in all its moves through a file: undo to the start and redo, a hundred times, in
+/// a file of the greatest length. It bounds the time that a hostile file takes.
+const MOST_STEPS: usize = 40_000_000;
+
+/// A replayed history.
 pub(super) struct Replayed<G: Game> {
     /// What it was begun with.
     pub(super) setup: G::Setup,
@@ -27,24 +33,27 @@ pub(super) struct Replayed<G: Game> {
     pub(super) attendance: AttendanceLog,
     /// What the file is called.
     pub(super) name: String,
-    /// Inputs on the way to the last head that could not be played.
+    /// The number of inputs on the path to the head that could not be played.
     pub(super) lost: usize,
-    /// Whether the head was played again by other rules than it was played by.
+    /// Whether the state at the head differs from the one that was written.
     pub(super) adapted: bool,
-    /// Whether the last lines were made by another version, or with other content.
+    /// Whether another version or other content wrote the last lines.
     pub(super) foreign: bool,
-    /// The fingerprint of the definitions that are played with now.
+    /// The fingerprint of the content in use.
     pub(super) fingerprint: Hash,
-    /// The inputs whose states are not what they were, by their numbers.
+    /// The numbers of the inputs whose states differ from what was written.
     differing: BTreeSet<u32>,
     /// The inputs that could not be played.
     unplayable: BTreeSet<u32>,
+    /// The inputs whose checkpoints do not match what was played.
+    pub(super) forged: BTreeSet<u32>,
 }
 
-/// Plays a history again.
+/// Replays a history.
 ///
 /// # Errors
-/// If it is of another game, its first stage is not known here, or it cannot be played without packs that are not here.
+/// If it is of another game, its first stage is unknown, it needs packs that are not installed, or it goes back and forth
+/// more than any game does.
 pub(super) fn replay<G: Game>(
     catalogue: &Arc<G::Catalogue>,
     header: &Header,
@@ -53,11 +62,10 @@ pub(super) fn replay<G: Game>(
     let (setup, stage) = first_stage::<G>(catalogue, header)?;
     let mut events = Vec::new();
     let game = G::begin(catalogue, &setup, &stage, &mut events).map_err(LoadError::Game)?;
-    let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, None);
+    let root = node(&game, Progress::default(), 0, Step::Start, InputSource::Script, None, events, None);
     let fingerprint = G::fingerprint(catalogue);
     let mut history = History {
-        tree: Tree::new(root, stage, game.clone()),
-        game: (0, game),
+        tree: Tree::new(root, stage, game),
         queue: ChanceQueue::default(),
         branches: Branches::default(),
         attendance: AttendanceLog::default(),
@@ -69,29 +77,31 @@ pub(super) fn replay<G: Game>(
         form: HashForm::Canonical,
         fingerprint,
         differing: BTreeSet::new(),
+        forged: BTreeSet::new(),
+        steps: 0,
     };
     history.written_by(&header.writer);
     for record in records {
-        history.take(record);
+        history.take(record)?;
     }
-    let replayed = history.done(setup);
+    let replayed = history.done(setup)?;
     match missing::<G>(catalogue, header) {
         packs if replayed.lost > 0 && !packs.is_empty() => Err(LoadError::PacksMissing(packs)),
         _ => Ok(replayed),
     }
 }
 
-/// What a file was begun with, and its first stage.
-type Begun<G> = (<G as Game>::Setup, <G as Game>::Stage);
+/// The set-up of a file, and its first stage.
+type NewGame<G> = (<G as Game>::Setup, <G as Game>::Stage);
 
-/// What a file was begun with, and its first stage.
+/// The set-up of a file, and its first stage.
 ///
 /// # Errors
 /// As [`replay`].
 pub(super) fn first_stage<G: Game>(
     catalogue: &Arc<G::Catalogue>,
     header: &Header,
-) -> Result<Begun<G>, LoadError<G::Fault>> {
+) -> Result<NewGame<G>, LoadError<G::Fault>> {
     if header.game != G::ID {
         return Err(LoadError::OtherGame(header.game.clone()));
     }
@@ -108,44 +118,45 @@ pub(super) fn first_stage<G: Game>(
     }
 }
 
-/// How a file's history stands up to being played again.
+/// The result of replaying a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verified {
-    /// Inputs that the file holds, on all ways.
+    /// The number of inputs in the file, on all branches.
     pub inputs: usize,
-    /// The numbers of those whose state is not the one that was written down.
+    /// The numbers of the inputs whose state differs from what was written.
     pub differing: Vec<u32>,
-    /// The numbers of those that cannot be played.
+    /// The numbers of the inputs that cannot be played.
     pub unplayable: Vec<u32>,
+    /// The numbers of the inputs whose checkpoints do not match the inputs before them, though this version wrote both.
+    pub forged: Vec<u32>,
 }
 
 impl Verified {
-    /// Whether every state agrees.
+    /// Whether every state and every checkpoint agrees.
     pub fn agrees(&self) -> bool {
-        self.differing.is_empty() && self.unplayable.is_empty()
+        self.differing.is_empty() && self.unplayable.is_empty() && self.forged.is_empty()
     }
 }
 
-/// Plays all of a file again, on every way, and compares each state with the hash that was written.
+/// Replays all branches of a file and compares each state with the hash that was written.
 ///
 /// # Errors
 /// As for a game that is opened.
 pub fn verify<G: Game>(catalogue: &Arc<G::Catalogue>, reading: &Reading) -> Result<Verified, LoadError<G::Fault>> {
     let replayed = replay::<G>(catalogue, &reading.header, &reading.records)?;
     let made = |record: &Record| match record {
-        Record::Made(made) => Some(made.number),
-        _ => None,
+        Record::Input(made) => Some(made.number),
+        Record::Head(_) | Record::Branch(_) | Record::Named(_) | Record::Attendance(_) | Record::Checkpoint(_) => None,
     };
     let inputs: Vec<u32> = reading.records.iter().filter_map(made).collect();
     let unplayable = inputs.iter().copied().filter(|number| replayed.unplayable.contains(number)).collect();
     let differing = replayed.differing.into_iter().collect();
-    Ok(Verified { inputs: inputs.len(), differing, unplayable })
+    let forged = replayed.forged.into_iter().collect();
+    Ok(Verified { inputs: inputs.len(), differing, unplayable, forged })
 }
 
 struct History<G: Game> {
     tree: Tree<G>,
-    /// A place, and the game as it stood there: mostly where the next line goes on.
-    game: (usize, G),
     queue: ChanceQueue<G>,
     branches: Branches,
     attendance: AttendanceLog,
@@ -154,91 +165,91 @@ struct History<G: Game> {
     parents: BTreeMap<u32, u32>,
     /// The number of the head, playable or not.
     head: u32,
-    /// Whether each state has to be as it was.
+    /// Whether every state must match its hash.
     strict: bool,
-    /// Whether lines are being read that this program wrote, with this content.
+    /// Whether this version with this content wrote the lines being read.
     ours: bool,
     /// How the states of the lines being read were hashed.
     form: HashForm,
     fingerprint: Hash,
-    /// The numbers whose states are not as they were.
+    /// The numbers of the inputs whose states differ.
     differing: BTreeSet<u32>,
+    /// The numbers of the inputs whose checkpoints do not match.
+    forged: BTreeSet<u32>,
+    /// Nodes passed by all moves of the head so far.
+    steps: usize,
 }
 
 impl<G: Game> History<G> {
-    /// The lines from here on were written by this.
+    /// Notes what wrote the lines from here on.
     fn written_by(&mut self, writer: &Writer) {
         self.form = writer.hashes;
         self.strict = writer.app == env!("CARGO_PKG_VERSION") && self.form.is_canonical();
         self.ours = self.strict && writer.content == self.fingerprint;
     }
 
-    fn take(&mut self, record: &Record) {
+    fn take(&mut self, record: &Record) -> Result<(), LoadError<G::Fault>> {
         match record {
-            Record::Made(made) => self.made(made),
+            Record::Input(made) => self.made(made)?,
             Record::Head(number) => {
                 self.head = *number;
                 if let Some(place) = self.tree.place(*number) {
-                    self.go_to(place);
+                    self.head_to(place)?;
                 }
             }
-            Record::Kept(kept) => self.branches.keep(kept.clone()),
+            Record::Branch(kept) => self.branches.keep(kept.clone()),
             Record::Named(name) => self.name.clone_from(name),
             Record::Attendance(attendance) => self.attendance.note(self.tree.next_number(), *attendance),
-            Record::Checkpoint(checkpoint) => self.checkpoint(checkpoint),
+            Record::Checkpoint(checkpoint) => self.checkpoint(checkpoint)?,
         }
+        Ok(())
     }
 
-    fn made(&mut self, made: &Made) {
+    fn made(&mut self, made: &InputRecord) -> Result<(), LoadError<G::Fault>> {
         self.tree.skip_number(made.number);
         self.head = made.number;
         match self.playable(made) {
             Some((node, game)) => {
                 let place = self.tree.add(node);
-                self.stand_at(place, game);
+                self.tree.put_game(place, game);
+                self.head_to(place)
             }
             None => {
                 self.parents.insert(made.number, made.parent);
+                Ok(())
             }
         }
     }
 
-    /// The head has come to a place, with this game.
-    fn stand_at(&mut self, place: usize, game: G) {
-        let common = left(&mut self.tree, &mut self.queue, place);
-        self.tree.move_head_with(place, game.clone());
-        self.queue.give_again(self.tree.chances_between(common));
-        self.game = (place, game);
-    }
-
-    /// The head goes to a place that it has been at.
-    fn go_to(&mut self, place: usize) {
-        let game = self.tree.game_at(place);
-        self.stand_at(place, game);
-    }
-
-    fn game_at(&mut self, place: usize) -> &G {
-        if self.game.0 != place {
-            self.game = (place, self.tree.game_at(place));
+    /// Moves the head to a node. The game follows only where it is needed.
+    fn head_to(&mut self, place: usize) -> Result<(), LoadError<G::Fault>> {
+        let before = self.tree.head_index();
+        let common = mark_undone(&mut self.tree, &mut self.queue, place);
+        self.steps = self.steps.saturating_add(before - common).saturating_add(place - common);
+        if self.steps > MOST_STEPS {
+            return Err(LoadError::TooLong);
         }
-        &self.game.1
+        self.tree.jump(place, common);
+        self.queue.give_again(self.tree.chances_between(common));
+        Ok(())
     }
 
-    fn playable(&mut self, made: &Made) -> Option<(Node<G>, G)> {
+    /// An input played, if today's rules take it.
+    fn playable(&mut self, made: &InputRecord) -> Option<(Node<G>, G)> {
         let parent = self.tree.place(made.parent)?;
-        let Node { marks, when, .. } = *self.tree.node(parent);
+        let Node { progress, when, .. } = *self.tree.node(parent);
         let (mut node, game) = match &made.input {
-            Written::Embark(embark) => self.embarked(parent, embark, marks, when.attempt)?,
-            written => {
-                let game = self.game_at(parent);
-                let input = understood(game, written)?;
-                let (asked, marks) = after(game, marks, &input, made.by);
-                let secret = secret_of(game);
+            WrittenInput::Stage(change) => self.stage_change(parent, change, progress, when.attempt)?,
+            WrittenInput::Choose(_) | WrittenInput::Die(_) | WrittenInput::Draw(_) => {
+                let game = self.tree.bring_game_to(parent).ok()?;
+                let input = parse_input(game, &made.input)?;
+                let (asked, progress) = after(game, progress, &input, made.by);
+                let secret = secret_of(game, &input);
                 let mut game = game.clone();
                 let mut events = Vec::new();
                 game.submit(input.clone(), &mut events).ok()?;
                 let step = Step::Input(input);
-                let mut node = node(&game, marks, when.attempt, step, made.by, asked, events, None);
+                let mut node = node(&game, progress, when.attempt, step, made.by, asked, events, None);
                 node.secret = secret;
                 (node, game)
             }
@@ -255,13 +266,19 @@ impl<G: Game> History<G> {
         Some((node, game))
     }
 
-    fn embarked(&mut self, parent: usize, embark: &Embark, marks: Marks, attempt: u8) -> Option<(Node<G>, G)> {
-        let began = self.tree.began(parent);
-        let game = self.game_at(parent);
+    fn stage_change(
+        &mut self,
+        parent: usize,
+        change: &StageChange,
+        progress: Progress,
+        attempt: u8,
+    ) -> Option<(Node<G>, G)> {
+        let began = self.tree.stage_start(parent);
+        let game = self.tree.bring_game_to(parent).ok()?;
         let wanted = game.wanted()?;
-        let next = match embark {
-            Embark::Again => None,
-            Embark::Next(written) => Some(G::read_stage(game.catalogue(), written).ok()?),
+        let next = match change {
+            StageChange::Again => None,
+            StageChange::Next(written) => Some(G::read_stage(game.catalogue(), written).ok()?),
         };
         let (stage, attempt) = match (next, wanted) {
             (None, Wanted::Again) => (self.tree.stage_at(parent).clone(), attempt.saturating_add(1)),
@@ -269,52 +286,63 @@ impl<G: Game> History<G> {
             (None, Wanted::Next) | (Some(_), Wanted::Again) => return None,
         };
         let mut events = Vec::new();
-        let game = self.game_at(parent).embark(&stage, &began, &mut events);
-        let node = node(&game, marks, attempt, Step::Embark, By::Generator, None, events, Some(stage));
+        let game = self.tree.game().enter_stage(&stage, &began, &mut events);
+        let node = node(&game, progress, attempt, Step::StageChange, InputSource::Generator, None, events, Some(stage));
         Some((node, game))
     }
 
-    /// The hash of the state at a place, as the lines being read have it.
-    fn hash_at(&mut self, place: usize) -> Hash {
+    /// The hash of the state at a node, in the form of the lines being read.
+    fn hash_at(&mut self, place: usize) -> Result<Hash, Illegal> {
         let form = self.form;
-        if form.is_canonical() { self.tree.node(place).hash } else { self.game_at(place).hash(form) }
+        Ok(if form.is_canonical() { self.tree.node(place).hash } else { self.tree.bring_game_to(place)?.hash(form) })
     }
 
-    /// A state that was kept: where the rules of today have led elsewhere, it counts.
-    fn checkpoint(&mut self, checkpoint: &Checkpoint) {
+    /// Reads a checkpoint. Where today's rules have led to another state, the checkpoint counts; but one of this version
+    /// has to match its own hash, and with the same content also the inputs before it.
+    fn checkpoint(&mut self, checkpoint: &Checkpoint) -> Result<(), LoadError<G::Fault>> {
         self.written_by(&checkpoint.writer);
         let place = self.tree.place(checkpoint.at);
-        if let Some(place) = place.filter(|place| self.hash_at(*place) == checkpoint.hash) {
-            if !self.tree.node(place).was_held() {
-                let state = self.game_at(place).state().clone();
-                self.tree.node_mut(place).keep(state);
+        if let Some(place) = place
+            && self.hash_at(place).map_err(LoadError::Refused)? == checkpoint.hash
+        {
+            if !self.tree.node(place).has_cached_state() {
+                let state = self.tree.bring_game_to(place).map_err(LoadError::Refused)?.state().clone();
+                self.tree.node_mut(place).cache_state(state);
             }
-            return;
+            return Ok(());
         }
-        let Some((state, stage)) = self.read(checkpoint) else { return };
+        if self.ours && place.is_some() {
+            self.forged.insert(checkpoint.at);
+            return Ok(());
+        }
+        let Some((state, stage)) = self.read(checkpoint) else { return Ok(()) };
         let game = G::resume(self.tree.game().catalogue(), &stage, state);
         let attempt = place.map_or(0, |place| self.tree.node(place).when.attempt);
-        let fresh = node(&game, checkpoint.marks, attempt, Step::Gap, By::Script, None, Vec::new(), Some(stage));
+        let fresh =
+            node(&game, checkpoint.progress, attempt, Step::Gap, InputSource::Script, None, Vec::new(), Some(stage));
+        if self.strict && fresh.hash != checkpoint.hash {
+            self.forged.insert(checkpoint.at);
+            return Ok(());
+        }
         match place {
-            // The same, written in another way.
+            // The same state in another form.
             Some(place) if self.tree.node(place).hash == fresh.hash => {
                 self.differing.remove(&checkpoint.at);
                 self.tree.node_mut(place).state = fresh.state;
             }
             Some(place) => {
+                self.tree.anchor_children(place).map_err(LoadError::Refused)?;
                 let node = self.tree.node_mut(place);
                 (node.hash, node.rest, node.when, node.stage) = (fresh.hash, fresh.rest, fresh.when, fresh.stage);
                 node.state = fresh.state;
-                if self.tree.head_index() == place {
-                    self.tree.move_head_with(place, game.clone());
-                }
-                self.game = (place, game);
+                self.tree.put_game(place, game);
             }
-            None => self.revive(checkpoint.at, fresh, game),
+            None => self.resume_from(checkpoint.at, fresh, game)?,
         }
+        Ok(())
     }
 
-    /// The state that a checkpoint holds, if it can still be read, and the stage that it is of.
+    /// The state of a checkpoint, if it can still be read, and its stage.
     fn read(&self, checkpoint: &Checkpoint) -> Option<(G::State, G::Stage)> {
         let catalogue = self.tree.game().catalogue();
         let stage = match &checkpoint.stage {
@@ -325,21 +353,22 @@ impl<G: Game> History<G> {
         Some((state, stage))
     }
 
-    /// Play goes on from a state that was kept, after inputs that could not be played.
-    fn revive(&mut self, number: u32, mut node: Node<G>, game: G) {
-        let parent = self.living(number);
+    /// Goes on from a checkpoint after inputs that could not be played.
+    fn resume_from(&mut self, number: u32, mut node: Node<G>, game: G) -> Result<(), LoadError<G::Fault>> {
+        let parent = self.last_playable(number);
         node.number = number;
         node.parent = Some(parent);
-        // Numbers are in order only if this one comes last.
+        // Numbers stay in order only if this one comes last.
         if self.tree.node(self.tree.len() - 1).number >= number {
-            return;
+            return Ok(());
         }
         let place = self.tree.add(node);
-        self.stand_at(place, game);
+        self.tree.put_game(place, game);
+        self.head_to(place)
     }
 
-    /// The last place on the way to a number that could be played.
-    fn living(&self, mut number: u32) -> usize {
+    /// The last playable node on the path to a number.
+    fn last_playable(&self, mut number: u32) -> usize {
         loop {
             if let Some(place) = self.tree.place(number) {
                 return place;
@@ -348,7 +377,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    fn done(mut self, setup: G::Setup) -> Replayed<G> {
+    fn done(mut self, setup: G::Setup) -> Result<Replayed<G>, LoadError<G::Fault>> {
         let mut lost = 0;
         let mut number = self.head;
         while self.tree.place(number).is_none() {
@@ -356,13 +385,14 @@ impl<G: Game> History<G> {
             number = self.parents.get(&number).copied().unwrap_or(0);
         }
         if lost > 0 {
-            let place = self.tree.at_rest(self.living(number));
-            self.go_to(place);
+            let place = self.tree.last_pause(self.last_playable(number));
+            self.head_to(place)?;
         }
+        self.tree.finish_replay().map_err(LoadError::Refused)?;
         let adapted = self.differing.contains(&number);
-        let Self { tree, queue, branches, attendance, name, differing, ours, fingerprint, parents, .. } = self;
+        let Self { tree, queue, branches, attendance, name, differing, ours, fingerprint, parents, forged, .. } = self;
         let unplayable = parents.into_keys().collect();
-        Replayed {
+        Ok(Replayed {
             setup,
             tree,
             queue,
@@ -375,16 +405,17 @@ impl<G: Game> History<G> {
             fingerprint,
             differing,
             unplayable,
-        }
+            forged,
+        })
     }
 }
 
-/// The input that a line means at this point of the game.
-fn understood<G: Game>(game: &G, written: &Written) -> Option<Input<G>> {
+/// The input that a line stands for at this point of the game.
+fn parse_input<G: Game>(game: &G, written: &WrittenInput) -> Option<Input<G>> {
     match (written, game.pending()) {
-        (Written::Die(die), Pending::Chance(_)) => Some(AnyInput::Die(*die)),
-        (Written::Draw(token), Pending::Draw(_)) => game.read_drawn(token).map(AnyInput::Drawn),
-        (Written::Choose(option), Pending::Choose(_)) => game.read_answer(option).map(AnyInput::Answer),
-        (Written::Die(_) | Written::Draw(_) | Written::Choose(_) | Written::Embark(_), _) => None,
+        (WrittenInput::Die(die), Pending::Chance(_)) => Some(AnyInput::Die(*die)),
+        (WrittenInput::Draw(token), Pending::Draw(_)) => game.read_drawn(token).map(AnyInput::Drawn),
+        (WrittenInput::Choose(option), Pending::Choose(_)) => game.read_answer(option).map(AnyInput::Answer),
+        (WrittenInput::Die(_) | WrittenInput::Draw(_) | WrittenInput::Choose(_) | WrittenInput::Stage(_), _) => None,
     }
 }

@@ -1,60 +1,60 @@
-//! The script of a lesson: what is chosen next, what is rolled, and which step is in hand.
+//! The script of a lesson: the next choice, the next die, and the current step.
 
 use crate::chance::Die;
 use crate::game::{Game, ScriptStep};
-use crate::save::Marks;
+use crate::save::Progress;
 
 /// Consecutive steps of a script, and the place of the first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Steps<'a, S> {
-    /// The place of the first in the script.
+    /// The index of the first in the script.
     pub first: usize,
     /// The steps, in order.
     pub steps: &'a [S],
 }
 
-/// The answer that the script gives to the pending question. None where the lesson is not scripted, is over, or has
-/// another question in mind.
-pub(super) fn wanted<G: Game>(game: &G, marks: Marks) -> Option<G::Answer> {
-    let line = game.script().iter().flat_map(ScriptStep::answers).nth(marks.taken)?;
+/// The script's answer to the pending question. None if the game is not scripted, the script is over, or it expects
+/// another question.
+pub(super) fn wanted<G: Game>(game: &G, progress: Progress) -> Option<G::Answer> {
+    let line = game.script().iter().flat_map(ScriptStep::answers).nth(progress.taken)?;
     game.read_answer(line)
 }
 
-/// The question with the scripted answer alone. Where the script has no answer, all is left open: a lesson whose script
-/// is over or at fault can still be played.
-pub(super) fn narrowed<G: Game>(game: &G, marks: Marks, decision: G::Decision) -> G::Decision {
-    match wanted(game, marks) {
+/// The question with only the scripted answer left. Where the script has no answer all options stay, so that a lesson
+/// whose script is over or faulty can still be played.
+pub(super) fn narrowed<G: Game>(game: &G, progress: Progress, decision: G::Decision) -> G::Decision {
+    match wanted(game, progress) {
         Some(answer) => G::narrowed(decision, &answer),
         None => decision,
     }
 }
 
-/// The answer to a reaction that the script does not use: it is not asked.
-pub(super) fn unasked<G: Game>(game: &G, marks: Marks, decision: &G::Decision) -> Option<G::Answer> {
-    if wanted(game, marks).is_some() { None } else { game.passed_by(decision) }
+/// The answer that passes a reaction which the script does not use, without asking.
+pub(super) fn unasked<G: Game>(game: &G, progress: Progress, decision: &G::Decision) -> Option<G::Answer> {
+    if wanted(game, progress).is_some() { None } else { game.passed_by(decision) }
 }
 
 /// The die that the script rolls next.
-pub(super) fn die<G: Game>(game: &G, marks: Marks) -> Option<Die> {
-    game.script().iter().flat_map(ScriptStep::dice).nth(marks.fed).and_then(|face| Die::new(*face))
+pub(super) fn die<G: Game>(game: &G, progress: Progress) -> Option<Die> {
+    game.script().iter().flat_map(ScriptStep::dice).nth(progress.fed).and_then(|face| Die::new(*face))
 }
 
 /// The step whose choices are being made.
-pub(super) fn in_hand<G: Game>(game: &G, marks: Marks) -> Option<(usize, &G::Step)> {
+pub(super) fn in_hand<G: Game>(game: &G, progress: Progress) -> Option<(usize, &G::Step)> {
     let steps = game.script();
-    let index = completed_steps(steps, marks.taken);
+    let index = completed_steps(steps, progress.taken);
     steps.get(index).map(|step| (index, step))
 }
 
-/// The steps completed from one mark to another.
-pub(super) fn completed<G: Game>(game: &G, from: Marks, to: Marks) -> Steps<'_, G::Step> {
+/// The steps completed between two points of progress.
+pub(super) fn completed<G: Game>(game: &G, from: Progress, to: Progress) -> Steps<'_, G::Step> {
     let steps = game.script();
     let first = completed_steps(steps, from.taken);
     let end = completed_steps(steps, to.taken);
     Steps { first, steps: steps.get(first..end).unwrap_or_default() }
 }
 
-/// How many steps are done once so many choices are made.
+/// The number of steps completed after this many choices.
 fn completed_steps<S: ScriptStep>(steps: &[S], taken: usize) -> usize {
     let mut left = taken;
     steps

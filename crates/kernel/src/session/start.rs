@@ -12,12 +12,12 @@ use super::node::Step;
 use super::transaction::writer;
 use super::tree::Tree;
 use super::{DiceSource, Session, SessionError};
-use crate::game::{Begun, Game};
-use crate::save::{self, By, Header, Journal, Json, Marks, Store};
+use crate::game::{Game, NewGame};
+use crate::save::{self, Header, InputSource, Journal, Json, Progress, Store};
 
 /// Where the journal of a new game is kept.
 #[derive(Debug)]
-pub enum Keep {
+pub enum Storage {
     /// In memory.
     Memory,
     /// In a new file of this folder.
@@ -31,8 +31,12 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// If the game cannot begin like that, or the journal cannot be begun.
-    pub fn begin(catalogue: &Arc<G::Catalogue>, start: G::Start, keep: Keep) -> Result<Self, SessionError<G::Fault>> {
-        let Begun { setup, seed, players, name, undo } = G::set_up(catalogue, start).map_err(SessionError::Game)?;
+    pub fn begin(
+        catalogue: &Arc<G::Catalogue>,
+        start: G::Start,
+        keep: Storage,
+    ) -> Result<Self, SessionError<G::Fault>> {
+        let NewGame { setup, seed, players, name, undo } = G::set_up(catalogue, start).map_err(SessionError::Game)?;
         let stage = G::first_stage(catalogue, &setup).map_err(SessionError::Game)?;
         let fingerprint = G::fingerprint(catalogue);
         let header = Header {
@@ -43,16 +47,16 @@ impl<G: Game> Session<G> {
             undo,
             players,
             seed,
-            setup: Json::of(&setup).map_err(|error| SessionError::Setup(error.to_string()))?,
+            setup: Json::of(&setup).map_err(|error| SessionError::Unwritable(error.to_string()))?,
         };
         let mut events = Vec::new();
         let game = G::begin(catalogue, &setup, &stage, &mut events).map_err(SessionError::Game)?;
         let journal = match keep {
-            Keep::Memory => Journal::in_memory(&header)?,
-            Keep::Folder(folder) => Journal::create(&folder, &header)?,
-            Keep::Store(store) => Journal::begin(store, &header)?,
+            Storage::Memory => Journal::in_memory(&header)?,
+            Storage::Folder(folder) => Journal::create(&folder, &header)?,
+            Storage::Store(store) => Journal::begin(store, &header)?,
         };
-        let root = node(&game, Marks::default(), 0, Step::Start, By::Script, None, events, None);
+        let root = node(&game, Progress::default(), 0, Step::Start, InputSource::Script, None, events, None);
         let mut session = Self {
             tree: Tree::new(root, stage, game),
             queue: ChanceQueue::default(),

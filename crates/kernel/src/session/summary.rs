@@ -1,4 +1,4 @@
-//! A saved game at a glance, for whoever lists many of them.
+//! A summary of a saved game, for lists of games.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,30 +6,30 @@ use std::sync::Arc;
 use super::Session;
 use super::history::scenario_in_hand;
 use super::load::LoadError;
-use super::node::When;
+use super::node::TurnId;
 use super::replay::replay;
 use crate::game::Game;
 use crate::save::Header;
 
-/// A saved game as it stands, played again from its file.
+/// A saved game as it stands, replayed from its file.
 #[derive(Debug)]
 pub struct Glance<G: Game> {
     /// The first line of the file.
     pub header: Header,
     /// What it was begun with.
     pub setup: G::Setup,
-    /// What the players call it; empty if they have not said.
+    /// The players' name for it; empty if they gave none.
     pub name: String,
-    /// Where in the campaign it stands.
-    pub when: When,
+    /// The stage, attempt and turn it stands in.
+    pub when: TurnId,
     /// The game.
     pub game: G,
-    /// What has happened in the stage in hand.
+    /// The events of the current stage.
     pub events: Vec<G::Event>,
 }
 
 impl<G: Game> Session<G> {
-    /// What is in a file. It is only read.
+    /// Summarises a file. It is only read.
     ///
     /// # Errors
     /// As for a game that is opened.

@@ -1,36 +1,38 @@
 //! The history as a tree: each input has the one before it, and the head is where play goes on.
 
-use super::draft::Made;
+use super::draft::InputRecord;
 use super::node::{Node, UndoneChance};
-use crate::game::{Game, Input};
-use crate::save::{Marks, Written};
+use crate::game::{Game, Illegal, Input};
+use crate::save::{Progress, WrittenInput};
 
-/// The nodes, in the order in which they came, and the game at the head.
+/// The nodes in order of creation, and the game at the head.
 #[derive(Debug)]
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
     head: usize,
+    /// A node, and the game there. It is the head, except while a history is being replayed.
+    game_place: usize,
     game: G,
     /// The first stage.
     stage: G::Stage,
     next_number: u32,
 }
 
-/// Nodes that are written but not yet in the tree, with what the journal says of each, and the game after them.
+/// Nodes not yet in the tree, with their lines for the journal, and the game after them.
 #[derive(Debug)]
 pub(super) struct PendingNodes<G: Game> {
     pub(super) nodes: Vec<Node<G>>,
-    pub(super) written: Vec<Written>,
+    pub(super) written: Vec<WrittenInput>,
     pub(super) game: G,
 }
 
 impl<G: Game> Tree<G> {
     pub(super) fn new(mut root: Node<G>, stage: G::Stage, game: G) -> Self {
-        root.keep(game.state().clone());
-        Self { nodes: vec![root], head: 0, game, stage, next_number: 1 }
+        root.cache_state(game.state().clone());
+        Self { nodes: vec![root], head: 0, game_place: 0, game, stage, next_number: 1 }
     }
 
-    /// The game at the head.
+    /// The game at the head; while a history is being replayed, at the node it was last played to.
     pub(super) fn game(&self) -> &G {
         &self.game
     }
@@ -51,19 +53,19 @@ impl<G: Game> Tree<G> {
         &mut self.nodes[index]
     }
 
-    /// The place of the node with this number.
+    /// The index of the node with this number.
     pub(super) fn place(&self, number: u32) -> Option<usize> {
-        // Numbers go upwards in the order in which nodes came.
+        // Numbers increase in order of creation.
         self.nodes.binary_search_by_key(&number, |node| node.number).ok()
     }
 
-    /// All places.
+    /// The number of nodes.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The nodes that these inputs would be, one after the other from the head.
-    pub(super) fn grown(&self, made: Vec<Made<G>>, game: G) -> PendingNodes<G> {
+    /// The nodes that these inputs would add, in a row from the head.
+    pub(super) fn pending_nodes(&self, made: Vec<InputRecord<G>>, game: G) -> PendingNodes<G> {
         let mut parent = self.head;
         let (mut nodes, mut written) = (Vec::with_capacity(made.len()), Vec::with_capacity(made.len()));
         for (number, made) in (self.next_number..).zip(made) {
@@ -74,19 +76,19 @@ impl<G: Game> Tree<G> {
         PendingNodes { nodes, written, game }
     }
 
-    /// Takes nodes over, moves the head to the last, and tells what happened in them.
+    /// Adds nodes, moves the head to the last, and returns their events.
     pub(super) fn take_over(&mut self, pending: PendingNodes<G>) -> Vec<G::Event> {
         let mut events = Vec::new();
         for node in pending.nodes {
             events.extend_from_slice(node.kept_events());
             let index = self.add(node);
-            self.lead_to(index);
+            self.set_head(index);
         }
-        self.game = pending.game;
+        (self.game_place, self.game) = (self.head, pending.game);
         events
     }
 
-    /// Adds a node without moving the head, and tells its place.
+    /// Adds a node without moving the head, and returns its index.
     pub(super) fn add(&mut self, node: Node<G>) -> usize {
         self.skip_number(node.number);
         self.nodes.push(node);
@@ -98,92 +100,146 @@ impl<G: Game> Tree<G> {
         self.next_number
     }
 
-    /// Leaves a number out: it belongs to an input that cannot be played any more.
+    /// Reserves a number: it belongs to an input that can no longer be played.
     pub(super) fn skip_number(&mut self, number: u32) {
         self.next_number = self.next_number.max(number.saturating_add(1));
     }
 
-    /// Moves the head; the way to it becomes the way that redo takes.
-    pub(super) fn move_head(&mut self, to: usize) {
-        if to != self.head {
-            self.game = self.game_at(to);
+    /// Moves the head to a node, with the game there; the path to it becomes the one that redo follows.
+    pub(super) fn move_head(&mut self, to: usize, game: G) {
+        (self.game_place, self.game) = (to, game);
+        self.set_head(to);
+    }
+
+    /// Moves the head while a history is being replayed. The game stays where it is, and events are cached only at the
+    /// [end](Self::finish_replay). `common` is the last common ancestor of the node and the old head.
+    pub(super) fn jump(&mut self, to: usize, common: usize) {
+        let sitting = self.head().when.sitting();
+        self.point_redo(to, common);
+        self.head = to;
+        if self.head().when.sitting() != sitting {
+            self.drop_caches();
         }
-        self.lead_to(to);
     }
 
-    /// Moves the head to where this game stands.
-    pub(super) fn move_head_with(&mut self, to: usize, game: G) {
-        self.game = game;
-        self.lead_to(to);
+    /// Plays the game to a node.
+    ///
+    /// # Errors
+    /// If the game refuses an input that it took before.
+    pub(super) fn bring_game_to(&mut self, place: usize) -> Result<&G, Illegal> {
+        if self.game_place != place {
+            (self.game, self.game_place) = (self.game_at(place)?, place);
+        }
+        Ok(&self.game)
     }
 
-    fn lead_to(&mut self, to: usize) {
+    /// Replaces the game by another at a node.
+    pub(super) fn put_game(&mut self, place: usize, game: G) {
+        (self.game_place, self.game) = (place, game);
+    }
+
+    /// Ends a replay: the game stands at the head, and the events of its stage are cached.
+    ///
+    /// # Errors
+    /// As [`bring_game_to`](Self::bring_game_to).
+    pub(super) fn finish_replay(&mut self) -> Result<(), Illegal> {
+        self.bring_game_to(self.head)?;
+        self.keep_events();
+        self.drop_caches();
+        Ok(())
+    }
+
+    /// Caches the states of a node's children, because the node's own state is about to be replaced by one that does not
+    /// lead to them.
+    ///
+    /// # Errors
+    /// As [`bring_game_to`](Self::bring_game_to).
+    pub(super) fn anchor_children(&mut self, place: usize) -> Result<(), Illegal> {
+        for child in place + 1..self.nodes.len() {
+            if self.nodes[child].parent == Some(place) && self.nodes[child].stage.is_none() {
+                let state = self.game_at(child)?.state().clone();
+                let node = &mut self.nodes[child];
+                node.cache_state(state);
+                node.anchored = true;
+            }
+        }
+        Ok(())
+    }
+
+    fn set_head(&mut self, to: usize) {
         let sitting = self.head().when.sitting();
         let grows = self.nodes[to].parent == Some(self.head);
-        let mut child = to;
-        while let Some(parent) = self.nodes[child].parent {
-            self.nodes[parent].next = Some(child);
-            if parent == self.head {
-                // The way to the old head already leads there.
-                break;
-            }
-            child = parent;
-        }
+        let common = self.common_ancestor(self.head, to);
+        self.point_redo(to, common);
         self.head = to;
         if !grows {
             self.keep_events();
         }
         if self.head().when.sitting() != sitting {
-            self.let_go();
+            self.drop_caches();
         }
     }
 
-    /// Lets go of what can be played again in the scenarios that are not in hand.
-    fn let_go(&mut self) {
+    /// Makes the path to a node the one that redo follows. The path up to `common` already is.
+    fn point_redo(&mut self, to: usize, common: usize) {
+        let mut child = to;
+        while child != common
+            && let Some(parent) = self.nodes[child].parent
+        {
+            self.nodes[parent].next = Some(child);
+            child = parent;
+        }
+    }
+
+    /// Drops the caches of all stages but the current one.
+    fn drop_caches(&mut self) {
         let sitting = self.head().when.sitting();
-        self.nodes.iter_mut().filter(|node| node.when.sitting() != sitting).for_each(Node::let_go);
+        self.nodes.iter_mut().filter(|node| node.when.sitting() != sitting).for_each(Node::drop_cache);
     }
 
-    /// The game as it stood at a place: played again from the last state that was kept.
-    pub(super) fn game_at(&self, place: usize) -> G {
-        if place == self.head {
-            return self.game.clone();
+    /// The game at a node, replayed from the last cached state.
+    ///
+    /// # Errors
+    /// If the game refuses an input that it took before.
+    pub(super) fn game_at(&self, place: usize) -> Result<G, Illegal> {
+        if place == self.game_place {
+            return Ok(self.game.clone());
         }
-        let way: Vec<usize> = self.upwards(place).take_while(|index| self.nodes[*index].state().is_none()).collect();
+        let way: Vec<usize> = self.ancestors(place).take_while(|index| self.nodes[*index].state().is_none()).collect();
         let from = way.last().map_or(Some(place), |last| self.nodes[*last].parent).unwrap_or(0);
         let state = self.nodes[from].state().unwrap_or(self.game.state()).clone();
         let mut game = G::resume(self.game.catalogue(), self.stage_at(from), state);
         let mut events = Vec::new();
         for index in way.into_iter().rev() {
             if let Some(input) = self.nodes[index].input() {
-                play_again(&mut game, input, &mut events);
+                game.submit(input.clone(), &mut events)?;
                 events.clear();
             }
         }
-        game
+        Ok(game)
     }
 
-    /// The scenario that is played at a place.
+    /// The stage that a node belongs to.
     pub(super) fn stage_at(&self, place: usize) -> &G::Stage {
-        self.upwards(place).find_map(|index| self.nodes[index].stage.as_deref()).unwrap_or(&self.stage)
+        self.ancestors(place).find_map(|index| self.nodes[index].stage.as_deref()).unwrap_or(&self.stage)
     }
 
-    /// The first state that was kept of the scenario that is played at a place.
-    pub(super) fn began(&self, place: usize) -> Box<G::State> {
+    /// The state in which the stage of a node began.
+    pub(super) fn stage_start(&self, place: usize) -> Box<G::State> {
         let sitting = self.nodes[place].when.sitting();
         let same = |index: &usize| self.nodes[*index].when.sitting() == sitting;
-        let first = self.upwards(place).take_while(same).filter_map(|index| self.nodes[index].state()).last();
+        let first = self.ancestors(place).take_while(same).filter_map(|index| self.nodes[index].state()).last();
         Box::new(first.unwrap_or(self.game.state()).clone())
     }
 
-    /// The places from a node up to the start.
-    pub(super) fn upwards(&self, from: usize) -> impl Iterator<Item = usize> + '_ {
+    /// A node and its ancestors, up to the start.
+    pub(super) fn ancestors(&self, from: usize) -> impl Iterator<Item = usize> + '_ {
         std::iter::successors(Some(from), |index| self.nodes[*index].parent)
     }
 
-    /// The last node that the ways to two places share.
-    pub(super) fn meeting(&self, one: usize, other: usize) -> usize {
-        // A node comes after its parent, so the later of the two is not on the way to the other.
+    /// The last common ancestor of two nodes.
+    pub(super) fn common_ancestor(&self, one: usize, other: usize) -> usize {
+        // A node comes after its parent, so the later of the two is no ancestor of the other.
         let (mut one, mut other) = (one, other);
         while one != other {
             let later = if one > other { &mut one } else { &mut other };
@@ -192,45 +248,45 @@ impl<G: Game> Tree<G> {
         one
     }
 
-    /// Whether a place is on the way to another, or is it.
-    pub(super) fn leads_to(&self, place: usize, to: usize) -> bool {
-        self.meeting(place, to) == place
+    /// Whether a node is an ancestor of another, or that node itself.
+    pub(super) fn is_ancestor(&self, place: usize, to: usize) -> bool {
+        self.common_ancestor(place, to) == place
     }
 
-    /// The places on the way to the head, from the start or from just after this place.
-    pub(super) fn way(&self, after: Option<usize>) -> Vec<usize> {
-        self.way_to(self.head, after)
+    /// The nodes from the start, or from just after this node, to the head.
+    pub(super) fn path(&self, after: Option<usize>) -> Vec<usize> {
+        self.path_to(self.head, after)
     }
 
-    /// The places on the way to a place.
-    pub(super) fn way_to(&self, to: usize, after: Option<usize>) -> Vec<usize> {
-        let mut way: Vec<usize> = self.upwards(to).take_while(|index| Some(*index) != after).collect();
+    /// The nodes from the start, or from just after a node, to a node.
+    pub(super) fn path_to(&self, to: usize, after: Option<usize>) -> Vec<usize> {
+        let mut way: Vec<usize> = self.ancestors(to).take_while(|index| Some(*index) != after).collect();
         way.reverse();
         way
     }
 
-    /// The nearest node, from this one upwards, where it is the players' turn.
-    pub(super) fn at_rest(&self, from: usize) -> usize {
-        self.upwards(from).find(|index| self.nodes[*index].rest.is_some()).unwrap_or(0)
+    /// The nearest node, from this one towards the start, where the players are asked.
+    pub(super) fn last_pause(&self, from: usize) -> usize {
+        self.ancestors(from).find(|index| self.nodes[*index].rest.is_some()).unwrap_or(0)
     }
 
-    /// The players' own dice and draws on the way from a place to the head.
+    /// The players' own dice and draws between a node and the head.
     pub(super) fn chances_between(&self, from: usize) -> Vec<Input<G>> {
-        self.way(Some(from)).into_iter().filter_map(|index| self.nodes[index].own_chance().cloned()).collect()
+        self.path(Some(from)).into_iter().filter_map(|index| self.nodes[index].own_chance().cloned()).collect()
     }
 
-    /// What has been seen on the way from a place to the head.
+    /// The dice and tokens seen between a node and the head.
     pub(super) fn seen_since(&self, from: usize) -> UndoneChance {
         let mut seen = UndoneChance::default();
-        for index in self.upwards(self.head).take_while(|index| *index != from) {
+        for index in self.ancestors(self.head).take_while(|index| *index != from) {
             seen.add(self.nodes[index].seen());
         }
         seen
     }
 
-    /// What was marked as taken back on the way from a place to the head, and is no longer.
+    /// Takes the marks of undone chances between a node and the head.
     pub(super) fn take_undone_chance_since(&mut self, from: usize) -> UndoneChance {
-        let passed: Vec<usize> = self.upwards(self.head).take_while(|index| *index != from).collect();
+        let passed: Vec<usize> = self.ancestors(self.head).take_while(|index| *index != from).collect();
         let mut undone_chance = UndoneChance::default();
         for index in passed {
             undone_chance.add(std::mem::take(&mut self.nodes[index].undone_chance));
@@ -238,27 +294,20 @@ impl<G: Game> Tree<G> {
         undone_chance
     }
 
-    /// What happened on the way from a place to the head.
+    /// The events between a node and the head.
     pub(super) fn events_since(&self, from: usize) -> Vec<G::Event> {
-        self.told(self.way(Some(from))).flat_map(|told| told.events.into_owned()).collect()
+        self.node_events(self.path(Some(from))).flat_map(|told| told.events.into_owned()).collect()
     }
 
-    /// Where the last choice of the players was made.
+    /// The node at which the players last chose.
     pub(super) fn before_last_choice(&self) -> Option<usize> {
-        self.upwards(self.head).find(|index| self.nodes[*index].is_choice()).and_then(|index| self.nodes[index].parent)
+        self.ancestors(self.head)
+            .find(|index| self.nodes[*index].is_choice())
+            .and_then(|index| self.nodes[index].parent)
     }
 
-    /// The marks before the last choice of the players; those of the start if there is none.
-    pub(super) fn marks_before_bundle(&self) -> Marks {
-        self.before_last_choice().map(|index| self.nodes[index].marks).unwrap_or_default()
+    /// Progress before the players' last choice; that of the start if there is none.
+    pub(super) fn progress_before_last_choice(&self) -> Progress {
+        self.before_last_choice().map(|index| self.nodes[index].progress).unwrap_or_default()
     }
-}
-
-/// Plays an input of the history again.
-///
-/// The game took it when it came here, from this very state, and games play the same way twice: a refusal would be a
-/// fault of the game's. Then the history shows the state before the input, and tests stop here.
-pub(super) fn play_again<G: Game>(game: &mut G, input: &Input<G>, events: &mut Vec<G::Event>) {
-    let played = game.submit(input.clone(), events);
-    debug_assert!(played.is_ok(), "an input of the history is refused: {input:?}");
 }

@@ -2,15 +2,15 @@
 
 use super::rose::{self, figure};
 use super::{Piece, SeaView, Sheet, Standing};
-use crate::ui::theme::{ALARM, BONE, BRASS_HI, BUTTON_INK, INK0, thin};
-use crate::ui::widget::panel::{dashes, pen};
-use crate::ui::widget::sketch::Subject;
-use crate::ui::{fit, font, icon};
 use iced::advanced::svg::Svg;
 use iced::widget::canvas::{Frame, LineCap, Path, Stroke, Text};
 use iced::widget::svg::Handle;
 use iced::{Color, Point, Rectangle, Size, Vector, alignment};
 use iron_guest::board::{Face, Heading, Hex};
+use kit::theme::{ALARM, BONE, BRASS_HI, BUTTON_INK, INK0, thin};
+use kit::widget::panel::{dashes, pen};
+use kit::widget::sketch::Subject;
+use kit::{fit, font, icon};
 use std::rc::Rc;
 
 /// One layer of the chart.

@@ -7,9 +7,9 @@ use iced::widget::svg::Handle;
 use iced::{Color, Point, Rectangle, Vector};
 use iron_guest::board::Face;
 
-use crate::ui::theme::{BONE, BRASS_HI, BUTTON_INK, INK1, thin};
-use crate::ui::widget::panel::pen;
-use crate::ui::{font, icon};
+use kit::theme::{BONE, BRASS_HI, BUTTON_INK, INK1, thin};
+use kit::widget::panel::pen;
+use kit::{font, icon};
 
 const DRAWING: &str = "wargames/iron-guest/wind-rose";
 /// How far from the middle the numbers of the faces stand, in parts of the rose's size.

@@ -2,21 +2,24 @@
 
 use super::{Kind, Message};
 use crate::content::terms::Track;
-use crate::text::{Text, rule};
-use crate::ui::cx::Cx;
-use crate::ui::explain::ExplainView;
-use crate::ui::font;
-use crate::ui::inspect::{Thing, named};
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
-use crate::ui::widget::chartlet::{self, Chartlet};
-use crate::ui::widget::key::{Cap, key_cap};
-use crate::ui::widget::mark::{self, Seat, System};
-use crate::ui::{icon, widget::place};
+use crate::text::rule;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
+use ironclad_table::inspect::Thing;
+use ironclad_table::widget::chartlet::{self, Chartlet};
+use ironclad_table::widget::mark::{self, Seat, System};
+use kit::cx::Cx;
+use kit::explain::ExplainView;
+use kit::font;
+use kit::icon;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, ALARM_PALE, BONE, BONE2, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, key_cap};
+use kit::widget::place;
 use std::path::PathBuf;
 use std::sync::Arc;
+use words::Text;
 
 /// A game, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

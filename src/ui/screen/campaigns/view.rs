@@ -1,16 +1,16 @@
 //! The shelf drawn: the cards at one side, what can be done at the other.
 
 use super::{Ask, Campaigns, Deed, FIELD, Kind, Message, card};
-use crate::ui::cx::Cx;
-use crate::ui::font;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0};
-use crate::ui::widget::OptionRow;
-use crate::ui::widget::page;
-use crate::ui::widget::place;
-use crate::ui::widget::row::list;
 use iced::widget::{Column, column, container, scrollable, text_input};
 use iced::{Element, Fill, Padding};
+use kit::cx::Cx;
+use kit::font;
+use kit::measure::Class;
+use kit::theme::{self, ALARM_BG, ALARM_PALE, BONE, BONE2, BRASS_HI, INK0};
+use kit::widget::OptionRow;
+use kit::widget::page;
+use kit::widget::place;
+use kit::widget::row::list;
 
 impl Campaigns {
     /// The screen.

@@ -1,18 +1,18 @@
 //! The title's picture: night sky, chart circles, the ship with her sections named and her length.
 
 use super::Message;
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{self, BONE, BONE2, SKY_LOW, SKY_TOP, thin};
-use crate::ui::widget::chart;
-use crate::ui::widget::mark::{self, System};
-use crate::ui::widget::panel::{dashes, pen};
-use crate::ui::widget::ship::{self, ShipArt};
-use crate::ui::widget::sketch::{Subject, sketch};
-use crate::ui::{font, icon};
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Stack, container, pin, row};
 use iced::{Alignment, Element, Fill, Point, Rectangle, Size, Vector};
+use ironclad_table::widget::mark::{self, System};
+use ironclad_table::widget::ship::{self, ShipArt};
+use kit::cx::Cx;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, SKY_LOW, SKY_TOP, thin};
+use kit::widget::chart;
+use kit::widget::panel::{dashes, pen};
+use kit::widget::sketch::{Subject, sketch};
+use kit::{font, icon};
 
 /// Where the ship lies: her box of 800 by 360, laid out in units.
 #[derive(Debug, Clone, Copy, PartialEq)]

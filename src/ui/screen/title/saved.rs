@@ -1,14 +1,14 @@
 //! The paper strip about the game that can be gone on with.
 
 use super::{Message, main_width};
-use crate::ui::cx::Cx;
-use crate::ui::measure::Class;
-use crate::ui::theme::{INK_TEXT, INK_TEXT2, RUBRIC};
-use crate::ui::widget::mark::{self, Seat, System};
-use crate::ui::widget::{panel, shrink_title_to_fit, shrink_to_fit};
-use crate::ui::{fit, font};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
+use ironclad_table::widget::mark::{self, Seat, System};
+use kit::cx::Cx;
+use kit::measure::Class;
+use kit::theme::{INK_TEXT, INK_TEXT2, RUBRIC};
+use kit::widget::{panel, shrink_title_to_fit, shrink_to_fit};
+use kit::{fit, font};
 
 /// A game that can be gone on with, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! How much a campaign can bring together: nobody and nothing that it gives may find its log full.
 //!
-//! Counted is whatever is the players' in any way through a story, whichever side they take, with all packs that are
+//! It counts everything that can become the players' on any way through a story, whichever side they take, with all packs
 //! loaded: their gear and the people of their powers turn up in every campaign.
 
 use std::collections::BTreeSet;

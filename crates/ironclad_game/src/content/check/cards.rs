@@ -102,7 +102,10 @@ fn table(card: &Intel, table: &TableRoll, file: &str, faults: &mut Vec<Fault>) {
         at(faults, file, path, "the rows go from low to high");
     }
     let most = if table.hero.is_some() { HIGHEST_HELPED } else { HIGHEST };
-    for (place, pair) in table.rows.windows(2).enumerate().filter(|_| sorted) {
+    for (place, pair) in table.rows.windows(2).enumerate() {
+        if !sorted {
+            break;
+        }
         let [Some(before), to] = [pair[0].to, pair[1].to] else { continue };
         if to == Some(before) || before >= most {
             let message = format!("no total reaches this row: the one before goes to {before}, and totals to {most}");

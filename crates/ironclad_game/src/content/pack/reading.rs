@@ -9,7 +9,7 @@ use super::{FORMAT, Pack, PackFile, PackWords, at};
 use crate::content::fault::Fault;
 use crate::content::files::{ContentFile, of_pack};
 use crate::content::load::{FOLDERS, is_id, no_such_folder, read};
-use crate::content::nesting::{NESTING, too_deep};
+use words::nesting::{NESTING, too_deep};
 
 impl Pack {
     /// The pack in a folder, as far as it can be read, and the faults of its files' names, sizes and of `pack.json`. What

@@ -23,9 +23,9 @@ pub enum Beat {
     Read(PassageId),
     /// Somebody says something: the first who can.
     Say {
-        /// What.
+        /// The words that are said.
         line: LineId,
-        /// By whom.
+        /// Who may say it: the first who can does.
         by: Vec<Speaker>,
     },
 
@@ -64,9 +64,9 @@ pub enum Beat {
     // Tokens.
     /// A token is laid, in place of any other.
     Place {
-        /// Which.
+        /// The token's card.
         card: IntelId,
-        /// Where.
+        /// The sector where it is laid.
         at: PlaceRef,
         /// Whether it lies face up.
         #[serde(default)]
@@ -78,44 +78,44 @@ pub enum Beat {
     // Movers.
     /// Something that moves comes onto the map, or is taken to another place.
     Send {
-        /// What.
+        /// The mover.
         mover: MoverId,
-        /// Where.
+        /// The sector that it comes to.
         to: PlaceRef,
     },
     /// It goes along another lane from now on.
     TakeLane {
-        /// What.
+        /// The mover.
         mover: MoverId,
-        /// Which lane.
+        /// The lane.
         lane: LaneId,
     },
-    /// It stays where it is for so many turns' ends.
+    /// It stays where it is for a number of turns' ends.
     Hold {
-        /// What.
+        /// The mover.
         mover: MoverId,
-        /// So many.
+        /// How many turns' ends it stays.
         turns: u8,
     },
-    /// It goes so many sectors more at this turn's end.
+    /// It goes farther at this turn's end.
     Hurry {
-        /// What.
+        /// The mover.
         mover: MoverId,
-        /// So many.
+        /// How many sectors more.
         sectors: u8,
     },
-    /// It goes so many sectors fewer at this turn's end.
+    /// It goes less far at this turn's end.
     Slow {
-        /// What.
+        /// The mover.
         mover: MoverId,
-        /// So many.
+        /// How many sectors fewer.
         sectors: u8,
     },
     /// Boxes are damaged, or mended.
     Box {
-        /// Of what.
+        /// The mover.
         mover: MoverId,
-        /// So many.
+        /// Boxes repaired; negative ones are damaged.
         by: i8,
     },
     /// It leaves the map.
@@ -124,9 +124,9 @@ pub enum Beat {
     // Loads, counts, posts.
     /// A load lies there from now on.
     Put {
-        /// Which.
+        /// The kind of load.
         load: LoadId,
-        /// Where.
+        /// The sector where it lies.
         at: PlaceRef,
     },
     /// A load comes aboard from where the ship is, or from nowhere.
@@ -137,9 +137,9 @@ pub enum Beat {
     Lose(LoadId),
     /// A count goes up or down.
     Count {
-        /// Which.
+        /// The count.
         count: CountId,
-        /// By how much.
+        /// Points added; negative ones are taken off.
         by: i8,
     },
     /// Everybody at a post comes back aboard.
@@ -150,11 +150,11 @@ pub enum Beat {
     Join(HeroId),
     /// A hero leaves the roster of the campaign.
     Leave(HeroId),
-    /// A hero costs so much more, or less, from the next scenario on.
+    /// A hero costs more, or less, from the next scenario on.
     Cost {
-        /// Who.
+        /// The hero whose price changes.
         hero: HeroId,
-        /// By how much.
+        /// Credits added to the price; negative ones are taken off.
         by: i8,
     },
     /// A hero who is aboard is exhausted.
@@ -171,25 +171,25 @@ pub enum Beat {
     Pay(i16),
     /// Credits that come with the debriefing of another chapter.
     Promise {
-        /// So many.
+        /// Credits promised.
         credits: u8,
-        /// Of which.
+        /// The chapter whose debriefing brings them.
         chapter: u8,
     },
     /// How the players stand with somebody changes.
     Reputation {
-        /// With whom.
+        /// The power.
         with: PowerRef,
-        /// By how much.
+        /// Points added; negative ones are taken off.
         by: i8,
     },
     /// A port serves the players at this standing at least, up to and with a chapter.
     PriceAt {
-        /// Which.
+        /// The port.
         port: PortId,
-        /// At this standing.
+        /// The standing at which it serves them.
         standing: Terms,
-        /// The last chapter.
+        /// The last chapter in which it does.
         until: u8,
     },
 
@@ -198,14 +198,14 @@ pub enum Beat {
     Turns(i8),
     /// The players take a side.
     ChangeSide(SideId),
-    /// A milestone brings something else than the side has it.
+    /// A milestone brings something other than what its side says.
     Worth {
-        /// Which.
+        /// The milestone.
         milestone: Milestone,
-        /// So many Credits.
+        /// Credits that it brings instead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         credits: Option<u8>,
-        /// So much reputation.
+        /// Reputation that it brings instead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reputation: Option<i8>,
     },
@@ -469,7 +469,7 @@ pub struct RollRow {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terms {
-    /// As if they were Neutral.
+    /// At neutral prices.
     Neutral,
     /// As if they were Friendly.
     Friendly,

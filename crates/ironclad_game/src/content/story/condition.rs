@@ -24,11 +24,11 @@ pub enum Condition {
     Any(Vec<Condition>),
     /// This does not hold.
     Not(Box<Condition>),
-    /// At least so many of these hold.
+    /// At least this many of the conditions hold.
     Some {
-        /// These.
+        /// The conditions that are counted.
         of: Vec<Condition>,
-        /// So many.
+        /// How many of them have to hold.
         at_least: u8,
     },
     /// The players have taken this side, or one of these.
@@ -39,29 +39,29 @@ pub enum Condition {
     Mark(MarkId),
     /// The ship is there.
     At(PlaceRef),
-    /// The ship is within so many sectors of there.
+    /// The ship is no farther than this from a place.
     Near {
-        /// Of there.
+        /// The place.
         place: PlaceRef,
-        /// So many.
+        /// The greatest distance, in sectors.
         within: u8,
     },
     /// Something that moves is there.
     MoverAt {
-        /// What.
+        /// The mover.
         mover: MoverId,
-        /// Where.
+        /// The place where it has to be.
         place: PlaceRef,
     },
     /// A foe is there.
     FoeAt(PlaceRef),
     /// Something that moves is on the map.
     OnMap(MoverId),
-    /// Something that moves has at least so many boxes left.
+    /// Something that moves has at least this many boxes left.
     MoverHas {
-        /// What.
+        /// The mover.
         mover: MoverId,
-        /// So many.
+        /// The fewest boxes that are enough.
         boxes_at_least: u8,
     },
     /// The turn is one of these.
@@ -81,83 +81,83 @@ pub enum Condition {
     OnRoster(HeroId),
     /// How the players stand with somebody, as points of reputation.
     Reputation {
-        /// With whom.
+        /// The power.
         with: PowerRef,
-        /// So much at least.
+        /// The lowest reputation that is enough.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at_least: Option<i8>,
-        /// So much at the most.
+        /// The highest reputation that is enough.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at_most: Option<i8>,
     },
     /// The mode is this, or one of these.
     Mode(OneOrMore<Mode>),
-    /// There are so many players.
+    /// There are this many players.
     Players(OneOrMore<u8>),
     /// The threat is this, or one of these.
     Threat(OneOrMore<Threat>),
     /// The counters stand at least so high.
     Have(BTreeMap<Track, u8>),
-    /// So many of a load are aboard.
+    /// At least this many of a load are aboard.
     InHold {
-        /// Of which.
+        /// The kind of load.
         load: LoadId,
-        /// So many.
+        /// The fewest loads that are enough.
         at_least: u8,
     },
-    /// So many of a load have been set down, there or anywhere.
+    /// At least this many of a load have been set down, at a place or anywhere.
     Landed {
-        /// Of which.
+        /// The kind of load.
         load: LoadId,
-        /// So many.
+        /// The fewest loads that are enough.
         at_least: u8,
-        /// There.
+        /// The place; anywhere if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<PlaceRef>,
     },
-    /// So many of a load lie on the map.
+    /// At least this many of a load lie on the map.
     LoadsLeft {
-        /// Of which.
+        /// The kind of load.
         load: LoadId,
-        /// So many.
+        /// The fewest loads that are enough.
         at_least: u8,
     },
-    /// So many of a load have been lost.
+    /// At least this many of a load have been lost.
     LoadsLost {
-        /// Of which.
+        /// The kind of load.
         load: LoadId,
-        /// So many.
+        /// The fewest loads that are enough.
         at_least: u8,
     },
-    /// A count stands so.
+    /// A count is within bounds.
     CountAt {
-        /// Which.
+        /// The count.
         count: CountId,
-        /// So high at least.
+        /// The lowest value that is enough.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at_least: Option<u8>,
-        /// So high at the most.
+        /// The highest value that is enough.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at_most: Option<u8>,
     },
-    /// A token lies there, so.
+    /// A token lies at a place, face up or face down, or none does.
     Token {
-        /// Where.
+        /// The place where the token lies.
         at: PlaceRef,
-        /// How.
+        /// How it lies.
         is: TokenState,
     },
-    /// So many tokens have been turned up.
+    /// At least this many tokens have been turned up.
     TurnedUp {
-        /// So many.
+        /// The fewest tokens that are enough.
         at_least: u8,
-        /// How.
+        /// How they were turned up; in any way if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<By>,
     },
-    /// So many space combats have been won.
+    /// At least this many space combats have been won.
     CombatsWon(u8),
-    /// So many checks have been won.
+    /// At least this many checks have been won.
     ChecksWon(u8),
     /// No hero is Wounded.
     NobodyWounded,
@@ -182,7 +182,7 @@ impl Condition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, expecting = "one, or a list")]
 pub enum OneOrMore<T> {
-    /// One.
+    /// One value.
     One(T),
     /// Any of these.
     More(Vec<T>),
@@ -207,7 +207,7 @@ impl<T: PartialEq> OneOrMore<T> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
-    /// This one.
+    /// This hero.
     Hero(HeroId),
     /// One of this class.
     Class(Class),

@@ -64,7 +64,7 @@ pub enum MoverKind {
     Escorted,
     /// It is after them, or after what is theirs to guard.
     Foe,
-    /// Neither.
+    /// Neither a foe nor escorted.
     Neutral,
 }
 
@@ -101,7 +101,7 @@ pub enum Goal {
     Ship,
     /// The nearest load of this kind that lies on the map.
     Load(LoadId),
-    /// There.
+    /// A place.
     Place(PlaceRef),
 }
 
@@ -109,7 +109,7 @@ pub enum Goal {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, expecting = "a number of sectors, or one for odd and one for even turns")]
 pub enum Speed {
-    /// At each.
+    /// The number of sectors at each turn's end, in order.
     Each(u8),
     /// At odd, and at even turns.
     OddEven([u8; 2]),
@@ -141,7 +141,7 @@ impl Speed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Waits {
-    /// Nothing.
+    /// Nothing holds it up.
     #[default]
     Never,
     /// A token in the sector ahead, face up or face down.
@@ -189,7 +189,7 @@ fn one() -> u8 {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Drift {
-    /// Towards there.
+    /// Towards a place.
     pub to: PlaceRef,
     /// At the end of every turn whose number divides by this.
     pub every: u8,
@@ -220,9 +220,9 @@ pub struct Count {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Post {
-    /// In which sector.
+    /// The sector of the post.
     pub at: PlaceRef,
-    /// How many at the most.
+    /// The most heroes it takes.
     pub heroes: u8,
     /// The check, by them alone, when a foe is there at a turn's end; without them it is lost.
     pub defend: CheckId,
@@ -266,17 +266,17 @@ pub enum Spend {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
-    /// So much Salvage.
+    /// Salvage, in points.
     Salvage(u8),
-    /// So much Ammo.
+    /// Ammo, in points.
     Ammo(u8),
-    /// So much Morale.
+    /// Morale, in points.
     Morale(u8),
-    /// So many Crew.
+    /// Crew, in points.
     Crew(u8),
-    /// So many Credits.
+    /// Credits.
     Credits(u8),
-    /// So many actions of this turn.
+    /// Actions of this turn.
     Actions(u8),
 }
 
@@ -284,13 +284,13 @@ pub enum Price {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Use {
-    /// This one.
+    /// This hero.
     Hero(HeroId),
     /// One of this class.
     Class(Class),
     /// One with this skill.
     Skill(Skill),
-    /// So many of any kind.
+    /// This many heroes of any kind.
     Any(u8),
 }
 

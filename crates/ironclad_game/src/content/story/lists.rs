@@ -164,7 +164,40 @@ impl Condition {
         match self {
             Self::All(all) | Self::Any(all) | Self::Some { of: all, .. } => all.iter().for_each(|one| one.each(see)),
             Self::Not(one) => one.each(see),
-            _ => {}
+            Self::Always
+            | Self::Never
+            | Self::Side(_)
+            | Self::Flag(_)
+            | Self::Mark(_)
+            | Self::At(_)
+            | Self::Near { .. }
+            | Self::MoverAt { .. }
+            | Self::FoeAt(_)
+            | Self::OnMap(_)
+            | Self::MoverHas { .. }
+            | Self::Turn { .. }
+            | Self::Aboard(_)
+            | Self::Fit(_)
+            | Self::OnRoster(_)
+            | Self::Reputation { .. }
+            | Self::Mode(_)
+            | Self::Players(_)
+            | Self::Threat(_)
+            | Self::Have(_)
+            | Self::InHold { .. }
+            | Self::Landed { .. }
+            | Self::LoadsLeft { .. }
+            | Self::LoadsLost { .. }
+            | Self::CountAt { .. }
+            | Self::Token { .. }
+            | Self::TurnedUp { .. }
+            | Self::CombatsWon(_)
+            | Self::ChecksWon(_)
+            | Self::NobodyWounded
+            | Self::Reached(_)
+            | Self::Failed(_)
+            | Self::Fired(_)
+            | Self::Outcome(_) => {}
         }
     }
 }

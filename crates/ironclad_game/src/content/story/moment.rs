@@ -55,19 +55,19 @@ pub enum Moment {
     Leaves(PlaceRef),
     /// A token is turned up.
     TurnsUp {
-        /// Of this card.
+        /// The card; any if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         card: Option<IntelId>,
-        /// There.
+        /// The place; anywhere if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<PlaceRef>,
-        /// So.
+        /// How it was turned up; in any way if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<By>,
     },
     /// The table of a card is read with at least this total.
     ReadsRow {
-        /// Of which card.
+        /// The card.
         card: IntelId,
         /// The least total.
         from: i8,
@@ -78,20 +78,20 @@ pub enum Moment {
     Struck(Vec<Cosmic>),
     /// Something that moves enters a sector there.
     MoverEnters {
-        /// What.
+        /// The mover.
         mover: MoverId,
-        /// Where.
+        /// The place that it enters.
         place: PlaceRef,
     },
     /// Something that moves is held up by a token.
     MoverWaits(MoverId),
     /// Something that moves has left the map.
     MoverGone(MoverId),
-    /// Something that moves has been damaged, and so many of its boxes are left.
+    /// Something that moves has been damaged and has this many boxes left.
     MoverDown {
-        /// What.
+        /// The mover.
         mover: MoverId,
-        /// So many.
+        /// The number of boxes left.
         boxes: u8,
     },
     /// Something that moves and the ship have come together in a sector, before any fight.
@@ -100,9 +100,9 @@ pub enum Moment {
     LoadTaken(LoadId),
     /// A load is set down.
     LoadLanded {
-        /// Which.
+        /// The kind of load.
         load: LoadId,
-        /// There.
+        /// The place; anywhere if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<PlaceRef>,
     },
@@ -110,23 +110,23 @@ pub enum Moment {
     LoadLost(LoadId),
     /// A count has come to this.
     CountReaches {
-        /// Which.
+        /// The count.
         count: CountId,
-        /// To this.
+        /// The value that it comes to.
         at: u8,
     },
     /// A fight of the story is over.
     Fought {
-        /// Which.
+        /// The fight.
         fight: FightId,
-        /// How.
+        /// The result; any if left out.
         result: FightResult,
     },
     /// A check of the story is over.
     Checked {
-        /// Which.
+        /// The check.
         check: CheckId,
-        /// How.
+        /// The result; any if left out.
         won: bool,
     },
     /// A hero is Wounded.

@@ -13,7 +13,7 @@ use crate::content::id::{LaneId, MoverId, PlaceId, SectorId, find_in_force};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Place {
-    /// Which.
+    /// The sectors, in the order in which they are tried.
     pub sectors: Vec<SectorId>,
     /// While this holds, it is marked and named on the chart.
     #[serde(default = "never")]
@@ -42,18 +42,18 @@ pub enum PlaceRef {
     NextTo(Box<PlaceRef>),
     /// Of some sectors those that are the fewest moves from something.
     Nearest {
-        /// Of these.
+        /// The sectors to choose from.
         of: Box<PlaceRef>,
-        /// From there.
+        /// The place that it is nearest to.
         to: Box<PlaceRef>,
     },
     /// One of a place's two, three or six sectors, by a die.
     Die(PlaceId),
     /// The sector of this place, from 0, on a lane.
     Lane {
-        /// On which.
+        /// The lane.
         lane: LaneId,
-        /// Which.
+        /// The sector's place on the lane, from 0.
         place: u8,
     },
 }

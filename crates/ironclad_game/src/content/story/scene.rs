@@ -48,7 +48,7 @@ fn one_morale() -> Vec<Beat> {
 pub struct Bonus {
     /// While this holds.
     pub when: Condition,
-    /// How much.
+    /// Points added to the total; negative ones are taken off.
     pub adds: i8,
 }
 

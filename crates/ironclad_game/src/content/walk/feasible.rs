@@ -101,7 +101,7 @@ fn fewest(starts: &[SectorId], wanted: Sectors, next: impl Fn(SectorId) -> Vec<S
     None
 }
 
-/// Turns in which something that moves goes so many sectors.
+/// The turns that something that moves needs for this many sectors.
 fn turns(written: &Mover, steps: u16) -> u16 {
     let mut gone = 0;
     (1..=u16::from(u8::MAX))

@@ -119,7 +119,9 @@ impl World<'_> {
             if !self.is_about(*mover) {
                 continue;
             }
-            if let Some(fight) = written.fight.filter(|_| self.can(&written.lets_by, false)) {
+            if let Some(fight) = written.fight
+                && self.can(&written.lets_by, false)
+            {
                 self.facts.extend([Fact::Fought(fight), Fact::Gone(*mover)]);
                 if let Some(to) = &written.driven_to {
                     self.sent(*mover, to);

@@ -105,7 +105,7 @@ fn uses(world: &World<'_>, faults: &mut Told) {
                 Use::Any(many) if !(1..=12).contains(many) => {
                     faults.push((path.clone(), format!("{many} is out of bounds: 1 to 12")));
                 }
-                _ => {}
+                Use::Hero(_) | Use::Class(_) | Use::Skill(_) | Use::Any(_) => {}
             }
         }
     }

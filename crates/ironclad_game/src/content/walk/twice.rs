@@ -148,7 +148,10 @@ fn into(
 /// The passages of choices are read where the choices are asked.
 fn asked_with(world: &World<'_>, sites: &mut Vec<Site>) {
     for (choice, written) in &world.story.choices {
-        let Some(passage) = written.passage.filter(|_| world.is(Fact::Asked(*choice))) else { continue };
+        if !world.is(Fact::Asked(*choice)) {
+            continue;
+        }
+        let Some(passage) = written.passage else { continue };
         let Some(option) = written.options.first() else { continue };
         let path = format!("story.choices.{}.passage", choice.name(world.names));
         let of = Brought::Option(*choice, option.id);

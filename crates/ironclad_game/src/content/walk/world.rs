@@ -251,7 +251,48 @@ impl<'a> World<'a> {
             Beat::ChangeSide(side) => drop(self.turns_to.insert(*side)),
             Beat::Reach(milestone) => self.add(Fact::Reached(*milestone)),
             Beat::Fail(milestone) => self.add(Fact::Failed(*milestone)),
-            _ => {}
+            // Lists of beats are walked by `go`, and what these change no fact depends on.
+            Beat::Read(_)
+            | Beat::Say { .. }
+            | Beat::Roll(_)
+            | Beat::If { .. }
+            | Beat::BySide(_)
+            | Beat::Discard(_)
+            | Beat::Hold { .. }
+            | Beat::Hurry { .. }
+            | Beat::Slow { .. }
+            | Beat::Box { .. }
+            | Beat::Fetch(_)
+            | Beat::Join(_)
+            | Beat::Leave(_)
+            | Beat::Cost { .. }
+            | Beat::ExhaustHero(_)
+            | Beat::WoundHero(_)
+            | Beat::Promote(_)
+            | Beat::GainModule(_)
+            | Beat::GainShip(_)
+            | Beat::Pay(_)
+            | Beat::Promise { .. }
+            | Beat::Reputation { .. }
+            | Beat::PriceAt { .. }
+            | Beat::Worth { .. }
+            | Beat::End
+            | Beat::GainMorale(_)
+            | Beat::LoseMorale(_)
+            | Beat::GainCrew(_)
+            | Beat::LoseCrew(_)
+            | Beat::GainSalvage(_)
+            | Beat::Ammo(_)
+            | Beat::GainGear(_)
+            | Beat::RepairHull(_)
+            | Beat::DamageHull(_)
+            | Beat::OutsideHits(_)
+            | Beat::InsideHits(_)
+            | Beat::Rest(_)
+            | Beat::Exhaust(_)
+            | Beat::Wound(_)
+            | Beat::Recon(_)
+            | Beat::LoseActions(_) => {}
         }
     }
 }

@@ -209,7 +209,7 @@ fn add_load(table: &mut Table, load: LoadId, at: LoadAt) -> Result<(), Full> {
     noted(table, |course| insert(&mut course.loads, Piece { load, at, age: 0 }, |other| other.load <= load))
 }
 
-/// The oldest load of a kind that is at one place goes to another.
+/// Moves the oldest load of a kind from one place to another.
 fn shift(table: &mut Table, load: LoadId, from: LoadAt, to: LoadAt) {
     let loads = table.course.iter_mut().flat_map(|course| &mut course.loads);
     let there = loads.filter(|piece| piece.load == load && piece.at == from);

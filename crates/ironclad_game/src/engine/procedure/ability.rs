@@ -33,7 +33,7 @@ enum Step {
 }
 
 impl Deed {
-    /// This hero's.
+    /// The ability of this hero.
     pub(super) fn of(hero: HeroId) -> Self {
         Self { hero, step: Step::Exhaust }
     }

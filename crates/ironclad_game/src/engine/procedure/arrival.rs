@@ -37,7 +37,7 @@ enum Step {
     Move,
     Condition,
     Card,
-    /// Who is met here, from the one of this place.
+    /// Movers that are met here, from the one of this place.
     Meet(u8),
     Objective,
     /// Those who can have the port welcome us are asked.
@@ -47,7 +47,7 @@ enum Step {
 }
 
 impl Arrival {
-    /// At this sector.
+    /// Arriving at this sector.
     pub(super) fn at(to: SectorId) -> Self {
         Self { to, step: Step::Move }
     }
@@ -86,8 +86,8 @@ impl Procedure for Arrival {
                     return Flow::Go;
                 };
                 self.step = Step::Meet(place + 1);
-                let met = Some(moving.mover).filter(|_| moving.at == Some(play.table().ship));
-                met.map_or(Flow::Go, |mover| Flow::Call(Meeting::with(mover).into()))
+                let is_here = moving.at == Some(play.table().ship);
+                if is_here { Flow::Call(Meeting::with(moving.mover).into()) } else { Flow::Go }
             }
             Step::Objective => {
                 self.step = Step::Answered;
@@ -133,9 +133,8 @@ fn escorts(view: &View<'_>) -> impl Iterator<Item = HeroId> {
     let view = *view;
     let here = view.port().is_some();
     reactors(&view, Window::Arrival).filter(move |hero| {
-        let standing = conduct(&view, *hero).filter(|_| here);
         // An Enemy's patrol stays away whatever there is to buy (rule 9.4).
-        standing.is_some_and(|standing| {
+        here && conduct(&view, *hero).is_some_and(|standing| {
             standing > view.served_as() && (view.served_as() == Standing::Enemy || gains(&view, standing))
         })
     })

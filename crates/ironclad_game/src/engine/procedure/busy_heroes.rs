@@ -5,17 +5,17 @@ use serde::{Deserialize, Serialize};
 use crate::content::HeroId;
 use crate::engine::state::Table;
 
-/// Some of the heroes aboard: a bit for each place, in which nobody moves while a scenario lasts.
+/// Some of the heroes aboard, one bit for each place; nobody changes places during a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct BusyHeroes(u16);
 
 impl BusyHeroes {
-    /// These, and this hero.
+    /// The same heroes and this one.
     pub(super) fn with(self, table: &Table, hero: HeroId) -> Self {
         Self(self.0 | bit(table, hero))
     }
 
-    /// How many.
+    /// How many heroes are busy.
     pub(super) fn count(self) -> u8 {
         u8::try_from(self.0.count_ones()).unwrap_or(u8::MAX)
     }

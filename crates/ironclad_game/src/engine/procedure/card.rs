@@ -65,7 +65,7 @@ impl Card {
         Self { strength, ..self }
     }
 
-    /// Heroes whose ability could skip it: an outpost not all of those who could skip Signatures.
+    /// Heroes whose ability could skip it. An outpost is harder to skip than Signatures.
     fn wavers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let fought = self.would_be_fought(view);
         let written = &view.content.intel[self.card];
@@ -90,7 +90,7 @@ impl Card {
         }
     }
 
-    /// Whether it is asked if the card is taken on. Where nobody would fight, there is nothing to pass by.
+    /// Whether the players are asked to attempt or skip the card. Where nobody would fight, there is nothing to skip.
     fn is_asked(self, view: &View<'_>) -> bool {
         let written = &view.content.intel[self.card];
         written.skip != Skip::No && (!matches!(written.body, Body::Signatures) || somebody_fights(view))

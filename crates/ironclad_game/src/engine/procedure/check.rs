@@ -69,7 +69,7 @@ enum Step {
 }
 
 impl Check {
-    /// This one.
+    /// A check with nobody committed to it yet.
     pub(super) fn new(card: CheckOf) -> Self {
         Self {
             card,

@@ -33,7 +33,7 @@ pub struct SpaceCombat {
     foes: Foes,
     step: Step,
     result: CombatResult,
-    /// Whose people are aboard.
+    /// The ship whose people have come aboard.
     boarded: Option<ShipId>,
     /// Enforcers and Villains beaten, by their ships.
     persons: [Option<ShipId>; PERSONS],
@@ -54,12 +54,12 @@ enum Step {
     Fast(Phase),
     Slow(Phase),
     Next(Phase),
-    /// The after-effects of the orders given, from the one of this place; first of their effects, then which.
+    /// The after-effects of the orders given: the order's place, then the place of the effect.
     Aftermath(u8, u8),
-    /// So many points of the same are still to be taken by sections of the players' choice.
+    /// The same, and how many points the players still have to assign to sections.
     Choose(u8, u8, u8),
     Spoils,
-    /// Those who collect after a draw are paid, from the one of this place.
+    /// Enemies who collect after a draw are paid, from the one of this place.
     Owed(u8),
     End,
     /// Those who came aboard are met.
@@ -70,7 +70,7 @@ enum Step {
 }
 
 impl SpaceCombat {
-    /// With these.
+    /// A combat with these enemies.
     pub(super) fn with(foes: Foes) -> Self {
         Self { foes, step: Step::Meet, result: CombatResult::Draw, boarded: None, persons: [None; PERSONS] }
     }
@@ -101,7 +101,7 @@ impl SpaceCombat {
         }
     }
 
-    /// The aftermath of the order of this place, if it has been given and has one of this place.
+    /// The after-effect in this place of the order in this place; none within none once all orders are done.
     fn aftermath(view: &View<'_>, order: u8, place: u8) -> Option<Option<Aftermath>> {
         let combat = view.table.combat.as_ref()?;
         let order = *combat.given.get(usize::from(order))?;
@@ -195,8 +195,9 @@ impl Procedure for SpaceCombat {
             Step::Parley(place) => self.parley(play, place),
             Step::Parleyed(place) => {
                 self.step = Step::Parley(place + 1);
-                let won = play.returned() == Returned::Checked(true);
-                if let Some(enemy) = Self::observer(&play.view(), place).filter(|_| won) {
+                if play.returned() == Returned::Checked(true)
+                    && let Some(enemy) = Self::observer(&play.view(), place)
+                {
                     play.emit(Event::EnemyGone { enemy });
                 }
                 Flow::Go

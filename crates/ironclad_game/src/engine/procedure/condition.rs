@@ -35,7 +35,7 @@ enum Step {
 }
 
 impl ConditionStrike {
-    /// This condition.
+    /// The condition of the sector where the ship is.
     pub(super) fn of(condition: Condition) -> Self {
         Self { condition, step: Step::Answered, spared: 0 }
     }

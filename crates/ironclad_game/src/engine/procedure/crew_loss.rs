@@ -41,12 +41,12 @@ enum Step {
 }
 
 impl CrewLoss {
-    /// So many, for this cause.
+    /// How many are lost, and why.
     pub(super) fn new(points: u8, source: Option<Source>) -> Self {
         Self { points, lost: 0, source, step: Step::Threatened, all_saved_by: None }
     }
 
-    /// What a hero would cancel of it.
+    /// How many of them a hero would save.
     fn saved(self, view: &View<'_>, hero: HeroId) -> u8 {
         match ability(view, hero) {
             Some(Ability::CancelCrewLoss { all: true }) => self.points,
@@ -99,7 +99,7 @@ impl Procedure for CrewLoss {
                 let first = self.lost > 0 && !play.table().firsts.crew_lost;
                 play.count(Track::Crew, -i16::from(self.lost), self.source);
                 play.count(Track::Morale, -i16::from(self.points.saturating_sub(self.lost)), self.source);
-                if let Some(Global::RollRead { morale }) = play.view().global().filter(|_| first) {
+                if first && let Some(Global::RollRead { morale }) = play.view().global() {
                     play.count(Track::Morale, -i16::from(*morale), play.table().villain.map(Source::Villain));
                 }
                 self.step = if self.lost > 0 { Step::Lost } else { Step::Over };

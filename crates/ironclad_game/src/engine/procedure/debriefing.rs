@@ -34,19 +34,19 @@ pub struct Debriefing {
 #[serde(rename_all = "kebab-case")]
 enum Step {
     Begin,
-    /// What the story tells afterwards, from the piece of this place; of these names one has been told.
+    /// What the story tells afterwards, from the piece of this place; of pieces with one name only one is told.
     Told(u8, u64),
     /// What the main milestone brings besides has been brought.
     Paid,
     /// The ship was lost: once more, or the end.
     Lost,
-    /// Gear that milestones bring: so many pieces are still to be drawn.
+    /// Gear that milestones bring: how many pieces are still to be drawn.
     Gear(u8),
-    /// What has come to pass between the powers and the players is told.
+    /// The players hear how things now stand with the powers.
     Aloud,
     /// A word may be sent to a third power, once in the act.
     Word,
-    /// So many heroes may still be promoted.
+    /// How many heroes may still be promoted.
     Promote(u8),
     /// The ship is put in order.
     Refit,
@@ -206,10 +206,11 @@ impl Debriefing {
     }
 }
 
-/// What has come to pass and has not been told: a power's hero comes aboard, or a power is against the players. If its
+/// What is new between a power and the players: its hero comes aboard, or it turns against them. If its
 /// hero was aboard, that she leaves comes first (ruling 32).
 fn news(view: &View<'_>) -> Option<Heard> {
-    let log = view.log().filter(|_| view.course().is_some())?;
+    view.course()?;
+    let log = view.log()?;
     let friends = view.content.heroes.iter().filter(|(id, hero)| {
         hero.faction.is_some() && hero.experience == Experience::Veteran && log.enlisted(*id).is_some()
     });

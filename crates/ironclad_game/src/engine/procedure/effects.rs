@@ -28,17 +28,17 @@ pub struct Effects {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum List {
-    /// Of a check that succeeded, or a combat that was won.
+    /// A check that succeeded, or a combat that was won.
     Won(IntelId),
-    /// Of a check that failed.
+    /// A check that failed.
     Lost(IntelId),
-    /// Of a row of its table.
+    /// A row of the card's table.
     Row(IntelId, u8),
-    /// Its harm, less the points warded off.
+    /// The card's harm, less the points warded off.
     Harm(IntelId, u8),
-    /// What volunteers of a row of its table bring.
+    /// What volunteers for a row of the card's table bring.
     Volunteers(IntelId, u8),
-    /// What a party of its expedition brings, so many times.
+    /// What a party of the card's expedition brings, and how many times.
     Party(IntelId, u8, u8),
     /// A beat of the story that does what a card could do.
     Beat(Effect),
@@ -88,17 +88,17 @@ impl List {
 }
 
 impl Effects {
-    /// These effects.
+    /// The effects of this list.
     pub(super) fn new(list: List) -> Self {
         Self { list, next: 0, spared_morale: 0, spared_crew: 0 }
     }
 
-    /// The same, with so many points of Morale not lost.
+    /// The same, but this much Morale is not lost.
     pub(super) fn sparing_morale(self, points: u8) -> Self {
         Self { spared_morale: points, ..self }
     }
 
-    /// The same, with so many Crew not lost.
+    /// The same, but this many Crew are not lost.
     pub(super) fn sparing_crew(self, points: u8) -> Self {
         Self { spared_crew: points, ..self }
     }

@@ -28,7 +28,7 @@ pub struct Exhaust {
 }
 
 impl Exhaust {
-    /// The hero is used.
+    /// The hero is used for this.
     pub(super) fn used(hero: HeroId, source: Source) -> Self {
         Self { hero, source, wound: false, sheltered_by: None, asked: false, busy: BusyHeroes::default() }
     }
@@ -38,7 +38,7 @@ impl Exhaust {
         Self { busy, ..self }
     }
 
-    /// Who is used, or to be Wounded.
+    /// The hero who is used or wounded.
     pub fn hero(&self) -> HeroId {
         self.hero
     }

@@ -34,7 +34,7 @@ enum Step {
     Lead,
     /// Who goes along.
     Crew,
-    /// As what this hero goes, who could be of several parties.
+    /// The class as which this hero goes, if she could go as several.
     Class(HeroId),
     /// What is brought back, from the party of this place.
     Bring(u8),
@@ -51,7 +51,7 @@ impl Expedition {
         self.step == Step::Lead
     }
 
-    /// The hero of whom it is asked as what she goes.
+    /// The hero who is asked as which of her classes she goes.
     pub fn whose_class(&self) -> Option<HeroId> {
         if let Step::Class(hero) = self.step { Some(hero) } else { None }
     }

@@ -152,10 +152,12 @@ fn choices(view: &View<'_>) -> Options {
             add(Answer::Fit(owned.module));
         }
     }
-    let carried = table.gear.iter().filter(|_| view.log().is_some()).map(|carried| carried.gear);
-    for gear in view.lockers().chain(carried) {
-        for hero in view.recipients(gear) {
-            add(Answer::Gear(gear, hero));
+    // Outside a campaign nobody has gear before the first turn.
+    if view.log().is_some() {
+        for gear in view.lockers().chain(table.gear.iter().map(|carried| carried.gear)) {
+            for hero in view.recipients(gear) {
+                add(Answer::Gear(gear, hero));
+            }
         }
     }
     for (system, seat) in deals(view) {

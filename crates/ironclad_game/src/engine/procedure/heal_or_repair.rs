@@ -83,7 +83,7 @@ impl Tended {
 }
 
 impl HealOrRepair {
-    /// This action's.
+    /// A Heal or Repair, as named.
     pub(super) fn new(what: Tended) -> Self {
         Self { what, step: Step::Who }
     }

@@ -44,25 +44,25 @@ pub enum From {
 }
 
 impl Hits {
-    /// So many hits.
+    /// A number of hits.
     pub(super) fn new(hits: u8, from: From, source: Option<Source>) -> Self {
         Self { left: hits, from, source, shielded: false, aimed_at: None, answered: false, crew_saved_by: None }
     }
 
-    /// The same, the first point that shields do not stop at this section.
+    /// The same hits; the first point that shields do not stop strikes this section.
     pub(super) fn aimed_at(self, section: Section) -> Self {
         Self { aimed_at: Some(section), ..self }
     }
 }
 
 impl Hits {
-    /// Who could have some of these hits ignored: of those from within alone.
+    /// Who could have some of these hits ignored: only those from within.
     fn stoppers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let inside = self.from == From::Inside;
         reactors(view, Window::InsideHits).filter(move |_| inside)
     }
 
-    /// How many are still to be done.
+    /// Hits still to be rolled for.
     pub fn left(&self) -> u8 {
         self.left
     }
@@ -81,7 +81,9 @@ impl Procedure for Hits {
                 play.emit(Event::ShieldsTook { hits: taken, left });
                 self.left = self.left.saturating_sub(taken);
             }
-            if let Some(section) = self.aimed_at.filter(|_| self.left > 0) {
+            if self.left > 0
+                && let Some(section) = self.aimed_at
+            {
                 self.left = self.left.saturating_sub(1);
                 play.damage_section(section, 1, self.source);
             }

@@ -91,9 +91,9 @@ fn from(view: &View<'_>, hero: HeroId) -> impl Iterator<Item = EnemyId> {
         _ => false,
     };
     let view = *view;
-    let enemies = view.table.combat.as_ref().filter(|_| can).into_iter().flat_map(|combat| combat.enemies.iter());
+    let enemies = view.table.combat.iter().flat_map(|combat| combat.enemies.iter());
     enemies
-        .filter(move |enemy| !won || enemy.hull == 0)
+        .filter(move |enemy| can && (!won || enemy.hull == 0))
         .map(|enemy| enemy.id)
         .filter(move |id| !loot_of(&view, *id).is_empty())
 }

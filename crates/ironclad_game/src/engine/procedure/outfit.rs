@@ -24,7 +24,7 @@ pub struct Outfit {
 }
 
 impl Outfit {
-    /// So many pieces.
+    /// A number of pieces to draw.
     pub(super) fn new(pieces: u8, source: Source) -> Self {
         Self { left: pieces, source, drawn: None }
     }

@@ -33,7 +33,7 @@ enum Step {
 }
 
 impl Patrol {
-    /// This power's.
+    /// The patrol of this power.
     pub(super) fn of(faction: Faction) -> Self {
         Self { faction, step: Step::Sent }
     }
@@ -78,7 +78,7 @@ impl Procedure for Patrol {
 
 /// The power that sends a patrol out of the port here: an Enemy, unless we come under safe conduct (rule 10.4).
 pub(super) fn sender(view: &View<'_>) -> Option<Faction> {
-    view.port()?.faction.filter(|_| view.served_as() == Standing::Enemy)
+    if view.served_as() == Standing::Enemy { view.port()?.faction } else { None }
 }
 
 /// Heroes who could have the patrol stay in port.

@@ -101,7 +101,7 @@ impl Picking {
         }
     }
 
-    /// Whether a hero is of those whom it is asked of.
+    /// Whether this hero is one of those who may be picked.
     fn is_done_by(self, view: &View<'_>, hero: HeroId) -> bool {
         match self {
             Self::Lookout(_) => view.recon_crew().is_some_and(|mut crew| crew.any(|other| other == hero)),
@@ -123,17 +123,17 @@ impl Picking {
 }
 
 impl Pick {
-    /// Up to so many; for a demand, just as many, as far as there are such heroes.
+    /// Up to this many picks; a demand takes exactly this many, as far as there are such heroes.
     pub(super) fn new(what: Picking, most: u8) -> Self {
         Self { what, most, made: 0, taken: BusyHeroes::default(), over: false, fed_by: None }
     }
 
-    /// The same, but for this hero.
+    /// The same picks without this hero.
     pub(super) fn leaving_out(self, table: &Table, hero: HeroId) -> Self {
         Self { taken: self.taken.with(table, hero), ..self }
     }
 
-    /// The same, but for these heroes.
+    /// The same picks without these heroes.
     pub(super) fn but_for(self, taken: BusyHeroes) -> Self {
         Self { taken, ..self }
     }
@@ -154,7 +154,7 @@ impl Pick {
         heroes.map(|aboard| aboard.hero).filter(move |hero| self.what.is_done_by(&fit, *hero))
     }
 
-    /// Heroes who could have this Rest ready more, so that it shows.
+    /// Heroes whose ability would make this Rest ready more heroes.
     fn cooks(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let left = usize::from(self.most.saturating_sub(self.made));
         let resting = self.what == Picking::Rest && self.fed_by.is_none();

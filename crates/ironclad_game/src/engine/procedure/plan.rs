@@ -32,7 +32,7 @@ enum Step {
     Plan,
     /// Who flies this ship.
     Pilot(FighterId),
-    /// So many energy tokens are still to be paid.
+    /// How many energy tokens are still to be paid.
     Pay(u8),
     Launch,
     Over,
@@ -165,6 +165,7 @@ impl Procedure for Planning {
             (Answer::NoOrder, _, Some(system)) => play.emit(Event::Ordered { system, order: None }),
             (Answer::Hero(hero), _, Some(system)) => play.emit(Event::Assigned { system, hero: Some(hero) }),
             (Answer::Done, _, Some(system)) => play.emit(Event::PlanComplete { system }),
+            // Nothing else is offered by a plan.
             _ => {}
         }
         Flow::Go

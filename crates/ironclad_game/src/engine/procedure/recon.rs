@@ -21,17 +21,17 @@ pub struct FreeRecon {
     made: u8,
     most: u8,
     source: Source,
-    /// By an ability: how many sectors off at the most.
+    /// The range in sectors, if an ability turns them up.
     within: Option<u8>,
 }
 
 impl FreeRecon {
-    /// Up to so many.
+    /// Up to this many Recons.
     pub(super) fn new(most: u8, source: Source) -> Self {
         Self { made: 0, most, source, within: None }
     }
 
-    /// Tokens turned up by a hero's ability, up to so many, within so many sectors.
+    /// Tokens turned up by a hero's ability: how many, and within how many sectors.
     pub(super) fn by_ability(hero: HeroId, most: u8, within: u8) -> Self {
         Self { made: 0, most, source: Source::Ability(hero), within: Some(within) }
     }

@@ -84,7 +84,7 @@ fn mend(play: &mut Play<'_>, part: Part, source: Option<Source>) {
 }
 
 impl Refit {
-    /// Whatever is wanted and can be paid.
+    /// Everything that is of use and can be paid for.
     fn work(self, view: &View<'_>) -> impl Iterator<Item = Answer> {
         let view = *view;
         let credits = move |price: Option<u8>| price.is_some_and(|credits| view.affords(Cost { credits, salvage: 0 }));

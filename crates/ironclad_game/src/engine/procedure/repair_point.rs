@@ -30,14 +30,14 @@ pub(super) struct Repairable {
 }
 
 impl Repairable {
-    /// Whatever has damage.
+    /// Anything that has damage.
     pub(super) const ALL: Self = Self { hull: true, sections: true, fighters: true };
-    /// Sections alone.
+    /// Sections only.
     pub(super) const SECTIONS: Self = Self { hull: false, sections: true, fighters: false };
 }
 
 impl RepairPoint {
-    /// For this reason, for so much Salvage, off one of these.
+    /// A repair for this reason, at this price in Salvage, of one of these.
     pub(super) fn new(source: Source, salvage: u8, what: Repairable) -> Self {
         Self { source, salvage, what, over: false }
     }
@@ -67,12 +67,12 @@ impl Procedure for RepairPoint {
     }
 }
 
-/// Whether so much Salvage is there, and what a Villain makes a point cost besides (rule 10.6).
+/// Whether there is enough Salvage, with what a Villain makes each point cost besides (rule 10.6).
 pub(super) fn is_payable(view: &View<'_>, salvage: u8) -> bool {
     view.table.salvage >= salvage.saturating_add(view.mending_salvage())
 }
 
-/// Which of these have damage that could be taken off; none while the Salvage is wanting that a Villain makes every
+/// What of these has damage that could be repaired; nothing while there is too little Salvage for what a Villain makes each
 /// point cost (rule 10.6).
 pub(super) fn repairable(view: &View<'_>, what: Repairable) -> impl Iterator<Item = Part> {
     let table = view.table;

@@ -58,7 +58,7 @@ enum Step {
 }
 
 impl Serving {
-    /// This service.
+    /// The service of this name.
     pub(super) fn new(service: ServiceChoice) -> Self {
         Self { service: Serviced(service), step: Step::Begin }
     }

@@ -13,7 +13,7 @@ use crate::engine::combat::{Enemy, EnemyId};
 use crate::engine::decision::Source;
 use crate::engine::query::{View, signed};
 
-/// What fires.
+/// What shoots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Weapon {
@@ -153,8 +153,8 @@ fn pilot_skill(view: &View<'_>, fighter: FighterId, skill: Skill) -> u8 {
 /// What a pilot's passive ability adds to the rolls to hit of a mech (rule 6.6).
 fn in_mech(view: &View<'_>, fighter: FighterId) -> i8 {
     let is_mech = view.content.fighters[fighter].kind == FighterKind::Mech;
-    match view.pilot(fighter).filter(|_| is_mech).and_then(|pilot| ability(view, pilot)) {
-        Some(Ability::ShrugOff { accuracy_in_mech }) => signed(accuracy_in_mech),
+    match view.pilot(fighter).and_then(|pilot| ability(view, pilot)) {
+        Some(Ability::ShrugOff { accuracy_in_mech }) if is_mech => signed(accuracy_in_mech),
         _ => 0,
     }
 }

@@ -31,7 +31,7 @@ enum Step {
 }
 
 impl Signatures {
-    /// The card's.
+    /// The fight of an intel card.
     pub(super) fn new(card: IntelId) -> Self {
         Self { source: Source::Intel(card), step: Step::Faction }
     }

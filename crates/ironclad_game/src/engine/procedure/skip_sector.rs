@@ -32,7 +32,7 @@ enum Step {
 }
 
 impl SkipSector {
-    /// By this hero, with or without a look first.
+    /// The Move of this hero, with or without a look ahead.
     pub(super) fn of(hero: HeroId, turns_up: bool) -> Self {
         Self { hero, step: if turns_up { Step::Look } else { Step::Go } }
     }

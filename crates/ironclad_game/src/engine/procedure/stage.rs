@@ -47,7 +47,7 @@ pub struct StageFight {
     more: [u8; BAYS],
     /// Attacks that landed on the Ironclad, by place of the enemy.
     landed: [u8; ENEMIES],
-    /// The wingman's roll is helped.
+    /// Whether the Wingman's help has been used.
     helped: Option<FighterId>,
     /// Shots that missed and were made again: the Ironclad's, then those of each ship.
     again: [u8; BAYS + 1],
@@ -78,7 +78,7 @@ enum Step {
     Fire(u8),
     /// The same has destroyed its target with so much damage to spare.
     Spare(u8, u8),
-    /// The attack of the enemy of this place, and its how-manieth.
+    /// The enemy's place, and the number of its attack, both from 0.
     Enemy(u8, u8),
     /// The same, at this ship of ours, or at the Ironclad.
     Evade(u8, u8, Option<FighterId>),
@@ -94,7 +94,7 @@ enum Step {
 }
 
 impl StageFight {
-    /// This stage.
+    /// The Fast stage or the Slow stage.
     pub(super) fn new(stage: Stage) -> Self {
         Self {
             stage,

@@ -248,7 +248,7 @@ impl TableRolling {
         self.hero.map_or(BusyHeroes::default(), |hero| BusyHeroes::default().with(table, hero))
     }
 
-    /// Who could have the die rolled again, and might better it.
+    /// Who could have the die rolled again, and might get a better one.
     fn rerollers(self, view: &View<'_>) -> impl Iterator<Item = HeroId> {
         let is_best = self.die.is_some_and(|die| die.face() == 6);
         reactors(view, Window::TableRoll).filter(move |hero| {

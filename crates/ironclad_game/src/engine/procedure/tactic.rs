@@ -32,7 +32,7 @@ enum Step {
 }
 
 impl Tactic {
-    /// This hero's.
+    /// The ability of this hero.
     pub(super) fn of(hero: HeroId) -> Self {
         Self { hero, step: Step::Exhaust }
     }

@@ -21,7 +21,7 @@ pub struct Tribute {
 }
 
 impl Tribute {
-    /// So many Credits to this enemy, or a piece of gear.
+    /// This enemy asks for this many Credits, or for a piece of gear.
     pub(super) fn new(enemy: EnemyId, credits: u8) -> Self {
         Self { enemy, credits, paid: false }
     }

@@ -46,7 +46,7 @@ enum Step {
     End,
     /// What works by itself in a story works.
     March,
-    /// It is looked whether it is too late.
+    /// The turn limit is checked.
     Late,
 }
 
@@ -204,7 +204,7 @@ fn story_actions(view: &View<'_>) -> impl Iterator<Item = Answer> {
     offering::open(view).map(Answer::Offer).chain(loading::open(view)).chain(posting::open(view))
 }
 
-/// What of it costs no action.
+/// The choices of the story that cost no action.
 fn free(view: &View<'_>) -> impl Iterator<Item = Answer> {
     offering::free(view).map(Answer::Offer).chain(loading::free(view))
 }
@@ -213,7 +213,7 @@ fn actions(view: &View<'_>) -> Options {
     let table = view.table;
     let mut open = Options::new();
     if table.actions.left == 0 {
-        // What costs no action can still be done.
+        // Free choices can still be made.
         return options(free(view).chain([Answer::EndTurn]));
     }
     // Where a Recon exhausts a hero, there has to be one (ruling 58).

@@ -55,7 +55,7 @@ impl Volunteers {
         })
     }
 
-    /// Whether what they would bring can be taken at all.
+    /// Whether the players have any use for what they would bring.
     fn is_worth_it(self, view: &View<'_>) -> bool {
         let brings = written(view, self.card, self.row).into_iter().flat_map(|written| &written.brings);
         let table = view.table;

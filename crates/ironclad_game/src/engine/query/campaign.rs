@@ -15,7 +15,7 @@ use crate::engine::state::{Bay, Fitted, Status};
 /// Somebody who could serve in the scenario at hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Candidate {
-    /// Who.
+    /// The hero who could be hired.
     pub hero: HeroId,
     /// Whether her card is on its promoted side.
     pub promoted: bool,
@@ -55,8 +55,8 @@ impl<'a> View<'a> {
         let written = file.flat_map(|roster| &roster.heroes).copied();
         let listed = self.log().into_iter().flat_map(|log| &log.roster).map(|enlisted| enlisted.hero);
         let serves = move |hero: &HeroId| {
-            let power = view.content.heroes[*hero].faction.filter(|_| view.log().is_some());
-            power.is_none_or(|power| view.standing(power) > Standing::Hostile)
+            let power = view.content.heroes[*hero].faction;
+            view.log().is_none() || power.is_none_or(|power| view.standing(power) > Standing::Hostile)
         };
         written.chain(listed.filter(serves)).map(move |hero| view.candidate(hero))
     }
@@ -205,7 +205,7 @@ impl<'a> View<'a> {
         self.content.rules.prices.saloon_morale.neutral
     }
 
-    /// Credits for one Crew between scenarios (rule 11.9, ruling 39).
+    /// The price in Credits of one Crew between scenarios (rule 11.9, ruling 39).
     pub fn crew_price(&self) -> u8 {
         self.content.rules.campaign.crew
     }

@@ -49,7 +49,7 @@ impl<'a> View<'a> {
         self.service_price_as(self.served_as(), choice)
     }
 
-    /// The same to people of this standing.
+    /// The same price at this standing.
     pub fn service_price_as(&self, standing: Standing, choice: ServiceChoice) -> Option<u8> {
         let prices = &self.content.rules.prices;
         let price = match choice {
@@ -70,7 +70,7 @@ impl<'a> View<'a> {
         self.good_price_as(self.served_as(), good)
     }
 
-    /// The same to people of this standing.
+    /// The same price at this standing.
     pub fn good_price_as(&self, standing: Standing, good: Good) -> Option<u8> {
         let prices = &self.content.rules.prices;
         match good {

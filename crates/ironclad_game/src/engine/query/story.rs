@@ -86,12 +86,12 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether a sector is there.
+    /// Whether a sector is one of those that a reference means.
     pub fn is_at(&self, place: &PlaceRef, sector: SectorId) -> bool {
         self.sectors_of(place).has(sector)
     }
 
-    /// The sectors that are meant. Where a die decides, any of those that it can.
+    /// The sectors that a reference means. Where a die decides, every sector that it can choose.
     pub fn sectors_of(&self, place: &PlaceRef) -> Sectors {
         match place {
             PlaceRef::Here => [self.table.ship].into_iter().collect(),
@@ -151,7 +151,7 @@ impl<'a> View<'a> {
         let movers = self.course().into_iter().flat_map(|course| &course.movers);
         movers.filter_map(move |moving| {
             let written = story?.movers.get(&moving.mover)?;
-            Some((moving.mover, moving.at?)).filter(|_| written.kind == MoverKind::Foe)
+            if written.kind == MoverKind::Foe { Some((moving.mover, moving.at?)) } else { None }
         })
     }
 

@@ -1,4 +1,4 @@
-//! What happens in a story, for the protocol. What nobody at the table could see is not told.
+//! Events of a story for the protocol, without what nobody at the table could see.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What a story has on the table, for the protocol: what everybody can see of it.
+//! The public state of a story, for the protocol.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ pub(super) fn movers(view: &View<'_>, names: &Names) -> Value {
     let movers = view.course().into_iter().flat_map(|course| &course.movers);
     object(movers.filter_map(|moving| {
         let written = view.story()?.movers.get(&moving.mover)?;
-        let boxes = (written.boxes > 0).then_some(moving.boxes);
+        let boxes = if written.boxes > 0 { Some(moving.boxes) } else { None };
         let told = json!({ "at": moving.at?.name(names), "kind": <&str>::from(written.kind), "boxes": boxes });
         Some((moving.mover.name(names), told))
     }))
@@ -55,13 +55,13 @@ pub(super) fn posts(view: &View<'_>, names: &Names) -> Value {
     }))
 }
 
-/// The side taken, and how the milestones stand. Of one that is not known nothing is told.
+/// The side taken, and the state of the known milestones.
 pub(super) fn course(view: &View<'_>, course: &Course, names: &Names) -> Value {
     let milestones = Milestone::ALL.into_iter().filter(|milestone| course.seen[milestone.index()]);
     let milestones = milestones.map(|milestone| {
         let told = json!({ "reached": view.has_reached(milestone), "failed": course.has_failed(milestone) });
         (<&str>::from(milestone), told)
     });
-    let side = course.taken.then(|| course.side.name(names));
+    let side = if course.taken { Some(course.side.name(names)) } else { None };
     json!({ "side": side, "reader": view.reader().number(), "milestones": object(milestones) })
 }

@@ -16,7 +16,8 @@ use crate::text::event::Log;
 use crate::text::option::{choice, choices};
 use crate::text::refusal::{looked_for, refusal};
 use crate::text::thing::Words;
-use crate::text::{FALLBACK, Text, roll, rule};
+use crate::text::{roll, rule};
+use words::{FALLBACK, Text};
 
 /// A small generator for choosing at random: what is chosen matters little, but it must be the same each time.
 struct Chooser(u64);

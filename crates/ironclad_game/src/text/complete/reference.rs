@@ -8,7 +8,8 @@ use fluent_syntax::ast;
 use fluent_syntax::parser;
 
 use super::content;
-use crate::text::{FALLBACK, Text, files, rule};
+use crate::text::rule;
+use words::{FALLBACK, Text, files};
 
 /// Every reference of a pattern to another message, a term or an attribute.
 fn references(pattern: &ast::Pattern<&str>, found: &mut Vec<(String, Option<String>)>) {

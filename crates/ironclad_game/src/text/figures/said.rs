@@ -2,7 +2,7 @@
 
 use super::{Figure, What};
 use crate::content::terms::Faction;
-use crate::text::Text;
+use words::Text;
 
 /// What figures are called in a language: its words for numbers, and for all that is counted.
 pub(super) struct Lexicon {

@@ -1,6 +1,6 @@
 //! An enemy's card in words: whom it attacks, what it alone can do, who commands it (rules 8.9, 10.6).
 
-use fluent::FluentValue;
+use words::FluentValue;
 
 use super::{Words, number};
 use crate::content::ShipId;

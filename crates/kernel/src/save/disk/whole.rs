@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use super::{Access, Disk, Kind, LARGEST_FILE, OpenFile, Passing};
+use super::{Access, Disk, Kind, LARGEST_FILE, OpenFile, TempFile};
 
 /// Reads a whole file.
 ///
@@ -58,7 +58,7 @@ pub(crate) fn write_all(file: &mut dyn OpenFile, at: u64, bytes: &[u8]) -> io::R
 /// # Errors
 /// What the system said: `ResourceBusy` if another is doing the same just now.
 pub fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn OpenFile>> {
-    Passing::for_name(disk, path)?.ok_or(io::ErrorKind::ResourceBusy)?.take(path, bytes)
+    TempFile::for_name(disk, path)?.ok_or(io::ErrorKind::ResourceBusy)?.commit(path, bytes)
 }
 
 /// Whether anything has this name.

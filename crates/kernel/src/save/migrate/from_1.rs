@@ -1,6 +1,6 @@
 //! Format 2 brought drawn tokens and a mission of the file's own. A file without them is written as it was.
 
-use super::Said;
+use super::RawLine;
 
 /// Nothing is written differently.
-pub(super) fn step(_lines: &mut [Said]) {}
+pub(super) fn step(_lines: &mut [RawLine]) {}

@@ -1,6 +1,6 @@
 //! Format 3 brought campaigns, branches, names and checkpoints. A file without them is written as it was.
 
-use super::Said;
+use super::RawLine;
 
 /// Nothing is written differently.
-pub(super) fn step(_lines: &mut [Said]) {}
+pub(super) fn step(_lines: &mut [RawLine]) {}

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use super::Said;
+use super::RawLine;
 
 /// What format 3 wrote into the header, and the campaign alone needs.
 const SETUP: [&str; 6] = ["scenario", "mission", "campaign", "seats", "mode", "scripted"];
@@ -11,7 +11,7 @@ const SETUP: [&str; 6] = ["scenario", "mission", "campaign", "seats", "mode", "s
 const WRITER: [&str; 3] = ["app", "content", "packs"];
 
 /// None if the lines do not begin with a header.
-pub(super) fn step(lines: &mut [Said]) -> Option<()> {
+pub(super) fn step(lines: &mut [RawLine]) -> Option<()> {
     let (header, records) = lines.split_first_mut()?;
     let setup: Map<String, Value> = SETUP.into_iter().filter_map(|key| header.remove_entry(key)).collect();
     header.insert("setup".to_owned(), setup.into());

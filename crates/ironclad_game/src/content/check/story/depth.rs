@@ -1,5 +1,5 @@
 //! How deep the choices and checks of a story lead into one another: each waits until what it has led to is done, and only
-//! so many can wait at once.
+//! many can wait at once.
 
 use std::collections::BTreeMap;
 

@@ -132,7 +132,13 @@ fn dice(told: &Told<'_>, faults: &mut Vec<Fault>) {
                     at(faults, told.file, path, &message);
                 }
             }
-            _ => {}
+            PlaceRef::Here
+            | PlaceRef::Sector(_)
+            | PlaceRef::Place(_)
+            | PlaceRef::Mover(_)
+            | PlaceRef::Any(_)
+            | PlaceRef::NextTo(_)
+            | PlaceRef::Nearest { .. } => {}
         });
     };
     told.story.each_beat(told.names, &mut |path, beat| {
@@ -144,7 +150,40 @@ fn dice(told: &Told<'_>, faults: &mut Vec<Fault>) {
         condition.each(&mut |one| match one {
             Condition::At(place) | Condition::FoeAt(place) => look(path, place),
             Condition::Near { place, .. } | Condition::MoverAt { place, .. } => look(path, place),
-            _ => {}
+            Condition::Landed { at, .. } => at.iter().for_each(|place| look(path, place)),
+            Condition::Token { at, .. } => look(path, at),
+            Condition::Always
+            | Condition::Never
+            | Condition::All(_)
+            | Condition::Any(_)
+            | Condition::Not(_)
+            | Condition::Some { .. }
+            | Condition::Side(_)
+            | Condition::Flag(_)
+            | Condition::Mark(_)
+            | Condition::OnMap(_)
+            | Condition::MoverHas { .. }
+            | Condition::Turn { .. }
+            | Condition::Aboard(_)
+            | Condition::Fit(_)
+            | Condition::OnRoster(_)
+            | Condition::Reputation { .. }
+            | Condition::Mode(_)
+            | Condition::Players(_)
+            | Condition::Threat(_)
+            | Condition::Have(_)
+            | Condition::InHold { .. }
+            | Condition::LoadsLeft { .. }
+            | Condition::LoadsLost { .. }
+            | Condition::CountAt { .. }
+            | Condition::TurnedUp { .. }
+            | Condition::CombatsWon(_)
+            | Condition::ChecksWon(_)
+            | Condition::NobodyWounded
+            | Condition::Reached(_)
+            | Condition::Failed(_)
+            | Condition::Fired(_)
+            | Condition::Outcome(_) => {}
         });
     });
     for (mover, written) in &told.story.movers {
@@ -164,6 +203,11 @@ fn each<'a>(place: &'a PlaceRef, see: &mut dyn FnMut(&'a PlaceRef)) {
             each(of, see);
             each(to, see);
         }
-        _ => {}
+        PlaceRef::Here
+        | PlaceRef::Sector(_)
+        | PlaceRef::Place(_)
+        | PlaceRef::Mover(_)
+        | PlaceRef::Die(_)
+        | PlaceRef::Lane { .. } => {}
     }
 }

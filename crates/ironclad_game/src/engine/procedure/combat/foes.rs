@@ -44,8 +44,10 @@ impl Foes {
                     Self::Row(..) | Self::Card(_) => rows(view, faction),
                 };
                 let Some(row) = table.get(usize::from(row)) else { return met };
-                let enforcer = view.content.enforcer(faction).filter(|_| row.enforcer && sends_enforcer(view, faction));
-                let villain = view.table.villain.filter(|_| row.villain && view.standing(faction) == Standing::Enemy);
+                let enforcer =
+                    if row.enforcer && sends_enforcer(view, faction) { view.content.enforcer(faction) } else { None };
+                let in_field = row.villain && view.standing(faction) == Standing::Enemy;
+                let villain = if in_field { view.table.villain } else { None };
                 let villain = villain.filter(|flagship| view.content.ships[*flagship].flag == Flag::Faction(faction));
                 let persons =
                     enforcer.into_iter().chain(villain).map(|ship| Met { ship, side: view.side_of_persons() });
@@ -61,7 +63,7 @@ fn sends_enforcer(view: &View<'_>, faction: Faction) -> bool {
     view.standing(faction) <= Standing::Hostile
 }
 
-/// Those who are met come up, and the condition of the sector acts on them; their shields do not stop it (rule 4.2).
+/// The enemies arrive, and the condition of the sector acts on them; their shields do not stop it (rule 4.2).
 pub(super) fn meet(play: &mut Play<'_>, foes: Foes) {
     let met = foes.met(&play.view());
     for (place, one) in met.iter().enumerate() {
@@ -93,7 +95,10 @@ pub(super) fn enemies(play: &Play<'_>) -> ArrayVec<Enemy, ENEMIES> {
 pub(super) fn end_phase(play: &mut Play<'_>, another_follows: bool) {
     for Enemy { id, .. } in enemies(play) {
         let Some(enemy) = play.table().combat.as_ref().and_then(|combat| combat.enemy(id)).copied() else { continue };
-        let Some(special) = play.view().special(&enemy).filter(|_| enemy.is_afloat()) else { continue };
+        if !enemy.is_afloat() {
+            continue;
+        }
+        let Some(special) = play.view().special(&enemy) else { continue };
         let source = Some(Source::Enemy(id));
         match special {
             Special::Toll { credits } if play.table().credits > 0 => {
@@ -176,7 +181,7 @@ pub(in crate::engine::procedure) fn take_loot(play: &mut Play<'_>, id: EnemyId, 
     bring_in(play, loot, source);
 }
 
-/// Takes what is there in.
+/// Adds loot to the Ironclad's stores.
 pub(super) fn bring_in(play: &mut Play<'_>, loot: Loot, source: Option<Source>) {
     play.count(Track::Credits, i16::from(loot.credits), source);
     play.count(Track::Salvage, i16::from(loot.salvage), source);

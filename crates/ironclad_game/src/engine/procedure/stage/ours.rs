@@ -56,7 +56,7 @@ impl StageFight {
         }
     }
 
-    /// Whether every shot is aimed, or nobody is left to aim at. Tools with nothing to mend are passed over.
+    /// Whether every shot is aimed, or no target is left. Tools with nothing to mend are passed over.
     pub(super) fn is_aimed(&mut self, view: &View<'_>) -> bool {
         loop {
             match self.next_weapon(view) {
@@ -84,8 +84,8 @@ impl StageFight {
         let mender =
             weapon.fighter().filter(|fighter| !armed || view.fighter(*fighter).has(Knack::Mends { besides: false }));
         let parts = mender.into_iter().flat_map(move |fighter| mendable(&view, fighter)).map(Answer::Mend);
-        let flier = weapon.fighter().filter(|_| armed).and_then(|fighter| eager(&view, fighter));
-        let done = (!armed).then_some(Answer::Done);
+        let flier = if armed { weapon.fighter().and_then(|fighter| eager(&view, fighter)) } else { None };
+        let done = if armed { None } else { Some(Answer::Done) };
         targets.chain(parts).chain(flier.map(Answer::Ability)).chain(done)
     }
 

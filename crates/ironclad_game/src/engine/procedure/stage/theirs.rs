@@ -43,7 +43,7 @@ impl StageFight {
         self.decoy(view, place, Knack::Decoy)
     }
 
-    /// The ship of ours that is struck in the Ironclad's place.
+    /// The ship of ours that takes the blow in the Ironclad's place.
     fn guard(&self, view: &View<'_>) -> Option<FighterId> {
         let mut fit = self.fit().into_iter().filter(|fighter| !self.guarded && !view.disabled(*fighter));
         fit.find(|fighter| view.fighter(*fighter).has(Knack::Guard))
@@ -86,7 +86,7 @@ impl StageFight {
         marks
     }
 
-    /// Chooses whom the next enemy attacks, and goes on to its evasion.
+    /// Chooses the target of the next enemy's attack, and goes on to the evasion.
     pub(super) fn enemy(&mut self, play: &Play<'_>, place: u8, attack: u8) -> Flow {
         let view = play.view();
         if enemy_at(&view, place).is_none() {
@@ -113,7 +113,7 @@ impl StageFight {
         Flow::Go
     }
 
-    /// The enemy's attack goes at this. A ship of ours disabled already in this stage has nothing left to evade for.
+    /// The enemy's attack has this target. A ship of ours already disabled in this stage does not evade.
     pub(super) fn aim(&mut self, view: &View<'_>, place: u8, attack: u8, mark: Option<FighterId>) {
         self.step = if mark.is_some_and(|fighter| view.disabled(fighter)) {
             Step::Enemy(place, attack + 1)
@@ -199,7 +199,7 @@ impl StageFight {
         }
     }
 
-    /// This piece of what the attack does besides its damage.
+    /// One of the things that the attack does besides its damage.
     pub(super) fn besides(&mut self, play: &mut Play<'_>, place: u8, piece: u8) -> Flow {
         let enemy = enemy_at(&play.view(), place).copied();
         let special = enemy.and_then(|enemy| play.view().special(&enemy));

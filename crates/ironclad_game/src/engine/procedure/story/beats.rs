@@ -88,7 +88,7 @@ impl Root {
 }
 
 impl Beats {
-    /// Of this root, from the first.
+    /// The beats of this root, from the first.
     pub(in crate::engine) fn of(of: Root) -> Self {
         Self { of, way: [None; NESTED], next: 0, die: None }
     }
@@ -119,15 +119,18 @@ impl Beats {
 
 /// The place whose sector a die decides, if the beat has one.
 fn by_die(beat: &Beat) -> Option<&PlaceRef> {
-    let place = beat.place().filter(|_| !matches!(beat, Beat::Discard(_)));
-    place.filter(|place| matches!(place, PlaceRef::Die(_)))
+    let is_discard = matches!(beat, Beat::Discard(_));
+    beat.place().filter(|place| !is_discard && matches!(place, PlaceRef::Die(_)))
 }
 
 impl Procedure for Beats {
     fn advance(&mut self, play: &mut Play<'_>) -> Flow {
         // A scenario that is over tells nothing more of what was going on in it; a choice may belong to the debriefing.
         let over = play.table().outcome.is_some() && matches!(self.of, Root::Trigger(_) | Root::Offer(_));
-        let Some(beat) = self.beat(&play.view()).filter(|_| !over) else { return Flow::Done };
+        if over {
+            return Flow::Done;
+        }
+        let Some(beat) = self.beat(&play.view()) else { return Flow::Done };
         if self.die.is_none() && (matches!(beat, Beat::Roll(_)) || by_die(&beat).is_some()) {
             return Flow::Wait;
         }

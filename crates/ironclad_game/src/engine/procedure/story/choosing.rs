@@ -39,7 +39,7 @@ enum Step {
 }
 
 impl Choosing {
-    /// Of this choice.
+    /// The choice of this name.
     pub(super) fn of(choice: ChoiceId) -> Self {
         Self { choice, taken: BusyHeroes::default(), first: None, step: Step::Ask }
     }
@@ -74,7 +74,9 @@ impl Procedure for Choosing {
             Step::Ask => Flow::Wait,
             Step::Uses(option, place) => {
                 // Who was exhausted for the use before is not asked again.
-                if let Some(hero) = play.table().course.as_ref().and_then(|course| course.used).filter(|_| place > 0) {
+                if place > 0
+                    && let Some(hero) = play.table().course.as_ref().and_then(|course| course.used)
+                {
                     self.taken = self.taken.with(play.table(), hero);
                     self.first.get_or_insert(hero);
                 }

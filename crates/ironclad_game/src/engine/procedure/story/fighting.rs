@@ -31,7 +31,7 @@ enum Step {
 }
 
 impl Fighting {
-    /// Of this fight.
+    /// The fight of this name.
     pub(super) fn of(fight: FightId) -> Self {
         Self { fight, step: Step::Row }
     }

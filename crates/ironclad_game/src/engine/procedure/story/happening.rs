@@ -8,25 +8,25 @@ use crate::engine::event::story::Told;
 use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 
-/// Moments being looked at, the one that came first before the others.
+/// Moments being looked at, the earliest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Happening {
     /// The trigger that is looked at next, by its place in the file.
     next: u8,
-    /// How many have fired: a story that goes round in circles is stopped.
+    /// How many triggers have fired: a story that loops for ever is stopped.
     fired: u8,
     /// What the procedure that was interrupted has been told.
     told: Returned,
 }
 
 impl Happening {
-    /// Before a procedure goes on that has been told this.
+    /// Before a procedure that has just been told this goes on.
     pub(in crate::engine) fn before(told: Returned) -> Self {
         Self { next: 0, fired: 0, told }
     }
 }
 
-/// Triggers that fire on end at the most.
+/// The most triggers that may fire one after another.
 const ON_END: u8 = 60;
 
 impl Procedure for Happening {

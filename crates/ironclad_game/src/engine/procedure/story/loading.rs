@@ -16,7 +16,7 @@ pub(in crate::engine) fn open<'a>(view: &View<'a>) -> impl Iterator<Item = Answe
     take.chain(landable(&view))
 }
 
-/// What of it costs no action.
+/// The choices that cost no action.
 pub(in crate::engine) fn free<'a>(view: &View<'a>) -> impl Iterator<Item = Answer> + use<'a> {
     let view = *view;
     let take = loads(&view).filter(move |load| spend(&view, *load) == Spend::Free && can_take(&view, *load));

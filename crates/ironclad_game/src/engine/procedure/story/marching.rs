@@ -15,7 +15,7 @@ use crate::engine::frame::{Flow, Procedure, Returned};
 use crate::engine::play::Play;
 use crate::engine::query::View;
 
-/// The end of a turn, as far as the story works by itself.
+/// What a story does by itself at the end of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marching {
     step: Step,
@@ -27,7 +27,7 @@ enum Step {
     Loads,
     /// The mover of this place among all, escorted ones before the others, has gone so many sectors.
     Movers(u8, u8),
-    /// What share a sector with foes is harmed.
+    /// Whatever shares a sector with foes is harmed.
     Harm,
     /// The post of this place is defended.
     Posts(u8),
@@ -36,7 +36,7 @@ enum Step {
 }
 
 impl Marching {
-    /// Of the turn that ends.
+    /// For the turn that ends.
     pub(in crate::engine) fn new() -> Self {
         Self { step: Step::Loads }
     }
@@ -88,7 +88,8 @@ impl Marching {
         };
         let (moving, kind) = (*moving, written.kind);
         let sectors = written.speed.at(play.table().turn).saturating_add_signed(moving.extra);
-        let next = (done < sectors && moving.held == 0).then(|| next(&play.view(), &moving, written)).flatten();
+        let goes = done < sectors && moving.held == 0;
+        let next = if goes { next(&play.view(), &moving, written) } else { None };
         let Some((from, to, step)) = next else {
             self.step = Step::Movers(place + 1, 0);
             return Flow::Go;
@@ -278,7 +279,7 @@ fn harm(play: &mut Play<'_>) {
     }
 }
 
-/// The next post, from this place on, at which a foe stands.
+/// The next post, counting from this place, where a foe stands.
 fn threatened(view: &View<'_>, from: u8) -> Option<(u8, PostId, crate::content::CheckId)> {
     let all = posts(view).zip(0u8..).skip(from.into());
     all.map(|((post, written), place)| (place, post, written)).find_map(|(place, post, written)| {

@@ -25,7 +25,7 @@ enum Step {
 }
 
 impl Meeting {
-    /// With this.
+    /// A meeting with this mover.
     pub(in crate::engine) fn with(mover: MoverId) -> Self {
         Self { mover, step: Step::Met }
     }
@@ -43,7 +43,8 @@ impl Procedure for Meeting {
             }
             Step::Fight => {
                 let here = view.course().and_then(|course| course.mover_at(self.mover)) == Some(view.table.ship);
-                match written.fight.filter(|_| here && !view.is_so(&written.lets_by)) {
+                let fights = here && !view.is_so(&written.lets_by);
+                match if fights { written.fight } else { None } {
                     Some(fight) => {
                         self.step = Step::Fought;
                         Flow::Call(Fighting::of(fight).into())

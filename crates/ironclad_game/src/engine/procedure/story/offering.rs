@@ -34,7 +34,7 @@ enum Step {
 }
 
 impl Offering {
-    /// Of this offer.
+    /// The offer of this name.
     pub(in crate::engine) fn of(offer: OfferId) -> Self {
         Self { offer, taken: BusyHeroes::default(), first: None, step: Step::Pay }
     }
@@ -87,7 +87,9 @@ impl Procedure for Offering {
             }
             Step::Uses(place) => {
                 // Who was exhausted for the use before is not asked again.
-                if let Some(hero) = play.table().course.as_ref().and_then(|course| course.used).filter(|_| place > 0) {
+                if place > 0
+                    && let Some(hero) = play.table().course.as_ref().and_then(|course| course.used)
+                {
                     self.taken = self.taken.with(play.table(), hero);
                     self.first.get_or_insert(hero);
                 }

@@ -20,7 +20,7 @@ pub struct Posting {
 }
 
 impl Posting {
-    /// To this one.
+    /// Heroes go to this post.
     pub(in crate::engine) fn to(post: PostId) -> Self {
         Self { post, begun: false }
     }

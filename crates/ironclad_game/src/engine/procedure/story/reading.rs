@@ -19,7 +19,7 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Of this passage.
+    /// The passage of this name.
     pub(super) fn of(passage: PassageId) -> Self {
         Self { passage, read: false }
     }

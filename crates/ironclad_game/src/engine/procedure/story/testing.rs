@@ -14,7 +14,7 @@ use crate::engine::play::Play;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Testing {
     check: CheckId,
-    /// Those at this post alone make it.
+    /// Only those at this post make it.
     post: Option<PostId>,
     step: Step,
 }
@@ -28,12 +28,12 @@ enum Step {
 }
 
 impl Testing {
-    /// Of this check.
+    /// The check of this name.
     pub(super) fn of(check: CheckId) -> Self {
         Self { check, post: None, step: Step::Begin }
     }
 
-    /// The same, by those at a post alone.
+    /// The same check, made only by those at a post.
     pub(super) fn at(self, post: PostId) -> Self {
         Self { post: Some(post), ..self }
     }

@@ -1,0 +1,259 @@
+//! The decision in hand: who or what, options, sum, odds, what is won and lost. Always in this order and place.
+//!
+//! The main button is not drawn here but in its corner by the table's frame; room is left for it.
+
+pub(crate) mod auto_answer;
+pub mod composer;
+mod confirm;
+mod list;
+pub mod odds;
+mod parts;
+pub mod present;
+mod set;
+
+use crate::inspect::Thing;
+use crate::widget::mark::System;
+use crate::widget::mark::Whose;
+pub use confirm::Confirm;
+use iced::widget::{Column, column, container, mouse_area, scrollable, space};
+use iced::{Color, Element, Fill, Padding, mouse};
+use kit::cx::Cx;
+use kit::font;
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::scroll::READ;
+use kit::theme::{self, ALARM, BONE, BONE2, GOOD, INK0};
+use kit::widget::button::{MAIN_NARROW, MAIN_WIDTH};
+use kit::widget::row::Standing;
+pub use list::FOLLOWED;
+use parts::{alarm_box, head, outcome, question};
+use set::Set;
+
+/// The decision as it is shown.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct DecisionView {
+    /// Who or what asks.
+    pub head: Head,
+    /// The question above the options.
+    pub question: String,
+    /// Who answers.
+    pub asked: String,
+    /// Heads of the columns, if the options have figures.
+    pub columns: Vec<String>,
+    /// The options.
+    pub options: Vec<Choice>,
+    /// The first option shown, when not all fit.
+    pub top: usize,
+    /// The option that has the focus.
+    pub focus: Option<usize>,
+    /// The sum of the roll.
+    pub sum: Option<Sum>,
+    /// The odds of the roll.
+    pub odds: Option<Odds>,
+    /// What follows if it is won.
+    pub won: Option<String>,
+    /// What follows if it is lost.
+    pub lost: Option<String>,
+    /// Something that must not be overlooked.
+    pub alarm: Option<Alarm>,
+    /// A quiet remark.
+    pub note: Option<String>,
+    /// The main button's label.
+    pub button: String,
+    /// Whether the main button can be pressed.
+    pub ready: bool,
+}
+
+/// The decision's head.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Head {
+    /// Whose it is: none is all seats, on paper.
+    pub whose: Option<Whose>,
+    /// An icon of the set.
+    pub icon: Option<String>,
+    /// The name of a person whose medal stands instead of the icon.
+    pub person: Option<String>,
+    /// The title.
+    pub title: String,
+    /// The line below.
+    pub below: String,
+    /// A figure at the right, such as the difficulty, with its word.
+    pub figure: Option<(String, String)>,
+}
+
+/// An option.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Choice {
+    /// The head above it, where another kind of options begins.
+    pub group: Option<String>,
+    /// Its key.
+    pub key: String,
+    /// Its mark.
+    pub mark: Option<Mark>,
+    /// What it is.
+    pub title: String,
+    /// Cost and consequence, or why it cannot be.
+    pub below: Option<String>,
+    /// A skill and its figure.
+    pub skill: Option<(String, String)>,
+    /// Figures under the columns' heads.
+    pub figures: Vec<String>,
+    /// Words at the right.
+    pub right: Option<(String, Tone)>,
+    /// The same in fewer words, for narrow columns.
+    pub brief: Option<String>,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// The mark of an option.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mark {
+    /// A system's shape.
+    System(System),
+    /// An icon of the set.
+    Icon(String),
+    /// A person's medal.
+    Person(String),
+    /// Any drawing.
+    Art(String),
+}
+
+/// How words are meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tone {
+    /// Plainly.
+    #[default]
+    Plain,
+    /// Secondary.
+    Quiet,
+    /// A gain.
+    Good,
+    /// A loss.
+    Alarm,
+    /// Chosen or counted.
+    Bright,
+}
+
+impl Tone {
+    /// Its colour on ink.
+    pub fn color(self) -> Color {
+        match self {
+            Self::Plain => BONE,
+            Self::Quiet => BONE2,
+            Self::Good => GOOD,
+            Self::Alarm => ALARM,
+            Self::Bright => theme::BRASS_HI,
+        }
+    }
+}
+
+/// A roll's sum.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sum {
+    /// The parts, with an icon where one tells them apart: `3`, `heart 1`, `−1 energy`.
+    pub parts: Vec<(Option<String>, String, Tone)>,
+    /// What they make.
+    pub total: String,
+    /// What the die must show, in two lines.
+    pub needs: (String, String),
+}
+
+/// A roll's odds.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Odds {
+    /// Which faces succeed.
+    pub faces: [bool; 6],
+    /// The odds as percent.
+    pub percent: String,
+    /// The odds as sixths.
+    pub sixths: String,
+}
+
+/// A box that must not be overlooked.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Alarm {
+    /// Its head.
+    pub title: String,
+    /// A figure at the right of the head.
+    pub figure: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// The main button's width in this class.
+pub fn main_width(class: Class) -> f32 {
+    match class {
+        Class::Full => MAIN_WIDTH,
+        Class::Medium => 420.0,
+        Class::Small | Class::Tiny => MAIN_NARROW,
+    }
+}
+
+/// The height a decision takes in a column of the given width, of at most `most`.
+pub fn height(decision: &DecisionView, class: Class, width: f32, most: f32) -> f32 {
+    let set = Set::of(decision, class, width, most);
+    (set.rest(decision) + set.rows.all(decision)).min(most)
+}
+
+/// The decision, in a column of the given width that may grow to `most`. `on_option` is told the option's
+/// index, `on_page` whether to page down.
+pub fn view<'a, M: Clone + 'a>(
+    decision: &'a DecisionView,
+    cx: &Cx<'a>,
+    width: f32,
+    most: f32,
+    on_option: impl Fn(usize) -> M + 'a,
+    on_page: impl Fn(bool) -> M + 'a,
+) -> Element<'a, M> {
+    let set = Set::of(decision, cx.class(), width, most);
+    let (earlier, later) = (on_page(false), on_page(true));
+    let mut body = Column::new().spacing(set.gap());
+    if set.asks {
+        body = body.push(question(decision, &set));
+    }
+    let (all, least) = (set.rows.all(decision), set.rows.least(decision));
+    let list = list::view(decision, set.rows.clone(), set.crowded && (!set.scrolls || least < all), on_option, on_page);
+    body = body.push(if set.scrolls { container(list).height(least).into() } else { list });
+    if let Some(sum) = &decision.sum {
+        let sum = odds::sum(sum, decision.odds.as_ref().filter(|_| set.close), set.close, set.sum());
+        body = body.push(named(Thing::Roll, sum));
+    }
+    if let Some(odds) = decision.odds.as_ref().filter(|_| !set.close) {
+        body = body.push(named(Thing::Roll, odds::odds(odds)));
+    }
+    for (line, won) in [(&decision.won, true), (&decision.lost, false)] {
+        if let Some(line) = line {
+            body = body.push(outcome(line, won, &set, cx));
+        }
+    }
+    if let Some(alarm) = &decision.alarm {
+        body = body.push(alarm_box(alarm, set.close));
+    }
+    if let Some(note) = &decision.note {
+        let words = font::rules(note.as_str(), 21.0, BONE2);
+        body = match set.note_room(decision, most) {
+            Some(room) => body.push(scrollable(words).id(READ).style(theme::scroll).width(Fill).height(room)),
+            None => body.push(words),
+        };
+    }
+    let body = match set.scrolls {
+        true => {
+            let whole = container(body).width(set.rows.width);
+            column![scrollable(whole).id(READ).style(theme::scroll).width(Fill).height(Fill)].spacing(set.gap())
+        }
+        false => body,
+    };
+    let body = body.push(space().height(set.foot())).padding(Padding::new(set.side()).top(set.gap() + 2.0).bottom(0.0));
+    let plain = |column| container(column).style(theme::fill(INK0)).width(Fill);
+    if !set.crowded {
+        return plain(column![named(Thing::Asker, head(&decision.head, &set)), body]).into();
+    }
+    // The list is turned with the wheel anywhere on the decision.
+    mouse_area(plain(column![named(Thing::Asker, head(&decision.head, &set)), body.height(Fill)].height(most)))
+        .on_scroll(move |delta| {
+            let (mouse::ScrollDelta::Lines { y, .. } | mouse::ScrollDelta::Pixels { y, .. }) = delta;
+            if y > 0.0 { earlier.clone() } else { later.clone() }
+        })
+        .into()
+}

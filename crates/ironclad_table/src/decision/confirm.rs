@@ -1,0 +1,27 @@
+//! What is done for good.
+
+pub mod input;
+
+use ironclad_game::content::terms::System;
+
+/// An answer that should not be given in passing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Confirm {
+    /// To cast off with nobody aboard (rule 11.4).
+    Empty,
+    /// To cast off with nobody in a system's squad.
+    Unmanned(Vec<System>),
+    /// To end the campaign (rule 11.7).
+    End,
+}
+
+impl Confirm {
+    /// Its name in message keys.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Unmanned(_) => "unmanned",
+            Self::End => "end",
+        }
+    }
+}

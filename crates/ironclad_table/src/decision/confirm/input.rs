@@ -1,0 +1,43 @@
+//! What is done for good: it is said first, and done when the button is pressed once more.
+
+use crate::decision::Confirm;
+use crate::table::Table;
+use ironclad_game::content::terms::System;
+use ironclad_game::engine::{Answer, DecisionKind};
+
+impl Table {
+    /// What is so weighty about these answers that they are asked for twice, if anything is.
+    fn weight(&self, answers: &[Answer]) -> Option<Confirm> {
+        let asked = self.decision.as_ref()?;
+        match answers {
+            [Answer::Done] if asked.kind == DecisionKind::SetUp => {
+                let view = self.session.game().view();
+                let unmanned = |system: &System| view.squad(*system).next().is_none();
+                let unmanned: Vec<System> = System::ALL.into_iter().filter(unmanned).collect();
+                match unmanned.len() {
+                    0 => None,
+                    all if all == System::ALL.len() => Some(Confirm::Empty),
+                    _ => Some(Confirm::Unmanned(unmanned)),
+                }
+            }
+            [Answer::End] => Some(Confirm::End),
+            _ => None,
+        }
+    }
+
+    /// Whether these answers are to be sent now; if they are weighty, that is said first.
+    pub(crate) fn is_sure(&mut self, answers: &[Answer]) -> bool {
+        if self.weight(answers).is_none() || self.said_twice.as_deref() == Some(answers) {
+            return true;
+        }
+        self.said_twice = Some(answers.to_vec());
+        false
+    }
+
+    /// What the players are warned of, as long as they have chosen nothing else.
+    pub(crate) fn warned_of(&self) -> Option<Confirm> {
+        let answers = self.composer.answers();
+        let warned = self.mode.past().is_none() && self.said_twice.as_deref() == Some(answers.as_slice());
+        if warned { self.weight(&answers) } else { None }
+    }
+}

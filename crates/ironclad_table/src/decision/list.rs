@@ -1,0 +1,247 @@
+//! The options. When not all fit, a window of them is shown and the hidden ones are named.
+
+use super::{Choice, DecisionView, Mark};
+use crate::inspect::Thing;
+use crate::widget::hero::medal;
+use crate::widget::mark;
+use iced::widget::{button, column, container, responsive, row, space};
+use iced::{Alignment, Element, Fill, Size};
+use kit::inspect::named;
+use kit::theme::{ALARM_PALE, BONE, BONE2, BRASS_HI};
+use kit::widget::row::{OptionRow, Standing, list};
+use kit::widget::shrink_to_fit;
+use kit::{fit, font, icon, theme};
+
+/// The gap between the parts of a row, and its margin.
+const GAP: f32 = 8.0;
+/// The size of titles, and of what stands below them and at the right.
+const TITLE: f32 = 25.0;
+const LEAST_TITLE: f32 = 18.0;
+const RIGHT: f32 = 21.0;
+/// The height of the line that names hidden options.
+const MORE: f32 = 26.0;
+/// The height of a head above an option.
+const GROUP: f32 = 30.0;
+
+/// What the rows of a list share.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Rows {
+    /// The list's width.
+    pub width: f32,
+    /// Rows are set closely.
+    pub close: bool,
+    /// The widths of the columns of figures.
+    pub columns: Vec<f32>,
+}
+
+impl Rows {
+    /// The measures for a decision's options.
+    pub fn of(decision: &DecisionView, width: f32, close: bool) -> Self {
+        let most = decision.options.iter().map(|option| option.figures.len()).max().unwrap_or(0);
+        let widest = |i: usize| {
+            let letters = |option: &Choice| option.figures.get(i).map_or(0, |text| text.chars().count());
+            decision.options.iter().map(letters).max().unwrap_or(0)
+        };
+        Self { width, close, columns: (0..most).map(|i| widest(i) as f32 * 13.5 + 14.0).collect() }
+    }
+
+    fn right(&self, choice: &Choice) -> f32 {
+        let Some((words, _)) = words(choice, self.close) else {
+            return 0.0;
+        };
+        // The title's longest word comes first; what is at the right is broken before that is set small.
+        let title = fit::longest_word(&choice.title, font::TITLE, RIGHT).clamp(40.0, self.width * 0.4);
+        let room = (self.width - self.beside(choice) - title - GAP).min(self.width * 0.46);
+        let least = fit::longest_word(words, font::TITLE, RIGHT).min(self.width * 0.3);
+        fit::width(words, RIGHT).min(room.max(least)).max(20.0) + GAP
+    }
+
+    /// What all but the words takes.
+    fn beside(&self, choice: &Choice) -> f32 {
+        let mark = match choice.mark {
+            Some(Mark::System(_)) => 26.0 + GAP,
+            Some(Mark::Icon(_) | Mark::Art(_)) => 34.0 + GAP,
+            Some(Mark::Person(_)) => 46.0 + GAP,
+            None => 0.0,
+        };
+        let skill = if choice.skill.is_some() { 27.0 + GAP + 38.0 + GAP } else { 0.0 };
+        let columns: f32 = self.columns.iter().take(choice.figures.len()).map(|width| width + GAP).sum();
+        2.0 * GAP + 34.0 + GAP + mark + skill + columns
+    }
+
+    /// The room for title and line below.
+    fn room(&self, choice: &Choice) -> f32 {
+        self.width - self.beside(choice) - self.right(choice)
+    }
+
+    /// The height of an option.
+    fn height(&self, choice: &Choice) -> f32 {
+        let person = matches!(choice.mark, Some(Mark::Person(_)));
+        let group = if choice.group.is_some() { GROUP } else { 0.0 };
+        group + self.plate(choice, person)
+    }
+
+    /// The height of an option without a head above it.
+    fn plate(&self, choice: &Choice, person: bool) -> f32 {
+        let least = if person { 54.0 } else { 44.0 };
+        let room = self.room(choice).max(30.0);
+        let title = fit::whole_height(&choice.title, self.title(choice), 1.12, room).max(28.0);
+        let below = choice.below.as_ref().map_or(0.0, |below| fit::whole_height(below, RIGHT, 1.2, room));
+        let right = words(choice, self.close)
+            .map_or(0.0, |(words, _)| fit::whole_height(words, RIGHT, 1.2, self.right(choice) - GAP));
+        (title + below).max(right).ceil().max(least - 8.0) + 8.0
+    }
+
+    /// The size of an option's title.
+    fn title(&self, choice: &Choice) -> f32 {
+        fit::label(&choice.title, self.room(choice), TITLE, LEAST_TITLE)
+    }
+
+    /// The least height that the list can do with: its highest option, and the line that names the others.
+    pub fn least(&self, decision: &DecisionView) -> f32 {
+        let highest = decision.options.iter().map(|option| self.height(option)).fold(0.0, f32::max);
+        self.all(decision).min(highest + MORE)
+    }
+
+    /// The height of the whole list.
+    pub fn all(&self, decision: &DecisionView) -> f32 {
+        decision.options.iter().map(|option| self.height(option) - 1.5).sum::<f32>() + 1.5
+    }
+}
+
+fn words(choice: &Choice, close: bool) -> Option<(&str, super::Tone)> {
+    let (words, tone) = choice.right.as_ref()?;
+    let brief = choice.brief.as_ref().filter(|_| close);
+    Some((brief.unwrap_or(words), *tone))
+}
+
+/// The list. A crowded one fills the room there is.
+pub fn view<'a, M: Clone + 'a>(
+    decision: &'a DecisionView,
+    rows: Rows,
+    crowded: bool,
+    on_option: impl Fn(usize) -> M + 'a,
+    on_page: impl Fn(bool) -> M + 'a,
+) -> Element<'a, M> {
+    if !crowded {
+        let all = decision.options.iter().enumerate().map(|(i, _)| option(decision, &rows, i, on_option(i)));
+        return list(all.collect()).into();
+    }
+    let (earlier, later) = (on_page(false), on_page(true));
+    let window = responsive(move |size: Size| {
+        let (first, last) = shown(decision, &rows, size.height);
+        let seen = (first..last).map(|i| option(decision, &rows, i, on_option(i))).collect();
+        let before = decision.options.get(..first).unwrap_or_default();
+        let after = decision.options.get(last..).unwrap_or_default();
+        let room = if before.is_empty() || after.is_empty() { size.width } else { size.width / 2.0 } - ARROW;
+        let hidden =
+            row![more(before, "own/up", room, &earlier), space().width(Fill), more(after, "own/down", room, &later),]
+                .height(MORE)
+                .align_y(Alignment::Center);
+        column![list(seen), hidden].into()
+    });
+    container(window).height(Fill).into()
+}
+
+/// Which options are shown in a height: from, and up to. The end of the list is never left half empty.
+fn shown(decision: &DecisionView, rows: &Rows, height: f32) -> (usize, usize) {
+    let all = &decision.options;
+    let fits = |first: usize, last: usize| {
+        let used: f32 = all.iter().take(last).skip(first).map(|option| rows.height(option) - 1.5).sum();
+        used + MORE <= height
+    };
+    let mut first = decision.top.min(all.len().saturating_sub(1));
+    while first > 0 && fits(first - 1, all.len()) {
+        first -= 1;
+    }
+    let end = |first: usize| {
+        let mut last = (first + 1).min(all.len());
+        while last < all.len() && fits(first, last + 1) {
+            last += 1;
+        }
+        last
+    };
+    // What has the focus is seen, where the list was last turned to it: few rows may fit below the first.
+    let focus = decision.focus.filter(|focus| (first..=first + FOLLOWED).contains(focus));
+    while focus.is_some_and(|focus| focus >= end(first)) {
+        first += 1;
+    }
+    (first, end(first))
+}
+
+/// A list that follows the focus has it at most so far below its first option.
+pub const FOLLOWED: usize = 3;
+
+/// An arrow before the names of hidden options, and what is round both.
+const ARROW: f32 = 42.0;
+
+/// Names the options that are hidden, as many as there is room for.
+fn more<'a, M: Clone + 'a>(hidden: &[Choice], arrow: &str, room: f32, message: &M) -> Element<'a, M> {
+    if hidden.is_empty() {
+        return space().into();
+    }
+    let mut names = String::new();
+    for choice in hidden {
+        let part = format!("{} {}", choice.key, choice.title);
+        let part = part.trim_start();
+        let longer = if names.is_empty() { part.to_owned() } else { format!("{names}, {part}") };
+        if !names.is_empty() && fit::width(&format!("{longer}, …"), RIGHT) > room {
+            names.push_str(", …");
+            break;
+        }
+        names = longer;
+    }
+    let face = row![icon::tinted(arrow, 16.0, BONE2), container(shrink_to_fit(names, RIGHT, BONE2)).max_width(room)]
+        .spacing(8)
+        .align_y(Alignment::Center);
+    button(face).padding([0, 8]).style(theme::bare).on_press(message.clone()).into()
+}
+
+fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, message: M) -> Element<'a, M> {
+    let Some(choice) = decision.options.get(i) else {
+        return space().into();
+    };
+    let chosen = choice.standing == Standing::Chosen;
+    let barred = choice.standing == Standing::Barred;
+    let height = rows.plate(choice, matches!(choice.mark, Some(Mark::Person(_))));
+    let tint = if chosen { BRASS_HI } else { BONE };
+    let mut face = OptionRow::new(choice.key.as_str(), choice.title.as_str())
+        .height(height)
+        .title_size(rows.title(choice))
+        .standing(choice.standing)
+        .focused(decision.focus == Some(i))
+        .on_press(message);
+    if let Some(line) = &choice.below {
+        face = face.below(line.as_str());
+    }
+    face = match &choice.mark {
+        Some(Mark::System(system)) => face.mark(mark::system(*system, 26.0)),
+        Some(Mark::Icon(name)) => face.mark(icon::icon(name, 34.0, if barred { BONE2 } else { tint })),
+        Some(Mark::Person(name)) => face.mark(medal(name, Default::default(), false, 46.0)),
+        Some(Mark::Art(path)) => face.mark(icon::picture(icon::handle(path), 34.0, 34.0)),
+        None => face,
+    };
+    if let Some((name, figure)) = &choice.skill {
+        face = face.column(
+            row![icon::icon(name, 27.0, tint), container(font::figures(figure.as_str(), 25.0, BONE)).width(38)]
+                .spacing(GAP)
+                .align_y(Alignment::Center),
+        );
+    }
+    for (column, (figure, width)) in choice.figures.iter().zip(&rows.columns).enumerate() {
+        let ink = if chosen && column + 1 == choice.figures.len() { BRASS_HI } else { BONE };
+        face = face.column(container(font::figures(figure.as_str(), 24.0, ink)).width(*width).align_right(*width));
+    }
+    if let Some((words, tone)) = words(choice, rows.close) {
+        // On a chosen row's ground the plain red is too faint.
+        let ink = if chosen && tone == super::Tone::Alarm { ALARM_PALE } else { tone.color() };
+        face = face.right(words, rows.right(choice) - GAP, ink);
+    }
+    let row = named(Thing::Option(i), face.view());
+    match &choice.group {
+        Some(group) => {
+            column![container(font::tag(group.as_str(), 22.0, BONE2)).height(GROUP).center_y(GROUP), row].into()
+        }
+        None => row,
+    }
+}

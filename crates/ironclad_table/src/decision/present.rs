@@ -1,0 +1,331 @@
+//! The place of decision.
+
+use crate::decision::Confirm;
+use crate::decision::composer::Composer;
+use crate::decision::{Alarm, Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
+use crate::present::{Present, system};
+use ironclad_game::content::HeroId;
+use ironclad_game::engine::query::signed;
+use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Source, Status};
+use ironclad_game::odds::{self, Outlook};
+use ironclad_game::text::decision::{Asked, Question, asked};
+use ironclad_game::text::option::{self, choice};
+use ironclad_game::text::picture;
+use ironclad_game::text::refusal;
+use ironclad_game::text::thing::{count, number, plain};
+use kit::key::of_option;
+use kit::widget::row::Standing;
+
+impl Present<'_> {
+    /// The decision as the players see it, with what they have chosen so far.
+    pub fn asked(&self, decision: &Decision, composer: &Composer, top: usize) -> DecisionView {
+        let asked = asked(&self.words, self.game, decision);
+        let outlook = self.outlook(decision, composer);
+        let listed = composer.listed().iter().enumerate();
+        let open = listed.map(|(place, answer)| self.option(decision, composer, place, *answer));
+        let options = open.chain(self.barred_options(decision)).collect();
+        let sum = outlook.as_ref().and_then(|outlook| self.sum(outlook, composer, asked.question));
+        let odds = outlook.as_ref().and_then(|outlook| self.odds(outlook));
+        let (won, lost) = match asked.question {
+            Question::Commit | Question::Skill => (asked.won.clone(), asked.lost.clone()),
+            _ => (None, None),
+        };
+        DecisionView {
+            head: self.head(&asked),
+            question: asked.prompt.clone(),
+            asked: asked.system.map_or_else(|| self.asked_of_all(), |held| self.asked_for(held)),
+            columns: Vec::new(),
+            options,
+            top,
+            focus: composer.focus(),
+            sum,
+            odds,
+            won,
+            lost,
+            alarm: self.alarm(decision, composer),
+            note: match decision.kind {
+                DecisionKind::SetUp => Some(self.told_of_piece(composer.listed())).filter(|told| !told.is_empty()),
+                _ => self.note(&asked, outlook.as_ref()),
+            },
+            button: self.button(decision, composer),
+            ready: !composer.answers().is_empty(),
+        }
+    }
+
+    pub(crate) fn head(&self, asked: &Asked) -> Head {
+        let picture = asked.picture.as_deref().unwrap_or_default();
+        let named = |folder: &str| picture.strip_prefix(folder).map(str::to_owned);
+        Head {
+            whose: asked.system.map(|held| self.whose(held)),
+            icon: named("icons/"),
+            person: named("people/"),
+            title: asked.title.clone(),
+            below: asked.subtitle.clone(),
+            figure: asked.figure.as_ref().map(|figure| (figure.label.clone(), figure.value.clone())),
+        }
+    }
+
+    fn option(&self, decision: &Decision, composer: &Composer, place: usize, answer: Answer) -> Choice {
+        let words = choice(&self.words, self.game, decision, answer);
+        let skill = words
+            .marks
+            .first()
+            .map(|mark| (mark.picture.strip_prefix("icons/").unwrap_or(mark.picture).to_owned(), mark.figure.clone()));
+        let tone = if words.alarm { Tone::Alarm } else { Tone::Quiet };
+        let heroic = matches!(answer, Answer::Hero(_));
+        let note = Some(words.note).filter(|note| !note.is_empty());
+        // Gear handed over is a thing of its own, whatever else is asked.
+        let listed = composer.listed();
+        let is_gear = |answer: Option<&Answer>| matches!(answer, Some(Answer::Gear(..)));
+        let before = place.checked_sub(1).and_then(|before| listed.get(before));
+        let parted = is_gear(listed.get(place)) != is_gear(before) && before.is_some();
+        let group =
+            parted.then(|| self.words.get(if is_gear(listed.get(place)) { "group-gear" } else { "group-other" }));
+        Choice {
+            group,
+            key: of_option(place),
+            mark: self.mark(answer, words.picture),
+            title: words.label,
+            below: note.clone().filter(|_| !heroic),
+            skill,
+            figures: Vec::new(),
+            right: note.filter(|_| heroic).map(|note| (note, tone)),
+            brief: None,
+            standing: if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open },
+        }
+    }
+
+    /// What players look for here and cannot have now, with the reason; a lesson shows its own option alone.
+    fn barred_options(&self, decision: &Decision) -> Vec<Choice> {
+        if self.game.state().setup.scripted {
+            return Vec::new();
+        }
+        let wanted = refusal::looked_for(self.game, decision).into_iter();
+        wanted
+            .filter_map(|answer| {
+                let why = refusal::refusal(&self.words, self.game, decision, answer)?;
+                let words = choice(&self.words, self.game, decision, answer);
+                Some(Choice {
+                    mark: self.mark(answer, words.picture),
+                    title: words.label,
+                    below: Some(why.text),
+                    standing: Standing::Barred,
+                    ..Choice::default()
+                })
+            })
+            .collect()
+    }
+
+    pub(crate) fn mark(&self, answer: Answer, picture: Option<String>) -> Option<Mark> {
+        if let Answer::Hero(hero) | Answer::Ability(hero) = answer
+            && let Some(aboard) = self.game.table().hero(hero)
+        {
+            return match answer {
+                Answer::Hero(_) => Some(Mark::System(system(aboard.system))),
+                _ => Some(Mark::Person(picture::portrait(self.words.content, hero).to_owned())),
+            };
+        }
+        let picture = picture?;
+        Some(match (picture.strip_prefix("icons/"), picture.strip_prefix("people/")) {
+            (Some(icon), _) => Mark::Icon(icon.to_owned()),
+            (_, Some(person)) => Mark::Person(person.to_owned()),
+            (None, None) => Mark::Art(picture),
+        })
+    }
+
+    /// What the dice would do if what is chosen were sent now.
+    fn outlook(&self, decision: &Decision, composer: &Composer) -> Option<Outlook> {
+        let rolls = decision.options.iter().any(|answer| matches!(answer, Answer::Hero(_) | Answer::Target(_)));
+        let chosen = composer.answers_in_all();
+        odds::outlook(self.game, &chosen).filter(|_| rolls || !chosen.is_empty())
+    }
+
+    pub(crate) fn sum(&self, outlook: &Outlook, composer: &Composer, question: Question) -> Option<Sum> {
+        let against = outlook.request.against?;
+        let morale = self.game.view().morale();
+        let mut parts = Vec::new();
+        let mut rest = against.adds - morale;
+        if matches!(question, Question::Commit | Question::Help) {
+            for answer in composer.answers() {
+                let Answer::Hero(hero) = answer else { continue };
+                let adds = signed(self.best(hero, outlook));
+                rest -= adds;
+                parts.push((None, adds.to_string(), Tone::Plain));
+            }
+        }
+        if rest != 0 {
+            parts.push((None, plain(rest), tone(rest)));
+        }
+        if morale != 0 {
+            parts.push((Some("hearts".to_owned()), plain(morale), tone(morale)));
+        }
+        if parts.is_empty() {
+            parts.push((None, "0".to_owned(), Tone::Plain));
+        }
+        let needs = match (against.reach, outlook.least()) {
+            (Some(_), Some(least)) => self.words.with("sum-needs", &[("least", number(least))]),
+            (Some(_), None) => self.words.get("sum-hopeless"),
+            (None, _) => self.words.get("sum-table"),
+        };
+        Some(Sum { parts, total: plain(against.adds), needs: (self.words.get("sum-and-the-die"), needs) })
+    }
+
+    /// What a hero brings to the roll in hand.
+    fn best(&self, hero: HeroId, outlook: &Outlook) -> u8 {
+        let view = self.game.view();
+        let (asked, card) = match outlook.request.source {
+            Some(Source::Intel(card)) => (view.asked(CheckOf::Card(card)), Some(&view.content.intel[card])),
+            Some(Source::Check(story)) => (view.asked(CheckOf::Story { story }), None),
+            _ => return 0,
+        };
+        let committed = asked.into_iter().flat_map(|check| {
+            let skills = view.usable(&check, hero);
+            skills.map(move |skill| view.adds(&check, hero, skill))
+        });
+        let table = card.and_then(|card| card.table());
+        let helped = table.and_then(|table| table.hero).map(|helper| view.rating(hero, helper.adds));
+        committed.chain(helped).max().unwrap_or(0)
+    }
+
+    pub(crate) fn odds(&self, outlook: &Outlook) -> Option<Odds> {
+        outlook.request.against?.reach?;
+        Some(Odds {
+            faces: outlook.serves,
+            percent: self.words.with("odds-percent", &[("percent", number(outlook.percent()))]),
+            sixths: self.words.with("odds-sixths", &[("ways", number(outlook.ways()))]),
+        })
+    }
+
+    /// What each row of a table would bring, where a table is to be rolled on.
+    fn note(&self, asked: &Asked, outlook: Option<&Outlook>) -> Option<String> {
+        if asked.rows.is_empty() {
+            return asked.text.clone().filter(|_| {
+                let read = [Question::Commit, Question::Skill, Question::Recon, Question::RestGiven];
+                !read.contains(&asked.question)
+            });
+        }
+        let chances = |place: usize| {
+            let faces = outlook.map(|outlook| outlook.rows.iter().filter(|row| usize::from(**row) == place).count());
+            faces.unwrap_or(0)
+        };
+        let lines = asked.rows.iter().enumerate().map(|(place, row)| {
+            let args = [
+                ("totals", row.totals.clone().into()),
+                ("effects", row.effects.clone().into()),
+                ("ways", count(chances(place))),
+            ];
+            let known = outlook.is_some_and(|outlook| !outlook.rows.is_empty());
+            self.words.with(if known { "row-with-odds" } else { "row" }, &args)
+        });
+        Some(lines.collect::<Vec<_>>().join("\n"))
+    }
+
+    /// What must not be overlooked: heroes who would be Wounded, shields that go down, a blind jump.
+    fn alarm(&self, decision: &Decision, composer: &Composer) -> Option<Alarm> {
+        let chosen = composer.answers();
+        let hurt = chosen.iter().find_map(|answer| {
+            let words = choice(&self.words, self.game, decision, *answer);
+            let grave = matches!(answer, Answer::Move(_) | Answer::Order(_) | Answer::Confirm);
+            (grave && words.alarm).then_some((words.label, words.note))
+        });
+        let blind = chosen.iter().any(|answer| match answer {
+            Answer::Move(sector) => self.game.table().token(*sector).is_some_and(|token| !token.is_open()),
+            _ => false,
+        });
+        match (hurt, blind) {
+            (None, false) => None,
+            (Some((title, text)), false) => Some(Alarm { title, figure: String::new(), text }),
+            (hurt, true) => Some(Alarm {
+                title: self.words.get("alarm-blind-jump"),
+                figure: String::new(),
+                text: hurt.map_or_else(|| self.words.get("alarm-blind-jump-text"), |(_, text)| text),
+            }),
+        }
+    }
+
+    /// Warns of what is done for good: the button has to be pressed once more, and says so.
+    pub fn warn(&self, weighty: &Confirm, view: &mut DecisionView) {
+        let key = format!("weighty-{}", weighty.id());
+        let systems = match weighty {
+            Confirm::Unmanned(systems) => self.words.list(systems.iter().map(|system| self.words.system(*system))),
+            Confirm::Empty | Confirm::End => String::new(),
+        };
+        view.alarm = Some(Alarm {
+            title: self.words.with(&key, &[("systems", systems.into())]),
+            figure: String::new(),
+            text: self.words.text.attr(&key, "text"),
+        });
+        view.button = self.words.text.attr(&key, "button");
+        // Where there is little room the warning has it.
+        view.note = None;
+    }
+
+    /// Whether a hero would be Wounded by what exhausts others (rule 6.4).
+    fn is_worn(&self, hero: HeroId) -> bool {
+        self.game.table().hero(hero).is_some_and(|aboard| aboard.status == Status::Exhausted)
+    }
+
+    /// The main button says what it does.
+    fn button(&self, decision: &Decision, composer: &Composer) -> String {
+        let answers = composer.answers();
+        let heroes = answers.iter().filter(|answer| matches!(answer, Answer::Hero(_))).count();
+        let question = Question::of(self.game, decision);
+        if question == Question::Volunteer && heroes < usize::from(decision.picks.most) {
+            return self
+                .words
+                .with("button-volunteer-none", &[("count", count(heroes)), ("most", number(decision.picks.most))]);
+        }
+        match answers.as_slice() {
+            [] => self.words.get("button-choose"),
+            [Answer::Hero(hero)] | [Answer::Hero(hero), Answer::Done] => {
+                let key = match self.is_worn(*hero) && EXHAUSTING.contains(&question) {
+                    true => "button-wounds".to_owned(),
+                    false => format!("button-{}", <&str>::from(question)),
+                };
+                let name = self.words.hero(*hero);
+                let args = [("count", number(1)), ("hero", name.into())];
+                if self.words.text.has(&key) {
+                    self.words.with(&key, &args)
+                } else {
+                    self.words.with("button-hero", &args)
+                }
+            }
+            [only] => {
+                let words = choice(&self.words, self.game, decision, *only);
+                option_button(self, question, *only, words)
+            }
+            _ => {
+                let key = format!("button-{}", <&str>::from(question));
+                let args = [("count", count(heroes)), ("hero", String::new().into())];
+                if self.words.text.has(&key) {
+                    self.words.with(&key, &args)
+                } else {
+                    self.words.with("button-heroes", &args)
+                }
+            }
+        }
+    }
+}
+
+/// Questions about who is to be exhausted.
+const EXHAUSTING: [Question; 6] =
+    [Question::Help, Question::Soften, Question::Ward, Question::Tend, Question::Exhaust, Question::TiredPilot];
+
+fn option_button(present: &Present<'_>, question: Question, answer: Answer, words: option::Choice) -> String {
+    let key = match (question, answer) {
+        (Question::Order, Answer::Order(_)) => "button-order",
+        (Question::Target, Answer::Target(_)) => "button-target",
+        (Question::Skill, Answer::Skill(_)) => "button-skill",
+        (Question::Class, Answer::Class(_)) => "button-class",
+        (_, Answer::Upgrade(_)) => "button-upgrade",
+        (Question::Port, Answer::Service(_)) => "button-service",
+        (_, Answer::Buy(_)) => "button-buy",
+        (_, Answer::Mend(_)) => "button-repair",
+        _ => return words.label,
+    };
+    present.words.with(key, &[("name", words.label.into())])
+}
+
+fn tone(figure: i8) -> Tone {
+    if figure < 0 { Tone::Alarm } else { Tone::Plain }
+}

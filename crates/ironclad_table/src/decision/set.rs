@@ -1,0 +1,218 @@
+//! How a decision is set in its column, by the room there is.
+
+use super::{DecisionView, Head, list, odds};
+use crate::widget::mark;
+use kit::measure::Class;
+use kit::{fit, font};
+
+/// How a decision is set: as drawn, or closely where there is little room.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Set {
+    /// Set closely.
+    pub close: bool,
+    /// Set as closely as can be.
+    pub tiny: bool,
+    /// The list gets what the rest leaves.
+    pub crowded: bool,
+    /// Not even the least of the list has room: what can be set smaller is.
+    pub cramped: bool,
+    /// Nor is that enough: the list shows its least, and the rest is scrolled to.
+    pub scrolls: bool,
+    /// The question above the list shows.
+    pub asks: bool,
+    /// What the rows of the list share.
+    pub rows: list::Rows,
+}
+
+impl Set {
+    /// The setting for a decision in a column of the given width that may grow to `most`.
+    pub fn of(decision: &DecisionView, class: Class, width: f32, most: f32) -> Self {
+        let asked = !decision.question.is_empty();
+        let make = |close: bool, asks: bool| {
+            let mut set = Self {
+                close,
+                tiny: class == Class::Tiny,
+                crowded: false,
+                cramped: false,
+                scrolls: false,
+                asks: asked && asks,
+                rows: list::Rows::of(decision, width, close),
+            };
+            set.rows.width = width - 2.0 * set.side();
+            set.crowded = set.rest(decision) + set.rows.all(decision) > most;
+            set.cramped = set.tiny && set.rest(decision) + set.rows.least(decision) > most;
+            set.scrolls = set.crowded && set.needed(decision) > most + SPARE;
+            if set.scrolls {
+                set.rows.width -= SCROLLER;
+            }
+            set
+        };
+        let tries = match class {
+            Class::Full => vec![make(false, true), make(true, true)],
+            Class::Medium => vec![make(false, true), make(true, true), make(true, false)],
+            Class::Small | Class::Tiny => vec![make(true, true), make(true, false)],
+        };
+        let fitting = tries.iter().position(|set| !set.crowded).unwrap_or(tries.len() - 1);
+        tries.into_iter().nth(fitting).unwrap_or_else(|| make(true, false))
+    }
+
+    /// The gap between the parts.
+    pub fn gap(&self) -> f32 {
+        match (self.tiny, self.close) {
+            (true, _) => 3.0,
+            (_, true) => 5.0,
+            _ => 8.0,
+        }
+    }
+
+    /// The margin at the sides.
+    pub fn side(&self) -> f32 {
+        if self.close { 10.0 } else { 16.0 }
+    }
+
+    /// The height of the head.
+    pub fn head(&self) -> f32 {
+        match (self.tiny, self.close) {
+            (true, _) => 44.0,
+            (_, true) => 64.0,
+            _ => 96.0,
+        }
+    }
+
+    /// The size of the question, and its height: one line if it fits, else two.
+    pub fn question(&self, decision: &DecisionView) -> (f32, f32) {
+        let beside = match decision.columns.as_slice() {
+            [] => fit::width(&decision.asked, ASKED),
+            _ => self.rows.columns.iter().sum::<f32>() + 8.0,
+        };
+        let room = self.rows.width - beside - 8.0;
+        let size = fit::broken(&decision.question, room, 25.0, if self.close { 22.0 } else { 23.0 });
+        (size, fit::height(&decision.question, font::TITLE, size, 1.12, room).max(30.0))
+    }
+
+    /// The height of the sum's box.
+    pub fn sum(&self) -> f32 {
+        odds::sum_height(self.close, self.tiny)
+    }
+
+    /// The sizes of a head's two lines.
+    pub fn head_sizes(&self, head: &Head) -> (f32, f32) {
+        let room = self.head_room(head);
+        let title = fit::label(&head.title, room, if self.close { 31.0 } else { 38.0 }, 22.0);
+        (title, fit::label(&head.below, room, if self.close { 21.0 } else { 23.0 }, 18.0))
+    }
+
+    /// The height of a head, which grows with what it has to say.
+    pub fn head_height(&self, head: &Head) -> f32 {
+        let (room, (title, below)) = (self.head_room(head), self.head_sizes(head));
+        let mut words = fit::height(&head.title, font::TITLE, title, 1.12, room);
+        if !self.tiny && !head.below.is_empty() {
+            words += fit::height(&head.below, font::TITLE, below, 1.2, room);
+        }
+        self.head().max(words + 8.0)
+    }
+
+    /// The room for the words of a head.
+    pub fn head_room(&self, head: &Head) -> f32 {
+        let mut room = self.rows.width + 2.0 * self.side() - 32.0;
+        if head.whose.is_some() {
+            room -= 22.0 + self.head() * 0.55 * mark::PENNANT;
+        }
+        if head.person.is_some() {
+            room -= self.head();
+        } else if head.icon.is_some() && !self.close {
+            room -= 72.0 + 14.0;
+        }
+        if let Some((word, figure)) = &head.figure {
+            let word = fit::width(word, if self.close { 20.0 } else { 22.0 });
+            let size = if self.close { 31.0 } else { 46.0 };
+            let figure = fit::room(figure, font::FIGURES, size, 1.2, f32::INFINITY).width;
+            room -= 14.0 + if self.tiny { word + 8.0 + figure } else { word.max(figure) };
+        }
+        room.max(80.0)
+    }
+
+    /// The room that the main button takes at the foot.
+    pub fn foot(&self) -> f32 {
+        match (self.tiny, self.close) {
+            (true, _) => 84.0,
+            (_, true) => 88.0,
+            _ => 96.0,
+        }
+    }
+
+    /// The height of everything but the list, judged from what there is.
+    pub fn rest(&self, decision: &DecisionView) -> f32 {
+        let gap = self.gap();
+        let mut sum = self.head_height(&decision.head) + gap + 2.0 + gap + self.foot();
+        if self.asks {
+            sum += self.question(decision).1 + gap;
+        }
+        if decision.sum.is_some() {
+            sum += self.sum() + gap;
+        }
+        if decision.odds.is_some() && !self.close {
+            sum += 68.0 + gap;
+        }
+        let width = self.rows.width;
+        for line in [&decision.won, &decision.lost].into_iter().flatten() {
+            sum += gap
+                + match self.close {
+                    true => {
+                        let least = if self.tiny { 22.0 } else { 26.0 };
+                        let room = width - BESIDE_OUTCOME;
+                        fit::height(line, font::TITLE, self.outcome(line, room), 1.2, room).max(least)
+                    }
+                    false => fit::height(line, font::RULES, 23.0, 1.3, width - 142.0).max(30.0),
+                };
+        }
+        if let Some(alarm) = &decision.alarm {
+            let room = width - 30.0;
+            let beside = fit::width(&alarm.figure, 23.0);
+            let words = fit::height(&alarm.title, font::TITLE, 23.0, 1.2, room - beside)
+                + fit::height(&alarm.text, font::TITLE, 22.0, 1.2, room);
+            sum += gap + words + if self.close { 10.0 } else { 18.0 };
+        }
+        if decision.note.is_some() {
+            sum += gap + self.note(decision);
+        }
+        sum
+    }
+
+    /// The size of what follows, where it is set closely, in a room for its words.
+    pub fn outcome(&self, line: &str, room: f32) -> f32 {
+        if self.cramped { fit::label(line, room - 8.0, 22.0, 17.0) } else { 22.0 }
+    }
+
+    /// The least height at which nothing has to be scrolled to but the note.
+    fn needed(&self, decision: &DecisionView) -> f32 {
+        let note = decision.note.as_ref().map_or(0.0, |_| self.note(decision));
+        self.rest(decision) - note + note.min(NOTE) + self.rows.least(decision)
+    }
+
+    /// The height of the note.
+    fn note(&self, decision: &DecisionView) -> f32 {
+        let note = decision.note.as_deref().unwrap_or_default();
+        fit::height(note, font::RULES, 21.0, 1.3, self.rows.width)
+    }
+
+    /// What a long note must do with, so that the list is not crowded out. It is a line at least; where there is no room
+    /// for that, all is scrolled.
+    pub fn note_room(&self, decision: &DecisionView, most: f32) -> Option<f32> {
+        let note = self.note(decision);
+        let room = most - (self.rest(decision) - note) - self.rows.least(decision);
+        (self.crowded && !self.scrolls && room < note).then_some(room)
+    }
+}
+
+/// The least height in which a note can be read.
+const NOTE: f32 = 28.0;
+/// What the foot can spare above the main button, before something must be scrolled.
+const SPARE: f32 = 4.0;
+/// The width that is left to the scroll bar.
+const SCROLLER: f32 = 14.0;
+/// What stands beside the words of an outcome: its mark, won or lost, and the gaps.
+const BESIDE_OUTCOME: f32 = 122.0;
+
+/// The size at which it is said who answers.
+pub const ASKED: f32 = 23.0;

@@ -1,0 +1,100 @@
+//! A die that the players roll themselves: what for, what each face would do, and what it showed if it was rolled before.
+
+use crate::decision::{Choice, DecisionView, Head, Mark, Odds, Sum, Tone};
+use crate::dice::present::whose;
+use crate::present::Present;
+use ironclad_game::engine::{Die, Request, Source};
+use ironclad_game::odds;
+use ironclad_game::text::roll;
+use ironclad_game::text::thing::{number, plain};
+use kit::widget::row::Standing;
+
+impl Present<'_> {
+    /// The place of decision while a die is waited for. `before` is what it showed when it was taken back; `ship` says
+    /// that the ship may roll it as well.
+    pub fn own_die(&self, request: &Request, before: Option<Die>, ship: bool) -> DecisionView {
+        let words = &self.words;
+        let outlook = odds::outlook(self.game, &[]);
+        let decided = outlook.as_ref().filter(|outlook| outlook.rows.is_empty());
+        let totals = |face: Die| request.against.map(|against| i16::from(face.face()) + i16::from(against.adds));
+        let options = Die::all().map(|die| {
+            let place = usize::from(die.face()) - 1;
+            let serves = decided.and_then(|outlook| outlook.serves.get(place)).copied();
+            let does = match serves {
+                Some(true) => Some((words.get("own-die-serves"), Tone::Good)),
+                Some(false) => Some((words.get("own-die-fails"), Tone::Alarm)),
+                None => totals(die)
+                    .map(|total| (words.with("own-die-total", &[("total", plain(total).into())]), Tone::Quiet)),
+            };
+            let face = [("face", number(die.face()))];
+            Choice {
+                key: die.face().to_string(),
+                mark: Some(Mark::Art(format!("marks/die-{}", die.face()))),
+                title: words.with("own-die-face", &face),
+                brief: does.as_ref().map(|(said, _)| said.clone()),
+                right: does,
+                standing: if before == Some(die) { Standing::Chosen } else { Standing::Open },
+                ..Choice::default()
+            }
+        });
+        let held = whose(request.why);
+        let note = match before {
+            Some(die) => words.with("own-die-before", &[("face", number(die.face()))]),
+            None => words.get("own-die-note"),
+        };
+        let button = match (before, ship) {
+            (Some(die), _) => words.with("own-die-again", &[("face", number(die.face()))]),
+            (None, true) => words.get("own-die-ship"),
+            (None, false) => words.get("own-die-button"),
+        };
+        DecisionView {
+            head: Head {
+                whose: held.map(|held| self.whose(held)),
+                title: words.get(&format!("dice-{}", request.why.name())),
+                below: match request.source {
+                    Some(Source::Condition) => words.sector(self.game.table().ship),
+                    Some(source) => words.source(source),
+                    None => String::new(),
+                },
+                ..Head::default()
+            },
+            question: words.get("own-die-question"),
+            asked: held.map_or_else(|| self.asked_of_all(), |held| self.asked_for(held)),
+            options: options.collect(),
+            sum: roll::sum(words, self.game).map(|sum| Sum {
+                parts: match sum.parts.is_empty() {
+                    true => vec![(None, "0".to_owned(), Tone::Plain)],
+                    false => sum.parts.iter().map(|part| (None, plain(part.adds), tone(part.adds))).collect(),
+                },
+                total: plain(sum.total),
+                needs: (words.get("sum-and-the-die"), self.must_show(outlook.as_ref())),
+            }),
+            odds: decided.filter(|_| request.against.is_some_and(|against| against.reach.is_some())).map(|outlook| {
+                Odds {
+                    faces: outlook.serves,
+                    percent: words.with("odds-percent", &[("percent", number(outlook.percent()))]),
+                    sixths: words.with("odds-sixths", &[("ways", number(outlook.ways()))]),
+                }
+            }),
+            note: Some(note),
+            button,
+            ready: before.is_some() || ship,
+            ..DecisionView::default()
+        }
+    }
+
+    /// What the die has to show.
+    fn must_show(&self, outlook: Option<&odds::Outlook>) -> String {
+        match outlook {
+            Some(outlook) if outlook.rows.is_empty() => match outlook.least() {
+                Some(least) => self.words.with("sum-needs", &[("least", number(least))]),
+                None => self.words.get("sum-hopeless"),
+            },
+            _ => self.words.get("sum-table"),
+        }
+    }
+}
+
+fn tone(adds: i8) -> Tone {
+    if adds < 0 { Tone::Alarm } else { Tone::Plain }
+}

@@ -1,0 +1,121 @@
+//! What is this? Asked by keys: the arrows lead from what is explained to everything else that has a name on the table.
+
+use crate::inspect::Thing;
+use crate::inspect::{Found, Place};
+use crate::map::beside;
+use crate::map::camera::{Projection, middle};
+pub(crate) use crate::table::message::Message;
+pub(crate) use crate::table::{Over, Subject, Table};
+use iced::{Point, Rectangle, Size};
+use ironclad_game::content::{Id, SectorId};
+use kit::inspect::{Way, corner};
+use kit::key::Press;
+
+/// Where a walk stands.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Walk {
+    found: Found,
+    subject: Subject,
+    /// On the chart: the sector, and where that lies.
+    sector: Option<(usize, Rectangle)>,
+}
+
+impl Walk {
+    fn bounds(&self) -> Rectangle {
+        self.sector.map_or(self.found.bounds, |(_, bounds)| bounds)
+    }
+}
+
+impl Table {
+    /// A step was walked: to the next sector where there is one on the chart, else to what lies that way.
+    pub(crate) fn walked(&mut self, way: Way, found: Option<Found>) {
+        let next = self.walk.and_then(|walk| self.along_the_chart(&walk, way)).or_else(|| self.arrived(found?));
+        // At the edge it stays where it is.
+        if next.is_some() {
+            self.over = None;
+            self.walk = next;
+        }
+    }
+
+    /// A message of another kind than a key or a walk ends it; a key is looked at by itself.
+    pub(crate) fn walk_ends(&mut self, message: &Message) {
+        if !matches!(message, Message::Press(_) | Message::Close) {
+            self.walk = None;
+        }
+    }
+
+    /// A key while somebody walks: `?` and Enter tell all about the thing, Esc ends the walk. Says whether that was all;
+    /// any other key ends it too, and does what it does.
+    pub(crate) fn press_on_walk(&mut self, press: &Press, walk: Walk) -> bool {
+        match press {
+            Press::Letter('?') | Press::Enter | Press::Space => {
+                self.over = Some(Over::Explain(walk.subject));
+                self.walk = Some(walk);
+                true
+            }
+            Press::Esc => true,
+            _ => false,
+        }
+    }
+
+    /// What is told in passing, and where: by the pointer or by a walk.
+    pub(crate) fn hinted(&self) -> Option<(Subject, Point)> {
+        self.walk.map(|walk| (walk.subject, corner(walk.bounds()))).or(self.rests_on)
+    }
+
+    /// Where a walk stands, or would begin: at what is explained.
+    pub(crate) fn place_of_walk(&self) -> Option<Place> {
+        let explains = match self.over {
+            Some(Over::Explain(subject)) => Some(subject),
+            Some(Over::Menu(..)) => return None,
+            None => None,
+        };
+        match (self.walk, explains) {
+            (Some(walk), _) => Some(Place { thing: walk.found.thing, bounds: Some(walk.bounds()) }),
+            (None, Some(subject)) => Some(Place { thing: self.thing_of(subject), bounds: None }),
+            (None, None) => None,
+        }
+    }
+
+    /// The thing that stands for what is explained.
+    fn thing_of(&self, subject: Subject) -> Thing {
+        match subject {
+            Subject::Decision => self.composer().focus().map_or(Thing::Asker, Thing::Option),
+            Subject::Sector(_) => Thing::Chart,
+            Subject::Mat | Subject::Hero(_) | Subject::Enemy(_) => Thing::Ship,
+            Subject::Thing(thing) => thing,
+        }
+    }
+
+    fn arrived(&self, found: Found) -> Option<Walk> {
+        let sector = match found.thing {
+            Thing::Chart => Some(self.on_the_chart(found, beside(&self.shown.board, None, kit::key::Arrow::Up)?)?),
+            _ => None,
+        };
+        let subject = match sector {
+            Some((sector, _)) => Subject::Sector(SectorId::from_index(sector)),
+            None => self.subject_of(&found)?,
+        };
+        Some(Walk { found, subject, sector })
+    }
+
+    /// The next sector, if the walk is on the chart and there is one to be seen that way.
+    fn along_the_chart(&self, walk: &Walk, way: Way) -> Option<Walk> {
+        let (Way::To(arrow), Some((from, _))) = (way, walk.sector) else { return None };
+        let to = beside(&self.shown.board, Some(from), arrow)?;
+        let sector = self.on_the_chart(walk.found, to)?;
+        Some(Walk { sector: Some(sector), subject: Subject::Sector(SectorId::from_index(to)), ..*walk })
+    }
+
+    /// Where a sector of the chart lies in the window, if it is to be seen.
+    fn on_the_chart(&self, chart: Found, index: usize) -> Option<(usize, Rectangle)> {
+        let board = &self.shown.board;
+        let sector = board.sectors.get(index)?;
+        let view = Projection::of(board, self.camera, chart.bounds.size());
+        let at = view.to_screen(middle(sector.q, sector.r));
+        let side = view.zoom * 1.5 * crate::map::camera::R;
+        let corner = Point::new(chart.bounds.x + at.x - side / 2.0, chart.bounds.y + at.y - side / 2.0);
+        let bounds = Rectangle::new(corner, Size::new(side, side)).intersection(&chart.bounds)?;
+        Some((index, bounds))
+    }
+}

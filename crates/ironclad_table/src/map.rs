@@ -1,0 +1,237 @@
+//! The hex map: sectors, tokens, ports and the ship, with pan and zoom.
+//!
+//! Drawn from a plain [`BoardView`]. Layers are canvases of their own, each kept until what it shows changes. While the map is moved, a picture of it is moved in
+//! place of those layers (`sheet`, `shot`), and they are drawn when it comes to rest.
+
+pub mod camera;
+mod draw;
+mod furniture;
+mod going;
+mod pilot;
+pub mod present;
+mod sheet;
+mod shot;
+mod tag;
+
+pub use camera::{Camera, Projection};
+pub use tag::{Tag, TagKind};
+
+use crate::motion::Moves;
+use going::Going;
+use iced::widget::{container, stack};
+use iced::{Element, Fill};
+use kit::key::Arrow;
+use kit::widget::chart;
+use pilot::Pilot;
+use sheet::Sheet;
+use std::rc::Rc;
+
+/// What the map shows.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct BoardView {
+    /// The sectors. A sector's place in this list is its index everywhere.
+    pub sectors: Vec<Sector>,
+    /// Where the ship is.
+    pub ship: Option<usize>,
+    /// The sectors she came through, oldest first, without the one she is in.
+    pub course: Vec<usize>,
+    /// The chart's title.
+    pub title: String,
+    /// The line below it.
+    pub note: String,
+    /// How many tokens are sealed and known.
+    pub counts: String,
+    /// What a story has laid on the sectors.
+    pub tags: Vec<Tag>,
+}
+
+/// A sector of the map.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sector {
+    /// Axial column.
+    pub q: i32,
+    /// Axial row.
+    pub r: i32,
+    /// The tile it belongs to; edges between tiles have a rim.
+    pub tile: u32,
+    /// What it is.
+    pub ground: Ground,
+    /// Its name as shown.
+    pub name: String,
+    /// The token on it.
+    pub token: Token,
+    /// The ship may move here.
+    pub in_reach: bool,
+    /// Its token may be turned up by Recon.
+    pub in_recon: bool,
+    /// Nothing may enter.
+    pub banned: bool,
+    /// The lesson points here.
+    pub marked: bool,
+}
+
+/// What a sector is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ground {
+    /// Open space under a cosmic condition.
+    Condition(Condition),
+    /// A port, with the name of its drawing.
+    Port(String),
+}
+
+/// The cosmic conditions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Condition {
+    /// Nothing.
+    EmptySpace,
+    /// No Recon.
+    Nebula,
+    /// Hits; no Rest.
+    SolarFlare,
+    /// Hits; no Repair.
+    GeomagneticStorm,
+    /// Hits; no Heal.
+    Pulsar,
+    /// Hits and a wound.
+    SuperNova,
+    /// The worst.
+    BlackHole,
+}
+
+impl Condition {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::EmptySpace,
+        Self::Nebula,
+        Self::SolarFlare,
+        Self::GeomagneticStorm,
+        Self::Pulsar,
+        Self::SuperNova,
+        Self::BlackHole,
+    ];
+
+    /// Its name as used in drawings and message keys.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::EmptySpace => "empty-space",
+            Self::Nebula => "nebula",
+            Self::SolarFlare => "solar-flare",
+            Self::GeomagneticStorm => "geomagnetic-storm",
+            Self::Pulsar => "pulsar",
+            Self::SuperNova => "super-nova",
+            Self::BlackHole => "black-hole",
+        }
+    }
+
+    /// The condition with this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|each| each.id() == id)
+    }
+}
+
+/// The token on a sector.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Token {
+    /// None.
+    #[default]
+    None,
+    /// Face down.
+    Sealed,
+    /// Face up, with the name of its icon.
+    Open(String),
+}
+
+/// What the players did to the map.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Event {
+    /// A sector was clicked.
+    Pressed(usize),
+    /// The pointer is over a sector, or over none.
+    Hovered(Option<usize>),
+    /// The map was moved or zoomed.
+    Camera(Camera),
+}
+
+impl Event {
+    /// Whether nothing changes but the map itself.
+    pub fn is_slight(self) -> bool {
+        !matches!(self, Self::Pressed(_))
+    }
+}
+
+/// The id of the map among the widgets.
+pub const CHART: &str = "chart";
+
+/// The map, filling its room, inside the chart's frame. There are so many pixels to a `unit`; what moves is drawn on
+/// its way.
+pub fn view<'a, M: 'a>(
+    board: &Rc<BoardView>,
+    camera: Camera,
+    focus: Option<usize>,
+    unit: f32,
+    moves: &Moves,
+    on_event: impl Fn(Event) -> M + 'a,
+) -> Element<'a, M> {
+    container(stack![
+        Sheet::view(Rc::clone(board), camera, unit, Going::of(moves, board)),
+        chart::frame(),
+        Pilot::view(Rc::clone(board), camera, focus, on_event),
+    ])
+    .id(CHART)
+    .width(Fill)
+    .height(Fill)
+    .clip(true)
+    .into()
+}
+
+/// The sector next to another in an arrow's direction, for moving the focus; from none, where the ship is.
+pub fn beside(board: &BoardView, from: Option<usize>, arrow: Arrow) -> Option<usize> {
+    let Some(from) = from.and_then(|i| board.sectors.get(i)) else {
+        return board.ship.or((!board.sectors.is_empty()).then_some(0));
+    };
+    let (x, y) = match arrow {
+        Arrow::Up => (0.0, -1.0),
+        Arrow::Down => (0.0, 1.0),
+        Arrow::Left => (-1.0, 0.0),
+        Arrow::Right => (1.0, 0.0),
+    };
+    let at = camera::middle(from.q, from.r);
+    // The nearest sector ahead, where what lies aside counts as twice as far.
+    let ahead = board.sectors.iter().enumerate().filter_map(|(i, sector)| {
+        let by = camera::middle(sector.q, sector.r) - at;
+        let (forward, aside) = (by.x * x + by.y * y, (by.x * y - by.y * x).abs());
+        (forward > 1.0 && aside < forward * 1.8).then_some((forward + 2.0 * aside, i))
+    });
+    ahead.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| i)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_reach_every_sector_and_stop_at_the_edge() {
+        let sector = |q, r| Sector {
+            q,
+            r,
+            tile: 0,
+            ground: Ground::Condition(Condition::Pulsar),
+            name: String::new(),
+            token: Token::None,
+            in_reach: false,
+            in_recon: false,
+            banned: false,
+            marked: false,
+        };
+        let board = BoardView {
+            sectors: vec![sector(0, 0), sector(1, 0), sector(0, 1), sector(-1, 1)],
+            ship: Some(2),
+            ..BoardView::default()
+        };
+        assert_eq!(beside(&board, None, Arrow::Up), Some(2));
+        assert_eq!(beside(&board, Some(0), Arrow::Right), Some(1));
+        assert_eq!(beside(&board, Some(1), Arrow::Right), None);
+        assert!(matches!(beside(&board, Some(0), Arrow::Down), Some(2 | 3)));
+        assert!(matches!(beside(&board, Some(2), Arrow::Up), Some(0 | 1)));
+    }
+}

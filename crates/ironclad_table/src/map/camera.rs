@@ -1,0 +1,208 @@
+//! Where the map is looked at from, and how map and screen correspond.
+
+use super::BoardView;
+use iced::{Point, Rectangle, Size, Vector};
+use kit::key::Arrow;
+use kit::widget::chart;
+
+/// The circumradius that drawings of sectors are measured in.
+pub const R: f32 = 100.0;
+/// The circumradius of a map that is shown from the ship.
+const NEAR: f32 = 74.0;
+/// The greatest circumradius of a map shown whole.
+const MOST: f32 = 88.0;
+/// Below this circumradius a map is not shown whole, but from the ship.
+const LEAST: f32 = 50.0;
+/// How much nearer one step of zoom is.
+const STEP: f32 = 1.18;
+
+/// What the players did to the view of the map. The default shows the map whole, or from the ship if that
+/// would be too small.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Camera {
+    /// Steps of zoom, nearer if positive.
+    pub step: i8,
+    /// How far the view was moved, in units of the map.
+    pub moved: Vector,
+}
+
+impl Camera {
+    /// Shows the map as at first.
+    pub fn fit() -> Self {
+        Self::default()
+    }
+
+    /// One step nearer or farther about the middle.
+    pub fn zoomed(self, nearer: bool) -> Self {
+        let step = self.step + if nearer { 1 } else { -1 };
+        Self { step: step.clamp(-6, 8), ..self }
+    }
+
+    /// Moves the view with an arrow key.
+    pub fn panned(self, arrow: Arrow) -> Self {
+        let by = match arrow {
+            Arrow::Up => Vector::new(0.0, -R * 0.75),
+            Arrow::Down => Vector::new(0.0, R * 0.75),
+            Arrow::Left => Vector::new(-R * 0.75, 0.0),
+            Arrow::Right => Vector::new(R * 0.75, 0.0),
+        };
+        Self { moved: self.moved + by, ..self }
+    }
+}
+
+/// The root of three: the width of a hex with pointy tops whose circumradius is one.
+const WIDTH: f32 = 1.732_050_8;
+
+/// The middle of a sector in units of the map: pointy tops, east to the right, south-east down.
+pub fn middle(q: i32, r: i32) -> Point {
+    let (q, r) = (q as f32, r as f32);
+    Point::new((WIDTH * q + WIDTH / 2.0 * r) * R, 1.5 * r * R)
+}
+
+/// The sector at a point of the map: of the two axial coordinates and the third that follows from them, the one that is
+/// farthest from a whole number follows from the others.
+fn sector(at: Point) -> (i32, i32) {
+    let (x, y) = (at.x / R, at.y / R);
+    let (q, r) = (WIDTH / 3.0 * x - 1.0 / 3.0 * y, 2.0 / 3.0 * y);
+    let (mut whole_q, mut whole_r) = (q.round(), r.round());
+    let (q, r) = (q - whole_q, r - whole_r);
+    if q.abs() >= r.abs() {
+        whole_q += (q + r / 2.0).round();
+    } else {
+        whole_r += (r + q / 2.0).round();
+    }
+    (whole_q as i32, whole_r as i32)
+}
+
+/// How map and screen correspond.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Projection {
+    /// Screen units for a unit of the map.
+    pub zoom: f32,
+    /// The point of the map in the middle of the room.
+    pub centre: Point,
+    /// The room's size.
+    pub room: Size,
+}
+
+impl Projection {
+    /// The projection for a map in a room, as the camera has it.
+    pub fn of(board: &BoardView, camera: Camera, room: Size) -> Self {
+        let extent = extent(board);
+        let inside = Size::new(
+            (room.width - 2.0 * (chart::ROOM + 14.0)).max(1.0),
+            (room.height - 2.0 * (chart::ROOM + 10.0)).max(1.0),
+        );
+        let fit = (inside.width / extent.width).min(inside.height / extent.height) * R;
+        let (radius, centre) = if fit >= LEAST {
+            (fit.min(MOST), extent.center())
+        } else {
+            let ship = board.ship.and_then(|i| board.sectors.get(i));
+            let centre = ship.map_or(extent.center(), |ship| middle(ship.q, ship.r));
+            // No more beside the map is shown than must be.
+            let seen = Size::new(inside.width * R / NEAR, inside.height * R / NEAR);
+            let x = kept_in(centre.x, seen.width, extent.x, extent.width);
+            let y = kept_in(centre.y, seen.height, extent.y, extent.height);
+            (NEAR, Point::new(x, y))
+        };
+        Self { zoom: radius / R * STEP.powi(camera.step.into()), centre: centre + camera.moved, room }
+    }
+
+    /// A point of the map on the screen.
+    pub fn to_screen(self, at: Point) -> Point {
+        Point::new(
+            (at.x - self.centre.x) * self.zoom + self.room.width / 2.0,
+            (at.y - self.centre.y) * self.zoom + self.room.height / 2.0,
+        )
+    }
+
+    /// A point of the screen on the map.
+    pub fn to_map(self, at: Point) -> Point {
+        Point::new(
+            (at.x - self.room.width / 2.0) / self.zoom + self.centre.x,
+            (at.y - self.room.height / 2.0) / self.zoom + self.centre.y,
+        )
+    }
+
+    /// The sector at a point of the screen.
+    pub fn sector_at(self, board: &BoardView, at: Point) -> Option<usize> {
+        let at = sector(self.to_map(at));
+        board.sectors.iter().position(|sector| (sector.q, sector.r) == at)
+    }
+}
+
+/// The middle of what is seen along one axis, moved so that it ends where the map does.
+fn kept_in(middle: f32, seen: f32, from: f32, length: f32) -> f32 {
+    if seen >= length {
+        return from + length / 2.0;
+    }
+    middle.clamp(from + seen / 2.0, from + length - seen / 2.0)
+}
+
+/// The map's bounds in its own units.
+pub fn extent(board: &BoardView) -> Rectangle {
+    let half = Vector::new(R * 0.866, R);
+    board
+        .sectors
+        .iter()
+        .map(|sector| {
+            let at = middle(sector.q, sector.r);
+            Rectangle::new(at - half, Size::new(half.x * 2.0, half.y * 2.0))
+        })
+        .reduce(|a, b| a.union(&b))
+        .unwrap_or(Rectangle::new(Point::ORIGIN - half, Size::new(R * 1.732, R * 2.0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::{Condition, Ground, Sector, Token};
+
+    fn board() -> BoardView {
+        let sector = |q, r| Sector {
+            q,
+            r,
+            tile: 0,
+            ground: Ground::Condition(Condition::Nebula),
+            name: String::new(),
+            token: Token::None,
+            in_reach: false,
+            in_recon: false,
+            banned: false,
+            marked: false,
+        };
+        BoardView { sectors: vec![sector(0, 0), sector(1, 0), sector(0, 1)], ..BoardView::default() }
+    }
+
+    #[test]
+    fn a_click_finds_the_sector_that_was_drawn_there() {
+        let board = board();
+        let camera = Camera::fit().zoomed(true).panned(Arrow::Left);
+        let view = Projection::of(&board, camera, Size::new(1000.0, 700.0));
+        for (i, sector) in board.sectors.iter().enumerate() {
+            let at = view.to_screen(middle(sector.q, sector.r));
+            assert_eq!(view.sector_at(&board, at), Some(i));
+        }
+        assert_eq!(view.sector_at(&board, Point::new(3.0, 3.0)), None);
+    }
+
+    #[test]
+    fn every_point_belongs_to_the_sector_whose_middle_is_nearest() {
+        let apart = |one: Point, other: Point| (one.x - other.x).hypot(one.y - other.y);
+        for step in 0..10_000_i16 {
+            let at = Point::new(f32::from(step % 100) * 9.7 - 480.0, f32::from(step / 100) * 9.3 - 460.0);
+            let (q, r) = sector(at);
+            let own = apart(at, middle(q, r));
+            for (east, south) in [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)] {
+                let other = apart(at, middle(q + east, r + south));
+                assert!(own <= other + 0.01, "{at:?} is {own} from {q} {r}, and {other} from its neighbour");
+            }
+        }
+    }
+
+    #[test]
+    fn south_is_down() {
+        assert!(middle(0, 1).y > middle(0, 0).y);
+        assert!(middle(1, 0).x > middle(0, 0).x);
+    }
+}

@@ -1,0 +1,186 @@
+//! The hand on the map: clicks, hovering, dragging, the wheel; and the lines round what has the focus.
+
+use super::camera::{Camera, Projection, R, middle};
+use super::{BoardView, Event};
+use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path};
+use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Theme, Vector, mouse, touch};
+use kit::theme::{FOCUS, INK0, thin};
+use kit::widget::panel::pen;
+use kit::widget::sketch::{Kept, Subject};
+use std::rc::Rc;
+
+/// How far the pointer may stray before a click is a drag.
+const SLACK: f32 = 7.0;
+
+/// The topmost layer of the map.
+pub struct Pilot<'a, M> {
+    board: Rc<BoardView>,
+    camera: Camera,
+    focus: Option<usize>,
+    on_event: Box<dyn Fn(Event) -> M + 'a>,
+}
+
+/// What the hand is doing.
+#[derive(Debug, Default)]
+pub struct Hand {
+    held: Option<Held>,
+    hovered: Option<usize>,
+    lines: Kept<Lines>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Held {
+    from: Point,
+    camera: Camera,
+    dragging: bool,
+}
+
+impl<'a, M: 'a> Pilot<'a, M> {
+    pub fn view(
+        board: Rc<BoardView>,
+        camera: Camera,
+        focus: Option<usize>,
+        on_event: impl Fn(Event) -> M + 'a,
+    ) -> Element<'a, M> {
+        Canvas::new(Self { board, camera, focus, on_event: Box::new(on_event) }).width(Fill).height(Fill).into()
+    }
+
+    fn say(&self, event: Event) -> Option<canvas::Action<M>> {
+        Some(canvas::Action::publish((self.on_event)(event)))
+    }
+
+    fn press(&self, hand: &mut Hand, at: Point) -> Option<canvas::Action<M>> {
+        hand.held = Some(Held { from: at, camera: self.camera, dragging: false });
+        Some(canvas::Action::capture())
+    }
+
+    fn drag(&self, held: &mut Held, at: Point, zoom: f32) -> Option<canvas::Action<M>> {
+        let by = at - held.from;
+        held.dragging |= by.x.hypot(by.y) > SLACK;
+        if !held.dragging {
+            return None;
+        }
+        let camera = Camera { moved: held.camera.moved - by * (1.0 / zoom), ..held.camera };
+        self.say(Event::Camera(camera)).map(canvas::Action::and_capture)
+    }
+
+    fn hover(&self, hand: &mut Hand, over: Option<usize>) -> Option<canvas::Action<M>> {
+        if over == hand.hovered {
+            return None;
+        }
+        hand.hovered = over;
+        self.say(Event::Hovered(over))
+    }
+
+    /// Zooms so that what is under the pointer stays there.
+    fn wheel(&self, at: Point, nearer: bool, bounds: Rectangle) -> Option<canvas::Action<M>> {
+        let before = Projection::of(&self.board, self.camera, bounds.size());
+        let zoomed = self.camera.zoomed(nearer);
+        let after = Projection::of(&self.board, zoomed, bounds.size());
+        let slip = before.to_map(at) - after.to_map(at);
+        let camera = Camera { moved: zoomed.moved + slip, ..zoomed };
+        self.say(Event::Camera(camera)).map(canvas::Action::and_capture)
+    }
+}
+
+impl<M> canvas::Program<M> for Pilot<'_, M> {
+    type State = Hand;
+
+    fn update(
+        &self,
+        hand: &mut Hand,
+        event: &canvas::Event,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> Option<canvas::Action<M>> {
+        let view = Projection::of(&self.board, self.camera, bounds.size());
+        let inside = cursor.position_in(bounds);
+        // A drag goes on beyond the border.
+        let anywhere = cursor.position().map(|at| Point::new(at.x - bounds.x, at.y - bounds.y));
+        let found = |at: Point| view.sector_at(&self.board, at);
+        match event {
+            canvas::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | canvas::Event::Touch(touch::Event::FingerPressed { .. }) => self.press(hand, inside?),
+            canvas::Event::Mouse(mouse::Event::CursorMoved { .. })
+            | canvas::Event::Touch(touch::Event::FingerMoved { .. }) => match &mut hand.held {
+                Some(held) => self.drag(held, anywhere?, view.zoom),
+                None => self.hover(hand, inside.and_then(found)),
+            },
+            canvas::Event::Mouse(mouse::Event::CursorLeft) => self.hover(hand, None),
+            canvas::Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | canvas::Event::Touch(touch::Event::FingerLifted { .. }) => {
+                let held = hand.held.take()?;
+                let sector = inside.and_then(found).filter(|_| !held.dragging)?;
+                self.say(Event::Pressed(sector))
+            }
+            canvas::Event::Mouse(mouse::Event::WheelScrolled { delta }) => {
+                let y = match delta {
+                    mouse::ScrollDelta::Lines { y, .. } | mouse::ScrollDelta::Pixels { y, .. } => *y,
+                };
+                if y == 0.0 {
+                    return None;
+                }
+                self.wheel(inside?, y > 0.0, bounds)
+            }
+            _ => None,
+        }
+    }
+
+    fn draw(&self, hand: &Hand, renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let place = |i: usize| {
+            let sector = self.board.sectors.get(i)?;
+            Some(Projection::of(&self.board, self.camera, bounds.size()).to_screen(middle(sector.q, sector.r)))
+        };
+        let lines = Lines {
+            zoom: Projection::of(&self.board, self.camera, bounds.size()).zoom,
+            hovered: hand.hovered.filter(|i| Some(*i) != self.focus).and_then(place),
+            focus: self.focus.and_then(place),
+        };
+        vec![hand.lines.drawing(&lines, renderer, bounds.size())]
+    }
+
+    fn mouse_interaction(&self, hand: &Hand, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+        match hand.held {
+            Some(held) if held.dragging => mouse::Interaction::Grabbing,
+            _ if hand.hovered.is_some() && cursor.is_over(bounds) => mouse::Interaction::Pointer,
+            _ => mouse::Interaction::None,
+        }
+    }
+}
+
+/// The lines round the sector that is pointed at, and the one in focus, by their middles on the screen.
+#[derive(Debug, Clone, PartialEq)]
+struct Lines {
+    zoom: f32,
+    hovered: Option<Point>,
+    focus: Option<Point>,
+}
+
+impl Subject for Lines {
+    fn draw(&self, frame: &mut Frame) {
+        let mut outline = |at: Point, radius: f32, lines: &[(Color, f32)]| {
+            let r = radius * self.zoom;
+            let hex = Path::new(|path| {
+                for corner in 0..6 {
+                    let angle = std::f32::consts::FRAC_PI_3 * corner as f32;
+                    let point = at + Vector::new(r * angle.sin(), -r * angle.cos());
+                    if corner == 0 {
+                        path.move_to(point);
+                    } else {
+                        path.line_to(point);
+                    }
+                }
+                path.close();
+            });
+            for (color, width) in lines {
+                frame.stroke(&hex, pen(*color, *width));
+            }
+        };
+        if let Some(at) = self.hovered {
+            outline(at, R * 0.93, &[(thin(FOCUS, 0.75), 3.0)]);
+        }
+        if let Some(at) = self.focus {
+            outline(at, R * 0.942, &[(INK0, 10.0), (FOCUS, 5.0)]);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The campaign's rule book.
+
+use kit::rule_book::Volume;
+
+/// The places whose keys it tells of: all there are.
+pub const PLACES: [&str; 9] = ["everywhere", "table", "plan", "fitting", "time", "past", "book", "wardroom", "battle"];
+
+/// The campaign's rules.
+pub const VOLUME: Volume = Volume { prefix: "", title: "title-rules", places: &PLACES };

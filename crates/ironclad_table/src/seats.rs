@@ -1,0 +1,303 @@
+//! Who sits where: how many players, their names, and the dealing of the three systems.
+
+use crate::widget::mark::{self, Seat, System};
+use iced::widget::{Column, Row, button, column, container, row, space, text_input};
+use iced::{Alignment, Element, Fill};
+use kit::cx::Cx;
+use kit::key::Press;
+use kit::measure::Class;
+use kit::theme::{self, BONE, BONE2, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, key_cap};
+use kit::widget::page;
+use kit::widget::shrink_to_fit;
+use kit::{fit, font};
+
+/// A seat that was taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Taken {
+    /// The player's name.
+    pub name: String,
+    /// The systems dealt to the seat.
+    pub held: Vec<System>,
+}
+
+/// What happened here.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// A key that no field took.
+    Press(Press),
+    /// So many players.
+    Count(usize),
+    /// A name was typed.
+    Name(usize, String),
+    /// A system is passed on to the next seat.
+    Pass(System),
+    /// The main button.
+    Main,
+    /// Back.
+    Back,
+}
+
+/// What the window should do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// To the next field.
+    NextField,
+    /// Begin with these seats.
+    Begin(Vec<Taken>),
+    /// Back to where one came from.
+    Back,
+}
+
+/// The screen of seats.
+#[derive(Debug)]
+pub struct Seats {
+    count: usize,
+    names: [String; 3],
+    /// Which seat holds Bridge, Weapons, Hangar.
+    holder: [usize; 3],
+}
+
+impl Seats {
+    /// The screen, with the names that were given last.
+    pub fn new(last: &[String]) -> Self {
+        let mut names: [String; 3] = Default::default();
+        for (name, old) in names.iter_mut().zip(last) {
+            name.clone_from(old);
+        }
+        let count = last.len().clamp(1, 3);
+        Self { count, names, holder: Self::deal(count) }
+    }
+
+    /// The usual dealing.
+    fn deal(count: usize) -> [usize; 3] {
+        match count {
+            0 | 1 => [0, 0, 0],
+            2 => [0, 1, 0],
+            _ => [0, 1, 2],
+        }
+    }
+
+    /// The systems of a seat.
+    fn held(&self, seat: usize) -> Vec<System> {
+        System::HELD
+            .into_iter()
+            .zip(self.holder)
+            .filter(|(_, holder)| *holder == seat)
+            .map(|(system, _)| system)
+            .collect()
+    }
+
+    /// Passes a system to the next seat. A seat left without gets one back in exchange.
+    fn pass(&mut self, system: System) {
+        let at = system as usize;
+        let Some(from) = self.holder.get(at).copied() else {
+            return;
+        };
+        let to = (from + 1) % self.count;
+        if let Some(holder) = self.holder.get_mut(at) {
+            *holder = to;
+        }
+        if self.held(from).is_empty() {
+            let back = (0..3).find(|i| *i != at && self.holder[*i] == to);
+            if let Some(i) = back {
+                self.holder[i] = from;
+            }
+        }
+    }
+
+    /// The names of the seats in use, as typed.
+    pub fn names(&self) -> Vec<String> {
+        self.names.iter().take(self.count).map(|name| name.trim().to_owned()).collect()
+    }
+
+    /// Takes a message in.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Count(count) => {
+                self.count = count.clamp(1, 3);
+                self.holder = Self::deal(self.count);
+                Action::None
+            }
+            Message::Name(seat, name) => {
+                if let Some(old) = self.names.get_mut(seat) {
+                    *old = name.chars().take(20).collect();
+                }
+                Action::None
+            }
+            Message::Pass(system) => {
+                self.pass(system);
+                Action::None
+            }
+            Message::Main => {
+                let seats = self.names().into_iter().enumerate();
+                Action::Begin(seats.map(|(i, name)| Taken { name, held: self.held(i) }).collect())
+            }
+            Message::Back => Action::Back,
+            Message::Press(press) => match press {
+                Press::Digit(count @ 1..=3) => self.update(Message::Count(count as usize)),
+                Press::Letter(letter) => match System::HELD.into_iter().find(|s| s.id().starts_with(letter)) {
+                    Some(system) => self.update(Message::Pass(system)),
+                    None => Action::None,
+                },
+                Press::Tab { .. } => Action::NextField,
+                Press::Enter => self.update(Message::Main),
+                Press::Esc => Action::Back,
+                _ => Action::None,
+            },
+        }
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let roomy = cx.class() >= Class::Medium;
+        let counts = (1..=3).fold(Row::new().spacing(12), |row, n| row.push(self.count(n, cx)));
+        let cards = (0..self.count).map(|i| self.card(i, cx));
+        let seats: Element<'a, Message> = if roomy {
+            let empty = (self.count..3).map(|_| space().width(Fill).into());
+            Row::with_children(cards.chain(empty)).spacing(20).into()
+        } else {
+            Column::with_children(cards).spacing(8).into()
+        };
+        let hint = match self.count {
+            1 => cx.t("seats-hint-one"),
+            _ => cx.t("seats-hint"),
+        };
+        let mut body = column![counts, seats].spacing(cx.pick(36.0, 20.0, 8.0, 6.0));
+        if roomy {
+            body = body.push(font::rules(hint, cx.pick(26.0, 23.0, 23.0, 23.0), BONE2));
+        }
+        let body: Element<'a, Message> = if roomy { body.into() } else { page::scrolling(body) };
+        page::page(
+            cx,
+            cx.t("seats-head"),
+            if roomy { cx.t("seats-below") } else { String::new() },
+            body,
+            (cx.t(if self.count > 1 { "seats-main" } else { "seats-main-one" }), Some(Message::Main)),
+            Some((cx.t("button-back"), Message::Back)),
+        )
+    }
+
+    fn count<'a>(&self, n: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+        let chosen = self.count == n;
+        let face = row![
+            key_cap(&n.to_string(), if chosen { Cap::Filled } else { Cap::Plain }),
+            font::tag(cx.with("seats-count", &[("count", n.into())]), cx.pick(34.0, 26.0, 24.0, 22.0), BONE),
+        ]
+        .spacing(12)
+        .align_y(Alignment::Center);
+        let (ground, line) = if chosen { (PICK, theme::BRASS_HI) } else { (INK2, LINE) };
+        button(container(face).center_y(Fill))
+            .height(cx.pick(72.0, 56.0, 48.0, 46.0))
+            .padding([0, 20])
+            .style(theme::plate(ground, if chosen { PICK } else { INK3 }, line, if chosen { 2.5 } else { 1.5 }))
+            .on_press(Message::Count(n))
+            .into()
+    }
+
+    fn card<'a>(&'a self, i: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+        let roomy = cx.class() >= Class::Medium;
+        let held = self.held(i);
+        let place = match self.count {
+            1 => cx.t("seats-your-name"),
+            _ => cx.with("seats-place", &[("number", (i + 1).into())]),
+        };
+        let name = text_input(&place, self.names.get(i).map_or("", String::as_str))
+            .id(FIELDS[i.min(2)])
+            .on_input(move |name| Message::Name(i, name))
+            .on_submit(Message::Main)
+            .font(font::TITLE)
+            .size(fit::fitting(&place, font::TITLE, NAME - 29.0, cx.pick(42.0, 28.0, 25.0, 23.0)))
+            .padding([8, 14])
+            .style(theme::field);
+        let systems = held.iter().map(|system| {
+            let face = row![
+                mark::system(*system, cx.pick(36.0, 28.0, 26.0, 26.0)),
+                shrink_to_fit(
+                    cx.t(&format!("system-{}", system.id())),
+                    cx.pick(34.0, 24.0, 23.0, 22.0),
+                    system.color()
+                ),
+            ]
+            .spacing(10)
+            .align_y(Alignment::Center);
+            let plate = button(container(face).center_y(Fill))
+                .height(cx.pick(64.0, 46.0, 44.0, 44.0))
+                .padding([0, 14])
+                .style(theme::plate(theme::INK0, INK3, LINE, 1.5));
+            // Alone there is nobody to pass a system to.
+            plate.on_press_maybe((self.count > 1).then_some(Message::Pass(*system))).into()
+        });
+        let body: Element<'a, Message> = if roomy {
+            let systems = Column::with_children(systems).spacing(8);
+            let flag = mark::pennant(Seat(i), &held, cx.pick(116.0, 44.0, 44.0, 40.0));
+            // Where it is low, pennant and name share a line.
+            let (above, name) = match cx.class() {
+                Class::Full => (Some(Element::from(flag)), Element::from(name)),
+                _ => (None, row![flag, name].spacing(12).align_y(Alignment::Center).into()),
+            };
+            Column::new()
+                .extend(above)
+                .extend([
+                    name,
+                    font::tag(cx.t("seats-holds"), cx.pick(26.0, 22.0, 22.0, 22.0), BONE2).into(),
+                    systems.into(),
+                ])
+                .spacing(cx.pick(18.0, 12.0, 8.0, 8.0))
+                .into()
+        } else {
+            let systems = systems.map(|system| container(system).width(Fill).into());
+            let systems = Row::with_children(systems).spacing(6);
+            let flag = mark::pennant(Seat(i), &held, 36.0);
+            match cx.class() {
+                Class::Tiny => {
+                    column![row![flag, name].spacing(12).align_y(Alignment::Center), systems].spacing(6).into()
+                }
+                _ => row![flag, name.width(NAME), systems].spacing(12).align_y(Alignment::Center).into(),
+            }
+        };
+        page::card(body, cx.pick(26.0, 16.0, 8.0, 6.0)).into()
+    }
+}
+
+/// The width of a name's field in a small window, and the least in any.
+const NAME: f32 = 200.0;
+
+/// The fields' ids.
+const FIELDS: [&str; 3] = ["seat-1", "seat-2", "seat-3"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(count: usize) -> Seats {
+        let mut seats = Seats::new(&[]);
+        seats.update(Message::Count(count));
+        seats
+    }
+
+    #[test]
+    fn every_seat_keeps_a_system_however_they_are_passed() {
+        for count in 1..=3 {
+            let mut seats = seats(count);
+            for n in 0..60 {
+                seats.update(Message::Pass(System::HELD[(n * 7 + n / 3) % 3]));
+                let sizes: Vec<usize> = (0..count).map(|seat| seats.held(seat).len()).collect();
+                assert_eq!(sizes.iter().sum::<usize>(), 3);
+                assert!(sizes.iter().all(|size| *size > 0), "{sizes:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_go_with_the_seats() {
+        let mut seats = seats(2);
+        seats.update(Message::Name(1, " Jonas ".into()));
+        let Action::Begin(taken) = seats.update(Message::Main) else {
+            panic!("it begins");
+        };
+        assert_eq!(taken[1], Taken { name: "Jonas".into(), held: vec![System::Weapons] });
+    }
+}

@@ -1,0 +1,349 @@
+//! The squads by system, under their players' pennants.
+
+pub mod present;
+
+use crate::cx::Cx;
+use crate::inspect::Thing;
+use crate::motion::{Moves, Step, What};
+use crate::widget::hero::{self, Health};
+use crate::widget::mark::{System, Whose};
+use iced::widget::{Column, Row, button, column, container, row, space, stack};
+use iced::{Alignment, Element, Fill, Padding};
+use kit::inspect::named;
+use kit::measure::Class;
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_HI, INK1, INK2, INK3, LINE, PICK};
+use kit::widget::key::badge;
+use kit::widget::panel::{dashed, rule_h};
+use kit::widget::{place, ring, shake, shrink_to_fit};
+use kit::{font, icon};
+
+/// A system's squad.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SquadView {
+    /// The system, and whose it is tonight.
+    pub whose: Whose,
+    /// The player's name.
+    pub player: String,
+    /// Whether its orders are on their better side.
+    pub upgraded: bool,
+    /// Up to four heroes.
+    pub heroes: Vec<HeroView>,
+}
+
+/// A hero at her post.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HeroView {
+    /// The name of her portrait.
+    pub art: String,
+    /// Her name.
+    pub name: String,
+    /// How she is.
+    pub health: Health,
+    /// Her state in a word.
+    pub word: String,
+    /// Whether she wears the laurel.
+    pub promoted: bool,
+    /// Her skills: icon and value.
+    pub skills: Vec<(String, i32)>,
+    /// The gear she carries: its icon, and what it adds.
+    pub gear: Option<(String, String)>,
+    /// Her number in the decision, if she can be chosen.
+    pub key: Option<String>,
+    /// She is chosen.
+    pub chosen: bool,
+}
+
+/// Which hero: system's place in the list, and her place in the squad.
+pub type Post = (usize, usize);
+
+/// Places in a squad.
+const PLACES: usize = 4;
+
+/// How high the squads are.
+pub fn height(class: Class) -> f32 {
+    match class {
+        Class::Full => 236.0,
+        Class::Medium => 120.0,
+        Class::Small | Class::Tiny => 82.0,
+    }
+}
+
+/// All squads side by side, for the foot of the table.
+pub fn view<'a, M: Clone + 'a>(
+    squads: &'a [SquadView],
+    focus: Option<Post>,
+    cx: &Cx<'a>,
+    on_press: impl Fn(Post) -> M + Copy + 'a,
+) -> Element<'a, M> {
+    let class = cx.class();
+    let width = (cx.size().width - 494.0) / squads.len().max(1) as f32;
+    squads
+        .iter()
+        .enumerate()
+        .fold(Row::new(), |row, (i, squad)| {
+            let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
+            let on_press = move |hero| on_press((i, hero));
+            let body = match class {
+                Class::Full => full(squad, i, focus, cx, width, on_press),
+                Class::Medium => low(squad, i, focus, cx, on_press),
+                Class::Small | Class::Tiny => medals(squad, i, focus, cx.moves, on_press),
+            };
+            let lain = column![rule_h(squad.whose.system.color(), 5.0), body].width(Fill);
+            row.push(named(Thing::Squad(i), lain))
+        })
+        .height(height(class))
+        .into()
+}
+
+/// The squads one below the other, for the crew's tab of a small window.
+pub fn tab<'a, M: Clone + 'a>(
+    squads: &'a [SquadView],
+    focus: Option<Post>,
+    cx: &Cx<'a>,
+    on_press: impl Fn(Post) -> M + Copy + 'a,
+) -> Element<'a, M> {
+    let all = squads.iter().enumerate().fold(Column::new(), |column, (i, squad)| {
+        let focus = focus.filter(|(at, _)| *at == i).map(|(_, hero)| hero);
+        let body = full(squad, i, focus, cx, 460.0, move |hero| on_press((i, hero)));
+        column.push(rule_h(squad.whose.system.color(), 5.0)).push(named(Thing::Squad(i), container(body).height(231)))
+    });
+    iced::widget::scrollable(all).style(theme::scroll).height(Fill).width(Fill).into()
+}
+
+fn full<'a, M: Clone + 'a>(
+    squad: &'a SquadView,
+    at: usize,
+    focus: Option<usize>,
+    cx: &Cx<'a>,
+    width: f32,
+    on_press: impl Fn(usize) -> M + 'a,
+) -> Element<'a, M> {
+    let width = (width - 24.0) / PLACES as f32;
+    let head = row![
+        squad.whose.flag(32.0),
+        container(title(squad, cx)).width(Fill),
+        font::tag(squad.player.as_str(), 25.0, BONE2),
+    ]
+    .spacing(12)
+    .padding([0, 4])
+    .align_y(Alignment::Center)
+    .height(46);
+    let cards = (0..PLACES).fold(Row::new().spacing(4), |row, i| {
+        row.push(match squad.heroes.get(i) {
+            Some(hero) => {
+                let what = What::Hero((at, i));
+                let card = card(squad.whose.system, hero, width, focus == Some(i), cx.moves.step(what), on_press(i));
+                named(Thing::Hero((at, i)), shake(card, cx.moves, &[what]))
+            }
+            None => empty(cx),
+        })
+    });
+    container(column![head, cards].spacing(4).padding(Padding::new(6.0).top(2.0)))
+        .style(theme::fill(INK2))
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
+
+/// A system's name, with a star where its orders are on their better side.
+fn title<'a, M: 'a>(squad: &SquadView, cx: &Cx<'a>) -> Row<'a, M> {
+    let name = font::tag(cx.t(&format!("system-{}", squad.whose.system.id())), 30.0, squad.whose.system.color());
+    let mut named = row![name].spacing(8).align_y(Alignment::Center);
+    if squad.upgraded {
+        named = named.push(icon::tinted("own/star", 19.0, BRASS_HI));
+    }
+    named
+}
+
+fn plate<'a, M: Clone + 'a>(
+    hero: &'a HeroView,
+    face: impl Into<Element<'a, M>>,
+    focused: bool,
+    message: M,
+) -> Element<'a, M> {
+    let (ground, line, width) = if hero.chosen { (PICK, BRASS_HI, 2.0) } else { (INK1, LINE, 1.5) };
+    let hover = if hero.chosen { PICK } else { INK3 };
+    let plate = button(face)
+        .padding(0)
+        .width(Fill)
+        .height(Fill)
+        .style(theme::plate(ground, hover, line, width))
+        .on_press(message);
+    ring(plate, focused)
+}
+
+fn card<'a, M: Clone + 'a>(
+    system: System,
+    hero: &'a HeroView,
+    width: f32,
+    focused: bool,
+    step: Option<Step>,
+    message: M,
+) -> Element<'a, M> {
+    // The flag's tip may go behind the medal, as it does on a crowded deck.
+    let top = place::over(
+        container(mast(system, hero.health, 84.0, step)).padding(Padding::default().left(3.0).top(2.0)),
+        container(hero::medal(&hero.art, hero.health, hero.promoted, 80.0))
+            .width(Fill)
+            .align_right(Fill)
+            .padding(Padding::default().top(7.0).right(2.0)),
+    )
+    .width(Fill)
+    .height(88);
+    let ink = match hero.health {
+        Health::Ready => BONE,
+        Health::Exhausted => BONE2,
+        Health::Wounded => ALARM,
+    };
+    let tint = if hero.health == Health::Ready { BRASS } else { BONE2 };
+    // Gear takes its room from the skills beside it.
+    let (gap, figure) = if hero.gear.is_some() { (4, 18.0) } else { (8, 21.0) };
+    let mut skills = hero.skills.iter().take(3).fold(Row::new().spacing(gap), |row, (name, value)| {
+        row.push(
+            row![icon::icon(name, figure - 1.0, tint), font::figures(value.to_string(), figure, BONE)]
+                .spacing(2)
+                .align_y(Alignment::Center),
+        )
+    });
+    if let Some((name, adds)) = &hero.gear {
+        let gear = row![
+            icon::icon(name, 16.0, BRASS_HI),
+            font::figures(if width < 112.0 { "" } else { adds.as_str() }, 17.0, BRASS_HI)
+        ];
+        skills = skills.push(gear.spacing(1).align_y(Alignment::Center));
+    }
+    let face = column![
+        top,
+        shrink_to_fit(hero.name.as_str(), 25.0, ink),
+        shrink_to_fit(hero.word.as_str(), 21.0, if hero.health == Health::Wounded { ALARM } else { BONE2 }),
+        space().height(Fill),
+        skills,
+    ]
+    .align_x(Alignment::Center)
+    .width(Fill)
+    .height(Fill)
+    .padding(Padding::default().bottom(2.0));
+    let mut layers = stack![plate(hero, face, focused, message)];
+    if let Some(key) = &hero.key {
+        layers = layers.push(container(badge(key, 31.0)).width(Fill).align_right(Fill));
+    }
+    layers.width(Fill).height(Fill).into()
+}
+
+/// The mast with the flag as it is, or on its way: the one that was goes pale as the one that is comes.
+fn mast<'a, M: 'a>(system: System, health: Health, height: f32, step: Option<Step>) -> Element<'a, M> {
+    let Some(step) = step else { return hero::mast(system, health, height).into() };
+    let [from, to] = [step.from, step.to].map(Health::worse_by);
+    let (was, is) = (hero::mast(system, from, height), hero::mast(system, to, height));
+    stack![was.opacity(1.0 - step.eased()), is.opacity(step.eased())].into()
+}
+
+fn empty<'a, M: 'a>(cx: &Cx<'_>) -> Element<'a, M> {
+    let face = container(font::label(cx.t("squads-empty"), 21.0, BONE2).center()).center_x(Fill).center_y(Fill);
+    container(dashed(face, LINE)).width(Fill).height(Fill).into()
+}
+
+/// Low cards: medal, mast and name.
+fn low<'a, M: Clone + 'a>(
+    squad: &'a SquadView,
+    at: usize,
+    focus: Option<usize>,
+    cx: &Cx<'a>,
+    on_press: impl Fn(usize) -> M + 'a,
+) -> Element<'a, M> {
+    let cards = (0..PLACES).fold(Row::new().spacing(3), |row, i| {
+        row.push(match squad.heroes.get(i) {
+            Some(hero) => {
+                let medal = stack![
+                    container(mast(squad.whose.system, hero.health, 50.0, cx.moves.step(What::Hero((at, i)))))
+                        .padding(Padding::default().left(1.0).top(2.0)),
+                    container(hero::medal(&hero.art, hero.health, hero.promoted, 46.0))
+                        .width(Fill)
+                        .align_right(Fill)
+                        .padding(Padding::default().top(5.0).right(2.0)),
+                ]
+                .width(Fill)
+                .height(53);
+                let ink = if hero.health == Health::Wounded { ALARM } else { BONE };
+                let face = column![medal, shrink_to_fit(hero.name.as_str(), 20.0, ink)]
+                    .spacing(2)
+                    .align_x(Alignment::Center)
+                    .width(Fill);
+                let mut layers = stack![plate(hero, face, focus == Some(i), on_press(i))];
+                if let Some((name, _)) = &hero.gear {
+                    let gear = container(icon::icon(name, 19.0, BRASS_HI)).padding([30, 3]);
+                    layers = layers.push(gear.width(Fill));
+                }
+                if let Some(key) = &hero.key {
+                    layers = layers.push(container(badge(key, 25.0)).width(Fill).align_right(Fill));
+                }
+                let lain = shake(layers.width(Fill).height(Fill), cx.moves, &[What::Hero((at, i))]);
+                named(Thing::Hero((at, i)), lain)
+            }
+            None => container(dashed(space().width(Fill).height(Fill), LINE)).width(Fill).height(Fill).into(),
+        })
+    });
+    // Whoever plays alone has all of them: then the system is named.
+    let name = match squad.player.as_str() {
+        "" => cx.t(&format!("system-{}", squad.whose.system.id())),
+        player => player.to_owned(),
+    };
+    let head = row![squad.whose.flag(22.0), container(font::tag(name, 21.0, squad.whose.system.color())).width(Fill),]
+        .spacing(8)
+        .height(25)
+        .align_y(Alignment::Center);
+    container(column![head, cards].spacing(2).padding(Padding::new(4.0).top(2.0)))
+        .style(theme::fill(INK2))
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
+
+/// Medals of 36 with their masts, and numbers below.
+fn medals<'a, M: Clone + 'a>(
+    squad: &'a SquadView,
+    at: usize,
+    focus: Option<usize>,
+    moves: &Moves,
+    on_press: impl Fn(usize) -> M + 'a,
+) -> Element<'a, M> {
+    let (top, gap) = if squad.whose.player.is_some() { (0.0, 0.0) } else { (5.0, 3.0) };
+    let cards = (0..PLACES).fold(Row::new(), |row, i| {
+        row.push(match squad.heroes.get(i) {
+            Some(hero) => {
+                let medal = hero::medal(&hero.art, hero.health, hero.promoted, 34.0);
+                let what = What::Hero((at, i));
+                let mast = mast(squad.whose.system, hero.health, 38.0, moves.step(what));
+                let mast = container(mast).width(11).clip(true);
+                let mut face = column![row![mast, medal].align_y(Alignment::Center)]
+                    .spacing(gap)
+                    .align_x(Alignment::Center)
+                    .padding(Padding::default().top(top))
+                    .width(Fill)
+                    .height(Fill);
+                if let Some(key) = &hero.key {
+                    face = face.push(badge(key, 26.0));
+                }
+                let ground = if hero.chosen { PICK } else { INK2 };
+                let plate = button(face)
+                    .padding(0)
+                    .width(Fill)
+                    .height(Fill)
+                    .style(theme::plate(ground, INK3, ground, 0.0))
+                    .on_press(on_press(i));
+                named(Thing::Hero((at, i)), shake(ring(plate, focus == Some(i)), moves, &[what]))
+            }
+            None => space().width(Fill).into(),
+        })
+    });
+    // Where several play, each squad lies under its player's pennant.
+    let flag = squad.whose.player.as_ref().map(|_| container(squad.whose.flag(FLAG)).padding(Padding::ZERO.left(4.0)));
+    let cards: Element<'a, M> = match flag {
+        Some(flag) => column![flag, cards].into(),
+        None => cards.into(),
+    };
+    container(cards).style(theme::fill(INK2)).width(Fill).height(Fill).into()
+}
+
+/// The height of a pennant above medals.
+const FLAG: f32 = 15.0;

@@ -1,0 +1,64 @@
+//! The pages of a story over the table: passages, choices, and what was said.
+
+use crate::story;
+use crate::table::{Action, Message, Table};
+use ironclad_game::engine::event::story::Told;
+use ironclad_game::engine::{DecisionKind, Event};
+
+impl Table {
+    /// Whether the scenario on the table tells a story.
+    pub(crate) fn tells_a_story(&self) -> bool {
+        self.session.game().scenario().story.is_some()
+    }
+
+    /// Whether the story is read or asks something now.
+    pub(crate) fn is_told(&self) -> bool {
+        let kind = self.decision.as_ref().map(|decision| decision.kind);
+        matches!(kind, Some(DecisionKind::Passage | DecisionKind::Choice))
+    }
+
+    /// Whether the page of the story lies over the table.
+    pub(crate) fn has_the_page(&self) -> bool {
+        self.mode.past().is_none() && self.problem.is_none() && !self.away && !self.session.is_read_only()
+    }
+
+    /// Whether the page of the story has been put away.
+    pub(crate) fn has_put_the_page_away(&self) -> bool {
+        self.away && self.is_told() && self.mode.past().is_none()
+    }
+
+    /// What has happened since the game stood at a place.
+    pub(crate) fn happened_since(&self, from: u32) -> Vec<Event> {
+        let entries = self.session.history().into_iter().filter(|entry| entry.last > from);
+        entries.flat_map(|entry| entry.events).collect()
+    }
+
+    /// Takes in what was said.
+    pub(crate) fn hear(&mut self, events: &[Event]) {
+        let said = events.iter().filter_map(|event| match event {
+            Event::Story(Told::Said { line, by }) => Some((*line, *by)),
+            _ => None,
+        });
+        self.said = said.collect();
+    }
+
+    /// Once a story that has ended is told to its end, its debriefing follows.
+    pub(crate) fn debrief_if_told(&mut self) -> Action {
+        let told = self.debrief && self.tells_a_story() && self.outcome().is_some() && !self.is_told();
+        if !told || self.playback.is_some() {
+            return Action::None;
+        }
+        self.debrief = false;
+        Action::Over
+    }
+}
+
+/// What a message of the page means at the table.
+pub(crate) fn on_page(message: story::Message) -> Message {
+    match message {
+        story::Message::Option(place) => Message::Option(place),
+        story::Message::Away => Message::Page(true),
+        story::Message::Back => Message::Turn(false),
+        story::Message::Main | story::Message::Press(_) => Message::Main,
+    }
+}

@@ -1,0 +1,245 @@
+//! What a story reads out and asks: its page, its choice, what was said.
+
+use crate::decision::Odds;
+use crate::decision::composer::Composer;
+use crate::present::{Present, mark_of};
+use crate::story::StoryView;
+use crate::story::choice::{ChoiceView, OptionRow, OptionView};
+use crate::story::said::Spoken;
+use crate::widget::standing;
+use ironclad_game::content::story::beat::{Beat, Speaker};
+use ironclad_game::content::story::scene::{self, Opt};
+use ironclad_game::content::terms::{Faction, Track};
+use ironclad_game::content::{CheckId, ChoiceId, Id, LineId, PassageId, SideId};
+use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Game, Input, Pending, Source};
+use ironclad_game::odds;
+use ironclad_game::text::thing::{number, signed};
+use ironclad_game::text::{picture, rule};
+use kit::key::of_option;
+use kit::widget::row::Standing;
+
+impl Present<'_> {
+    /// The page of a decision that is read or chosen in the story; none for every other.
+    pub fn scene(
+        &self,
+        decision: &Decision,
+        composer: &Composer,
+        said: &[(LineId, Speaker)],
+        turned: bool,
+    ) -> Option<StoryView> {
+        let (passage, choice) = match (decision.kind, decision.source) {
+            (DecisionKind::Passage, Some(Source::Passage(passage))) => (Some(passage), None),
+            (DecisionKind::Choice, Some(Source::Choice(choice))) => {
+                let written = self.game.view().story()?.choices.get(&choice)?;
+                (written.passage, Some(self.choice(composer, (choice, written), turned)))
+            }
+            _ => return None,
+        };
+        let button = match composer.answers().first() {
+            Some(Answer::Read) => self.words.get("do-read"),
+            Some(Answer::Option(option)) => match decision.source {
+                Some(Source::Choice(choice)) => self.words.option_of(choice, *option).0,
+                _ => String::new(),
+            },
+            _ => self.words.get("button-choose"),
+        };
+        let mut view = passage.map_or_else(StoryView::default, |passage| self.read(passage));
+        view.said = self.said(said);
+        view.choice = choice;
+        view.button = button;
+        view.can_wait = true;
+        Some(view)
+    }
+
+    fn read(&self, passage: PassageId) -> StoryView {
+        let read = self.words.passage_of(passage);
+        let reader = self.reader().map(|reader| {
+            let line = self.words.with("story-reads", &[("name", self.player(reader).into())]);
+            (mark_of(reader), self.held(reader), line)
+        });
+        StoryView { title: read.title, reader, text: read.text, log: read.log, ..StoryView::default() }
+    }
+
+    /// What was said, with the faces of those who said it.
+    pub fn said(&self, said: &[(LineId, Speaker)]) -> Vec<Spoken> {
+        let spoken = said.iter().map(|(line, by)| Spoken {
+            portrait: Some(match by {
+                Speaker::Hero(hero) => picture::portrait(self.words.content, *hero).to_owned(),
+                Speaker::Person(person) => person.name(self.words.names()).to_owned(),
+            }),
+            who: self.words.speaker(*by),
+            words: self.words.line(*line, *by),
+        });
+        spoken.collect()
+    }
+
+    fn choice(&self, composer: &Composer, (choice, written): (ChoiceId, &scene::Choice), turned: bool) -> ChoiceView {
+        let view = self.game.view();
+        let listed = composer.listed().iter().enumerate();
+        let mut options: Vec<OptionView> = listed
+            .filter_map(|(place, answer)| {
+                let Answer::Option(option) = *answer else { return None };
+                let own = written.options.iter().find(|own| own.id == option)?;
+                let standing = if composer.chosen().contains(&place) { Standing::Chosen } else { Standing::Open };
+                Some(OptionView { key: of_option(place), standing, ..self.option_told(choice, own) })
+            })
+            .collect();
+        let missing = written
+            .options
+            .iter()
+            .filter(|own| view.is_so(&own.when) && !composer.listed().contains(&Answer::Option(own.id)));
+        options.extend(missing.map(|own| {
+            let told = self.option_told(choice, own);
+            let why = self.words.get("choice-barred");
+            OptionView { text: [told.text, why].join(" "), odds: None, standing: Standing::Barred, ..told }
+        }));
+        let sides = written.options.iter().any(|own| side_of(own).is_some());
+        ChoiceView {
+            question: self.words.choice(choice),
+            asked: self.asked_of_all(),
+            vote: (written.cups && self.is_shared()).then(|| self.words.get("choice-cups")),
+            options,
+            focus: composer.focus(),
+            holds: self.words.get(if sides { "choice-holds-side" } else { "choice-holds" }),
+            ready: !composer.answers().is_empty(),
+            turned,
+        }
+    }
+
+    fn option_told(&self, choice: ChoiceId, own: &Opt) -> OptionView {
+        let (title, cost) = self.words.option_of(choice, own.id);
+        let view = OptionView {
+            title,
+            text: cost.unwrap_or_default(),
+            odds: own.check.and_then(|_| self.odds_of(own)),
+            ..OptionView::default()
+        };
+        match side_of(own).filter(|_| self.game.view().course().is_some_and(|course| !course.taken)) {
+            Some(side) => self.contract(side, view),
+            None => view,
+        }
+    }
+
+    /// An option that takes a side shows its contract.
+    fn contract(&self, id: SideId, view: OptionView) -> OptionView {
+        let words = &self.words;
+        let now = self.game.view();
+        let story = now.scenario.story.as_ref().and_then(|stories| stories.of(id));
+        let Some(side) = story.and_then(|story| story.sides.get(&id)) else { return view };
+        let (title, terms) = words.side_of(id);
+        let plain = |words: String| vec![(None, words)];
+        let marked = |power: Faction, words: String| (Some(picture::faction(power)), words);
+        let by = |power: Faction, by: i8| {
+            let args = [("power", words.faction(power).into()), ("by", signed(by).into())];
+            marked(power, words.with("debrief-reputation", &args))
+        };
+        let stands = |power: Faction| {
+            let args = [
+                ("standing", words.standing(now.standing(power)).into()),
+                ("reputation", signed(now.table.reputation(power)).into()),
+            ];
+            marked(power, words.with("choice-stands", &args))
+        };
+        let pay = |key: &str, credits: u8| (credits > 0).then(|| words.with(key, &[("credits", number(credits))]));
+        let paid = [pay("choice-pays-now", side.pay.retainer), pay("choice-pays-then", side.pay.main)];
+        let main = side.reputation.main;
+        let won = side.with.map(|power| by(power, main)).into_iter();
+        let moved = won.chain(side.against.iter().map(|power| by(*power, -main))).filter(|_| main != 0);
+        let row =
+            |head: &str, rule, parts: Vec<(Option<String>, String)>| OptionRow { head: words.get(head), rule, parts };
+        let rows = [
+            row("choice-won", rule::REPUTATION, moved.collect()),
+            row("choice-pays", rule::track(Track::Credits), plain(words.list(paid.into_iter().flatten()))),
+            row(
+                "choice-against",
+                rule::REPUTATION,
+                side.against.iter().map(|power| marked(*power, words.faction(*power))).collect(),
+            ),
+            row(
+                "choice-standing",
+                rule::STANDING,
+                side.with.into_iter().chain(side.against.iter().copied()).map(stands).collect(),
+            ),
+        ];
+        let below = side.with.map(|power| {
+            let line = words.with("choice-for", &[("power", words.faction(power).into())]);
+            (line, standing::color(power).into())
+        });
+        OptionView {
+            title,
+            mark: side.with.map(picture::faction),
+            below,
+            text: terms.unwrap_or(view.text),
+            rows: rows.into_iter().filter(|row| row.parts.iter().any(|(_, words)| !words.is_empty())).collect(),
+            odds: view.odds,
+            ..OptionView::default()
+        }
+    }
+
+    /// The odds of the check before an option, made by those who would do it best.
+    fn odds_of(&self, own: &Opt) -> Option<(Odds, String)> {
+        let mut game = self.game.clone();
+        game.submit(Input::Answer(Answer::Option(own.id)), &mut Events::new()).ok()?;
+        // Where a hero is exhausted for the option first, she is the one who is missed least.
+        if checked(&game).is_none()
+            && let Pending::Choose(decision) = game.pending()
+            && decision.kind == DecisionKind::Hero
+        {
+            let after = decision.options.iter().filter_map(|answer| {
+                let mut game = game.clone();
+                game.submit(Input::Answer(*answer), &mut Events::new()).ok()?;
+                let ways = best_at(&game).and_then(|heroes| odds::outlook(&game, &heroes))?.ways();
+                Some((ways, game))
+            });
+            game = after.max_by_key(|(ways, _)| *ways)?.1;
+        }
+        let answers = best_at(&game)?;
+        let outlook = odds::outlook(&game, &answers)?;
+        let heroes = answers.iter().filter_map(|answer| match answer {
+            Answer::Hero(hero) => Some(self.words.hero(*hero)),
+            _ => None,
+        });
+        let names = self.words.list(heroes);
+        let odds = Odds {
+            faces: outlook.serves,
+            percent: self.words.with("odds-percent", &[("percent", number(outlook.percent()))]),
+            sixths: self.words.with("odds-sixths", &[("ways", number(outlook.ways()))]),
+        };
+        Some((odds, self.words.with("choice-odds-with", &[("heroes", names.into())])))
+    }
+}
+
+/// The check of the story for which heroes are asked now.
+fn checked(game: &Game) -> Option<(Decision, CheckId)> {
+    let Pending::Choose(decision) = game.pending() else { return None };
+    let Some(Source::Check(story)) = decision.source.filter(|_| decision.kind == DecisionKind::Hero) else {
+        return None;
+    };
+    Some((decision, story))
+}
+
+/// The heroes who would do best at that check.
+fn best_at(game: &Game) -> Option<Vec<Answer>> {
+    let (decision, story) = checked(game)?;
+    let view = game.view();
+    let check = view.asked(CheckOf::Story { story })?;
+    let heroes = decision.options.iter().filter_map(|answer| match answer {
+        Answer::Hero(hero) => {
+            let adds = view.usable(&check, *hero).map(|skill| view.adds(&check, *hero, skill)).max()?;
+            Some((std::cmp::Reverse(adds), *hero))
+        }
+        _ => None,
+    });
+    let mut heroes: Vec<_> = heroes.collect();
+    heroes.sort();
+    heroes.truncate(usize::from(decision.picks.most));
+    Some(heroes.into_iter().map(|(_, hero)| Answer::Hero(hero)).collect())
+}
+
+/// The side that an option takes.
+fn side_of(own: &Opt) -> Option<SideId> {
+    own.beats.iter().find_map(|beat| match beat {
+        Beat::ChangeSide(side) => Some(*side),
+        _ => None,
+    })
+}

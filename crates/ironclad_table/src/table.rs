@@ -1,0 +1,408 @@
+//! The screen for play: one table, one place of decision.
+//!
+//! It reads the session, sends it answers, and shows what came of them. Everything shown is put together once for each
+//! change, in `shown.rs`; a view only places it.
+
+pub mod frame;
+mod keys;
+mod menu;
+pub(crate) mod message;
+pub(crate) mod mode;
+mod moving;
+mod pending_write;
+pub(crate) mod play;
+mod shown;
+mod view;
+pub mod written;
+pub(crate) use crate::inspect::Subject;
+pub use message::{Action, Env, Message};
+
+use std::collections::VecDeque;
+
+use crate::decision::composer::Composer;
+use crate::dice;
+use crate::dice::playback::{Playback, Ticked};
+use crate::inspect::input::Walk;
+use crate::map::{self, Camera};
+use crate::motion::Moves;
+use crate::outfitting::present::Piece;
+use crate::plan::Plan;
+use crate::table::frame::Tab;
+use ironclad_game::content::LineId;
+use ironclad_game::content::story::beat::Speaker;
+use ironclad_game::engine::{Answer, Decision, Game, Outcome, Pending};
+use ironclad_game::session::Session;
+use ironclad_game::text::thing::Words;
+use kit::key::Press;
+use menu::Menu;
+use message::hurries;
+use mode::Mode;
+use moving::ends_motion;
+use pending_write::PendingWrite;
+use play::{Rest, Sent};
+use shown::Shown;
+
+/// Something laid over the table.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Over {
+    /// What something is.
+    Explain(Subject),
+    /// A menu, with the row in focus.
+    Menu(Menu, usize),
+}
+
+/// The table.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) session: Session,
+    pub(crate) decision: Option<Decision>,
+    pub(crate) composer: Composer,
+    /// What the table is used for.
+    pub(crate) mode: Mode,
+    /// What was sent and has not been answered yet, while the skill of one who was sent is asked.
+    rest: Option<Rest>,
+    /// What was said once, and is done if it is said again.
+    pub(crate) said_twice: Option<Vec<Answer>>,
+    /// What is being written leaves the plan as it is penned.
+    pub(crate) keeps_plan: bool,
+    pub(crate) playback: Option<Playback>,
+    /// What moves.
+    moves: Moves,
+    /// Passages that wait to be read aloud.
+    pub(crate) pages: VecDeque<String>,
+    /// What was said in the story since the last choice.
+    pub(crate) said: Vec<(LineId, Speaker)>,
+    /// The page of the story is put away, to look at the table.
+    pub(crate) away: bool,
+    /// In small windows: the page has been read, and its options show.
+    turned: bool,
+    /// The last of them tells how the scenario ended, and its debriefing follows.
+    pub(crate) debrief: bool,
+    /// The players have looked round, where a lesson begins with that.
+    pub(crate) looked: bool,
+    pub(crate) camera: Camera,
+    /// What is looked at while the ship is fitted out.
+    pub(crate) piece: Option<Piece>,
+    pub(crate) list_top: usize,
+    pub(crate) log_back: usize,
+    tab: Tab,
+    news: Vec<Tab>,
+    lesson_away: bool,
+    pub(crate) over: Option<Over>,
+    /// Where somebody walks from thing to thing, to be told what each is.
+    pub(crate) walk: Option<Walk>,
+    /// What the pointer rests on, and where.
+    pub(crate) rests_on: Option<(Subject, iced::Point)>,
+    /// The move that is being written.
+    pub(crate) pending_write: Option<PendingWrite>,
+    /// Something that could not be done, in words.
+    pub(crate) problem: Option<String>,
+    pub(crate) shown: Shown,
+}
+
+impl Table {
+    /// The table of a session; a new one opens with its briefing.
+    pub fn new(session: Session, env: Env<'_>) -> Self {
+        let fresh = session.history().len() <= 1;
+        let scripted = session.game().state().setup.scripted;
+        let briefing = Words::of(env.text, session.game()).briefing();
+        let mut table = Self {
+            decision: None,
+            composer: Composer::default(),
+            mode: Mode::Playing,
+            rest: None,
+            said_twice: None,
+            keeps_plan: false,
+            playback: None,
+            moves: Moves::default(),
+            pages: VecDeque::new(),
+            said: Vec::new(),
+            away: false,
+            turned: false,
+            debrief: false,
+            looked: !(fresh && scripted),
+            camera: Camera::fit(),
+            piece: None,
+            list_top: 0,
+            log_back: 0,
+            tab: Tab::default(),
+            news: Vec::new(),
+            lesson_away: false,
+            over: None,
+            walk: None,
+            rests_on: None,
+            pending_write: None,
+            problem: None,
+            shown: Shown::default(),
+            session,
+        };
+        table.session.set_dice_source(dice::source(env.settings));
+        // A story begins with passages of its own.
+        if fresh && !table.tells_a_story() {
+            table.pages.push_back(briefing);
+        }
+        table.asked_anew(env);
+        table
+    }
+
+    /// Puts everything into words anew: the language has changed.
+    pub fn retell(&mut self, env: Env<'_>) {
+        self.shown = Shown::default();
+        self.problem = None;
+        self.words_anew();
+        self.show(env);
+    }
+
+    /// Whether something moves.
+    pub fn is_moving(&self) -> bool {
+        let replayed = self.mode.past().is_some_and(|past| past.is_running()) || self.dice_of_the_past();
+        self.playback.is_some() || replayed || self.moves().is_moving()
+    }
+
+    /// Whether a key moves the map, and nothing lies over it that would go at any key.
+    pub fn moves_the_map(&self, press: &Press) -> bool {
+        let over = self.over.is_some() || self.walk.is_some() || self.rests_on.is_some() || self.problem.is_some();
+        let plays = matches!(self.mode, Mode::Playing);
+        matches!(press, Press::Pan(_) | Press::Zoom { text: false, .. })
+            && plays
+            && !(over || self.is_moving() || self.shown.page.is_some() || !self.shown.said.is_empty())
+    }
+
+    /// Whether dice fall.
+    pub fn has_dice_falling(&self) -> bool {
+        self.playback.is_some() || self.dice_of_the_past()
+    }
+
+    /// Whether dice of the past fall again.
+    fn dice_of_the_past(&self) -> bool {
+        self.mode.past().is_some_and(|past| past.dice().is_some())
+    }
+
+    /// The session played here.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The game as it is shown: while dice fall, as it was before the one that falls; if one looks back, as it was then.
+    pub(crate) fn game(&self) -> &Game {
+        if let Some(past) = self.mode.past() {
+            return past.game();
+        }
+        let planned = || self.plan().map_or(self.session.game(), Plan::game);
+        self.playback.as_ref().map_or_else(planned, |playback| &playback.current().before)
+    }
+
+    /// Takes a message in.
+    pub fn update(&mut self, message: Message, env: Env<'_>) -> Action {
+        if ends_motion(&message) {
+            self.stand_still();
+        }
+        match (&message, self.playback.as_mut()) {
+            (Message::Tick(now), None) => {
+                let (was, env) = (self.was(), Env { now: *now, ..env });
+                self.moves.tick(*now);
+                let waits = self.wait(*now);
+                let other = self.time_goes_by_then(env);
+                self.move_then(was, env);
+                if waits || other {
+                    self.show(env);
+                }
+                return Action::None;
+            }
+            (Message::Tick(now), playing) => {
+                let ticked = playing.map(|playback| playback.tick(*now));
+                self.moves.tick(*now);
+                match ticked {
+                    Some(Ticked::Over) => {
+                        self.playback = None;
+                        self.stand_still();
+                        let over = self.debrief_if_told();
+                        if over != Action::None {
+                            return over;
+                        }
+                    }
+                    Some(Ticked::Next) => self.stand_still(),
+                    Some(Ticked::Lies) => {
+                        self.strike(Env { now: *now, ..env });
+                        return Action::None;
+                    }
+                    Some(Ticked::Falling) | None => return Action::None,
+                }
+                self.show(env);
+                return Action::None;
+            }
+            (message, Some(_)) if hurries(message) => {
+                self.playback = None;
+                self.show(env);
+                return Action::None;
+            }
+            // The chart draws itself where it is moved, and what is under the pointer.
+            (Message::Board(map::Event::Camera(camera)), _) => {
+                self.camera = *camera;
+                return Action::None;
+            }
+            (Message::Board(map::Event::Hovered(_)), _) => return Action::None,
+            _ => {}
+        }
+        if !matches!(message, Message::Asked(_)) {
+            self.rests_on = None;
+            self.walk_ends(&message);
+        }
+        let was = self.was();
+        let action = self.act(message, env);
+        self.move_then(was, env);
+        self.show(env);
+        action
+    }
+
+    fn act(&mut self, message: Message, env: Env<'_>) -> Action {
+        self.session.set_dice_source(dice::source(env.settings));
+        if self.mode.past().is_some() && message.chooses() {
+            return Action::None;
+        }
+        match message {
+            Message::Press(press) => return self.press(press, env),
+            Message::Looked(looked) => return self.looked(looked, env),
+            Message::Timed(timed) => return self.timed(timed, env),
+            Message::Main => return self.main(env),
+            Message::Option(place) => {
+                if self.die_asked().is_some() {
+                    return self.say_die(place, env);
+                }
+                if self.plan().is_some() {
+                    return self.choose_shown(place, env);
+                }
+                self.turned = self.is_told();
+                if !self.is_writing() && self.composer.choose(place) {
+                    return self.send(env);
+                }
+            }
+            Message::List(down) => self.page(down),
+            Message::Board(event) => self.board(event),
+            Message::Hero((squad, place)) => self.hero(squad, place),
+            Message::Enemy(index) => self.enemy(index),
+            Message::Slip(place) => self.slip_pressed(place),
+            Message::Service(index) => self.service(index),
+            Message::Piece(place) => return self.press_piece(place, env),
+            Message::Suggest => return self.suggest(env),
+            Message::Undo(reach) => return self.step_back(reach, env),
+            Message::Redo(reach) => return self.step_on(reach, env),
+            Message::Rules(rule) => return Action::Rules(rule),
+            Message::LogBook if self.is_a_campaign() => return Action::LogBook,
+            Message::LogBook => {}
+            Message::Seated(tonight) => return self.write(Ok(self.session.seated(tonight)), Sent::Seated, env),
+            Message::Menu => self.over = Some(Over::Menu(Menu::Main, 0)),
+            Message::Row(row) => return self.menu_row(row, env),
+            Message::Tab(Tab::Rules) => return Action::Rules(None),
+            Message::Tab(tab) => {
+                self.tab = tab.pressed(self.tab);
+                self.news.retain(|other| *other != tab);
+            }
+            Message::Log(down) => self.scroll_log(down),
+            Message::Lesson(away) => self.lesson_away = away,
+            Message::Explain(subject) => self.over = Some(Over::Explain(subject)),
+            Message::Asked(asked) => self.asked_by_hand(asked),
+            Message::Close => self.over = None,
+            Message::Page(away) => self.away = away,
+            Message::Turn(on) => self.turned = on,
+            Message::Heard => self.said.clear(),
+            Message::Tick(_) => {}
+        }
+        Action::None
+    }
+
+    /// The main button: turn a page, end a look round, send what is chosen, or end the game.
+    fn main(&mut self, env: Env<'_>) -> Action {
+        if self.is_writing() {
+            return Action::None;
+        }
+        if self.mode.past().is_some() {
+            return self.main_then(env);
+        }
+        if self.pages.pop_front().is_some() {
+            let told = self.pages.is_empty() && std::mem::take(&mut self.debrief);
+            return if told { Action::Over } else { Action::None };
+        }
+        if !self.looked {
+            self.looked = true;
+        } else if self.die_asked().is_some() {
+            return self.main_die(env);
+        } else if self.is_over() {
+            return Action::Over;
+        } else if self.plan().is_some() {
+            return self.main_of_plan(env);
+        } else if self.session.is_read_only() {
+            self.open_timeline(env);
+        } else if self.composer.answers().is_empty() {
+            // The page is read: its options come next.
+            self.turned = self.is_told();
+        } else {
+            return self.send(env);
+        }
+        Action::None
+    }
+
+    /// Chooses the next of the options that fit, in turn. Says whether there are any; while a move is being written
+    /// nothing is chosen.
+    fn choose_where(&mut self, fits: impl Fn(Answer) -> bool) -> bool {
+        !self.is_writing() && self.mode.past().is_none() && self.composer.choose_where(fits)
+    }
+
+    /// How the scenario has ended, if it has; a campaign may go on from there.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.session.game().table().outcome
+    }
+
+    /// Whether nothing more can be chosen: the game or its campaign is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.session.game().pending(), Pending::Over(_))
+    }
+
+    /// Takes the question that waits now.
+    fn asked_anew(&mut self, env: Env<'_>) {
+        self.decision = self.session.decision();
+        self.said_twice = None;
+        self.plan_anew();
+        let picked = self.decision.as_ref().filter(|_| self.mode.plan().is_none());
+        self.composer = picked.map(Composer::new).unwrap_or_default();
+        self.prefer_the_best_skill();
+        if let Some(decision) = self.fitting_out() {
+            let piece = self.piece;
+            let about = |answer| piece.is_some() && Piece::of(answer) == piece;
+            self.composer.look_at(&decision, about, |_| false);
+        } else {
+            self.piece = None;
+        }
+        self.list_top = 0;
+        self.log_back = 0;
+        (self.away, self.turned) = (false, false);
+        self.lesson_away = false;
+        self.over = None;
+        self.show(env);
+    }
+
+    /// What is chosen of what is shown.
+    pub(crate) fn composer(&self) -> &Composer {
+        static NOTHING: Composer = Composer::nothing();
+        match self.mode.past() {
+            Some(past) => past.asked().map_or(&NOTHING, |(_, composer)| composer),
+            None => &self.composer,
+        }
+    }
+
+    fn page(&mut self, down: bool) {
+        let listed = self.plan().map_or(self.composer().listed().len(), |plan| plan.leaf().rows.len());
+        let last = listed.saturating_sub(1);
+        // Who turns the list looks at the list, not at what has the focus.
+        self.composer.look_away();
+        if let Some(plan) = self.mode.plan_mut() {
+            plan.look_away();
+        }
+        self.list_top = if down { (self.list_top + 1).min(last) } else { self.list_top.saturating_sub(1) };
+    }
+
+    pub(crate) fn scroll_log(&mut self, down: bool) {
+        let most = self.shown.log.len().saturating_sub(1);
+        self.log_back = if down { self.log_back.saturating_sub(1) } else { (self.log_back + 1).min(most) };
+    }
+}

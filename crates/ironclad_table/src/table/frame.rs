@@ -1,0 +1,279 @@
+//! Where everything on the table lies, by the class of the window. It takes the parts and places them.
+
+use crate::cx::Cx;
+use crate::{bar, mat, squads};
+use iced::widget::{Column, button, column, container, scrollable, space, stack};
+use iced::{Alignment, Color, Element, Fill, Padding};
+use kit::measure::Class;
+use kit::theme::{self, ALARM, BONE, BONE2, BRASS, BRASS_LO, INK0, INK1, INK2, INK3, LINE, PICK};
+use kit::widget::key::{Cap, sized};
+use kit::widget::panel::{rule_h, rule_v};
+use kit::widget::{place, shrink_to_fit};
+use kit::{font, icon};
+
+/// A part that is behind a tab in smaller windows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tab {
+    /// The chart, which a tab covers; in the smallest windows a tab itself.
+    Chart,
+    /// The ship's mat.
+    Ship,
+    /// The squads.
+    Crew,
+    /// The log.
+    Log,
+    /// The rule book, which opens over the table.
+    Rules,
+    /// Nothing but the decision. It stands beside the chart, and in the smallest windows fills the room.
+    #[default]
+    Decision,
+}
+
+impl Tab {
+    /// The tabs of a class, from the top. The largest has none.
+    pub fn of(class: Class) -> &'static [Self] {
+        match class {
+            Class::Full => &[],
+            Class::Medium => &[Self::Ship],
+            Class::Small => &[Self::Ship, Self::Crew, Self::Log, Self::Rules],
+            Class::Tiny => &[Self::Ship, Self::Crew, Self::Log, Self::Rules, Self::Chart],
+        }
+    }
+
+    /// Its name in message keys.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Chart => "chart",
+            Self::Ship => "ship",
+            Self::Crew => "crew",
+            Self::Log => "log",
+            Self::Rules => "rules",
+            Self::Decision => "decision",
+        }
+    }
+
+    /// What pressing a tab opens, if `open` is open: pressing it again closes it.
+    pub fn pressed(self, open: Self) -> Self {
+        if self == open { Self::default() } else { self }
+    }
+}
+
+/// The measures that parts must be made for.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Room {
+    /// The width of the decision's column.
+    pub column: f32,
+    /// How high the decision may grow.
+    pub decision: f32,
+    /// The height the mat is made for.
+    pub mat: f32,
+    /// The main button's width.
+    pub button: f32,
+}
+
+/// The measures for a window.
+pub fn room(cx: &kit::Cx<'_>) -> Room {
+    let size = cx.size();
+    let below = size.height - bar::height(cx.class());
+    let (column, decision) = match cx.class() {
+        Class::Full => (492.0, below - 156.0),
+        Class::Medium => (460.0, below - 116.0),
+        Class::Small => (414.0, below),
+        Class::Tiny => (size.width - RAIL, below),
+    };
+    let mat = match cx.class() {
+        Class::Full => below - squads::height(Class::Full) - 4.0,
+        _ => mat::HEIGHT,
+    };
+    Room { column, decision, mat, button: crate::decision::main_width(cx.class()) }
+}
+
+/// The parts of the table.
+pub struct Parts<'a, M> {
+    /// The bar.
+    pub bar: Element<'a, M>,
+    /// The ship's mat.
+    pub mat: Element<'a, M>,
+    /// What stands in place of the chart needs the mat's room too.
+    pub wide: bool,
+    /// The chart, or what stands in its place: combat, port.
+    pub centre: Element<'a, M>,
+    /// The squads for the foot of the table.
+    pub squads: Element<'a, M>,
+    /// The squads for their tab.
+    pub crew: Element<'a, M>,
+    /// The log.
+    pub log: Element<'a, M>,
+    /// The decision.
+    pub decision: Element<'a, M>,
+    /// The main button.
+    pub main: Element<'a, M>,
+}
+
+/// How wide the rail of tabs is.
+pub const RAIL: f32 = 76.0;
+
+/// The table. `open` is the open tab of a smaller window; tabs in `news` wear a triangle.
+pub fn view<'a, M: Clone + 'a>(
+    parts: Parts<'a, M>,
+    open: Tab,
+    news: &[Tab],
+    cx: &Cx<'a>,
+    on_tab: impl Fn(Tab) -> M,
+) -> Element<'a, M> {
+    let room = room(cx);
+    let mirror = cx.mirror;
+    let Parts { bar, mat, wide, centre, squads, crew, log, decision, main } = parts;
+    let rail = (cx.class() < Class::Full).then(|| rail(open, news, cx, on_tab));
+    let foot = squads::height(cx.class());
+    let body: Element<'a, M> = match cx.class() {
+        Class::Full => {
+            let chart = match wide {
+                true => place::row(mirror, vec![centre]),
+                false => place::row(mirror, vec![side(mat, mat::WIDTH), edge(), centre]),
+            };
+            let left = column![container(chart).height(Fill), rule_h(BRASS_LO, 2.0), squads];
+            place::row(mirror, vec![left.width(Fill).into(), edge(), column_of(log, decision, room)]).into()
+        }
+        Class::Medium => {
+            let mut row = vec![rail.unwrap_or_else(|| space().into()), edge()];
+            if open == Tab::Ship {
+                row.push(side(scrolled(mat), mat::WIDTH));
+                row.push(edge());
+            }
+            row.push(centre);
+            let left = column![
+                container(place::row(mirror, row)).height(Fill),
+                rule_h(BRASS_LO, 2.0),
+                container(squads).height(foot)
+            ];
+            place::row(mirror, vec![left.width(Fill).into(), edge(), column_of(log, decision, room)]).into()
+        }
+        Class::Small => {
+            let centre = match open {
+                Tab::Ship => scrolled(mat),
+                Tab::Crew => crew,
+                Tab::Log => log,
+                Tab::Chart | Tab::Rules | Tab::Decision => centre,
+            };
+            let top = place::row(mirror, vec![rail.unwrap_or_else(|| space().into()), edge(), centre]);
+            let left = column![container(top).height(Fill), rule_h(BRASS_LO, 2.0), container(squads).height(foot)];
+            let right = container(decision).style(theme::fill(INK0)).width(room.column).height(Fill).clip(true);
+            place::row(mirror, vec![left.width(Fill).into(), edge(), right.into()]).into()
+        }
+        Class::Tiny => {
+            let shown = match open {
+                Tab::Ship => scrolled(mat),
+                Tab::Crew => crew,
+                Tab::Log => log,
+                Tab::Chart => centre,
+                Tab::Rules | Tab::Decision => decision,
+            };
+            let ground = if open == Tab::Chart { INK1 } else { INK0 };
+            let shown = container(shown).style(theme::fill(ground)).width(Fill).height(Fill).clip(true);
+            place::row(mirror, vec![rail.unwrap_or_else(|| space().into()), edge(), shown.into()]).into()
+        }
+    };
+    let whole = column![bar, container(body).height(Fill)];
+    // In the smallest window an open tab keeps its lower corner; the button returns with the decision.
+    let covered = cx.class() == Class::Tiny && !matches!(open, Tab::Rules | Tab::Decision);
+    let main = if covered { space().into() } else { main };
+    place::with_main(whole.width(Fill).height(Fill), main, mirror)
+}
+
+fn edge<'a, M: 'a>() -> Element<'a, M> {
+    rule_v(BRASS_LO, 2.0)
+}
+
+fn side<'a, M: 'a>(content: impl Into<Element<'a, M>>, width: f32) -> Element<'a, M> {
+    container(content).width(width).height(Fill).clip(true).into()
+}
+
+fn scrolled<'a, M: 'a>(mat: Element<'a, M>) -> Element<'a, M> {
+    let whole = container(mat).height(mat::HEIGHT).padding(Padding::default().right(8.0));
+    container(scrollable(whole).style(theme::scroll).width(Fill).height(Fill)).style(theme::fill(INK2)).into()
+}
+
+/// The log above, the decision below it.
+fn column_of<'a, M: 'a>(log: Element<'a, M>, decision: Element<'a, M>, room: Room) -> Element<'a, M> {
+    let decision = container(decision).max_height(room.decision).style(theme::fill(INK0)).width(Fill);
+    container(column![container(log).height(Fill), rule_h(BRASS, 2.0), decision])
+        .style(theme::fill(INK0))
+        .width(room.column)
+        .height(Fill)
+        .into()
+}
+
+fn rail<'a, M: Clone + 'a>(open: Tab, news: &[Tab], cx: &Cx<'a>, on_tab: impl Fn(Tab) -> M) -> Element<'a, M> {
+    let tabs = Tab::of(cx.class());
+    let all = tabs.iter().fold(Column::new(), |column, tab| {
+        column.push(tab_button(*tab, *tab == open, news.contains(tab), cx, on_tab(*tab))).push(rule_h(LINE, 1.0))
+    });
+    container(all).style(theme::fill(INK2)).width(RAIL).height(Fill).into()
+}
+
+fn tab_button<'a, M: Clone + 'a>(tab: Tab, open: bool, news: bool, cx: &Cx<'a>, message: M) -> Element<'a, M> {
+    let tiny = cx.class() == Class::Tiny;
+    let tint = if open { theme::BRASS_HI } else { BRASS };
+    // Four of them stand between the bar and the squads of a low window, under a strip at times.
+    let low = cx.size().height < 600.0;
+    let size = if tiny {
+        24.0
+    } else if low {
+        27.0
+    } else {
+        34.0
+    };
+    let picture: Element<'a, M> = match tab {
+        Tab::Ship => icon::picture(icon::handle("ships/ironclad-token"), size * 1.75, size * 0.88).into(),
+        Tab::Crew => icon::icon("minions", size, tint).into(),
+        Tab::Log => icon::tinted("own/log", size, tint).into(),
+        Tab::Rules => icon::icon("rule-book", size, tint).into(),
+        Tab::Chart | Tab::Decision => icon::icon("compass", size, tint).into(),
+    };
+    let mut face = column![
+        picture,
+        shrink_to_fit(
+            cx.t(&format!("tab-{}", tab.id())),
+            if tiny {
+                19.0
+            } else if low {
+                21.0
+            } else {
+                23.0
+            },
+            BONE
+        )
+    ]
+    .spacing(3)
+    .align_x(Alignment::Center);
+    if !tiny {
+        face = face.push(sized(&cx.t(&format!("key-tab-{}", tab.id())), Cap::Plain, if low { 23.0 } else { 26.0 }));
+    }
+    let ground = if open { PICK } else { Color::TRANSPARENT };
+    let plate = button(container(face).center_x(Fill).center_y(Fill))
+        .width(Fill)
+        .height(if tiny {
+            58.0
+        } else if low {
+            87.0
+        } else {
+            99.0
+        })
+        .padding(0)
+        .style(theme::plate(ground, INK3, ground, 0.0))
+        .on_press(message);
+    if !news {
+        return plate.into();
+    }
+    let mark = container(icon::tinted("own/up", 18.0, ALARM))
+        .width(Fill)
+        .align_right(Fill)
+        .padding(Padding::default().top(4.0).right(4.0));
+    stack![plate, mark].into()
+}
+
+/// Words in second ink, for an empty stretch of the table.
+pub fn nothing<'a, M: 'a>(words: String) -> Element<'a, M> {
+    container(font::label(words, 23.0, BONE2)).center(Fill).into()
+}

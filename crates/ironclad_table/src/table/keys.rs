@@ -1,0 +1,235 @@
+//! Keys and clicks at the table.
+
+use super::mode::Mode;
+use super::{Action, Env, Menu, Message, Over, Subject, Table};
+use crate::decision::FOLLOWED;
+use crate::map;
+use crate::table::frame::Tab;
+use ironclad_game::content::terms::System;
+use ironclad_game::content::{Id, SectorId};
+use ironclad_game::engine::{Answer, DecisionKind, Source};
+use ironclad_game::session::UndoScope;
+use kit::key::{self, Arrow, Press};
+
+impl Table {
+    pub(crate) fn press(&mut self, press: Press, env: Env<'_>) -> Action {
+        self.problem = None;
+        if self.over.is_none()
+            && let Some(walk) = self.walk.take()
+            && self.press_on_walk(&press, walk)
+        {
+            return Action::None;
+        }
+        match self.over.clone() {
+            Some(Over::Explain(_)) => {
+                self.over = None;
+                return match press {
+                    Press::Letter('?') => {
+                        let rule = self.shown.explain.as_ref().and_then(|card| card.rule.as_ref());
+                        Action::Rules(rule.map(|rule| rule.number.clone()))
+                    }
+                    _ => Action::None,
+                };
+            }
+            Some(Over::Menu(menu, row)) => return self.press_in_menu(press, menu, row, env),
+            None => {}
+        }
+        match &self.mode {
+            Mode::Naming { .. } | Mode::Timeline { .. } => return self.press_in_time(&press, env),
+            Mode::Replaying { .. } => {
+                if let Some(action) = self.press_then(&press, env) {
+                    return action;
+                }
+            }
+            Mode::Playing | Mode::Planning(_) => {
+                if self.shown.page.is_some() {
+                    return self.press_on_page(press, env);
+                }
+            }
+        }
+        if self.mode.past().is_none()
+            && self.fitting_out().is_some()
+            && let Some(action) = self.press_at_fitting(&press, env)
+        {
+            return action;
+        }
+        if self.looked
+            && let Some(action) = self.press_on_plan(&press, env)
+        {
+            return action;
+        }
+        match press {
+            // Before the look round is over, and while a move is being written, there is nothing to choose.
+            Press::Digit(_) | Press::Space | Press::Tab { .. } | Press::Arrow(Arrow::Up | Arrow::Down)
+                if !self.looked || self.is_writing() => {}
+            Press::Enter => return self.main(env),
+            Press::Space => return self.choose_focused(env),
+            Press::Digit(digit) => {
+                if let Some(place) = (digit as usize).checked_sub(1) {
+                    return self.act(Message::Option(place), env);
+                }
+            }
+            Press::Letter('z') | Press::Backspace => return self.step_back(UndoScope::Choice, env),
+            Press::Letter('x') => return self.step_on(UndoScope::Choice, env),
+            Press::Shifted('z') => return self.step_back(UndoScope::Turn, env),
+            Press::Shifted('x') => return self.step_on(UndoScope::Turn, env),
+            Press::Shifted('t') => self.open_timeline(env),
+            Press::Shifted(_) => {}
+            Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
+            Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
+            Press::Letter(letter) => return self.letter(letter, env),
+            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.composer.move_focus(true),
+            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.composer.move_focus(false),
+            Press::Arrow(Arrow::Right) => self.scroll_log(true),
+            Press::Arrow(Arrow::Left) => self.scroll_log(false),
+            Press::Pan(arrow) => self.camera = self.camera.panned(arrow),
+            Press::Zoom { nearer, text: false } => self.camera = self.camera.zoomed(nearer),
+            Press::Page { down } => self.page(down),
+            Press::Log { down } => self.scroll_log(down),
+            Press::Esc => {
+                if self.tab == Tab::default() {
+                    self.over = Some(Over::Menu(Menu::Main, 0));
+                }
+                self.tab = Tab::default();
+            }
+            Press::FullScreen | Press::Reread | Press::Zoom { text: true, .. } => {}
+        }
+        self.follow_focus();
+        Action::None
+    }
+
+    /// A page lies over the table, and nothing of the table can be reached.
+    fn press_on_page(&mut self, press: Press, env: Env<'_>) -> Action {
+        let chooses = self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Choice)
+            && self.pages.is_empty()
+            && !self.is_writing();
+        match press {
+            Press::Digit(digit) if chooses => {
+                if let Some(place) = (digit as usize).checked_sub(1) {
+                    return self.act(Message::Option(place), env);
+                }
+            }
+            Press::Arrow(Arrow::Down) | Press::Tab { back: false } if chooses => {
+                self.turned = true;
+                self.composer.move_focus(true);
+            }
+            Press::Arrow(Arrow::Up) | Press::Tab { back: true } if chooses => {
+                self.turned = true;
+                self.composer.move_focus(false);
+            }
+            Press::Letter('b') if chooses => self.turned = false,
+            Press::Letter('m') if self.pages.is_empty() && self.is_told() => self.away = true,
+            Press::Page { down } => return Action::Scroll { down },
+            Press::Enter | Press::Space => return self.main(env),
+            Press::Arrow(Arrow::Down) => return Action::Scroll { down: true },
+            Press::Arrow(Arrow::Up) => return Action::Scroll { down: false },
+            Press::Letter('z') if self.session.can_undo() => return self.step_back(UndoScope::Choice, env),
+            Press::Letter('?') => self.over = Some(Over::Explain(Subject::Decision)),
+            Press::Letter('r') => return Action::Rules(self.shown.rule.clone()),
+            Press::Letter('g') if self.is_a_campaign() => return Action::LogBook,
+            Press::Esc => self.over = Some(Over::Menu(Menu::Main, 0)),
+            _ => {}
+        }
+        Action::None
+    }
+
+    fn letter(&mut self, letter: char, env: Env<'_>) -> Action {
+        // While one looks back there is nothing to choose.
+        let count = if self.mode.past().is_some() { 0 } else { self.composer.listed().len() };
+        if let Some(place) = (9..count).find(|place| key::of_option(*place).starts_with(letter)) {
+            return self.act(Message::Option(place), env);
+        }
+        match letter {
+            's' => self.act(Message::Tab(Tab::Ship), env),
+            'c' => self.act(Message::Tab(Tab::Crew), env),
+            'l' => self.act(Message::Tab(Tab::Log), env),
+            // A lesson that lies over the chart goes first.
+            'm' if self.has_put_the_page_away() => self.act(Message::Page(false), env),
+            'm' if self.shown.lesson.is_some() && !self.lesson_away => self.act(Message::Lesson(true), env),
+            'm' => self.act(Message::Tab(Tab::Chart), env),
+            'g' if self.is_a_campaign() => Action::LogBook,
+            'h' => {
+                self.lesson_away = !self.lesson_away;
+                Action::None
+            }
+            _ => Action::None,
+        }
+    }
+
+    fn choose_focused(&mut self, env: Env<'_>) -> Action {
+        match self.composer.focus() {
+            Some(place) => self.act(Message::Option(place), env),
+            None => Action::None,
+        }
+    }
+
+    /// Keeps the option in focus within the list's window.
+    fn follow_focus(&mut self) {
+        if let Some(focus) = self.composer.focus() {
+            self.list_top = self.list_top.min(focus).max(focus.saturating_sub(FOLLOWED));
+        }
+    }
+
+    pub(crate) fn board(&mut self, event: map::Event) {
+        match event {
+            map::Event::Camera(_) | map::Event::Hovered(_) => {}
+            map::Event::Pressed(index) => {
+                let chosen = self.choose_where(|answer| match answer {
+                    Answer::Move(sector) | Answer::Recon(sector) => sector.index() == index,
+                    _ => false,
+                });
+                if !chosen {
+                    self.over = Some(Over::Explain(Subject::Sector(SectorId::from_index(index))));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn hero(&mut self, squad: usize, place: usize) {
+        let Some(system) = System::ALL.get(squad).copied() else { return };
+        let hero = self.game().view().squad(system).nth(place).map(|aboard| aboard.hero);
+        let Some(hero) = hero else { return };
+        if self.plan_with(hero) || self.look_at_posted(hero) {
+            return;
+        }
+        let chosen = self.choose_where(|answer| match answer {
+            Answer::Hero(other) | Answer::Ability(other) => other == hero,
+            _ => false,
+        });
+        if !chosen {
+            self.over = Some(Over::Explain(Subject::Hero(hero)));
+        }
+    }
+
+    pub(crate) fn enemy(&mut self, index: usize) {
+        let combat = self.game().table().combat.as_ref();
+        let Some(enemy) = combat.and_then(|combat| combat.enemies.get(index)).map(|enemy| enemy.id) else { return };
+        if self.plan_against(enemy) {
+            return;
+        }
+        if !self.choose_where(|answer| matches!(answer, Answer::Target(other) if other == enemy)) {
+            self.over = Some(Over::Explain(Subject::Enemy(enemy)));
+        }
+    }
+
+    pub(crate) fn service(&mut self, index: usize) {
+        let service = self.shown.services.get(index).copied();
+        self.choose_where(|answer| match answer {
+            Answer::Service(choice) => Some(choice.service()) == service,
+            _ => false,
+        });
+    }
+
+    /// What is asked about, for “what is this?”: the option in focus or chosen, else the decision.
+    pub(crate) fn subject(&self) -> Option<Answer> {
+        let composer = self.composer();
+        let place = composer.focus().or_else(|| composer.chosen().last().copied())?;
+        composer.listed().get(place).copied()
+    }
+
+    /// The card or thing that asks, for “what is this?”.
+    pub(crate) fn asker(&self) -> Option<Source> {
+        let then = self.mode.past().map(|past| past.asked().and_then(|(decision, _)| decision.source));
+        then.unwrap_or_else(|| self.decision.as_ref().and_then(|decision| decision.source))
+    }
+}

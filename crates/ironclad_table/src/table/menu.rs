@@ -1,0 +1,207 @@
+//! The menus over the table: leave, settings and the like; and how much to take back.
+
+use super::{Action, Env, Message, Over, Table};
+use iced::widget::{Column, column, container, scrollable, space};
+use iced::{Element, Fill};
+use ironclad_game::session::{SessionError, UndoScope};
+use ironclad_game::text::error;
+use kit::cx::Cx;
+use kit::font;
+use kit::key::{Arrow, Press, moved, row_key};
+use kit::rule_book::KEYS;
+use kit::theme::{self, BONE, BRASS, INK0, INK2};
+use kit::widget::row::{OptionRow, Standing};
+
+/// Which menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Menu {
+    /// Leave, settings and the like.
+    Main,
+    /// How much to take back, or to make again.
+    Back,
+}
+
+/// A row of a menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Table,
+    Rules,
+    Settings,
+    Again,
+    Leave,
+    TakeBack,
+    Timeline,
+    Replay,
+    LogBook,
+    WhoIsHere,
+    Chronicle,
+    Report,
+    Keys,
+    Undo(UndoScope),
+    Redo(UndoScope),
+}
+
+impl Row {
+    /// Its words.
+    fn key(self) -> String {
+        match self {
+            Self::Table => "menu-back".to_owned(),
+            Self::Rules => "menu-rules".to_owned(),
+            Self::Settings => "menu-settings".to_owned(),
+            Self::Again => "menu-again".to_owned(),
+            Self::Leave => "menu-leave".to_owned(),
+            Self::TakeBack => "menu-take-back".to_owned(),
+            Self::Timeline => "menu-timeline".to_owned(),
+            Self::Replay => "menu-replay".to_owned(),
+            Self::LogBook => "menu-log-book".to_owned(),
+            Self::WhoIsHere => "menu-who-is-here".to_owned(),
+            Self::Chronicle => "menu-chronicle".to_owned(),
+            Self::Report => "menu-report".to_owned(),
+            Self::Keys => "menu-keys".to_owned(),
+            Self::Undo(reach) => format!("menu-undo-{}", <&str>::from(reach)),
+            Self::Redo(reach) => format!("menu-redo-{}", <&str>::from(reach)),
+        }
+    }
+}
+
+impl Menu {
+    /// The rows; a campaign is not begun again in passing, and has a log book. Of several players one may be missing.
+    fn rows(self, campaign: bool, several: bool) -> Vec<Row> {
+        let rows: &[Row] = match self {
+            Self::Main => &[
+                Row::Table,
+                Row::Rules,
+                Row::Settings,
+                Row::Again,
+                Row::Leave,
+                Row::TakeBack,
+                Row::Timeline,
+                Row::Replay,
+                Row::LogBook,
+                Row::WhoIsHere,
+                Row::Chronicle,
+                Row::Report,
+                Row::Keys,
+            ],
+            Self::Back => &[
+                Row::Undo(UndoScope::Choice),
+                Row::Undo(UndoScope::Action),
+                Row::Undo(UndoScope::Turn),
+                Row::Undo(UndoScope::Scenario),
+                Row::Redo(UndoScope::Choice),
+                Row::Redo(UndoScope::Turn),
+            ],
+        };
+        let fits = |row: &Row| match row {
+            Row::Again => !campaign,
+            Row::LogBook => campaign,
+            Row::WhoIsHere => several,
+            _ => true,
+        };
+        rows.iter().copied().filter(fits).collect()
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            Self::Main => "menu-title",
+            Self::Back => "menu-back-title",
+        }
+    }
+}
+
+impl Table {
+    fn rows(&self, menu: Menu) -> Vec<Row> {
+        menu.rows(self.is_a_campaign(), self.session.header().players.len() > 1)
+    }
+
+    /// Whether a campaign is played here, so that there is a log book.
+    pub(crate) fn is_a_campaign(&self) -> bool {
+        self.session.setup().campaign.is_some()
+    }
+
+    pub(crate) fn press_in_menu(&mut self, press: Press, menu: Menu, row: usize, env: Env<'_>) -> Action {
+        let to = |forward| moved(Some(row), self.rows(menu).len(), forward).unwrap_or(0);
+        match press {
+            Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.over = Some(Over::Menu(menu, to(true))),
+            Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.over = Some(Over::Menu(menu, to(false))),
+            Press::Enter | Press::Space => return self.menu_row(row, env),
+            Press::Digit(_) | Press::Letter(_) => {
+                return press.row().map_or(Action::None, |row| self.menu_row(row, env));
+            }
+            Press::Esc => self.over = None,
+            _ => {}
+        }
+        Action::None
+    }
+
+    pub(crate) fn menu_row(&mut self, row: usize, env: Env<'_>) -> Action {
+        let Some(Over::Menu(menu, _)) = self.over else { return Action::None };
+        let Some(row) = self.rows(menu).get(row).copied().filter(|row| self.bars(*row).is_none()) else {
+            return Action::None;
+        };
+        self.over = None;
+        match row {
+            Row::Table => Action::None,
+            Row::Rules => Action::Rules(self.shown.rule.clone()),
+            Row::Settings => Action::Settings,
+            Row::Again => self.after_writing(Action::Again),
+            Row::Leave => self.after_writing(Action::Leave),
+            Row::TakeBack => {
+                self.over = Some(Over::Menu(Menu::Back, 0));
+                Action::None
+            }
+            Row::Timeline => {
+                self.open_timeline(env);
+                Action::None
+            }
+            Row::Replay => self.replay(env),
+            Row::LogBook => Action::LogBook,
+            Row::WhoIsHere => self.after_writing(Action::WhoIsHere),
+            Row::Chronicle => Action::Chronicle,
+            Row::Report => Action::Report,
+            Row::Keys => Action::Rules(Some(format!("{KEYS}.1"))),
+            Row::Undo(reach) => self.step_back(reach, env),
+            Row::Redo(reach) => self.step_on(reach, env),
+        }
+    }
+
+    /// Why a row cannot be chosen now, if it cannot.
+    fn bars(&self, row: Row) -> Option<SessionError> {
+        let mv = match row {
+            Row::Undo(reach) => self.session.back(reach),
+            Row::Redo(reach) => self.session.forth(reach),
+            Row::Table
+            | Row::Rules
+            | Row::Settings
+            | Row::Again
+            | Row::Leave
+            | Row::TakeBack
+            | Row::Timeline
+            | Row::Replay
+            | Row::LogBook
+            | Row::WhoIsHere
+            | Row::Chronicle
+            | Row::Report
+            | Row::Keys => return None,
+        };
+        mv.err()
+    }
+
+    /// A menu, laid over the table.
+    pub(crate) fn menu<'a>(&self, menu: Menu, focus: usize, cx: &Cx<'a>) -> Element<'a, Message> {
+        let rows = self.rows(menu).into_iter().enumerate().map(|(place, row)| {
+            let shown =
+                OptionRow::new(row_key(place), cx.t(&row.key())).focused(place == focus).on_press(Message::Row(place));
+            match self.bars(row) {
+                Some(why) => shown.standing(Standing::Barred).below(error::session(cx.text, &why)).shrink().view(),
+                None => shown.height(cx.pick(56.0, 56.0, 52.0, 44.0)).view(),
+            }
+        });
+        let list = Column::with_children(rows).width(480).spacing(cx.pick(4.0, 4.0, 4.0, 0.0));
+        let title = font::title(cx.t(menu.title()), cx.pick(38.0, 38.0, 34.0, 28.0), BONE);
+        let list = scrollable(list).spacing(6).style(theme::scroll);
+        let card = column![title, space().height(cx.pick(12, 12, 10, 4)), list];
+        let card = container(card).padding(cx.pick(24, 24, 20, 10)).style(theme::boxed(INK2, BRASS, 1.5));
+        container(card).center(Fill).style(theme::fill(theme::thin(INK0, 0.8))).into()
+    }
+}

@@ -1,0 +1,273 @@
+//! What the table shows: put together once for each change, so that drawing only places it.
+
+use std::rc::Rc;
+
+use super::{Env, Over, Subject, Table};
+use crate::bar::BarView;
+use crate::between_scenarios::BetweenScenariosView;
+use crate::combat::CombatView;
+use crate::decision::DecisionView;
+use crate::decision::composer::Composer;
+use crate::dice::DiceView;
+use crate::dice::playback::Playback;
+use crate::inspect::Thing;
+use crate::lesson::LessonView;
+use crate::map::BoardView;
+use crate::mat::MatView;
+use crate::orders::OrdersView;
+use crate::outfitting::FittingView;
+use crate::outfitting::present::Piece;
+use crate::port::PortView;
+use crate::present::Present;
+use crate::replay::Past;
+use crate::squads::SquadView;
+use crate::squads::present;
+use crate::story::Story;
+use crate::story::said::Spoken;
+use crate::table::frame::Tab;
+use crate::widget::track;
+use ironclad_game::content::HeroId;
+use ironclad_game::content::terms::{Service, Threat};
+use ironclad_game::engine::Pending;
+use ironclad_game::text::thing::Words;
+use kit::explain::ExplainView;
+use kit::key;
+use kit::log::LogLine;
+use kit::replay_bar::ReplayBarView;
+use kit::timeline::TimelineView;
+
+/// Everything on the table, in words and figures.
+#[derive(Debug, Default)]
+pub(crate) struct Shown {
+    pub(crate) bar: Option<BarView>,
+    pub(crate) board: Rc<BoardView>,
+    pub(crate) orders: Option<OrdersView>,
+    pub(crate) mat: MatView,
+    pub(crate) squads: Vec<SquadView>,
+    pub(crate) log: Vec<LogLine>,
+    pub(crate) decision: DecisionView,
+    pub(crate) dice: Option<DiceView>,
+    pub(crate) combat: Option<CombatView>,
+    pub(crate) port: Option<PortView>,
+    pub(crate) fitting: Option<FittingView>,
+    pub(crate) between_scenarios: Option<BetweenScenariosView>,
+    /// The services that the port's cards stand for, in their order.
+    pub(crate) services: Vec<Service>,
+    pub(crate) lesson: Option<LessonView>,
+    pub(crate) page: Option<Story>,
+    /// What was said, where no page shows it.
+    pub(crate) said: Vec<Spoken>,
+    pub(crate) explain: Option<ExplainView>,
+    /// What the pointer rests on.
+    pub(crate) hint: Option<ExplainView>,
+    /// That this is the past.
+    pub(crate) replay_bar: Option<ReplayBarView>,
+    pub(crate) time: Option<TimelineView>,
+    /// The rule that explains the decision in hand.
+    pub(crate) rule: Option<String>,
+    /// Where in the history the log was put together, and in which language.
+    told: Option<(u32, Option<usize>, String)>,
+    /// Marks whose change a folded-up tab announces.
+    ship: Option<MatView>,
+}
+
+impl Table {
+    /// Puts together what is shown now.
+    pub(crate) fn show(&mut self, env: Env<'_>) {
+        let mut shown = std::mem::take(&mut self.shown);
+        shown.replay_bar = self.replay_bar(env);
+        shown.time = self.time(env);
+        let asks = self.playback.is_none() && self.looked;
+        let playback = self.mode.past().map_or(self.playback.as_ref(), Past::dice);
+        let decision = match self.mode.past() {
+            Some(past) => past.asked().map(|(decision, _)| decision),
+            None => self.decision.as_ref().filter(|_| asks),
+        };
+        let composer = self.composer();
+        let then = self.mode.past().map(Past::moment);
+        let present = Present::new(env.text, &self.session, self.game(), decision).then(then);
+        shown.bar = Some(bar(&present));
+        let board = present.board();
+        if *shown.board != *board {
+            shown.board = board;
+        }
+        shown.orders = present.orders();
+        shown.mat = present.mat();
+        let plan = self.plan().filter(|_| decision.is_some());
+        shown.squads = match plan {
+            Some(plan) => present.squads(&present.plan_keys(plan)),
+            None => present.squads(&keys(composer, decision.is_some())),
+        };
+        let told =
+            (then.unwrap_or(self.session.place()), playback.map(Playback::history), env.text.language().to_owned());
+        if shown.told.as_ref() != Some(&told) {
+            shown.log = present.log(told.1);
+            shown.told = Some(told);
+        }
+        shown.decision = match (plan, decision) {
+            (Some(plan), _) => present.plan(plan, self.list_top),
+            (None, Some(asked)) => present.asked(asked, composer, self.list_top),
+            (None, None) => match self.die_asked() {
+                Some(request) => present.own_die(&request, self.die_before(), !env.settings.own_dice),
+                None => present.nothing_asked(self.looked),
+            },
+        };
+        if let Some(weighty) = self.warned_of() {
+            present.warn(&weighty, &mut shown.decision);
+        }
+        shown.rule = match plan {
+            Some(_) => Some("8.1".to_owned()),
+            None => decision.map(|decision| present.rule(decision)),
+        };
+        shown.dice = playback.map(|playback| present.dice(playback));
+        shown.combat = present.combat(composer, playback);
+        if let (Some(plan), Some(fight)) = (plan, &mut shown.combat) {
+            present.chart_plan(plan, fight);
+        }
+        (shown.port, shown.services) = match present.port(composer) {
+            Some((view, services)) => (Some(view), services),
+            None => (None, Vec::new()),
+        };
+        shown.between_scenarios = present.between_scenarios(composer);
+        shown.fitting = present.fitting(decision, self.piece_shown());
+        // While dice fall, the lesson that led to them stands.
+        if playback.is_none() || shown.lesson.is_none() {
+            shown.lesson = present.lesson(self.looked).filter(|_| self.mode.past().is_none());
+        }
+        let page = self.pages.front().map(|page| present.page(page));
+        let scene = || {
+            decision
+                .filter(|_| self.has_the_page())
+                .and_then(|decision| present.scene(decision, composer, &self.said, self.turned))
+        };
+        shown.page = page.or_else(scene).filter(|_| self.playback.is_none()).map(Story::new);
+        shown.said = match shown.page {
+            None if self.playback.is_none() && self.mode.past().is_none() => present.said(&self.said),
+            _ => Vec::new(),
+        };
+        shown.explain = match self.over {
+            Some(Over::Explain(Subject::Decision)) => Some(match plan {
+                Some(plan) => present.explain_row(plan, None, shown.rule.as_deref()),
+                None => present.explain(self.subject(), self.asker(), shown.rule.as_deref()),
+            }),
+            Some(Over::Explain(subject)) => Some(self.explained(&present, subject, &shown)),
+            _ => None,
+        };
+        shown.hint = self.hinted().map(|(subject, _)| self.explained(&present, subject, &shown));
+        let mat = Some(shown.mat.clone());
+        if shown.ship.is_some() && shown.ship != mat && self.tab != Tab::Ship && !self.news.contains(&Tab::Ship) {
+            self.news.push(Tab::Ship);
+        }
+        shown.ship = mat;
+        self.shown = shown;
+    }
+}
+
+impl Table {
+    /// The explanation of anything on the table.
+    fn explained(&self, present: &Present<'_>, subject: Subject, shown: &Shown) -> ExplainView {
+        let rule = shown.rule.as_deref();
+        match subject {
+            Subject::Thing(Thing::Option(place)) => match self.plan() {
+                Some(plan) => present.explain_row(plan, Some(place), rule),
+                None => {
+                    let answer = self.composer().listed().get(place).copied();
+                    let told = shown.page.as_ref().and_then(|page| page.option(place));
+                    let barred = shown.decision.options.get(place).filter(|_| answer.is_none());
+                    match (told, barred) {
+                        (Some(told), _) => present.explain_told(told),
+                        (None, Some(barred)) => present.explain_barred(barred, rule),
+                        (None, None) => present.explain(answer, self.asker(), rule),
+                    }
+                }
+            },
+            Subject::Thing(Thing::Asker) => present.explain(None, self.asker(), rule),
+            Subject::Thing(Thing::Service(place)) => present.explain_service(shown.services.get(place).copied()),
+            Subject::Thing(Thing::Piece(place)) => present.explain_piece(place),
+            Subject::Thing(thing) => present.explain_named(thing, rule),
+            other => present.explain_thing(other),
+        }
+    }
+}
+
+impl Table {
+    /// What is looked at at a fitting out: then, what was chosen.
+    fn piece_shown(&self) -> Option<Piece> {
+        match self.mode.past() {
+            Some(past) => {
+                past.asked().and_then(|(_, composer)| composer.answers().first().copied()).and_then(Piece::of)
+            }
+            None => self.piece,
+        }
+    }
+}
+
+/// The heroes among the options, with their keys, and whether they are chosen.
+fn keys(composer: &Composer, asks: bool) -> Vec<(HeroId, Option<String>, bool)> {
+    if !asks {
+        return Vec::new();
+    }
+    let listed = composer.listed().iter().enumerate();
+    listed
+        .filter_map(|(place, answer)| {
+            Some((present::picked(*answer)?, Some(key::of_option(place)), composer.chosen().contains(&place)))
+        })
+        .collect()
+}
+
+fn bar(present: &Present<'_>) -> BarView {
+    let table = present.game.table();
+    let figure = |icon, now: u16, alarm| (icon, now.to_string(), alarm);
+    let shields = present.game.view().shields();
+    BarView {
+        title: present.words.mission(),
+        turn: table.turn.into(),
+        last_turn: present.game.view().last_turn().map(u32::from),
+        aim: present.words.is_patrol().then(|| (present.words.aim_so_far(table), present.words.aim_in_short(table))),
+        events: Vec::new(),
+        threat: match table.threat {
+            Threat::Green => track::Threat::Green,
+            Threat::Yellow => track::Threat::Yellow,
+            Threat::Red => track::Threat::Red,
+        },
+        actions: Some((table.actions.left.into(), table.actions.max.saturating_sub(table.actions.left).into())),
+        figures: vec![
+            figure("hull", table.hull.into(), table.hull <= 2),
+            figure("backup", table.crew.into(), table.crew <= 3),
+            figure("hearts", table.morale.into(), table.morale <= 2),
+            figure("power-lightning", table.energy.into(), false),
+            figure(if shields > 0 { "shield" } else { "broken-shield" }, shields.into(), shields == 0),
+            figure("heavy-bullets", table.ammo.into(), false),
+            figure("cog", table.salvage.into(), false),
+            figure("two-coins", table.credits, false),
+        ],
+    }
+}
+
+impl Present<'_> {
+    /// The rule that explains a decision.
+    fn rule(&self, decision: &ironclad_game::engine::Decision) -> String {
+        ironclad_game::text::decision::asked(&self.words, self.game, decision).rule
+    }
+
+    /// The place of decision while nothing is asked: before the first turn of a lesson, or when the game is over.
+    fn nothing_asked(&self, looked: bool) -> DecisionView {
+        let over = match self.game.pending() {
+            Pending::Over(outcome) => Some(outcome),
+            Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
+        };
+        let key = match over {
+            Some(outcome) => format!("table-{outcome}"),
+            None if looked => "table-rolling".to_owned(),
+            None => "table-look".to_owned(),
+        };
+        let words: &Words<'_> = &self.words;
+        DecisionView {
+            head: crate::decision::Head { title: words.get(&key), ..Default::default() },
+            note: Some(words.text.attr(&key, "text")),
+            button: words.text.attr(&key, "button"),
+            ready: true,
+            ..DecisionView::default()
+        }
+    }
+}

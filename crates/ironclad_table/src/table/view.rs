@@ -1,0 +1,365 @@
+//! The table drawn.
+
+use super::mode::Mode;
+use super::{Message, Over, Subject, Table};
+use crate::cx::Cx;
+use crate::dice::playback::Playback;
+use crate::inspect::Thing;
+use crate::replay::Looked;
+use crate::replay::Past;
+use crate::squads as squads_view;
+use crate::story::input::on_page;
+use crate::story::said;
+use crate::table::frame::{self, Parts, room};
+use crate::timeline::Timed;
+use crate::timeline::{NAME, Naming, Timeline};
+use crate::{bar, between_scenarios, combat, decision, dice, lesson, map, mat, orders, outfitting, port};
+use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
+use iced::{Color, Element, Fill, Size};
+use ironclad_game::session::UndoScope;
+use kit::inspect::{inspectable, named};
+use kit::measure::Class;
+use kit::replay_bar::Pace;
+use kit::theme::{self, INK2};
+use kit::widget::button::{main_button, second_button};
+use kit::widget::page;
+use kit::{explain, font, log, replay_bar, timeline};
+
+/// The room at the foot of the smallest window that the main button takes.
+const FOOT: f32 = 84.0;
+/// The room that falling dice take, with the main button below them.
+const DICE: f32 = 560.0;
+/// The height of the lesson where there is room for the log below it.
+const LESSON: f32 = 430.0;
+/// The height of the button that takes up a page again.
+const PUT_AWAY: f32 = 62.0;
+/// The least of the log that is worth showing.
+const LOG: f32 = 110.0;
+
+impl Table {
+    /// The table.
+    pub fn view<'a>(&'a self, house: &kit::Cx<'a>) -> Element<'a, Message> {
+        let cx = &Cx { house: *house, moves: self.moves() };
+        let below: Element<'a, Message> = match (&self.mode, &self.shown.page) {
+            (Mode::Naming { naming, .. }, _) => self.name_a_way(naming, cx),
+            (Mode::Timeline { timeline, .. }, _) => self.time_view(timeline, cx),
+            (Mode::Playing | Mode::Planning(_), Some(page)) => self.watched(page.view(cx).map(on_page), cx),
+            (Mode::Replaying { .. }, _) | (Mode::Playing | Mode::Planning(_), None) => self.watched(self.laid(cx), cx),
+        };
+        match (&self.over, &self.shown.explain) {
+            (Some(Over::Explain(_)), Some(card)) => {
+                let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
+                stack![below, opaque(card)].into()
+            }
+            (Some(Over::Menu(menu, row)), _) => stack![below, opaque(self.menu(*menu, *row, cx))].into(),
+            _ => below,
+        }
+    }
+
+    /// The table or its page, with a hand over it that may ask what something is, and is told beside the pointer.
+    fn watched<'a>(&'a self, laid: Element<'a, Message>, cx: &Cx<'a>) -> Element<'a, Message> {
+        let mut layers = stack![inspectable(laid, self.place_of_walk(), Message::Asked)];
+        if let (Some(card), Some((_, at)), None) = (&self.shown.hint, self.hinted(), &self.over) {
+            layers = layers.push(explain::slip(card, cx, at));
+        }
+        layers.into()
+    }
+
+    /// The table itself.
+    fn laid<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let mut room = room(cx);
+        if self.shown.replay_bar.is_some() || self.session.is_read_only() {
+            room.decision -= replay_bar::HEIGHT;
+            room.mat -= if cx.class() == Class::Full { replay_bar::HEIGHT } else { 0.0 };
+        }
+        let parts = Parts {
+            bar: self.bar(cx),
+            mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
+            wide: self.shown.fitting.is_some() || self.shown.between_scenarios.is_some(),
+            centre: self.centre(cx),
+            squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
+            crew: squads_view::tab(&self.shown.squads, None, cx, Message::Hero),
+            log: self.upper(cx),
+            decision: self.decision(cx, room),
+            main: main_button(self.main_label(cx), &cx.t("key-enter"), room.button, self.main_message()),
+        };
+        frame::view(parts, self.tab, &self.news, cx, Message::Tab)
+    }
+
+    fn bar<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let tools = bar::Tools {
+            undo: Message::Undo(UndoScope::Choice),
+            rules: Message::Rules(self.shown.rule.clone()),
+            menu: Message::Menu,
+            log_book: self.is_a_campaign().then_some(Message::LogBook),
+        };
+        let bar = match &self.shown.bar {
+            Some(bar) => bar::view(bar, tools, cx),
+            None => space().into(),
+        };
+        match &self.shown.replay_bar {
+            Some(strip) => column![bar, replay_bar::view(strip, looking_back(), cx)].into(),
+            None if self.session.is_read_only() => {
+                column![bar, replay_bar::notice(cx.t("table-read-only"), cx.t("table-read-only-text"), cx)].into()
+            }
+            None => bar,
+        }
+    }
+
+    fn time_view<'a>(&'a self, timeline: &'a Timeline, cx: &Cx<'a>) -> Element<'a, Message> {
+        let Some(view) = &self.shown.time else { return space().into() };
+        let ways = timeline::Ways {
+            line: |line| Message::Timed(Timed::Line(line)),
+            wheel: |down| Message::Timed(Timed::Wheel { down }),
+            press: Message::Press,
+        };
+        timeline::view(view, &timeline.room, self.said_first(cx), ways, cx)
+    }
+
+    /// A page on which a way is given a name.
+    fn name_a_way<'a>(&'a self, naming: &'a Naming, cx: &Cx<'a>) -> Element<'a, Message> {
+        let field = text_input(&naming.otherwise, &naming.name)
+            .id(NAME)
+            .on_input(|name| Message::Timed(Timed::Name(name)))
+            .on_submit(Message::Timed(Timed::Named))
+            .font(font::TITLE)
+            .size(cx.pick(38.0, 30.0, 26.0, 24.0))
+            .padding([10, 16])
+            .style(theme::field);
+        let mut body = Column::new().spacing(18).max_width(1100).push(field);
+        if let Some((words, ink)) = self.said_first(cx) {
+            body = body.push(font::rules(words, 23.0, ink));
+        }
+        let ready = (!self.is_writing()).then_some(Message::Timed(Timed::Named));
+        page::page(
+            cx,
+            cx.t(naming.title()),
+            cx.t(naming.advice()),
+            body,
+            (cx.t(naming.button()), ready),
+            Some((cx.t("button-back"), Message::Timed(Timed::Unnamed))),
+        )
+    }
+
+    /// What must be said before anything else: what went wrong, or that the disk is slow.
+    fn said_first(&self, cx: &Cx<'_>) -> Option<(String, Color)> {
+        let slow = || self.is_slow().then(|| (cx.t("table-being-written"), theme::BRASS_HI));
+        self.problem.clone().map(|problem| (problem, theme::ALARM_PALE)).or_else(slow)
+    }
+
+    /// The chart, or what stands in its place.
+    fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let centre = self.bare_centre(cx);
+        match self.shown.said.is_empty() || cx.class() == Class::Tiny {
+            true => centre,
+            false => stack![centre, self.slip(cx)].into(),
+        }
+    }
+
+    /// What was said, as a slip that is in nobody's way.
+    fn slip<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let slip = said::slip(&self.shown.said, cx.pick(28.0, 24.0, 21.0, 19.0), Message::Heard);
+        let slip = container(slip).max_width(cx.pick(860.0, 700.0, 600.0, 560.0));
+        container(slip).center_x(Fill).height(Fill).align_bottom(Fill).padding(cx.pick(28.0, 22.0, 14.0, 8.0)).into()
+    }
+
+    fn bare_centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        let covers = match cx.class() {
+            Class::Full | Class::Tiny => false,
+            Class::Medium => self.dice_that_fall().is_none() && !self.lesson_fits(cx),
+            Class::Small => true,
+        };
+        if let Some(cover) = self.lesson_over(cx).filter(|_| covers) {
+            return cover;
+        }
+        // A ship that was lost in a fight still has it on the table.
+        if let Some(land) = &self.shown.between_scenarios {
+            return between_scenarios::view(land, cx, Message::Option);
+        }
+        if let Some(fight) = &self.shown.combat {
+            let fight = combat::view(fight, cx, Message::Enemy, Message::Slip);
+            return self.below_orders(fight, cx.class() == Class::Full, false, cx);
+        }
+        if let Some(muster) = &self.shown.fitting {
+            return outfitting::view(muster, cx, Message::Piece, Message::Suggest);
+        }
+        if let Some(harbour) = &self.shown.port {
+            let harbour = port::view(harbour, cx, Message::Service);
+            return self.below_orders(harbour, cx.class() >= Class::Medium, true, cx);
+        }
+        let chart = map::view(
+            &self.shown.board,
+            self.camera,
+            self.board_focus(),
+            cx.measure.pixels(),
+            cx.moves,
+            Message::Board,
+        );
+        let chart = named(Thing::Chart, chart);
+        self.below_orders(chart, true, true, cx)
+    }
+
+    /// Something below the orders of a story, if there are any and there is room: in whole, or the milestones alone.
+    fn below_orders<'a>(
+        &'a self,
+        below: Element<'a, Message>,
+        room: bool,
+        whole: bool,
+        cx: &Cx<'a>,
+    ) -> Element<'a, Message> {
+        match self.shown.orders.as_ref().filter(|_| room) {
+            Some(orders) if whole => column![orders::view(orders, cx), below].into(),
+            Some(orders) => column![orders::short(orders, cx), below].into(),
+            None => below,
+        }
+    }
+
+    /// The sector of the option in focus.
+    fn board_focus(&self) -> Option<usize> {
+        use ironclad_game::content::Id;
+        use ironclad_game::engine::Answer;
+        // Nothing stands out before it is asked about.
+        if self.dice_that_fall().is_some() || !self.looked {
+            return None;
+        }
+        match self.subject()? {
+            Answer::Move(sector) | Answer::Recon(sector) => Some(sector.index()),
+            _ => None,
+        }
+    }
+
+    /// In small windows the lesson covers the chart, in the smallest the decision, until it is put away.
+    fn lesson_over<'a>(&'a self, cx: &Cx<'a>) -> Option<Element<'a, Message>> {
+        let card = self.shown.lesson.as_ref().filter(|_| !self.lesson_away)?;
+        Some(lesson::view(card, cx, self.ways(true), |rule| Message::Rules(Some(rule))))
+    }
+
+    /// Whether there is room for the lesson above the decision.
+    fn lesson_fits(&self, cx: &Cx<'_>) -> bool {
+        let Some(card) = &self.shown.lesson else { return true };
+        let room = room(cx);
+        let decision = match self.dice_that_fall() {
+            Some(_) => room.decision.min(DICE),
+            None => decision::height(&self.shown.decision, cx.class(), room.column, room.decision),
+        };
+        let height = cx.size().height - bar::height(cx.class()) - decision - 2.0;
+        !lesson::scrolls(card, cx, Size::new(room.column, height), false)
+    }
+
+    fn ways(&self, over_the_chart: bool) -> lesson::Ways<Message> {
+        lesson::Ways {
+            back: self.session.can_undo().then_some(Message::Undo(UndoScope::Choice)),
+            forward: self.session.can_redo().then_some(Message::Redo(UndoScope::Choice)),
+            chart: over_the_chart.then_some(Message::Lesson(true)),
+        }
+    }
+
+    /// Above the decision: the lesson, if there is one and room for it, and the log.
+    fn upper<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
+        if let Some(muster) = self.shown.fitting.as_ref().filter(|_| cx.class() >= Class::Medium) {
+            return outfitting::book_in_room(muster);
+        }
+        let fits = match cx.class() {
+            Class::Full => true,
+            Class::Medium => self.lesson_fits(cx),
+            Class::Small | Class::Tiny => false,
+        };
+        let Some(card) = self.shown.lesson.as_ref().filter(|_| fits && !self.lesson_away) else {
+            return self.log();
+        };
+        let cx = *cx;
+        // The lesson comes first; the log has what is left, if that is worth a few lines.
+        responsive(move |size| {
+            let lesson = lesson::view(card, &cx, self.ways(false), |rule| Message::Rules(Some(rule)));
+            if size.height < LESSON + LOG {
+                return lesson;
+            }
+            column![container(lesson).height(LESSON), container(self.log()).height(Fill)].into()
+        })
+        .into()
+    }
+
+    fn log<'a>(&'a self) -> Element<'a, Message> {
+        let scroll = |delta| {
+            let (iced::mouse::ScrollDelta::Lines { y, .. } | iced::mouse::ScrollDelta::Pixels { y, .. }) = delta;
+            Message::Log(y < 0.0)
+        };
+        named(Thing::Log, mouse_area(log::view(&self.shown.log, self.log_back)).on_scroll(scroll))
+    }
+
+    fn decision<'a>(&'a self, cx: &Cx<'a>, room: frame::Room) -> Element<'a, Message> {
+        if let (Some(dice), Some(playback)) = (&self.shown.dice, self.dice_that_fall()) {
+            let dice = dice::view(dice, playback.elapsed(), cx);
+            return container(dice).height(room.decision.min(DICE)).into();
+        }
+        if cx.class() == Class::Tiny
+            && let Some(cover) = self.lesson_over(cx)
+        {
+            // The main button lies over its foot.
+            let foot = container(space().width(Fill).height(FOOT)).style(theme::fill(theme::PAPER));
+            return column![container(cover).height(Fill), foot].into();
+        }
+        let put_away = self.has_put_the_page_away();
+        let most = room.decision - if put_away { PUT_AWAY } else { 0.0 };
+        let shown = decision::view(&self.shown.decision, cx, room.column, most, Message::Option, Message::List);
+        let shown: Element<'a, Message> = match put_away {
+            true => {
+                let label = cx.t("story-take-up");
+                let key = cx.t("key-tab-chart");
+                let take_up = second_button(label, &key, room.column, false, Some(Message::Page(false)));
+                column![container(take_up).height(PUT_AWAY), shown].into()
+            }
+            false if cx.class() == Class::Tiny && !self.shown.said.is_empty() => stack![shown, self.slip(cx)].into(),
+            false => shown,
+        };
+        let said = |words: String, ink, ground| {
+            container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
+        };
+        let ground = if self.problem.is_some() { theme::ALARM_BG } else { INK2 };
+        match self.said_first(cx) {
+            Some((words, ink)) => column![said(words, ink, ground), shown].into(),
+            None => shown,
+        }
+    }
+
+    /// The dice that fall, now or then.
+    fn dice_that_fall(&self) -> Option<&Playback> {
+        self.mode.past().map_or(self.playback.as_ref(), Past::dice)
+    }
+
+    fn main_label(&self, cx: &Cx<'_>) -> String {
+        if let Some(past) = self.mode.past() {
+            return cx.t(self.main_words_then(past));
+        }
+        if self.playback.is_some() {
+            cx.t("table-hurry")
+        } else if self.only_looks() {
+            cx.t("timeline-title")
+        } else {
+            self.shown.decision.button.clone()
+        }
+    }
+
+    /// Whether there is a question that cannot be answered here, since the file is only read.
+    fn only_looks(&self) -> bool {
+        self.session.is_read_only() && self.looked && !self.is_over()
+    }
+
+    fn main_message(&self) -> Option<Message> {
+        let ready =
+            (self.shown.decision.ready || self.mode.past().is_some() || self.only_looks()) && !self.is_writing();
+        (self.playback.is_some() || ready).then_some(Message::Main)
+    }
+}
+
+/// What the buttons of the strip say while one looks back.
+fn looking_back() -> replay_bar::Ways<Message> {
+    let said = Message::Looked;
+    replay_bar::Ways {
+        step: [false, true].map(|on| said(Looked::Step { on })),
+        turn: [false, true].map(|on| said(Looked::Turn { on })),
+        run: said(Looked::Run),
+        pace: Pace::ALL.map(|pace| said(Looked::Pace(pace))),
+        close: said(Looked::Close),
+    }
+}

@@ -1,0 +1,46 @@
+//! The focus ring: white 5 on ink 10 round a thing, laid over its neighbours.
+
+use super::around::{Also, around};
+use crate::theme::{FOCUS, INK0};
+use iced::advanced::{self, renderer};
+use iced::{Background, Border, Color, Element, Rectangle, Renderer, border};
+
+/// Puts the focus ring round a thing when `shown`.
+pub fn ring<'a, M: 'a>(content: impl Into<Element<'a, M>>, shown: bool) -> Element<'a, M> {
+    around(content, Ring { shown })
+}
+
+struct Ring {
+    shown: bool,
+}
+
+impl Also for Ring {
+    fn draw_over(&self, bounds: Rectangle, renderer: &mut Renderer, viewport: &Rectangle) {
+        if self.shown {
+            round(renderer, bounds, viewport);
+        }
+    }
+}
+
+/// Draws the focus ring round bounds, over what has been drawn there.
+pub fn round(renderer: &mut Renderer, bounds: Rectangle, viewport: &Rectangle) {
+    use advanced::Renderer as _;
+    if let Some(clip) = bounds.expand(8.0).intersection(viewport) {
+        renderer.with_layer(clip, |renderer| {
+            line(renderer, bounds, 5.0, 10.0, INK0);
+            line(renderer, bounds, 2.5, 5.0, FOCUS);
+        });
+    }
+}
+
+fn line(renderer: &mut Renderer, bounds: Rectangle, out: f32, width: f32, color: Color) {
+    use advanced::Renderer as _;
+    renderer.fill_quad(
+        renderer::Quad {
+            bounds: bounds.expand(out),
+            border: Border { color, width, ..border::rounded(0) },
+            ..renderer::Quad::default()
+        },
+        Background::Color(Color::TRANSPARENT),
+    );
+}

@@ -1,0 +1,168 @@
+//! A row of a list one chooses from: key, mark, title, a line below, columns at the right.
+
+use super::key::{Cap, key_cap};
+use super::panel::dashed;
+use super::ring::ring;
+use super::shrink_to_fit::{whole, whole_label};
+use crate::theme::{self, BONE, BONE2, BRASS_HI, INK0, INK3, LINE, PICK};
+use iced::widget::{Column, Row, button, column, container, row};
+use iced::{Alignment, Color, Element, Fill, Length};
+
+/// How a row stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Standing {
+    /// It can be chosen.
+    #[default]
+    Open,
+    /// It is chosen.
+    Chosen,
+    /// It cannot be chosen; its line below says why.
+    Barred,
+}
+
+/// A row under construction.
+pub struct OptionRow<'a, M> {
+    key: String,
+    mark: Option<Element<'a, M>>,
+    title: String,
+    below: Option<String>,
+    below_ink: Option<Color>,
+    columns: Vec<Element<'a, M>>,
+    standing: Standing,
+    focused: bool,
+    height: Length,
+    size: f32,
+    on_press: Option<M>,
+}
+
+impl<'a, M: Clone + 'a> OptionRow<'a, M> {
+    /// A row with its key and title.
+    pub fn new(key: impl Into<String>, title: impl Into<String>) -> Self {
+        Self {
+            key: key.into(),
+            mark: None,
+            title: title.into(),
+            below: None,
+            below_ink: None,
+            columns: Vec::new(),
+            standing: Standing::Open,
+            focused: false,
+            height: Length::Fixed(48.0),
+            size: 25.0,
+            on_press: None,
+        }
+    }
+
+    /// A mark between key and title.
+    pub fn mark(mut self, mark: impl Into<Element<'a, M>>) -> Self {
+        self.mark = Some(mark.into());
+        self
+    }
+
+    /// A line below the title: cost, consequence, or why it cannot be.
+    pub fn below(mut self, line: impl Into<String>) -> Self {
+        self.below = Some(line.into());
+        self
+    }
+
+    /// Another ink for that line, where it must not be overlooked.
+    pub fn below_ink(mut self, ink: Color) -> Self {
+        self.below_ink = Some(ink);
+        self
+    }
+
+    /// Adds a column at the right.
+    pub fn column(mut self, column: impl Into<Element<'a, M>>) -> Self {
+        self.columns.push(column.into());
+        self
+    }
+
+    /// Adds a right-hand column of the given width with text at its end.
+    pub fn right(self, text: impl Into<String>, width: f32, color: Color) -> Self {
+        self.column(container(whole_label(text, 21.0, color)).width(width).align_right(width))
+    }
+
+    /// How the row stands.
+    pub fn standing(mut self, standing: Standing) -> Self {
+        self.standing = standing;
+        self
+    }
+
+    /// Whether the focus is on it.
+    pub fn focused(mut self, focused: bool) -> Self {
+        self.focused = focused;
+        self
+    }
+
+    /// A fixed height.
+    pub fn height(mut self, height: f32) -> Self {
+        self.height = Length::Fixed(height);
+        self
+    }
+
+    /// As high as it needs to be.
+    pub fn shrink(mut self) -> Self {
+        self.height = Length::Shrink;
+        self
+    }
+
+    /// The size of the title.
+    pub fn title_size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// What pressing it says.
+    pub fn on_press(mut self, message: M) -> Self {
+        self.on_press = Some(message);
+        self
+    }
+
+    /// The row as an element.
+    pub fn view(self) -> Element<'a, M> {
+        let barred = self.standing == Standing::Barred;
+        let chosen = self.standing == Standing::Chosen;
+        let cap = match self.standing {
+            Standing::Open => Cap::Plain,
+            Standing::Chosen => Cap::Filled,
+            Standing::Barred => Cap::Idle,
+        };
+        let name = whole(self.title, self.size, if barred { BONE2 } else { BONE });
+        let words: Element<'a, M> = match self.below {
+            Some(line) => {
+                let ink = self.below_ink.unwrap_or(if chosen { BRASS_HI } else { BONE2 });
+                column![name, whole_label(line, (self.size * 0.84).max(21.0), ink)].into()
+            }
+            None => name,
+        };
+        let mut face = row![key_cap(&self.key, cap)].spacing(8).align_y(Alignment::Center).padding([4, 8]);
+        if let Some(mark) = self.mark {
+            face = face.push(mark);
+        }
+        face = face.push(container(words).width(Fill));
+        face = self.columns.into_iter().fold(face, Row::push);
+        let (ground, line, width) = match self.standing {
+            Standing::Chosen => (PICK, BRASS_HI, 1.5),
+            Standing::Open => (INK0, LINE, 1.5),
+            Standing::Barred => (Color::TRANSPARENT, Color::TRANSPARENT, 0.0),
+        };
+        let hover = if chosen { PICK } else { INK3 };
+        let face = match self.height {
+            Length::Shrink => container(face).padding([6, 0]),
+            _ => container(face).center_y(Fill),
+        };
+        let plate = button(face)
+            .width(Fill)
+            .height(self.height)
+            .padding(0)
+            .style(theme::plate(ground, if barred { ground } else { hover }, line, width))
+            .on_press_maybe(self.on_press.filter(|_| !barred));
+        let body: Element<'a, M> = if barred { dashed(plate, LINE) } else { plate.into() };
+        ring(body, self.focused)
+    }
+}
+
+/// Rows one below the other, sharing their borders.
+pub fn list<'a, M: 'a>(rows: Vec<Element<'a, M>>) -> Column<'a, M> {
+    Column::with_children(rows).spacing(-1.5)
+}

@@ -1,0 +1,343 @@
+//! Words for people: Fluent messages from `locales/`, with English behind every other language. Knows no game: a game asks
+//! for messages by their keys.
+//!
+//! Invariant: a missing message never panics and never hides; it shows as `⟦key⟧` and is remembered.
+
+pub mod compare;
+pub mod language;
+pub mod nesting;
+pub mod pseudo;
+pub mod voice;
+
+pub use fluent::FluentValue;
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource};
+use language::{File, Languages, parsed};
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+use unic_langid::LanguageIdentifier;
+use voice::Voice;
+
+/// The language that is complete by definition, and stands behind all others.
+pub const FALLBACK: &str = "en";
+
+type Bundle = FluentBundle<Arc<FluentResource>>;
+
+/// A named argument of a message.
+pub type Arg<'a> = (&'a str, FluentValue<'a>);
+
+/// The words of one language.
+#[derive(Clone)]
+pub struct Text {
+    language: String,
+    /// Its own name for itself.
+    name: String,
+    /// Those there are to choose from.
+    languages: Arc<Languages>,
+    /// The chosen language first, English last.
+    bundles: Arc<Vec<Bundle>>,
+    /// What players' packs say of their own things. They are asked before the languages.
+    voices: Arc<Vec<Voice>>,
+    missing: Arc<Mutex<BTreeSet<String>>>,
+}
+
+/// The words for the system's language.
+impl Default for Text {
+    fn default() -> Self {
+        Self::choose(None)
+    }
+}
+
+impl std::fmt::Debug for Text {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Text").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+impl Text {
+    /// The words for the language set, else the system's, else English; of those inside the program.
+    pub fn choose(setting: Option<&str>) -> Self {
+        Self::among(Languages::default(), setting)
+    }
+
+    /// The same, of these languages.
+    pub fn among(languages: Languages, setting: Option<&str>) -> Self {
+        Self::among_shared(Arc::new(languages), setting)
+    }
+
+    fn among_shared(languages: Arc<Languages>, setting: Option<&str>) -> Self {
+        let wanted = setting.map(str::to_owned).into_iter().chain(sys_locale::get_locales());
+        let language = wanted.filter_map(|name| languages.best(&name)).next().unwrap_or_else(|| FALLBACK.to_owned());
+        Self::in_language(languages, &language)
+    }
+
+    /// The words of one language by the name of its folder.
+    pub fn of(language: &str) -> Self {
+        Self::in_language(Arc::default(), language)
+    }
+
+    fn in_language(languages: Arc<Languages>, language: &str) -> Self {
+        let english = languages.resources(FALLBACK);
+        let mut bundles = Vec::new();
+        if language != FALLBACK {
+            // English lies under it too, so that what refers to a word that is missing still finds one.
+            let own = languages.resources(language);
+            bundles.push(bundle(language, english.iter().cloned().chain(own)));
+        }
+        bundles.push(bundle(FALLBACK, english));
+        let name = languages.about(language).name;
+        Self { name, languages, ..Self::from_bundles(language, bundles) }
+    }
+
+    /// The words of another of the same languages; or of this one, its files read anew.
+    pub fn speaking(&self, setting: Option<&str>) -> Self {
+        Self::among_shared(Arc::clone(&self.languages), setting)
+    }
+
+    /// Words from given Fluent source, for tests and players' packs.
+    pub fn from_source(language: &str, source: &str) -> Self {
+        Self::from_sources(language, [source.to_owned()])
+    }
+
+    fn from_bundles(language: &str, bundles: Vec<Bundle>) -> Self {
+        Self {
+            language: language.to_owned(),
+            name: language.to_owned(),
+            languages: Arc::default(),
+            bundles: Arc::new(bundles),
+            voices: Arc::default(),
+            missing: Arc::default(),
+        }
+    }
+
+    /// Words of several Fluent files of one language, with nothing behind them.
+    pub fn from_sources(language: &str, sources: impl IntoIterator<Item = String>) -> Self {
+        Self::from_bundles(language, vec![bundle(language, sources.into_iter().map(parsed))])
+    }
+
+    /// No words at all: whatever is asked for is missing.
+    pub fn silent() -> Self {
+        Self::from_bundles(FALLBACK, Vec::new())
+    }
+
+    /// The same words, with nothing found missing yet.
+    pub fn listening(&self) -> Self {
+        Self { missing: Arc::default(), ..self.clone() }
+    }
+
+    /// The same words, and those that players' packs have for their own things. An earlier voice is asked first.
+    pub fn with_voices(&self, voices: Vec<Voice>) -> Self {
+        Self { voices: Arc::new(voices), ..self.clone() }
+    }
+
+    /// The language's folder name.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// Its own name for itself.
+    pub fn own_name(&self) -> &str {
+        &self.name
+    }
+
+    /// The languages there are to choose from.
+    pub fn languages(&self) -> &Languages {
+        &self.languages
+    }
+
+    /// A message without arguments.
+    pub fn get(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// A message with arguments.
+    pub fn with(&self, key: &str, args: &[Arg<'_>]) -> String {
+        self.find(key, None, args).unwrap_or_else(|| self.miss(key, None))
+    }
+
+    /// An attribute of a message: `rule-8-4` `.text`.
+    pub fn attr(&self, key: &str, attribute: &str) -> String {
+        self.find(key, Some(attribute), &[]).unwrap_or_else(|| self.miss(key, Some(attribute)))
+    }
+
+    /// An attribute, if the message has it.
+    pub fn try_attr(&self, key: &str, attribute: &str) -> Option<String> {
+        self.find(key, Some(attribute), &[])
+    }
+
+    /// An attribute with arguments.
+    pub fn attr_with(&self, key: &str, attribute: &str, args: &[Arg<'_>]) -> String {
+        self.find(key, Some(attribute), args).unwrap_or_else(|| self.miss(key, Some(attribute)))
+    }
+
+    /// The same, if the message has it.
+    pub fn try_attr_with(&self, key: &str, attribute: &str, args: &[Arg<'_>]) -> Option<String> {
+        self.find(key, Some(attribute), args)
+    }
+
+    /// A message, if there is one.
+    pub fn try_get(&self, key: &str) -> Option<String> {
+        self.find(key, None, &[])
+    }
+
+    /// Whether the message exists.
+    pub fn has(&self, key: &str) -> bool {
+        let key = fluent_id(key);
+        let said = self.voices.iter().any(|voice| voice.may_say(&key) && voice.bundle.has_message(&key));
+        said || self.bundles.iter().any(|bundle| bundle.has_message(&key))
+    }
+
+    /// The keys that were asked for and not found, as `key` or `key.attribute`.
+    pub fn missing(&self) -> Vec<String> {
+        match self.missing.lock() {
+            Ok(missing) => missing.iter().cloned().collect(),
+            Err(_) => Vec::new(),
+        }
+    }
+
+    fn find(&self, key: &str, attribute: Option<&str>, args: &[Arg<'_>]) -> Option<String> {
+        let fluent: FluentArgs = args.iter().cloned().collect();
+        let key = fluent_id(key);
+        let voices = self.voices.iter().filter(|voice| voice.may_say(&key)).map(|voice| &voice.bundle);
+        voices.chain(self.bundles.iter()).find_map(|bundle| {
+            let message = bundle.get_message(&key)?;
+            let pattern = match attribute {
+                None => message.value()?,
+                Some(name) => message.get_attribute(name)?.value(),
+            };
+            // A faulty reference leaves its name in the text, which the check of words reports.
+            let mut errors = Vec::new();
+            let text: Cow<'_, str> = bundle.format_pattern(pattern, Some(&fluent), &mut errors);
+            Some(text.into_owned())
+        })
+    }
+
+    fn miss(&self, key: &str, attribute: Option<&str>) -> String {
+        let key = fluent_id(key);
+        let whole = attribute.map_or_else(|| key.to_string(), |attribute| format!("{key}.{attribute}"));
+        let shown = match key.split_once("--") {
+            // A stranger's pack lacks a word: the id serves as a name, and nothing as a text.
+            Some((_, own)) if !self.voices.is_empty() => attribute.map_or_else(|| readable(own), |_| String::new()),
+            _ => format!("⟦{whole}⟧"),
+        };
+        if let Ok(mut missing) = self.missing.lock() {
+            missing.insert(whole);
+        }
+        shown
+    }
+}
+
+/// The languages inside the program, by folder name, English first.
+pub fn languages() -> Vec<String> {
+    Languages::default().names()
+}
+
+/// The Fluent files of a language inside the program: path and source.
+pub fn files(language: &str) -> Vec<(String, String)> {
+    Languages::default().files(language).into_iter().map(|File { path, source }| (path, source)).collect()
+}
+
+/// The keys of the messages in English, in the order of the files.
+pub fn keys() -> Vec<String> {
+    let mut keys = Vec::new();
+    for (_, source) in files(FALLBACK) {
+        let resource = match fluent_syntax::parser::parse(source.as_str()) {
+            Ok(resource) => resource,
+            Err((resource, _)) => resource,
+        };
+        keys.extend(resource.body.iter().filter_map(|entry| match entry {
+            fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        }));
+    }
+    keys
+}
+
+fn bundle(language: &str, resources: impl IntoIterator<Item = Arc<FluentResource>>) -> Bundle {
+    // The language for tests counts as English does.
+    let id = if language == pseudo::NAME { FALLBACK } else { language };
+    let id: LanguageIdentifier = id.parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    // Refused only where a function of this name is there already, and a new bundle has none.
+    bundle.add_function("NUMBER", number).unwrap_or_default();
+    for resource in resources {
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// Digits of a number at the most, however many a stranger's words ask for.
+const DIGITS: usize = 20;
+
+/// Fluent's `NUMBER`, with options that are bounded: a number is made as long as they say.
+fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::Number(number)) = positional.first() else { return FluentValue::Error };
+    let mut number = number.clone();
+    number.options.merge(named);
+    let options = &mut number.options;
+    for digits in [
+        &mut options.minimum_integer_digits,
+        &mut options.minimum_fraction_digits,
+        &mut options.maximum_fraction_digits,
+        &mut options.minimum_significant_digits,
+        &mut options.maximum_significant_digits,
+    ] {
+        *digits = digits.map(|digits| digits.min(DIGITS));
+    }
+    FluentValue::Number(number)
+}
+
+/// A key as Fluent can have it: the dot after a pack's id becomes two hyphens.
+pub fn fluent_id(key: &str) -> Cow<'_, str> {
+    if key.contains('.') { Cow::Owned(key.replace('.', "--")) } else { Cow::Borrowed(key) }
+}
+
+/// The id in a key, to be shown where its words are missing.
+fn readable(key: &str) -> String {
+    let ends = ["-name", "-title", "-full", "-line"];
+    ends.iter().find_map(|end| key.strip_suffix(end)).unwrap_or(key).replace('-', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAMPLE: &str = "hello = Hello, { $name }.\nrule-1 = One\n    .text = The text.\n";
+
+    #[test]
+    fn a_number_is_not_longer_than_it_can_be_read() {
+        let text =
+            Text::from_source("en", "n = { NUMBER($n, minimumFractionDigits: 4000000000) }\nm = { NUMBER($n) }\n");
+        assert_eq!(text.with("n", &[("n", 1.into())]), format!("1.{}", "0".repeat(DIGITS)));
+        assert_eq!(text.with("m", &[("n", 12.into())]), "12");
+    }
+
+    #[test]
+    fn messages_attributes_and_arguments() {
+        let text = Text::from_source("en", SAMPLE);
+        assert_eq!(text.with("hello", &[("name", "Mara".into())]), "Hello, Mara.");
+        assert_eq!(text.attr("rule-1", "text"), "The text.");
+        assert!(text.missing().is_empty());
+    }
+
+    #[test]
+    fn what_is_missing_shows_and_is_remembered() {
+        let text = Text::from_source("en", SAMPLE);
+        assert_eq!(text.get("nothing"), "⟦nothing⟧");
+        assert_eq!(text.attr("rule-1", "more"), "⟦rule-1.more⟧");
+        assert_eq!(text.missing(), ["nothing", "rule-1.more"]);
+    }
+
+    #[test]
+    fn every_file_is_sound() {
+        for language in languages() {
+            for (path, source) in files(&language) {
+                if let Err((_, errors)) = fluent_syntax::parser::parse(source.as_str()) {
+                    panic!("{path}: {errors:?}");
+                }
+            }
+        }
+    }
+}

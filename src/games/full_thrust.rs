@@ -1,0 +1,138 @@
+//! Full Thrust in the shell: its content, its messages as words, its bots.
+
+use std::rc::Rc;
+use std::sync::{Arc, OnceLock};
+
+use full_thrust::answer::Answer;
+use full_thrust::bot::{Bot, Seated, Strength};
+use full_thrust::content::Catalogue;
+use full_thrust::event::Event;
+use full_thrust::game::Start;
+use full_thrust::outcome::Outcome;
+use full_thrust::play::FullThrust;
+use full_thrust::protocol::Speech;
+use full_thrust::setup::{Setup, SetupFault};
+use full_thrust::tell::{self, Message, Value};
+use kernel::chronicle::{Cover, Narrator};
+use kernel::save::UndoPolicy;
+use kernel::session::Session;
+use kernel::simulate::Player;
+use kernel::{Seat, SeatSet};
+
+use super::WarGame;
+use words::Text;
+
+impl WarGame for FullThrust {
+    fn built_in() -> Result<Arc<Catalogue>, String> {
+        static LOADED: OnceLock<Arc<Catalogue>> = OnceLock::new();
+        if let Some(loaded) = LOADED.get() {
+            return Ok(Arc::clone(loaded));
+        }
+        let told = |faults: Vec<full_thrust::content::Fault>| {
+            faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+        };
+        let loaded = Arc::new(Catalogue::built_in().map_err(told)?);
+        Ok(Arc::clone(LOADED.get_or_init(|| loaded)))
+    }
+
+    fn words(text: &Text) -> Rc<dyn Speech> {
+        Rc::new(Speaker { text: text.clone(), players: Vec::new() })
+    }
+
+    fn narrator(text: &Text, session: &Session<Self>) -> impl Narrator<Self> {
+        Speaker { text: text.clone(), players: session.header().players.clone() }
+    }
+
+    fn fault(text: &Text, fault: &SetupFault) -> String {
+        Speaker { text: text.clone(), players: Vec::new() }.say(&tell::setup_fault(fault))
+    }
+
+    fn battle(catalogue: &Catalogue, scenario: &str, seed: u64) -> Result<Start, SetupFault> {
+        let setup = Setup::of(catalogue, scenario, None)?.with_raised_forces(catalogue, seed);
+        Ok(Start { setup, seed, players: Vec::new(), name: String::new(), undo: UndoPolicy::Free })
+    }
+
+    fn seat_count(setup: &Setup) -> u8 {
+        setup.forces.iter().fold(0, |seats, force| seats.saturating_add(force.squadrons))
+    }
+
+    fn bots() -> Vec<&'static str> {
+        Strength::ALL.map(Strength::id).into()
+    }
+
+    fn bot(id: &str, seat: Seat, seed: u64) -> Option<Box<dyn Player<Self>>> {
+        let bot = Bot::new(Strength::named(id)?, seed);
+        Some(Box::new(Seated::new(bot, seat)))
+    }
+
+    fn winners(setup: &Setup, outcome: &Outcome) -> SeatSet {
+        let Some(winner) = outcome.winner else { return SeatSet::NONE };
+        let sides = (0..).zip(&setup.forces).flat_map(|(side, force)| (0..force.squadrons).map(move |_| side));
+        Seat::ALL.into_iter().zip(sides).filter(|(_, side)| *side == winner.index()).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// Makes words of messages.
+pub struct Speaker {
+    text: Text,
+    players: Vec<String>,
+}
+
+impl std::fmt::Debug for Speaker {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Speaker").field("players", &self.players).finish_non_exhaustive()
+    }
+}
+
+impl Speech for Speaker {
+    fn say(&self, message: &Message) -> String {
+        let args: Vec<words::Arg<'_>> = message
+            .values
+            .iter()
+            .map(|(name, value)| {
+                let value = match value {
+                    Value::Number(number) => (*number).into(),
+                    Value::Text(text) => text.clone().into(),
+                    Value::Message(inner) => self.say(inner).into(),
+                };
+                (*name, value)
+            })
+            .collect();
+        self.text.with(&message.id, &args)
+    }
+}
+
+impl Narrator<FullThrust> for Speaker {
+    fn language(&self) -> &str {
+        self.text.language()
+    }
+
+    fn cover(&self, session: &Session<FullThrust>) -> Cover {
+        let field = session.game().field();
+        let scenario = self.text.get(&format!("full-thrust-scenario-{}", session.setup().scenario));
+        let game = self.text.get("full-thrust-title");
+        let seats = field.battle.seat_ids().zip(&field.battle.seats).map(|(seat, side)| {
+            let player = super::player(&self.text, &self.players, seat);
+            let args = [("player", player.into()), ("side", self.say(&tell::side(field, *side)).into())];
+            self.text.with("war-game-side", &args)
+        });
+        super::cover(&self.text, session, game, scenario, seats.collect())
+    }
+
+    fn turn(&self, turn: u16) -> String {
+        self.text.with("full-thrust-turn", &[("turn", u32::from(turn).into())])
+    }
+
+    /// What is decided is told by the events that follow from it.
+    fn choice(&self, _before: &FullThrust, _answer: &Answer) -> Option<String> {
+        None
+    }
+
+    fn event(&self, _before: &FullThrust, after: &FullThrust, event: &Event) -> Option<String> {
+        tell::event(after.field(), None, event).map(|message| self.say(&message))
+    }
+
+    fn outcome(&self, game: &FullThrust, outcome: &Outcome) -> String {
+        self.say(&tell::outcome(game.field(), outcome))
+    }
+}

@@ -1,6 +1,0 @@
-//! What is this? Asked of what lies on the table, by the pointer and by keys.
-
-mod keyboard;
-mod pointer;
-
-pub(super) use keyboard::Walk;
