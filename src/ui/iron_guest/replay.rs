@@ -5,10 +5,10 @@ use iron_guest::event::Event;
 
 use super::playback::Playback;
 use super::{Action, Env, IronGuestTable, Message};
+use ::words::Text;
 use kit::cx::Cx;
 use kit::key::{Arrow, Press};
 use kit::replay_bar::{self, Pace, ReplayBarView, Ways};
-use words::Text;
 
 /// A look back at the whole battle.
 #[derive(Debug)]
