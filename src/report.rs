@@ -135,6 +135,7 @@ fn fault_of_file(error: &SaveError) -> String {
         SaveError::InUse { .. } => "in-use".to_owned(),
         SaveError::Taken { .. } | SaveError::Known { .. } => "there-already".to_owned(),
         SaveError::ReadOnly { why, .. } => format!("read-only:{why:?}"),
+        SaveError::TooManyLines { .. } => "too-many-lines".to_owned(),
         SaveError::TooLarge { .. } => "too-large".to_owned(),
     }
 }

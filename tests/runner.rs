@@ -29,6 +29,8 @@ mod draws;
 mod faults;
 #[path = "runner/figures.rs"]
 mod figures;
+#[path = "runner/fleet.rs"]
+mod fleet;
 #[path = "runner/formats.rs"]
 mod formats;
 #[path = "runner/free_play.rs"]

@@ -229,6 +229,7 @@ replay-version = Begonnen wurde es mit Version { $began }; dies ist { $now }. Se
 replay-torn = Zeile { $line } wurde nicht ganz geschrieben. Alles davor ist heil.
 replay-damaged = Die Datei ist ab Zeile { $line } beschädigt. Alles davor ist heil.
 export-written = Geschrieben: { $path }
+export-itself = Das ist das Spiel selbst; es bleibt, wie es ist: { $path }
 export-there = { $path } gibt es schon. „--force“ ersetzt die Datei.
 export-failed = { $path } lässt sich nicht schreiben: { $reason }
 cli-simulate-game = Ein Kriegsspiel statt der Kampagne: „iron-guest“. „--scenario“ nennt die Aufstellung, etwa „duel“.

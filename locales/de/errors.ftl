@@ -35,6 +35,7 @@ error-save-read-only =
 error-save-unsound = Diese Datei ist beschädigt und wird so nicht weitergegeben. Das Spiel einmal öffnen: Was heil ist, wird geordnet, und die alte Datei wird aufgehoben: { $path }
 error-save-taken = Eine Datei dieses Namens gibt es schon; sie ist geblieben, wie sie war: { $path }
 error-save-known = Dieses Spiel steht schon im Regal: { $path }
+error-save-too-many-lines = Diese Datei hat weit mehr Zeilen als irgendein Spiel und wurde nicht gelesen: { $path }
 error-save-too-large = Diese Datei ist viel zu groß für ein Spiel und wurde nicht gelesen: { $path }
 error-scenario-unknown = Dieses Spiel gehört zu einem Szenario, das dieses Ironclad nicht hat: { $scenario }
 error-other-game = Diese Datei gehört zu einem anderen Spiel: { $game }
@@ -59,6 +60,12 @@ note-read-only = { $why ->
    *[failing] Der Datenträger konnte diese Datei nicht sichern; vielleicht ist er voll. Man kann sich umsehen und sie abspielen; zum Weiterspielen Platz schaffen und neu öffnen.
     }
 note-forged = Eine Stellung, die diese Datei nach Schritt { NUMBER($input) } aufbewahrt, folgt nicht aus den Zügen davor und wurde nicht verwendet. Es gelten die Züge.
+note-damaged-read-only =
+    Diese Datei ist ab Zeile { NUMBER($line) } beschädigt. Gezeigt wird, was heil ist; in Ordnung bringen und weiterspielen lässt sie sich nicht, denn { $why ->
+        [in-use] sie ist in einem anderen Fenster von Ironclad offen.
+        [not-allowed] dieser Rechner lässt nicht zu, dass sie geschrieben wird.
+       *[failing] der Datenträger ist voll oder versagt.
+    }
 note-adapted = Dieses Spiel wurde mit einer anderen Version von Ironclad begonnen und nach den Regeln dieser hier noch einmal gespielt. Manche Zahl kann anders sein, als ihr sie kennt.
 note-changed = Seit dieses Spiel gespielt wurde, haben sich Regeln oder Karten geändert; { $lost ->
         [one] der letzte Schritt gilt

@@ -12,7 +12,6 @@ iron-guest-table-leave = Zurück in die Messe
 
 iron-guest-table-under-fire = Unter Feuer, nach Entfernung
 iron-guest-table-danger = Feindliches Feuer im nächsten Zug
-iron-guest-table-hits = { $needs } oder mehr: { $percent } %
 iron-guest-table-shot = { $needs }+ · { $percent } %
 iron-guest-table-grapple = Entern { $percent } %
 
@@ -43,11 +42,6 @@ iron-guest-table-grapple-sum = { $ship }: { $die } + { $masts ->
 iron-guest-table-over = { $rounds ->
     [one] nach 1 Runde
    *[other] nach { $rounds } Runden
-}
-iron-guest-table-left = { $count ->
-    [0] { $player }: kein Schiff schwimmt mehr
-    [one] { $player }: 1 Schiff schwimmt
-   *[other] { $player }: { $count } Schiffe schwimmen
 }
 
 iron-guest-table-main-go-on = Weiter
@@ -106,3 +100,12 @@ iron-guest-table-explain-ship = { $player }: { $state }, Kurs { $heading }.
 iron-guest-table-explain-still = { $player }: { $state }.
 iron-guest-table-explain-sea = Offenes Wasser
 iron-guest-table-explain-danger = Im nächsten Zug unter feindlichem Feuer, bestenfalls aus Entfernung { $range }.
+iron-guest-table-end-afloat = Schiffe, die schwimmen
+iron-guest-table-end-shots = Schüsse, die trafen
+iron-guest-table-end-grapples = Enterkämpfe gewonnen
+iron-guest-table-end-of = { $count } von { $of }
+iron-guest-table-replay = Das Gefecht noch einmal ansehen
+iron-guest-table-replay-round = { $round ->
+    [0] Aufstellung
+   *[other] Runde { $round }
+}

@@ -87,5 +87,6 @@ keys-battle = Am Tisch von Iron Guest
         M: Frage und Karte, in kleinen Fenstern.
         R: das Regelbuch, bei der Regel zu dem, was gefragt ist.
         A: dasselbe Gefecht noch einmal, wenn es vorbei ist.
+        B: das Gefecht noch einmal ansehen, wenn es vorbei ist; die Tasten sind die beim Zurückblicken.
         Umschalt Bild auf, Umschalt Bild ab, Bild auf, Bild ab: das Log, hinauf und hinunter.
         Esc: das Menü; solange etwas gezeigt wird, ans Ende davon.

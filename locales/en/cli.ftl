@@ -229,6 +229,7 @@ replay-version = It was begun with version { $began }; this is { $now }. States 
 replay-torn = Line { $line } was not written whole. Everything before it is sound.
 replay-damaged = The file is damaged from line { $line } on. Everything before it is sound.
 export-written = Written: { $path }
+export-itself = That is the game itself; it has been left as it is: { $path }
 export-there = { $path } is there already. “--force” replaces it.
 export-failed = { $path } cannot be written: { $reason }
 cli-simulate-game = A war game instead of the campaign: “iron-guest”. “--scenario” names its set-up, such as “duel”.

@@ -35,6 +35,7 @@ error-save-read-only =
 error-save-unsound = This file is damaged, so it is not handed on. Open the game once: what is sound of it is put in order, and the file as it was is kept: { $path }
 error-save-taken = There is a file of that name already, and it has been left as it is: { $path }
 error-save-known = This game is on the shelf already: { $path }
+error-save-too-many-lines = This file has far more lines than any game, and has not been read: { $path }
 error-save-too-large = This file is far too large to be a game, and has not been read: { $path }
 error-scenario-unknown = This game is of a scenario that this copy of Ironclad does not have: { $scenario }
 error-other-game = This file belongs to another game: { $game }
@@ -59,6 +60,12 @@ note-read-only = { $why ->
    *[failing] The disk could not make this file safe: it may be full. You can look round and play it back; make room, then open it again.
 }
 note-forged = A position kept in this file after step { NUMBER($input) } does not follow from the moves before it, so it was not used. The moves count.
+note-damaged-read-only =
+    This file is damaged from line { NUMBER($line) } on. It is shown as far as it is sound; it cannot be put in order and played on, because { $why ->
+        [in-use] it is open in another window of Ironclad.
+        [not-allowed] this computer lets nobody write it.
+       *[failing] the disk is full or failing.
+    }
 note-adapted = This game was begun with another version of Ironclad, and has been played again by the rules of this one. A figure may not be what you remember.
 note-changed = The rules or the cards have changed since this game was played, and the last { $lost ->
         [one] step does

@@ -12,7 +12,6 @@ iron-guest-table-leave = Back to the wardroom
 
 iron-guest-table-under-fire = Under fire, by range
 iron-guest-table-danger = Enemy fire next turn
-iron-guest-table-hits = { $needs } or more: { $percent } %
 iron-guest-table-shot = { $needs }+ · { $percent } %
 iron-guest-table-grapple = grapple { $percent } %
 
@@ -43,11 +42,6 @@ iron-guest-table-grapple-sum = { $ship }: { $die } + { $masts ->
 iron-guest-table-over = { $rounds ->
     [one] after 1 round
    *[other] after { $rounds } rounds
-}
-iron-guest-table-left = { $count ->
-    [0] { $player }: no ship afloat
-    [one] { $player }: 1 ship afloat
-   *[other] { $player }: { $count } ships afloat
 }
 
 iron-guest-table-main-go-on = Go on
@@ -106,3 +100,12 @@ iron-guest-table-explain-ship = { $player }: { $state }, heading { $heading }.
 iron-guest-table-explain-still = { $player }: { $state }.
 iron-guest-table-explain-sea = Open water
 iron-guest-table-explain-danger = Under enemy fire next turn, at range { $range } at best.
+iron-guest-table-end-afloat = ships afloat
+iron-guest-table-end-shots = shots that hit
+iron-guest-table-end-grapples = grapples won
+iron-guest-table-end-of = { $count } of { $of }
+iron-guest-table-replay = Play the battle back
+iron-guest-table-replay-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}

@@ -87,5 +87,6 @@ keys-battle = At the table of Iron Guest
         M: question and chart, in small windows.
         R: the rule book, at the rule for what is asked.
         A: the same battle once more, when it is over.
+        B: the battle played back, when it is over; the keys are those of looking back.
         Shift PgUp, Shift PgDn, PgUp, PgDn: the log, up and down.
         Esc: the menu; while steps are shown, to the end of them.

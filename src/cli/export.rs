@@ -38,11 +38,17 @@ pub(super) fn export(content: Content, wish: &Export, settings: &Settings, text:
         Err(words) => return failed(&words),
     };
     let Some(out) = &wish.out else {
-        // Whoever asked has stopped reading; there is nobody to tell.
-        let _ = io::stdout().write_all(&bytes);
-        return ExitCode::SUCCESS;
+        return match io::stdout().write_all(&bytes).and_then(|()| io::stdout().flush()) {
+            Ok(()) => ExitCode::SUCCESS,
+            // The reader has stopped reading; there is nobody to tell.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Err(error) => failed(&text.with("cli-stream-failed", &[("reason", error.to_string().into())])),
+        };
     };
     let place = ("path", out.display().to_string().into());
+    if is_same(&wish.file, out) {
+        return failed(&text.with("export-itself", &[place]));
+    }
     match keep(out, &bytes, wish.force) {
         Ok(()) => {
             print(&text.with("export-written", &[place]));
@@ -142,9 +148,23 @@ fn line(mut written: String) -> Vec<u8> {
     written.into_bytes()
 }
 
+/// Whether two paths lead to one file.
+fn is_same(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        (Err(_), _) | (_, Err(_)) => false,
+    }
+}
+
 /// Writes a new file; one that is there is replaced only if that is wished, and then in one step.
 fn keep(path: &Path, bytes: &[u8], force: bool) -> io::Result<()> {
     if force {
+        // A device or a folder is not replaced by a file.
+        if let Ok(there) = path.metadata()
+            && !there.is_file()
+        {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a file"));
+        }
         return save::replace(&save::System, path, bytes).map(|_| ());
     }
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;

@@ -15,6 +15,7 @@ mod panel;
 mod placing;
 mod play;
 mod playback;
+mod replay;
 mod sea;
 mod squadrons;
 mod telling;
@@ -32,6 +33,7 @@ use std::time::{Duration, Instant};
 
 use iron_guest::board::{Face, Side};
 use iron_guest::decision::{Answer, Ask, Decision};
+use iron_guest::event::Event;
 use iron_guest::lesson::Coach;
 use iron_guest::seat::{Seat, SeatSet};
 use iron_guest::ship::ShipId;
@@ -47,6 +49,8 @@ use log::Line;
 use placing::Placing;
 use play::Sent;
 use playback::Playback;
+pub use replay::Look;
+use replay::Replay;
 use words::Said;
 
 /// The rules of Iron Guest.
@@ -92,6 +96,10 @@ pub enum Message {
     Coach,
     /// The other tab of a small window.
     Tab,
+    /// Looking back at the battle.
+    Look(Look),
+    /// The battle is looked at from its beginning.
+    LookBack,
     /// The menu is opened.
     Menu,
     /// A row of the menu.
@@ -141,6 +149,8 @@ pub struct IronGuestTable {
     decision: Option<Decision>,
     asked: Asked,
     playback: Option<Playback>,
+    /// The whole battle looked at as it was.
+    replay: Option<Replay>,
     /// What is being written.
     sent: Option<(Sent, WriteJob)>,
     /// Where the game stood when a bot began to think.
@@ -167,6 +177,7 @@ impl IronGuestTable {
             decision: None,
             asked: Asked::Nothing,
             playback: None,
+            replay: None,
             sent: None,
             thinking: None,
             log: Vec::new(),
@@ -214,6 +225,11 @@ impl IronGuestTable {
         self.playback.is_some()
     }
 
+    /// Whether a step like that is being shown.
+    pub fn shows(&self, is_such: impl Fn(&Event) -> bool) -> bool {
+        self.playback.as_ref().is_some_and(|playback| is_such(playback.shown()))
+    }
+
     /// How it ended, if it has and that has been shown.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.session.game().pending() {
@@ -227,7 +243,8 @@ impl IronGuestTable {
 
     /// How often the table wants to be told the time; none at rest.
     pub fn beat(&self) -> Option<Duration> {
-        self.playback.as_ref().map(|_| Duration::from_millis(50))
+        let moves = self.playback.is_some() && self.replay.as_ref().is_none_or(Replay::runs);
+        moves.then_some(Duration::from_millis(50))
     }
 
     /// The game as it is shown.

@@ -4,7 +4,11 @@
 //! change before a release. Those of older formats are never touched again.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use iron_guest::IronGuest;
+use iron_guest::bot::Bot;
+use iron_guest::content::{Catalogue, Switches};
 use ironclad::content::edition::Edition;
 use ironclad::content::terms::Mode;
 use ironclad::engine::Answer;
@@ -144,6 +148,64 @@ fn samples_of_format_3_load_and_verify() {
         assert!(verified.inputs > 10 && verified.agrees(), "{name}: {verified:?}");
         assert_eq!(Session::load_copy(content(), &sample(3, name)).expect("it loads").note, None, "{name}");
     }
+}
+
+type Battle = kernel::session::Session<IronGuest>;
+
+/// A battle of Iron Guest some way in, with every variant: dice, wind and shoals, a way taken back and left, and a name.
+fn battle() -> Battle {
+    let catalogue = squadrons();
+    let start = iron_guest::Start {
+        scenario: "blood".to_owned(),
+        switches: Switches::default(),
+        seed: 7,
+        players: vec!["Mara".to_owned(), String::new()],
+        name: String::new(),
+        undo: UndoPolicy::Free,
+        bots: vec![None, Some(Bot::TwoPly)],
+    };
+    let mut session = Battle::begin(&catalogue, start, Storage::Memory).expect("a battle");
+    let mut players = [Bot::OnePly.player(1), Bot::TwoPly.player(2)];
+    let mut other = Bot::Random.player(3);
+    for step in 0..40 {
+        let Some(decision) = session.decision() else { break };
+        let answer = players[decision.seat.index()].choose(session.game().play(), &decision);
+        session.answer(answer).expect("an option");
+        if step == 20 {
+            let back = session.back(UndoScope::Choice).expect("a choice");
+            session.perform(back).expect("taken back");
+            let decision = session.decision().expect("the same again");
+            let answer = other.choose(session.game().play(), &decision);
+            session.answer(answer).expect("an option");
+        }
+    }
+    session.perform(session.renamed("An evening off Jatania")).expect("named");
+    session
+}
+
+fn squadrons() -> Arc<Catalogue> {
+    Arc::new(Catalogue::built_in().expect("sound content"))
+}
+
+#[test]
+fn the_sample_of_iron_guest_loads_and_verifies() {
+    let path = sample(FORMAT, "iron-guest");
+    if std::env::var_os("IRONCLAD_NEW_SAVES").is_some() {
+        std::fs::remove_file(&path).ok();
+        battle().save_copy(&path).expect("written");
+    }
+    let text = std::fs::read_to_string(&path).expect("text");
+    for kind in ["choose", "die", "draw", "head", "name"] {
+        assert!(text.contains(&format!("\"{kind}")), "no line of `{kind}`");
+    }
+    let loaded = Battle::load_copy(&squadrons(), &path).expect("it loads");
+    assert_eq!(loaded.note, None);
+    let session = loaded.session;
+    assert_eq!(session.name(), "An evening off Jatania");
+    assert!(session.game().play().state().round > 1 && session.decision().is_some(), "it goes on");
+    let reading = save::read(&path).expect("sound");
+    let verified = kernel::session::verify::<IronGuest>(&squadrons(), &reading).expect("played again");
+    assert!(verified.inputs > 60 && verified.agrees(), "{verified:?}");
 }
 
 /// A file of another game is refused by name.

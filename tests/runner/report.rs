@@ -3,6 +3,8 @@
 use std::path::Path;
 
 use ironclad::bot::Bot;
+use ironclad::engine::Game;
+use ironclad::games::Kind;
 use ironclad::report::{self, Bundle, Making, ReportError};
 use ironclad::save;
 use ironclad::session::{Session, Start, Storage};
@@ -33,7 +35,7 @@ fn sent(bundle: &Bundle) -> Bundle {
 }
 
 fn opened(bundle: &Bundle) -> Session {
-    let loaded = report::open(content(), bundle, Path::new(NOWHERE)).expect("it opens");
+    let loaded = report::open::<Game>(content(), bundle, Path::new(NOWHERE)).expect("it opens");
     assert_eq!(loaded.note, None);
     loaded.session
 }
@@ -63,13 +65,13 @@ fn every_sample_that_was_saved_can_be_reported() {
     let mut tried = 0;
     for entry in std::fs::read_dir(folder).expect("samples").flatten() {
         let path = entry.path();
-        if path.extension().is_none_or(|ending| ending != "jsonl") {
+        if Kind::of_file(&path) != Some(Kind::Campaign) {
             continue;
         }
         let session = Session::load_copy(content(), &path).expect("it loads").session;
         let bundle =
-            sent(&Making::of_file(&path, None, content(), &Settings::default(), "en").run().expect("a report"));
-        let loaded = report::open(content(), &bundle, Path::new(NOWHERE)).expect("it opens");
+            sent(&Making::of_file::<Game>(&path, None, content(), &Settings::default(), "en").run().expect("a report"));
+        let loaded = report::open::<Game>(content(), &bundle, Path::new(NOWHERE)).expect("it opens");
         assert_eq!(moment(&loaded.session), moment(&session), "{}", path.display());
         tried += 1;
     }
@@ -130,7 +132,8 @@ fn a_file_that_cannot_be_read_is_reported_without_its_content() {
     let path = folder.path().join("game.jsonl");
     std::fs::write(&path, "{\"format\":3,\"players\":[\"Zephyrine\"]").expect("written");
     let error = Session::load_copy(content(), &path).expect_err("it is damaged");
-    let bundle = Making::of_file(&path, Some(&error), content(), &Settings::default(), "en").run().expect("a report");
+    let bundle =
+        Making::of_file::<Game>(&path, Some(&error), content(), &Settings::default(), "en").run().expect("a report");
     assert_eq!(bundle.fault.as_deref(), Some("damaged:1"));
     let text = String::from_utf8(bundle.to_bytes().expect("bytes")).expect("UTF-8");
     assert!(!text.contains("Zephyrine") && !text.contains(&folder.path().display().to_string()));
@@ -146,7 +149,7 @@ fn a_file_that_cannot_be_read_is_reported_without_its_content() {
     let place = bytes.len() / 2;
     bytes[place] ^= 1;
     std::fs::write(&path, bytes).expect("written");
-    let bundle = Making::of_file(&path, None, content(), &Settings::default(), "en").run().expect("a report");
+    let bundle = Making::of_file::<Game>(&path, None, content(), &Settings::default(), "en").run().expect("a report");
     assert!(bundle.unsound.is_some() && !bundle.journal.is_empty());
 }
 

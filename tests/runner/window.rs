@@ -2,6 +2,8 @@
 
 #[path = "window/auto_answer.rs"]
 mod auto_answer;
+#[path = "window/battle_pictures.rs"]
+mod battle_pictures;
 #[path = "window/battles.rs"]
 mod battles;
 #[path = "window/between_scenarios.rs"]

@@ -82,24 +82,6 @@ impl Ask {
         }
     }
 
-    /// The forms of its answers, as a line of the journal is written.
-    pub fn forms(&self) -> &'static [&'static str] {
-        match self {
-            Self::Deploy => &["deploy SHIP X Y COURSE VELOCITY [LETTER]", "lock SEAT", "unlock SEAT"],
-            Self::Orders => {
-                &["order SHIP ORDER", "return SHIP ALONG COURSE VELOCITY", "wait SHIP", "lock SEAT", "unlock SEAT"]
-            }
-            Self::Scans => &["scan SHIP LETTER|-", "lock SEAT", "unlock SEAT"],
-            Self::MoveGroup { .. } => &["move GROUP X Y FACING"],
-            Self::Allocate => {
-                &["fire SHIP WEAPON>TARGET[:SYSTEM] …|-", "attack GROUP TARGET|-", "lock SEAT", "unlock SEAT"]
-            }
-            Self::FireNext { .. } => &["fire SHIP WEAPON>TARGET[:SYSTEM] …", "attack GROUP TARGET", "pass"],
-            Self::Guns { .. } => &["guns SHIP GROUP=NUMBER …|-"],
-            Self::ExitEdge { .. } => &["exit north|east|south|west"],
-        }
-    }
-
     /// Whether the answers are hidden from the other seats until all are in (Full Thrust 4.6).
     pub fn is_secret(&self) -> bool {
         match self {

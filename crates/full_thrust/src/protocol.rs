@@ -88,7 +88,7 @@ impl Protocol for FullThrust {
         json!({
             "kind": decision.ask.id(),
             "text": words.say(&tell::ask(self.field(), &decision.ask)),
-            "forms": decision.ask.forms(),
+            "forms": forms(&decision.ask),
         })
     }
 
@@ -146,6 +146,22 @@ impl Protocol for FullThrust {
         let suggested = Bot::new(Strength::Strong, u64::from(field.table.turn)).answer(self, seat);
         hints.insert("suggested".to_owned(), suggested.map(|answer| answer.to_string()).into());
         hints
+    }
+}
+
+/// The forms of its answers, as a line of the journal is written.
+fn forms(ask: &Ask) -> &'static [&'static str] {
+    match ask {
+        Ask::Deploy => &["deploy SHIP X Y COURSE VELOCITY [LETTER]", "lock SEAT", "unlock SEAT"],
+        Ask::Orders => {
+            &["order SHIP ORDER", "return SHIP ALONG COURSE VELOCITY", "wait SHIP", "lock SEAT", "unlock SEAT"]
+        }
+        Ask::Scans => &["scan SHIP LETTER|-", "lock SEAT", "unlock SEAT"],
+        Ask::MoveGroup { .. } => &["move GROUP X Y FACING"],
+        Ask::Allocate => &["fire SHIP WEAPON>TARGET[:SYSTEM] …|-", "attack GROUP TARGET|-", "lock SEAT", "unlock SEAT"],
+        Ask::FireNext { .. } => &["fire SHIP WEAPON>TARGET[:SYSTEM] …", "attack GROUP TARGET", "pass"],
+        Ask::Guns { .. } => &["guns SHIP GROUP=NUMBER …|-"],
+        Ask::ExitEdge { .. } => &["exit north|east|south|west"],
     }
 }
 

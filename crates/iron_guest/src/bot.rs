@@ -1,6 +1,7 @@
 //! Players made of code. Nothing is hidden in this game, so they see what everybody sees.
 
 mod one_ply;
+mod parley;
 mod placing;
 mod random;
 mod seated;

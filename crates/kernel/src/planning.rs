@@ -5,6 +5,7 @@
 //! platoons to stay, advance one square or advance two. Then all march together; where both sides come to stand on one
 //! square a die decides who stays: 1 to 3 seat 1, 4 to 6 seat 2. After three turns the side with more platoons has won.
 
+mod hostile;
 mod tests;
 
 use std::sync::Arc;

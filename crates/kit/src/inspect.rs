@@ -272,7 +272,13 @@ impl<T: Named, M> Widget<M, Theme, Renderer> for Inspectable<'_, T, M> {
                 } else if let Some(at) = due(hand.rests, RESTED) {
                     hand.rests = None;
                     if let Some(found) = self.find(tree, layout, renderer, at) {
-                        tree.state.downcast_mut::<Hand>().told = Some(found.bounds);
+                        // The ground holds many things: what is told of one of them holds where the pointer is.
+                        let bounds = if found.thing.is_ground() {
+                            Rectangle::new(at, Size::ZERO).expand(SLACK)
+                        } else {
+                            found.bounds
+                        };
+                        tree.state.downcast_mut::<Hand>().told = Some(bounds);
                         self.say(shell, Asked::InPassing(found));
                     }
                 } else {

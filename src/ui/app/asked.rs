@@ -30,9 +30,11 @@ impl App {
         }
         let walk = self.told.as_ref().and_then(|told| told.walk);
         let screen = inspectable(screen, walk, Message::Asked);
+        // The same layers with a slip and without, so that the hand's state lasts.
+        let layers = stack![screen];
         match &self.told {
-            Some(told) => stack![screen, explain::slip(&told.card, cx, told.at)].into(),
-            None => screen,
+            Some(told) => layers.push(explain::slip(&told.card, cx, told.at)).into(),
+            None => layers.into(),
         }
     }
 

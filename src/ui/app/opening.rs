@@ -115,7 +115,7 @@ impl App {
     pub(super) fn tell_note(&mut self, path: PathBuf, note: &LoadNotice) -> Effect {
         let key = match note {
             LoadNotice::Torn { .. } | LoadNotice::Damaged { .. } => "problem-note",
-            LoadNotice::ReadOnly(_) => "problem-read-only",
+            LoadNotice::ReadOnly(_) | LoadNotice::DamagedReadOnly { .. } => "problem-read-only",
             LoadNotice::Adapted
             | LoadNotice::Forged { .. }
             | LoadNotice::Changed { .. }

@@ -153,6 +153,7 @@ impl App {
         let env = self.battle_env();
         let Screen::IronGuest(table) = &mut self.screen else { return Effect::None };
         let action = table.update(message, env);
+        table.tell_replay(&self.text);
         self.follow_battle(action)
     }
 

@@ -20,7 +20,7 @@ use kit::inspect::named;
 use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use kit::widget::row::{Standing, list};
-use kit::widget::{OptionRow, whole_label};
+use kit::widget::{OptionRow, shrink_to_fit, whole_label};
 use kit::{fit, font, icon};
 
 /// What key and padding of a row take of its width.
@@ -106,7 +106,8 @@ impl IronGuestTable {
         let size = told.iter().map(|(title, _)| fit::label(title, room, TITLE, LEAST)).fold(TITLE, f32::min);
         let rows = told.into_iter().enumerate().map(|(at, (title, offers))| {
             let row = choice(at, title, announce.way() == Some(at)).title_size(size).on_press(Message::Row(at));
-            let row = row.height(cx.pick(46.0, 42.0, 42.0, 42.0)).right(offers, right, BRASS_HI).view();
+            let offers = container(shrink_to_fit(offers, 21.0, BRASS_HI)).width(right).align_right(right);
+            let row = row.height(cx.pick(46.0, 42.0, 42.0, 42.0)).column(offers).view();
             let code = plays.ways.get(at).map(|way| way.passage.code);
             named(Thing::Rule(code.map_or("5.1", rule_of)), row)
         });

@@ -16,7 +16,7 @@ use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, INK2};
 use kit::widget::button::tool_button;
 use kit::widget::panel::{double_rule, rule_h};
-use kit::widget::{shrink_title_to_fit, whole_label};
+use kit::widget::{shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{fit, font, icon};
 
 /// What is kept free of the board at the left, for the rose and words; nothing in small windows.
@@ -46,7 +46,7 @@ impl IronGuestTable {
         match card {
             Some(card) => parts = parts.push(card),
             None if sheet.right() >= LEGEND => parts = parts.push(self.sea_name(cx)),
-            None => parts = parts.push(self.legend(34.0, cx)),
+            None => parts = parts.push(self.legend(28.0, cx)),
         }
         // The rose is part of the chart; what it is can be asked where it lies.
         let on_rose = named(Thing::Rule("9.2"), space().width(rose.width).height(rose.height + 8.0));
@@ -74,7 +74,7 @@ impl IronGuestTable {
         let mut words = column![shrink_title_to_fit(from, 27.0, BONE), whole_label(down, 21.0, BONE2)].spacing(2);
         if let Phase::Turn(turn) = &state.phase {
             let runs = query::runners(state).into_iter().filter(|ship| turn.waiting.contains(*ship)).count();
-            if runs > 0 {
+            if runs > 0 && cx.class() == Class::Full {
                 let count = crate::text::thing::count(runs);
                 let runs = cx.with("iron-guest-table-may-run", &[("count", count)]);
                 words = words.push(whole_label(runs, 21.0, BRASS_HI));
@@ -105,12 +105,13 @@ impl IronGuestTable {
             let percent = iron_guest::odds::hit(range).percent();
             let needs = cx.with("iron-guest-table-needs", &[("needs", needs.into())]);
             let percent = cx.with("iron-guest-table-percent", &[("percent", percent.into())]);
-            let (needs, percent) = (whole_label(needs, 21.0, BONE), whole_label(percent, 21.0, BRASS_HI));
+            let (needs, percent) = (shrink_to_fit(needs, 21.0, BONE), shrink_to_fit(percent, 21.0, BRASS_HI));
             let words: Element<'a, Message> =
                 if hatch >= 50.0 { column![needs, percent].into() } else { row![needs, percent].spacing(12).into() };
             row![picture, container(words).width(Fill)].spacing(12).align_y(Alignment::Center).into()
         });
-        named(Thing::Rule("7.1"), column![whole_label(cx.t(title), 23.0, BONE)].spacing(6).extend(rows))
+        let spacing = if hatch >= 50.0 { 6.0 } else { 2.0 };
+        named(Thing::Rule("7.1"), column![shrink_to_fit(cx.t(title), 23.0, BONE)].spacing(spacing).extend(rows))
     }
 
     /// What shoals and hulks do, if there are any.

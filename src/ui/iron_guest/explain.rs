@@ -82,10 +82,9 @@ impl IronGuestTable {
             let (title, text) = (cx.t("iron-guest-table-shoal"), cx.t("iron-guest-table-shoal-does"));
             return Some((ExplainView { title, text, ..ExplainView::default() }, "6.5"));
         }
-        let text = match query::danger(state, self.watcher()).get(&hex) {
-            Some(range) => cx.with("iron-guest-table-explain-danger", &[("range", (*range).into())]),
-            None => String::new(),
-        };
+        // Of open water nothing is to be told but who could fire there.
+        let range = *query::danger(state, self.watcher()).get(&hex)?;
+        let text = cx.with("iron-guest-table-explain-danger", &[("range", range.into())]);
         Some((ExplainView { title: cx.t("iron-guest-table-explain-sea"), text, ..ExplainView::default() }, "6.1"))
     }
 }

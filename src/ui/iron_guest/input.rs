@@ -26,8 +26,10 @@ impl IronGuestTable {
             Message::Danger => self.danger = !self.danger,
             Message::Coach => self.coach_away = !self.coach_away,
             Message::Tab => self.chart_tab = !self.chart_tab,
+            Message::Look(look) => return self.look(look, env),
+            Message::LookBack => self.look_back(env),
             Message::Menu => self.menu = Some(0),
-            Message::MenuRow(row) => return self.menu_row(row),
+            Message::MenuRow(row) => return self.menu_row(row, env),
             Message::Rules => return Action::Rules(self.rule()),
         }
         Action::None
@@ -35,7 +37,10 @@ impl IronGuestTable {
 
     fn press(&mut self, press: &Press, env: Env) -> Action {
         if let Some(row) = self.menu {
-            return self.press_in_menu(press, row);
+            return self.press_in_menu(press, row, env);
+        }
+        if self.replay.is_some() {
+            return self.press_in_replay(press, env);
         }
         match press {
             Press::Letter('r') => return Action::Rules(self.rule()),
@@ -56,6 +61,7 @@ impl IronGuestTable {
             Press::Letter('p') => self.turn_aim(Side::Port),
             Press::Letter('s') => self.turn_aim(Side::Starboard),
             Press::Letter('a') if self.outcome().is_some() => return Action::Again,
+            Press::Letter('b') if self.outcome().is_some() => self.look_back(env),
             Press::Esc => self.menu = Some(0),
             Press::Tab { back } => self.step_across(!back),
             Press::Arrow(Arrow::Right) => self.step_across(true),

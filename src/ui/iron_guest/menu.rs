@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, scrollable, space};
 use iced::{Element, Fill};
 use iron_guest::decision::Answer;
 
-use super::{Action, IronGuestTable, Message};
+use super::{Action, Env, IronGuestTable, Message};
 use kit::cx::Cx;
 use kit::font;
 use kit::key::{Arrow, Press, moved};
@@ -24,6 +24,10 @@ enum Row {
     OfferDraw,
     /// Strike the flag.
     Resign,
+    /// Make again what was taken back.
+    Redo,
+    /// Play the battle back.
+    Replay,
     /// The same game once more.
     Again,
     /// Back to the wardroom. The game is on disk.
@@ -38,6 +42,8 @@ impl Row {
             Self::Settings => "menu-settings",
             Self::OfferDraw => "iron-guest-option-offer-draw",
             Self::Resign => "iron-guest-option-resign",
+            Self::Redo => "menu-redo-choice",
+            Self::Replay => "iron-guest-table-replay",
             Self::Again => "menu-again",
             Self::Leave => "iron-guest-table-leave",
         }
@@ -57,6 +63,8 @@ impl IronGuestTable {
             (Row::Settings, true),
             (Row::OfferDraw, may(Answer::OfferDraw)),
             (Row::Resign, may(Answer::Resign)),
+            (Row::Redo, !self.is_busy() && self.session.can_redo()),
+            (Row::Replay, !self.is_busy()),
             (Row::Again, true),
             (Row::Leave, true),
         ];
@@ -68,20 +76,20 @@ impl IronGuestTable {
         self.rows().iter().position(|row| *row == Row::Again).unwrap_or(0)
     }
 
-    pub(super) fn press_in_menu(&mut self, press: &Press, row: usize) -> Action {
+    pub(super) fn press_in_menu(&mut self, press: &Press, row: usize, env: Env) -> Action {
         let to = |forward| moved(Some(row), self.rows().len(), forward);
         match press {
             Press::Arrow(Arrow::Down) | Press::Tab { back: false } => self.menu = to(true),
             Press::Arrow(Arrow::Up) | Press::Tab { back: true } => self.menu = to(false),
-            Press::Enter | Press::Space => return self.menu_row(row),
-            Press::Digit(_) => return press.row().map_or(Action::None, |row| self.menu_row(row)),
+            Press::Enter | Press::Space => return self.menu_row(row, env),
+            Press::Digit(_) => return press.row().map_or(Action::None, |row| self.menu_row(row, env)),
             Press::Esc => self.menu = None,
             _ => {}
         }
         Action::None
     }
 
-    pub(super) fn menu_row(&mut self, row: usize) -> Action {
+    pub(super) fn menu_row(&mut self, row: usize, env: Env) -> Action {
         let Some(row) = self.rows().get(row).copied() else { return Action::None };
         self.menu = None;
         match row {
@@ -90,6 +98,11 @@ impl IronGuestTable {
             Row::Settings => Action::Settings,
             Row::OfferDraw => self.send(Answer::OfferDraw),
             Row::Resign => self.send(Answer::Resign),
+            Row::Redo => self.step_on(),
+            Row::Replay => {
+                self.look_back(env);
+                Action::None
+            }
             Row::Again => Action::Again,
             Row::Leave => Action::Leave,
         }

@@ -11,7 +11,7 @@ use iron_guest::words::Message as Words;
 use super::livery::Livery;
 use super::placing::Placing;
 use super::words::{Said, refused};
-use super::{Asked, IronGuestTable, Message};
+use super::{Asked, IronGuestTable, Look, Message};
 use kit::cx::Cx;
 use kit::font;
 use kit::measure::Class;
@@ -138,6 +138,9 @@ impl IronGuestTable {
 
     /// The main button's words, and what it says.
     pub(super) fn main_label(&self, cx: &Cx<'_>) -> (String, Option<Message>) {
+        if self.replay.is_some() {
+            return (cx.t("past-close"), Some(Message::Look(Look::Close)));
+        }
         if self.playback.is_some() {
             return (cx.t("iron-guest-table-main-go-on"), Some(Message::Main));
         }

@@ -8,7 +8,7 @@ use iron_guest::decision::Answer;
 
 use super::job::{BeginError, Done};
 use super::playback::Playback;
-use super::{Action, Asked, Env, IronGuestTable};
+use super::{Action, Asked, Env, IronGuestTable, Look};
 use ironclad_table::table::written::Written;
 
 /// What was sent to be written.
@@ -35,6 +35,9 @@ impl IronGuestTable {
 
     /// Takes the last choice of a person back. What is chosen and not sent goes first.
     pub(super) fn step_back(&mut self, env: Env) -> Action {
+        if self.replay.is_some() {
+            return self.look(Look::Close, env);
+        }
         if let Some(playback) = &mut self.playback {
             // What is being shown is shown to its end first.
             while playback.step(env.now) {}
@@ -170,6 +173,13 @@ impl IronGuestTable {
 
     /// Time has passed, or a step is cut short.
     pub(super) fn go_on(&mut self, cut: bool, env: Env) -> Action {
+        if self.replay.is_some() {
+            if cut {
+                return self.look(Look::Step(true), env);
+            }
+            self.look_on(env);
+            return Action::None;
+        }
         let Some(playback) = &mut self.playback else { return Action::None };
         let more = if cut { playback.step(env.now) } else { playback.tick(env.now) };
         if more {

@@ -81,6 +81,22 @@ impl Playback {
         self.left.iter()
     }
 
+    /// Whether the step that shows has stood long enough.
+    pub fn is_due(&self, now: Instant) -> bool {
+        now >= self.due
+    }
+
+    /// How long steps stand from the next one on.
+    pub fn pace(&mut self, factor: f32) {
+        self.factor = factor;
+    }
+
+    /// The step that shows stands its time from now on.
+    pub fn stand_from(&mut self, now: Instant) {
+        let long = stands(&self.shown).unwrap_or_default();
+        self.due = now + Duration::from_millis(long.into()).mul_f32(self.factor);
+    }
+
     /// Time has passed. Returns whether something still shows.
     pub fn tick(&mut self, now: Instant) -> bool {
         now < self.due || self.step(now)

@@ -109,17 +109,34 @@ impl IronGuestTable {
             row![number, picture]
         };
         face = face.spacing(4).align_y(Alignment::Center);
+        if !roomy && width < NARROW + high {
+            // The name has no room beside the drawing, so it stands above.
+            let name = shrink_to_fit(self.said(cx.text).ship(id), 19.0, if lost || played { BONE2 } else { BONE });
+            let card = button(container(column![name, face]).center_y(Fill));
+            return self.on_card(card, id, picked, waits);
+        }
         if width >= NARROW + high {
             face = face.push(container(self.ship_words(id, ship, lost || played, cx)).width(Fill));
         } else {
             face = face.push(space().width(Fill));
         }
+        self.on_card(button(container(face).center_y(Fill)), id, picked, waits)
+    }
+
+    /// The ground of a card, by how its ship stands.
+    fn on_card<'a>(
+        &self,
+        card: button::Button<'a, Message>,
+        id: ShipId,
+        picked: bool,
+        waits: bool,
+    ) -> Element<'a, Message> {
         let (ground, line) = match (picked, waits) {
             (true, _) => (PICK, BRASS_HI),
             (false, true) => (INK3, LINE),
             (false, false) => (Color::TRANSPARENT, theme::thin(LINE, 0.5)),
         };
-        let card = button(container(face).center_y(Fill))
+        let card = card
             .width(Fill)
             .height(Fill)
             .padding([0, 8])

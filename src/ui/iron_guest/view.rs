@@ -12,6 +12,7 @@ use ironclad_table::inspect::Thing;
 use kit::cx::Cx;
 use kit::inspect::named;
 use kit::measure::Class;
+use kit::replay_bar;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE, PICK};
 use kit::widget::button::{main_button, tool_button};
 use kit::widget::page::FOOT;
@@ -34,7 +35,9 @@ impl IronGuestTable {
             Class::Small => 414.0,
             Class::Tiny => size.width,
         };
-        let high = size.height - bar_height(cx);
+        let strip = self.replay_strip(cx);
+        let strip_height = if strip.is_some() { replay_bar::HEIGHT } else { 0.0 };
+        let high = size.height - bar_height(cx) - strip_height;
         let body: Element<'a, Message> = if cx.class() == Class::Tiny {
             if self.chart_tab {
                 self.chart(Size::new(size.width, high - FOOT), cx)
@@ -51,7 +54,7 @@ impl IronGuestTable {
             let side = self.side(column_width, high, cx);
             place::row(cx.mirror, vec![table.into(), side]).into()
         };
-        let whole = column![self.bar(cx), body].width(Fill).height(Fill);
+        let whole = column![self.bar(cx)].push(strip).push(body).width(Fill).height(Fill);
         let (label, message) = self.main_label(cx);
         let main = main_button(label, &cx.t("key-enter"), cx.pick(450.0, 418.0, 372.0, 340.0), message);
         let table = place::with_main(container(whole).style(theme::fill(INK0)), main, cx.mirror);
@@ -79,25 +82,31 @@ impl IronGuestTable {
         let state = self.shown();
         let said = self.said(cx.text);
         let roomy = cx.class() >= Class::Medium;
-        let mut face = row![self.sign()].spacing(16).align_y(Alignment::Center);
+        let tiny = cx.class() == Class::Tiny;
+        let mut face = row![].spacing(if tiny { 8 } else { 16 }).align_y(Alignment::Center);
+        if !tiny {
+            face = face.push(self.sign());
+        }
         let name = said.say(&iron_guest::words::Message::of("setup", &said.setup.scenario));
         if roomy {
             let title = cx.with("iron-guest-table-title", &[("setup", name.into())]);
             face = face
-                .push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(cx.pick(520.0, 360.0, 200.0, 0.0)));
+                .push(container(shrink_title_to_fit(title, 30.0, BONE)).max_width(cx.pick(520.0, 330.0, 200.0, 0.0)));
         }
         if state.round > 0 {
-            face = face.push(font::tag(cx.t("iron-guest-table-round"), 23.0, BONE2));
+            if !tiny {
+                face = face.push(font::tag(cx.t("iron-guest-table-round"), 23.0, BONE2));
+            }
             let number = font::figures(state.round.to_string(), 26.0, BUTTON_INK);
             let number = container(number).padding([4, 12]).style(theme::fill(BRASS_HI));
             face = face.push(named(Thing::Rule("4.4"), number));
         }
-        if roomy && matches!(state.phase, Phase::Turn(_)) {
+        if cx.class() == Class::Full && matches!(state.phase, Phase::Turn(_)) {
             face = face.push(self.steps(cx));
         }
         if let Phase::Turn(turn) = &state.phase {
             let turn_of = cx.with("iron-guest-table-turn", &[("player", said.player(turn.player).into())]);
-            face = face.push(self.livery(turn.player).pennant(28.0));
+            face = face.push(self.livery(turn.player).pennant(if tiny { 22.0 } else { 28.0 }));
             face = face.push(container(shrink_to_fit(turn_of, 26.0, BONE)).width(Fill));
         } else {
             face = face.push(space().width(Fill));

@@ -27,6 +27,8 @@ use kit::{font, icon};
 const BAR: f32 = 66.0;
 /// The narrowest that a seat at the foot may be.
 const SEAT: f32 = 200.0;
+/// From this width on it is said what a squadron is like.
+const ABOUT: f32 = 420.0;
 /// From this width on all who could play a seat stand side by side.
 const KINDS: f32 = 340.0;
 
@@ -128,9 +130,9 @@ impl Wardroom {
             self.stepper(Item::Squadron(at), self.fleet(seat, cx), step.min(320.0), cx),
         ]
         .spacing(6);
-        if cx.class() >= Class::Full {
+        if cx.class() >= Class::Full && width >= ABOUT {
             let about = cx.text.attr(&Words::of("squadron", self.squadron_id(seat)).id, "about");
-            lines = lines.push(container(whole_label(about, 19.0, BONE2)).height(52).clip(true));
+            lines = lines.push(whole_label(about, 19.0, BONE2));
         }
         let body = container(lines).padding([8, 8]).width(width).style(theme::boxed(INK2, LINE, 1.0));
         column![rule_h(livery.color(), 5.0), body].width(width).into()
@@ -240,7 +242,8 @@ impl Wardroom {
                 .title_size(cx.pick(27.0, 24.0, 24.0, 24.0))
                 .on_press(Message::Choose(Item::Setup(at)));
             let players = cx.with("wardroom-players", &[("count", i64::from(scenario.players).into())]);
-            row = row.right(players, 100.0, BONE2);
+            let players = container(shrink_to_fit(players, 21.0, BONE2)).width(112).align_right(112);
+            row = row.column(players);
             row = match cx.class() {
                 // What the chosen one is about stands beside the list in the middle size.
                 Class::Full | Class::Small if chosen => row.below(cx.text.attr(&words.id, "about")).shrink(),

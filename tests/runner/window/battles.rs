@@ -23,19 +23,19 @@ const MOST: usize = 600;
 
 /// What the player's hand is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Hand {
+pub enum Hand {
     Mouse,
     Keys,
 }
 
 /// A player at the window, who finds his plays as a bot does.
-struct Sailor {
+pub struct Sailor {
     hand: Hand,
     mind: Box<dyn Player>,
 }
 
 impl Sailor {
-    fn new(hand: Hand, mind: Bot, seed: u64) -> Self {
+    pub fn new(hand: Hand, mind: Bot, seed: u64) -> Self {
         Self { hand, mind: mind.player(seed) }
     }
 
@@ -81,7 +81,7 @@ impl Sailor {
     }
 
     /// Answers what is asked.
-    fn answer(&mut self, desk: &mut Desk) {
+    pub fn answer(&mut self, desk: &mut Desk) {
         let session = desk.battle().session();
         let decision = session.decision().expect("somebody is asked");
         let answer = self.mind.choose(session.game().play(), &decision);
@@ -99,9 +99,40 @@ impl Sailor {
                 let place = decision.plays().iter().position(|option| *option == answer).expect("an option");
                 self.row(desk, place);
             }
-            Answer::OfferDraw | Answer::Resign => panic!("those are in the menu"),
+            // Those are in the menu, and are sent by it.
+            Answer::OfferDraw | Answer::Resign => return self.menu(desk, answer),
         }
         self.main(desk);
+    }
+
+    /// Offers a draw, or strikes the flag: both are in the menu.
+    pub fn menu(&self, desk: &mut Desk, answer: Answer) {
+        match answer {
+            Answer::OfferDraw => self.in_the_menu(desk, "iron-guest-option-offer-draw"),
+            Answer::Resign => self.in_the_menu(desk, "iron-guest-option-resign"),
+            other => panic!("{other:?} is not in the menu"),
+        }
+    }
+
+    /// Opens the menu and chooses what it says there.
+    fn in_the_menu(&self, desk: &mut Desk, key: &str) {
+        let words = desk.app.cx().t(key);
+        match self.hand {
+            Hand::Mouse => {
+                let bar = Rectangle { height: 66.0, ..desk.whole() };
+                let escape = desk.app.cx().t("key-escape");
+                desk.click_in(bar, &escape);
+                desk.click(&words);
+            }
+            Hand::Keys => {
+                desk.named(Named::Escape);
+                let all = desk.words_in(desk.whole());
+                let place = all.iter().position(|(text, _)| *text == words).expect("it is in the menu");
+                // Each row's key stands before its words.
+                let digit = all[place - 1].0.clone();
+                desk.letters(&digit);
+            }
+        }
     }
 
     /// Chooses a row of the list that can be chosen from, by its place.
@@ -247,8 +278,13 @@ fn click_card(desk: &mut Desk, ship: ShipId) {
 }
 
 fn desk_with(folder: &Path, settings: &str) -> Desk {
+    desk_speaking("en", folder, settings)
+}
+
+/// A window in a language, with these settings.
+pub fn desk_speaking(language: &str, folder: &Path, settings: &str) -> Desk {
     std::fs::write(folder.join("settings.json"), settings).expect("written");
-    Desk::open(folder, PIXELS)
+    Desk::speaking(language, folder, PIXELS)
 }
 
 /// The file that the window has written holds the very game that it showed.
@@ -511,4 +547,138 @@ pub fn a_broken_battle_is_named_and_left_alone() {
     desk.enter();
     sailor.answer(&mut desk);
     check(&desk);
+}
+
+#[test]
+pub fn a_draw_is_offered_in_the_menu_and_a_flag_is_struck() {
+    for hand in [Hand::Mouse, Hand::Keys] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none","seats":["Mara","Jonas"]}"#);
+        let mut sailor = Sailor::new(hand, Bot::OnePly, 3);
+        sailor.to_the_wardroom(&mut desk);
+        // The second seat goes to a person: the first of the words at the foot that says so is the first seat's.
+        let person = desk.app.cx().t("wardroom-person");
+        let all = desk.words_in(desk.whole());
+        let second = all.iter().filter(|(text, _)| *text == person).nth(1).expect("two seats").1;
+        desk.click_at(second.center());
+        desk.main();
+        sailor.answer(&mut desk);
+        sailor.menu(&mut desk, Answer::OfferDraw);
+        let offered = desk.battle().session().decision().expect("the other is asked");
+        assert_eq!(offered.plays(), [Answer::Draw(true), Answer::Draw(false)]);
+        sailor.lay(&mut desk, &offered, Answer::Draw(false));
+        let asked = desk.battle().session().decision().expect("play goes on");
+        assert!(!asked.options.contains(&Answer::OfferDraw), "once a turn");
+        sailor.menu(&mut desk, Answer::Resign);
+        assert_eq!(desk.battle().outcome(), Some(Outcome::Won(offered.seat)));
+        // It can still be taken back.
+        desk.letters("z");
+        assert_eq!(desk.battle().outcome(), None);
+    }
+}
+
+#[test]
+pub fn a_battle_is_played_back_and_nothing_is_changed() {
+    for hand in [Hand::Keys, Hand::Mouse] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
+        let mut sailor = Sailor::new(hand, Bot::OnePly, 2);
+        sailor.to_the_wardroom(&mut desk);
+        sailor.main(&mut desk);
+        for _ in 0..6 {
+            sailor.answer(&mut desk);
+        }
+        let before = (desk.battle().session().game().play().state().clone(), desk.battle().session().place());
+        let round = before.0.round;
+        sailor.in_the_menu(&mut desk, "iron-guest-table-replay");
+        assert!(desk.battle().looks_back());
+        let place = |desk: &mut Desk| {
+            let words = desk.words_in(desk.whole());
+            words.iter().find(|(text, _)| text.contains(" of ") && text.len() < 12).map(|(text, _)| text.clone())
+        };
+        let first = place(&mut desk).expect("how far it is");
+        assert!(first.starts_with("1 of "), "{first}");
+        let step = |desk: &mut Desk, on: bool| match hand {
+            Hand::Keys => desk.named(if on { Named::ArrowRight } else { Named::ArrowLeft }),
+            Hand::Mouse => desk.click(&desk.app.cx().t(if on { "past-on" } else { "past-back" })),
+        };
+        for _ in 0..3 {
+            step(&mut desk, true);
+        }
+        step(&mut desk, false);
+        assert!(place(&mut desk).expect("how far it is").starts_with("3 of "));
+        // To the end by turns: what is shown there is the game as it is.
+        for _ in 0..40 {
+            match hand {
+                Hand::Keys => desk.named(Named::PageDown),
+                Hand::Mouse => {
+                    let on = desk.app.cx().t("past-turn-on");
+                    desk.click(&on);
+                }
+            }
+        }
+        let last = place(&mut desk).expect("how far it is");
+        let (at, count) = last.split_once(" of ").expect("two numbers");
+        assert_eq!(at, count, "{last}");
+        assert!(desk.shows(&format!("Round {round}")));
+        sailor.main(&mut desk);
+        assert!(!desk.battle().looks_back());
+        assert_eq!((desk.battle().session().game().play().state().clone(), desk.battle().session().place()), before);
+        sailor.answer(&mut desk);
+        check(&desk);
+    }
+}
+
+#[test]
+pub fn everything_on_the_table_says_what_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = desk_with(folder.path(), r#"{"dice_speed":"none"}"#);
+    let mut sailor = Sailor::new(Hand::Keys, Bot::OnePly, 2);
+    sailor.to_the_wardroom(&mut desk);
+    sailor.main(&mut desk);
+    while desk.battle().session().decision().is_none_or(|asked| asked.ask != iron_guest::decision::Ask::Choose) {
+        sailor.answer(&mut desk);
+    }
+    // A pointer at rest is told in passing: of a ship on the chart, of open water, and of the wind.
+    let state = desk.battle().session().game().play().state().clone();
+    let enemy = state.fleet().find(|(_, ship)| ship.owner != Seat::FIRST).expect("an enemy").0;
+    let hex = state.berth(enemy).expect("afloat").hex;
+    let chart = desk.chart().expect("the chart");
+    let sheet = Sheet::of(state.radius, chart.size(), beside_board(&desk.app.cx()));
+    let at = sheet.at(hex);
+    let rest = std::time::Duration::from_secs(1);
+    desk.rest_at(Point::new(chart.x + at.x, chart.y + at.y), rest);
+    assert!(desk.shows("Mate: 3 masts, heading "), "{:?}", desk.words_in(desk.whole()));
+    let danger = iron_guest::query::danger(&state, Seat::FIRST);
+    let water = danger.keys().copied().find(|hex| state.at(*hex).is_none()).expect("water under fire");
+    let at = sheet.at(water);
+    desk.rest_at(Point::new(chart.x + at.x, chart.y + at.y), rest);
+    let sea = desk.app.cx().t("iron-guest-table-explain-sea");
+    assert!(desk.shows(&sea), "{water:?} {:?}", desk.words_in(desk.whole()));
+    let rose = sheet.rose();
+    desk.rest_at(Point::new(chart.x + rose.center().x, chart.y + rose.center().y), rest);
+    let shown = desk.app.cx().t("iron-guest-rule-9-2");
+    assert!(desk.shows(&shown));
+    // Asked fully, the book of Iron Guest opens at the rule.
+    desk.ask_at(Point::new(chart.x + rose.center().x, chart.y + rose.center().y));
+    let book = desk.app.cx().t("iron-guest-title-rules");
+    assert!(desk.shows(&book) && desk.shows(&shown));
+    desk.named(Named::Escape);
+    assert!(!desk.shows(&book));
+    // By keys: the rule for what is asked, and the book.
+    desk.letters("r");
+    assert!(desk.shows(&book) && desk.shows(&desk.app.cx().t("iron-guest-rule-4-2")));
+    desk.named(Named::Escape);
+    desk.letters("?");
+    assert!(desk.shows(&desk.app.cx().t("iron-guest-rule-4-2")) && !desk.shows(&book));
+    let mut told = std::collections::BTreeSet::new();
+    for _ in 0..30 {
+        desk.named(Named::Tab);
+        told.extend(
+            desk.words_in(desk.whole()).into_iter().map(|(text, _)| text).filter(|text| text.starts_with("Rule ")),
+        );
+    }
+    assert!(told.len() >= 6, "{told:?}");
+    desk.letters("?");
+    assert!(desk.shows(&book));
 }

@@ -257,7 +257,8 @@ fn a_report_is_written_wherever_something_is_wrong() {
     let name = taken_out(folder.path()).pop().expect("a report");
     let path = folder.path().join("exports").join(name);
     let bundle = ironclad::report::read(&path).expect("a report");
-    let opened = ironclad::report::open(crate::table::content(), &bundle, &path).expect("it opens");
+    let opened =
+        ironclad::report::open::<ironclad::engine::Game>(crate::table::content(), &bundle, &path).expect("it opens");
     assert_eq!(opened.session.game().hash(), hash, "the very moment");
     let file = desk.file();
     drop(desk);

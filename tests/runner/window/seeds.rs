@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::{auto_answer, campaigns, free, inspect, own_dice, packs, patrols, pictures, taken_back};
+use super::{auto_answer, battles, campaigns, free, inspect, own_dice, packs, patrols, pictures, taken_back};
 
 thread_local! {
     /// The seed of the first game that a window in this thread begins.
@@ -29,9 +29,16 @@ pub fn from<T>(seed: u64, what: impl FnOnce() -> T) -> T {
 }
 
 /// The tests in which the window begins a game whose course depends on its seed.
-const TESTS: [(&str, fn()); 22] = [
+const TESTS: [(&str, fn()); 29] = [
     ("auto answer a", auto_answer::a_lone_answer_is_given_and_goes_back_with_the_choice_before_it),
     ("auto answer b", auto_answer::who_wishes_is_asked_all_the_same),
+    ("battles a", battles::a_duel_against_the_machine_by_the_mouse_alone),
+    ("battles b", battles::a_duel_against_the_machine_by_keys_alone),
+    ("battles c", battles::two_at_one_screen),
+    ("battles d", battles::a_shot_is_taken_back_and_falls_the_same_again),
+    ("battles e", battles::a_battle_is_left_and_gone_on_with),
+    ("battles f", battles::a_broken_battle_is_named_and_left_alone),
+    ("battles g", battles::a_draw_is_offered_in_the_menu_and_a_flag_is_struck),
     ("inspect a", inspect::a_long_press_explains_and_presses_nothing),
     ("inspect b", inspect::a_pointer_at_rest_is_told_in_passing),
     ("inspect c", inspect::everything_on_the_mat_and_in_the_bar_says_its_rule),

@@ -2,7 +2,7 @@
 
 use super::placing::beside_the_plays;
 use super::worth::{BY_MAST, Worth};
-use super::{Dice, Player};
+use super::{Dice, Player, parley};
 use crate::board::Hex;
 use crate::decision::{Answer, Ask, Decision, Order};
 use crate::moving::{self, Passage};
@@ -32,6 +32,9 @@ impl Player for OnePly {
         let worth = self.worth.get_or_insert_with(|| Worth::new(play.setup().variants, BY_MAST));
         match (&play.state().phase, decision.ask) {
             (Phase::Turn(turn), Ask::Choose) => {
+                if let Some(offer) = parley::offer(play.state(), decision, worth) {
+                    return offer;
+                }
                 let mut best = None;
                 for (ship, ways) in moving::plays(play.state(), turn.player, turn.waiting) {
                     for way in ways {

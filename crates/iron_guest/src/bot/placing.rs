@@ -1,7 +1,7 @@
 //! How a bot begins: its face, its berths, and whether it agrees to a draw.
 
-use super::Dice;
 use super::worth::Worth;
+use super::{Dice, parley};
 use crate::decision::{Answer, Decision};
 use crate::moving::Waters;
 use crate::order_of_play::Play;
@@ -16,10 +16,9 @@ pub(super) fn beside_the_plays(play: &Play, decision: &Decision, worth: &Worth, 
             Answer::Place(berth) => room(play, decision.seat, *berth),
             // Dismasted ships have nothing better to do than to fire.
             Answer::Return(fire) => i32::from(*fire) * 1000,
-            // Who is behind is glad of a draw.
             Answer::Draw(agree) => {
-                let behind = worth.balance(play.state(), decision.seat) < -1500;
-                i32::from(*agree == behind) * 1000
+                let agrees = parley::agrees(play.state(), decision.seat, worth);
+                i32::from(*agree == agrees) * 1000
             }
             Answer::Face(_) | Answer::Play(_) | Answer::OfferDraw | Answer::Resign => 0,
         };

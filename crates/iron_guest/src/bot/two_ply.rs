@@ -2,7 +2,7 @@
 
 use super::placing::beside_the_plays;
 use super::worth::{BY_SHIP, Fire, Worth, moved, spoils};
-use super::{Dice, Player};
+use super::{Dice, Player, parley};
 use crate::decision::{Answer, Ask, Decision, Order};
 use crate::gunnery;
 use crate::moving::{self, Passage, Waters};
@@ -37,6 +37,11 @@ impl Player for TwoPly {
         let worth = self.worth.get_or_insert_with(|| Worth::new(play.setup().variants, BY_SHIP));
         match (&play.state().phase, decision.ask) {
             (Phase::Turn(turn), Ask::Choose) => {
+                // Only the strongest knows when nothing is left to be won.
+                let spared = parley::strike(play.state(), decision);
+                if let Some(answer) = spared.or_else(|| parley::offer(play.state(), decision, worth)) {
+                    return answer;
+                }
                 let mind = Mind { worth, seat: turn.player };
                 let mut best = None;
                 for (ship, ways) in moving::plays(play.state(), turn.player, turn.waiting) {

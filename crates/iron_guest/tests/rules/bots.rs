@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use iron_guest::bot::{Bot, Dice, Player};
 use iron_guest::content::{Catalogue, Switches};
-use iron_guest::decision::{Input, Pending};
+use iron_guest::decision::{Answer, Input, Pending};
 use iron_guest::event::Event;
 use iron_guest::lesson::Coach;
 use iron_guest::order_of_play::Play;
@@ -13,6 +13,7 @@ use iron_guest::setup::Setup;
 use iron_guest::state::Outcome;
 
 use super::random_play::{Numbers, any_setup};
+use super::scene::{E, Scene, W};
 
 fn setup(id: &str) -> Arc<Setup> {
     Arc::new(Catalogue::built_in().expect("sound content").setup(id, &Switches::default()).expect("a set-up"))
@@ -28,7 +29,7 @@ fn game(setup: &Arc<Setup>, bots: &[Bot], seed: u64, mut heard: impl FnMut(&Play
             Pending::Over(outcome) => return outcome,
             Pending::Choose(decision) => {
                 let answer = players[decision.seat.index()].choose(&play, &decision);
-                assert!(decision.plays().contains(&answer), "{answer:?} is not offered");
+                assert!(decision.options.contains(&answer), "{answer:?} is not offered");
                 Input::Answer(answer)
             }
             Pending::Chance(_) => Input::Die(dice.roll().expect("a die")),
@@ -123,5 +124,55 @@ fn the_coach_explains_most_of_a_first_battle() {
     // Steps that a bot seldom comes to are left: being stuck, say.
     for id in ["wind", "advance", "own-turn", "downwind", "broadside", "nearer", "masts", "grapple", "end"] {
         assert!(explained.contains(id), "{id} was never explained: {explained:?}");
+    }
+}
+
+/// What a bot answers in a position where the first player chooses.
+fn answered(bot: Bot, scene: &Scene) -> Answer {
+    let play = scene.play();
+    let Pending::Choose(decision) = play.pending() else { panic!("somebody chooses") };
+    bot.player(1).choose(&play, &decision)
+}
+
+#[test]
+fn the_strongest_strikes_the_flag_where_nothing_is_left() {
+    let lone = |masts| {
+        let enemies = Scene::new().ship(1, (0, 0), E, masts).ship(2, (0, -4), W, 3).ship(2, (1, -4), W, 3);
+        enemies.ship(2, (2, -4), W, 1)
+    };
+    assert_eq!(answered(Bot::TwoPly, &lone(1)), Answer::Resign);
+    assert!(matches!(answered(Bot::OnePly, &lone(1)), Answer::Play(_)), "others fight on");
+    assert!(matches!(answered(Bot::TwoPly, &lone(2)), Answer::Play(_)), "with two masts so does she");
+    let weak = Scene::new().ship(1, (0, 0), E, 1).ship(2, (0, -4), W, 3).ship(2, (1, -4), W, 2);
+    assert!(matches!(answered(Bot::TwoPly, &weak), Answer::Play(_)), "the enemy is not strong enough");
+    let mut third = Scene::of(3).ship(1, (0, 0), E, 1).ship(2, (0, -4), W, 3).ship(2, (1, -4), W, 3);
+    third = third.ship(3, (-4, 4), E, 3);
+    assert!(matches!(answered(Bot::TwoPly, &third), Answer::Play(_)), "two enemies may still fight each other");
+}
+
+#[test]
+fn a_draw_is_offered_and_agreed_to_after_a_long_chase_by_who_is_not_ahead() {
+    let chase = |quiet, own, enemy| {
+        let mut scene = Scene::new().ship(1, (0, 3), E, own).ship(2, (0, -4), W, enemy);
+        scene.state.quiet = quiet;
+        scene
+    };
+    for bot in [Bot::OnePly, Bot::TwoPly] {
+        assert_eq!(answered(bot, &chase(20, 2, 2)), Answer::OfferDraw, "{bot:?}");
+        assert!(matches!(answered(bot, &chase(21, 2, 2)), Answer::Play(_)), "{bot:?} does not ask each turn");
+        assert!(matches!(answered(bot, &chase(10, 2, 2)), Answer::Play(_)), "{bot:?} still has patience");
+        assert!(matches!(answered(bot, &chase(20, 3, 2)), Answer::Play(_)), "{bot:?} is ahead");
+        // The second player is asked.
+        for (quiet, own, agrees) in [(20, 2, true), (5, 2, false), (20, 1, false), (0, 1, false)] {
+            let mut play = chase(quiet, own, 2).play();
+            play.submit(Input::Answer(Answer::OfferDraw), &mut Vec::new()).expect("it may be offered");
+            let Pending::Choose(decision) = play.pending() else { panic!("the other is asked") };
+            assert_eq!(bot.player(1).choose(&play, &decision), Answer::Draw(agrees), "{bot:?} {quiet} {own}");
+        }
+        // Far behind, a draw is welcome at any time.
+        let mut far = Scene::new().x().ship(1, (0, 3), E, 3).ship(2, (0, -4), W, 1).play();
+        far.submit(Input::Answer(Answer::OfferDraw), &mut Vec::new()).expect("it may be offered");
+        let Pending::Choose(decision) = far.pending() else { panic!("the other is asked") };
+        assert_eq!(bot.player(1).choose(&far, &decision), Answer::Draw(true), "{bot:?}");
     }
 }

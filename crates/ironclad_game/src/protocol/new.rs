@@ -1,7 +1,7 @@
 //! How a game of the campaign is asked for.
 
 use kernel::headless::{Refusal, fields};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
 use crate::content::terms::Mode;
@@ -14,6 +14,7 @@ use crate::play::{NewCampaign, Start, What};
 #[serde(deny_unknown_fields)]
 struct New {
     scenario: Option<String>,
+    #[serde(default, deserialize_with = "wishes")]
     patrol: Option<Wishes>,
     #[serde(default)]
     campaign: Voyage,
@@ -46,6 +47,12 @@ impl Default for Voyage {
     fn default() -> Self {
         Self::Any(false)
     }
+}
+
+/// Wishes by name: a list would be taken for wishes in their order.
+fn wishes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Wishes>, D::Error> {
+    let named = Map::<String, Value>::deserialize(deserializer)?;
+    serde_json::from_value(named.into()).map(Some).map_err(serde::de::Error::custom)
 }
 
 fn one() -> u8 {

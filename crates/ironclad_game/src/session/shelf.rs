@@ -1,12 +1,10 @@
 //! The saved games, as a title screen and a shelf of campaigns show them.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::time::SystemTime;
 
-use kernel::save;
-use kernel::session::TurnId;
+use kernel::session::{self, TurnId};
 
 use crate::content::map::Terrain;
 use crate::content::scenario::{ObjectiveFile, SideTaken};
@@ -14,18 +12,11 @@ use crate::content::terms::Mode;
 use crate::content::{Content, Id, SectorId};
 use crate::engine::{Event, Game, Outcome, Pending, Seat};
 use crate::hex::Coord;
-use crate::session::{Glance, LoadError, Session};
+use crate::play::Fault;
+use crate::session::{LoadError, Session};
 
 /// A file in the folder of games.
-#[derive(Debug)]
-pub struct Saved {
-    /// Where it is.
-    pub path: PathBuf,
-    /// When it was last written, if the system says so.
-    pub modified: Option<SystemTime>,
-    /// A summary of its game, or why it cannot be opened.
-    pub summary: Result<Summary, LoadError>,
-}
+pub type Saved = session::Saved<Summary, Fault>;
 
 /// What is in a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -96,18 +87,7 @@ pub struct Spot {
 /// # Errors
 /// If the folder cannot be read.
 pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
-    let mut games: Vec<Saved> = save::list(&save::System, folder)?
-        .into_iter()
-        .map(|found| Saved { summary: summary(content, &found.path), path: found.path, modified: found.modified })
-        // Other games have shelves of their own.
-        .filter(|game| !matches!(game.summary, Err(LoadError::OtherGame(_))))
-        .collect();
-    games.sort_by_key(|game| match &game.summary {
-        Ok(summary) if summary.outcome.is_none() => 0,
-        Ok(_) => 1,
-        Err(_) => 2,
-    });
-    Ok(games)
+    Session::shelf(content, folder, summed_up)
 }
 
 /// Summarises a file. It is only read.
@@ -115,9 +95,13 @@ pub fn shelf(content: &Arc<Content>, folder: &Path) -> io::Result<Vec<Saved>> {
 /// # Errors
 /// As for a game that is opened.
 pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError> {
-    let Glance { header, setup, name, when, game, events } = Session::glance(content, path)?;
+    Ok(summed_up(Session::glance(content, path)?))
+}
+
+fn summed_up(glance: session::Glance<Game>) -> Summary {
+    let session::Glance { header, setup, name, when, game, events } = glance;
     let table = game.table();
-    Ok(Summary {
+    Summary {
         name,
         campaign: setup.campaign.map(|campaign| campaign.scenarios),
         when,
@@ -139,7 +123,7 @@ pub fn summary(content: &Arc<Content>, path: &Path) -> Result<Summary, LoadError
             Pending::Over(outcome) => Some(outcome),
             Pending::Choose(_) | Pending::Chance(_) | Pending::Draw(_) => None,
         },
-    })
+    }
 }
 
 fn chart(game: &Game, events: &[Event]) -> Chart {

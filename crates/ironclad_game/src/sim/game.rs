@@ -133,7 +133,7 @@ impl Referee<Game> for Log<'_> {
 
     fn stage_over(&mut self, game: &Game) {
         self.attempts += 1;
-        self.chapters.extend(self.sailed.clone().ended(game));
+        self.chapters.extend(self.sailed.ended(game));
     }
 
     fn next_stage(&mut self, over: &Game, next: Game) -> Option<Game> {

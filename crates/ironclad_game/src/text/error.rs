@@ -28,6 +28,7 @@ pub fn save(text: &Text, error: &SaveError) -> String {
         SaveError::Unsound { path: at, .. } => text.with("error-save-unsound", &[path(at)]),
         SaveError::Taken { path: at } => text.with("error-save-taken", &[path(at)]),
         SaveError::Known { path: at } => text.with("error-save-known", &[path(at)]),
+        SaveError::TooManyLines { path: at } => text.with("error-save-too-many-lines", &[path(at)]),
         SaveError::TooLarge { path: at } => text.with("error-save-too-large", &[path(at)]),
     }
 }
@@ -137,6 +138,10 @@ pub fn note(text: &Text, note: &LoadNotice) -> String {
     match note {
         LoadNotice::Torn { .. } => text.get("note-torn"),
         LoadNotice::Damaged { line, .. } => text.with("note-damaged", &[("line", count(*line).into())]),
+        LoadNotice::DamagedReadOnly { line, why } => {
+            let why = ("why", read_only(*why).into());
+            text.with("note-damaged-read-only", &[("line", count(*line).into()), why])
+        }
         LoadNotice::ReadOnly(why) => text.with("note-read-only", &[("why", read_only(*why).into())]),
         LoadNotice::Adapted => text.get("note-adapted"),
         LoadNotice::Forged { input } => text.with("note-forged", &[("input", (*input).into())]),

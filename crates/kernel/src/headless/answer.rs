@@ -31,6 +31,7 @@ pub(super) fn save_error(error: &SaveError) -> Refusal {
         SaveError::Damaged { .. }
         | SaveError::Unsound { .. }
         | SaveError::Unreadable { .. }
+        | SaveError::TooManyLines { .. }
         | SaveError::TooLarge { .. } => "file-damaged",
         SaveError::Newer { .. } => "file-newer",
         SaveError::NotWritable { .. }
@@ -64,6 +65,7 @@ pub(super) fn notice(note: &LoadNotice) -> Value {
     match note {
         LoadNotice::Torn { line, .. } => json!({ "torn": { "line": line } }),
         LoadNotice::Damaged { line, .. } => json!({ "damaged": { "line": line } }),
+        LoadNotice::DamagedReadOnly { line, .. } => json!({ "damaged": { "line": line }, "read-only": {} }),
         LoadNotice::ReadOnly(_) => json!({ "read-only": {} }),
         LoadNotice::Adapted => json!({ "adapted": {} }),
         LoadNotice::Forged { input } => json!({ "forged": { "input": input } }),

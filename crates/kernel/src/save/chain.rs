@@ -95,7 +95,7 @@ pub fn read_bytes(bytes: &[u8], path: &Path) -> Result<Reading, SaveError> {
     let mut last_number = 0;
     for line in lines {
         if reading.records.len() >= MOST_LINES {
-            return Err(SaveError::TooLarge { path: path.to_owned() });
+            return Err(SaveError::TooManyLines { path: path.to_owned() });
         }
         let record = unsealed(line, &reading.sum)
             .and_then(|(body, sum)| Some((record(&body)?, sum)))
@@ -185,7 +185,8 @@ fn format(line: &[u8]) -> Option<u64> {
 fn in_order(record: &Record, last_number: &mut u32) -> bool {
     match record {
         Record::Input(made) => {
-            let sound = made.number > *last_number && made.parent < made.number;
+            // No number is used twice, so none is greater than the number of lines can be.
+            let sound = made.number > *last_number && made.parent < made.number && made.number as usize <= MOST_LINES;
             *last_number = made.number;
             sound
         }

@@ -102,6 +102,16 @@ pub enum Kind {
 
 /// An open file.
 pub trait OpenFile: fmt::Debug + Send {
+    /// Whether it still has this name. Other programs may remove a file or put another in its place; what is written to
+    /// it then is lost. Where a system does not let that happen, or cannot tell, it has.
+    ///
+    /// # Errors
+    /// The system's error.
+    fn has_name(&self, path: &Path) -> io::Result<bool> {
+        let _ = path;
+        Ok(true)
+    }
+
     /// Its length in bytes.
     ///
     /// # Errors

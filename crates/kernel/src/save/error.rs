@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk::LARGEST_FILE;
-use super::{FORMAT, ReadOnly};
+use super::{FORMAT, MOST_LINES, ReadOnly};
 
 /// Why a campaign file could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -79,6 +79,12 @@ pub enum SaveError {
     #[error("{}: the same game", path.display())]
     Known {
         /// The file that it is in.
+        path: PathBuf,
+    },
+    /// It has too many lines to be a game.
+    #[error("{}: more than {MOST_LINES} lines", path.display())]
+    TooManyLines {
+        /// Which file.
         path: PathBuf,
     },
     /// It is too large to be a game.

@@ -66,7 +66,7 @@ impl Journal {
         make_folders(&**disk, folder).map_err(refused)?;
         let stem = folder::stem([header.name.as_str(), &header.label()]);
         let (path, file) = folder::create(&**disk, folder, &stem, &line).map_err(refused)?;
-        let store = LockedFile::new(path, file, line.len() as u64);
+        let store = LockedFile::new(Arc::clone(disk), path, file, line.len() as u64);
         Ok(Self { disk: Arc::clone(disk), store: Box::new(store), sum, lines: 0, read_only: None })
     }
 

@@ -90,7 +90,8 @@ impl Journal {
         };
         match ordered {
             Ok((kept, migrated)) => {
-                let store = Box::new(LockedFile::new(path.to_owned(), file, reading.sound.len() as u64));
+                let store =
+                    Box::new(LockedFile::new(Arc::clone(disk), path.to_owned(), file, reading.sound.len() as u64));
                 Ok(Opened { journal: Self::reopened(disk, store, &reading, None), reading, kept, migrated })
             }
             Err(error) => Ok(Self::shown(disk, path, reading, ReadOnly::Failing(error.kind()))),

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use super::disk::{LARGEST_FILE, OpenFile, read_first, write_all};
+use super::aside;
+use super::disk::{Disk, LARGEST_FILE, OpenFile, exists, read_first, read_whole, replace, write_all};
 
 /// Something that keeps bytes in order.
 pub trait Store: fmt::Debug + Send {
@@ -44,6 +46,7 @@ impl Store for Memory {
 /// A file, held for as long as it is open.
 #[derive(Debug)]
 pub(super) struct LockedFile {
+    disk: Arc<dyn Disk>,
     path: PathBuf,
     file: Box<dyn OpenFile>,
     /// Bytes that count; whatever a failed write left behind lies after them.
@@ -53,8 +56,23 @@ pub(super) struct LockedFile {
 
 impl LockedFile {
     /// A file that is held, of which so many bytes count and are safe.
-    pub(super) fn new(path: PathBuf, file: Box<dyn OpenFile>, length: u64) -> Self {
-        Self { path, file, length, spoilt: false }
+    pub(super) fn new(disk: Arc<dyn Disk>, path: PathBuf, file: Box<dyn OpenFile>, length: u64) -> Self {
+        Self { disk, path, file, length, spoilt: false }
+    }
+
+    /// Puts the whole file back where it was, if another program has removed it or put another in its place: lines
+    /// written to a file without a name are lost. A file that has taken its place is kept beside it.
+    fn keep_name(&mut self) -> io::Result<()> {
+        if self.file.has_name(&self.path)? {
+            return Ok(());
+        }
+        let bytes = self.bytes()?;
+        if exists(&*self.disk, &self.path)? {
+            aside::keep(&*self.disk, &self.path, "replaced", &read_whole(&*self.disk, &self.path)?)?;
+        }
+        self.file = replace(&*self.disk, &self.path, &bytes)?;
+        self.spoilt = false;
+        Ok(())
     }
 }
 
@@ -62,6 +80,7 @@ impl Store for LockedFile {
     /// After a failed sync the system may have forgotten what it was given, and to sync again would prove nothing. So
     /// the bytes are cut off, and whatever comes next is written anew, to the same place.
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.keep_name()?;
         // What could not be read again is not written.
         if self.length + bytes.len() as u64 > LARGEST_FILE {
             return Err(io::ErrorKind::FileTooLarge.into());

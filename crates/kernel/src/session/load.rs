@@ -38,6 +38,13 @@ pub enum LoadNotice {
         /// Where the file is kept as it was.
         kept: Option<PathBuf>,
     },
+    /// The file is damaged from this line on and can be viewed, but not played on or repaired.
+    DamagedReadOnly {
+        /// The line, from 1.
+        line: usize,
+        /// Why it cannot be written.
+        why: ReadOnly,
+    },
     /// It can be viewed, but not played on.
     ReadOnly(ReadOnly),
     /// Another version wrote it, and under this version's rules its states differ or are written differently.
@@ -181,7 +188,16 @@ impl<G: Game> Session<G> {
             None if adapted => Some(LoadNotice::Adapted),
             None => None,
         };
-        let note = journal.read_only().map(LoadNotice::ReadOnly).or(note);
+        let note = match (journal.read_only(), reading.trouble) {
+            // The last line of a game that another is playing may be half written: that is no damage.
+            (Some(why @ ReadOnly::InUse), Some(Trouble::Torn { .. })) | (Some(why), None) => {
+                Some(LoadNotice::ReadOnly(why))
+            }
+            (Some(why), Some(Trouble::Torn { line } | Trouble::Damaged { line })) => {
+                Some(LoadNotice::DamagedReadOnly { line, why })
+            }
+            (None, _) => note,
+        };
         let writer = JournalWriter::new(journal, foreign);
         let header = reading.header.clone();
         let mut session = Self { header, setup, tree, queue, branches, attendance, name, source, fingerprint, writer };

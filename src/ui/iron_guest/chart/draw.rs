@@ -287,7 +287,7 @@ impl Pencil<'_> {
         let wide = fit::line(words, font::TITLE, size) + 8.0;
         let high = size * 1.16;
         let corner = at - Vector::new(wide / 2.0, high / 2.0);
-        self.frame.fill_rectangle(corner, Size::new(wide, high), thin(INK0, 0.94));
+        self.frame.fill_rectangle(corner, Size::new(wide, high), INK0);
         self.frame.fill_text(Text {
             content: words.to_owned(),
             position: at,
@@ -302,7 +302,7 @@ impl Pencil<'_> {
 }
 
 /// Names smaller than this are left out.
-const LEAST_NAME: f32 = 13.5;
+const LEAST_NAME: f32 = 16.5;
 const DASH: [f32; 2] = [8.0, 6.0];
 
 /// A drawing with its bow up, turned to a heading. The drawing itself is turned, since the canvas turns none.

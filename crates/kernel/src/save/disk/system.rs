@@ -69,6 +69,10 @@ impl Disk for System {
 struct Opened(File);
 
 impl OpenFile for Opened {
+    fn has_name(&self, path: &Path) -> io::Result<bool> {
+        hold::has_name(&self.0, path)
+    }
+
     fn length(&self) -> io::Result<u64> {
         Ok(self.0.metadata()?.len())
     }
@@ -128,8 +132,12 @@ mod hold {
         Err(io::ErrorKind::ResourceBusy.into())
     }
 
-    fn has_name(file: &File, path: &Path) -> io::Result<bool> {
-        let (held, named) = (file.metadata()?, fs::metadata(path)?);
+    pub(super) fn has_name(file: &File, path: &Path) -> io::Result<bool> {
+        let named = match fs::metadata(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+            named => named?,
+        };
+        let held = file.metadata()?;
         Ok((held.dev(), held.ino()) == (named.dev(), named.ino()))
     }
 }
@@ -151,6 +159,11 @@ mod hold {
             let held = error.raw_os_error() == Some(ERROR_SHARING_VIOLATION);
             if held { io::ErrorKind::ResourceBusy.into() } else { error }
         })
+    }
+
+    /// Here a file that is open keeps its name.
+    pub(super) fn has_name(_file: &File, _path: &Path) -> io::Result<bool> {
+        Ok(true)
     }
 }
 

@@ -1,0 +1,61 @@
+//! The saved games of a folder, for lists of them.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use super::Session;
+use super::load::LoadError;
+use super::summary::Glance;
+use crate::game::{Game, Pending};
+use crate::save::{self, Found};
+
+/// A file in the folder of games, with a summary of its game.
+#[derive(Debug)]
+pub struct Saved<S, F: std::error::Error + 'static> {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was last written, if the system says so.
+    pub modified: Option<SystemTime>,
+    /// A summary of its game, or why it cannot be opened.
+    pub summary: Result<S, LoadError<F>>,
+}
+
+/// The order of a list: unfinished games, finished ones, files that cannot be opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Unfinished,
+    Finished,
+    Unplayable,
+}
+
+impl<G: Game> Session<G> {
+    /// The games of a folder, each as `summarise` sums it up: unfinished ones first, then the finished, then files that
+    /// cannot be opened; the newest first in each. Files of other games are left out.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn shelf<S>(
+        catalogue: &Arc<G::Catalogue>,
+        folder: &Path,
+        summarise: impl Fn(Glance<G>) -> S,
+    ) -> io::Result<Vec<Saved<S, G::Fault>>> {
+        let mut games = Vec::new();
+        for Found { path, modified } in save::list(&save::System, folder)? {
+            let (rank, summary) = match Self::glance(catalogue, &path) {
+                Err(LoadError::OtherGame(_)) => continue,
+                Err(error) => (Rank::Unplayable, Err(error)),
+                Ok(glance) => {
+                    let over = matches!(glance.game.pending(), Pending::Over(_));
+                    let rank = if over { Rank::Finished } else { Rank::Unfinished };
+                    (rank, Ok(summarise(glance)))
+                }
+            };
+            games.push((rank, Saved { path, modified, summary }));
+        }
+        // They are listed newest first, and a stable sort leaves it so within a rank.
+        games.sort_by_key(|(rank, _)| *rank);
+        Ok(games.into_iter().map(|(_, saved)| saved).collect())
+    }
+}
