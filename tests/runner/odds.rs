@@ -205,7 +205,9 @@ fn in_random_patrols_odds_are_what_the_faces_do() {
                 Pending::Chance(_) | Pending::Draw(_) => *chance.of(&game.chances()),
                 Pending::Choose(decision) => {
                     if decision.kind != DecisionKind::SetUp {
-                        for &answer in &decision.options {
+                        // A skill alone is judged by those who would do best with it, as the lesson's test has it.
+                        let skill = |answer: &&Answer| matches!(answer, Answer::Skill(_));
+                        for &answer in decision.options.iter().filter(|answer| !skill(answer)) {
                             let odds = odds::of(game, answer);
                             let hand = by_hand(game, answer);
                             let said = odds.as_ref().map(|odds| odds.rows.clone());

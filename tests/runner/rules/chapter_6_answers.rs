@@ -171,7 +171,7 @@ fn rule_6_10_beatriz_cannot_help_a_natural_one_nor_a_check_of_her_own() {
     assert_eq!(one(ironclad::content::terms::Mode::Normal), 4, "6 + 1, and a 1 fails whatever the total");
     assert_eq!(one(ironclad::content::terms::Mode::Easy), 4, "nor where a 1 is a plain 1");
     let mut rig = met("system-failure", &["beatriz", "daisuke"], &[]);
-    rig.play("skill:engineering hero:beatriz hero:daisuke done 3");
+    rig.play("skill:operate hero:beatriz hero:daisuke done 5");
     assert_eq!(rig.table().sections, [1; 4], "9 of 10, but she is on it (ruling 40)");
 }
 

@@ -242,8 +242,8 @@ impl Procedure for SpaceCombat {
                 }
                 let goes_on = another_follows && !is_won(&play.view());
                 self.step = if goes_on { Step::Plan(Phase::Close) } else { Step::Aftermath(0, 0) };
-                // After-effects come when the combat is over, and so is the need for energy.
-                if !goes_on && play.setup.edition >= Edition::Second {
+                // After-effects come when the combat is over, and so is the need for energy (ruling 106).
+                if !goes_on && play.setup.edition >= Edition::Second && has_after_effects(&play.view()) {
                     play.refill_energy();
                 }
                 Flow::Go
@@ -308,6 +308,12 @@ pub(super) fn is_won(view: &View<'_>) -> bool {
     let fighting = || combat.enemies.iter().filter(|enemy| !view.observes(enemy));
     let decisive = if fighting().any(|enemy| speed(enemy) == Speed::Slow) { Speed::Slow } else { Speed::Fast };
     !fighting().any(|enemy| speed(enemy) == decisive && enemy.is_afloat())
+}
+
+/// Whether an order given in this combat has an after-effect.
+fn has_after_effects(view: &View<'_>) -> bool {
+    let given = view.table.combat.iter().flat_map(|combat| combat.given.iter());
+    given.into_iter().any(|order| !view.order(*order).afterwards.is_empty())
 }
 
 /// Pilots who flew in this combat and can still be exhausted.
