@@ -19,7 +19,7 @@ pub enum Answer {
     Deploy {
         /// The ship.
         ship: UnitId,
-        /// Where.
+        /// The point on the table.
         at: Point,
         /// On which course.
         course: Course,

@@ -84,7 +84,7 @@ impl Ask {
 pub struct Decision {
     /// Who is asked.
     pub seat: Seat,
-    /// What.
+    /// The question.
     pub ask: Ask,
     /// Every lawful answer. To offer a draw and to resign come last.
     pub options: Vec<Answer>,
@@ -161,6 +161,6 @@ pub type Input = AnyInput<Answer, Hex>;
 pub struct Asked {
     /// Who was asked.
     pub seat: Seat,
-    /// What.
+    /// The question.
     pub ask: Ask,
 }

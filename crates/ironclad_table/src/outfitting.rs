@@ -114,7 +114,7 @@ pub struct Book {
 pub struct Need {
     /// It is as it should be.
     pub good: bool,
-    /// What.
+    /// Its name, as shown.
     pub title: String,
     /// What follows.
     pub text: String,

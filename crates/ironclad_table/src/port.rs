@@ -57,7 +57,7 @@ pub struct Service {
 /// Something a service offers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Offer {
-    /// What.
+    /// What is offered, as shown.
     pub what: String,
     /// For how many Credits.
     pub price: Option<String>,

@@ -48,7 +48,7 @@ impl<T: Named> Also for Lying<T> {
 /// Something that was found under the hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Found<T> {
-    /// What.
+    /// The thing that was found.
     pub thing: T,
     /// Where it lies in the window.
     pub bounds: Rectangle,

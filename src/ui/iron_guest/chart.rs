@@ -53,9 +53,9 @@ pub struct SeaView {
 /// A ship or a hulk.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Piece {
-    /// Which.
+    /// The ship.
     pub ship: ShipId,
-    /// Where.
+    /// Her hex and heading.
     pub berth: Berth,
     /// Whose colours and figure.
     pub livery: Livery,
@@ -137,7 +137,7 @@ impl Mark {
 /// A face of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FaceView {
-    /// Which.
+    /// The face of the sea, from 1 to 6 as on the rose.
     pub face: Face,
     /// Who begins there; none if it may be chosen.
     pub livery: Option<Livery>,

@@ -61,7 +61,7 @@ pub struct Kept {
 /// A file that cannot be opened.
 #[derive(Debug, Clone)]
 pub struct Unplayable {
-    /// Which.
+    /// The file.
     pub path: PathBuf,
     /// When it was last written, if the system says so.
     pub modified: Option<SystemTime>,

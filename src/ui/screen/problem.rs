@@ -28,7 +28,7 @@ pub struct ProblemView {
 /// The file that a problem is about.
 #[derive(Debug, Clone)]
 pub struct File {
-    /// Which.
+    /// The file.
     pub path: PathBuf,
     /// Why it could not be opened, if it could not; shared, for it cannot be copied.
     pub why: Option<Arc<LoadError>>,

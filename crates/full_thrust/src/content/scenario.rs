@@ -81,7 +81,7 @@ pub enum SideForce {
 pub struct ScenarioShip {
     /// Id of the class.
     pub class: String,
-    /// How many.
+    /// Ships of this class, from 1.
     #[serde(default = "one")]
     pub count: u8,
     /// The name of the one.

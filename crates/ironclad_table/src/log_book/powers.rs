@@ -30,7 +30,7 @@ pub struct PowersLeaf {
 /// A power.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Power {
-    /// Which.
+    /// The faction.
     pub power: Faction,
     /// Its mark, with its folder.
     pub icon: String,

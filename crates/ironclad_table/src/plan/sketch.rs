@@ -38,7 +38,7 @@ pub struct Penned {
 /// A ship that is to go out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sortie {
-    /// Which.
+    /// The fighter that is launched.
     pub fighter: FighterId,
     /// Who flies it; where nobody is named, the one who is best at it.
     pub pilot: Option<HeroId>,

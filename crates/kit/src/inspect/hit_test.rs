@@ -21,7 +21,7 @@ pub struct HitTest<T> {
 /// A thing that lies somewhere.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Lies<T> {
-    /// What.
+    /// The thing that lies there.
     pub thing: T,
     /// Where, all of it.
     pub bounds: Rectangle,

@@ -29,7 +29,7 @@ pub enum Layer {
 /// A layer as it stands.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Leaf {
-    /// Which.
+    /// The part of the chart that is drawn.
     pub layer: Layer,
     /// What lies on the chart.
     pub sea: Rc<SeaView>,
