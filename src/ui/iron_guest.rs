@@ -116,7 +116,7 @@ pub enum Action {
     /// Write a move.
     Write(WriteJob),
     /// Do something beside the window's thread.
-    Do(Job),
+    Do(Box<Job>),
     /// Open the rule book at a rule.
     Rules(&'static str),
     /// Open the settings.
@@ -137,7 +137,7 @@ pub enum Asked {
     /// Where a ship is placed.
     Place(Placing),
     /// Which play he announces.
-    Play(Announce),
+    Play(Box<Announce>),
     /// One of two answers: the fire of a dismasted ship, or a draw.
     Either([Answer; 2], Option<usize>),
 }
@@ -298,7 +298,7 @@ impl IronGuestTable {
             self.thinking = Some(place);
             // The same bot at the same moment chooses the same, also when the moment is come back to.
             let seed = self.session.seed() ^ (u64::from(place) << 20);
-            return Action::Do(Job::Think { play: play.clone(), bot, seed, place });
+            return Action::Do(Box::new(Job::Think { play: play.clone(), bot, seed, place }));
         }
         self.asked = match decision.ask {
             Ask::Face => {
@@ -317,7 +317,7 @@ impl IronGuestTable {
                 let face = play.state().face(decision.seat);
                 Asked::Place(Placing::new(ship, face, &decision))
             }
-            Ask::Choose => Asked::Play(Announce::new(play)),
+            Ask::Choose => Asked::Play(Box::new(Announce::new(play))),
             Ask::Return { .. } => Asked::Either([Answer::Return(true), Answer::Return(false)], None),
             Ask::Draw(_) => Asked::Either([Answer::Draw(true), Answer::Draw(false)], None),
         };

@@ -168,7 +168,7 @@ impl App {
         match action {
             Action::None => Effect::None,
             Action::Write(writing) => Effect::Write(writing),
-            Action::Do(job) => Effect::IronGuest(job),
+            Action::Do(job) => Effect::IronGuest(*job),
             Action::Rules(number) => self.take_in(super::Message::OpenRules(Some(number.to_owned()))),
             Action::Settings => self.open_settings(),
             Action::Again => self.battle_again(),

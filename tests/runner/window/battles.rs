@@ -255,7 +255,7 @@ fn click_hex(desk: &mut Desk, hex: Hex, towards: Option<Heading>) {
     let sheet = Sheet::of(radius, chart.size(), beside_board(&desk.app.cx()));
     let mut at = sheet.at(hex);
     if let Some(heading) = towards {
-        at = at + sheet.towards(heading) * 0.62;
+        at += sheet.towards(heading) * 0.62;
     }
     desk.click_at(Point::new(chart.x + at.x, chart.y + at.y));
 }

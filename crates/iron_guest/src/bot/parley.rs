@@ -19,7 +19,7 @@ pub(super) fn offer(state: &State, decision: &Decision, worth: &Worth) -> Option
     let Phase::Turn(turn) = &state.phase else { return None };
     let afloat = state.squadron(decision.seat).filter(|(_, ship)| ship.under_sail().is_some()).count();
     let begins = usize::try_from(turn.waiting.len()).ok() == Some(afloat);
-    let due = state.quiet >= TIRED && state.quiet % BETWEEN == 0;
+    let due = state.quiet >= TIRED && state.quiet.is_multiple_of(BETWEEN);
     let fits = begins && due && worth.balance(state, decision.seat) <= 0;
     (fits && decision.options.contains(&Answer::OfferDraw)).then_some(Answer::OfferDraw)
 }
