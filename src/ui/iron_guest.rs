@@ -137,7 +137,7 @@ pub enum Asked {
     /// Where a ship is placed.
     Place(Placing),
     /// Which play he announces.
-    Play(Announce),
+    Play(Box<Announce>),
     /// One of two answers: the fire of a dismasted ship, or a draw.
     Either([Answer; 2], Option<usize>),
 }
@@ -317,7 +317,7 @@ impl IronGuestTable {
                 let face = play.state().face(decision.seat);
                 Asked::Place(Placing::new(ship, face, &decision))
             }
-            Ask::Choose => Asked::Play(Announce::new(play)),
+            Ask::Choose => Asked::Play(Box::new(Announce::new(play))),
             Ask::Return { .. } => Asked::Either([Answer::Return(true), Answer::Return(false)], None),
             Ask::Draw(_) => Asked::Either([Answer::Draw(true), Answer::Draw(false)], None),
         };
