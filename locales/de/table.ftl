@@ -164,6 +164,7 @@ dice-prey = Wen sie angreifen
 combat-own-hull = Rumpf { $now }
 combat-own-shields = Schilde { $now }
 combat-cost-ammo = { $count } Munition
+combat-cost-engineer = 1 Ingenieur
 combat-evades = weicht mit { $piloting } aus
 combat-sortie = { $ship }, geflogen von { $pilot }
 combat-line = { $least }+

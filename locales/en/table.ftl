@@ -164,6 +164,7 @@ dice-prey = Whom they attack
 combat-own-hull = Hull { $now }
 combat-own-shields = Shields { $now }
 combat-cost-ammo = { $count } Ammo
+combat-cost-engineer = 1 Engineer
 combat-evades = evades with { $piloting }
 combat-sortie = { $ship }, flown by { $pilot }
 combat-line = { $least }+

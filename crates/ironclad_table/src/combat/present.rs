@@ -167,7 +167,7 @@ impl Present<'_> {
         };
         let side = plan.order.map(|order| self.game.view().order(order));
         let cost = side.map(|side| match (side.energy, side.ammo) {
-            (0, 0) if side.engineer => words.get("note-engineer"),
+            (0, 0) if side.engineer => words.get("combat-cost-engineer"),
             (0, 0) => words.get("note-no-cost"),
             (0, ammo) => words.with("combat-cost-ammo", &[("count", number(ammo))]),
             (energy, _) => words.with("note-energy", &[("count", number(energy))]),

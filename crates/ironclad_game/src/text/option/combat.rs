@@ -136,7 +136,7 @@ pub fn cost_of_plan(words: &Words<'_>, game: &Game) -> Option<PlanCost> {
         costs.push(words.with("note-plan-energy", &args));
     }
     if planned.clone().any(|order| view.order(order).engineer) {
-        costs.push(words.get("note-engineer"));
+        costs.push(words.get("combat-cost-engineer"));
     }
     if costs.is_empty() {
         return None;
