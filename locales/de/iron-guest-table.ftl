@@ -109,3 +109,9 @@ iron-guest-table-replay-round = { $round ->
     [0] Aufstellung
    *[other] Runde { $round }
 }
+
+iron-guest-turn =
+    { $turn ->
+        [0] Aufstellung
+       *[other] Zug { $turn }
+    }

@@ -450,9 +450,3 @@ iron-guest-rule-11-2 = Wechselnder Wind
     .text = Wechselnd: Nach jedem Zug fällt ein Würfel. Bei 1 dreht der Wind um eine Seite im Uhrzeigersinn, bei 6 um eine dagegen. Unstet: Der Würfel nennt die Windseite.
 iron-guest-rule-11-3 = Doppelter Schaden
     .text = Ein Pasch, der trifft, richtet zweimal Schaden an, einen nach dem anderen. Was zum Treffen nötig ist, ändert er nicht.
-
-iron-guest-turn =
-    { $turn ->
-        [0] Aufstellung
-       *[other] Zug { $turn }
-    }

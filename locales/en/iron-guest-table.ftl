@@ -109,3 +109,9 @@ iron-guest-table-replay-round = { $round ->
     [0] Setting up
    *[other] Round { $round }
 }
+
+iron-guest-turn =
+    { $turn ->
+        [0] Setting up
+       *[other] Turn { $turn }
+    }

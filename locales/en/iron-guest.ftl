@@ -450,9 +450,3 @@ iron-guest-rule-11-2 = Changing wind
     .text = Variable: after each turn roll a die. On 1 the wind shifts one side clockwise, on 6 one side counter-clockwise. Fitful: the die names the side it blows from.
 iron-guest-rule-11-3 = Double damage
     .text = A double that hits does two damage, one after the other. It does not change what is needed to hit.
-
-iron-guest-turn =
-    { $turn ->
-        [0] Setting up
-       *[other] Turn { $turn }
-    }

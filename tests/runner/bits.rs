@@ -187,7 +187,7 @@ fn too_many_lines_are_refused() {
         text.push_str(&line);
         sum = next;
     }
-    assert!(matches!(read(text.as_bytes()), Err(SaveError::TooLarge { .. })));
+    assert!(matches!(read(text.as_bytes()), Err(SaveError::TooManyLines { .. })));
 }
 
 #[test]

@@ -66,6 +66,7 @@ fn dice_of_a_choice_that_cannot_be_written_stay_queued() {
     let (mut session, failures) = on_a_failing_disk("tutorial-2", false);
     let six = ironclad::engine::Die::new(6).expect("a face");
     session.queue(&[six, six]);
+    session.choose("skill:combat").expect("legal");
     session.choose("hero:gabriel").expect("legal");
     failures.store(1, Ordering::SeqCst);
     full(session.choose("done"));

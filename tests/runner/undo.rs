@@ -68,6 +68,7 @@ fn free_games_can_be_taken_back_to_their_start() {
 #[test]
 fn a_roll_taken_back_and_made_again_falls_the_same() {
     let mut line = Line::playing(&json!({ "do": "new", "scenario": "tutorial-2", "free": true, "seed": 3 }));
+    line.choose("skill:combat");
     line.choose("hero:gabriel");
     let first = line.choose("done");
     line.good(&json!({ "do": "undo" }));
@@ -119,6 +120,7 @@ fn dice_typed_in_and_taken_back_are_offered_again() {
     let mut session = session("tutorial-2", false, 3);
     let face = |face| Die::new(face).expect("a face");
     session.queue(&[face(6), face(2), face(5)]);
+    session.choose("skill:combat").expect("legal");
     session.choose("hero:gabriel").expect("legal");
     session.choose("done").expect("legal");
     let used = 3 - session.queued().count();

@@ -291,7 +291,10 @@ fn card<'a, M: 'a>(carried: &'a Carried) -> Element<'a, M> {
         true => icon::picture(icon::handle(&carried.icon), 34.0, 34.0).into(),
         false => icon::icon(&carried.icon, 26.0, BRASS).into(),
     };
-    let after = font::figures(carried.after.as_str(), 44.0, if changed { BRASS_HI } else { BONE });
+    // Two digits before and after leave less room.
+    let crowded = changed && carried.before.len() + carried.after.len() > 3;
+    let after =
+        font::figures(carried.after.as_str(), if crowded { 38.0 } else { 44.0 }, if changed { BRASS_HI } else { BONE });
     let figures = match carried.before.as_str() {
         // What has not changed needs no before.
         _ if !changed => row![after],

@@ -382,7 +382,7 @@ impl Table {
     }
 
     /// What is chosen of what is shown.
-    pub(crate) fn composer(&self) -> &Composer {
+    pub fn composer(&self) -> &Composer {
         static NOTHING: Composer = Composer::nothing();
         match self.mode.past() {
             Some(past) => past.asked().map_or(&NOTHING, |(_, composer)| composer),

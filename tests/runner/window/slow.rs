@@ -170,11 +170,14 @@ fn sent_in_one_piece(seed: u64) -> usize {
     for _ in 0..400 {
         fails.store(moves % 3 == 1, Ordering::SeqCst);
         let before = table.session().place();
-        let Action::Write(writing) = table.update(AtTable::Press(Press::Enter), env) else {
-            // A page is turned, dice are hurried, or something must be chosen first.
-            table.update(AtTable::Press(Press::Digit(1)), env);
-            continue;
-        };
+        // A page is turned, dice are hurried, or something must be chosen first; what stands chosen is sent by its digit, too.
+        let writing = [Press::Enter, Press::Digit(1)].into_iter().find_map(|press| {
+            match table.update(AtTable::Press(press), env) {
+                Action::Write(writing) => Some(writing),
+                _ => None,
+            }
+        });
+        let Some(writing) = writing else { continue };
         moves += 1;
         let there = writing.clone();
         let outcome = std::thread::spawn(move || there.run()).join();

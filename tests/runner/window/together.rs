@@ -2,10 +2,8 @@
 
 use std::path::Path;
 
-use ironclad::content::terms::Mode;
 use ironclad::engine::{Answer, DecisionKind, Events, Game, Input, Pending};
-use ironclad::patrol::Wishes;
-use ironclad::session::{Session, Start, Storage, What};
+use ironclad::session::Session;
 
 use super::desk::Desk;
 use super::way::{self, Way};
@@ -27,20 +25,19 @@ fn skilled_and_another(game: &Game) -> Option<[Answer; 2]> {
     Some([skilled, another])
 }
 
-/// Plays patrols by chance until two such heroes may be sent, and leaves that one on the shelf.
+/// Plays the patrol of version 0.4 anew by chance until two such heroes may be sent, and leaves that one on the shelf. From
+/// the second edition of the rules on one skill is named for all, before anybody is sent.
 fn to_such_a_picking(folder: &Path) -> [Answer; 2] {
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/version-0.4-patrol.jsonl");
     for seed in 0..60 {
-        let start = Start {
-            what: What::Patrol(Wishes::default()),
-            players: vec!["Mara".to_owned()],
-            seats: None,
-            mode: Mode::Easy,
-            seed,
-            scripted: false,
-            campaign: None,
-        };
         let games = folder.join(seed.to_string()).join("games");
-        let mut session = Session::begin(content(), start, Storage::Folder(games.clone())).expect("a patrol");
+        std::fs::create_dir_all(&games).expect("a folder");
+        let file = games.join("patrol.jsonl");
+        std::fs::copy(&sample, &file).expect("a copy");
+        let mut session = Session::load(content(), &file).expect("the sample loads").session;
+        while session.can_undo() {
+            session.undo().expect("undone");
+        }
         let mut chooser = Chooser::new(seed);
         for _ in 0..300 {
             if let Some(found) = skilled_and_another(session.game()) {

@@ -2,6 +2,7 @@
 
 use iced::keyboard::key::Named;
 use iced::{Point, Rectangle};
+use ironclad::engine::DecisionKind;
 use ironclad::session::{Session, Start, Storage, What};
 use ironclad::ui::screen::Screen;
 use ironclad_table::decision::DecisionView;
@@ -50,11 +51,14 @@ pub fn choices(desk: &Desk) -> usize {
     desk.session().history().len() - 1
 }
 
-/// The decision as it is shown before anything is chosen.
+/// The decision as it is shown before anything is chosen; where a skill is asked for, the best stands chosen.
 pub fn shown(desk: &Desk) -> Option<(Composer, DecisionView)> {
     let session = desk.session();
     let decision = session.decision()?;
-    let composer = Composer::new(&decision);
+    let composer = match decision.kind {
+        DecisionKind::Skill => desk.table().composer().clone(),
+        _ => Composer::new(&decision),
+    };
     let cx = desk.app.cx();
     let view = Present::new(cx.text, session, session.game(), Some(&decision)).asked(&decision, &composer, 0);
     Some((composer, view))

@@ -14,6 +14,8 @@ use kit::{fit, font, icon, theme};
 
 /// The gap between the parts of a row, and its margin.
 const GAP: f32 = 8.0;
+/// The room of a figure beside a skill: a sign and two digits.
+const FIGURE: f32 = 48.0;
 /// The size of titles, and of what stands below them and at the right.
 const TITLE: f32 = 25.0;
 const LEAST_TITLE: f32 = 18.0;
@@ -64,7 +66,7 @@ impl Rows {
             Some(Mark::Person(_)) => 46.0 + GAP,
             None => 0.0,
         };
-        let skill = if choice.skill.is_some() { 27.0 + GAP + 38.0 + GAP } else { 0.0 };
+        let skill = if choice.skill.is_some() { 27.0 + GAP + FIGURE + GAP } else { 0.0 };
         let columns: f32 = self.columns.iter().take(choice.figures.len()).map(|width| width + GAP).sum();
         2.0 * GAP + 34.0 + GAP + mark + skill + columns
     }
@@ -223,7 +225,7 @@ fn option<'a, M: Clone + 'a>(decision: &'a DecisionView, rows: &Rows, i: usize, 
     };
     if let Some((name, figure)) = &choice.skill {
         face = face.column(
-            row![icon::icon(name, 27.0, tint), container(font::figures(figure.as_str(), 25.0, BONE)).width(38)]
+            row![icon::icon(name, 27.0, tint), container(font::figures(figure.as_str(), 25.0, BONE)).width(FIGURE)]
                 .spacing(GAP)
                 .align_y(Alignment::Center),
         );
