@@ -1,6 +1,7 @@
 ### Die Messe: die Kriegsspiele für einen Abend.
 
 title-wardroom = Die Messe
+title-wardroom-note = Kriegsspiele für einen Abend
 wardroom-head = Die Messe
 wardroom-below = ein Kriegsspiel für einen Abend im Hafen, mit anderen oder gegen die Maschine
 wardroom-setups = Gefechte

@@ -1,6 +1,7 @@
 ### The wardroom: the war games for an evening.
 
 title-wardroom = The wardroom
+title-wardroom-note = war games for an evening
 wardroom-head = The wardroom
 wardroom-below = a war game for an evening in port, with persons or the machine
 wardroom-setups = Battles

@@ -263,6 +263,7 @@ impl Title {
                     Entry::Campaigns if cx.class() >= Class::Full => cx.t("title-campaigns-note"),
                     Entry::Tutorials if cx.class() >= Class::Full => cx.t("title-tutorials-note"),
                     Entry::Patrol if cx.class() >= Class::Full => cx.t("title-patrol-note"),
+                    Entry::Wardroom if cx.class() >= Class::Full => cx.t("title-wardroom-note"),
                     _ => String::new(),
                 };
                 let face = place::row(

@@ -1,11 +1,11 @@
 //! The sum of a roll and its odds, as six dice and in percent.
 
 use super::{Odds, Sum, Tone};
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, responsive, row, space};
 use iced::{Alignment, Element, Fill};
 use kit::theme::{self, BONE, BONE2, BRASS, BRASS_HI, INK2, LINE};
 use kit::widget::{die, shrink_to_fit};
-use kit::{font, icon};
+use kit::{fit, font, icon};
 
 /// The height of the sum's box.
 pub fn sum_height(close: bool, tiny: bool) -> f32 {
@@ -50,7 +50,11 @@ fn whole<'a, M: 'a>(sum: &'a Sum) -> iced::widget::Row<'a, M> {
 fn brief<'a, M: 'a>(sum: &'a Sum, odds: Option<&'a Odds>) -> iced::widget::Row<'a, M> {
     let mut face = row![
         font::figures(sum.total.as_str(), 36.0, BRASS_HI),
-        container(shrink_to_fit(sum.needs.0.as_str(), 25.0, BONE)).width(Fill),
+        // What the die must show says enough where these words cannot be read in the room that is left.
+        responsive(|room| match fit::width(&sum.needs.0, 25.0) * fit::LEAST <= room.width {
+            true => container(shrink_to_fit(sum.needs.0.as_str(), 25.0, BONE)).center_y(Fill).into(),
+            false => space().into(),
+        }),
         font::tag(sum.needs.1.as_str(), 23.0, BONE),
     ]
     .spacing(8);
