@@ -104,11 +104,30 @@ pub fn load_error<G: WarGame>(text: &Text, error: &LoadError<G::Fault>) -> Strin
     crate::text::error::load_of(text, error, |fault| G::fault(text, fault))
 }
 
-/// What a seat's player is called; by the seat's number if they have no name.
-fn player(text: &Text, names: &[String], seat: Seat) -> String {
-    match names.get(seat.index()) {
-        Some(name) if !name.is_empty() => name.clone(),
-        Some(_) | None => text.with("war-game-player", &[("number", u32::from(seat.number()).into())]),
+/// Makes words of the messages of war games, with the players' names.
+pub struct Speaker {
+    text: Text,
+    players: Vec<String>,
+}
+
+impl Speaker {
+    /// Words of this language. A seat without a name is called by its number.
+    fn new(text: &Text, players: Vec<String>) -> Self {
+        Self { text: text.clone(), players }
+    }
+
+    /// What a seat's player is called; by the seat's number if they have no name.
+    fn player(&self, seat: Seat) -> String {
+        match self.players.get(seat.index()) {
+            Some(name) if !name.is_empty() => name.clone(),
+            Some(_) | None => self.text.with("war-game-player", &[("number", u32::from(seat.number()).into())]),
+        }
+    }
+}
+
+impl std::fmt::Debug for Speaker {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Speaker").field("players", &self.players).finish_non_exhaustive()
     }
 }
 

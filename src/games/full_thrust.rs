@@ -19,7 +19,7 @@ use kernel::session::Session;
 use kernel::simulate::Player;
 use kernel::{Seat, SeatSet};
 
-use super::WarGame;
+use super::{Speaker, WarGame};
 use words::Text;
 
 impl WarGame for FullThrust {
@@ -36,15 +36,15 @@ impl WarGame for FullThrust {
     }
 
     fn words(text: &Text) -> Rc<dyn Speech> {
-        Rc::new(Speaker { text: text.clone(), players: Vec::new() })
+        Rc::new(Speaker::new(text, Vec::new()))
     }
 
     fn narrator(text: &Text, session: &Session<Self>) -> impl Narrator<Self> {
-        Speaker { text: text.clone(), players: session.header().players.clone() }
+        Speaker::new(text, session.header().players.clone())
     }
 
     fn fault(text: &Text, fault: &SetupFault) -> String {
-        Speaker { text: text.clone(), players: Vec::new() }.say(&tell::setup_fault(fault))
+        Speaker::new(text, Vec::new()).say(&tell::setup_fault(fault))
     }
 
     fn battle(catalogue: &Catalogue, scenario: &str, seed: u64) -> Result<Start, SetupFault> {
@@ -69,18 +69,6 @@ impl WarGame for FullThrust {
         let Some(winner) = outcome.winner else { return SeatSet::NONE };
         let sides = (0..).zip(&setup.forces).flat_map(|(side, force)| (0..force.squadrons).map(move |_| side));
         Seat::ALL.into_iter().zip(sides).filter(|(_, side)| *side == winner.index()).map(|(seat, _)| seat).collect()
-    }
-}
-
-/// Makes words of messages.
-pub struct Speaker {
-    text: Text,
-    players: Vec<String>,
-}
-
-impl std::fmt::Debug for Speaker {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Speaker").field("players", &self.players).finish_non_exhaustive()
     }
 }
 
@@ -112,7 +100,7 @@ impl Narrator<FullThrust> for Speaker {
         let scenario = self.text.get(&format!("full-thrust-scenario-{}", session.setup().scenario));
         let game = self.text.get("full-thrust-title");
         let seats = field.battle.seat_ids().zip(&field.battle.seats).map(|(seat, side)| {
-            let player = super::player(&self.text, &self.players, seat);
+            let player = self.player(seat);
             let args = [("player", player.into()), ("side", self.say(&tell::side(field, *side)).into())];
             self.text.with("war-game-side", &args)
         });

@@ -19,7 +19,7 @@ use kernel::session::Session;
 use kernel::simulate::Player;
 use kernel::{Game as _, Seat, SeatSet};
 
-use super::WarGame;
+use super::{Speaker, WarGame};
 use words::Text;
 
 /// The content that is part of the program.
@@ -41,11 +41,11 @@ impl WarGame for IronGuest {
     }
 
     fn words(text: &Text) -> Rc<dyn Speech> {
-        Rc::new(Speaker::new(text.clone(), Vec::new()))
+        Rc::new(Speaker::new(text, Vec::new()))
     }
 
     fn narrator(text: &Text, session: &Session<Self>) -> impl Narrator<Self> {
-        Speaker::new(text.clone(), session.header().players.clone())
+        Speaker::new(text, session.header().players.clone())
     }
 
     fn fault(text: &Text, fault: &Fault) -> String {
@@ -90,45 +90,27 @@ impl WarGame for IronGuest {
     }
 }
 
-/// Makes words of messages, with the players' names.
-pub struct Speaker {
-    text: Text,
-    players: Vec<String>,
-}
-
-impl Speaker {
-    /// Words of this language. A seat without a name is called by its number.
-    pub fn new(text: Text, players: Vec<String>) -> Self {
-        Self { text, players }
-    }
-
-    fn player(&self, seat: Seat) -> String {
-        super::player(&self.text, &self.players, seat)
-    }
-}
-
-impl std::fmt::Debug for Speaker {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Speaker").field("players", &self.players).finish_non_exhaustive()
-    }
+/// A message in words; `player` says what a seat's player is called.
+pub fn say(text: &Text, message: &Message, player: &dyn Fn(Seat) -> String) -> String {
+    let args: Vec<words::Arg<'_>> = message
+        .args
+        .iter()
+        .map(|(name, arg)| {
+            let value = match arg {
+                Arg::Number(number) => (*number).into(),
+                Arg::Plain(plain) => plain.clone().into(),
+                Arg::Player(seat) => player(*seat).into(),
+                Arg::Message(inner) => say(text, inner, player).into(),
+            };
+            (*name, value)
+        })
+        .collect();
+    text.with(&message.id, &args)
 }
 
 impl Speech for Speaker {
     fn say(&self, message: &Message) -> String {
-        let args: Vec<words::Arg<'_>> = message
-            .args
-            .iter()
-            .map(|(name, arg)| {
-                let value = match arg {
-                    Arg::Number(number) => (*number).into(),
-                    Arg::Plain(text) => text.clone().into(),
-                    Arg::Player(seat) => self.player(*seat).into(),
-                    Arg::Message(inner) => self.say(inner).into(),
-                };
-                (*name, value)
-            })
-            .collect();
-        self.text.with(&message.id, &args)
+        say(&self.text, message, &|seat| self.player(seat))
     }
 }
 

@@ -10,8 +10,12 @@ mod worth;
 
 use serde::{Deserialize, Serialize};
 
-use crate::decision::{Answer, Decision};
+use crate::decision::{Answer, Decision, Order};
+use crate::moving::{self, Passage};
 use crate::order_of_play::Play;
+use crate::ship::ShipId;
+use crate::state::{State, Turn};
+use worth::Fire;
 
 pub use kernel::Dice;
 pub use one_ply::OnePly;
@@ -64,4 +68,19 @@ impl Bot {
             Self::TwoPly => Box::new(TwoPly::new(seed)),
         }
     }
+}
+
+/// The play of the highest value, the first among equals; resigning where no ship can play.
+fn best_play(state: &State, turn: &Turn, mut weigh: impl FnMut(ShipId, &Passage) -> (Fire, i32)) -> Answer {
+    let mut best = None;
+    for (ship, ways) in moving::plays(state, turn.player, turn.waiting) {
+        for way in ways {
+            let (fire, value) = weigh(ship, &way);
+            if best.is_none_or(|(other, _)| value > other) {
+                let order = Order { ship, code: way.code, port: fire.port, starboard: fire.starboard };
+                best = Some((value, Answer::Play(order)));
+            }
+        }
+    }
+    best.map_or(Answer::Resign, |(_, answer)| answer)
 }

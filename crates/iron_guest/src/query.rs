@@ -11,7 +11,7 @@ use crate::odds::{self, Chance, ShotOdds};
 use crate::order_of_play::Play;
 use crate::seat::Seat;
 use crate::ship::{Berth, Place, ShipId};
-use crate::state::{Phase, Shot, State, Turn};
+use crate::state::{Phase, Shot, State};
 use crate::wind;
 
 /// All that a waiting ship may do, and what forbids the rest (Iron Guest 14.1).
@@ -64,19 +64,9 @@ pub struct Covered {
     pub shoals: bool,
 }
 
-/// The turn being played; none outside of one.
-fn turn(play: &Play) -> Option<&Turn> {
-    match &play.state().phase {
-        Phase::Turn(turn) => Some(turn),
-        Phase::First { .. } | Phase::Shoals { .. } | Phase::Faces | Phase::Placing | Phase::Wind | Phase::Over(_) => {
-            None
-        }
-    }
-}
-
 /// All that a ship may do; none if it does not wait for its play.
 pub fn ship_plays(play: &Play, ship: ShipId) -> Option<ShipPlays> {
-    let turn = turn(play)?;
+    let turn = play.state().phase.turn()?;
     if !turn.waiting.contains(ship) {
         return None;
     }

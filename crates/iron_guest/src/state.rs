@@ -67,6 +67,16 @@ pub enum Phase {
     Over(Outcome),
 }
 
+impl Phase {
+    /// The turn that is played; none outside of one.
+    pub fn turn(&self) -> Option<&Turn> {
+        match self {
+            Self::Turn(turn) => Some(turn),
+            Self::First { .. } | Self::Shoals { .. } | Self::Faces | Self::Placing | Self::Wind | Self::Over(_) => None,
+        }
+    }
+}
+
 /// A player's turn (Iron Guest 4.1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -8,7 +8,6 @@ mod check;
 mod condition;
 pub mod edition;
 pub mod effect;
-pub mod fault;
 pub mod files;
 pub mod flags;
 pub mod foe;
@@ -47,6 +46,7 @@ pub use id::{
     MarkId, ModuleId, MoverId, Names, OfferId, OptionId, OrderId, PassageId, PersonId, PlaceId, PortId, PostId,
     ScenarioId, SectorId, ShipId, SideId, TileId, TriggerId, ValueId,
 };
+pub use kernel::fault;
 pub use scenario::Scenario;
 pub use table::Table;
 

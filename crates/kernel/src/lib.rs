@@ -7,6 +7,7 @@ pub mod canonical;
 pub mod chance;
 pub mod chronicle;
 pub mod dice;
+pub mod fault;
 pub mod game;
 pub mod headless;
 #[cfg(test)]

@@ -6,7 +6,7 @@ use iron_guest::odds::{self, Chance};
 use iron_guest::order_of_play::Play;
 use iron_guest::query::{self, Exposure, ShipPlays, Target, Way};
 use iron_guest::ship::ShipId;
-use iron_guest::state::{Phase, Shot, Turn};
+use iron_guest::state::Shot;
 
 use super::chart::{Spot, nearest};
 use kit::key::moved;
@@ -31,16 +31,7 @@ pub struct Announce {
 impl Announce {
     /// Nothing is chosen yet. Where one ship alone waits, she is picked.
     pub fn new(play: &Play) -> Self {
-        let turn: Option<&Turn> = match &play.state().phase {
-            Phase::Turn(turn) => Some(turn),
-            Phase::First { .. }
-            | Phase::Shoals { .. }
-            | Phase::Faces
-            | Phase::Placing
-            | Phase::Wind
-            | Phase::Over(_) => None,
-        };
-        let waiting = turn.map(|turn| turn.waiting).unwrap_or_default();
+        let waiting = play.state().phase.turn().map(|turn| turn.waiting).unwrap_or_default();
         let ships: Vec<ShipPlays> = waiting.iter().filter_map(|ship| query::ship_plays(play, ship)).collect();
         let mut announce = Self {
             ships,

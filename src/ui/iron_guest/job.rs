@@ -14,10 +14,9 @@ use iron_guest::setup::Setup;
 use iron_guest::state::Outcome;
 use iron_guest::{IronGuest, Start};
 use kernel::Game as _;
-use kernel::session::{LoadError, LoadNotice, Loaded, SessionError, Storage};
+use kernel::session::{LoadError, LoadNotice, Loaded, Saved, SessionError, Storage};
 
 use crate::games::Kind;
-use crate::save;
 
 /// A game in play.
 pub type Session = kernel::session::Session<IronGuest>;
@@ -192,8 +191,9 @@ fn loaded(path: &Path) -> Result<Outset, Trouble> {
 /// What of a file is looked at to find its game, where its first line is damaged.
 const HEAD: u64 = 4096;
 
-/// Whether a file is one of this game: its header says so, or did before it was damaged.
-fn is_ours(path: &Path) -> bool {
+/// Whether a file that cannot be opened is one of this game: its header says so, or did before it was damaged.
+fn is_ours(path: &Path, why: &OpenError) -> bool {
+    let LoadError::Save(_) = why else { return true };
     if let Some(kind) = Kind::of_file(path) {
         return kind == Kind::IronGuest;
     }
@@ -208,12 +208,11 @@ fn is_ours(path: &Path) -> bool {
 fn listed(folder: &Path) -> (Vec<Kept>, Vec<Broken>) {
     let (mut kept, mut broken) = (Vec::new(), Vec::new());
     let Ok(catalogue) = catalogue() else { return (kept, broken) };
-    let files = save::list(&save::System, folder).unwrap_or_default();
-    for found in files.into_iter().filter(|found| is_ours(&found.path)) {
-        match Session::glance(&catalogue, &found.path) {
+    for Saved { path, modified, summary } in Session::shelf(&catalogue, folder, |glance| glance).unwrap_or_default() {
+        match summary {
             Ok(glance) => kept.push(Kept {
-                path: found.path,
-                modified: found.modified,
+                path,
+                modified,
                 name: glance.name,
                 players: glance.header.players,
                 round: glance.game.state().round,
@@ -223,10 +222,10 @@ fn listed(folder: &Path) -> (Vec<Kept>, Vec<Broken>) {
                 },
                 setup: glance.setup,
             }),
-            Err(why) => broken.push(Broken { path: found.path, why: Arc::new(why) }),
+            Err(why) if is_ours(&path, &why) => broken.push(Broken { path, why: Arc::new(why) }),
+            Err(_) => {}
         }
     }
-    kept.sort_by_key(|game| game.outcome.is_some());
     (kept, broken)
 }
 

@@ -103,15 +103,7 @@ impl IronGuestTable {
             Asked::Play(announce) => announce.picked().map(|plays| plays.ship),
             Asked::Nothing | Asked::Face(..) | Asked::Place(_) | Asked::Either(..) => None,
         };
-        let turn = match &state.phase {
-            Phase::Turn(turn) => Some(turn),
-            Phase::First { .. }
-            | Phase::Shoals { .. }
-            | Phase::Faces
-            | Phase::Placing
-            | Phase::Wind
-            | Phase::Over(_) => None,
-        };
+        let turn = state.phase.turn();
         let afloat = state.fleet().filter(|(_, ship)| ship.afloat().is_some() || ship.hulk().is_some());
         let pieces = afloat.map(|(id, ship)| {
             let his_turn = turn.is_some_and(|turn| turn.player == ship.owner);

@@ -4,10 +4,11 @@ use iron_guest::content::Catalogue;
 use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 use iron_guest::ship::ShipId;
-use iron_guest::words::{Arg, Message, Words};
+use iron_guest::words::{Message, Words};
 use kernel::session::LoadError;
 
 use super::job::{BeginError, OpenError};
+use crate::games::iron_guest::say;
 use crate::text::error;
 use ::words::Text;
 
@@ -50,16 +51,7 @@ impl<'a> Said<'a> {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        let put = |(name, arg): &(&'static str, Arg)| -> ::words::Arg<'static> {
-            match arg {
-                Arg::Number(number) => (name, (*number).into()),
-                Arg::Plain(plain) => (name, plain.clone().into()),
-                Arg::Player(seat) => (name, self.player(*seat).into()),
-                Arg::Message(message) => (name, self.say(message).into()),
-            }
-        };
-        let args: Vec<_> = message.args.iter().map(put).collect();
-        self.text.with(&message.id, &args)
+        say(self.text, message, &|seat| self.player(seat))
     }
 
     /// The name of a ship.

@@ -2,10 +2,10 @@
 
 use super::placing::beside_the_plays;
 use super::worth::{BY_MAST, Worth};
-use super::{Dice, Player, parley};
+use super::{Dice, Player, best_play, parley};
 use crate::board::Hex;
-use crate::decision::{Answer, Ask, Decision, Order};
-use crate::moving::{self, Passage};
+use crate::decision::{Answer, Ask, Decision};
+use crate::moving::Passage;
 use crate::order_of_play::Play;
 use crate::seat::Seat;
 use crate::state::{Phase, State};
@@ -35,19 +35,11 @@ impl Player for OnePly {
                 if let Some(offer) = parley::offer(play.state(), decision, worth) {
                     return offer;
                 }
-                let mut best = None;
-                for (ship, ways) in moving::plays(play.state(), turn.player, turn.waiting) {
-                    for way in ways {
-                        let fire = worth.at_once(play.state(), ship, &way, |_| 1000);
-                        let value = fire.gain + position(play.state(), decision.seat, &way);
-                        let value = value + i32::try_from(self.dice.below(HASTE)).unwrap_or(0);
-                        if best.is_none_or(|(other, _)| value > other) {
-                            let order = Order { ship, code: way.code, port: fire.port, starboard: fire.starboard };
-                            best = Some((value, Answer::Play(order)));
-                        }
-                    }
-                }
-                best.map_or(Answer::Resign, |(_, answer)| answer)
+                best_play(play.state(), turn, |ship, way| {
+                    let fire = worth.at_once(play.state(), ship, way, |_| 1000);
+                    let value = fire.gain + position(play.state(), decision.seat, way);
+                    (fire, value + i32::try_from(self.dice.below(HASTE)).unwrap_or(0))
+                })
             }
             (_, Ask::Choose | Ask::Face | Ask::Place(_) | Ask::Return { .. } | Ask::Draw(_)) => {
                 beside_the_plays(play, decision, worth, &mut self.dice)

@@ -2,8 +2,8 @@
 
 use super::placing::beside_the_plays;
 use super::worth::{BY_SHIP, Fire, Worth, moved, spoils};
-use super::{Dice, Player, parley};
-use crate::decision::{Answer, Ask, Decision, Order};
+use super::{Dice, Player, best_play, parley};
+use crate::decision::{Answer, Ask, Decision};
 use crate::gunnery;
 use crate::moving::{self, Passage, Waters};
 use crate::order_of_play::Play;
@@ -43,18 +43,10 @@ impl Player for TwoPly {
                     return answer;
                 }
                 let mind = Mind { worth, seat: turn.player };
-                let mut best = None;
-                for (ship, ways) in moving::plays(play.state(), turn.player, turn.waiting) {
-                    for way in ways {
-                        let (fire, value) = mind.plan(play.state(), turn.waiting, ship, &way);
-                        let value = value * 100 + i32::try_from(self.dice.below(100)).unwrap_or(0);
-                        if best.is_none_or(|(other, _)| value > other) {
-                            let order = Order { ship, code: way.code, port: fire.port, starboard: fire.starboard };
-                            best = Some((value, Answer::Play(order)));
-                        }
-                    }
-                }
-                best.map_or(Answer::Resign, |(_, answer)| answer)
+                best_play(play.state(), turn, |ship, way| {
+                    let (fire, value) = mind.plan(play.state(), turn.waiting, ship, way);
+                    (fire, value * 100 + i32::try_from(self.dice.below(100)).unwrap_or(0))
+                })
             }
             (_, Ask::Choose | Ask::Face | Ask::Place(_) | Ask::Return { .. } | Ask::Draw(_)) => {
                 beside_the_plays(play, decision, worth, &mut self.dice)

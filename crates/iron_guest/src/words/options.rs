@@ -8,7 +8,7 @@ use crate::odds::{self, Chance};
 use crate::order_of_play::Play;
 use crate::setup::Wrong;
 use crate::ship::{Place, Ship, ShipId};
-use crate::state::{Phase, Shot};
+use crate::state::Shot;
 use crate::wind::Wind;
 
 impl Words<'_> {
@@ -54,15 +54,8 @@ impl Words<'_> {
     /// An announced play in words, before it is made: what is not lawful now is read without its shots.
     pub fn order(&self, play: &Play, order: Order) -> Message {
         let state = play.state();
-        let way = match &state.phase {
-            Phase::Turn(turn) => moving::verdict(state, turn.player, turn.waiting, order.ship, order.code),
-            Phase::First { .. }
-            | Phase::Shoals { .. }
-            | Phase::Faces
-            | Phase::Placing
-            | Phase::Wind
-            | Phase::Over(_) => None,
-        };
+        let turn = state.phase.turn();
+        let way = turn.and_then(|turn| moving::verdict(state, turn.player, turn.waiting, order.ship, order.code));
         let Some(Ok(way)) = way else { return self.read(order, &[], None) };
         let bearings = gunnery::bearings(state, order.ship, &way);
         let shots = gunnery::shots(&bearings, order.port, order.starboard).unwrap_or_default();

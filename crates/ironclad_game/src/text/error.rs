@@ -109,7 +109,7 @@ pub fn session(text: &Text, error: &SessionError) -> String {
 }
 
 /// Something could not be done in a session of any game; `game` has the words for the game's own reasons.
-pub fn of_session<F: std::error::Error + 'static>(
+pub fn of_session<F: Error + 'static>(
     text: &Text,
     error: &kernel::session::SessionError<F>,
     game: impl FnOnce(&F) -> String,

@@ -7,7 +7,7 @@ use crate::present::{Present, system};
 use ironclad_game::content::HeroId;
 use ironclad_game::engine::frame::Frame;
 use ironclad_game::engine::query::signed;
-use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Source, Status};
+use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Game, Source, Status};
 use ironclad_game::odds::{self, Outlook};
 use ironclad_game::text::decision::{Asked, Question, asked};
 use ironclad_game::text::option::{self, choice};
@@ -101,11 +101,21 @@ impl Present<'_> {
         if self.game.state().setup.scripted {
             return Vec::new();
         }
-        let wanted = refusal::looked_for(self.game, decision).into_iter();
+        self.barred_choices(self.game, decision, |_| true)
+    }
+
+    /// What players look for at a decision of a game and cannot have, where it is to be shown, with the reason.
+    pub(crate) fn barred_choices(
+        &self,
+        game: &Game,
+        decision: &Decision,
+        shown: impl Fn(&Answer) -> bool,
+    ) -> Vec<Choice> {
+        let wanted = refusal::looked_for(game, decision).into_iter().filter(shown);
         wanted
             .filter_map(|answer| {
-                let why = refusal::refusal(&self.words, self.game, decision, answer)?;
-                let words = choice(&self.words, self.game, decision, answer);
+                let why = refusal::refusal(&self.words, game, decision, answer)?;
+                let words = choice(&self.words, game, decision, answer);
                 Some(Choice {
                     mark: self.mark(answer, words.picture),
                     title: words.label,

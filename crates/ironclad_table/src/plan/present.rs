@@ -14,7 +14,6 @@ use ironclad_game::engine::decision::Answer;
 use ironclad_game::odds::Foreseen;
 use ironclad_game::text::decision::{Question, asked};
 use ironclad_game::text::option::{choice, cost_of_plan, order_in_short};
-use ironclad_game::text::refusal;
 use ironclad_game::text::thing::number;
 use kit::explain::ExplainView;
 use kit::widget::row::Standing;
@@ -105,20 +104,7 @@ impl Present<'_> {
             return Vec::new();
         }
         let listed = |answer: &Answer| plan.leaf().rows.iter().any(|row| row.answer == *answer);
-        let wanted = refusal::looked_for(&part.game, &part.decision).into_iter().filter(|answer| !listed(answer));
-        wanted
-            .filter_map(|answer| {
-                let why = refusal::refusal(&self.words, &part.game, &part.decision, answer)?;
-                let words = choice(&self.words, &part.game, &part.decision, answer);
-                Some(Choice {
-                    mark: self.mark(answer, words.picture),
-                    title: words.label,
-                    below: Some(why.text),
-                    standing: Standing::Barred,
-                    ..Choice::default()
-                })
-            })
-            .collect()
+        self.barred_choices(&part.game, &part.decision, |answer| !listed(answer))
     }
 
     /// The head above a group of rows.

@@ -113,16 +113,12 @@ impl Mode {
 
     /// The game itself, whatever is open over it.
     fn game_mut(&mut self) -> &mut Self {
-        let mut mode = self;
-        while !mode.is_the_game() {
-            match mode {
-                Self::Timeline { under, .. } | Self::Replaying { under, .. } | Self::Naming { under, .. } => {
-                    mode = under
-                }
-                Self::Playing | Self::Planning(_) => break,
+        match self {
+            Self::Playing | Self::Planning(_) => self,
+            Self::Timeline { under, .. } | Self::Replaying { under, .. } | Self::Naming { under, .. } => {
+                under.game_mut()
             }
         }
-        mode
     }
 
     /// Takes the plan away; the game is played on without one.

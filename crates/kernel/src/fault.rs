@@ -5,11 +5,11 @@ use std::fmt;
 /// What is wrong, and where. For authors, so in English like the names in the files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The file, by its path in the pack.
+    /// The file, by its path in the content or the pack.
     pub file: String,
     /// Line and column, from 1, where known.
     pub place: Option<(usize, usize)>,
-    /// The way to it inside the file, `map[2].tile`, where known.
+    /// The way to it inside the file, `shoals.fixed[2]`, where known.
     pub path: Option<String>,
     /// What is wrong.
     pub message: String,
@@ -19,6 +19,11 @@ impl Fault {
     /// A fault of a whole file.
     pub fn new(file: &str, message: impl fmt::Display) -> Self {
         Self { file: file.to_owned(), place: None, path: None, message: message.to_string() }
+    }
+
+    /// A fault inside a file.
+    pub fn at(file: &str, path: String, message: impl fmt::Display) -> Self {
+        Self { path: Some(path), ..Self::new(file, message) }
     }
 }
 
@@ -35,7 +40,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Every fault found in a pack; it is refused as a whole.
+/// Every fault found in a pack or a game's content; it is refused as a whole.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n"))]
 pub struct Faults(pub Vec<Fault>);
