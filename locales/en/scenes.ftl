@@ -6,7 +6,7 @@ combat-step-plan = Plan and pay
 combat-step-fast = Fast stage
 combat-step-slow = Slow stage
 combat-then-close = then: Close phase
-combat-then-end = then: it is over
+combat-then-end = then: combat ends
 combat-range-long = Long
 combat-range-close = Close
 combat-evasion = Evasion
@@ -25,7 +25,7 @@ card-step = Step { $step } of { $last }
 card-rule = Rule { $number }
 card-to-chart = To the chart
 
-dice-hurry = any key: hurry
+dice-hurry = any key: skip
 
 explain-close = Close
 explain-book = Open the rule book

@@ -69,7 +69,7 @@ pub enum Line {
         /// It is asked now.
         now: bool,
     },
-    /// A way that was left here.
+    /// Abandoned branch.
     Way {
         /// Its name.
         name: String,

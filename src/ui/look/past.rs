@@ -56,9 +56,9 @@ fn view() -> TimelineView {
             when: "Scenario 3, turn 1".into(),
             log: sample::log(),
             note: None,
-            crossed: Some("A die that had been seen was taken back here.".into()),
+            crossed: Some("A die already seen was undone here.".into()),
         },
-        main: Some("Look at this moment".into()),
+        main: Some("View this moment".into()),
         acts: vec![
             (Act::Go, "G".into(), "Go back to here".into()),
             (Act::Play, "P".into(), "Play on from here".into()),
