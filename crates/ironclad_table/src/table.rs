@@ -76,6 +76,8 @@ pub struct Table {
     pub(crate) away: bool,
     /// In small windows: the page has been read, and its options show.
     turned: bool,
+    /// A combat has ended, and its card has not been put away.
+    pub(crate) fought: bool,
     /// The last of them tells how the scenario ended, and its debriefing follows.
     pub(crate) debrief: bool,
     /// The players have looked round, where a lesson begins with that.
@@ -120,6 +122,7 @@ impl Table {
             away: false,
             turned: false,
             debrief: false,
+            fought: false,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
             piece: None,
@@ -247,6 +250,8 @@ impl Table {
         if !matches!(message, Message::Asked(_)) {
             self.rests_on = None;
             self.walk_ends(&message);
+            // Whatever is done, the card has been seen.
+            self.fought &= self.shown.report.is_none();
         }
         let was = self.was();
         let action = self.act(message, env);

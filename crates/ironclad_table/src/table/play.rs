@@ -3,7 +3,7 @@
 use super::{Action, Env, Table};
 use crate::decision::auto_answer::{auto_answer, only_answer};
 use crate::dice::playback::Playback;
-use ironclad_game::engine::{Answer, DecisionKind, Game, Source};
+use ironclad_game::engine::{Answer, DecisionKind, Event, Game, Source};
 use ironclad_game::odds;
 use ironclad_game::session::{Draft, SessionError, UndoScope};
 use ironclad_game::text::decision::whose_skill;
@@ -91,6 +91,7 @@ impl Table {
                 self.read_later(from, pages, env);
                 let events = self.happened_since(from);
                 self.hear(&events);
+                self.fought |= events.iter().any(|event| matches!(event, Event::CombatEnded { .. }));
                 let falls = self.session.fallen_since(from);
                 let still = env.settings.reduced_motion || env.settings.own_dice;
                 let factor = if still { 0.0 } else { env.settings.dice_speed.factor() };
@@ -103,7 +104,7 @@ impl Table {
                 self.rest = None;
                 self.pages.clear();
                 self.said.clear();
-                self.debrief = false;
+                (self.debrief, self.fought) = (false, false);
                 self.asked_anew(env);
                 let amid = self.was_left_alone(env) || self.is_amid_a_plan() || self.is_amid_a_sending();
                 let more = amid && self.session.can_undo();
@@ -118,7 +119,7 @@ impl Table {
             Sent::Went => {
                 self.pages.clear();
                 self.said.clear();
-                self.debrief = false;
+                (self.debrief, self.fought) = (false, false);
                 self.mode.close_all();
                 None
             }

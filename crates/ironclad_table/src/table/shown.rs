@@ -6,6 +6,7 @@ use super::{Env, Over, Subject, Table};
 use crate::bar::BarView;
 use crate::between_scenarios::BetweenScenariosView;
 use crate::combat::CombatView;
+use crate::combat::report::ReportView;
 use crate::decision::DecisionView;
 use crate::decision::composer::Composer;
 use crate::dice::DiceView;
@@ -48,6 +49,8 @@ pub(crate) struct Shown {
     pub(crate) decision: DecisionView,
     pub(crate) dice: Option<DiceView>,
     pub(crate) combat: Option<CombatView>,
+    /// How a combat ended, until something is done.
+    pub(crate) report: Option<ReportView>,
     pub(crate) port: Option<PortView>,
     pub(crate) fitting: Option<FittingView>,
     pub(crate) between_scenarios: Option<BetweenScenariosView>,
@@ -141,6 +144,8 @@ impl Table {
                 .and_then(|decision| present.scene(decision, composer, &self.said, self.turned))
         };
         shown.page = page.or_else(scene).filter(|_| self.playback.is_none()).map(Story::new);
+        let tells = self.fought && shown.page.is_none() && self.playback.is_none() && self.mode.is_the_game();
+        shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
             None if self.playback.is_none() && self.mode.past().is_none() => present.said(&self.said),
             _ => Vec::new(),

@@ -150,9 +150,18 @@ impl Table {
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let centre = self.bare_centre(cx);
-        match self.shown.said.is_empty() || cx.class() == Class::Tiny {
+        let centre = match self.shown.said.is_empty() || cx.class() == Class::Tiny {
             true => centre,
             false => stack![centre, self.slip(cx)].into(),
+        };
+        self.below_report(centre, cx.class() > Class::Tiny, cx)
+    }
+
+    /// Something with the card over it that tells how a combat ended, where it has its place there.
+    fn below_report<'a>(&'a self, below: Element<'a, Message>, here: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+        match self.shown.report.as_ref().filter(|_| here) {
+            Some(report) => stack![below, combat::report::view(report, cx)].into(),
+            None => below,
         }
     }
 
@@ -315,6 +324,7 @@ impl Table {
         let said = |words: String, ink, ground| {
             container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
         };
+        let shown = self.below_report(shown, cx.class() == Class::Tiny, cx);
         let ground = if self.problem.is_some() { theme::ALARM_BG } else { INK2 };
         match self.said_first(cx) {
             Some((words, ink)) => column![said(words, ink, ground), shown].into(),
