@@ -44,6 +44,9 @@ impl Table {
 
     /// The same with these answers.
     pub(crate) fn send_all(&mut self, answers: Vec<Answer>, env: Env<'_>) -> Action {
+        if let (Some(Answer::Target(target)), true) = (answers.first(), self.is_target_asked()) {
+            self.aim = Some(*target);
+        }
         let Some(asked) = self.decision.as_ref().map(|decision| (decision.kind, decision.source)) else {
             return Action::None;
         };
@@ -153,6 +156,23 @@ impl Table {
         };
         let best = self.composer.listed().iter().rev().copied().max_by_key(|answer| ways(*answer));
         self.composer.choose_all(best);
+    }
+
+    /// Whether it is asked whom to fire at.
+    fn is_target_asked(&self) -> bool {
+        self.decision.as_ref().is_some_and(|decision| decision.kind == DecisionKind::Target)
+    }
+
+    /// Where it is asked whom to fire at, the enemy stands chosen whom the plan looked at, or at whom the last shot was
+    /// aimed.
+    pub(crate) fn prefer_the_planned_target(&mut self) {
+        if self.session.game().table().combat.is_none() {
+            self.aim = None;
+        }
+        let aim = self.aim.filter(|_| self.is_target_asked() && !self.session.game().state().setup.scripted);
+        if let Some(aim) = aim.filter(|_| self.composer.chosen().is_empty()) {
+            self.composer.choose_all([Answer::Target(aim)]);
+        }
     }
 
     /// Whether the game waits in the middle of what was sent together: that is taken back and made again as a whole.

@@ -13,7 +13,7 @@ use crate::dice::DiceView;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
 use crate::lesson::LessonView;
-use crate::map::BoardView;
+use crate::map::{BoardView, Camera};
 use crate::mat::MatView;
 use crate::orders::OrdersView;
 use crate::outfitting::FittingView;
@@ -91,6 +91,8 @@ impl Table {
         let present = Present::new(env.text, &self.session, self.game(), decision).then(then);
         shown.bar = Some(bar(&present));
         let board = present.board();
+        // How another chart was looked at means nothing here.
+        let another = !shown.board.is_same_chart(&board) && !shown.board.sectors.is_empty();
         if *shown.board != *board {
             shown.board = board;
         }
@@ -165,6 +167,9 @@ impl Table {
         }
         shown.ship = mat;
         self.shown = shown;
+        if another {
+            self.camera = Camera::fit();
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use super::{Message, Over, Subject, Table};
 use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
+use crate::map::Camera;
 use crate::replay::Looked;
 use crate::replay::Past;
 use crate::squads as squads_view;
@@ -198,7 +199,7 @@ impl Table {
         }
         let chart = map::view(
             &self.shown.board,
-            self.camera,
+            self.camera(),
             self.board_focus(),
             cx.measure.pixels(),
             cx.moves,
@@ -221,6 +222,11 @@ impl Table {
             Some(orders) => column![orders::short(orders, cx), below].into(),
             None => below,
         }
+    }
+
+    /// How the chart is looked at: whole while one looks back, for the strip above it leaves less room.
+    pub(crate) fn camera(&self) -> Camera {
+        Camera { whole: self.shown.replay_bar.is_some(), ..self.camera }
     }
 
     /// The sector of the option in focus.
