@@ -141,6 +141,14 @@ pub enum Token {
     Open(String),
 }
 
+impl BoardView {
+    /// Whether the same sectors lie in the same places.
+    pub fn is_same_chart(&self, other: &Self) -> bool {
+        let places = |board: &Self| board.sectors.iter().map(|sector| (sector.q, sector.r)).collect::<Vec<_>>();
+        places(self) == places(other)
+    }
+}
+
 /// What the players did to the map.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Event {
