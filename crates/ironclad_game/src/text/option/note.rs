@@ -158,7 +158,7 @@ impl Place<'_> {
             Some(Source::Ability(healer)) => self.view.table.hero(healer),
             _ => None,
         };
-        let ability = healer.map(|by| self.view.content.heroes[by.hero].side(by.promoted).ability);
+        let ability = healer.map(|by| self.view.content.heroes[by.hero].side(by.promoted).ability(self.view.edition()));
         match ability {
             Some(Ability::Heal { ready: true }) => "note-will-be-ready",
             _ => "note-will-be-exhausted",

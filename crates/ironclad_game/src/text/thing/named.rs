@@ -35,7 +35,19 @@ impl Words<'_> {
 
     /// What a hero's ability does, on the side of her card that is up.
     pub fn ability_text(&self, hero: HeroId, promoted: bool) -> String {
-        let side = if promoted { "promoted" } else { "text" };
+        let first = self.at.is_some_and(|view| view.edition() == Edition::First);
+        self.ability_text_of(hero, promoted, if first { Edition::First } else { Edition::Second })
+    }
+
+    /// The same in an edition of the rules.
+    pub fn ability_text_of(&self, hero: HeroId, promoted: bool, edition: Edition) -> String {
+        let differs = self.content.heroes[hero].side(promoted).ability_at_first.is_some();
+        let side = match (promoted, edition) {
+            (false, Edition::First) if differs => "text-at-first",
+            (true, Edition::First) if differs => "promoted-at-first",
+            (false, Edition::First | Edition::Second) => "text",
+            (true, Edition::First | Edition::Second) => "promoted",
+        };
         self.text.attr(&format!("ability-{}", hero.name(self.names())), side)
     }
 
