@@ -31,6 +31,7 @@ keys-table = At the table
         S, C, L, M: ship, crew, log and chart, where they lie behind a tab. M also puts a page away to look at the table, and takes it up again.
         H: the lesson’s card away, or back.
         B: from the options of a story back to its page, in small windows.
+        B: the brief: each aim, how far it is and what it brings, the deadline, and what moves on the chart.
 keys-plan = Planning a combat
     .text =
         ←, →: to another slip.

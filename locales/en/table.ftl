@@ -302,6 +302,10 @@ port-docked = { $left ->
 # A thing and what is said of it.
 explain-told-of = { $name }: { $text }
 explain-mat = Her sections hold damage, her energy spaces tokens, her tracks what she has left. Damage of 2 in a section tells; of 4 it cripples.
+explain-turn-last = When turn { $last } is over, time has run out.
+explain-turn-endless = This scenario has no last turn.
+explain-threat = It sets how hard checks are, which enemies are met, and on which side their cards lie.
+explain-actions = Crew gives { $crew }, Morale { $morale }; counted once, at the start of the turn.
 explain-sealed = A sealed token. Recon turns it up from the next sector; going in turns it up too late.
 
 # Dice of their own.
@@ -346,6 +350,7 @@ past-pace-usual = usual
 past-pace-fast = fast
 past-close = Close
 past-go-back = Go back to here
+    .text = The game stands here again. What came after stays as another way.
 timeline-title = The timeline
 timeline-count = { $count ->
     [one] 1 choice, and everything that followed from it
@@ -353,8 +358,10 @@ timeline-count = { $count ->
 }
 timeline-now = Now
 timeline-look = Look at this moment
-timeline-play = Play on from here
+timeline-play = Watch from here
+    .text = It is shown move by move. Nothing changes.
 timeline-rename = Give it another name
+    .text = The name under which it stands in this list.
 timeline-return = Return to this way
 timeline-close = Back
 way-unnamed = Another way: { $when }

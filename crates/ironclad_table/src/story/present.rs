@@ -6,6 +6,8 @@ use crate::present::{Present, mark_of};
 use crate::story::StoryView;
 use crate::story::choice::{ChoiceView, OptionRow, OptionView};
 use crate::story::said::Spoken;
+use crate::map::{Ground, Token};
+use crate::widget::chartlet::{self, Chartlet};
 use crate::widget::standing;
 use ironclad_game::content::story::beat::{Beat, Speaker};
 use ironclad_game::content::story::scene::{self, Opt};
@@ -17,6 +19,7 @@ use ironclad_game::text::thing::{number, signed};
 use ironclad_game::text::{picture, rule};
 use kit::key::of_option;
 use kit::widget::row::Standing;
+use std::sync::Arc;
 
 impl Present<'_> {
     /// The page of a decision that is read or chosen in the story; none for every other.
@@ -106,12 +109,54 @@ impl Present<'_> {
         }
     }
 
+    /// The road that the chosen option of the story would send something along, by the places of its sectors.
+    pub(crate) fn road(&self, composer: &Composer) -> Vec<usize> {
+        let view = self.game.view();
+        let chosen = composer.answers();
+        let written = match self.decision.map(|decision| (decision.kind, decision.source)) {
+            Some((DecisionKind::Choice, Some(Source::Choice(choice)))) => {
+                view.story().and_then(|story| story.choices.get(&choice))
+            }
+            _ => None,
+        };
+        let own = written.into_iter().flat_map(|choice| &choice.options).find(|own| chosen.contains(&Answer::Option(own.id)));
+        let road = own.and_then(|own| view.road(&own.beats)).map(|(_, road)| road).unwrap_or_default();
+        road.into_iter().map(Id::index).collect()
+    }
+
+    /// The chart in little, with the road that an option would send something along.
+    fn road_drawn(&self, own: &Opt) -> Option<Arc<Chartlet>> {
+        let (_, road) = self.game.view().road(&own.beats)?;
+        let board = self.board();
+        let sectors = board.sectors.iter().map(|sector| chartlet::Sector {
+            q: sector.q,
+            r: sector.r,
+            condition: match sector.ground {
+                Ground::Condition(condition) => Some(condition),
+                Ground::Port(_) => None,
+            },
+            token: sector.token != Token::None,
+        });
+        let names = board.sectors.iter().map(|sector| match sector.ground {
+            Ground::Port(_) => sector.name.clone(),
+            Ground::Condition(_) => String::new(),
+        });
+        Some(Arc::new(Chartlet {
+            sectors: sectors.collect(),
+            names: names.collect(),
+            ship: self.game.table().ship.index(),
+            course: Vec::new(),
+            road: road.into_iter().map(Id::index).collect(),
+        }))
+    }
+
     fn option_told(&self, choice: ChoiceId, own: &Opt) -> OptionView {
         let (title, cost) = self.words.option_of(choice, own.id);
         let view = OptionView {
             title,
             text: cost.unwrap_or_default(),
             odds: own.check.and_then(|_| self.odds_of(own)),
+            road: self.road_drawn(own),
             ..OptionView::default()
         };
         match side_of(own).filter(|_| self.game.view().course().is_some_and(|course| !course.taken)) {
