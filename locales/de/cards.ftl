@@ -170,7 +170,10 @@ effect-wound = { $count ->
     [one] ein Held verwundet
    *[other] { $count } Helden verwundet
 }
-effect-recon = { $count }-mal Aufklären umsonst
+effect-recon = { $count ->
+    [one] einmal Aufklären umsonst
+   *[other] { $count }-mal Aufklären umsonst
+}
 effect-lose-actions = { $count ->
     [one] 1 Aktion verloren
    *[other] { $count } Aktionen verloren

@@ -37,7 +37,7 @@ under-upgrade = es hält die ganze Kampagne
 
 # Wie ein Hafen uns bedient.
 served-enemy = ein feindlicher Hafen, der keinen von uns bedient
-served-as = wir werden bedient wie „{ $standing }“
+served-as = bedient als „{ $standing }“
 
 place-with-effect = { $name }: { $effect }
 services-left = { $left ->
@@ -74,7 +74,7 @@ ask-commit-with = { $most ->
 }
 ask-skill = Welche Fertigkeit von { $hero }?
 ask-class = Als was geht { $hero }?
-ask-lead = Wer bringt uns hinein? { $who }
+ask-lead = Wer fliegt uns heran? { $who }
 ask-join = Wer geht mit? Beliebig viele
 ask-volunteer = { $offer }
 ask-help = Wer geht? Ein Held, um { $skill } dazuzugeben
@@ -164,7 +164,7 @@ do-change = Ändern: { $name }
 do-confirm = Bestätigen
 do-saloon-rest = Saloon: Helden ruhen
 do-saloon-morale = Saloon: eine Runde für alle
-do-leave = Dabei belassen
+do-leave = Ablegen
 do-change-figure = { $name }, { $now } auf { $then }
 
 # Die Möglichkeit, die eine Auswahl abschließt.
@@ -182,7 +182,7 @@ done-join = { $made ->
 }
 done-volunteer = Niemand geht
 done-help = Ohne Hilfe würfeln
-done-soften = So stehen lassen
+done-soften = Ergebnis annehmen
 done-ward = { $left ->
     [0] Weiter
     [one] Hinnehmen, was bleibt: 1
@@ -338,9 +338,9 @@ note-needs-class = { $who } wird erschöpft
 note-needs-class-wounds = { $who } würde verwundet: niemand davon ist bereit
 note-combat = Raumgefecht
 note-skip-action = 1 Aktion
-note-skip-free = kostet nichts; die Meldung ist weg
+note-skip-free = kostenlos; Meldung ablegen
 
-note-no-cost = kostet nichts
+note-no-cost = kostenlos
 note-no-order = niemand ist eingeteilt
 note-helm-only = jemand nimmt das Ruder
 note-ammo = { $count } Munition, danach noch { $left }
@@ -430,8 +430,14 @@ use-list-price = ein Dienst wie „{ $standing }“
 use-list-price-visit = jeder Dienst wie „{ $standing }“
 use-safe-conduct = bedient wie „{ $standing }“, und keine Streife
 use-fewer-hits = { $hits ->
-    [one] aus 1 Treffer wird { $left }
-   *[other] aus { $hits } Treffern wird { $left }
+    [one] aus 1 Treffer { $left ->
+        [one] wird 1
+       *[other] werden { $left }
+    }
+   *[other] aus { $hits } Treffern { $left ->
+        [one] wird 1
+       *[other] werden { $left }
+    }
 }
 use-put-back = { $count ->
     [one] 1 Energie zurück
@@ -460,8 +466,8 @@ deed-accuracy = +{ $count } Zielen
 deed-energy = { $count } Energie zurück
 deed-attack = { $count } Schaden
 deed-fire-again = { $count ->
-    [one] erster Fehlschuss neu
-   *[other] erste { $count } Fehlschüsse neu
+    [one] 1. Fehlschuss neu würfeln
+   *[other] { $count } Fehlschüsse neu würfeln
 }
 deed-attack-rakes = { $count } Schaden, alle schnellen
 deed-attack-sweeps = { $count } Schaden, alle langsamen
@@ -472,8 +478,8 @@ deed-escort-all = { $count ->
    *[other] erste { $count } Treffer auf wen auch immer zählen nicht
 }
 deed-wing-accuracy = Maschinen treffen mit +{ $count }
-deed-wing-evasion = Maschinen auch +{ $count }
-deed-wing-pierces = Schilde helfen nicht
+deed-wing-evasion = Maschinen auch +{ $count } Ausweichen
+deed-wing-pierces = Schilde wirkungslos
 deed-escort = { $count ->
     [one] erster Treffer zählt nicht
    *[other] erste { $count } Treffer zählen nicht
@@ -540,7 +546,7 @@ pass-promotion = Passen
 note-promoted-skill = { $skill } { $rating }
 note-promoted-cost = kostet dann { $cost } Credits je Fahrt
 
-head-refit = Zwischen zwei Fahrten
+head-refit = Zwischen den Szenarien
 ask-refit = Wofür zahlen wir?
 done-refit = Das ist alles
 pass-refit = Passen
@@ -570,7 +576,7 @@ ask-use = Wer wird dafür erschöpft?
 done-use = Fertig
 pass-use = Passen
 head-post = Von Bord
-ask-post = Wer geht? Für alles andere fallen sie aus, bis man sie abholt
+ask-post = Wer geht? Wer geht, fällt für alles andere aus, bis er geholt wird
 done-post = Das sind alle
 pass-post = Passen
 do-read = Weiter
@@ -579,7 +585,7 @@ do-land = Absetzen: { $name }
 do-post = Helden schicken: { $name }
 do-fetch = Alle abholen: { $name }
 note-an-action = eine Aktion
-head-word = Ein Wort anderswo
+head-word = Ein Wort an Dritte
 ask-word = Jemand, der nicht dabei war, wüsste gern, wie es ging. Das geht nur einmal in diesen fünf Fahrten
 done-word = Für uns behalten
 pass-word = Passen

@@ -23,8 +23,8 @@ patrol-with = Für wen
 patrol-threat = Bedrohung
     .below = Stärkere Feinde, schwerere Proben.
 patrol-length = Länge
-    .below = Wie groß die Karte ist.
-patrol-mode = Wie schwer
+    .below = Wie groß die Sternkarte ist.
+patrol-mode = Schwierigkeit
     .below = Leicht gibt zwei Runden dazu, Schwer nimmt eine weg.
 patrol-upgrades = Ausbau
     .below = Wie weit Schiff und Crew schon sind.
@@ -48,7 +48,7 @@ scenario-patrol-name = Patrouille
 mission-courier = Die Kurierfahrt
 mission-rounds = Die Hafentour
 mission-survey = Die Vermessungsfahrt
-mission-sweep = Die Räumfahrt
+mission-sweep = Strecke räumen
 mission-hunt = Die Jagd
 mission-named = Patrouille: { $name }
 mission-chart = Gewässer: { $power }
@@ -157,7 +157,7 @@ won-courier-text = Das Päckchen ging { $port ->
 won-rounds-text = Der letzte Hafen der Tour schrieb die Stunde in sein Buch und drehte das Buch herum, damit man sie nachprüfen konnte. Es gab eine Spalte für Bemerkungen. Die ganze Seite hinunter war sie leer. Gabriel überlegte einen Augenblick und schrieb „heiter“.
 won-survey-text = Alle { $count } Zeichen wurden angesehen, und { $count } stehen auf dem neuen Blatt, wie sie sind. Manches war mit großer Sorgfalt dort gezeichnet, wo nichts war. Die Reinschrift wurde zweimal gemacht, und eine behielt das Schiff.
 won-sweep-text = Am dritten Morgen kam hinter ihnen ein Kohlenfrachter die Strecke herunter, allein, mit Wäsche an der Reling. Er dippte im Vorbeifahren die Flagge. Niemand an Bord kannte ihn. Thaddeus ließ es mit der Stunde eintragen.
-won-hunt-text = Die { $ship } lag mit offenen Pforten da, die Lampen aus, und gab keine Zeichen mehr. Man schickte ein Boot mit einem Arzt hinüber, und es kam mit weniger freien Plätzen zurück, als es gefahren war. Beim Abendessen war es still, und jeder nahm etwas.
+won-hunt-text = Das Flaggschiff „{ $ship }“ lag mit offenen Pforten da, die Lampen aus, und gab keine Zeichen mehr. Man schickte ein Boot mit einem Arzt hinüber, und es kam mit weniger freien Plätzen zurück, als es gefahren war. Beim Abendessen war es still, und jeder nahm etwas.
 
 paid-federation = Die Leutnantin zählte Gabriel das Geld in die Hand, Münze für Münze, und salutierte ihm aus Versehen.
 paid-council = Der Umschlag mit dem Geld war an der richtigen Stelle verloren worden. Darin lag eine Karte, auf der nur stand: erhalten.
@@ -169,7 +169,7 @@ log-won-courier = Päckchen abgeliefert. Es wog weniger als sein Siegellack.
 log-won-rounds = Tour gemacht. Jeder Hafen hat nach dem davor gefragt.
 log-won-survey = Vermessung abgeschlossen: { $count } Zeichen, und mein Name darunter.
 log-won-sweep = Strecke frei. Begraben, was zu begraben war.
-log-won-hunt = Die { $ship } ist geschlagen. Sie hat gut gekämpft. Auch das eingetragen.
+log-won-hunt = „{ $ship }“ geschlagen. Gut gekämpft. Auch das eingetragen.
 
 lost-title = Boote ausgesetzt
 lost-text = Die Ironclad ging auf Patrouille verloren, bevor getan war, wofür man sie angeheuert hatte. Die Boote kamen nach Vorschrift frei. Thaddeus zählte sie aus dem letzten, laut, und dann im Dunkeln noch einmal ohne Liste. Ein Massengutfrachter nahm sie auf, der in die andere Richtung fuhr; sein Erster verteilte Tee und stellte keine Fragen. Jemand hatte das Brot gerettet.
@@ -184,7 +184,7 @@ ended-hunt-text = Die { $ship } wurde wieder gesehen, in einer anderen Gegend, d
 patrol-log-ended = Runde { $turn }, nicht geschafft. Kein Sold. Geflickt, was an uns zu flicken war, und Treibstoff geholt.
 
 debrief-end-ended = zu spät, nach Runde { $turn }
-debrief-standing = Ansehen
+debrief-standing = Verhältnis
 debrief-paid = Erreicht. { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits

@@ -40,7 +40,7 @@ combat-no-order = kein Befehl
 
 card-step = Schritt { $step } von { $last }
 card-rule = Regel { $number }
-card-to-chart = Zur Karte
+card-to-chart = Zur Sternkarte
 
 dice-hurry = jede Taste: schneller
 

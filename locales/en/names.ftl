@@ -147,8 +147,8 @@ kind-event = Event
 kind-operation = Operation
 kind-encounter = Encounter
 
-token-sealed = Sealed token
-    .text = An intel token, face down. Recon turns it up from next door; to enter is to find out.
+token-sealed = Face-down token
+    .text = An intel token, face down. Recon turns it up from an adjacent sector; so does entering its sector.
 
 ## Powers (rule 10.1)
 
@@ -210,7 +210,7 @@ sells-saloon-morale = +1 Morale, once
 sells-medical = a Wounded hero to Exhausted
 sells-salvage = Salvage, { $stock } in stock
 sells-ammo = Ammo, { $stock } in stock
-sells-gear = Gear, unseen, { $stock } left
+sells-gear = Gear, random, { $stock } left
 sells-hull = a point of Hull
 sells-section = a point off a section
 sells-fighter = a point on a fighter or mech
@@ -335,7 +335,7 @@ order-all-out-sortie = All-out Sortie
 ## How it ends
 
 outcome-won = Won
-    .text = The aim is reached.
+    .text = The objective is reached.
 outcome-lost = Lost
     .text = The Ironclad is destroyed.
 outcome-ended = Ended

@@ -6,7 +6,7 @@ combat-step-plan = Plan and pay
 combat-step-fast = Fast stage
 combat-step-slow = Slow stage
 combat-then-close = then: Close phase
-combat-then-end = then: the combat ends
+combat-then-end = then: combat ends
 # How a combat is won. $enemies is a list of the ships that decide it, $phases is how many phases can follow.
 combat-goal = Destroy { $enemies } to win. Then { $phases ->
     [one] 1 more phase
@@ -42,7 +42,7 @@ card-step = Step { $step } of { $last }
 card-rule = Rule { $number }
 card-to-chart = To the chart
 
-dice-hurry = any key: hurry
+dice-hurry = any key: skip
 
 explain-close = Close
 explain-book = Open the rule book

@@ -173,9 +173,6 @@ impl Event {
     }
 }
 
-/// The id of the map among the widgets.
-pub const CHART: &str = "chart";
-
 /// The map, filling its room, inside the chart's frame. There are so many pixels to a `unit`; what moves is drawn on
 /// its way.
 pub fn view<'a, M: 'a>(
@@ -191,7 +188,7 @@ pub fn view<'a, M: 'a>(
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
     ])
-    .id(CHART)
+    .id(kit::widget::chart::CHART)
     .width(Fill)
     .height(Fill)
     .clip(true)

@@ -13,7 +13,6 @@ mod pending_write;
 pub(crate) mod play;
 mod shown;
 mod view;
-pub mod written;
 pub(crate) use crate::inspect::Subject;
 pub use message::{Action, Env, Message};
 

@@ -82,7 +82,7 @@ pub enum Line {
         /// It is asked now.
         now: bool,
     },
-    /// A way that was left here.
+    /// Abandoned branch.
     Way {
         /// Its name.
         name: String,

@@ -1,5 +1,5 @@
 //! Words for people: Fluent messages from `locales/`, with English behind every other language. Knows no game: a game asks
-//! for messages by their keys.
+//! for messages by their keys. Only what can go wrong in any game's session is put into words here.
 //!
 //! Invariant: a missing message never panics and never hides; it shows as `⟦key⟧` and is remembered.
 
@@ -7,6 +7,7 @@ pub mod compare;
 pub mod language;
 pub mod nesting;
 pub mod pseudo;
+pub mod saving;
 pub mod voice;
 
 pub use fluent::FluentValue;
@@ -26,6 +27,16 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// A named argument of a message.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
+
+/// How many, as an argument.
+pub fn count(things: usize) -> FluentValue<'static> {
+    number(i64::try_from(things).unwrap_or(i64::MAX))
+}
+
+/// A number as an argument.
+pub fn number(number: impl Into<i64>) -> FluentValue<'static> {
+    FluentValue::from(number.into())
+}
 
 /// The words of one language.
 #[derive(Clone)]
@@ -261,7 +272,7 @@ fn bundle(language: &str, resources: impl IntoIterator<Item = Arc<FluentResource
     let mut bundle = Bundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
     // Refused only where a function of this name is there already, and a new bundle has none.
-    bundle.add_function("NUMBER", number).unwrap_or_default();
+    bundle.add_function("NUMBER", number_function).unwrap_or_default();
     for resource in resources {
         bundle.add_resource_overriding(resource);
     }
@@ -272,7 +283,7 @@ fn bundle(language: &str, resources: impl IntoIterator<Item = Arc<FluentResource
 const DIGITS: usize = 20;
 
 /// Fluent's `NUMBER`, with options that are bounded: a number is made as long as they say.
-fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+fn number_function<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(FluentValue::Number(number)) = positional.first() else { return FluentValue::Error };
     let mut number = number.clone();
     number.options.merge(named);

@@ -56,11 +56,11 @@ fn view() -> TimelineView {
             when: "Scenario 3, turn 1".into(),
             log: sample::log(),
             note: None,
-            crossed: Some("A die that had been seen was taken back here.".into()),
+            crossed: Some("A die already seen was undone here.".into()),
         },
-        main: Some("Look at this moment".into()),
+        main: Some("View this moment".into()),
         acts: vec![
-            act(Act::Go, "G", "Go back to here", "The game stands here again. What came after stays as another way."),
+            act(Act::Go, "G", "Go back to here", "The game stands here again. What came after is kept as another branch."),
             act(Act::Play, "P", "Watch from here", "It is shown move by move. Nothing changes."),
         ],
     }

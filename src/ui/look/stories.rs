@@ -60,10 +60,10 @@ fn page(turned: bool) -> StoryView {
                     odds: Some((odds, "with Gabriel, Salome and Jabulile".into())),
                     ..option("2", "Make the port sign for people", "Diplomacy 9. Failed: −4 Credits.", Standing::Open)
                 },
-                option("", "Pay them off", "6 Credits. We cannot pay for that now.", Standing::Barred),
+                option("", "Pay them off", "6 Credits. We cannot afford that now.", Standing::Barred),
             ],
             focus: Some(1),
-            holds: "What is chosen goes into the log, and holds.".into(),
+            holds: "Your choice is written in the log, and stands.".into(),
             ready: true,
             turned,
         }),

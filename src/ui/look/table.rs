@@ -111,7 +111,7 @@ pub fn board() -> Rc<BoardView> {
         course: vec![19, 15, 9],
         title: "The Lamp Shoals".into(),
         note: "surveyed once, and not since".into(),
-        counts: "12 sealed tokens · 2 known".into(),
+        counts: "12 tokens face down · 2 known".into(),
         sectors,
         tags: Vec::new(),
     })

@@ -139,7 +139,6 @@ impl Present<'_> {
             | Thing::Service(_)
             | Thing::Piece(_)
             | Thing::Game(_)
-            | Thing::Vessel(_)
             | Thing::Chart => plain(String::new(), String::new(), fallback.unwrap_or("3.2")),
         }
     }

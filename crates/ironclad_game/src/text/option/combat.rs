@@ -3,10 +3,10 @@
 use super::Place;
 use crate::content::id::{FighterId, OrderId};
 use crate::content::order::{Aftermath, Deed, OrderKind, OrderSide};
+use crate::content::terms::Class;
 use crate::engine::Game;
 use crate::engine::combat::EnemyId;
 use crate::engine::decision::Answer;
-use crate::content::terms::Class;
 use crate::engine::query::{ENERGY_SPACES, View};
 use crate::odds;
 use crate::text::decision::Question;

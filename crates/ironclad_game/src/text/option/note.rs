@@ -220,7 +220,9 @@ impl Place<'_> {
         }
         match &card.body {
             Body::Signatures | Body::Combat(_) => plain(self.words.get("note-combat")),
-            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => plain(String::new()),
+            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => {
+                plain(String::new())
+            }
         }
     }
 
