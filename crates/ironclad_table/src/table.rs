@@ -49,6 +49,8 @@ pub(crate) enum Over {
     Explain(Subject),
     /// A menu, with the row in focus.
     Menu(Menu, usize),
+    /// The brief of the scenario, at an aim if one was asked about.
+    Brief(Option<usize>),
 }
 
 /// The table.
@@ -299,6 +301,7 @@ impl Table {
             Message::LogBook if self.is_a_campaign() => return Action::LogBook,
             Message::LogBook => {}
             Message::Seated(tonight) => return self.write(Ok(self.session.seated(tonight)), Sent::Seated, env),
+            Message::Brief(aim) => self.over = Some(Over::Brief(aim)),
             Message::Menu => self.over = Some(Over::Menu(Menu::Main, 0)),
             Message::Row(row) => return self.menu_row(row, env),
             Message::Tab(Tab::Rules) => return Action::Rules(None),

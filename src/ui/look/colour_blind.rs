@@ -92,6 +92,8 @@ fn conditions_differ_for_all_eyes() {
             in_reach: false,
             in_recon: false,
             banned: false,
+            threatened: false,
+            grid: String::new(),
             marked: false,
         };
         let board = Rc::new(BoardView {

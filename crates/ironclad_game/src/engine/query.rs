@@ -1,5 +1,6 @@
 //! Figures that follow from what lies on the table. Nothing here changes anything.
 
+mod aim;
 pub mod campaign;
 mod combat;
 mod enemy;
@@ -19,6 +20,7 @@ use crate::content::map::Sector;
 use crate::content::terms::{Action, Class, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
+pub use self::aim::{Aim, AimReward, AimState};
 pub use self::equipment::Room;
 pub use self::port::SERVICES;
 pub use self::reputation::{ALLIED, Standing};

@@ -59,6 +59,22 @@ impl Words<'_> {
         }
     }
 
+    /// A sector's place on the grid of the chart: `C4`.
+    pub fn grid(&self, sector: SectorId) -> String {
+        let (row, column) = self.scenario.map.grid(sector);
+        let letter = char::from(b'A'.saturating_add(row.min(25)));
+        self.with("grid", &[("row", letter.to_string().into()), ("column", number(column.saturating_add(1)))])
+    }
+
+    /// A sector with its place on the grid; a port's name is enough.
+    pub fn sector_on_grid(&self, sector: SectorId) -> String {
+        let name = self.sector(sector);
+        match self.scenario.map.sectors[sector].terrain {
+            Terrain::Port(_) => name,
+            Terrain::Space(_) => self.with("with-grid", &[("name", name.into()), ("grid", self.grid(sector).into())]),
+        }
+    }
+
     /// In which direction one sector lies from another.
     pub fn bearing(&self, from: SectorId, to: SectorId) -> String {
         let sectors = &self.scenario.map.sectors;
@@ -78,7 +94,7 @@ impl Words<'_> {
             }
             _ => self.bearing(from, to),
         };
-        let name = self.sector(to);
+        let name = self.sector_on_grid(to);
         self.with("with-bearing", &[("name", name.into()), ("bearing", bearing.into())])
     }
 
