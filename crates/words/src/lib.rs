@@ -5,7 +5,10 @@
 
 pub mod compare;
 pub mod language;
+mod list;
+pub mod name;
 pub mod nesting;
+mod number;
 pub mod pseudo;
 pub mod voice;
 
@@ -13,8 +16,9 @@ pub use fluent::FluentValue;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
 use language::{File, Languages, parsed};
+pub use name::Name;
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use unic_langid::LanguageIdentifier;
 use voice::Voice;
@@ -181,6 +185,31 @@ impl Text {
         self.find(key, None, &[])
     }
 
+    /// The name of the thing with this id: a message, with its forms and traits in the language that has it.
+    pub fn name(&self, key: &str, id: &str) -> Name {
+        let fluent = fluent_id(key);
+        let bundle =
+            self.asked(&fluent).find(|bundle| bundle.get_message(&fluent).is_some_and(|own| own.value().is_some()));
+        let message = bundle.and_then(|bundle| Some((bundle, bundle.get_message(&fluent)?)));
+        let bent: BTreeMap<String, String> = message
+            .iter()
+            .flat_map(|(bundle, message)| {
+                let own = message.attributes().filter(|attribute| name::is_grammar(attribute.id()));
+                own.map(|attribute| {
+                    let said = bundle.format_pattern(attribute.value(), None, &mut Vec::new());
+                    (attribute.id().to_owned(), said.into_owned())
+                })
+            })
+            .collect();
+        Name::new(id, self.get(key), bent)
+    }
+
+    /// The bundles that may have words for a key, in the order in which they are asked.
+    fn asked<'a>(&'a self, key: &'a str) -> impl Iterator<Item = &'a Bundle> {
+        let voices = self.voices.iter().filter(move |voice| voice.may_say(key)).map(|voice| &voice.bundle);
+        voices.chain(self.bundles.iter())
+    }
+
     /// Whether the message exists.
     pub fn has(&self, key: &str) -> bool {
         let key = fluent_id(key);
@@ -199,8 +228,7 @@ impl Text {
     fn find(&self, key: &str, attribute: Option<&str>, args: &[Arg<'_>]) -> Option<String> {
         let fluent: FluentArgs = args.iter().cloned().collect();
         let key = fluent_id(key);
-        let voices = self.voices.iter().filter(|voice| voice.may_say(&key)).map(|voice| &voice.bundle);
-        voices.chain(self.bundles.iter()).find_map(|bundle| {
+        self.asked(&key).find_map(|bundle| {
             let message = bundle.get_message(&key)?;
             let pattern = match attribute {
                 None => message.value()?,
@@ -261,32 +289,15 @@ fn bundle(language: &str, resources: impl IntoIterator<Item = Arc<FluentResource
     let mut bundle = Bundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
     // Refused only where a function of this name is there already, and a new bundle has none.
-    bundle.add_function("NUMBER", number).unwrap_or_default();
+    bundle.add_function("NUMBER", number::number).unwrap_or_default();
+    bundle.add_function("SIGNED", number::signed).unwrap_or_default();
+    bundle.add_function("FORM", name::form).unwrap_or_default();
+    bundle.add_function("TRAIT", name::traits).unwrap_or_default();
+    bundle.set_formatter(Some(number::formatter(language)));
     for resource in resources {
         bundle.add_resource_overriding(resource);
     }
     bundle
-}
-
-/// Digits of a number at the most, however many a stranger's words ask for.
-const DIGITS: usize = 20;
-
-/// Fluent's `NUMBER`, with options that are bounded: a number is made as long as they say.
-fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
-    let Some(FluentValue::Number(number)) = positional.first() else { return FluentValue::Error };
-    let mut number = number.clone();
-    number.options.merge(named);
-    let options = &mut number.options;
-    for digits in [
-        &mut options.minimum_integer_digits,
-        &mut options.minimum_fraction_digits,
-        &mut options.maximum_fraction_digits,
-        &mut options.minimum_significant_digits,
-        &mut options.maximum_significant_digits,
-    ] {
-        *digits = digits.map(|digits| digits.min(DIGITS));
-    }
-    FluentValue::Number(number)
 }
 
 /// A key as Fluent can have it: the dot after a pack's id becomes two hyphens.
@@ -305,14 +316,6 @@ mod tests {
     use super::*;
 
     const SAMPLE: &str = "hello = Hello, { $name }.\nrule-1 = One\n    .text = The text.\n";
-
-    #[test]
-    fn a_number_is_not_longer_than_it_can_be_read() {
-        let text =
-            Text::from_source("en", "n = { NUMBER($n, minimumFractionDigits: 4000000000) }\nm = { NUMBER($n) }\n");
-        assert_eq!(text.with("n", &[("n", 1.into())]), format!("1.{}", "0".repeat(DIGITS)));
-        assert_eq!(text.with("m", &[("n", 12.into())]), "12");
-    }
 
     #[test]
     fn messages_attributes_and_arguments() {

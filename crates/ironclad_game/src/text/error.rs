@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::path::Path;
 
-use super::thing::{number, plain};
+use super::thing::number;
 use crate::patrol::{Unfit, Wishes};
 use crate::save::{ReadOnly, SaveError};
 use crate::session::{Fault, LoadError, LoadNotice, SessionError};
@@ -63,13 +63,13 @@ pub fn load_of<F: Error + 'static>(
         LoadError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
         LoadError::Refused(_) => text.get("error-refused"),
         LoadError::TooLong => text.get("error-too-long"),
-        LoadError::PacksMissing(packs) => text.with("error-packs-missing", &packs_named(packs)),
+        LoadError::PacksMissing(packs) => text.with("error-packs-missing", &packs_named(text, packs)),
     }
 }
 
 /// The names of packs as arguments.
-fn packs_named(packs: &[String]) -> [Arg<'static>; 2] {
-    [("count", count(packs.len()).into()), ("packs", packs.join(", ").into())]
+fn packs_named(text: &Text, packs: &[String]) -> [Arg<'static>; 2] {
+    [("count", count(packs.len()).into()), ("packs", text.list("list", packs.iter().cloned()).into())]
 }
 
 /// A patrol cannot be made.
@@ -80,8 +80,8 @@ pub fn patrol(text: &Text, unfit: &Unfit) -> String {
             text.with("error-patrol-upgrades", &[("asked", number(*asked)), ("most", most)])
         }
         Unfit::Standing(faction, asked) => {
-            let name = text.get(&format!("faction-{faction}"));
-            text.with("error-patrol-standing", &[("name", name.into()), ("asked", plain(*asked).into())])
+            let name = text.name(&format!("faction-{faction}"), &faction.to_string());
+            text.with("error-patrol-standing", &[("name", name.into()), ("asked", number(*asked))])
         }
         Unfit::NoVillain => text.get("error-patrol-no-villain"),
         Unfit::Chapter(chapter) => text.with("error-chapter-missing", &[("chapter", number(*chapter))]),
@@ -147,7 +147,7 @@ pub fn note(text: &Text, note: &LoadNotice) -> String {
         LoadNotice::Forged { input } => text.with("note-forged", &[("input", (*input).into())]),
         LoadNotice::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
         LoadNotice::PacksChanged { lost, packs } => {
-            let [many, names] = packs_named(packs);
+            let [many, names] = packs_named(text, packs);
             text.with("note-packs-changed", &[("lost", count(*lost).into()), many, names])
         }
     }

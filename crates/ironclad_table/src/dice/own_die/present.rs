@@ -23,8 +23,9 @@ impl Present<'_> {
             let does = match serves {
                 Some(true) => Some((words.get("own-die-serves"), Tone::Good)),
                 Some(false) => Some((words.get("own-die-fails"), Tone::Alarm)),
-                None => totals(die)
-                    .map(|total| (words.with("own-die-total", &[("total", plain(total).into())]), Tone::Quiet)),
+                None => {
+                    totals(die).map(|total| (words.with("own-die-total", &[("total", number(total))]), Tone::Quiet))
+                }
             };
             let face = [("face", number(die.face()))];
             Choice {
