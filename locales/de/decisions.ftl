@@ -116,6 +116,8 @@ ask-sortie = Das kommt zu dem einen Befehl dazu
 ask-pilot = Wer fliegt? { $ship }
 ask-confirm = Seht ihn durch; bestätigt ist bezahlt
 ask-target = Auf wen feuern wir?
+# Ein Schuss von mehreren, die ein Befehl gibt.
+ask-target-of = Schuss { $shot } von { $shots }: Auf wen feuern wir?
 ask-wingman = Welcher Maschine wird geholfen?
 ask-lookout = Wer hält Ausguck und wird erschöpft?
 ask-spare = Wen trifft der Überschuss?
@@ -320,7 +322,9 @@ note-rest = { $count ->
    *[other] bis zu { $count } Helden
 }
 note-heal = ein Spezialist wird erschöpft
+    .wounds = kein Spezialist ist bereit: einer würde verwundet
 note-repair = 1 Schrott, ein Ingenieur wird erschöpft
+    .wounds = 1 Schrott; kein Ingenieur ist bereit: einer würde verwundet
 note-dock = zwei Dienste
 note-dock-again = zwei weitere Dienste
 note-unused = { $left ->
@@ -330,6 +334,7 @@ note-unused = { $left ->
 note-sealed = verdeckte Meldung
 note-port = ein Hafen
 note-needs-class = { $who } wird erschöpft
+note-needs-class-wounds = { $who } würde verwundet: niemand davon ist bereit
 note-combat = Raumgefecht
 note-skip-action = 1 Aktion
 note-skip-free = kostenlos; Meldung ablegen
@@ -340,6 +345,7 @@ note-helm-only = jemand nimmt das Ruder
 note-ammo = { $count } Munition, danach noch { $left }
 note-energy = { $count } Energie
 note-engineer = ein Ingenieur wird erschöpft
+    .wounds = kein Ingenieur ist bereit: einer würde verwundet
 note-hero-adds = { $hero } +{ $adds }
 note-gear-instead = an der Stelle von: { $name }
 note-gear-left = zurück in den Stapel

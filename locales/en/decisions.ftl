@@ -119,6 +119,8 @@ ask-sortie = In addition to the one order
 ask-pilot = Who flies the { $ship }?
 ask-confirm = Check it; once confirmed, it is paid for
 ask-target = Which enemy do we fire at?
+# A shot of several that one order gives.
+ask-target-of = Shot { $shot } of { $shots }: whom do we fire at?
 ask-wingman = Which ship is helped?
 ask-lookout = Who keeps the lookout, and is exhausted?
 ask-spare = Which enemy takes the excess damage?
@@ -323,7 +325,9 @@ note-rest = { $count ->
    *[other] up to { $count } heroes
 }
 note-heal = a Specialist will be Exhausted
+    .wounds = no Specialist is Ready: one would be Wounded
 note-repair = 1 Salvage, an Engineer will be Exhausted
+    .wounds = 1 Salvage; no Engineer is Ready: one would be Wounded
 note-dock = two services
 note-dock-again = two more services
 note-unused = { $left ->
@@ -333,6 +337,7 @@ note-unused = { $left ->
 note-sealed = token face down
 note-port = a port
 note-needs-class = { $who } will be Exhausted
+note-needs-class-wounds = { $who } would be Wounded: none is Ready
 note-combat = space combat
 note-skip-action = 1 action
 note-skip-free = free; discard token
@@ -343,6 +348,7 @@ note-helm-only = somebody takes the helm
 note-ammo = { $count } Ammo, { $left } left after
 note-energy = { $count } energy
 note-engineer = an Engineer is exhausted
+    .wounds = no Engineer is Ready: one would be Wounded
 note-hero-adds = { $hero } +{ $adds }
 note-gear-instead = replaces { $name }
 note-gear-left = goes back to the pile

@@ -39,3 +39,6 @@ pub mod tutorials;
 pub mod widget;
 
 pub use cx::Cx;
+
+#[cfg(test)]
+mod tests;

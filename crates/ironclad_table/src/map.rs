@@ -141,6 +141,14 @@ pub enum Token {
     Open(String),
 }
 
+impl BoardView {
+    /// Whether the same sectors lie in the same places.
+    pub fn is_same_chart(&self, other: &Self) -> bool {
+        let places = |board: &Self| board.sectors.iter().map(|sector| (sector.q, sector.r)).collect::<Vec<_>>();
+        places(self) == places(other)
+    }
+}
+
 /// What the players did to the map.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Event {
@@ -159,9 +167,6 @@ impl Event {
     }
 }
 
-/// The id of the map among the widgets.
-pub const CHART: &str = "chart";
-
 /// The map, filling its room, inside the chart's frame. There are so many pixels to a `unit`; what moves is drawn on
 /// its way.
 pub fn view<'a, M: 'a>(
@@ -177,7 +182,7 @@ pub fn view<'a, M: 'a>(
         chart::frame(),
         Pilot::view(Rc::clone(board), camera, focus, on_event),
     ])
-    .id(CHART)
+    .id(kit::widget::chart::CHART)
     .width(Fill)
     .height(Fill)
     .clip(true)

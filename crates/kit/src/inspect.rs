@@ -32,6 +32,23 @@ pub trait Named: Copy + PartialEq + Send + std::fmt::Debug + 'static {
     fn is_ground(self) -> bool;
 }
 
+/// Something on a screen without things of its own kinds: war games, and pages beside the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Thing {
+    /// What its rule explains, by the rule's number.
+    Rule(&'static str),
+    /// One of a list, by its place from 0: a ship of a fleet.
+    Item(usize),
+    /// The ground; what is there is told by where the hand is.
+    Ground,
+}
+
+impl Named for Thing {
+    fn is_ground(self) -> bool {
+        self == Self::Ground
+    }
+}
+
 /// Says that a thing lies here.
 pub fn named<'a, T: Named, M: 'a>(thing: T, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     around(content, Lying(thing))
@@ -67,6 +84,25 @@ pub enum Asked<T> {
     NoMore,
     /// A key walks a step this way; what lies there, if something does.
     Walked(Way, Option<Found<T>>),
+}
+
+impl<T> Found<T> {
+    /// The same of another kind of thing.
+    pub fn map<U>(self, kind: impl FnOnce(T) -> U) -> Found<U> {
+        Found { thing: kind(self.thing), bounds: self.bounds, at: self.at }
+    }
+}
+
+impl<T> Asked<T> {
+    /// The same of another kind of thing.
+    pub fn map<U>(self, kind: impl FnOnce(T) -> U) -> Asked<U> {
+        match self {
+            Self::Fully(found) => Asked::Fully(found.map(kind)),
+            Self::InPassing(found) => Asked::InPassing(found.map(kind)),
+            Self::NoMore => Asked::NoMore,
+            Self::Walked(way, found) => Asked::Walked(way, found.map(|found| found.map(kind))),
+        }
+    }
 }
 
 /// Watches the hand over `content`. A long press that asks presses nothing else. While somebody walks from thing to thing,

@@ -1,5 +1,5 @@
 //! Words for people: Fluent messages from `locales/`, with English behind every other language. Knows no game: a game asks
-//! for messages by their keys.
+//! for messages by their keys. Only what can go wrong in any game's session is put into words here.
 //!
 //! Invariant: a missing message never panics and never hides; it shows as `⟦key⟧` and is remembered.
 
@@ -10,6 +10,7 @@ pub mod name;
 pub mod nesting;
 mod number;
 pub mod pseudo;
+pub mod saving;
 pub mod voice;
 
 pub use fluent::FluentValue;
@@ -30,6 +31,16 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// A named argument of a message.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
+
+/// How many, as an argument.
+pub fn count(things: usize) -> FluentValue<'static> {
+    number(i64::try_from(things).unwrap_or(i64::MAX))
+}
+
+/// A number as an argument.
+pub fn number(number: impl Into<i64>) -> FluentValue<'static> {
+    FluentValue::from(number.into())
+}
 
 /// The words of one language.
 #[derive(Clone)]

@@ -20,6 +20,7 @@ use super::ability::Ability;
 use super::fault::Fault;
 use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
+use super::plate;
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
@@ -39,6 +40,7 @@ pub fn check(content: &Content, faults: &mut Vec<Fault>) {
     for (_, scenario) in content.scenarios.iter() {
         scenario::scenario(content, scenario, faults);
     }
+    plate::check(&content.plates, "plates.json", faults);
     campaign::campaigns(content, faults);
     renames::renames(content, faults);
 }

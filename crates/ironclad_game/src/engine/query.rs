@@ -15,7 +15,7 @@ use crate::content::edition::Edition;
 use crate::content::id::{HeroId, SectorId};
 use crate::content::intel::{ClassBonus, Intel, Skip};
 use crate::content::map::Sector;
-use crate::content::terms::{Action, Section, Skill, System, Track};
+use crate::content::terms::{Action, Class, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
 pub use self::equipment::Room;
@@ -245,6 +245,15 @@ impl<'a> View<'a> {
         let posted = self.course();
         let away = move |hero: HeroId| posted.is_some_and(|course| course.is_posted(hero));
         self.table.heroes.iter().filter(move |aboard| aboard.status != Status::Wounded && !away(aboard.hero))
+    }
+
+    /// Whether whoever of a class is exhausted next would be Wounded: nobody of it is Ready, and somebody is Exhausted
+    /// (rule 6.4).
+    pub fn would_wound(&self, class: Class) -> bool {
+        let content = self.content;
+        let of_class = |aboard: &&Aboard| content.heroes[aboard.hero].classes.contains(&class);
+        let ready = self.able().filter(of_class).any(|aboard| aboard.status == Status::Ready);
+        !ready && self.able().any(|aboard| of_class(&aboard))
     }
 
     /// The heroes of a system's squad.

@@ -4,6 +4,7 @@ use words::FluentValue;
 
 use super::mission::Passage;
 use super::thing::{Words, number};
+use crate::content::plate::Plate;
 use crate::content::story::beat::{Beat, Speaker};
 use crate::content::story::condition::Milestone;
 use crate::content::terms::Faction;
@@ -233,6 +234,27 @@ impl Words<'_> {
             }
             _ => None,
         }
+    }
+
+    /// What stands beside a page of the story.
+    pub fn plate_of(&self, passage: PassageId) -> Option<&Plate> {
+        self.scenario.file.plates.get(passage.name(self.names()))
+    }
+
+    /// What stands beside a page that is told between scenarios.
+    pub fn plate_heard(&self, heard: Heard) -> Option<&Plate> {
+        let told = match heard {
+            Heard::Joins(hero) => format!("joins-{}", hero.name(self.names())),
+            Heard::Leaves(hero) => format!("leaves-{}", hero.name(self.names())),
+            Heard::Against(faction) => format!("hostile-{faction}"),
+        };
+        self.content.plates.get(&told)
+    }
+
+    /// What stands beside a passage of a mission or a lesson, by its name.
+    pub fn plate(&self, passage: &str) -> Option<&Plate> {
+        let own = passage.strip_prefix(&self.scenario.name)?.strip_prefix('-')?;
+        self.scenario.file.plates.get(own)
     }
 
     /// A word to a third power: what it is called, and what it brings.

@@ -51,7 +51,7 @@ pub fn list<'a, M: Clone + 'a>(
     let beside = inside >= 780.0;
     let gap = scale.length(12.0);
     let ours_height = if beside { 0.0 } else { scale.length(48.0) + gap };
-    let room = size.height - TOP - FOOT - scale.ribbon() - around.slips_height - 2.0 * gap - ours_height;
+    let room = size.height - TOP - FOOT - scale.head() - around.slips_height - 2.0 * gap - ours_height;
     let ours_width = if beside { 250.0 } else { 0.0 };
     let cards_width = inside - if beside { ours_width + 16.0 } else { 0.0 };
     let columns = if cards_width >= 620.0 && view.enemies.len() > 1 { 2 } else { 1 };
@@ -96,7 +96,7 @@ pub fn list<'a, M: Clone + 'a>(
     } else {
         column![ours_line(view, cx, scale, inside), container(cards).height(Fill)].spacing(gap).height(Fill).into()
     };
-    column![named(Thing::Phase, container(around.ribbon).height(scale.ribbon())), middle, around.slips]
+    column![named(Thing::Phase, container(around.ribbon).height(scale.head())), middle, around.slips]
         .spacing(gap)
         .padding(Padding { top: TOP, right: SIDE, bottom: FOOT, left: SIDE })
         .into()

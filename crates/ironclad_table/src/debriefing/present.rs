@@ -169,7 +169,7 @@ impl Present<'_> {
         let words = &self.words;
         let log = self.game.view().log().filter(|_| matches!(self.game.pending(), Pending::Over(_)))?;
         let told = self.game.view().story().is_some();
-        let done = log.is_last() && self.game.table().outcome != Some(Outcome::Lost);
+        let done = self.game.view().is_last() && self.game.table().outcome != Some(Outcome::Lost);
         let key = match (told, done) {
             (true, true) => "debrief-end-of-act",
             (_, false) => "debrief-end-of-ship",

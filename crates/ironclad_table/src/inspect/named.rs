@@ -67,8 +67,6 @@ pub enum Thing {
     Chart,
     /// A game on the shelf.
     Game(usize),
-    /// A ship of a war game, by its place in the fleet.
-    Vessel(usize),
     /// Anything that its rule explains, by the rule's number.
     Rule(&'static str),
 }

@@ -82,8 +82,9 @@ impl Present<'_> {
                 plain(words.system(system), sentences([self.player(view.seat(system)), squad].into_iter()), rule::DEALT)
             }
             Thing::Phase => {
-                let phase = table.combat.as_ref().map(|fight| words.phase(fight.phase)).unwrap_or_default();
-                plain(phase, String::new(), "8.1")
+                let fight = table.combat.as_ref();
+                let phase = fight.map(|fight| words.phase(fight.phase)).unwrap_or_default();
+                plain(phase, fight.map(|fight| self.goal(fight)).unwrap_or_default(), "8.10")
             }
             Thing::Fighter(place) => {
                 let fight = table.combat.iter();
@@ -128,7 +129,6 @@ impl Present<'_> {
             | Thing::Service(_)
             | Thing::Piece(_)
             | Thing::Game(_)
-            | Thing::Vessel(_)
             | Thing::Chart => plain(String::new(), String::new(), fallback.unwrap_or("3.2")),
         }
     }

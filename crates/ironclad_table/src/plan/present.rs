@@ -4,7 +4,7 @@ use crate::combat::present::fighter_piece;
 use crate::combat::{Attack, CombatView, Piece, SlipState};
 use crate::decision::composer::Composer;
 use crate::decision::{Alarm, Choice, DecisionView, Head, Tone};
-use crate::plan::{Figures, Group, Hand, Part, Plan, Row};
+use crate::plan::{Figures, Group, Hand, Plan, Row};
 use crate::present::Present;
 use ironclad_game::content::HeroId;
 use ironclad_game::content::terms::System;
@@ -28,13 +28,14 @@ impl Present<'_> {
         let mut group = Group::Orders;
         for row in &leaf.rows {
             if row.group != group {
-                options.extend(self.barred_rows(leaf.part(group), plan, group));
+                options.extend(self.barred_rows(plan, group));
                 group = row.group;
                 options.push(Choice { group: Some(self.head_of(plan, group)), ..self.row(plan, row) });
             } else {
                 options.push(self.row(plan, row));
             }
         }
+        options.extend(self.barred_rows(plan, group));
         let focused = plan.focus().and_then(|focus| leaf.rows.get(focus));
         let focus = focused.and_then(|row| options.iter().position(|option| option.key == row.key));
         let shot = self.shot(plan);
@@ -98,13 +99,17 @@ impl Present<'_> {
         }
     }
 
-    /// What players look for among orders and ships and cannot have, with the reason.
-    fn barred_rows(&self, part: &Part, plan: &Plan, group: Group) -> Vec<Choice> {
-        if group != Group::Orders && group != Group::Sorties {
-            return Vec::new();
-        }
+    /// What players look for in a group and cannot have, with the reason.
+    fn barred_rows(&self, plan: &Plan, group: Group) -> Vec<Choice> {
+        let part = plan.leaf().part(group);
         let listed = |answer: &Answer| plan.leaf().rows.iter().any(|row| row.answer == *answer);
-        self.barred_choices(&part.game, &part.decision, |answer| !listed(answer))
+        let belongs = |answer: &Answer| match group {
+            Group::Orders => matches!(answer, Answer::Order(_)),
+            Group::Sorties => matches!(answer, Answer::Sortie(_)),
+            Group::Crew => matches!(answer, Answer::Hero(_)),
+            Group::Abilities => matches!(answer, Answer::Ability(_)),
+        };
+        self.barred_choices(&part.game, &part.decision, |answer| belongs(answer) && !listed(answer))
     }
 
     /// The head above a group of rows.

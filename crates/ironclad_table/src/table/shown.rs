@@ -6,13 +6,14 @@ use super::{Env, Over, Subject, Table};
 use crate::bar::BarView;
 use crate::between_scenarios::BetweenScenariosView;
 use crate::combat::CombatView;
+use crate::combat::report::ReportView;
 use crate::decision::DecisionView;
 use crate::decision::composer::Composer;
 use crate::dice::DiceView;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
 use crate::lesson::LessonView;
-use crate::map::BoardView;
+use crate::map::{BoardView, Camera};
 use crate::mat::MatView;
 use crate::orders::OrdersView;
 use crate::outfitting::FittingView;
@@ -48,6 +49,8 @@ pub(crate) struct Shown {
     pub(crate) decision: DecisionView,
     pub(crate) dice: Option<DiceView>,
     pub(crate) combat: Option<CombatView>,
+    /// How a combat ended, until something is done.
+    pub(crate) report: Option<ReportView>,
     pub(crate) port: Option<PortView>,
     pub(crate) fitting: Option<FittingView>,
     pub(crate) between_scenarios: Option<BetweenScenariosView>,
@@ -88,6 +91,8 @@ impl Table {
         let present = Present::new(env.text, &self.session, self.game(), decision).then(then);
         shown.bar = Some(bar(&present));
         let board = present.board();
+        // How another chart was looked at means nothing here.
+        let another = !shown.board.is_same_chart(&board) && !shown.board.sectors.is_empty();
         if *shown.board != *board {
             shown.board = board;
         }
@@ -141,6 +146,8 @@ impl Table {
                 .and_then(|decision| present.scene(decision, composer, &self.said, self.turned))
         };
         shown.page = page.or_else(scene).filter(|_| self.playback.is_none()).map(Story::new);
+        let tells = self.fought && shown.page.is_none() && self.playback.is_none() && self.mode.is_the_game();
+        shown.report = if tells { present.combat_report() } else { None };
         shown.said = match shown.page {
             None if self.playback.is_none() && self.mode.past().is_none() => present.said(&self.said),
             _ => Vec::new(),
@@ -160,6 +167,9 @@ impl Table {
         }
         shown.ship = mat;
         self.shown = shown;
+        if another {
+            self.camera = Camera::fit();
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use super::{Message, Over, Subject, Table};
 use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
+use crate::map::Camera;
 use crate::replay::Looked;
 use crate::replay::Past;
 use crate::squads as squads_view;
@@ -150,9 +151,18 @@ impl Table {
     /// The chart, or what stands in its place.
     fn centre<'a>(&'a self, cx: &Cx<'a>) -> Element<'a, Message> {
         let centre = self.bare_centre(cx);
-        match self.shown.said.is_empty() || cx.class() == Class::Tiny {
+        let centre = match self.shown.said.is_empty() || cx.class() == Class::Tiny {
             true => centre,
             false => stack![centre, self.slip(cx)].into(),
+        };
+        self.below_report(centre, cx.class() > Class::Tiny, cx)
+    }
+
+    /// Something with the card over it that tells how a combat ended, where it has its place there.
+    fn below_report<'a>(&'a self, below: Element<'a, Message>, here: bool, cx: &Cx<'a>) -> Element<'a, Message> {
+        match self.shown.report.as_ref().filter(|_| here) {
+            Some(report) => stack![below, combat::report::view(report, cx)].into(),
+            None => below,
         }
     }
 
@@ -189,7 +199,7 @@ impl Table {
         }
         let chart = map::view(
             &self.shown.board,
-            self.camera,
+            self.camera(),
             self.board_focus(),
             cx.measure.pixels(),
             cx.moves,
@@ -212,6 +222,11 @@ impl Table {
             Some(orders) => column![orders::short(orders, cx), below].into(),
             None => below,
         }
+    }
+
+    /// How the chart is looked at: whole while one looks back, for the strip above it leaves less room.
+    pub(crate) fn camera(&self) -> Camera {
+        Camera { whole: self.shown.replay_bar.is_some(), ..self.camera }
     }
 
     /// The sector of the option in focus.
@@ -315,6 +330,7 @@ impl Table {
         let said = |words: String, ink, ground| {
             container(font::rules(words, 22.0, ink)).padding(12).width(Fill).style(theme::fill(ground))
         };
+        let shown = self.below_report(shown, cx.class() == Class::Tiny, cx);
         let ground = if self.problem.is_some() { theme::ALARM_BG } else { INK2 };
         match self.said_first(cx) {
             Some((words, ink)) => column![said(words, ink, ground), shown].into(),

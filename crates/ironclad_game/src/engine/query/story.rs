@@ -229,6 +229,7 @@ impl<'a> View<'a> {
                 Who::Class(class) => self.content.heroes[aboard.hero].classes.contains(class),
             }),
             Condition::OnRoster(hero) => self.log().is_some_and(|log| log.enlisted(*hero).is_some()),
+            Condition::StandsHighest(power) => self.patrons().any(|patron| patron == *power),
             Condition::Reputation { with, at_least, at_most } => self.power(*with).is_some_and(|faction| {
                 within(at_least.map(i16::from), at_most.map(i16::from), table.reputation(faction).into())
             }),

@@ -196,6 +196,15 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
             }
             None => words.with("ask-commit", &args),
         },
+        Question::Target => match game.state().frames.last() {
+            Some(Frame::StageFight(stage)) => match stage.shot_to_aim(&game.view()) {
+                Some((shot, shots)) if shots > 1 => {
+                    words.with("ask-target-of", &[("shot", number(shot)), ("shots", number(shots))])
+                }
+                Some(_) | None => words.get("ask-target"),
+            },
+            _ => words.get("ask-target"),
+        },
         Question::Ward if harm.is_some_and(|harm| matches!(harm.effect, Effect::LoseActions(_))) => {
             words.get("ask-ward-actions")
         }

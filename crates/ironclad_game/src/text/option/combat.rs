@@ -6,7 +6,8 @@ use crate::content::order::{Aftermath, Deed, OrderKind, OrderSide};
 use crate::engine::Game;
 use crate::engine::combat::EnemyId;
 use crate::engine::decision::Answer;
-use crate::engine::query::ENERGY_SPACES;
+use crate::content::terms::Class;
+use crate::engine::query::{ENERGY_SPACES, View};
 use crate::odds;
 use crate::text::decision::Question;
 use crate::text::thing::{Words, number};
@@ -26,7 +27,7 @@ impl Place<'_> {
             costs.extend(uncovered(words, self.view.unplanned_energy().unwrap_or(0), side.energy));
         }
         if side.engineer {
-            costs.push(words.get("note-engineer"));
+            costs.push(engineer(words, &self.view));
         }
         costs.extend(side.afterwards.iter().map(|what| aftermath(words, *what)));
         if self.view.content.orders[order].kind == OrderKind::Heroic {
@@ -100,6 +101,14 @@ fn aftermath(words: &Words<'_>, aftermath: Aftermath) -> String {
     }
 }
 
+/// That an Engineer is exhausted, or Wounded where none is Ready (rule 6.4).
+fn engineer(words: &Words<'_>, view: &View<'_>) -> String {
+    match view.would_wound(Class::Engineer) {
+        true => words.text.attr("note-engineer", "wounds"),
+        false => words.get("note-engineer"),
+    }
+}
+
 /// What an order does, what it costs and what comes after it, in a line: for a list of all, where what the energy
 /// uncovers is told of the whole plan.
 pub fn order_in_short(words: &Words<'_>, game: &Game, order: OrderId) -> String {
@@ -108,7 +117,7 @@ pub fn order_in_short(words: &Words<'_>, game: &Game, order: OrderId) -> String 
     let energy = view.order_energy(order);
     let ammo = (side.ammo > 0).then(|| words.with("combat-cost-ammo", &[("count", number(side.ammo))]));
     let energy = (energy > 0).then(|| words.with("note-energy", &[("count", number(energy))]));
-    let engineer = side.engineer.then(|| words.get("note-engineer"));
+    let engineer = side.engineer.then(|| engineer(words, &view));
     let free = (ammo.is_none() && energy.is_none() && engineer.is_none()).then(|| words.get("note-no-cost"));
     let after = side.afterwards.iter().map(|what| aftermath(words, *what));
     words.notes([deeds(words, side)].into_iter().chain(ammo).chain(energy).chain(engineer).chain(free).chain(after))

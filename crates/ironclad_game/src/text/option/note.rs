@@ -3,7 +3,7 @@
 use super::Place;
 use crate::content::ability::Ability;
 use crate::content::intel::{Body, Skip};
-use crate::content::terms::{Skill, System, Track};
+use crate::content::terms::{Class, Skill, System, Track};
 use crate::content::{GearId, HeroId, SectorId};
 use crate::engine::decision::{Answer, ServiceChoice, Source};
 use crate::engine::query::Room;
@@ -21,8 +21,8 @@ impl Place<'_> {
             Answer::Move(sector) => self.arrival(sector),
             Answer::Recon(_) => plain(words.get("note-recon")),
             Answer::Rest => plain(words.with("note-rest", &[("count", number(self.view.rested()))])),
-            Answer::Heal => plain(words.get("note-heal")),
-            Answer::Repair => plain(words.get("note-repair")),
+            Answer::Heal => self.worked("note-heal", Class::Specialist),
+            Answer::Repair => self.worked("note-repair", Class::Engineer),
             Answer::Dock if table.docked.is_some() => plain(words.get("note-dock-again")),
             Answer::Dock => plain(words.get("note-dock")),
             Answer::Ability(hero) => {
@@ -33,7 +33,7 @@ impl Place<'_> {
                 plain(words.with("note-unused", &[("left", number(table.actions.left))]))
             }
             Answer::Hero(hero) => self.picked(hero),
-            Answer::Attempt => plain(self.attempt()),
+            Answer::Attempt => self.attempt(),
             Answer::Skip => plain(self.skip()),
             Answer::Order(order) => self.order(order),
             Answer::NoOrder if self.decision.system == Some(System::Bridge) => plain(words.get("note-helm-only")),
@@ -194,22 +194,37 @@ impl Place<'_> {
             .token(sector)
             .map(|token| token.open().map_or_else(|| words.get("note-sealed"), |card| words.intel(card)));
         let port = self.view.sector(sector).port().map(|_| words.get("note-port"));
-        (words.notes(effect.into_iter().chain(token).chain(port)), condition.is_some_and(|space| space.is_harmful()))
+        let movers = self.view.course().into_iter().flat_map(|course| &course.movers);
+        let movers = movers.filter(|moving| moving.at == Some(sector)).map(|moving| words.mover(moving.mover));
+        let foe = self.view.foes().any(|(_, at)| at == sector);
+        let told = effect.into_iter().chain(token).chain(port).chain(movers);
+        (words.notes(told), foe || condition.is_some_and(|space| space.is_harmful()))
     }
 
-    fn attempt(&self) -> String {
-        let Some(card) = self.card() else { return String::new() };
+    /// What an action costs that exhausts one of a class: where nobody of it is Ready, she would be Wounded (rule 6.4).
+    fn worked(&self, key: &str, class: Class) -> (String, bool) {
+        match self.view.would_wound(class) {
+            true => (self.words.text.attr(key, "wounds"), true),
+            false => (self.words.get(key), false),
+        }
+    }
+
+    fn attempt(&self) -> (String, bool) {
+        let plain = |note: String| (note, false);
+        let Some(card) = self.card() else { return plain(String::new()) };
         let needed = match &card.body {
             Body::Table(table) => table.hero.filter(|helper| helper.needed).and_then(|helper| helper.class),
             Body::Expedition(expedition) => Some(expedition.led_by),
             Body::Check(_) | Body::Harm(_) | Body::Trader | Body::Signatures | Body::Combat(_) => None,
         };
         if let Some(class) = needed {
-            return self.words.with("note-needs-class", &[("who", self.words.one_of_class(class).into())]);
+            let wounds = self.view.would_wound(class);
+            let key = if wounds { "note-needs-class-wounds" } else { "note-needs-class" };
+            return (self.words.with(key, &[("who", self.words.one_of_class(class).into())]), wounds);
         }
         match &card.body {
-            Body::Signatures | Body::Combat(_) => self.words.get("note-combat"),
-            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => String::new(),
+            Body::Signatures | Body::Combat(_) => plain(self.words.get("note-combat")),
+            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => plain(String::new()),
         }
     }
 

@@ -42,7 +42,7 @@ impl Table {
             Thing::Chart => {
                 let board = &self.shown.board;
                 let at = Point::new(found.at.x - found.bounds.x, found.at.y - found.bounds.y);
-                let sector = Projection::of(board, self.camera, found.bounds.size()).sector_at(board, at)?;
+                let sector = Projection::of(board, self.camera(), found.bounds.size()).sector_at(board, at)?;
                 Some(Subject::Sector(SectorId::from_index(sector)))
             }
             thing => Some(Subject::Thing(thing)),
