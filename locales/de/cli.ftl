@@ -115,6 +115,10 @@ cli-words-argument = „{ $key }“ hat { "{" } ${ $argument } { "}" }, bekommt 
 cli-words-nothing = „{ $key }“ verweist auf „{ $other }“, das es nicht gibt
 cli-words-case = „{ $key }“ unterscheidet einen Fall „{ $case }“ von ${ $argument }, den das Englische nicht kennt
 
+cli-words-plural = „{ $key }“ zählt ${ $argument } ohne den Fall „{ $case }“, den es in der Sprache gibt
+cli-words-form = „{ $key }“ verlangt die Form „{ $form }“; eine solche gibt es nicht
+cli-words-trait = „{ $key }“ fragt, ob „{ $trait }“ „{ $case }“ ist; das gilt für keinen Namen
+cli-words-unbent = „{ $key }“ hat kein „.{ $form }“, das Sätze verlangen und andere dieser Art haben
 cli-check-word-missing = locales/{ $language }: Der Text „{ $key }“ fehlt
 cli-check-word-superfluous = { $path }:{ $line }: „{ $key }“ gehört zu nichts im Paket und wird nicht gezeigt
 cli-check-word-unreadable = { $path }:{ $line }: Das ist kein Eintrag und wird nicht gezeigt

@@ -122,6 +122,8 @@ settings-answers-alone = Erzwungene Wahl automatisch
 settings-answers-alone-below = Lassen die Regeln nur eine Wahl, trifft sie das Programm. Lehrstücke und Geschichte fragen weiter.
 settings-language = Sprache
 settings-language-below = Die nächste mit + oder −.
+# Unter der Sprache und auf der ersten Seite der Geschichte: Die Sprache hat alles außer der Geschichte.
+settings-language-story = Die Geschichte ist noch auf Englisch.
 settings-on = an
 settings-off = aus
 settings-percent = { $value } %

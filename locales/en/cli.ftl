@@ -115,6 +115,10 @@ cli-words-argument = “{ $key }” has { "{" } ${ $argument } { "}" }, which it
 cli-words-nothing = “{ $key }” refers to “{ $other }”, which is not there
 cli-words-case = “{ $key }” tells apart a case “{ $case }” of ${ $argument }, which English does not know
 
+cli-words-plural = “{ $key }” counts ${ $argument } without the case “{ $case }”, which the language has
+cli-words-form = “{ $key }” asks for the form “{ $form }”; there is none of this name
+cli-words-trait = “{ $key }” asks whether “{ $trait }” is “{ $case }”, which is so of no name
+cli-words-unbent = “{ $key }” has no “.{ $form }”, which sentences ask for and others of its kind have
 cli-check-word-missing = locales/{ $language }: the words “{ $key }” are missing
 cli-check-word-superfluous = { $path }:{ $line }: “{ $key }” belongs to nothing in the pack and is not shown
 cli-check-word-unreadable = { $path }:{ $line }: this is no message; it is not shown

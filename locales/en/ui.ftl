@@ -121,6 +121,8 @@ settings-answers-alone = Auto-resolve forced choices
 settings-answers-alone-below = Where the rules leave only one choice, it is made for you. Lessons and the story still ask.
 settings-language = Language
 settings-language-below = Press + or − for the next one.
+# Below the language, and on the first page of the story: the language has everything but the story.
+settings-language-story = The story is still in English.
 settings-on = on
 settings-off = off
 settings-percent = { $value }%

@@ -147,8 +147,11 @@ fn in_words(report: &Report, text: &Text) -> String {
     let share = |count: u32| {
         text.with("battles-share", &[("count", count.into()), ("share", percent(count, report.games).into())])
     };
-    let heading =
-        [("scenario", report.scenario.clone().into()), ("games", report.games.into()), ("seed", report.seed.to_string().into())];
+    let heading = [
+        ("scenario", report.scenario.clone().into()),
+        ("games", report.games.into()),
+        ("seed", report.seed.to_string().into()),
+    ];
     let mut lines = vec![text.with("battles-heading", &heading)];
     for (number, wins) in (1u32..).zip(&report.bots) {
         let args = [("number", number.into()), ("bot", wins.bot.into()), ("won", share(wins.won).into())];

@@ -52,6 +52,10 @@ pub struct Text {
     languages: Arc<Languages>,
     /// The chosen language first, English last.
     bundles: Arc<Vec<Bundle>>,
+    /// The messages that the chosen language has of its own; none where it is English.
+    own: Option<Arc<BTreeSet<String>>>,
+    /// Whether the language has the story.
+    has_story: bool,
     /// What players' packs say of their own things. They are asked before the languages.
     voices: Arc<Vec<Voice>>,
     missing: Arc<Mutex<BTreeSet<String>>>,
@@ -95,14 +99,22 @@ impl Text {
     fn in_language(languages: Arc<Languages>, language: &str) -> Self {
         let english = languages.resources(FALLBACK);
         let mut bundles = Vec::new();
+        let mut own = None;
         if language != FALLBACK {
             // English lies under it too, so that what refers to a word that is missing still finds one.
-            let own = languages.resources(language);
-            bundles.push(bundle(language, english.iter().cloned().chain(own)));
+            let resources = languages.resources(language);
+            own = Some(Arc::new(resources.iter().flat_map(|resource| message_keys(resource)).collect()));
+            bundles.push(bundle(language, english.iter().cloned().chain(resources)));
         }
         bundles.push(bundle(FALLBACK, english));
-        let name = languages.about(language).name;
-        Self { name, languages, ..Self::from_bundles(language, bundles) }
+        let about = languages.about(language);
+        Self {
+            name: about.name,
+            own,
+            has_story: !about.without_story,
+            languages,
+            ..Self::from_bundles(language, bundles)
+        }
     }
 
     /// The words of another of the same languages; or of this one, its files read anew.
@@ -121,6 +133,8 @@ impl Text {
             name: language.to_owned(),
             languages: Arc::default(),
             bundles: Arc::new(bundles),
+            own: None,
+            has_story: true,
             voices: Arc::default(),
             missing: Arc::default(),
         }
@@ -154,6 +168,11 @@ impl Text {
     /// Its own name for itself.
     pub fn own_name(&self) -> &str {
         &self.name
+    }
+
+    /// Whether the story is told in this language; else it is told in English.
+    pub fn has_story(&self) -> bool {
+        self.has_story
     }
 
     /// The languages there are to choose from.
@@ -212,13 +231,24 @@ impl Text {
                 })
             })
             .collect();
-        Name::new(id, self.get(key), bent)
+        let name = Name::new(id, self.get(key), bent);
+        let english = self.bundles.last().filter(|_| self.own.is_some());
+        let english = english.and_then(|bundle| Some((bundle, bundle.get_message(&fluent)?.value()?)));
+        match english {
+            Some((bundle, value)) => name.in_english(bundle.format_pattern(value, None, &mut Vec::new()).into_owned()),
+            None => name,
+        }
     }
 
     /// The bundles that may have words for a key, in the order in which they are asked.
     fn asked<'a>(&'a self, key: &'a str) -> impl Iterator<Item = &'a Bundle> {
         let voices = self.voices.iter().filter(move |voice| voice.may_say(key)).map(|voice| &voice.bundle);
-        voices.chain(self.bundles.iter())
+        let own = self.own.as_ref().is_none_or(|own| own.contains(key));
+        voices.chain(self.bundles.iter().skip(usize::from(!own)))
+    }
+
+    fn is_english(&self, bundle: &Bundle) -> bool {
+        self.bundles.last().is_some_and(|last| std::ptr::eq(last, bundle))
     }
 
     /// Whether the message exists.
@@ -237,9 +267,15 @@ impl Text {
     }
 
     fn find(&self, key: &str, attribute: Option<&str>, args: &[Arg<'_>]) -> Option<String> {
-        let fluent: FluentArgs = args.iter().cloned().collect();
         let key = fluent_id(key);
         self.asked(&key).find_map(|bundle| {
+            let fluent: FluentArgs = match &self.own {
+                // A sentence that the language does not have yet: its names are English as well.
+                Some(_) if self.is_english(bundle) => {
+                    args.iter().map(|(name, value)| (*name, english(value))).collect()
+                }
+                Some(_) | None => args.iter().cloned().collect(),
+            };
             let message = bundle.get_message(&key)?;
             let pattern = match attribute {
                 None => message.value()?,
@@ -265,6 +301,19 @@ impl Text {
         }
         shown
     }
+}
+
+/// A value as an English sentence has it.
+fn english<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
+    name::of(value).map_or_else(|| value.clone(), |name| name.to_english().into())
+}
+
+/// The keys of the messages in a file.
+fn message_keys(resource: &FluentResource) -> impl Iterator<Item = String> {
+    resource.entries().filter_map(|entry| match entry {
+        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    })
 }
 
 /// The languages inside the program, by folder name, English first.
@@ -334,6 +383,18 @@ mod tests {
         assert_eq!(text.with("hello", &[("name", "Mara".into())]), "Hello, Mara.");
         assert_eq!(text.attr("rule-1", "text"), "The text.");
         assert!(text.missing().is_empty());
+    }
+
+    #[test]
+    fn a_sentence_that_is_not_there_yet_is_english_with_its_names() {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::create_dir_all(folder.path().join("eo")).expect("made");
+        let words = "faction-council = Konsilio\n    .acc = Konsilion\nlog-hits = Trafoj\n";
+        std::fs::write(folder.path().join("eo/a.ftl"), words).expect("written");
+        let text = Text::among(Languages::with_folder(folder.path().to_owned()), Some("eo"));
+        let council = text.name("faction-council", "council");
+        assert_eq!(council.form("acc"), "Konsilion");
+        assert_eq!(text.with("log-allied", &[("name", council.into())]), "Council is now our ally, for good.");
     }
 
     #[test]

@@ -30,12 +30,28 @@ pub struct Name {
     id: String,
     plain: String,
     bent: Arc<BTreeMap<String, String>>,
+    /// The same name in English, for sentences that are not there in the language yet.
+    english: Option<String>,
 }
 
 impl Name {
     /// The name of the thing with this id; `bent` has its forms and traits by their names.
     pub fn new(id: &str, plain: String, bent: BTreeMap<String, String>) -> Self {
-        Self { id: id.to_owned(), plain, bent: Arc::new(bent) }
+        Self { id: id.to_owned(), plain, bent: Arc::new(bent), english: None }
+    }
+
+    /// The same, with what it is called in English.
+    #[must_use]
+    pub(crate) fn in_english(self, english: String) -> Self {
+        Self { english: Some(english), ..self }
+    }
+
+    /// The name as an English sentence has it.
+    pub(crate) fn to_english(&self) -> Self {
+        match &self.english {
+            Some(english) => Self { id: self.id.clone(), plain: english.clone(), ..Self::default() },
+            None => self.clone(),
+        }
     }
 
     /// The id of what it names; empty if it has none.
@@ -64,7 +80,8 @@ impl Name {
             let said = if is_form(key) { more(said) } else { said.clone() };
             (key.clone(), said)
         });
-        Self { id: self.id.clone(), plain: more(&self.plain), bent: Arc::new(bent.collect()) }
+        let english = self.english.as_deref().map(&more);
+        Self { id: self.id.clone(), plain: more(&self.plain), bent: Arc::new(bent.collect()), english }
     }
 }
 
@@ -134,7 +151,7 @@ pub(crate) fn traits<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>)
     }
 }
 
-fn of<'v>(value: &'v FluentValue<'_>) -> Option<&'v Name> {
+pub(crate) fn of<'v>(value: &'v FluentValue<'_>) -> Option<&'v Name> {
     match value {
         FluentValue::Custom(custom) => custom.as_ref().as_any().downcast_ref(),
         FluentValue::String(_) | FluentValue::Number(_) | FluentValue::None | FluentValue::Error => None,
