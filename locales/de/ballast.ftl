@@ -588,7 +588,7 @@ place-ballast-parting = die Wegscheide
 place-ballast-client-port = unser Hafen
 
 fight-ballast-pursuer = Der Verfolger
-    .text = { $opponent ->
-        [Kartell] Das Kartell
+    .text = { TRAIT($opponent, key: "id") ->
+        [cartel] Das Kartell
        *[other] Die { $opponent }
     } will den Frachter und hat jemanden geschickt, der auch zweimal fragen kann.

@@ -440,8 +440,8 @@ option-custody-delivery-keep-own = Ihn behalten
     .cost = Er kommt zu uns.
     .log = { $date }. Kapitän Xavier behalten. Beide Boote warteten bis zum Dunkelwerden, für alle Fälle. Er hat Hollis’ alte Koje und hat gebeten, dass dort nichts verrückt wird.
 option-custody-delivery-keep = Ihn behalten
-    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
+    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
            *[other] bei der { $client }
         }.
     .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. In der Messe sah er die Tasse an ihrem Haken an und bat, dass nichts verrückt wird.

@@ -315,7 +315,6 @@ pass-mend = Passen
 
 ## Was eine Möglichkeit kostet, und was daraus wird
 
-note-next = { $before }; { $last }
 
 note-will-be-exhausted = wird erschöpft
 note-would-be-wounded = würde verwundet
@@ -360,12 +359,12 @@ note-hero-adds = { $hero } +{ $adds }
 note-gear-instead = an der Stelle von: { $name }
 note-gear-left = zurück in den Stapel
 note-plan-energy = { $count } Energie, { $now } auf { $then }
-note-sinks = versenkt: { $percent } %
-note-plan-sinks = versenkt { $enemy }: { $percent } %
-note-afterwards-damage = danach { $count } Schaden { $section ->
-    [Waffen] an den Waffen
-    [Hangar] am Hangar
-    [Reaktor] am Reaktor
+note-sinks = versenkt: { $percent } %
+note-plan-sinks = versenkt { $enemy }: { $percent } %
+note-afterwards-damage = danach { $count } Schaden { TRAIT($section, key: "id") ->
+    [weapons] an den Waffen
+    [hangar] am Hangar
+    [reactor] am Reaktor
    *[other] an der { $section }
 }
 note-afterwards-chosen = danach { $count } Schaden an Sektionen eurer Wahl
@@ -432,7 +431,7 @@ use-feed = { $count ->
     [one] ein Held mehr ruht
    *[other] { $count } Helden mehr ruhen
 }
-use-feed-morale = { $by } Moral, wenn niemand erschöpft bleibt
+use-feed-morale = { SIGNED($by) } Moral, wenn niemand erschöpft bleibt
 use-boarding-party = ein Held mehr darf hinein
 use-boarding-party-crew = Misslingen kostet { $count } Crew weniger
 use-list-price = ein Dienst wie „{ $standing }“
@@ -459,7 +458,7 @@ use-attack-more = { $count ->
 }
 use-shrug-off = der Angriff bleibt ohne Wirkung
 use-reroll = neu gewürfelt; der zweite Wurf zählt
-use-reroll-bonus = mit { $by } neu gewürfelt; der zweite Wurf zählt
+use-reroll-bonus = mit { SIGNED($by) } neu gewürfelt; der zweite Wurf zählt
 use-collect = die Beute eines Feindes
 use-skip = die Karte wird übergangen
 use-near-miss = sie gelingt
@@ -528,9 +527,9 @@ pass-set-up = Passen
 do-gear = { $gear } an { $hero }
 do-hire = Anheuern: { $name }
 do-dismiss = An Land: { $name }
-do-assign = { $hero } { $system ->
-    [Waffen] an die Waffen
-    [Hangar] in den Hangar
+do-assign = { $hero } { TRAIT($system, key: "id") ->
+    [weapons] an die Waffen
+    [hangar] in den Hangar
    *[other] auf die { $system }
 }
 do-deal = { $system } an { $seat }
@@ -571,7 +570,7 @@ note-gives-up = dafür weg: { $name }
 
 ## Die Geschichte
 
-date = { $day }/{ $month }/{ $year }GN
+date = { NUMBER($day, minimumIntegerDigits: 2) }/{ NUMBER($month, minimumIntegerDigits: 2) }/{ NUMBER($year, minimumIntegerDigits: 2) }GN
 head-passage = Vorlesen
 ask-passage = Lest es vor, dann weiter
 done-passage = Weiter

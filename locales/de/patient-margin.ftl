@@ -388,9 +388,9 @@ load-patient-margin-case = Kiste Platten
 load-patient-margin-pod = Kapsel
     .text = Zwei der vier Plätze im Laderaum.
 fight-patient-margin-salvor = Die Bergerin
-    .text = Sie steht im Sold { $opponent ->
-        [Rat] des Rats
-        [Konzern] des Konzerns
+    .text = Sie steht im Sold { TRAIT($opponent, key: "id") ->
+        [council] des Rats
+        [corporation] des Konzerns
        *[other] von { $opponent }
     } und sagt: gefunden.
 fight-patient-margin-papers-cartel = Eine Kleinigkeit offen

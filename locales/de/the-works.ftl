@@ -412,9 +412,9 @@ option-the-works-truth-silent = Niemandem. Wir sagen nichts
     .cost = Das Logbuch merkt es sich.
     .log = { $date }. Vereinbart, nichts zu sagen. Ich führe dieses Buch seit acht Jahren, und es war der erste Eintrag, für den ich um Erlaubnis bitten musste.
 option-the-works-truth-sponsor = Dem Auftraggeber. Wir verkaufen sie
-    .cost = +1 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Konzern] beim Konzern
+    .cost = +1 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [corporation] beim Konzern
            *[other] bei { $client }
         }, 4 Credits.
     .log = { $date }. Es dem Auftraggeber gesagt. Überrascht wirkte er nicht. Er fragte, wem wir es noch gesagt hätten, und zahlte, ehe ich geantwortet hatte.
@@ -624,9 +624,9 @@ mover-the-works-grudge-cartel = Wegen der Pflaumen
     .text = Vom Kartell, für das, was im sechsten Monat geschah. Am Ende jeder Runde ein Sektor auf uns zu.
 fight-the-works-wave = Eine Welle
     .text =
-        { $opponent ->
-            [Erstgeborene] Die Erstgeborenen wollen das Luftwerk. Sie haben nichts gegen euch und sagen es.
-            [Konzern] Der Konzern will das Luftwerk. Er hat nichts gegen euch und sagt es.
+        { TRAIT($opponent, key: "id") ->
+            [firstborn] Die Erstgeborenen wollen das Luftwerk. Sie haben nichts gegen euch und sagen es.
+            [corporation] Der Konzern will das Luftwerk. Er hat nichts gegen euch und sagt es.
            *[other] Man will das Luftwerk ({ $opponent }). Man hat nichts gegen euch und sagt es.
         }
 fight-the-works-half-wave-corporation = Bergung

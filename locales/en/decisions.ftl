@@ -318,7 +318,6 @@ pass-mend = Pass
 
 ## What an option costs, and what comes of it
 
-note-next = { $before }; { $last }
 
 note-will-be-exhausted = will be Exhausted
 note-would-be-wounded = would be Wounded
@@ -363,8 +362,8 @@ note-hero-adds = { $hero } +{ $adds }
 note-gear-instead = replaces { $name }
 note-gear-left = goes back to the pile
 note-plan-energy = { $count } energy, { $now } to { $then }
-note-sinks = destroys her: { $percent } %
-note-plan-sinks = destroys { $enemy }: { $percent } %
+note-sinks = destroys her: { $percent }%
+note-plan-sinks = destroys { $enemy }: { $percent }%
 note-afterwards-damage = afterwards { $count } { $section } damage
 note-afterwards-chosen = afterwards { $count } damage to sections you choose
 note-takes-1 = 1 damage
@@ -430,7 +429,7 @@ use-feed = { $count ->
     [one] one more hero rests
    *[other] { $count } more heroes rest
 }
-use-feed-morale = { $by } Morale if nobody stays Exhausted
+use-feed-morale = { SIGNED($by) } Morale if nobody stays Exhausted
 use-boarding-party = one more hero may go in
 use-boarding-party-crew = failing costs { $count } fewer Crew
 use-list-price = one service, as { $standing }
@@ -451,7 +450,7 @@ use-attack-more = { $count ->
 }
 use-shrug-off = the attack does nothing
 use-reroll = reroll; the second roll counts
-use-reroll-bonus = reroll with { $by }; the second roll counts
+use-reroll-bonus = reroll with { SIGNED($by) }; the second roll counts
 use-collect = one enemy’s loot
 use-skip = the card is skipped
 use-near-miss = it succeeds
@@ -559,7 +558,7 @@ note-gives-up = gives up the { $name }
 
 ## The story
 
-date = { $day }/{ $month }/{ $year }GN
+date = { NUMBER($day, minimumIntegerDigits: 2) }/{ NUMBER($month, minimumIntegerDigits: 2) }/{ NUMBER($year, minimumIntegerDigits: 2) }GN
 head-passage = Read aloud
 ask-passage = Read it aloud, then continue
 done-passage = Continue

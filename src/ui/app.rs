@@ -314,7 +314,8 @@ impl App {
             Message::Asked(asked) => self.asked_by_hand(asked),
             Message::Saved(Ok(())) => Effect::None,
             Message::Saved(Err(error)) => {
-                let place = format!("{}: {error}", self.folders.settings().display());
+                let path = self.folders.settings().display().to_string();
+                let place = self.text.with("problem-at", &[("path", path.into()), ("reason", error.into())]);
                 self.problem("problem-settings", place)
             }
             Message::OpenRules(at) => {

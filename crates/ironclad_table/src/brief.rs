@@ -71,7 +71,13 @@ pub fn view<'a, M: Clone + 'a>(brief: &'a BriefView, cx: &Cx<'a>, on_close: M) -
     ]
     .spacing(2);
     let body = scrollable(container(all).padding(Padding::ZERO.right(18.0))).id(READ).style(theme::scroll_paper);
-    let close = second_button(cx.t("explain-close"), &cx.t("key-escape"), cx.pick(260.0, 240.0, 220.0, 220.0), false, Some(on_close));
+    let close = second_button(
+        cx.t("explain-close"),
+        &cx.t("key-escape"),
+        cx.pick(260.0, 240.0, 220.0, 220.0),
+        false,
+        Some(on_close),
+    );
     let foot = container(close).align_right(Fill);
     let page = column![head, rule_h(PAPER_LINE, 2.0), container(body).max_height(cx.size().height), foot].spacing(10);
     let tight = cx.class() <= Class::Small;

@@ -99,6 +99,7 @@ fn conditions_differ_for_all_eyes() {
         let board = Rc::new(BoardView {
             ship: None,
             course: Vec::new(),
+            road: Vec::new(),
             title: String::new(),
             note: String::new(),
             counts: String::new(),

@@ -217,9 +217,7 @@ impl Wardroom {
             return said.say(&said.words().outcome(outcome));
         }
         let players = Seat::first(kept.setup.players).map(|seat| said.player(seat));
-        let next =
-            |before: String, last: String| cx.with("list-next", &[("before", before.into()), ("last", last.into())]);
-        let players = players.reduce(next).unwrap_or_default();
+        let players = cx.text.list("list", players);
         cx.with("wardroom-stands", &[("players", players.into()), ("round", kept.round.into())])
     }
 

@@ -2,11 +2,11 @@
 
 use crate::decision::Odds;
 use crate::decision::composer::Composer;
+use crate::map::{Ground, Token};
 use crate::present::{Present, mark_of};
 use crate::story::StoryView;
 use crate::story::choice::{ChoiceView, OptionRow, OptionView};
 use crate::story::said::Spoken;
-use crate::map::{Ground, Token};
 use crate::widget::chartlet::{self, Chartlet};
 use crate::widget::standing;
 use ironclad_game::content::story::beat::{Beat, Speaker};
@@ -15,7 +15,7 @@ use ironclad_game::content::terms::{Faction, Track};
 use ironclad_game::content::{CheckId, ChoiceId, Id, LineId, PassageId, SideId};
 use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Game, Input, Pending, Source};
 use ironclad_game::odds::{self, Outlook};
-use ironclad_game::text::thing::{number, signed};
+use ironclad_game::text::thing::number;
 use ironclad_game::text::{picture, rule};
 use kit::key::of_option;
 use kit::widget::row::Standing;
@@ -94,7 +94,7 @@ impl Present<'_> {
         options.extend(missing.map(|own| {
             let told = self.option_told(choice, own);
             let why = self.words.get("choice-barred");
-            OptionView { text: [told.text, why].join(" "), odds: None, standing: Standing::Barred, ..told }
+            OptionView { text: self.words.sentences([told.text, why]), odds: None, standing: Standing::Barred, ..told }
         }));
         let sides = written.options.iter().any(|own| side_of(own).is_some());
         ChoiceView {
@@ -119,7 +119,8 @@ impl Present<'_> {
             }
             _ => None,
         };
-        let own = written.into_iter().flat_map(|choice| &choice.options).find(|own| chosen.contains(&Answer::Option(own.id)));
+        let own =
+            written.into_iter().flat_map(|choice| &choice.options).find(|own| chosen.contains(&Answer::Option(own.id)));
         let road = own.and_then(|own| view.road(&own.beats)).map(|(_, road)| road).unwrap_or_default();
         road.into_iter().map(Id::index).collect()
     }
@@ -175,13 +176,13 @@ impl Present<'_> {
         let plain = |words: String| vec![(None, words)];
         let marked = |power: Faction, words: String| (Some(picture::faction(power)), words);
         let by = |power: Faction, by: i8| {
-            let args = [("power", words.faction(power).into()), ("by", signed(by).into())];
+            let args = [("power", words.faction_name(power).into()), ("by", number(by))];
             marked(power, words.with("debrief-reputation", &args))
         };
         let stands = |power: Faction| {
             let args = [
                 ("standing", words.standing(now.standing(power)).into()),
-                ("reputation", signed(now.table.reputation(power)).into()),
+                ("reputation", number(now.table.reputation(power))),
             ];
             marked(power, words.with("choice-stands", &args))
         };
@@ -207,7 +208,7 @@ impl Present<'_> {
             ),
         ];
         let below = side.with.map(|power| {
-            let line = words.with("choice-for", &[("power", words.faction(power).into())]);
+            let line = words.with("choice-for", &[("power", words.faction_name(power).into())]);
             (line, standing::color(power).into())
         });
         OptionView {
