@@ -103,6 +103,7 @@ fn conditions_differ_for_all_eyes() {
             note: String::new(),
             counts: String::new(),
             sectors: vec![sector],
+            road: Vec::new(),
             tags: Vec::new(),
         });
         (condition.id().to_owned(), map::view(&board, Camera::fit(), None, 1.0, Moves::still(), |_| ()))

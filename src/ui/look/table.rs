@@ -113,6 +113,7 @@ pub fn board() -> Rc<BoardView> {
         note: "surveyed once, and not since".into(),
         counts: "12 tokens face down · 2 known".into(),
         sectors,
+        road: Vec::new(),
         tags: Vec::new(),
     })
 }

@@ -111,7 +111,6 @@ impl Named for Thing {
             | Self::Log
             | Self::Chart
             | Self::Game(_)
-            | Self::Vessel(_)
             | Self::Rule(_) => false,
         }
     }
