@@ -155,10 +155,10 @@ effect-repair-hull = +{ $count } Rumpf
 effect-damage-hull = { $count } Schaden am Rumpf
 effect-outside-hits = { $count } Treffer
 effect-inside-hits = { $count } Treffer, Schilde helfen nicht
-effect-damage-section = { $count } Schaden { $section ->
-    [Waffen] an den Waffen
-    [Hangar] am Hangar
-    [Reaktor] am Reaktor
+effect-damage-section = { $count } Schaden { TRAIT($section, key: "id") ->
+    [weapons] an den Waffen
+    [hangar] am Hangar
+    [reactor] am Reaktor
    *[other] an der { $section }
 }
 effect-damage-each-section = { $count } Schaden an jeder Sektion
@@ -174,7 +174,10 @@ effect-wound = { $count ->
     [one] ein Held verwundet
    *[other] { $count } Helden verwundet
 }
-effect-recon = { $count }-mal Aufklären umsonst
+effect-recon = { $count ->
+    [one] einmal Aufklären umsonst
+   *[other] { $count }-mal Aufklären umsonst
+}
 effect-lose-actions = { $count ->
     [one] 1 Aktion verloren
    *[other] { $count } Aktionen verloren

@@ -65,8 +65,8 @@ hero-salome-name = Salome
 hero-salome-full = Revisorin Salome Gelashvili
 hero-salome-line = „Vierzehn Spalten, und jede geht auf. In meinem Beruf nennt man das ein Alibi.“
 ability-salome = Listenpreis
-    .text = Aktiv, angedockt: Salome erschöpfen. Ein Dienst steht euch offen, zum Preis der nächstbesseren Ansehensstufe.
-    .promoted = Aktiv, angedockt: Salome erschöpfen. Diesen ganzen Besuch lang steht euch jeder Dienst offen, zum Preis der nächstbesseren Ansehensstufe.
+    .text = Aktiv, angedockt: Salome erschöpfen. Ein Dienst steht euch offen, zum Preis des nächstbesseren Verhältnisses.
+    .promoted = Aktiv, angedockt: Salome erschöpfen. Diesen ganzen Besuch lang steht euch jeder Dienst offen, zum Preis des nächstbesseren Verhältnisses.
 
 hero-fetu-name = Fetu
 hero-fetu-full = Zahlmeister Fetu Leota
@@ -106,9 +106,9 @@ hero-marguerite-full = Pilotin Marguerite Toussaint
 hero-marguerite-line = „Du fliegst wie einer, der einem Pferd vorliest. Rutsch rüber.“
 ability-marguerite = Leg dich hinein
     .text = Passiv, wenn Marguerite für die Ironclad oder mit ihrer eigenen Maschine ausweicht, außer im Leeren Raum: +1.
-    .text-at-first = Aktiv, wenn eine kosmische Lage die Ironclad trifft: Marguerite erschöpfen. Sie macht 1 Schaden weniger, selbst ein Schwarzes Loch.
+    .text-at-first = Aktiv, wenn eine kosmische Lage die Ironclad trifft: Marguerite erschöpfen. Die Lage macht 1 Schaden weniger, selbst ein Schwarzes Loch.
     .promoted = Passiv, wenn Marguerite für die Ironclad oder mit ihrer eigenen Maschine ausweicht, außer im Leeren Raum: +2.
-    .promoted-at-first = Aktiv, wenn eine kosmische Lage die Ironclad trifft: Marguerite erschöpfen. Sie macht 2 Schaden weniger, selbst ein Schwarzes Loch.
+    .promoted-at-first = Aktiv, wenn eine kosmische Lage die Ironclad trifft: Marguerite erschöpfen. Die Lage macht 2 Schaden weniger, selbst ein Schwarzes Loch.
 
 hero-idris-name = Idris
 hero-idris-full = Dolmetscher Idris Benhaddou
@@ -131,8 +131,8 @@ hero-beatriz-full = Dr. Beatriz Ocampo
 hero-beatriz-line = „Achten Sie auf den Herrn. Er liegt seit acht Jahren da und hat immer noch bessere Manieren als Sie.“
 ability-beatriz = Fehlermarge
     .text = Passiv, bei einer Probe, an der Beatriz teilnimmt: Eine gewürfelte 1 zählt als einfache 1.
-    .text-at-first = Aktiv, nach einer Probe, der 1 gefehlt hat: Beatriz erschöpfen. Sie gelingt. Gegen eine gewürfelte 1 hilft nichts.
-    .promoted = Aktiv, nach einer Probe, der 1 oder 2 gefehlt hat: Beatriz erschöpfen. Sie gelingt. Gegen eine gewürfelte 1 hilft nichts.
+    .text-at-first = Aktiv, nach einer Probe, der 1 gefehlt hat: Beatriz erschöpfen. Die Probe gelingt. Gegen eine gewürfelte 1 hilft nichts.
+    .promoted = Aktiv, nach einer Probe, der 1 oder 2 gefehlt hat: Beatriz erschöpfen. Die Probe gelingt. Gegen eine gewürfelte 1 hilft nichts.
 
 hero-hadiza-name = Hadiza
 hero-hadiza-full = Rollenhüterin Hadiza von Anneke
@@ -173,8 +173,8 @@ hero-ugyen-full = Beobachter Ugyen Dorji
 hero-ugyen-line = „Danke. Und die Uhr, von der Sie es abgelesen haben: War das Ihre eigene, oder hat man sie Ihnen gezeigt?“
 ability-ugyen = Freies Geleit
     .text = Passiv, bei einem Tabellenwurf, bei dem Ugyen hilft: +1.
-    .text-at-first = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Er schickt keine Streife und bedient euch zu neutralen Preisen.
-    .promoted = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Er schickt keine Streife und bedient euch zu freundlichen Preisen.
+    .text-at-first = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Der Hafen schickt keine Streife und bedient euch zu neutralen Preisen.
+    .promoted = Aktiv, beim Erreichen eines Hafens: Ugyen erschöpfen. Der Hafen schickt keine Streife und bedient euch zu freundlichen Preisen.
 
 hero-vashti-name = Vashti
 hero-vashti-full = Staffelführerin Vashti von Ismail

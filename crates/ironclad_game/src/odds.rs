@@ -69,16 +69,14 @@ fn is_assigning(game: &Game) -> bool {
     }
 }
 
-/// The heroes who would do best at the check in hand, where the answer before has selected its skill: a skill alone is
-/// judged by them.
+/// The heroes who would do best at the check in hand, where the answer before has led to it or selected its skill: by
+/// itself that is judged by them.
 fn best_party(game: &Game, before: Answer) -> Vec<Answer> {
-    match (before, game.state().frames.last()) {
-        (Answer::Skill(skill), Some(Frame::Check(check)))
-            if check.whose_skill().is_none() && check.skill().is_some() =>
-        {
-            check.party(&game.view(), skill).into_iter().map(|(hero, _)| Answer::Hero(hero)).collect()
-        }
-        _ => Vec::new(),
+    let Some(Frame::Check(check)) = game.state().frames.last() else { return Vec::new() };
+    let leads = matches!(before, Answer::Skill(_) | Answer::Offer(_) | Answer::Option(_) | Answer::Attempt);
+    match check.skill().filter(|_| leads && check.whose_skill().is_none()) {
+        Some(skill) => check.party(&game.view(), skill).into_iter().map(|(hero, _)| Answer::Hero(hero)).collect(),
+        None => Vec::new(),
     }
 }
 

@@ -21,6 +21,7 @@ use super::fault::Fault;
 use super::id::Id;
 use super::order::{Aftermath, Deed, OrderKind, OrderSide};
 use super::passive::Passive;
+use super::plate;
 use super::rules::{Operations, Price, Rules};
 use super::ship::FighterSide;
 use super::terms::{Cost, Mode, Service, System, Threat};
@@ -40,6 +41,7 @@ pub fn check(content: &Content, faults: &mut Vec<Fault>) {
     for (_, scenario) in content.scenarios.iter() {
         scenario::scenario(content, scenario, faults);
     }
+    plate::check(&content.plates, "plates.json", faults);
     campaign::campaigns(content, faults);
     renames::renames(content, faults);
 }

@@ -1,5 +1,6 @@
 //! Figures that follow from what lies on the table. Nothing here changes anything.
 
+mod aim;
 pub mod campaign;
 mod combat;
 mod enemy;
@@ -16,9 +17,10 @@ use crate::content::edition::Edition;
 use crate::content::id::{HeroId, SectorId};
 use crate::content::intel::{ClassBonus, Intel, Skip};
 use crate::content::map::Sector;
-use crate::content::terms::{Action, Section, Skill, System, Track};
+use crate::content::terms::{Action, Class, Section, Skill, System, Track};
 use crate::content::{Content, Scenario};
 
+pub use self::aim::{Aim, AimReward, AimState};
 pub use self::equipment::Room;
 pub use self::port::SERVICES;
 pub use self::reputation::{ALLIED, Standing};
@@ -246,6 +248,15 @@ impl<'a> View<'a> {
         let posted = self.course();
         let away = move |hero: HeroId| posted.is_some_and(|course| course.is_posted(hero));
         self.table.heroes.iter().filter(move |aboard| aboard.status != Status::Wounded && !away(aboard.hero))
+    }
+
+    /// Whether whoever of a class is exhausted next would be Wounded: nobody of it is Ready, and somebody is Exhausted
+    /// (rule 6.4).
+    pub fn would_wound(&self, class: Class) -> bool {
+        let content = self.content;
+        let of_class = |aboard: &&Aboard| content.heroes[aboard.hero].classes.contains(&class);
+        let ready = self.able().filter(of_class).any(|aboard| aboard.status == Status::Ready);
+        !ready && self.able().any(|aboard| of_class(&aboard))
     }
 
     /// The heroes of a system's squad.

@@ -19,7 +19,8 @@ use words::Text;
 /// chosen by the folder of their kind and their name.
 pub fn lacking(text: &Text, content: &Content, of: impl Fn(&str, &str) -> bool) -> Vec<String> {
     let heard = text.listening();
-    for (place, (_, scenario)) in content.scenarios.iter().enumerate() {
+    let scenarios = content.scenarios.iter().map(|(_, scenario)| scenario).chain(content.at_first.values());
+    for (place, scenario) in scenarios.enumerate() {
         let words = Words { text: &heard, content, scenario, at: None };
         if place == 0 {
             things(&words, &of);

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::picture;
-use super::thing::{Words, number, plain};
+use super::thing::{Words, number};
 use crate::content::ability::Ability;
 use crate::content::edition::Edition;
 use crate::content::gear::Is;
@@ -458,7 +458,7 @@ pub fn told(words: &Words<'_>, die: Die, sum: &Sum, succeeded: Option<bool>) -> 
     let said = if sum.parts.is_empty() {
         said
     } else {
-        words.with("roll-total", &[("sum", said.into()), ("total", plain(total).into())])
+        words.with("roll-total", &[("sum", said.into()), ("total", number(total))])
     };
     let Some(reach) = sum.reach else { return if sum.parts.is_empty() { String::new() } else { said } };
     let said = words.with("roll-needs", &[("sum", said.into()), ("reach", number(reach))]);

@@ -200,7 +200,8 @@ impl Condition {
             | Self::Reached(_)
             | Self::Failed(_)
             | Self::Fired(_)
-            | Self::Outcome(_) => {}
+            | Self::Outcome(_)
+            | Self::StandsHighest(_) => {}
         }
     }
 }

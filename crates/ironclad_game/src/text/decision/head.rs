@@ -25,7 +25,7 @@ pub(super) fn title(words: &Words<'_>, game: &Game, decision: &Decision, questio
             return words.with("head-bulkhead-of", &[("count", number(hits.left()))]);
         }
         (Question::Shelter, Some(Frame::Exhaust(exhaust))) => {
-            return words.with("head-shelter-of", &[("hero", words.hero(exhaust.hero()).into())]);
+            return words.with("head-shelter-of", &[("hero", words.hero_name(exhaust.hero()).into())]);
         }
         _ => {}
     }
@@ -155,7 +155,7 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
     let most = number(decision.picks.most);
     let mut args = vec![("most", most), ("made", number(decision.picks.made))];
     match (question, decision.source) {
-        (Question::Pilot, Some(Source::Fighter(fighter))) => args.push(("ship", words.fighter(fighter).into())),
+        (Question::Pilot, Some(Source::Fighter(fighter))) => args.push(("ship", words.fighter_name(fighter).into())),
         (Question::Help, Some(Source::Intel(card))) => {
             if let Some(helper) = content.intel[card].table().and_then(|table| table.hero) {
                 args.push(("skill", words.skill(helper.adds).into()));
@@ -185,7 +185,7 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         }
         (Question::Skill | Question::Class, _) => {
             if let Some(hero) = whose_skill(game) {
-                args.push(("hero", words.hero(hero).into()));
+                args.push(("hero", words.hero_name(hero).into()));
             }
         }
         _ => {}
@@ -213,6 +213,15 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
                 &args,
             )
         }
+        Question::Target => match game.state().frames.last() {
+            Some(Frame::StageFight(stage)) => match stage.shot_to_aim(&game.view()) {
+                Some((shot, shots)) if shots > 1 => {
+                    words.with("ask-target-of", &[("shot", number(shot)), ("shots", number(shots))])
+                }
+                Some(_) | None => words.get("ask-target"),
+            },
+            _ => words.get("ask-target"),
+        },
         Question::Ward if harm.is_some_and(|harm| matches!(harm.effect, Effect::LoseActions(_))) => {
             words.get("ask-ward-actions")
         }
@@ -267,7 +276,7 @@ pub(super) fn figure(words: &Words<'_>, game: &Game, decision: &Decision, questi
             let Some(Frame::Check(check)) = game.state().frames.last() else { return None };
             let (total, reach) = check.read(view)?;
             let label = words.get("figure-failed");
-            let args = [("total", plain(total).into()), ("difficulty", number(reach))];
+            let args = [("total", number(total)), ("difficulty", number(reach))];
             Some(Figure { label, value: words.with("figure-of", &args) })
         }
         (Question::RideOut, _) => {

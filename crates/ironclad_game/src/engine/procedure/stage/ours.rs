@@ -51,6 +51,16 @@ impl StageFight {
         self.weapon(view, self.aims.iter().flatten().count())
     }
 
+    /// Of several shots of one weapon, the number of the one that is to be aimed, and how many there are; from 1.
+    pub fn shot_to_aim(&self, view: &View<'_>) -> Option<(u8, u8)> {
+        let next = self.aims.iter().flatten().count();
+        let weapon = self.weapon(view, next)?;
+        let same = |place: &usize| self.weapon(view, *place) == Some(weapon);
+        let all = (0..SHOTS).filter(same).count();
+        let before = (0..next).filter(same).count();
+        Some((u8::try_from(before + 1).ok()?, u8::try_from(all).ok()?))
+    }
+
     /// The enemy at whom the shot of this place is aimed.
     pub(super) fn target(&self, view: &View<'_>, place: u8) -> Option<EnemyId> {
         match self.aims.get(usize::from(place)).copied().flatten() {
