@@ -11,9 +11,9 @@ scenario-anneke-line-aim-council = Bis Runde { $turns } drei Kühlkisten nach An
 scenario-anneke-line-aim-cartel = Bis Runde { $turns } drei Kühlkisten nach Anneke bringen
 
 side-anneke-line-council = Serum hinein, nichts heraus
-    .text = Für den Rat. Handgeld 34; 16 für drei Kisten, dazu Vektordüsen. Heraus darf nichts.
+    .text = Für den Rat. Handgeld { $retainer }; 16 für drei Kisten, dazu Vektordüsen. Heraus darf nichts.
 side-anneke-line-cartel = Serum gegen die Ernte
-    .text = Für das Kartell. Handgeld 34; 16 für drei Kisten, dazu ein Bellwether.
+    .text = Für das Kartell. Handgeld { $retainer }; 16 für drei Kisten, dazu ein Bellwether.
 
 milestone-anneke-line-main-council = Drei Kisten auf Anneke gelandet
     .text = Von Pharos zu holen, je zwei auf einmal. Ist eine zweite Kiste verdorben oder verschenkt, ist es nicht mehr zu schaffen.

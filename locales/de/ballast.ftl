@@ -14,9 +14,9 @@ scenario-ballast-aim-cartel = Die Lange Geduld bis Runde { $turns } nach Mancala
 ## Die Verträge
 
 side-ballast-federation = Sie nach Jatania bringen
-    .text = Für die Föderation. Handgeld 12; 16 bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
+    .text = Für die Föderation. Handgeld { $retainer }; 16 bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
 side-ballast-cartel = Sie nach Mancala bringen
-    .text = Für das Kartell. Handgeld 12; 16 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
+    .text = Für das Kartell. Handgeld { $retainer }; 16 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
 milestone-ballast-main-cartel = Die Lange Geduld legt auf Mancala an

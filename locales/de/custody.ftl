@@ -11,9 +11,9 @@ scenario-custody-aim-firstborn = Die Billigkeit einholen, ehe sie Theia erreicht
 scenario-custody-aim-own = Die Billigkeit einholen, ehe sie Adjoa erreicht
 
 side-custody-federation = Ihn nach Theia zurückbringen
-    .text = Für die Föderation. Handgeld 32; 16 für den Gefangenen, dazu ein Strahlenpanzer.
+    .text = Für die Föderation. Handgeld { $retainer }; 16 für den Gefangenen, dazu ein Strahlenpanzer.
 side-custody-firstborn = Ihn nach Adjoa bringen
-    .text = Für die Erstgeborenen. Handgeld 32; 16 für den Gefangenen, dazu ein Jäger.
+    .text = Für die Erstgeborenen. Handgeld { $retainer }; 16 für den Gefangenen, dazu ein Jäger.
 side-custody-own = Auf eigene Rechnung fahren
     .text = Kein Auftraggeber, kein Sold; in der Messebüchse sind 20. Was wir holen, gehört uns. Wen wir holen, auch.
 

@@ -10,9 +10,9 @@ scenario-patient-margin-aim-council = Bis Runde { $turns } vier Kisten auf Pharo
 scenario-patient-margin-aim-corporation = Bis Runde { $turns } vier Kisten in Kontor landen
 
 side-patient-margin-council = Die Vermessung holen
-    .text = Für den Rat. Handgeld 30; 16 für vier Kisten auf Pharos, dazu Fernsensoren.
+    .text = Für den Rat. Handgeld { $retainer }; 16 für vier Kisten auf Pharos, dazu Fernsensoren.
 side-patient-margin-corporation = Die Kameras holen
-    .text = Für den Konzern. Handgeld 30; 16 für vier Kisten in Kontor, dazu eine Kondensatorbank.
+    .text = Für den Konzern. Handgeld { $retainer }; 16 für vier Kisten in Kontor, dazu eine Kondensatorbank.
 
 milestone-patient-margin-main-council = Vier Kisten auf Pharos
 milestone-patient-margin-main-corporation = Vier Kisten in Kontor

@@ -13,9 +13,9 @@ scenario-the-works-aim-firstborn = Nach Runde { $turns } laufen noch zwei Luftwe
 scenario-the-works-aim-own = Nach Runde { $turns } laufen noch zwei Luftwerke
 
 side-the-works-corporation = Die Luftwerke halten, bis man einig ist
-    .text = Für den Konzern. Handgeld 34; 16 für zwei Luftwerke, dazu ein Rigger.
+    .text = Für den Konzern. Handgeld { $retainer }; 16 für zwei Luftwerke, dazu ein Rigger.
 side-the-works-firstborn = Die Luftwerke mit ihnen halten
-    .text = Für die Erstgeborenen. Handgeld 34; 16 für zwei Luftwerke, dazu ein Zielrechner.
+    .text = Für die Erstgeborenen. Handgeld { $retainer }; 16 für zwei Luftwerke, dazu ein Zielrechner.
 side-the-works-own = Dem Werk beistehen
     .text = Kein Auftraggeber, kein Sold; Konzern −2 und Erstgeborene −2, sobald wir ablegen. Die Hände lassen einen Hut herumgehen: 24, dazu 3 Schrott, wenn es hält.
 

@@ -11,9 +11,9 @@ scenario-anneke-line-aim-council = Land three cold-boxes on Anneke by turn { $tu
 scenario-anneke-line-aim-cartel = Land three cold-boxes on Anneke by turn { $turns }
 
 side-anneke-line-council = Serum, and nothing out
-    .text = For the Council. Retainer 34; 16 for three boxes, and Vector Thrusters. Nothing may come out.
+    .text = For the Council. Retainer { $retainer }; 16 for three boxes, and Vector Thrusters. Nothing may come out.
 side-anneke-line-cartel = Serum, against the harvest
-    .text = For the Cartel. Retainer 34; 16 for three boxes, and a Bellwether.
+    .text = For the Cartel. Retainer { $retainer }; 16 for three boxes, and a Bellwether.
 
 milestone-anneke-line-main-council = Three boxes landed on Anneke
     .text = Fetch them at Pharos, two at a time. A second box spoilt or given away, and it cannot be done.

@@ -14,9 +14,9 @@ scenario-ballast-aim-cartel = See the Long Patience into Mancala by turn { $turn
 ## The contracts
 
 side-ballast-federation = See her into Jatania
-    .text = For the Federation. Retainer 12; 16 on arrival. Jatania serves us as a friend until scenario 4.
+    .text = For the Federation. Retainer { $retainer }; 16 on arrival. Jatania serves us as a friend until scenario 4.
 side-ballast-cartel = See her into Mancala
-    .text = For the Cartel. Retainer 12; 16 and a piece of gear on arrival, and 4 more with the next voyage’s pay.
+    .text = For the Cartel. Retainer { $retainer }; 16 and a piece of gear on arrival, and 4 more with the next voyage’s pay.
 
 milestone-ballast-main-federation = The Long Patience docks at Jatania
 milestone-ballast-main-cartel = The Long Patience docks at Mancala

@@ -11,9 +11,9 @@ scenario-custody-aim-firstborn = Catch the Equity before she reaches Theia
 scenario-custody-aim-own = Catch the Equity before she reaches Adjoa
 
 side-custody-federation = Bring him back to Theia
-    .text = For the Federation. Retainer 32; 16 for the prisoner, and Radiation Plating.
+    .text = For the Federation. Retainer { $retainer }; 16 for the prisoner, and Radiation Plating.
 side-custody-firstborn = Bring him to Adjoa
-    .text = For the Firstborn. Retainer 32; 16 for the prisoner, and a fighter.
+    .text = For the Firstborn. Retainer { $retainer }; 16 for the prisoner, and a fighter.
 side-custody-own = Go for ourselves
     .text = No client and no pay; the mess tin has 20 in it. What we take is ours, and so is whom.
 

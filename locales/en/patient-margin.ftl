@@ -10,9 +10,9 @@ scenario-patient-margin-aim-council = Land four cases at Pharos by turn { $turns
 scenario-patient-margin-aim-corporation = Land four cases at Kontor by turn { $turns }
 
 side-patient-margin-council = Fetch the survey
-    .text = For the Council. Retainer 30; 16 for four cases at Pharos, and Long-range Sensors.
+    .text = For the Council. Retainer { $retainer }; 16 for four cases at Pharos, and Long-range Sensors.
 side-patient-margin-corporation = Fetch the cameras
-    .text = For the Corporation. Retainer 30; 16 for four cases at Kontor, and a Capacitor Bank.
+    .text = For the Corporation. Retainer { $retainer }; 16 for four cases at Kontor, and a Capacitor Bank.
 
 milestone-patient-margin-main-council = Four cases at Pharos
 milestone-patient-margin-main-corporation = Four cases at Kontor

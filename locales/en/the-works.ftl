@@ -13,9 +13,9 @@ scenario-the-works-aim-firstborn = Have two air plants running after turn { $tur
 scenario-the-works-aim-own = Have two air plants running after turn { $turns }
 
 side-the-works-corporation = Keep the plants until we settle
-    .text = For the Corporation. Retainer 34; 16 for two plants, and a Rigger.
+    .text = For the Corporation. Retainer { $retainer }; 16 for two plants, and a Rigger.
 side-the-works-firstborn = Hold the plants with them
-    .text = For the Firstborn. Retainer 34; 16 for two plants, and a Targeting Computer.
+    .text = For the Firstborn. Retainer { $retainer }; 16 for two plants, and a Targeting Computer.
 side-the-works-own = Stand by the Works
     .text = No client, no pay; −2 Corporation and −2 Firstborn as we cast off. The hands pass a hat: 24, and 3 Salvage if it holds.
 
