@@ -149,7 +149,7 @@ passage-ballast-other-hand-cartel = Rechts herum
 
 passage-ballast-boats-federation = Beim Namen
     .text =
-        Sechs Boote sind von der Fregatte freigekommen. Maschinen haben sie kaum, und die Eruption zieht sie an. Vor der Nacht sind sie dort.
+        Die Fregatte ist hin. Sie kam nahe heran, um ihre Jäger zu decken, und hielt zu lange aus. Sechs Boote sind freigekommen. Maschinen haben sie kaum, und die Eruption zieht sie an; vor der Nacht sind sie dort.
 
         „Ironclad, hier Boot zwei, mit sieben. Leutnant Ines Halvard.“ Es ist die angenehme Stimme, und den Schnupfen hat sie wieder; so ein Boot ist nicht geheizt. „Wir machen keine Fahrt. Ich wäre Ihnen verbunden.“ Sie hält inne, lässt Platz für eine Antwort und ruft.
 
@@ -224,7 +224,7 @@ passage-ballast-wake-federation = In ihrem Kielwasser
     .text =
         Ein warmes Schiff zieht einen Strich hinter sich her. Auf dem Schirm sieht er aus wie mit nassem Finger über einen Tisch gezogen, von Europa bis ans Heck des Frachters, und an seinem Ende bei Europa ist jetzt noch etwas.
 
-        „Fregatte“, sagt Thaddeus. „04:10 ausgelaufen, in guter Ordnung.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
+        „Fregatte“, sagt Thaddeus. „04:10 ausgelaufen, in guter Ordnung, die Jäger voraus.“ Er lässt den Zirkel den Strich entlangwandern. „Macht zwei Sektoren, wo der Frachter einen macht.“
 
         „Ironclad, bitte beidrehen“, sagt die Fregatte. Es ist eine angenehme Stimme. Beim letzten Mal hatte sie Schnupfen. „Ich soll Sie um den Frachter bitten.“
 

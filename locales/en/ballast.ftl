@@ -149,7 +149,7 @@ passage-ballast-other-hand-cartel = Turn right
 
 passage-ballast-boats-federation = By name
     .text =
-        Six boats have got clear of the frigate. They have no engines to speak of, and the flare is drawing them in. They will be there by night.
+        The frigate is gone. She came in close to cover her fighters, and held on too long. Six boats have got clear. They have no engines to speak of, and the flare is drawing them in; they will be there by night.
 
         “Ironclad, this is boat two, with seven. Lieutenant Ines Halvard.” It is the pleasant voice, and it has its cold again; a boat isn’t heated. “We can’t make way. I should be obliged to you.” She stops, leaves room for an answer, and calls.
 
@@ -224,7 +224,7 @@ passage-ballast-wake-federation = In her wake
     .text =
         A warm ship leaves a line behind her. It shows on the plot like a wet finger drawn along a table, from Europa to the hull’s stern, and at Europa’s end of it there is now something else.
 
-        “Frigate,” says Thaddeus. “Out at 04:10, in good order.” He walks the dividers down the line. “She does two sectors to the hull’s one.”
+        “Frigate,” says Thaddeus. “Out at 04:10, in good order, with her fighters flying ahead of her.” He walks the dividers down the line. “She does two sectors to the hull’s one.”
 
         “Ironclad, heave to, please,” says the frigate. It is a pleasant voice. It had a cold, the last time. “I’m to ask you for the hull.”
 
