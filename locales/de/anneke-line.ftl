@@ -135,9 +135,9 @@ passage-anneke-line-close-up = Aufschließen
     .text =
         Es hat ein Signal gegeben. Man sieht es herumgehen, von Lampe zu Lampe, rund um den ganzen Mond, bis es wieder am Anfang ist.
 
-        Sie haben Lampen ausgehängt, an langen Stangen, jedes Boot beider Ringe, sodass jetzt auch der Nebel hell ist, ein schmutziges Gelb. Bei der Enge ist { $opponent ->
-            [Rat] ein Vorposten vom Rat
-            [Kartell] ein Zollboot vom Kartell
+        Sie haben Lampen ausgehängt, an langen Stangen, jedes Boot beider Ringe, sodass jetzt auch der Nebel hell ist, ein schmutziges Gelb. Bei der Enge ist { TRAIT($opponent, key: "id") ->
+            [council] ein Vorposten vom Rat
+            [cartel] ein Zollboot vom Kartell
            *[other] ein Boot
         } ganz aus der Reihe gegangen und kommt hierher.
 
@@ -418,9 +418,9 @@ mover-anneke-line-grudge-firstborn = Ohne Lampen
     .text = Von den Erstgeborenen, für das, was im vierten Monat geschah. Am Ende jeder Runde ein Sektor auf uns zu.
 fight-anneke-line-picket = Ein Vorposten
     .text =
-        { $opponent ->
-            [Rat] Der Rat
-            [Kartell] Das Kartell
+        { TRAIT($opponent, key: "id") ->
+            [council] Der Rat
+            [cartel] Das Kartell
            *[other] Die Gegenseite
         } hat befohlen, niemanden vorbeizulassen, und der Befehl liegt dort auf dem Tisch.
 fight-anneke-line-grudge-federation = Das Schiff mit dem Kranz

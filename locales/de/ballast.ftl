@@ -13,9 +13,9 @@ scenario-ballast-aim-cartel = Die Lange Geduld bis Runde { $turns } nach Mancala
 
 ## Die Verträge
 
-side-ballast-federation = Sie nach Jatania bringen
+side-ballast-federation = Den Frachter nach Jatania bringen
     .text = Für die Föderation. Handgeld 12; 16 bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
-side-ballast-cartel = Sie nach Mancala bringen
+side-ballast-cartel = Den Frachter nach Mancala bringen
     .text = Für das Kartell. Handgeld 12; 16 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
@@ -264,7 +264,7 @@ passage-ballast-boats-answered = Einundvierzig
 
 ## Der Frachter
 
-offer-ballast-patch = Sie flicken
+offer-ballast-patch = Den Frachter flicken
     .cost = Eine Aktion, ein Ingenieur und 1 Schrott: Die Lange Geduld bekommt ein Kästchen zurück.
 offer-ballast-look = Den Frachter aufklären
     .cost = Eine Aktion, höchstens einen Sektor von ihr.
@@ -428,7 +428,7 @@ passage-ballast-won-federation-unseen = Hundertneun
     .text =
         Der Frachter wurde auf dem Landefeld von Jatania geöffnet, mit einer Kapelle, in dem Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen. Er hatte eine saubere Liste und las sie vor. „Ballast, zweihundertvierzig Einheiten“, und die Siegel wurden gebrochen.
 
-        Menschen kamen die Rampe herunter. Sie kamen zu zweit, die Hände in den Ärmeln, und jeder trug eine Nummer.
+        Menschen kamen die Rampe herunter. Sie kamen zu zweien, die Hände in den Ärmeln, und jeder trug eine Nummer.
 
         Roland zählt, wenn er nervös ist. Er fing laut an, ohne es zu merken. Er kam bis hundertneun und hörte auf. Die Kapelle spielte noch ein wenig weiter.
 
@@ -437,7 +437,7 @@ passage-ballast-won-federation-unseen = Hundertneun
 
 passage-ballast-won-federation-delivered = In gutem Zustand
     .text =
-        Sie gingen auf Jatania als Einheiten an Land, zu zweit, über den Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen, mit einer Liste. Er zählte sie im Vorübergehen laut mit, kam bis hundertneun und hörte auf.
+        Sie gingen auf Jatania als Einheiten an Land, zu zweien, über den Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen, mit einer Liste. Er zählte sie im Vorübergehen laut mit, kam bis hundertneun und hörte auf.
 
         Er fand Gabriel an der Rampe. „Sie haben das gewusst“, sagte er.
 
@@ -529,7 +529,7 @@ passage-ballast-taken-opened = Befördert, geschuldet
 
         „Sie schauen“, sagte jemand.
 
-        Thaddeus hatte seine Liste heraus. Zweihundertvierzig, als Personen eingetragen, ohne Spalte. Er dachte darüber nach und versetzte sie, Zeile für Zeile, von befördert nach geschuldet.
+        Thaddeus hatte seine Liste heraus. Zweihundertvierzig, als Personen eingetragen, ohne Spalte. Er dachte darüber nach und versetzte sie, Zeile für Zeile, von „befördert“ nach „geschuldet“.
     .log = { $date }. 240 wurden uns aus der Hand genommen. Thaddeus behält sie auf seiner Liste. Ich fragte, unter was. Er sagte, unter uns.
 
 passage-ballast-lost = Der dritte Hocker
@@ -538,14 +538,14 @@ passage-ballast-lost = Der dritte Hocker
 
         Die Boote, die von ihr loskamen, waren ihre eigenen zwei, und Ferrant saß in keinem. Es waren mehr an Bord gewesen, als zwei Boote fassen. Man konnte das zählen, hinterher, an dem, was vorbeitrieb.
 
-        An der Bar auf Europa steht ein dritter Hocker von der Tür aus, auf dem eine Frau saß, wenn ihr Schiff im Hafen lag, neben sich ein Glas zum Verkauf an Fremde. Niemand hat ihn weggerückt. Achterberg hat eine Untertasse darauf gestellt, damit sich keiner setzt.
+        An der Bar auf Europa saß auf dem dritten Hocker von der Tür aus immer eine Frau, wenn ihr Schiff im Hafen lag, neben sich ein Glas zum Verkauf an Fremde. Niemand hat den Hocker weggerückt. Achterberg hat eine Untertasse darauf gestellt, damit sich keiner setzt.
     .log = { $date }. Die Lange Geduld verloren, ihre Schifferin und was sie geladen hatte. Es waren Menschen. Wäsche trieb vorbei, mit Nummern. Ich hatte gefragt, ob es dem Ballast gut geht. Sie sagte mir, der ist still.
 
 passage-ballast-lost-ship = Dem, der die Kanonen hat
     .text =
         Die Ironclad brach unterwegs auseinander, den Frachter in Sicht. Ihre Boote kamen in guter Ordnung frei und blieben zusammen, wie sie es gelernt hatten.
 
-        Es war die Lange Geduld, die sie aufnahm. Sie hatte niemanden mehr, dem sie nachfahren konnte, und kam in ihrem eigenen Kielwasser zurück, in ihrem eigenen Tempo, die Lampe in Gang. FESTHALTEN HERZCHEN. Platz hatte sie, wie sich zeigte. Sie öffnete mittschiffs eine Luke, und der Hände, die herauskamen und die Leinen nahmen, waren sehr viele, und sie verstanden ihre Arbeit.
+        Es war die Lange Geduld, die sie aufnahm. Sie hatte niemanden mehr, dem sie nachfahren konnte, und kam in ihrem eigenen Kielwasser zurück, in ihrem eigenen Tempo, die Lampe in Gang. FESTHALTEN HERZCHEN. Platz hatte sie, wie sich zeigte. Sie öffnete mittschiffs eine Luke, und es kamen sehr viele Hände heraus und nahmen die Leinen, und sie verstanden ihre Arbeit.
 
         Bis zum Hafen saßen sie auf den Kojen anderer Leute, in die Decken anderer Leute gewickelt, und bekamen Suppe.
     .log = Rumpf verloren. Boote ausgesetzt: Thaddeus zählte uns herein, auf einem fremden Deck. Es ist warm hier. Falls dieses Buch gefunden wird: In der Kombüse ist Marmelade, zweites Bord.
@@ -588,7 +588,7 @@ place-ballast-parting = die Wegscheide
 place-ballast-client-port = unser Hafen
 
 fight-ballast-pursuer = Der Verfolger
-    .text = { $opponent ->
-        [Kartell] Das Kartell
+    .text = { TRAIT($opponent, key: "id") ->
+        [cartel] Das Kartell
        *[other] Die { $opponent }
     } will den Frachter und hat jemanden geschickt, der auch zweimal fragen kann.

@@ -180,10 +180,6 @@ full-thrust-table-edge = Nach { $edge }
 
 full-thrust-table-all-move = Alle Schiffe bewegen sich
 full-thrust-table-skip-hint = Jede Taste und jeder Klick geht weiter. Esc springt ans Ende.
-full-thrust-table-not-possible = Das geht jetzt nicht.
-full-thrust-table-others-plans = Die andere Seite hat seitdem geplant: Das kann nur sie zurücknehmen.
-full-thrust-table-past-chance = Seitdem sind Würfel gefallen. Vereinbart ist, dass sie gelten.
-full-thrust-table-not-written = Der Zug konnte nicht auf die Platte geschrieben werden. Nichts hat sich geändert.
 
 ## Schiffsblätter
 

@@ -1,7 +1,7 @@
-### Szenario 2, „Geduldige Marge“: sechs Kisten Platten treiben um ein Schwarzes Loch, und eine Kapsel.
+### Szenario 2, „Geduldiges Maß“: sechs Kisten Platten treiben um ein Schwarzes Loch, und eine Kapsel.
 ### Es beginnt am 05/03/100GN; jede Runde sind zwei Tage.
 
-scenario-patient-margin-name = Geduldige Marge
+scenario-patient-margin-name = Geduldiges Maß
 scenario-patient-margin-subtitle = Von Europa durch die Untiefen nach Pharos oder Kontor, im Jahr 100, sechs Kisten nach, die nicht bleiben, wo sie sind. Etwa 90 Minuten.
 scenario-patient-margin-chart = Die Untiefen
 scenario-patient-margin-chart-note = Positionen vom Tage; inzwischen verändert
@@ -27,7 +27,7 @@ passage-patient-margin-briefing = Zwei Depeschen
     .text =
         Zwei Depeschen sind gekommen, und Zofia hat sie gegen die Lampe gelegt, eine auf die andere. Sie sind gleich lang und haben fast dieselben Wörter.
 
-        Vermessungsschiff Geduldige Marge, auf Heimfahrt von Mirembe, ist in den Untiefen überfällig. Dreiundzwanzig an Bord. Sechs Kisten Platten treiben. Der Rat bittet um seine Vermessung. Der Konzern bittet um seine Kameras, samt Inhalt.
+        Vermessungsschiff „Geduldiges Maß“, auf Heimfahrt von Mirembe, ist in den Untiefen überfällig. Dreiundzwanzig an Bord. Sechs Kisten Platten treiben. Der Rat bittet um seine Vermessung. Der Konzern bittet um seine Kameras, samt Inhalt.
 
         „Platten wovon?“, sagt Otgon.
 
@@ -134,7 +134,7 @@ passage-patient-margin-first-case = Eine Platte auf den Hektar
     .text =
         Es ist mehr oder weniger eine Teekiste, mit Griffen aus Tau und der Schablone der Vermessung. Sie kommt über die Schwelle herein und dreht sich langsam, wie sie sich seit dem Sechsundzwanzigsten dreht.
 
-        Hinter ihr, im Fernrohr, liegt die Geduldige Marge. Sie liegt in fünf Stücken, der Reihe nach. „Spant vier“, sagt Daisuke. „Spant neun. Spant fünfzehn. Da ist sie dünn.“ Er klingt nicht, als gefiele es ihm. „Das muss man gelernt haben.“
+        Hinter ihr, im Fernrohr, liegt die „Geduldiges Maß“. Sie liegt in fünf Stücken, der Reihe nach. „Spant vier“, sagt Daisuke. „Spant neun. Spant fünfzehn. Da ist sie dünn.“ Er klingt nicht, als gefiele es ihm. „Das muss man gelernt haben.“
 
         Unter dem Deckel hat jede Platte eine Decke für sich und jede Decke eine Nummer, mit Bleistift. Es sind vierhundert. Der Bleistift liegt auch darin, abgeschrieben, so lang wie ein Zahn.
     .log = { $date }. Erste Kiste an Bord. Das Schiff, von dem sie stammen, ist in fünf Teile zerschnitten, sauber, von jemandem, der es aufhalten wollte und Zeit hatte. Dreiundzwanzig waren darauf. Thaddeus hat eine Seite angefangen.
@@ -234,7 +234,7 @@ passage-patient-margin-fragment = Unser Muster
         „Wer weiß, dass die Zeichnung falsch ist?“, sagt Gabriel.
 
         Daisuke betrachtet die Schale. „Wir erzählen’s keinem“, sagt er.
-    .log = { $date }. Die Geduldige Marge wurde mit einem Torpedo nach unserem Muster angehalten, gefeilt, wie wir sie feilen. Daisuke hat das Stück zum Tee eingeschlossen. Gestelle geprüft. Vollzählig.
+    .log = { $date }. Die „Geduldiges Maß“ wurde mit einem Torpedo nach unserem Muster angehalten, gefeilt, wie wir sie feilen. Daisuke hat das Stück zum Tee eingeschlossen. Gestelle geprüft. Vollzählig.
 
 line-patient-margin-frames-daisuke = „Den Ring hat wer mit der Halbrunden gefeilt. Ich würd die Hand erkennen. Lieber nicht.“
 line-patient-margin-hole-jabulile = „Sechzehn Minuten nach unserer Uhr. Einundzwanzig nach der vom Hafen. Das will ich schriftlich, sonst heißt es, ich war zu spät.“
@@ -388,9 +388,9 @@ load-patient-margin-case = Kiste Platten
 load-patient-margin-pod = Kapsel
     .text = Zwei der vier Plätze im Laderaum.
 fight-patient-margin-salvor = Die Bergerin
-    .text = Sie steht im Sold { $opponent ->
-        [Rat] des Rats
-        [Konzern] des Konzerns
+    .text = Sie steht im Sold { TRAIT($opponent, key: "id") ->
+        [council] des Rats
+        [corporation] des Konzerns
        *[other] von { $opponent }
     } und sagt: gefunden.
 fight-patient-margin-papers-cartel = Eine Kleinigkeit offen

@@ -180,10 +180,6 @@ full-thrust-table-edge = To the { $edge }
 
 full-thrust-table-all-move = All ships move
 full-thrust-table-skip-hint = Any key or a click goes on. Esc skips to the end.
-full-thrust-table-not-possible = This cannot be done now.
-full-thrust-table-others-plans = The other side has planned since: that is theirs to take back.
-full-thrust-table-past-chance = Dice have been seen since. It was agreed that they stand.
-full-thrust-table-not-written = The move could not be written to disk. Nothing has changed.
 
 ## Record sheets
 

@@ -108,12 +108,10 @@ impl FullThrustTable {
     fn troubled(&self, trouble: &Obstacle, cx: &Cx<'_>) -> String {
         match trouble {
             Obstacle::Refused(refusal) => self.said(cx.text).say(&tell::refusal(*refusal)),
-            Obstacle::Session(error) => match error {
-                kernel::session::SessionError::OthersPlans => cx.t("full-thrust-table-others-plans"),
-                kernel::session::SessionError::PastChance => cx.t("full-thrust-table-past-chance"),
-                kernel::session::SessionError::Save(_) => cx.t("full-thrust-table-not-written"),
-                _ => cx.t("full-thrust-table-not-possible"),
-            },
+            Obstacle::Session(error) => {
+                let fault = |fault: &full_thrust::setup::SetupFault| self.said(cx.text).say(&tell::setup_fault(fault));
+                words::saving::session(cx.text, error, fault)
+            }
         }
     }
 

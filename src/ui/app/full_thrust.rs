@@ -7,11 +7,10 @@ use full_thrust::game::Start;
 use full_thrust::setup::SetupFault;
 use full_thrust_table::job::{Done, Job, Opened, Outset, Trouble, catalogue};
 use full_thrust_table::{Action, Env, FullThrustTable, Message, Room, room};
-use ironclad_table::table::written::Written;
+use kernel::session::Written;
 
 use super::{App, Effect};
 use crate::games::{WarGame as _, load_error};
-use crate::text::error;
 use crate::ui::screen::Screen;
 
 impl App {
@@ -107,7 +106,7 @@ impl App {
             }
             Some(Err(Trouble::Content(faults))) => self.problem("problem-content", faults),
             Some(Err(Trouble::Begin(error))) => {
-                let words = error::of_session(&self.text, &error, fault);
+                let words = words::saving::session(&self.text, &error, fault);
                 self.problem("problem-game", words)
             }
             Some(Err(Trouble::Open(error))) => {
@@ -146,7 +145,7 @@ impl App {
     /// A move of a battle was written, or could not be. Returns nothing if no battle waits for it.
     pub(super) fn fleet_battle_written(&mut self, written: &Written) -> Option<Effect> {
         let env = self.fleet_env();
-        let action = self.fleet_battle()?.written(written.writing(), || written.take(), env);
+        let action = self.fleet_battle()?.written(written, env);
         Some(self.follow_fleet_battle(action))
     }
 

@@ -4,7 +4,7 @@ use full_thrust::answer::Answer;
 use full_thrust::event::Event;
 use full_thrust::play::FullThrust;
 use kernel::save::SaveError;
-use kernel::session::{SessionError, Transaction, UndoScope, WriteJob};
+use kernel::session::{SessionError, Transaction, UndoScope, Written};
 
 use super::playback::Playback;
 use super::{Action, Env, FullThrustTable, Look, Obstacle};
@@ -132,17 +132,12 @@ impl FullThrustTable {
         if self.asked.is_none() && self.handing.is_none() { self.asked_anew() } else { Action::None }
     }
 
-    /// A move was written, or could not be; `outcome` is taken only if it is the one that this battle waits for.
-    pub fn written(
-        &mut self,
-        writing: &WriteJob,
-        outcome: impl FnOnce() -> Option<Result<(), SaveError>>,
-        env: Env,
-    ) -> Action {
-        if !self.sent.as_ref().is_some_and(|(_, ours)| ours == writing) {
+    /// A move was written, or could not be.
+    pub fn written(&mut self, written: &Written, env: Env) -> Action {
+        if !self.sent.as_ref().is_some_and(|(_, ours)| ours == written.writing()) {
             return Action::None;
         }
-        let (Some((sent, _)), Some(outcome)) = (self.sent.take(), outcome()) else { return Action::None };
+        let (Some((sent, _)), Some(outcome)) = (self.sent.take(), written.take()) else { return Action::None };
         self.take_in_written(sent, outcome, env)
     }
 

@@ -59,7 +59,8 @@ pub struct Disagreement {
 pub fn disagreements(text: &Text, content: &Content, of: impl Fn(&str) -> bool) -> Vec<Disagreement> {
     let lexicon = Lexicon::of(text);
     let mut found = BTreeSet::new();
-    for (_, scenario) in content.scenarios.iter().filter(|(_, scenario)| of(&scenario.name)) {
+    let scenarios = content.scenarios.iter().map(|(_, scenario)| scenario).chain(content.at_first.values());
+    for scenario in scenarios.filter(|scenario| of(&scenario.name)) {
         for (side, story) in scenario.story.iter().flat_map(|stories| stories.all()) {
             let names = &scenario.map.names;
             let mut reading = Reading { text, lexicon: &lexicon, scenario, names, story, side, found: &mut found };
