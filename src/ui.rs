@@ -61,8 +61,17 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
         .window(window::Settings {
             size: app::OPENED * (1.0 / unit),
             min_size: Some(LEAST * (1.0 / unit)),
+            icon: icon(),
             ..window::Settings::default()
         })
+}
+
+/// The icon in the window's frame: Windows takes it from the window, other systems from their menus' entries.
+fn icon() -> Option<window::Icon> {
+    #[cfg(windows)]
+    return window::icon::from_rgba(include_bytes!("../packaging/windows/window-icon.rgba").to_vec(), 64, 64).ok();
+    #[cfg(not(windows))]
+    None
 }
 
 /// Opens the window and stays until it is closed.
