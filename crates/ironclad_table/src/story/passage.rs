@@ -20,6 +20,7 @@ impl Present<'_> {
             reader,
             text: read.text,
             log: read.log,
+            plate: self.words.plate(passage).map(Into::into),
             button: text.get("story-to-table"),
             ..StoryView::default()
         }
