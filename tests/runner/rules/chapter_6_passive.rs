@@ -197,7 +197,7 @@ fn won(gunner: &str, pilot: &str, promoted: &[&str]) -> Rig {
     }
     rig.tune(|table| table.fighters[0].damage = 2);
     plan(&mut rig, [("-", "gabriel"), ("superweapon", gunner), ("-", "-")], &[("skadi", pilot)]);
-    rig.roll(&[6]).play("target:valkyrie-1 target:valkyrie-1 1 6");
+    rig.play("target:valkyrie-1 1 target:valkyrie-1 6");
     while rig.is_rolling() {
         rig.roll(&[6]);
     }
