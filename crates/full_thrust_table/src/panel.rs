@@ -65,9 +65,8 @@ impl FullThrustTable {
             }
             _ => {
                 let waiting = self.session().decision().and_then(|decision| decision.seats.iter().next());
-                let title = waiting.map(|seat| {
-                    cx.with("full-thrust-table-thinks", &[("player", said.player(seat).into())])
-                });
+                let title =
+                    waiting.map(|seat| cx.with("full-thrust-table-thinks", &[("player", said.player(seat).into())]));
                 Head { livery: waiting.and_then(livery), title: title.unwrap_or_default(), below: String::new() }
             }
         }

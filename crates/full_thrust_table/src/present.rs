@@ -27,6 +27,9 @@ mod tests {
     fn courses_and_distances_are_shown_as_on_a_clock_and_in_tenths() {
         assert_eq!(Course::all().map(degrees).collect::<Vec<_>>()[..3], [30, 60, 90]);
         assert_eq!(degrees(Course::NORTH), 0);
-        assert_eq!((tenths(1234), tenths(1235), tenths(0), tenths(96)), ("12.3".into(), "12.4".into(), "0.0".into(), "1.0".into()));
+        assert_eq!(
+            (tenths(1234), tenths(1235), tenths(0), tenths(96)),
+            ("12.3".into(), "12.4".into(), "0.0".into(), "1.0".into())
+        );
     }
 }

@@ -38,9 +38,9 @@ fn symbol(vessel: Vessel<'_>, system: System) -> Handle {
         let source = icon::show(&source, "lost", lost);
         Some(match arcs {
             None => source,
-            Some(arcs) => Arc::ALL.into_iter().fold(source, |source, arc| {
-                icon::show(&source, arc_group(arc), arcs.contains(arc))
-            }),
+            Some(arcs) => {
+                Arc::ALL.into_iter().fold(source, |source, arc| icon::show(&source, arc_group(arc), arcs.contains(arc)))
+            }
         })
     })
 }
@@ -85,9 +85,9 @@ pub fn systems<'a, M: 'a>(vessel: Vessel<'_>, size: f32, width: f32) -> Element<
         System::Firecon(_) => 2,
     });
     let each = ((width / (size + 3.0)) as usize).max(1);
-    let rows = all.chunks(each).map(|line| {
-        Row::with_children(line.iter().map(|which| system(vessel, *which, size))).spacing(3).into()
-    });
+    let rows = all
+        .chunks(each)
+        .map(|line| Row::with_children(line.iter().map(|which| system(vessel, *which, size))).spacing(3).into());
     Column::with_children(rows).spacing(3).into()
 }
 
@@ -139,7 +139,11 @@ impl FullThrustTable {
             return Some(sheet.push(font::rules(cx.t("full-thrust-table-bogey-sheet"), 19.0, BONE2)).into());
         }
         sheet = sheet.push(shrink_to_fit(said.class(&vessel.entry.design.class), 22.0, BONE2));
-        let picture = icon::picture(icon::recoloured(&drawing(&vessel.entry.design.class), theme::BRASS, livery.color()), Fill, 110.0);
+        let picture = icon::picture(
+            icon::recoloured(&drawing(&vessel.entry.design.class), theme::BRASS, livery.color()),
+            Fill,
+            110.0,
+        );
         if cx.class() == kit::measure::Class::Full && vessel.entry.design.class != "dummy" {
             sheet = sheet.push(container(picture).center_x(Fill));
         }

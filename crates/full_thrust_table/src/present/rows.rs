@@ -85,7 +85,9 @@ impl FullThrustTable {
                         row.chosen(scanning.bogey() == Some(*letter)).right(self.off(Target::Bogey(*letter), cx))
                     })
                     .collect();
-                rows.push(Row::new("0", cx.t("full-thrust-table-no-scan"), Act::Nothing).chosen(scanning.bogey().is_none()));
+                rows.push(
+                    Row::new("0", cx.t("full-thrust-table-no-scan"), Act::Nothing).chosen(scanning.bogey().is_none()),
+                );
                 rows.push(Row::new("K", cx.t("full-thrust-table-lock"), Act::Lock));
                 rows
             }
@@ -216,7 +218,9 @@ impl FullThrustTable {
             }
         }
         if aiming.names_system() {
-            rows.push(Row::new("Y", cx.t("full-thrust-table-needle-system"), Act::System).right(self.named(field, said)));
+            rows.push(
+                Row::new("Y", cx.t("full-thrust-table-needle-system"), Act::System).right(self.named(field, said)),
+            );
         }
         rows.push(Row::new("A", cx.t("full-thrust-table-advise"), Act::Advise));
         let held = aiming.shots().is_empty() && aiming.attack().is_none();
@@ -276,15 +280,7 @@ impl FullThrustTable {
     }
 
     /// A weapon: what it is fired at, and what it may do.
-    fn weapon_row(
-        &self,
-        key: String,
-        act: Act,
-        vessel: Vessel<'_>,
-        weapon: u8,
-        said: &Said<'_>,
-        cx: &Cx<'_>,
-    ) -> Row {
+    fn weapon_row(&self, key: String, act: Act, vessel: Vessel<'_>, weapon: u8, said: &Said<'_>, cx: &Cx<'_>) -> Row {
         let Composer::Fire(aiming) = self.composer() else { return Row::new(key, String::new(), act) };
         let field = self.seen().field();
         let title = system_word(field, vessel.entry.id, System::Weapon(weapon), said);
