@@ -6,6 +6,7 @@ use super::route::Route;
 use crate::bot::story_distance::{Estimate, Need};
 use crate::bot::story_paths::Ways;
 use crate::content::Id;
+use crate::content::gear::Is;
 use crate::content::map::Sectors;
 use crate::content::scenario::Objective;
 use crate::content::story::Story;
@@ -49,6 +50,13 @@ const AMMO: f64 = 0.5;
 const ENERGY: f64 = 0.5;
 const SHIELD: f64 = 0.5;
 
+/// A system's orders card on its better side, and a ship's or a module's.
+const SYSTEM_UPGRADED: f64 = 5.0;
+const CARD_UPGRADED: f64 = 2.0;
+/// A point that gear adds, where its bearer has the skill that it helps with, and where she does not.
+const GEAR_OF_USE: f64 = 1.5;
+const GEAR: f64 = 0.5;
+
 /// Damage to a fighter or mech of ours, and its being disabled.
 const FIGHTER_POINT: f64 = -0.7;
 const DISABLED: f64 = -1.5;
@@ -63,6 +71,8 @@ const MOVE: f64 = -4.0;
 const TO_A_SECTOR: f64 = 6.0;
 const TO_A_TOKEN: f64 = 2.0;
 const TO_A_COMBAT: f64 = 5.0;
+/// Combats that it takes to beat a Villain, by and large: she is met again after a draw.
+const FIGHTS_OF_A_HUNT: u32 = 3;
 /// A move for which there may be no time.
 const HURRY: f64 = -6.0;
 /// The share of actions that can be counted on to be moves; the others go to rests, repairs and fights.
@@ -105,7 +115,7 @@ pub(super) fn worth(game: &Game, route: &Route<'_>) -> f64 {
         Some(ways) => story(game, ways),
         None => course(game, route) + milestones(game),
     };
-    end + ship(game) + people(game) + supplies(game) + combat(game) + rest
+    end + ship(game) + people(game) + supplies(game) + equipment(game) + combat(game) + rest
 }
 
 fn ship(game: &Game) -> f64 {
@@ -149,6 +159,21 @@ fn supplies(game: &Game) -> f64 {
         + SHIELD * f64::from(table.shields)
 }
 
+/// Upgrades, and gear by whoever carries it.
+fn equipment(game: &Game) -> f64 {
+    let (table, view) = (game.table(), game.view());
+    let systems = table.upgraded.iter().filter(|upgraded| **upgraded).count();
+    let ships = table.fighters.iter().filter(|bay| bay.upgraded).count();
+    let cards = ships + table.modules.iter().filter(|fitted| fitted.upgraded).count();
+    let gear = table.gear.iter().map(|carried| match view.content.gear[carried.gear].is {
+        Is::Kit { skill, adds } if view.skill(carried.hero, skill) > 0 => GEAR_OF_USE * f64::from(adds),
+        Is::Kit { adds, .. } => GEAR * f64::from(adds),
+        Is::Module(_) => 0.0,
+    });
+    let count = |cards: usize| f64::from(u32::try_from(cards).unwrap_or(u32::MAX));
+    SYSTEM_UPGRADED * count(systems) + CARD_UPGRADED * count(cards) + gear.sum::<f64>()
+}
+
 /// Milestones count in a campaign alone, where they promote somebody.
 fn milestones(game: &Game) -> f64 {
     if game.table().log.is_none() {
@@ -188,7 +213,7 @@ fn needed(game: &Game, route: &Route<'_>) -> f64 {
         Objective::TurnUp(tokens) => (tokens.saturating_sub(tally.revealed).into(), TO_A_TOKEN),
         Objective::Win(combats) => (combats.saturating_sub(tally.victories).into(), TO_A_COMBAT),
         Objective::Story => (0, 0.0),
-        Objective::BeatVillain => (u32::from(!tally.villain_beaten), TO_A_COMBAT),
+        Objective::BeatVillain => (if tally.villain_beaten { 0 } else { FIGHTS_OF_A_HUNT }, TO_A_COMBAT),
         Objective::Scout(all) | Objective::Explore(all) | Objective::Succeed(all) => {
             let (done, _) = view.progress(game.scenario().won);
             (all.saturating_sub(done).into(), TO_A_TOKEN)

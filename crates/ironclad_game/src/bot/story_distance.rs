@@ -251,7 +251,7 @@ impl<'a> Estimate<'a> {
         if sectors.is_empty() {
             return (FAR.actions, sectors);
         }
-        let moves = self.view.moves_from(sectors)[self.view.table.ship.index()];
+        let moves = self.view.moves_to(sectors);
         (f64::from(moves).min(FAR.actions), sectors)
     }
 

@@ -69,7 +69,7 @@ impl Foes {
         let written = match self {
             Self::Card(card) => view.content.intel[card].battle().map(|battle| battle.phases),
             Self::Fight(fight, ..) => view.story().and_then(|story| story.fights.get(&fight)).map(|fight| fight.phases),
-            Self::Row(..) => None,
+            Self::Row(faction, row) => rows(view, faction).get(usize::from(row)).map(|row| row.phases),
         };
         let phases = match view.edition() {
             Edition::First => Phases::default(),
