@@ -11,6 +11,9 @@ use ironclad_table::patrol::Order;
 use ironclad_table::tutorials::{Card, Progress};
 use ironclad_table::{debriefing, log_book, missions, new_campaign, patrol, seats, tutorials};
 
+/// The lesson that shows a combat.
+const COMBAT_LESSON: &str = "tutorial-2";
+
 impl App {
     /// Shows a screen over the one there is, to come back to it.
     pub(super) fn open(&mut self, screen: Screen) -> Effect {
@@ -50,6 +53,7 @@ impl App {
                 new_campaign::Action::None => Effect::None,
                 new_campaign::Action::Focus => Effect::SelectField(new_campaign::FIELD),
                 new_campaign::Action::Sign(order) => self.sign_campaign(order),
+                new_campaign::Action::Learn => self.learn(COMBAT_LESSON.to_owned(), true),
                 new_campaign::Action::Back => self.back(),
             },
             (Screen::Tutorials(screen), screen::Message::Tutorials(message)) => match screen.update(message) {
@@ -230,7 +234,11 @@ impl App {
         let tale =
             |pack: &Pack| new_campaign::Tale { pack: pack.id().to_owned(), name: pack.name(language).to_owned() };
         let tales = content.iter().flat_map(|content| content.tellers()).map(tale).collect();
-        let screen = new_campaign::NewCampaign::new(self.settings.mode, tales);
+        // A finished or half-played lesson counts, and so does anything else that was played.
+        let unmet = self.library.as_ref().is_some_and(|library| {
+            library.progress(COMBAT_LESSON) == Progress::NotBegun && library.newest().is_none()
+        });
+        let screen = new_campaign::NewCampaign::new(self.settings.mode, tales).before_a_combat(unmet);
         self.open(Screen::NewCampaign(screen))
     }
 
