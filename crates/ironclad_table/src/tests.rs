@@ -3,6 +3,7 @@
 mod brief;
 mod combats;
 mod costs;
+mod hand;
 mod explained;
 mod past;
 

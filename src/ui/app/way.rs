@@ -11,6 +11,8 @@ use ironclad_table::patrol::Order;
 use ironclad_table::tutorials::{Card, Progress};
 use ironclad_table::{debriefing, log_book, missions, new_campaign, patrol, seats, tutorials};
 
+/// The lesson that has none.
+const FIRST_LESSON: &str = "tutorial-1";
 /// The lesson that shows a combat.
 const COMBAT_LESSON: &str = "tutorial-2";
 
@@ -234,9 +236,9 @@ impl App {
         let tale =
             |pack: &Pack| new_campaign::Tale { pack: pack.id().to_owned(), name: pack.name(language).to_owned() };
         let tales = content.iter().flat_map(|content| content.tellers()).map(tale).collect();
-        // A finished or half-played lesson counts, and so does anything else that was played.
+        // Whatever was played but the first lesson, which has no combat, has shown one or let it be passed by.
         let unmet = self.library.as_ref().is_some_and(|library| {
-            library.progress(COMBAT_LESSON) == Progress::NotBegun && library.newest().is_none()
+            library.games.iter().all(|game| game.summary.scenario == FIRST_LESSON)
         });
         let screen = new_campaign::NewCampaign::new(self.settings.mode, tales).before_a_combat(unmet);
         self.open(Screen::NewCampaign(screen))
