@@ -114,7 +114,9 @@ fn full<'a, M: Clone + 'a>(bar: &'a BarView, log_book: bool, brief: M, cx: &Cx<'
     let roomy = cx.size().width - tool - turns - longer >= 1720.0;
     // The turns stand in one place for all but the longest names. What stands behind the name takes its room first.
     let usual = 396.0 - tool + (cx.size().width - 1920.0) * 0.55;
-    let name = container(mouse_area(name(bar)).on_press(brief)).width(Fill).max_width(usual.max(name_width(bar)).clamp(230.0, 560.0));
+    let name = container(mouse_area(name(bar)).on_press(brief))
+        .width(Fill)
+        .max_width(usual.max(name_width(bar)).clamp(230.0, 560.0));
     let word = |row: Row<'a, M>, key: &str| match roomy {
         true => row.push(space().width(10)).push(font::tag(cx.t(key), 25.0, BONE2)),
         false => row,

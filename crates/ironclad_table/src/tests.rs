@@ -3,8 +3,8 @@
 mod brief;
 mod combats;
 mod costs;
-mod hand;
 mod explained;
+mod hand;
 mod past;
 
 use std::sync::{Arc, LazyLock};

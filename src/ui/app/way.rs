@@ -237,9 +237,10 @@ impl App {
             |pack: &Pack| new_campaign::Tale { pack: pack.id().to_owned(), name: pack.name(language).to_owned() };
         let tales = content.iter().flat_map(|content| content.tellers()).map(tale).collect();
         // Whatever was played but the first lesson, which has no combat, has shown one or let it be passed by.
-        let unmet = self.library.as_ref().is_some_and(|library| {
-            library.games.iter().all(|game| game.summary.scenario == FIRST_LESSON)
-        });
+        let unmet = self
+            .library
+            .as_ref()
+            .is_some_and(|library| library.games.iter().all(|game| game.summary.scenario == FIRST_LESSON));
         let screen = new_campaign::NewCampaign::new(self.settings.mode, tales).before_a_combat(unmet);
         self.open(Screen::NewCampaign(screen))
     }

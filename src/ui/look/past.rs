@@ -60,7 +60,12 @@ fn view() -> TimelineView {
         },
         main: Some("View this moment".into()),
         acts: vec![
-            act(Act::Go, "G", "Go back to here", "The game stands here again. What came after is kept as another branch."),
+            act(
+                Act::Go,
+                "G",
+                "Go back to here",
+                "The game stands here again. What came after is kept as another branch.",
+            ),
             act(Act::Play, "P", "Watch from here", "It is shown move by move. Nothing changes."),
         ],
     }

@@ -71,11 +71,8 @@ impl Present<'_> {
         };
         let milestone = Milestone::ALL.get(usize::from(aim.place));
         let written = taken.zip(milestone).and_then(|(side, milestone)| words.story_milestone(*milestone, side).1);
-        let when = [
-            written,
-            aim.at_the_end.then(|| words.get("brief-at-the-end")),
-            aim.ends.then(|| words.get("brief-ends")),
-        ];
+        let when =
+            [written, aim.at_the_end.then(|| words.get("brief-at-the-end")), aim.ends.then(|| words.get("brief-ends"))];
         AimView {
             state: aim.state.into(),
             kind: words.get(kind),
@@ -91,8 +88,8 @@ impl Present<'_> {
 
     fn reward(&self, reward: &AimReward) -> String {
         let words = &self.words;
-        let credits = (reward.credits > 0)
-            .then(|| words.with("debrief-brought-credits", &[("credits", number(reward.credits))]));
+        let credits =
+            (reward.credits > 0).then(|| words.with("debrief-brought-credits", &[("credits", number(reward.credits))]));
         let reputation = reward.reputation.iter().map(|(power, by)| {
             let args = [("power", words.faction(*power).into()), ("by", signed(*by).into())];
             words.with("debrief-reputation", &args)
@@ -116,9 +113,8 @@ impl Present<'_> {
             let sectors = |way: Vec<_>| words.list(way.into_iter().map(|sector| words.sector_on_grid(sector)));
             let now = view.goes_to(moving.mover);
             let far = view.way_ahead(moving.mover);
-            let boxes = (written.boxes > 0).then(|| {
-                words.with("brief-boxes", &[("left", number(moving.boxes)), ("of", number(written.boxes))])
-            });
+            let boxes = (written.boxes > 0)
+                .then(|| words.with("brief-boxes", &[("left", number(moving.boxes)), ("of", number(written.boxes))]));
             let goes = match now.is_empty() {
                 true => words.get("brief-stays"),
                 false => words.with("brief-goes", &[("sectors", sectors(now).into())]),

@@ -36,9 +36,7 @@ impl Tracers {
         let fighters = std::iter::once(None).chain((0..view.fighters.len()).map(Some));
         let pairs = fighters.flat_map(|fighter| (0..view.enemies.len()).map(move |enemy| (fighter, enemy)));
         let kinds = [(true, true), (true, false), (false, true), (false, false)];
-        let shots = pairs.flat_map(|(fighter, enemy)| {
-            kinds.map(|(ours, lands)| Shot { fighter, enemy, ours, lands })
-        });
+        let shots = pairs.flat_map(|(fighter, enemy)| kinds.map(|(ours, lands)| Shot { fighter, enemy, ours, lands }));
         let shots = shots.filter_map(|shot| {
             let part = moves.step(What::Shot(shot)).map(|step| step.part).filter(|part| *part > 0.0 && *part < 1.0)?;
             let own = match shot.fighter {

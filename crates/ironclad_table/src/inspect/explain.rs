@@ -2,8 +2,8 @@
 
 use crate::inspect::Subject;
 use crate::present::Present;
-use ironclad_game::content::{Id, SectorId};
 use ironclad_game::content::terms::{Faction, Side, System};
+use ironclad_game::content::{Id, SectorId};
 use ironclad_game::engine::state::Token;
 use ironclad_game::engine::{Answer, Source};
 use ironclad_game::text::decision::asked;

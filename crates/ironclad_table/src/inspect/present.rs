@@ -43,7 +43,10 @@ impl Present<'_> {
             }
             Thing::Actions => {
                 let left = words.with("bar-actions-left", &[("count", number(table.actions.left))]);
-                let made = [("crew", number(view.crew_on_actions())), ("morale", signed(morale_on_actions(table.morale)).into())];
+                let made = [
+                    ("crew", number(view.crew_on_actions())),
+                    ("morale", signed(morale_on_actions(table.morale)).into()),
+                ];
                 let text = sentences([left, words.with("explain-actions", &made)].into_iter());
                 plain(words.get("bar-actions"), text, "2.4")
             }
@@ -163,7 +166,8 @@ impl Present<'_> {
     /// A service of the port.
     pub fn explain_service(&self, service: Option<Service>) -> ExplainView {
         let title = service.map(|service| self.words.service(service)).unwrap_or_default();
-        self.explained(title, String::new(), None, "9.2")
+        let offered = service.map(|service| self.offered(service)).unwrap_or_default();
+        self.explained(title, offered, None, "9.2")
     }
 
     /// Somebody or something at a fitting out, by its place.

@@ -2,11 +2,11 @@
 
 use crate::decision::Odds;
 use crate::decision::composer::Composer;
+use crate::map::{Ground, Token};
 use crate::present::{Present, mark_of};
 use crate::story::StoryView;
 use crate::story::choice::{ChoiceView, OptionRow, OptionView};
 use crate::story::said::Spoken;
-use crate::map::{Ground, Token};
 use crate::widget::chartlet::{self, Chartlet};
 use crate::widget::standing;
 use ironclad_game::content::story::beat::{Beat, Speaker};
@@ -119,7 +119,8 @@ impl Present<'_> {
             }
             _ => None,
         };
-        let own = written.into_iter().flat_map(|choice| &choice.options).find(|own| chosen.contains(&Answer::Option(own.id)));
+        let own =
+            written.into_iter().flat_map(|choice| &choice.options).find(|own| chosen.contains(&Answer::Option(own.id)));
         let road = own.and_then(|own| view.road(&own.beats)).map(|(_, road)| road).unwrap_or_default();
         road.into_iter().map(Id::index).collect()
     }

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::{Env, Over, Subject, Table};
 use crate::bar::BarView;
-use crate::brief::BriefView;
 use crate::between_scenarios::BetweenScenariosView;
+use crate::brief::BriefView;
 use crate::combat::CombatView;
 use crate::combat::report::ReportView;
 use crate::decision::DecisionView;

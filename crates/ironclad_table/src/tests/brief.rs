@@ -79,7 +79,10 @@ fn a_chosen_road_is_drawn_on_the_chart_and_beside_its_option() {
         let end = road.last().and_then(|place| seated.table.shown.board.sectors.get(*place)).expect("an end");
         assert!(matches!(end.ground, crate::map::Ground::Port(_)), "{end:?}");
         let page = seated.table.shown.page.as_ref().expect("a page");
-        assert_eq!(page.option(place).and_then(|option| option.road.clone()).map(|chart| chart.road.clone()), Some(road.clone()));
+        assert_eq!(
+            page.option(place).and_then(|option| option.road.clone()).map(|chart| chart.road.clone()),
+            Some(road.clone())
+        );
         roads.push(road);
     }
     assert_ne!(roads[0], roads[1]);

@@ -24,9 +24,10 @@ fn moment(scenario: &str, wanted: impl Fn(&Game, &Decision) -> bool + Copy) -> S
 fn rule_6_4_an_option_says_that_the_only_one_would_be_wounded() {
     for wounds in [false, true] {
         let state = |game: &Game, decision: &Decision| {
-            let engineers = game.view().able().filter(|aboard| {
-                game.view().content.heroes[aboard.hero].classes.contains(&Class::Engineer)
-            });
+            let engineers = game
+                .view()
+                .able()
+                .filter(|aboard| game.view().content.heroes[aboard.hero].classes.contains(&Class::Engineer));
             let ready: Vec<bool> = engineers.map(|aboard| aboard.status == Status::Ready).collect();
             decision.kind == DecisionKind::Action && !ready.is_empty() && ready.contains(&true) != wounds
         };
@@ -63,7 +64,8 @@ fn who_was_aimed_at_in_the_plan_stands_chosen_when_it_fires() {
         // Weapons fire wherever they can.
         if let Some(plan) = seated.table.plan() {
             let order = plan.leaf().rows.iter().find(|row| row.group == Group::Orders && row.key != "0" && !row.chosen);
-            let is_open = plan.leaf().rows.iter().all(|row| row.group != Group::Orders || !row.chosen || row.key == "0");
+            let is_open =
+                plan.leaf().rows.iter().all(|row| row.group != Group::Orders || !row.chosen || row.key == "0");
             if let Some(key) = order.filter(|_| is_open).and_then(|row| row.key.chars().next()?.to_digit(10)) {
                 seated.press(Press::Digit(key));
             }

@@ -11,22 +11,24 @@ use ironclad_game::engine::{Answer, DecisionKind};
 
 /// A table at which the ship may move, and a sector that nothing but a Move is about.
 fn before_a_move() -> (Seated, usize) {
-    for seed in 0..40 {
-        let mut session = session("tutorial-2", seed);
-        if !play_to(&mut session, seed, |_, decision| decision.kind == DecisionKind::Action) {
-            continue;
-        }
-        let seated = Seated::at(session);
-        let listed = seated.table.composer().listed().to_vec();
+    let move_alone = |answers: &[Answer]| {
         let about = |sector| {
             let is_it = |answer: &&Answer| matches!(answer, Answer::Move(to) | Answer::Recon(to) if *to == sector);
-            listed.iter().filter(is_it).count()
+            answers.iter().filter(is_it).count()
         };
-        let to = listed.iter().find_map(|answer| match answer {
+        answers.iter().find_map(|answer| match answer {
             Answer::Move(to) if about(*to) == 1 => Some(to.index()),
             _ => None,
+        })
+    };
+    for seed in 0..40 {
+        let mut session = session("tutorial-2", seed);
+        let found = play_to(&mut session, seed, |_, decision| {
+            decision.kind == DecisionKind::Action && move_alone(&decision.options).is_some()
         });
-        if let Some(to) = to {
+        if found {
+            let seated = Seated::at(session);
+            let to = move_alone(seated.table.composer().listed()).expect("a move");
             return (seated, to);
         }
     }

@@ -87,12 +87,13 @@ fn a_die_of_ones_own_says_where_each_face_strikes_and_no_harm_is_told_before_it(
     for seed in 0..60 {
         let mut session = session("tutorial-2", seed);
         let exposed = play_to(&mut session, seed, |game, decision| {
-            decision.kind == DecisionKind::Action && decision.options.iter().any(|answer| match answer {
-                ironclad_game::engine::Answer::Move(to) => {
-                    game.view().sector(*to).condition().is_some_and(|space| space.damage() > 0)
-                }
-                _ => false,
-            })
+            decision.kind == DecisionKind::Action
+                && decision.options.iter().any(|answer| match answer {
+                    ironclad_game::engine::Answer::Move(to) => {
+                        game.view().sector(*to).condition().is_some_and(|space| space.damage() > 0)
+                    }
+                    _ => false,
+                })
         });
         if !exposed {
             continue;
