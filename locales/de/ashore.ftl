@@ -35,8 +35,8 @@ ashore-treated = Dann: kommt bereit
 
 ashore-word = Ein Wort an Dritte
 ashore-word-text = Eine Macht, die nicht dabei war, wüsste gern, wie es ging. Was man dort erzählt, hört der Auftraggeber auch. Das geht einmal im ganzen Akt.
-ashore-power = { $power } { $after }, { $standing }
-ashore-power-changes = { $power } { $before } → { $after }, { $standing }
+ashore-power = { $power } { SIGNED($after) }, { $standing }
+ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
 
 ashore-contract = Der nächste Vertrag
 ashore-contract-text = Wie die Mächte stehen. Wer uns anheuert, dem nützt es; zweien von den anderen nicht.

@@ -72,6 +72,15 @@ ask-commit-with = { $most ->
     [3] { $skill }: Wer geht hinein? Bis zu drei Helden
    *[other] { $skill }: Wer geht hinein? Bis zu { $most } Helden
 }
+check-against = { $skills }. Gegen { $who }: +{ $strength }
+ask-commit-task = { $most ->
+    [one] Aufgabe { $task } von { $tasks }: ein Held. Alle gehen vor dem ersten Würfel.
+   *[other] Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle gehen vor dem ersten Würfel.
+}
+ask-commit-task-with = { $most ->
+    [one] { $skill }, Aufgabe { $task } von { $tasks }: ein Held. Alle gehen vor dem ersten Würfel.
+   *[other] { $skill }, Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle gehen vor dem ersten Würfel.
+}
 ask-skill = Welche Fertigkeit von { $hero }?
 ask-class = Als was geht { $hero }?
 ask-lead = Wer fliegt uns heran? { $who }
@@ -306,7 +315,6 @@ pass-mend = Passen
 
 ## Was eine Möglichkeit kostet, und was daraus wird
 
-note-next = { $before }; { $last }
 
 note-will-be-exhausted = wird erschöpft
 note-would-be-wounded = würde verwundet
@@ -351,12 +359,12 @@ note-hero-adds = { $hero } +{ $adds }
 note-gear-instead = an der Stelle von: { $name }
 note-gear-left = zurück in den Stapel
 note-plan-energy = { $count } Energie, { $now } auf { $then }
-note-sinks = versenkt: { $percent } %
-note-plan-sinks = versenkt { $enemy }: { $percent } %
-note-afterwards-damage = danach { $count } Schaden { $section ->
-    [Waffen] an den Waffen
-    [Hangar] am Hangar
-    [Reaktor] am Reaktor
+note-sinks = versenkt: { $percent } %
+note-plan-sinks = versenkt { $enemy }: { $percent } %
+note-afterwards-damage = danach { $count } Schaden { TRAIT($section, key: "id") ->
+    [weapons] an den Waffen
+    [hangar] am Hangar
+    [reactor] am Reaktor
    *[other] an der { $section }
 }
 note-afterwards-chosen = danach { $count } Schaden an Sektionen eurer Wahl
@@ -423,7 +431,7 @@ use-feed = { $count ->
     [one] ein Held mehr ruht
    *[other] { $count } Helden mehr ruhen
 }
-use-feed-morale = { $by } Moral, wenn niemand erschöpft bleibt
+use-feed-morale = { SIGNED($by) } Moral, wenn niemand erschöpft bleibt
 use-boarding-party = ein Held mehr darf hinein
 use-boarding-party-crew = Misslingen kostet { $count } Crew weniger
 use-list-price = ein Dienst wie „{ $standing }“
@@ -450,7 +458,7 @@ use-attack-more = { $count ->
 }
 use-shrug-off = der Angriff bleibt ohne Wirkung
 use-reroll = neu gewürfelt; der zweite Wurf zählt
-use-reroll-bonus = mit { $by } neu gewürfelt; der zweite Wurf zählt
+use-reroll-bonus = mit { SIGNED($by) } neu gewürfelt; der zweite Wurf zählt
 use-collect = die Beute eines Feindes
 use-skip = die Karte wird übergangen
 use-near-miss = sie gelingt
@@ -519,9 +527,9 @@ pass-set-up = Passen
 do-gear = { $gear } an { $hero }
 do-hire = Anheuern: { $name }
 do-dismiss = An Land: { $name }
-do-assign = { $hero } { $system ->
-    [Waffen] an die Waffen
-    [Hangar] in den Hangar
+do-assign = { $hero } { TRAIT($system, key: "id") ->
+    [weapons] an die Waffen
+    [hangar] in den Hangar
    *[other] auf die { $system }
 }
 do-deal = { $system } an { $seat }
@@ -562,7 +570,7 @@ note-gives-up = dafür weg: { $name }
 
 ## Die Geschichte
 
-date = { $day }/{ $month }/{ $year }GN
+date = { NUMBER($day, minimumIntegerDigits: 2) }/{ NUMBER($month, minimumIntegerDigits: 2) }/{ NUMBER($year, minimumIntegerDigits: 2) }GN
 head-passage = Vorlesen
 ask-passage = Lest es vor, dann weiter
 done-passage = Weiter

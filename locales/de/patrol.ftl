@@ -116,18 +116,18 @@ brief-sweep = Auf dieser Strecke sind Schiffe nicht heimgekommen. { $count ->
 brief-hunt = Es geht um ein einziges Schiff, die { $ship }. Man hat sie in der Gegend gesehen, die Lampen an, ohne Eile. Sie ist zu finden und zu schlagen, bis zum Ende von Runde { $turns }. Gabriel fragt, wen man noch gefragt hat. Man liest ihm die Liste vor. Sie ist nicht kurz, und niemand darauf hat ja gesagt.
 
 # Die Namen der Mächte stehen hier als Wahl, damit Artikel und Zahl stimmen.
-brief-against = { $against ->
-    [Rat] Der Rat wird
-    [Erstgeborene] Die Erstgeborenen werden
-    [Kartell] Das Kartell wird
-    [Konzern] Der Konzern wird
+brief-against = { TRAIT($against, key: "id") ->
+    [council] Der Rat wird
+    [firstborn] Die Erstgeborenen werden
+    [cartel] Das Kartell wird
+    [corporation] Der Konzern wird
    *[other] Die { $against } wird
     } inzwischen davon gehört haben.
-brief-villain = { $against ->
-    [Rat] Der Rat wird inzwischen davon gehört haben und hat
-    [Erstgeborene] Die Erstgeborenen werden inzwischen davon gehört haben und haben
-    [Kartell] Das Kartell wird inzwischen davon gehört haben und hat
-    [Konzern] Der Konzern wird inzwischen davon gehört haben und hat
+brief-villain = { TRAIT($against, key: "id") ->
+    [council] Der Rat wird inzwischen davon gehört haben und hat
+    [firstborn] Die Erstgeborenen werden inzwischen davon gehört haben und haben
+    [cartel] Das Kartell wird inzwischen davon gehört haben und hat
+    [corporation] Der Konzern wird inzwischen davon gehört haben und hat
    *[other] Die { $against } wird inzwischen davon gehört haben und hat
     } { $person } geschickt.
 brief-cups = „Becher“, sagt Gabriel.
@@ -151,8 +151,8 @@ won-rounds = Überall eingetragen
 won-survey = Wie es ist
 won-sweep = Strecke frei
 won-hunt = Ihre Lampen sind aus
-won-courier-text = Das Päckchen ging { $port ->
-    [Kontor] in Kontor
+won-courier-text = Das Päckchen ging { TRAIT($port, key: "id") ->
+    [kontor] in Kontor
    *[other] auf { $port }
     } über den Tresen und wurde von jemandem quittiert, der es auch nicht ansah. Die Quittung hatte einen Stempel und einen zweiten Stempel dafür, dass der erste galt. Gabriel faltete sie klein zusammen.
 won-rounds-text = { $count ->
@@ -196,7 +196,7 @@ debrief-paid = Erreicht. { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
     }; { $reputation }.
-debrief-reputation = { $power } { $by }
+debrief-reputation = { $power } { SIGNED($by) }
 table-ended = Die Zeit ist um
     .text = Die letzte Seite will noch gelesen werden. Alles bleibt erhalten: Nehmt eine Entscheidung zurück, und es geht von dort weiter.
     .button = Weiterlesen
@@ -251,7 +251,7 @@ fitting-berths = { $count ->
 mat-villain = { $name } ist im Feld
 explain-villain = { $name }, im Feld: { $text }
 explain-upgraded = { $systems }: Befehle auf ihrer besseren Seite.
-explain-standing = { $power }: { $standing }, { $reputation }
+explain-standing = { $power }: { $standing }, { SIGNED($reputation) }
 
 # Überschriften in einer Liste von Möglichkeiten.
 

@@ -55,10 +55,10 @@ special-ram = Es greift nur in der Nahphase an.{ $inside ->
    *[no] { "" }
 }
 special-swarm = Es greift so oft an, wie es zu Beginn der Stufe noch Rumpf hat, höchstens { $count }-mal.
-special-aim = Der erste Treffer jedes Angriffs, den Schilde nicht aufhalten, trifft ohne Würfel { $section ->
-    [Waffen] die Waffen
-    [Hangar] den Hangar
-    [Reaktor] den Reaktor
+special-aim = Der erste Treffer jedes Angriffs, den Schilde nicht aufhalten, trifft ohne Würfel { TRAIT($section, key: "id") ->
+    [weapons] die Waffen
+    [hangar] den Hangar
+    [reactor] den Reaktor
    *[other] die { $section }
 }.
 special-land = Der erste Angriff, der die Ironclad in der Nahphase trifft, setzt auch Leute an Bord: { $card } folgt auf das Gefecht, um die Kampfstärke schwieriger.

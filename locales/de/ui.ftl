@@ -124,9 +124,11 @@ settings-answers-alone = Erzwungene Wahl automatisch
 settings-answers-alone-below = Lassen die Regeln nur eine Wahl, trifft sie das Programm. Lehrstücke und Geschichte fragen weiter.
 settings-language = Sprache
 settings-language-below = Die nächste mit + oder −.
+# Unter der Sprache und auf der ersten Seite der Geschichte: Die Sprache hat alles außer der Geschichte.
+settings-language-story = Die Geschichte ist noch auf Englisch.
 settings-on = an
 settings-off = aus
-settings-percent = { $value } %
+settings-percent = { $value } %
 settings-dice-slow = langsam
 settings-dice-usual = normal
 settings-dice-fast = schnell
@@ -144,6 +146,7 @@ rules-close = Buch schließen
 problem-head = Etwas ging schief
 problem-settings = Die Einstellungen ließen sich nicht schreiben.
     .advice = Sie gelten, bis das Fenster geschlossen wird. Bitte nachsehen, ob in den Ordner geschrieben werden darf, und eine Einstellung noch einmal ändern.
+problem-at = { $path }: { $reason }
 problem-main = Weiter
 
 story-reads = { $name } liest vor
@@ -185,11 +188,11 @@ choice-holds = Was gewählt ist, kommt ins Logbuch und gilt.
 choice-holds-side = Die gewählte Seite gilt für dieses Szenario. Das Logbuch behält sie für immer.
 choice-barred = Das können wir jetzt nicht bezahlen.
 choice-odds-with = mit { $heroes }
-choice-for = { $power ->
-    [Rat] für den Rat
-    [Erstgeborene] für die Erstgeborenen
-    [Kartell] für das Kartell
-    [Konzern] für den Konzern
+choice-for = { TRAIT($power, key: "id") ->
+    [council] für den Rat
+    [firstborn] für die Erstgeborenen
+    [cartel] für das Kartell
+    [corporation] für den Konzern
    *[other] für die { $power }
 }
 choice-won = Bei Erfolg
@@ -198,4 +201,4 @@ choice-against = Gegen uns
 choice-standing = Verhältnis
 choice-pays-now = { $credits } Credits sofort
 choice-pays-then = { $credits }, wenn es getan ist
-choice-stands = { $standing }, { $reputation }
+choice-stands = { $standing }, { SIGNED($reputation) }

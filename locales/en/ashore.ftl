@@ -35,8 +35,8 @@ ashore-treated = Then: starts Ready
 
 ashore-word = A word elsewhere
 ashore-word-text = A power that had no part in it would like to hear how it went. Our client will hear of what we tell it. You can do this once in the act.
-ashore-power = { $power } { $after }, { $standing }
-ashore-power-changes = { $power } { $before } → { $after }, { $standing }
+ashore-power = { $power } { SIGNED($after) }, { $standing }
+ashore-power-changes = { $power } { SIGNED($before) } → { SIGNED($after) }, { $standing }
 
 ashore-contract = The next contract
 ashore-contract-text = The powers as they stand. The one that hires us gains; two of the others lose.

@@ -68,15 +68,15 @@ log-book-served-none = has not sailed with us yet
 
 # The powers (chapter 10).
 log-book-ring = Neighbours in the ring are friends; the two across are enemies. Hatching shows what changed in this scenario.
-log-book-stands = { $standing }, { $reputation }
+log-book-stands = { $standing }, { SIGNED($reputation) }
 log-book-now-ally = Its people stand by us, and its ports serve us best.
 log-book-now-friendly = Its forces leave us alone, and its ports serve us better.
 log-book-now-neutral = It leaves us alone, and its ports ask what they ask everyone.
 log-book-now-hostile = Its forces attack, its ports are cold, and its Enforcer is after us. Its own heroes no longer serve here.
 log-book-now-enemy = We are attacked on sight, in its ports too, and its Villain takes the field.
-log-book-up-hostile = { $least }: Hostile. No longer attacked in port; its Villain stays away. { $missing } to go.
-log-book-up-neutral = { $least }: neutral. Its forces no longer attack, and its ports ask the usual. { $missing } to go.
-log-book-up-friendly = { $least }: Friendly. No attacks, better ports{ $heroes ->
+log-book-up-hostile = { SIGNED($least) }: Hostile. No longer attacked in port; its Villain stays away. { $missing } to go.
+log-book-up-neutral = { SIGNED($least) }: neutral. Its forces no longer attack, and its ports ask the usual. { $missing } to go.
+log-book-up-friendly = { SIGNED($least) }: Friendly. No attacks, better ports{ $heroes ->
     [0] { "" }
     [one] , a hero of its own
    *[other] , { $heroes } heroes of its own
@@ -85,15 +85,15 @@ log-book-up-friendly = { $least }: Friendly. No attacks, better ports{ $heroes -
     [one] , a module
    *[other] , { $modules } modules
 }. { $missing } to go.
-log-book-up-ally = { $least }: Ally. Better still{ $heroes ->
+log-book-up-ally = { SIGNED($least) }: Ally. Better still{ $heroes ->
     [0] { "" }
     [one] , and one more hero of its own
    *[other] , and { $heroes } more heroes of its own
 }. Your first Ally is permanent, and reputation lost with its enemies is not regained. { $missing } to go.
-log-book-down-friendly = { $most }: no longer Ally.
-log-book-down-neutral = { $most }: no longer Friendly.
-log-book-down-hostile = { $most }: Hostile. Its forces attack, its ports charge more, and its Enforcer comes for us.
-log-book-down-enemy = { $most }: Enemy. Attacked on sight, in its ports too; its Villain takes the field.
+log-book-down-friendly = { SIGNED($most) }: no longer Ally.
+log-book-down-neutral = { SIGNED($most) }: no longer Friendly.
+log-book-down-hostile = { SIGNED($most) }: Hostile. Its forces attack, its ports charge more, and its Enforcer comes for us.
+log-book-down-enemy = { SIGNED($most) }: Enemy. Attacked on sight, in its ports too; its Villain takes the field.
 log-book-ally-for-good = Our ally for the campaign: this no longer falls below +10.
 log-book-no-way-back = The { $ally } are our ally: reputation lost here is not regained.
 log-book-met = Met: { $names }

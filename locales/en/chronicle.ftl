@@ -9,9 +9,6 @@ chronicle-away = { $name } was missing; { $other } sat in.
 chronicle-away-fitting-out = { $name } was missing while the ship was fitted out; { $other } sat in.
 chronicle-away-turn = { $name } was missing in turn { $to }; { $other } sat in.
 chronicle-away-turns = { $name } was missing from turn { $from } to turn { $to }; { $other } sat in.
-chronicle-last-of-list = { $before } and { $last }
-chronicle-after = { $before } { $next }
-chronicle-beside = { $before } · { $last }
 chronicle-numbered = { $number }. { $name }
 chronicle-attempt = { $title }, attempt { $number }
 chronicle-threat = threat { $threat }
@@ -82,8 +79,8 @@ chronicle-tokens =
 chronicle-taken-back = Seen and taken back: { $things }.
 
 chronicle-chart = Reputation, turn by turn
-chronicle-reputation = { $name }: from { $from } to { $to }
-chronicle-reputation-same = { $name }: { $to }, as before
+chronicle-reputation = { $name }: from { SIGNED($from) } to { SIGNED($to) }
+chronicle-reputation-same = { $name }: { SIGNED($to) }, as before
 chronicle-map = The route, with the turns
 chronicle-way-told =
     { $count ->

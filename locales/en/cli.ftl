@@ -98,7 +98,7 @@ cli-check-script = the lesson cannot take “{ $option }” in step “{ $step }
 cli-check-drawing = there is no drawing “{ $drawing }”
 cli-check-drawing-near = there is no drawing “{ $drawing }”; did you mean “{ $near }”?
 # $name is the language’s own name for itself.
-cli-words-progress = { $language }: { $name }, { $percent } % ({ $done } of { $all })
+cli-words-progress = { $language }: { $name }, { $percent }% ({ $done } of { $all })
 cli-words-unknown = There is no language “{ $language }”: no folder of that name has words.
 cli-words-whole = Nothing differs from English.
 cli-words-differ =
@@ -115,6 +115,10 @@ cli-words-argument = “{ $key }” has { "{" } ${ $argument } { "}" }, which it
 cli-words-nothing = “{ $key }” refers to “{ $other }”, which is not there
 cli-words-case = “{ $key }” tells apart a case “{ $case }” of ${ $argument }, which English does not know
 
+cli-words-plural = “{ $key }” counts ${ $argument } without the case “{ $case }”, which the language has
+cli-words-form = “{ $key }” asks for the form “{ $form }”; there is none of this name
+cli-words-trait = “{ $key }” asks whether “{ $trait }” is “{ $case }”, which is so of no name
+cli-words-unbent = “{ $key }” has no “.{ $form }”, which sentences ask for and others of its kind have
 cli-check-word-missing = locales/{ $language }: the words “{ $key }” are missing
 cli-check-word-superfluous = { $path }:{ $line }: “{ $key }” belongs to nothing in the pack and is not shown
 cli-check-word-unreadable = { $path }:{ $line }: this is no message; it is not shown
@@ -146,7 +150,7 @@ sim-heading =
        *[other] { $players } players
     }. Mode: { $mode }. Seed: { $seed }.
 sim-games = Games: { $games }
-sim-won = Won: { $count } ({ $share } %; 95 % interval { $low } to { $high } %)
+sim-won = Won: { $count } ({ $share }%; 95% interval { $low } to { $high }%)
 sim-patrols =
     Patrols, threat { $threat }, { $length ->
         [short] short
@@ -171,11 +175,11 @@ sim-campaigns = Campaigns of { $scenarios } scenarios
 sim-story = The story
 sim-chapters = Scenario by scenario, averages of those begun:
 sim-chapter = { $scenario }: { $begun } begun, { $won } won, { $ended } out of time, { $lost } lost; { $milestones } milestones; { $purse } Credits at the fitting out, { $heroes } heroes; Hull { $hull }, Crew { $crew }, Morale { $morale }, { $wounded } Wounded and { $left } Credits at the end
-sim-chapter-won = Won in { $share } % (95 % interval { $low } to { $high })
-sim-chapter-side = Side “{ $side }”: { $games } begun, won in { $share } % (95 % interval { $low } to { $high })
-sim-chapter-turned = Side “{ $side }”, taken and left for another: { $games } begun, won in { $share } % (95 % interval { $low } to { $high })
+sim-chapter-won = Won in { $share }% (95% interval { $low } to { $high })
+sim-chapter-side = Side “{ $side }”: { $games } begun, won in { $share }% (95% interval { $low } to { $high })
+sim-chapter-turned = Side “{ $side }”, taken and left for another: { $games } begun, won in { $share }% (95% interval { $low } to { $high })
 sim-weights = What each is worth: scenarios won without it, and by how much that is more than with it:
-sim-weight = { $name }: { $share } %, { $difference } points (± { $margin })
+sim-weight = { $name }: { $share }%, { $difference } points (± { $margin })
 sim-lost = Lost with the ship: { $count }
 sim-too-late = Out of time: { $count }
 sim-cut-off = Cut off after { $cap } choices: { $count }
@@ -238,6 +242,6 @@ battles-heading = { $scenario }: { $games } games, seed { $seed }
 battles-bot = Player { $number } ({ $bot }) won: { $won }
 battles-seat = Whoever sat in seat { $number } won: { $won }
 battles-drawn = Drawn: { $count }
-battles-share = { $count } ({ $share } %)
+battles-share = { $count } ({ $share }%)
 battles-turns = Turns on average: { $turns }
 battles-unknown-bot = There is no bot “{ $bot }”. There are { $known }.

@@ -75,6 +75,15 @@ ask-commit-with = { $most ->
     [3] { $skill }: who goes in? Up to three heroes
    *[other] { $skill }: who goes in? Up to { $most } heroes
 }
+check-against = { $skills }. Against { $who }: +{ $strength }
+ask-commit-task = { $most ->
+    [one] Task { $task } of { $tasks }: one hero. Everybody is sent before the first die.
+   *[other] Task { $task } of { $tasks }: up to { $most } heroes. Everybody is sent before the first die.
+}
+ask-commit-task-with = { $most ->
+    [one] { $skill }, task { $task } of { $tasks }: one hero. Everybody is sent before the first die.
+   *[other] { $skill }, task { $task } of { $tasks }: up to { $most } heroes. Everybody is sent before the first die.
+}
 ask-skill = Which skill of { $hero }’s?
 ask-class = Which class does { $hero } count as?
 ask-lead = Choose { $who } to approach
@@ -309,7 +318,6 @@ pass-mend = Pass
 
 ## What an option costs, and what comes of it
 
-note-next = { $before }; { $last }
 
 note-will-be-exhausted = will be Exhausted
 note-would-be-wounded = would be Wounded
@@ -354,8 +362,8 @@ note-hero-adds = { $hero } +{ $adds }
 note-gear-instead = replaces { $name }
 note-gear-left = goes back to the pile
 note-plan-energy = { $count } energy, { $now } to { $then }
-note-sinks = destroys her: { $percent } %
-note-plan-sinks = destroys { $enemy }: { $percent } %
+note-sinks = destroys her: { $percent }%
+note-plan-sinks = destroys { $enemy }: { $percent }%
 note-afterwards-damage = afterwards { $count } { $section } damage
 note-afterwards-chosen = afterwards { $count } damage to sections you choose
 note-takes-1 = 1 damage
@@ -421,7 +429,7 @@ use-feed = { $count ->
     [one] one more hero rests
    *[other] { $count } more heroes rest
 }
-use-feed-morale = { $by } Morale if nobody stays Exhausted
+use-feed-morale = { SIGNED($by) } Morale if nobody stays Exhausted
 use-boarding-party = one more hero may go in
 use-boarding-party-crew = failing costs { $count } fewer Crew
 use-list-price = one service, as { $standing }
@@ -442,7 +450,7 @@ use-attack-more = { $count ->
 }
 use-shrug-off = the attack does nothing
 use-reroll = reroll; the second roll counts
-use-reroll-bonus = reroll with { $by }; the second roll counts
+use-reroll-bonus = reroll with { SIGNED($by) }; the second roll counts
 use-collect = one enemy’s loot
 use-skip = the card is skipped
 use-near-miss = it succeeds
@@ -550,7 +558,7 @@ note-gives-up = gives up the { $name }
 
 ## The story
 
-date = { $day }/{ $month }/{ $year }GN
+date = { NUMBER($day, minimumIntegerDigits: 2) }/{ NUMBER($month, minimumIntegerDigits: 2) }/{ NUMBER($year, minimumIntegerDigits: 2) }GN
 head-passage = Read aloud
 ask-passage = Read it aloud, then continue
 done-passage = Continue

@@ -12,8 +12,8 @@ iron-guest-table-leave = Back to the wardroom
 
 iron-guest-table-under-fire = Under fire, by range
 iron-guest-table-danger = Enemy fire next turn
-iron-guest-table-shot = { $needs }+ · { $percent } %
-iron-guest-table-grapple = grapple { $percent } %
+iron-guest-table-shot = { $needs }+ · { $percent }%
+iron-guest-table-grapple = grapple { $percent }%
 
 iron-guest-table-pick-hint = Pick a ship, here or on the chart.
 iron-guest-table-way-hint = Pick where she goes: a row, or an arrow on the chart.
@@ -71,7 +71,7 @@ iron-guest-table-sea = { $shoals ->
    *[other] { $shoals } shoals · { $across } hexes across
 }
 iron-guest-table-needs = { $needs } or more
-iron-guest-table-percent = { $percent } %
+iron-guest-table-percent = { $percent }%
 iron-guest-table-shoal = Shoal
 iron-guest-table-shoal-does = no entry, stops shots
 iron-guest-table-hulk = Hulk

@@ -201,10 +201,10 @@ iron-guest-play-grapple-starboard = { $moves }, starboard broadside at the { $st
 iron-guest-play-grapple-both = { $moves }, port broadside at the { $port }, range { $port-range }, starboard broadside at the { $starboard }, range { $starboard-range }, and grapple the { $enemy }
 
 # Odds beside an option.
-iron-guest-odds-shot = { $needs } or more, { $percent } %
-iron-guest-odds-last-mast = { $needs } or more, { $percent } %: sinks { $sinks } %, capsizes { $capsizes } %
-iron-guest-odds-grapple = Wins the grapple: { $percent } %
-iron-guest-odds-lost = The { $ship } is lost: { $percent } %
+iron-guest-odds-shot = { $needs } or more, { $percent }%
+iron-guest-odds-last-mast = { $needs } or more, { $percent }%: sinks { $sinks }%, capsizes { $capsizes }%
+iron-guest-odds-grapple = Wins the grapple: { $percent }%
+iron-guest-odds-lost = The { $ship } is lost: { $percent }%
 iron-guest-covered-masked = Masked by the { $ship }
 iron-guest-covered-shoals = Shoals in the way
 

@@ -343,11 +343,35 @@ outcome-ended = Ended
 
 ## Small words
 
-# Joins the next of a list.
-list-next = { $before }, { $last }
+# Lists, joined as Unicode’s list patterns are: two things; or the first, those between, and the last two. Commas only, where
+# there is little room.
+list-two = { $before }, { $after }
+list-start = { $before }, { $after }
+list-middle = { $before }, { $after }
+list-end = { $before }, { $after }
+# In a sentence: “A, B and C”.
+all-two = { $before } and { $after }
+all-start = { $before }, { $after }
+all-middle = { $before }, { $after }
+all-end = { $before } and { $after }
+# Costs and consequences: “1 energy; shields down”.
+notes-two = { $before }; { $after }
+notes-start = { $before }; { $after }
+notes-middle = { $before }; { $after }
+notes-end = { $before }; { $after }
+# Whole sentences, one after the other.
+sentences-two = { $before } { $after }
+sentences-start = { $before } { $after }
+sentences-middle = { $before } { $after }
+sentences-end = { $before } { $after }
+# Short facts side by side, in a line.
+beside-two = { $before } · { $after }
+beside-start = { $before } · { $after }
+beside-middle = { $before } · { $after }
+beside-end = { $before } · { $after }
 
 # A gain or loss beside the name of its counter: “−2 Crew”.
-gain = { $by } { $what }
+gain = { SIGNED($by) } { $what }
 
 seat = Seat { $number }
 seats-all = all seats

@@ -180,7 +180,7 @@ debrief-paid = Reached. { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
 }; { $reputation }.
-debrief-reputation = { $power } { $by }
+debrief-reputation = { $power } { SIGNED($by) }
 table-ended = Out of time
     .text = There is one last page to read. Nothing is lost for good: undo a choice, and play on from there.
     .button = Read on
@@ -235,7 +235,7 @@ fitting-berths = { $count ->
 mat-villain = { $name } is in the field
 explain-villain = { $name }, in the field: { $text }
 explain-upgraded = { $systems }: orders on their better side.
-explain-standing = { $power }: { $standing }, { $reputation }
+explain-standing = { $power }: { $standing }, { SIGNED($reputation) }
 
 # Heads in a list of options.
 

@@ -123,9 +123,11 @@ settings-answers-alone = Auto-resolve forced choices
 settings-answers-alone-below = Where the rules leave only one choice, it is made for you. Lessons and the story still ask.
 settings-language = Language
 settings-language-below = Press + or − for the next one.
+# Below the language, and on the first page of the story: the language has everything but the story.
+settings-language-story = The story is still in English.
 settings-on = on
 settings-off = off
-settings-percent = { $value } %
+settings-percent = { $value }%
 settings-dice-slow = slow
 settings-dice-usual = normal
 settings-dice-fast = fast
@@ -143,6 +145,7 @@ rules-close = Close the book
 problem-head = Something went wrong
 problem-settings = The settings could not be saved.
     .advice = They apply until the window is closed. Check that the folder can be written to, then change a setting again.
+problem-at = { $path }: { $reason }
 problem-main = Continue
 
 story-reads = { $name } reads aloud
@@ -191,4 +194,4 @@ choice-against = Against us
 choice-standing = Standing
 choice-pays-now = { $credits } Credits now
 choice-pays-then = { $credits } on completion
-choice-stands = { $standing }, { $reputation }
+choice-stands = { $standing }, { SIGNED($reputation) }

@@ -35,6 +35,10 @@ pub fn odds(game: &Game, decision: &Decision) -> Vec<(Answer, Odds)> {
 
 /// The odds of one option, if it leads to a roll that is won or lost, or read off a table.
 pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
+    if is_assigning(game) {
+        // The next die is the first task's, and nothing that is chosen here bears on it.
+        return None;
+    }
     let mut game = game.clone();
     let mut events = Events::new();
     game.submit(Input::Answer(answer), &mut events).ok()?;
@@ -46,12 +50,23 @@ pub fn of(game: &Game, answer: Answer) -> Option<Odds> {
             Pending::Chance(_) if turned_up(&events) => return None,
             Pending::Chance(request) => return at_chance(&game, request.why),
             Pending::Choose(decision) => {
-                let next = party.next().or_else(|| ending(&decision, Some(answer)))?;
+                let next = party.next().or_else(|| ending(&decision, Some(answer)));
+                // With which skill a later task is made does not bear on the first die.
+                let next = next.or_else(|| decision.options.first().copied().filter(|_| is_assigning(&game)))?;
                 game.submit(Input::Answer(next), &mut events).ok()?;
             }
         }
     }
     None
+}
+
+/// Whether heroes are being assigned to a later task of an operation (rule 7.4).
+fn is_assigning(game: &Game) -> bool {
+    match game.state().frames.last() {
+        Some(Frame::Check(check)) => check.is_later_task(),
+        Some(Frame::TableRolling(roll)) => roll.is_later_task(),
+        _ => false,
+    }
 }
 
 /// The heroes who would do best at the check in hand, where the answer before has led to it or selected its skill: by

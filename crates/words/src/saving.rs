@@ -49,13 +49,13 @@ pub fn load<F: Error + 'static>(text: &Text, error: &LoadError<F>, begin: impl F
         LoadError::Setup(reason) => text.with("error-setup", &[("reason", reason.as_str().into())]),
         LoadError::Refused(_) => text.get("error-refused"),
         LoadError::TooLong => text.get("error-too-long"),
-        LoadError::PacksMissing(packs) => text.with("error-packs-missing", &packs_named(packs)),
+        LoadError::PacksMissing(packs) => text.with("error-packs-missing", &packs_named(text, packs)),
     }
 }
 
 /// The names of packs as arguments.
-fn packs_named(packs: &[String]) -> [Arg<'static>; 2] {
-    [("count", count(packs.len()).into()), ("packs", packs.join(", ").into())]
+fn packs_named(text: &Text, packs: &[String]) -> [Arg<'static>; 2] {
+    [("count", count(packs.len()).into()), ("packs", text.list("list", packs.iter().cloned()).into())]
 }
 
 /// Something could not be done in a session of any game; `game` has the words for the game's own reasons.
@@ -92,7 +92,7 @@ pub fn note(text: &Text, note: &LoadNotice) -> String {
         LoadNotice::Forged { input } => text.with("note-forged", &[("input", (*input).into())]),
         LoadNotice::Changed { lost } => text.with("note-changed", &[("lost", count(*lost).into())]),
         LoadNotice::PacksChanged { lost, packs } => {
-            let [many, names] = packs_named(packs);
+            let [many, names] = packs_named(text, packs);
             text.with("note-packs-changed", &[("lost", count(*lost).into()), many, names])
         }
     }

@@ -99,11 +99,11 @@ fn conditions_differ_for_all_eyes() {
         let board = Rc::new(BoardView {
             ship: None,
             course: Vec::new(),
+            road: Vec::new(),
             title: String::new(),
             note: String::new(),
             counts: String::new(),
             sectors: vec![sector],
-            road: Vec::new(),
             tags: Vec::new(),
         });
         (condition.id().to_owned(), map::view(&board, Camera::fit(), None, 1.0, Moves::still(), |_| ()))

@@ -50,6 +50,7 @@ fn page(turned: bool) -> StoryView {
             .into(),
         log: Some("Cups.".into()),
         said: said_lines(),
+        plate: None,
         choice: Some(ChoiceView {
             question: "What is in the hull?".into(),
             asked: "all seats".into(),

@@ -109,11 +109,11 @@ pub fn board() -> Rc<BoardView> {
     Rc::new(BoardView {
         ship: Some(10),
         course: vec![19, 15, 9],
+        road: vec![10, 9, 8],
         title: "The Lamp Shoals".into(),
         note: "surveyed once, and not since".into(),
         counts: "12 tokens face down · 2 known".into(),
         sectors,
-        road: Vec::new(),
         tags: Vec::new(),
     })
 }

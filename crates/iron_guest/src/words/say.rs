@@ -15,6 +15,7 @@ pub fn say(text: &Text, message: &Message, player: &dyn Fn(Seat) -> String) -> S
                 Arg::Number(number) => (*number).into(),
                 Arg::Plain(plain) => plain.clone().into(),
                 Arg::Player(seat) => player(*seat).into(),
+                Arg::Message(inner) if inner.args.is_empty() => text.name(&inner.id, &inner.id).into(),
                 Arg::Message(inner) => say(text, inner, player).into(),
             };
             (*name, value)

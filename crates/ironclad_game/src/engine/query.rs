@@ -5,6 +5,7 @@ pub mod campaign;
 mod combat;
 mod enemy;
 mod equipment;
+mod passive;
 mod port;
 mod reputation;
 mod story;
@@ -216,13 +217,13 @@ impl<'a> View<'a> {
         match of {
             CheckOf::Card(card) => {
                 let check = self.content.intel[card].check()?;
-                let difficulty = check.difficulty.at(self.table.threat);
+                let difficulty = self.difficulty(check.difficulty.at(self.table.threat), check.against);
                 Some(Asked { skills: &check.skills, heroes: check.heroes, difficulty, bonus: check.bonus, adds: 0 })
             }
             CheckOf::Story { story } => {
                 let check = self.story()?.checks.get(&story)?;
                 let bonus = check.bonus.iter().filter(|bonus| self.is_so(&bonus.when)).map(|bonus| bonus.adds);
-                let difficulty = check.difficulty.at(self.setup.mode);
+                let difficulty = self.difficulty(check.difficulty.at(self.setup.mode), check.against);
                 let adds = bonus.fold(0, i8::saturating_add);
                 Some(Asked { skills: &check.skills, heroes: check.heroes, difficulty, bonus: None, adds })
             }
@@ -303,8 +304,7 @@ impl<'a> View<'a> {
 
     /// Points that an ability, or a repair, takes off something damaged.
     pub fn mended(&self, source: Source, part: Part) -> u8 {
-        let by = if let Source::Ability(hero) = source { self.table.hero(hero) } else { None };
-        let ability = by.map(|aboard| self.content.heroes[aboard.hero].side(aboard.promoted).ability);
+        let ability = if let Source::Ability(hero) = source { self.ability(hero) } else { None };
         match (part, ability) {
             (Part::Fighter(fighter), Some(Ability::Recover { damage, .. })) => {
                 let carried = self.table.fighter(fighter).map_or(0, |bay| bay.damage);

@@ -1,6 +1,6 @@
 //! What players are told when something cannot be done.
 
-use super::thing::{number, plain};
+use super::thing::number;
 use crate::patrol::{Unfit, Wishes};
 use crate::session::{Fault, LoadError, SessionError};
 use words::{Text, saving};
@@ -23,8 +23,8 @@ pub fn patrol(text: &Text, unfit: &Unfit) -> String {
             text.with("error-patrol-upgrades", &[("asked", number(*asked)), ("most", most)])
         }
         Unfit::Standing(faction, asked) => {
-            let name = text.get(&format!("faction-{faction}"));
-            text.with("error-patrol-standing", &[("name", name.into()), ("asked", plain(*asked).into())])
+            let name = text.name(&format!("faction-{faction}"), &faction.to_string());
+            text.with("error-patrol-standing", &[("name", name.into()), ("asked", number(*asked))])
         }
         Unfit::NoVillain => text.get("error-patrol-no-villain"),
         Unfit::Chapter(chapter) => text.with("error-chapter-missing", &[("chapter", number(*chapter))]),

@@ -161,7 +161,7 @@ impl No<'_> {
     fn banned(&self, action: Action) -> Option<Refusal> {
         let condition = self.view.here().condition().filter(|space| space.banned() == Some(action))?;
         let args =
-            [("action", self.words.action(action).into()), ("condition", self.words.condition(condition).into())];
+            [("action", self.words.action(action).into()), ("condition", self.words.condition_name(condition).into())];
         Some(Refusal { text: self.words.with("no-banned", &args), rule: "4.2" })
     }
 

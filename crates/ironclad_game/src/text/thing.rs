@@ -85,18 +85,17 @@ impl<'a> Words<'a> {
 
     /// Several names: “A, B, C”.
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
-        let joined = items.into_iter().reduce(|before, last| self.join("list-next", before, last));
-        joined.unwrap_or_default()
+        self.text.list("list", items)
     }
 
     /// Several costs and consequences: “1 energy; shields down”.
     pub fn notes(&self, items: impl IntoIterator<Item = String>) -> String {
-        let joined = items.into_iter().reduce(|before, last| self.join("note-next", before, last));
-        joined.unwrap_or_default()
+        self.text.list("notes", items)
     }
 
-    fn join(&self, key: &str, before: String, last: String) -> String {
-        self.with(key, &[("before", before.into()), ("last", last.into())])
+    /// Several whole sentences, one after the other.
+    pub fn sentences(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.text.list("sentences", items)
     }
 }
 

@@ -194,7 +194,8 @@ impl Present<'_> {
         let sorties = fight.sorties.iter().chain(&fight.launched).filter(|_| system == System::Hangar);
         let sorties: Vec<String> = sorties
             .map(|out| {
-                let args = [("ship", words.fighter(out.fighter).into()), ("pilot", words.hero(out.pilot).into())];
+                let args =
+                    [("ship", words.fighter_name(out.fighter).into()), ("pilot", words.hero_name(out.pilot).into())];
                 words.with("combat-sortie", &args)
             })
             .collect();

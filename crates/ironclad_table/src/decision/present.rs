@@ -206,7 +206,7 @@ impl Present<'_> {
             skills.into_iter().map(move |skill| view.adds(&check, hero, skill))
         });
         let table = card.and_then(|card| card.table());
-        let helped = table.and_then(|table| table.hero).map(|helper| view.rating(hero, helper.adds));
+        let helped = table.and_then(|table| table.hero).map(|helper| view.helps(hero, helper.adds));
         committed.chain(helped).max().unwrap_or(0)
     }
 

@@ -64,7 +64,7 @@ impl Present<'_> {
                 let of = section(of);
                 let damage = view.damage(of);
                 let effect = words.damage_effect(of, damage);
-                plain(words.section(of), sentences([words.damage(damage)].into_iter().chain(effect)), rule::SECTION)
+                plain(words.section(of), sentences([words.damage(of, damage)].into_iter().chain(effect)), rule::SECTION)
             }
             Thing::Energy(place) => {
                 let space = u8::try_from(place).unwrap_or_default().saturating_add(1).min(ENERGY_SPACES);

@@ -85,7 +85,7 @@ impl Present<'_> {
             }
             _ => None,
         };
-        let flown = flown.map(|pilot| self.words.with("plan-flown", &[("pilot", self.words.hero(pilot).into())]));
+        let flown = flown.map(|pilot| self.words.with("plan-flown", &[("pilot", self.words.hero_name(pilot).into())]));
         Choice {
             key: row.key.clone(),
             mark: self.mark(row.answer, words.picture),
@@ -119,7 +119,7 @@ impl Present<'_> {
             (Group::Sorties, _) => "plan-sorties",
             (Group::Abilities, _) => "plan-abilities",
             (Group::Crew, Hand::Ship(fighter)) => {
-                return self.words.with("plan-pilots", &[("ship", self.words.fighter(fighter).into())]);
+                return self.words.with("plan-pilots", &[("ship", self.words.fighter_name(fighter).into())]);
             }
             (Group::Crew, Hand::Order) if plan.leaf().system == System::Bridge => "plan-helm",
             (Group::Crew, Hand::Order) => "plan-crew",
@@ -168,19 +168,21 @@ impl Present<'_> {
             lines.push(words.get("plan-waits"));
         }
         lines.extend(
-            plan.dropped().iter().map(|system| words.with("plan-dropped", &[("system", words.system(*system).into())])),
+            plan.dropped()
+                .iter()
+                .map(|system| words.with("plan-dropped", &[("system", words.system_name(*system).into())])),
         );
         let cost = cost_of_plan(words, plan.game());
         match (cost, lines.is_empty()) {
             (None, true) => None,
             (None, false) => {
-                Some(Alarm { title: words.get("plan-is-off"), figure: String::new(), text: lines.join(" ") })
+                Some(Alarm { title: words.get("plan-is-off"), figure: String::new(), text: words.sentences(lines) })
             }
             (Some(cost), _) => {
                 lines.extend(
                     cost.uncovers.into_iter().map(|what| words.with("plan-uncovers", &[("what", what.into())])),
                 );
-                Some(Alarm { title: words.get("plan-costs"), figure: cost.paid, text: lines.join(" ") })
+                Some(Alarm { title: words.get("plan-costs"), figure: cost.paid, text: words.sentences(lines) })
             }
         }
     }
@@ -190,20 +192,20 @@ impl Present<'_> {
         let fight = plan.game().table().combat.as_ref();
         // That she cannot be sunk goes without saying.
         let sinks = plan.aim().zip(plan.sinks()).filter(|(_, chance)| chance.ways > 0).map(|(aim, chance)| {
-            let args = [("enemy", words.enemy(aim, fight).into()), ("percent", number(chance.percent()))];
+            let args = [("enemy", words.enemy_name(aim, fight).into()), ("percent", number(chance.percent()))];
             words.with("plan-sinks-whole", &args)
         });
         // Those who have begun know the keys.
         let new = System::ALL.iter().all(|system| !plan.sketch().slip(*system).settled);
         let several = fight.is_some_and(|fight| fight.enemies.len() > 1);
         let keys = words.get(if several { "plan-keys-aim" } else { "plan-keys" });
-        sinks.into_iter().chain(new.then_some(keys)).collect::<Vec<_>>().join(" ")
+        words.sentences(sinks.into_iter().chain(new.then_some(keys)))
     }
 
     fn plan_button(&self, plan: &Plan) -> String {
         let given = System::ALL.iter().any(|system| plan.sketch().slip(*system).order.is_some());
         match plan.next() {
-            Some(next) => self.words.with("button-plan-next", &[("system", self.words.system(next).into())]),
+            Some(next) => self.words.with("button-plan-next", &[("system", self.words.system_name(next).into())]),
             None if given || !plan.sketch().sorties.is_empty() => self.words.get("button-plan"),
             None => self.words.get("button-plan-none"),
         }

@@ -21,6 +21,7 @@ impl Present<'_> {
             reader,
             text: read.text,
             log: read.log,
+            plate: self.words.plate(passage).map(Into::into),
             button: text.get(if self.is_ending(passage) { "story-to-debriefing" } else { "story-to-table" }),
             ..StoryView::default()
         }

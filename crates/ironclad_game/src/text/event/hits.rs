@@ -78,6 +78,7 @@ impl Log {
             self.loose.extend(hits.dice.into_iter().map(|die| (die, request)));
             return;
         }
+        self.naming = None;
         let dice = hits.dice.iter().map(|die| Thrown { die: *die, succeeded: None, told: String::new() }).collect();
         let name = match hits.source {
             Some(Source::Condition) => words.sector(self.here),
@@ -91,8 +92,8 @@ impl Log {
         for (section, damage) in hits.worse {
             let effect = words.damage_effect(section, damage).unwrap_or_default();
             let args = [
-                ("section", words.section(section).into()),
-                ("state", words.damage(damage).into()),
+                ("section", words.section_name(section).into()),
+                ("state", words.damage(section, damage).into()),
                 ("effect", effect.into()),
             ];
             let text = words.with("log-section-worse", &args);

@@ -47,7 +47,7 @@ impl Place<'_> {
             return (words.get("note-launch"), false);
         };
         let damage = self.view.launch_damage(fighter);
-        let args = [("condition", words.condition(condition).into()), ("damage", number(damage))];
+        let args = [("condition", words.condition_name(condition).into()), ("damage", number(damage))];
         (words.with("note-launch-into", &args), damage > 0)
     }
 
@@ -55,7 +55,7 @@ impl Place<'_> {
     pub(super) fn confirm(&self) -> (String, bool) {
         let sinks = odds::sinks(self.game).into_iter().filter(|(_, chance)| chance.ways > 0).map(|(enemy, chance)| {
             let args = [
-                ("enemy", self.words.enemy(enemy, self.view.table.combat.as_ref()).into()),
+                ("enemy", self.words.enemy_name(enemy, self.view.table.combat.as_ref()).into()),
                 ("percent", number(chance.percent())),
             ];
             self.words.with("note-plan-sinks", &args)
@@ -93,7 +93,7 @@ impl Place<'_> {
 fn aftermath(words: &Words<'_>, aftermath: Aftermath) -> String {
     match aftermath {
         Aftermath::DamageSection { section, damage } => {
-            let args = [("count", number(damage)), ("section", words.section(section).into())];
+            let args = [("count", number(damage)), ("section", words.section_name(section).into())];
             words.with("note-afterwards-damage", &args)
         }
         Aftermath::DamageChosen(damage) => words.with("note-afterwards-chosen", &[("count", number(damage))]),

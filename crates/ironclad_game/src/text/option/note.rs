@@ -111,7 +111,7 @@ impl Place<'_> {
     fn gear_for(&self, gear: GearId, hero: HeroId) -> String {
         let instead = match self.view.room_for_gear(hero) {
             Some(Room::Instead(other)) if self.question == Question::Bear => {
-                Some(self.words.with("note-gear-instead", &[("name", self.words.gear(other).into())]))
+                Some(self.words.with("note-gear-instead", &[("name", self.words.gear_name(other).into())]))
             }
             Some(Room::Instead(_) | Room::Free) | None => None,
         };
@@ -124,26 +124,30 @@ impl Place<'_> {
             return String::new();
         }
         let heroes = self.party(skill).into_iter().map(|(hero, adds)| {
-            let args = [("hero", self.words.hero(hero).into()), ("adds", number(adds))];
+            let args = [("hero", self.words.hero_name(hero).into()), ("adds", number(adds))];
             self.words.with("note-hero-adds", &args)
         });
         self.words.list(heroes)
     }
 
+    fn becomes(&self, key: &str, hero: HeroId) -> String {
+        becomes(self.words, key, hero)
+    }
+
     fn exertion(&self, hero: HeroId) -> (String, bool) {
         let status = self.view.table.hero(hero).map_or(Status::Ready, |aboard| aboard.status);
-        used(self.words, status)
+        used(self.words, hero, status)
     }
 
     /// What happens to a hero who is picked.
     fn picked(&self, hero: HeroId) -> (String, bool) {
         let words = self.words;
         match self.question {
-            Question::Rest | Question::RestGiven => (words.get("note-will-be-ready"), false),
-            Question::HealGiven => (words.get(self.healed()), false),
-            Question::RestPaid => (self.paid("note-will-be-ready", ServiceChoice::SaloonRest), false),
-            Question::HealPaid => (self.paid("note-will-be-exhausted", ServiceChoice::Medical), false),
-            Question::Wound => (words.get("note-will-be-wounded"), true),
+            Question::Rest | Question::RestGiven => (self.becomes("note-will-be-ready", hero), false),
+            Question::HealGiven => (self.becomes(self.healed(), hero), false),
+            Question::RestPaid => (self.paid("note-will-be-ready", hero, ServiceChoice::SaloonRest), false),
+            Question::HealPaid => (self.paid("note-will-be-exhausted", hero, ServiceChoice::Medical), false),
+            Question::Wound => (self.becomes("note-will-be-wounded", hero), true),
             Question::Dues => {
                 let gear = self.view.table.carried(hero).map(|carried| words.gear(carried.gear));
                 (gear.map(|name| words.with("note-gives-up", &[("name", name.into())])).unwrap_or_default(), true)
@@ -163,7 +167,7 @@ impl Place<'_> {
             Some(Source::Ability(healer)) => self.view.table.hero(healer),
             _ => None,
         };
-        let ability = healer.map(|by| self.view.content.heroes[by.hero].side(by.promoted).ability);
+        let ability = healer.map(|by| self.view.content.heroes[by.hero].side(by.promoted).ability(self.view.edition()));
         match ability {
             Some(Ability::Heal { ready: true }) => "note-will-be-ready",
             _ => "note-will-be-exhausted",
@@ -173,14 +177,14 @@ impl Place<'_> {
     /// A hero who is assigned keeps her state (rule 6.5); it is said if she is not Ready.
     fn standing_by(&self, hero: HeroId) -> String {
         match self.view.table.hero(hero).map(|aboard| aboard.status) {
-            Some(Status::Exhausted) => self.words.get("note-stays-exhausted"),
-            _ => self.words.get("note-stays-ready"),
+            Some(Status::Exhausted) => self.becomes("note-stays-exhausted", hero),
+            _ => self.becomes("note-stays-ready", hero),
         }
     }
 
-    fn paid(&self, key: &str, service: ServiceChoice) -> String {
+    fn paid(&self, key: &str, hero: HeroId, service: ServiceChoice) -> String {
         let price = self.credits(self.view.service_price(service));
-        self.words.notes([price, self.words.get(key)])
+        self.words.notes([price, self.becomes(key, hero)])
     }
 
     /// What waits in a sector: its condition, then its token.
@@ -241,11 +245,16 @@ impl Place<'_> {
     }
 }
 
+/// What becomes of a hero, in words that agree with her.
+fn becomes(words: &Words<'_>, key: &str, hero: HeroId) -> String {
+    words.with(key, &[("hero", words.hero_name(hero).into())])
+}
+
 /// What being used means for a hero as she is: the words, and whether it would hurt.
-fn used(words: &Words<'_>, status: Status) -> (String, bool) {
+fn used(words: &Words<'_>, hero: HeroId, status: Status) -> (String, bool) {
     match status {
-        Status::Ready => (words.get("note-will-be-exhausted"), false),
-        Status::Exhausted => (words.get("note-would-be-wounded"), true),
-        Status::Wounded => (words.get("note-is-wounded"), true),
+        Status::Ready => (becomes(words, "note-will-be-exhausted", hero), false),
+        Status::Exhausted => (becomes(words, "note-would-be-wounded", hero), true),
+        Status::Wounded => (becomes(words, "note-is-wounded", hero), true),
     }
 }

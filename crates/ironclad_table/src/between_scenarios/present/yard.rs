@@ -166,7 +166,7 @@ impl Present<'_> {
                     true => (before.1, after.1),
                     false => (before.0, after.0),
                 };
-                let args = [("name", words.order(id).into()), ("before", before.into()), ("after", after.into())];
+                let args = [("name", words.order_name(id).into()), ("before", before.into()), ("after", after.into())];
                 (order.place, words.with("ashore-before-after", &args))
             })
             .collect();

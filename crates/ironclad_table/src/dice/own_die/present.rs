@@ -26,7 +26,7 @@ impl Present<'_> {
                 Some(true) => Some((words.get("own-die-serves"), Tone::Good)),
                 Some(false) => Some((words.get("own-die-fails"), Tone::Alarm)),
                 None => match totals(die) {
-                    Some(total) => Some((words.with("own-die-total", &[("total", plain(total).into())]), Tone::Quiet)),
+                    Some(total) => Some((words.with("own-die-total", &[("total", number(total))]), Tone::Quiet)),
                     None => self.leads_to(die).map(|told| (told, Tone::Quiet)),
                 },
             };
