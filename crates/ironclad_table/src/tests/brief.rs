@@ -133,3 +133,17 @@ fn sectors_of_one_name_are_told_apart_by_the_grid() {
     let highest = board.sectors.iter().min_by_key(|sector| sector.r).expect("a sector");
     assert!(highest.grid.starts_with('A'), "{highest:?}");
 }
+
+/// What the chart's note calls right lies right of what it calls left.
+#[test]
+fn the_note_of_the_parting_agrees_with_its_chart() {
+    let seated = Seated::at(chapter(under_way));
+    let board = &seated.table.shown.board;
+    let across = |name: &str| {
+        let port = board.sectors.iter().find(|sector| sector.name == name).expect("a port");
+        crate::map::camera::middle(port.q, port.r).x
+    };
+    let (_, note) = seated.present().words.chart();
+    assert!(across("Jatania") > across("Mancala"));
+    assert!(note.starts_with("right Jatania, left Mancala"), "{note}");
+}
