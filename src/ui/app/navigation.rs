@@ -11,6 +11,11 @@ use ironclad_table::patrol::Order;
 use ironclad_table::tutorials::{Card, Progress};
 use ironclad_table::{debriefing, log_book, missions, new_campaign, patrol, seats, tutorials};
 
+/// The lesson that has none.
+const FIRST_LESSON: &str = "tutorial-1";
+/// The lesson that shows a combat.
+const COMBAT_LESSON: &str = "tutorial-2";
+
 impl App {
     /// Shows a screen over the one there is, to come back to it.
     pub(super) fn open(&mut self, screen: Screen) -> Effect {
@@ -50,6 +55,7 @@ impl App {
                 new_campaign::Action::None => Effect::None,
                 new_campaign::Action::Focus => Effect::SelectField(new_campaign::FIELD),
                 new_campaign::Action::Sign(order) => self.sign_campaign(order),
+                new_campaign::Action::Learn => self.learn(COMBAT_LESSON.to_owned(), true),
                 new_campaign::Action::Back => self.back(),
             },
             (Screen::Tutorials(screen), screen::Message::Tutorials(message)) => match screen.update(message) {
@@ -235,7 +241,12 @@ impl App {
         let tale =
             |pack: &Pack| new_campaign::Tale { pack: pack.id().to_owned(), name: pack.name(language).to_owned() };
         let tales = content.iter().flat_map(|content| content.tellers()).map(tale).collect();
-        let screen = new_campaign::NewCampaign::new(self.settings.mode, tales);
+        // Whatever was played but the first lesson, which has no combat, has shown one or let it be passed by.
+        let unmet = self
+            .library
+            .as_ref()
+            .is_some_and(|library| library.games.iter().all(|game| game.summary.scenario == FIRST_LESSON));
+        let screen = new_campaign::NewCampaign::new(self.settings.mode, tales).before_a_combat(unmet);
         self.open(Screen::NewCampaign(screen))
     }
 

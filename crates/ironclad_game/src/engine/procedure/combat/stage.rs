@@ -140,6 +140,14 @@ impl StageFight {
         self.fit.iter().flatten().copied().collect()
     }
 
+    /// The evasion that has failed and may be rolled again: the die, what the roll came to, and what it had to reach.
+    pub fn failed_evasion(&self, view: &View<'_>) -> Option<(Die, i16, i8)> {
+        let Step::Missed(place, _, fighter, die) = self.step else { return None };
+        let request = self.helped_evasion(evasion_of(view, enemy_at(view, place)?, fighter));
+        let against = request.against?;
+        Some((die, i16::from(die.face()).saturating_add(against.adds.into()), against.reach?))
+    }
+
     /// Whether damage that a destroyed target did not need is to strike another.
     pub fn has_damage_to_spare(&self) -> bool {
         matches!(self.step, Step::Spare(..))
