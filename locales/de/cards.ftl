@@ -54,6 +54,10 @@ intel-board-the-flagship-title = Das Flaggschiff entern
     .won = +2 Moral; dann der Safe des Zahlmeisters
     .lost = −2 Crew, −1 Moral
 
+intel-enforcers-cabin-title = Die Kajüte des Vollstreckers
+    .log = Die Kajüte. Die Schubladen sind verschlossen, und einige ticken.
+    .text = Zweite Aufgabe der Enterung: ein Würfel und Moral. Ein Held mit Schleichen kann erschöpft werden, um es zu addieren.
+
 intel-pursers-safe-title = Der Safe des Zahlmeisters
     .log = Der Safe des Zahlmeisters, achtern der Brücke. Jemand rennt, um uns die Tür zuzuschlagen.
     .text = Zweite Probe beim Entern. Bis zu drei Helden öffnen ihn, mit Technik oder Bedienen.

@@ -72,6 +72,15 @@ ask-commit-with = { $most ->
     [3] { $skill }: Wer geht hinein? Bis zu drei Helden
    *[other] { $skill }: Wer geht hinein? Bis zu { $most } Helden
 }
+check-against = { $skills }. Gegen { $who }: +{ $strength }
+ask-commit-task = { $most ->
+    [one] Aufgabe { $task } von { $tasks }: ein Held. Alle gehen vor dem ersten Würfel.
+   *[other] Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle gehen vor dem ersten Würfel.
+}
+ask-commit-task-with = { $most ->
+    [one] { $skill }, Aufgabe { $task } von { $tasks }: ein Held. Alle gehen vor dem ersten Würfel.
+   *[other] { $skill }, Aufgabe { $task } von { $tasks }: bis zu { $most } Helden. Alle gehen vor dem ersten Würfel.
+}
 ask-skill = Welche Fertigkeit von { $hero }?
 ask-class = Als was geht { $hero }?
 ask-lead = Wer fliegt uns heran? { $who }
@@ -542,8 +551,8 @@ head-promotion = Beförderungen
 ask-promotion = Wer wird befördert? Es ist für immer
 done-promotion = Niemand
 pass-promotion = Passen
-note-promoted-skill = { $skill } { $rating }
-note-promoted-cost = kostet dann { $cost } Credits je Fahrt
+note-promoted-skill = { $skill } { $before } → { $rating }
+note-promoted-cost = kostet { $before } → { $cost } Credits je Szenario
 
 head-refit = Zwischen den Szenarien
 ask-refit = Wofür zahlen wir?

@@ -31,6 +31,7 @@ keys-table = Am Tisch
         S, C, L, M: Schiff, Crew, Log und Sternkarte, wo sie hinter einem Reiter liegen. M legt auch eine Seite beiseite, um den Tisch zu sehen, und nimmt sie wieder auf.
         H: die Karte der Lektion weg oder wieder her.
         B: von den Möglichkeiten einer Geschichte zurück zu ihrer Seite, in kleinen Fenstern.
+        B: der Auftrag: jedes Ziel, wie weit es ist und was es bringt, die Frist, und was sich auf der Karte bewegt.
 keys-plan = Ein Gefecht planen
     .text =
         ←, →: zu einem anderen Zettel.

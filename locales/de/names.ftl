@@ -84,6 +84,9 @@ bearing-north-east = nordöstlich
 
 # Sektor oder Möglichkeit, von gleichnamigen durch die Richtung unterschieden.
 with-bearing = { $name }, { $bearing }
+# Ein Ort im Gitter der Karte, und ein Sektor damit.
+grid = { $row }{ $column }
+with-grid = { $name } { $grid }
 with-steps = { $count } { $bearing }
 
 ## Das Schiff

@@ -302,6 +302,10 @@ port-docked = { $left ->
 # Was ist das?
 # Ein Ding, und was darüber zu sagen ist.
 explain-told-of = { $name }: { $text }
+explain-turn-last = Nach Runde { $last } ist die Zeit um.
+explain-turn-endless = Dieses Szenario hat keine letzte Runde.
+explain-threat = Von ihr hängt ab, wie schwer Proben sind, wen man trifft und auf welcher Seite deren Karten liegen.
+explain-actions = Crew gibt { $crew }, Moral { $morale }; gezählt einmal, zu Beginn der Runde.
 explain-mat = Sektionen nehmen Schaden, Energiefelder tragen Marken, und die Leisten zeigen, was noch übrig ist. Ab 2 Schaden ist eine Sektion beschädigt; ab 4 ist sie zerschossen.
 explain-sealed = Eine verdeckte Meldung. Aufklären deckt sie vom Nachbarsektor aus auf; Hineinfliegen auch, aber zu spät.
 
@@ -347,6 +351,7 @@ past-pace-usual = normal
 past-pace-fast = schnell
 past-close = Schließen
 past-go-back = Hierher zurückkehren
+    .text = Das Spiel steht wieder hier. Was danach kam, bleibt als anderer Zweig erhalten.
 timeline-title = Die Zeitleiste
 timeline-count = { $count ->
     [one] 1 Entscheidung, und alles, was daraus folgte
@@ -354,8 +359,10 @@ timeline-count = { $count ->
 }
 timeline-now = Jetzt
 timeline-look = Diesen Augenblick ansehen
-timeline-play = Von hier weiterspielen
+timeline-play = Ab hier ansehen
+    .text = Zug um Zug wird es gezeigt. Nichts ändert sich.
 timeline-rename = Anders benennen
+    .text = Der Name, unter dem er in dieser Liste steht.
 timeline-return = Zu diesem Zweig zurück
 timeline-close = Zurück
 way-unnamed = Zweig: { $when }

@@ -7,6 +7,7 @@ key-escape = Esc
 key-space = Leer
 key-page-up = Bild auf
 key-page-down = Bild ab
+key-brief = B
 key-undo = Z
 key-rules = ?
 key-tab-ship = S
@@ -40,6 +41,7 @@ energy-lost = verloren
 resource-credits = Credits
 
 squads-empty = leere Koje
+    .text = Eine Mannschaft hat bis zu vier Helden. Sie kommen beim Ausrüsten an Bord, oder wenn sich jemand anschließt.
 
 decision-won = Gelungen
 decision-lost = Misslungen
@@ -157,6 +159,21 @@ story-again = Die Seite
 key-story-again = B
 
 # Die Aufgaben einer Geschichte über der Karte.
+brief-deadline = Runde { $turn } von { $last }. Nach Runde { $last } ist die Zeit um.
+brief-no-deadline = Runde { $turn }. Es gibt keine letzte Runde.
+brief-open = noch nicht erreicht
+brief-so-far = { $done } von { $count }
+brief-reached = erreicht
+brief-failed = nicht mehr erreichbar
+brief-hidden = Es zeigt sich, wenn unterwegs etwas darauf hinweist.
+brief-at-the-end = Es zählt, wenn die letzte Runde vorbei ist.
+brief-ends = Das Szenario endet, wenn es erreicht ist.
+brief-brings = Bringt: { $what }.
+brief-promotes = eine Beförderung
+brief-boxes = Schaden, den es noch verträgt: { $left } von { $of }.
+brief-goes = Am Ende dieser Runde geht es nach { $sectors }.
+brief-stays = Am Ende dieser Runde bleibt es, wo es ist.
+brief-road = Sein Weg: { $sectors }.
 orders-hidden = Noch nicht bekannt
 orders-several = { $name } ×{ $count }
 orders-hold = Laderaum { $used } von { $places }: { $names }

@@ -54,6 +54,10 @@ intel-board-the-flagship-title = Board the flagship
     .won = +2 Morale; then the purser’s safe
     .lost = −2 Crew, −1 Morale
 
+intel-enforcers-cabin-title = The Enforcer’s cabin
+    .log = Her cabin. The drawers are locked, and some of them tick.
+    .text = Second task of the boarding: a die and Morale. A hero with Stealth may be exhausted to add it.
+
 intel-pursers-safe-title = The purser’s safe
     .log = The purser’s safe, aft of her bridge. Somebody is running to shut the door on us.
     .text = Second check of the boarding. Up to three heroes open it, with Engineering or Operate.

@@ -75,6 +75,15 @@ ask-commit-with = { $most ->
     [3] { $skill }: who goes in? Up to three heroes
    *[other] { $skill }: who goes in? Up to { $most } heroes
 }
+check-against = { $skills }. Against { $who }: +{ $strength }
+ask-commit-task = { $most ->
+    [one] Task { $task } of { $tasks }: one hero. Everybody is sent before the first die.
+   *[other] Task { $task } of { $tasks }: up to { $most } heroes. Everybody is sent before the first die.
+}
+ask-commit-task-with = { $most ->
+    [one] { $skill }, task { $task } of { $tasks }: one hero. Everybody is sent before the first die.
+   *[other] { $skill }, task { $task } of { $tasks }: up to { $most } heroes. Everybody is sent before the first die.
+}
 ask-skill = Which skill of { $hero }’s?
 ask-class = Which class does { $hero } count as?
 ask-lead = Choose { $who } to approach
@@ -530,8 +539,8 @@ head-promotion = Promotions
 ask-promotion = Who is promoted, for good?
 done-promotion = Nobody
 pass-promotion = Pass
-note-promoted-skill = { $skill } { $rating }
-note-promoted-cost = will cost { $cost } Credits per scenario
+note-promoted-skill = { $skill } { $before } → { $rating }
+note-promoted-cost = cost { $before } → { $cost } Credits a scenario
 
 head-refit = Between scenarios
 ask-refit = What do we pay for?

@@ -31,6 +31,7 @@ keys-table = At the table
         S, C, L, M: ship, crew, log and chart, where they lie behind a tab. M also hides a page of the story to show the table, and brings it back.
         H: hide or show the lesson.
         B: from a story’s options back to its page, in small windows.
+        B: the brief: each aim, how far it is and what it brings, the deadline, and what moves on the chart.
 keys-plan = Planning a combat
     .text =
         ←, →: to another slip.

@@ -84,6 +84,9 @@ bearing-north-east = north-east
 
 # A sector or an option told from another of the same name by its bearing.
 with-bearing = { $name }, { $bearing }
+# A place on the grid of the chart, and a sector with it.
+grid = { $row }{ $column }
+with-grid = { $name } { $grid }
 with-steps = { $count } { $bearing }
 
 ## The ship

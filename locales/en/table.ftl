@@ -301,6 +301,10 @@ port-docked = { $left ->
 # What is this?
 # A thing and what is said of it.
 explain-told-of = { $name }: { $text }
+explain-turn-last = When turn { $last } is over, time has run out.
+explain-turn-endless = This scenario has no last turn.
+explain-threat = It sets how hard checks are, which enemies are met, and on which side their cards lie.
+explain-actions = Crew gives { $crew }, Morale { $morale }; counted once, at the start of the turn.
 explain-mat = Sections take damage, energy spaces hold tokens, and the tracks show what is left. With 2 damage a section is damaged; with 4 it is crippled.
 explain-sealed = A face-down token. Recon turns it up from an adjacent sector; so does entering, but then it is too late.
 
@@ -346,6 +350,7 @@ past-pace-usual = normal
 past-pace-fast = fast
 past-close = Close
 past-go-back = Go back to here
+    .text = The game stands here again. What came after is kept as another branch.
 timeline-title = The timeline
 timeline-count = { $count ->
     [one] 1 choice, and everything that followed from it
@@ -353,8 +358,10 @@ timeline-count = { $count ->
 }
 timeline-now = Now
 timeline-look = View this moment
-timeline-play = Play on from here
+timeline-play = Watch from here
+    .text = It is shown move by move. Nothing changes.
 timeline-rename = Rename
+    .text = The name under which it stands in this list.
 timeline-return = Return to this branch
 timeline-close = Back
 way-unnamed = Branch: { $when }

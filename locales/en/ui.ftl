@@ -7,6 +7,7 @@ key-escape = Esc
 key-space = Space
 key-page-up = PgUp
 key-page-down = PgDn
+key-brief = B
 key-undo = Z
 key-rules = ?
 key-tab-ship = S
@@ -40,6 +41,7 @@ energy-lost = lost
 resource-credits = Credits
 
 squads-empty = empty berth
+    .text = A squad has up to four heroes. They come aboard at a fitting out, or when somebody joins.
 
 decision-won = Won
 decision-lost = Lost
@@ -156,6 +158,21 @@ story-again = The page
 key-story-again = B
 
 # The orders of a story above the chart.
+brief-deadline = Turn { $turn } of { $last }. When turn { $last } is over, time has run out.
+brief-no-deadline = Turn { $turn }. There is no last turn.
+brief-open = not reached yet
+brief-so-far = { $done } of { $count }
+brief-reached = reached
+brief-failed = out of reach
+brief-hidden = It shows when something on the way gives it away.
+brief-at-the-end = It counts when the last turn is over.
+brief-ends = The scenario ends when it is reached.
+brief-brings = Brings: { $what }.
+brief-promotes = one promotion
+brief-boxes = Damage it can still take: { $left } of { $of }.
+brief-goes = At this turn’s end it goes to { $sectors }.
+brief-stays = At this turn’s end it stays where it is.
+brief-road = Its road: { $sectors }.
 orders-hidden = Not yet known
 orders-several = { $name } ×{ $count }
 orders-hold = Hold { $used } of { $places }: { $names }

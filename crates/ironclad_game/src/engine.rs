@@ -19,6 +19,7 @@ mod procedure;
 pub mod query;
 mod set_up;
 pub mod state;
+pub mod task;
 
 use std::sync::Arc;
 

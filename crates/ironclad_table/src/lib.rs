@@ -6,6 +6,7 @@
 
 pub mod bar;
 pub mod between_scenarios;
+pub mod brief;
 pub mod chronicle;
 pub mod combat;
 pub mod cx;

@@ -43,6 +43,8 @@ pub struct BoardView {
     pub counts: String,
     /// What a story has laid on the sectors.
     pub tags: Vec<Tag>,
+    /// The road that the chosen option would send something along: from where it is, to its end.
+    pub road: Vec<usize>,
 }
 
 /// A sector of the map.
@@ -66,6 +68,10 @@ pub struct Sector {
     pub in_recon: bool,
     /// Nothing may enter.
     pub banned: bool,
+    /// A foe can be here when the turn has ended.
+    pub threatened: bool,
+    /// Its place on the grid: `C4`.
+    pub grid: String,
     /// The lesson points here.
     pub marked: bool,
 }
@@ -226,6 +232,8 @@ mod tests {
             in_reach: false,
             in_recon: false,
             banned: false,
+            threatened: false,
+            grid: String::new(),
             marked: false,
         };
         let board = BoardView {

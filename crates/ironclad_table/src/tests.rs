@@ -6,12 +6,12 @@ use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 
 use crate::present::Present;
-use ironclad_game::session::Written;
 use crate::table::{Action, Env, Message, Table};
 use ironclad_game::content::Content;
 use ironclad_game::content::terms::Mode;
 use ironclad_game::engine::{Answer, Decision, Game};
 use ironclad_game::save::UndoPolicy;
+use ironclad_game::session::Written;
 use ironclad_game::session::{Campaign, Session, Start, Storage, What};
 use kit::key::Press;
 use kit::preferences::{DiceSpeed, Preferences};

@@ -186,7 +186,12 @@ fn chartlet(rows: i32) -> Arc<Chartlet> {
         condition: (i % 11 != 3).then_some(Condition::ALL[usize::try_from(i * i % 7).unwrap_or(0)]),
         token: i % 4 == 1,
     };
-    Arc::new(Chartlet { sectors: (0..rows * 7).map(sector).collect(), ship: 17, course: vec![0, 1, 9, 10, 17] })
+    Arc::new(Chartlet {
+        sectors: (0..rows * 7).map(sector).collect(),
+        ship: 17,
+        course: vec![0, 1, 9, 10, 17],
+        ..Chartlet::default()
+    })
 }
 
 fn shelf(full: bool) -> Campaigns {

@@ -156,6 +156,10 @@ impl Log {
 
     /// The lines of hits that are still being counted: they come after the others, and may yet grow.
     pub fn open_lines(&self, words: &Words<'_>) -> Vec<Line> {
+        // Before a hit has struck anything nobody knows whether it does harm.
+        if self.hits.as_ref().is_some_and(Hits::is_undecided) {
+            return Vec::new();
+        }
         let mut open = Self { lines: Vec::new(), ..self.clone() };
         open.flush(words);
         open.lines

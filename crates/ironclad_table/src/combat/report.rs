@@ -63,7 +63,8 @@ impl Present<'_> {
 
     fn damaged(&self, report: &CombatReport) -> String {
         let words = &self.words;
-        let count = |what: String, by: u16| words.with("combat-report-count", &[("what", what.into()), ("by", number(by))]);
+        let count =
+            |what: String, by: u16| words.with("combat-report-count", &[("what", what.into()), ("by", number(by))]);
         let sections = Section::ALL.into_iter().zip(report.sections);
         let sections = sections.filter(|(_, by)| *by > 0).map(|(section, by)| count(words.section(section), by));
         let tracks = [("track-hull", report.hull), ("track-crew", report.crew)];

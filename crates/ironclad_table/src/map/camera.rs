@@ -171,6 +171,8 @@ mod tests {
             in_reach: false,
             in_recon: false,
             banned: false,
+            threatened: false,
+            grid: String::new(),
             marked: false,
         };
         BoardView { sectors: vec![sector(0, 0), sector(1, 0), sector(0, 1)], ..BoardView::default() }

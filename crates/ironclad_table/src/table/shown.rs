@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::{Env, Over, Subject, Table};
 use crate::bar::BarView;
 use crate::between_scenarios::BetweenScenariosView;
+use crate::brief::BriefView;
 use crate::combat::CombatView;
 use crate::combat::report::ReportView;
 use crate::decision::DecisionView;
@@ -61,6 +62,8 @@ pub(crate) struct Shown {
     /// What was said, where no page shows it.
     pub(crate) said: Vec<Spoken>,
     pub(crate) explain: Option<ExplainView>,
+    /// The brief, while it lies over the table.
+    pub(crate) brief: Option<BriefView>,
     /// What the pointer rests on.
     pub(crate) hint: Option<ExplainView>,
     /// That this is the past.
@@ -90,7 +93,11 @@ impl Table {
         let then = self.mode.past().map(Past::moment);
         let present = Present::new(env.text, &self.session, self.game(), decision).then(then);
         shown.bar = Some(bar(&present));
-        let board = present.board();
+        let mut board = present.board();
+        let road = present.road(composer);
+        if !road.is_empty() {
+            Rc::make_mut(&mut board).road = road;
+        }
         // How another chart was looked at means nothing here.
         let another = !shown.board.is_same_chart(&board) && !shown.board.sectors.is_empty();
         if *shown.board != *board {
@@ -159,6 +166,10 @@ impl Table {
             }),
             Some(Over::Explain(subject)) => Some(self.explained(&present, subject, &shown)),
             _ => None,
+        };
+        shown.brief = match self.over {
+            Some(Over::Brief(aim)) => Some(present.brief(aim)),
+            Some(Over::Explain(_) | Over::Menu(..)) | None => None,
         };
         shown.hint = self.hinted().map(|(subject, _)| self.explained(&present, subject, &shown));
         let mat = Some(shown.mat.clone());

@@ -1,7 +1,7 @@
 //! The table drawn.
 
 use super::mode::Mode;
-use super::{Message, Over, Subject, Table};
+use super::{Message, Over, Table};
 use crate::cx::Cx;
 use crate::dice::playback::Playback;
 use crate::inspect::Thing;
@@ -14,7 +14,7 @@ use crate::story::said;
 use crate::table::frame::{self, Parts, room};
 use crate::timeline::Timed;
 use crate::timeline::{NAME, Naming, Timeline};
-use crate::{bar, between_scenarios, combat, decision, dice, lesson, map, mat, orders, outfitting, port};
+use crate::{bar, between_scenarios, brief, combat, decision, dice, lesson, map, mat, orders, outfitting, port};
 use iced::widget::{Column, column, container, mouse_area, opaque, responsive, space, stack, text_input};
 use iced::{Color, Element, Fill, Size};
 use ironclad_game::session::UndoScope;
@@ -52,6 +52,10 @@ impl Table {
                 let card = explain::view(card, cx, Message::Close, |rule| Message::Rules(Some(rule)));
                 stack![below, opaque(card)].into()
             }
+            (Some(Over::Brief(_)), _) => match &self.shown.brief {
+                Some(brief) => stack![below, brief::view(brief, cx, Message::Close)].into(),
+                None => below,
+            },
             (Some(Over::Menu(menu, row)), _) => stack![below, opaque(self.menu(*menu, *row, cx))].into(),
             _ => below,
         }
@@ -75,7 +79,7 @@ impl Table {
         }
         let parts = Parts {
             bar: self.bar(cx),
-            mat: mouse_area(mat::view(&self.shown.mat, room.mat, cx)).on_press(Message::Explain(Subject::Mat)).into(),
+            mat: mat::view(&self.shown.mat, room.mat, cx),
             wide: self.shown.fitting.is_some() || self.shown.between_scenarios.is_some(),
             centre: self.centre(cx),
             squads: squads_view::view(&self.shown.squads, None, cx, Message::Hero),
@@ -92,6 +96,7 @@ impl Table {
             undo: Message::Undo(UndoScope::Choice),
             rules: Message::Rules(self.shown.rule.clone()),
             menu: Message::Menu,
+            brief: Message::Brief(None),
             log_book: self.is_a_campaign().then_some(Message::LogBook),
         };
         let bar = match &self.shown.bar {
@@ -218,8 +223,8 @@ impl Table {
         cx: &Cx<'a>,
     ) -> Element<'a, Message> {
         match self.shown.orders.as_ref().filter(|_| room) {
-            Some(orders) if whole => column![orders::view(orders, cx), below].into(),
-            Some(orders) => column![orders::short(orders, cx), below].into(),
+            Some(orders) if whole => column![orders::view(orders, cx, |aim| Message::Brief(Some(aim))), below].into(),
+            Some(orders) => column![orders::short(orders, cx, |aim| Message::Brief(Some(aim))), below].into(),
             None => below,
         }
     }

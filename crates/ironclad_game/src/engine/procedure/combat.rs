@@ -1,6 +1,7 @@
 //! A space combat from meeting to loot: two phases, each planned and then fought in two stages (rules 8.1, 8.3, 8.10).
 
 mod foes;
+mod passive;
 
 pub use self::foes::Foes;
 pub(super) use self::foes::{loot_of, spares, take_loot};
@@ -186,6 +187,7 @@ impl SpaceCombat {
             self.persons.iter_mut().zip(persons).for_each(|(place, ship)| *place = Some(ship));
         }
         self.boarded = play.table().combat.as_ref().and_then(|combat| combat.boarded).map(|enemy| enemy.ship);
+        passive::combat_over(play, victory);
         play.emit(Event::CombatEnded { result: self.result });
         play.settle_energy();
         play.raise_shields();
@@ -261,6 +263,7 @@ impl Procedure for SpaceCombat {
                 if phase == Phase::Close {
                     self.close = self.close.saturating_add(1);
                 }
+                passive::phase_over(play);
                 if !is_won(&play.view()) {
                     end_phase(play, phase == Phase::Long && another_follows);
                 }

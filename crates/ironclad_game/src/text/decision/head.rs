@@ -77,7 +77,16 @@ pub(super) fn subtitle(words: &Words<'_>, view: &View<'_>, decision: &Decision, 
         }
         (Question::Commit | Question::Select | Question::Skill, Some(Source::Check(check))) => {
             let written = view.story().and_then(|story| story.checks.get(&check));
-            words.list(written.into_iter().flat_map(|check| &check.skills).map(|skill| words.skill(*skill)))
+            let skills =
+                words.list(written.into_iter().flat_map(|check| &check.skills).map(|skill| words.skill(*skill)));
+            match view.adversary(written.and_then(|check| check.against)) {
+                None => skills,
+                Some(ship) => {
+                    let strength = number(view.strength(ship));
+                    let args = [("skills", skills.into()), ("who", words.ship(ship).into()), ("strength", strength)];
+                    words.with("check-against", &args)
+                }
+            }
         }
         (Question::Order | Question::Confirm | Question::Sortie | Question::Evade, _) => {
             let system = decision.system.map(|system| words.system(system));
@@ -189,13 +198,21 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
         Question::SideDoor if matches!(game.state().frames.last(), Some(Frame::SkipSector(door)) if door.looks()) => {
             words.get("ask-side-door-look")
         }
-        Question::Commit => match selected(game) {
-            Some(skill) => {
-                args.push(("skill", words.skill(skill).into()));
-                words.with("ask-commit-with", &args)
-            }
-            None => words.with("ask-commit", &args),
-        },
+        Question::Commit => {
+            let skill = selected(game);
+            args.extend(skill.map(|skill| ("skill", words.skill(skill).into())));
+            let task = task(game);
+            args.extend(task.into_iter().flat_map(|(task, tasks)| [("task", number(task)), ("tasks", number(tasks))]));
+            words.with(
+                match (skill, task) {
+                    (Some(_), None) => "ask-commit-with",
+                    (None, None) => "ask-commit",
+                    (Some(_), Some(_)) => "ask-commit-task-with",
+                    (None, Some(_)) => "ask-commit-task",
+                },
+                &args,
+            )
+        }
         Question::Target => match game.state().frames.last() {
             Some(Frame::StageFight(stage)) => match stage.shot_to_aim(&game.view()) {
                 Some((shot, shots)) if shots > 1 => {
@@ -216,6 +233,14 @@ pub(super) fn prompt(words: &Words<'_>, game: &Game, decision: &Decision, questi
 fn selected(game: &Game) -> Option<Skill> {
     match game.state().frames.last() {
         Some(Frame::Check(check)) => check.skill(),
+        _ => None,
+    }
+}
+
+/// Which of how many tasks of an operation heroes are assigned to, if it has several (rule 7.4).
+fn task(game: &Game) -> Option<(u8, u8)> {
+    match game.state().frames.last() {
+        Some(Frame::Check(check)) => check.task(&game.view()),
         _ => None,
     }
 }

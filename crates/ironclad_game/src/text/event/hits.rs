@@ -18,6 +18,13 @@ pub(super) struct Hits {
     worse: Vec<(Section, Damage)>,
 }
 
+impl Hits {
+    /// Whether nothing has been struck so far.
+    pub(super) fn is_undecided(&self) -> bool {
+        self.struck.is_empty()
+    }
+}
+
 impl Log {
     /// Begins to count hits of a cause.
     pub(super) fn open_hits(&mut self, words: &Words<'_>, source: Option<Source>) {

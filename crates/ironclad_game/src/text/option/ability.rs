@@ -12,8 +12,9 @@ impl Place<'_> {
     pub(super) fn ability(&self, hero: HeroId) -> Option<String> {
         let words = self.words;
         let promoted = self.view.table.hero(hero)?.promoted;
-        Some(match self.view.content.heroes[hero].side(promoted).ability {
-            Ability::Ready { .. }
+        Some(match self.view.content.heroes[hero].side(promoted).ability(self.view.edition()) {
+            Ability::Passive(_)
+            | Ability::Ready { .. }
             | Ability::Mend { .. }
             | Ability::CancelCrewLoss { .. }
             | Ability::Shelter { .. }

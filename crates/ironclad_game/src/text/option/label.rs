@@ -102,7 +102,10 @@ impl Place<'_> {
             }
             _ => false,
         });
-        if alike { self.words.sector_with_bearing(self.view.table.ship, sector) } else { name }
+        match alike {
+            true => self.words.sector_with_bearing(self.view.table.ship, sector),
+            false => self.words.sector_on_grid(sector),
+        }
     }
 
     /// The choice of the story that asks, if one does.

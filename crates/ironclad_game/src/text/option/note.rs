@@ -95,10 +95,15 @@ impl Place<'_> {
         let (before, after) = (sides.side(false), sides.side(true));
         let better = after.skills.iter().filter(|(skill, rating)| before.skill(**skill) < **rating);
         let skills = better.map(|(skill, rating)| {
-            let args = [("skill", self.words.skill(*skill).into()), ("rating", number(*rating))];
+            let args = [
+                ("skill", self.words.skill(*skill).into()),
+                ("before", number(before.skill(*skill))),
+                ("rating", number(*rating)),
+            ];
             self.words.with("note-promoted-skill", &args)
         });
-        let cost = self.words.with("note-promoted-cost", &[("cost", number(after.cost))]);
+        let costs = [("before", number(before.cost)), ("cost", number(after.cost))];
+        let cost = self.words.with("note-promoted-cost", &costs);
         self.words.notes(skills.chain([cost]))
     }
 
@@ -162,7 +167,7 @@ impl Place<'_> {
             Some(Source::Ability(healer)) => self.view.table.hero(healer),
             _ => None,
         };
-        let ability = healer.map(|by| self.view.content.heroes[by.hero].side(by.promoted).ability);
+        let ability = healer.map(|by| self.view.content.heroes[by.hero].side(by.promoted).ability(self.view.edition()));
         match ability {
             Some(Ability::Heal { ready: true }) => "note-will-be-ready",
             _ => "note-will-be-exhausted",
@@ -224,7 +229,9 @@ impl Place<'_> {
         }
         match &card.body {
             Body::Signatures | Body::Combat(_) => plain(self.words.get("note-combat")),
-            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => plain(String::new()),
+            Body::Check(_) | Body::Table(_) | Body::Harm(_) | Body::Expedition(_) | Body::Trader => {
+                plain(String::new())
+            }
         }
     }
 

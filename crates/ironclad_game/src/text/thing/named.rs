@@ -43,7 +43,19 @@ impl Words<'_> {
 
     /// What a hero's ability does, on the side of her card that is up.
     pub fn ability_text(&self, hero: HeroId, promoted: bool) -> String {
-        let side = if promoted { "promoted" } else { "text" };
+        let first = self.at.is_some_and(|view| view.edition() == Edition::First);
+        self.ability_text_of(hero, promoted, if first { Edition::First } else { Edition::Second })
+    }
+
+    /// The same in an edition of the rules.
+    pub fn ability_text_of(&self, hero: HeroId, promoted: bool, edition: Edition) -> String {
+        let differs = self.content.heroes[hero].side(promoted).ability_at_first.is_some();
+        let side = match (promoted, edition) {
+            (false, Edition::First) if differs => "text-at-first",
+            (true, Edition::First) if differs => "promoted-at-first",
+            (false, Edition::First | Edition::Second) => "text",
+            (true, Edition::First | Edition::Second) => "promoted",
+        };
         self.text.attr(&format!("ability-{}", hero.name(self.names())), side)
     }
 
@@ -60,6 +72,22 @@ impl Words<'_> {
         match self.scenario.map.sectors[sector].terrain {
             Terrain::Space(condition) => self.condition_name(condition),
             Terrain::Port(port) => self.port_name(port),
+        }
+    }
+
+    /// A sector's place on the grid of the chart: `C4`.
+    pub fn grid(&self, sector: SectorId) -> String {
+        let (row, column) = self.scenario.map.grid(sector);
+        let letter = char::from(b'A'.saturating_add(row.min(25)));
+        self.with("grid", &[("row", letter.to_string().into()), ("column", number(column.saturating_add(1)))])
+    }
+
+    /// A sector with its place on the grid; a port's name is enough.
+    pub fn sector_on_grid(&self, sector: SectorId) -> String {
+        let name = self.sector(sector);
+        match self.scenario.map.sectors[sector].terrain {
+            Terrain::Port(_) => name,
+            Terrain::Space(_) => self.with("with-grid", &[("name", name.into()), ("grid", self.grid(sector).into())]),
         }
     }
 
@@ -82,7 +110,7 @@ impl Words<'_> {
             }
             _ => self.bearing(from, to),
         };
-        let name = self.sector_name(to);
+        let name = self.sector_on_grid(to);
         self.with("with-bearing", &[("name", name.into()), ("bearing", bearing.into())])
     }
 

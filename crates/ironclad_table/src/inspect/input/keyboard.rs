@@ -67,7 +67,7 @@ impl Table {
     pub(crate) fn place_of_walk(&self) -> Option<Place> {
         let explains = match self.over {
             Some(Over::Explain(subject)) => Some(subject),
-            Some(Over::Menu(..)) => return None,
+            Some(Over::Menu(..) | Over::Brief(_)) => return None,
             None => None,
         };
         match (self.walk, explains) {

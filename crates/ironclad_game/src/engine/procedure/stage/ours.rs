@@ -31,7 +31,10 @@ impl StageFight {
             None => return Some(Weapon::Ironclad),
         };
         for (fighter, more) in self.fit.iter().zip(self.more).filter_map(|(fighter, more)| Some(((*fighter)?, more))) {
-            let attacks = usize::from(volleys(view, self.stage)) + usize::from(more);
+            let ordered = usize::from(volleys(view, self.stage));
+            // Who does not attack in this stage does not press home in it either.
+            let pressed = if ordered > 0 { usize::from(view.presses_home(fighter)) } else { 0 };
+            let attacks = ordered + pressed + usize::from(more);
             let mends = self.stage == Stage::Fast && view.fighter(fighter).has(Knack::Mends { besides: true });
             let turns = attacks + usize::from(mends);
             match left.checked_sub(turns) {
