@@ -57,3 +57,4 @@ debrief-end-of-ship = Koniec
 debrief-voyages = Wygrane scenariusze: { $won } z { $all }.
 debrief-friends = Przyjaciele: { $powers }
 debrief-promoted = Awansowani: { $heroes }
+ashore-before-after = { $name }: { $before } → { $after }

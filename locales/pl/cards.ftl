@@ -176,3 +176,6 @@ effect-volunteers = { $count ->
 either = { $one } albo { $other }
 effect-lose-salvage = −{ $count } Złomu
 effect-follow = potem karta: { $card }
+intel-enforcers-cabin-title = Kabina Egzekutora
+    .log = Kabina. Szuflady są zamknięte, a niektóre tykają.
+    .text = Drugie zadanie abordażu: kość i Morale. Można wyczerpać bohatera ze Skradaniem, by je dodać.

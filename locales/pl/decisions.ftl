@@ -584,12 +584,12 @@ note-end = dziennik zostaje zamknięty
 note-comes-exhausted = zaczyna w stanie wyczerpania: rana niewyleczona
 head-promotion = Awanse
 ask-promotion = Kto awansuje, na stałe?
-note-promoted-skill = { $skill } { $rating }
-note-promoted-cost = będzie kosztować za scenariusz { $cost ->
+note-promoted-skill = { $skill } { $before } → { $rating }
+note-promoted-cost = koszt { $before } → { $cost ->
     [one] 1 Kredyt
     [few] { $cost } Kredyty
    *[many] { $cost } Kredytów
-}
+} za scenariusz
 head-refit = Między scenariuszami
 ask-refit = Za co płacimy?
 do-treat = Opatrz { FORM($name, case: "acc") }
@@ -616,3 +616,14 @@ note-an-action = 1 akcja
 head-word = Słowo dla kogoś innego
 ask-word = Ktoś, kto nie brał w tym udziału, chętnie usłyszy, jak było. Można to zrobić raz w tych pięciu scenariuszach
 
+check-against = { $skills }. Przeciwnik, { $who }: +{ $strength }
+ask-commit-task = { $most ->
+    [one] Zadanie { $task } z { $tasks }: jeden bohater. Wszystkich wysyła się przed pierwszym rzutem.
+    [few] Zadanie { $task } z { $tasks }: do { $most } bohaterów. Wszystkich wysyła się przed pierwszym rzutem.
+   *[many] Zadanie { $task } z { $tasks }: do { $most } bohaterów. Wszystkich wysyła się przed pierwszym rzutem.
+}
+ask-commit-task-with = { $most ->
+    [one] { $skill }, zadanie { $task } z { $tasks }: jeden bohater. Wszystkich wysyła się przed pierwszym rzutem.
+    [few] { $skill }, zadanie { $task } z { $tasks }: do { $most } bohaterów. Wszystkich wysyła się przed pierwszym rzutem.
+   *[many] { $skill }, zadanie { $task } z { $tasks }: do { $most } bohaterów. Wszystkich wysyła się przed pierwszym rzutem.
+}

@@ -340,3 +340,5 @@ full-thrust-turn =
         [0] Rozstawianie
        *[other] Tura { $turn }
     }
+full-thrust-scenario-first-command = Pierwsze dowództwo
+    .text = Dwie fregaty zatrzymują lekki frachtowiec. Prowadzona pierwsza bitwa: osiem tur, krok po kroku. To nie jest równa bitwa.

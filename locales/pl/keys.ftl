@@ -28,6 +28,7 @@ keys-table = Przy stole
         R: zasady, przy zasadzie o tym, o co pyta gra.
         S, C, L, M: okręt, załoga, dziennik i mapa, gdy kryją się za zakładką. M chowa też stronę opowieści, by pokazać stół, i ją przywraca.
         H: ukryj albo pokaż lekcję.
+        B: odprawa: każdy cel, ile brakuje i co przynosi, termin i to, co rusza się po mapie.
         B: z opcji opowieści wróć do jej strony, w małych oknach.
 keys-plan = Planowanie walki
     .text =

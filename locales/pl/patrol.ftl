@@ -142,7 +142,10 @@ won-survey = Jak jest
 won-sweep = Otwarty szlak
 won-hunt = Zgasłe lampy
 won-courier-text = Paczka przeszła przez ladę { FORM($port, case: "at") } i pokwitował ją ktoś, kto też na nią nie spojrzał. Na kwicie był stempel i drugi stempel, że pierwszy jest dobry. Gabriel złożył go drobno.
-won-rounds-text = Ostatni port obchodu wpisał godzinę do swojej księgi i obrócił ją tak, żeby można było sprawdzić. Była tam rubryka na uwagi, na całej stronie pusta. Gabriel pomyślał chwilę i napisał „pogodnie”.
+won-rounds-text = { $count ->
+    [1] Port
+   *[other] Ostatni port obchodu
+} wpisał godzinę do swojej księgi i obrócił ją tak, żeby można było sprawdzić. Była tam rubryka na uwagi, na całej stronie pusta. Gabriel pomyślał chwilę i napisał „pogodnie”.
 won-survey-text = Obejrzano wszystkie znaki, razem { $count }, i tyle stoi na nowym arkuszu tak, jak są. Niektóre narysowano bardzo starannie tam, gdzie nie było nic. Czystopis zrobiono dwa razy, a jeden okręt zatrzymał.
 won-sweep-text = Trzeciego ranka przyszedł za nimi szlakiem węglowiec, sam, z praniem na relingu. Przechodząc, pochylił flagę. Nikt na pokładzie wcześniej go nie spotkał. Thaddeus kazał wpisać to z godziną.
 won-hunt-text = Okręt flagowy „{ $ship }” leżał z otwartymi furtami, lampy pogaszone, i nie dawał już żadnych znaków. Wysłano łódź z lekarzem; wróciła z mniejszą liczbą wolnych miejsc, niż wypłynęła. Przy kolacji było cicho i każdy coś zjadł.
@@ -152,7 +155,10 @@ paid-firstborn = Zapłaciła w starych odważnikach, każdy zawinięty osobno, p
 paid-cartel = „Proszę – powiedział człowiek z Mancali i przesunął je po stole. – I trochę z górką, żebyście pamiętali, że było miło”.
 paid-corporation = Urzędnik zapłacił za każdą stronę i na każdą miał kwit. Na ostatnim napisał bardzo drobno: dziękuję.
 log-won-courier = Paczka dostarczona. Ważyła mniej niż jej lak.
-log-won-rounds = Obchód zrobiony. Każdy pytał o poprzedni.
+log-won-rounds = { $count ->
+    [1] Obchód zrobiony. Pytali o pozostałe.
+   *[other] Obchód zrobiony. Każdy pytał o poprzedni.
+}
 log-won-survey = Pomiary zamknięte: znaków { $count }, a pod nimi moje nazwisko.
 log-won-sweep = Szlak otwarty. Pochowano, co było do pochowania.
 log-won-hunt = „{ $ship }” pokonany. Walczył dobrze. To też wpisałem.

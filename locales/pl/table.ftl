@@ -333,6 +333,7 @@ past-pace-usual = zwykle
 past-pace-fast = szybko
 past-close = Zamknij
 past-go-back = Wróć do tego miejsca
+    .text = Gra stoi znów tutaj. Co było potem, zostaje jako inna gałąź.
 timeline-title = Oś czasu
 timeline-count = { $count ->
     [one] 1 wybór i wszystko, co z niego wynikło
@@ -341,8 +342,10 @@ timeline-count = { $count ->
 }
 timeline-now = Teraz
 timeline-look = Obejrzyj tę chwilę
-timeline-play = Graj dalej od tego miejsca
+timeline-play = Oglądaj od tego miejsca
+    .text = Pokazywane jest ruch po ruchu. Nic się nie zmienia.
 timeline-rename = Zmień nazwę
+    .text = Nazwa, pod którą stoi na tej liście.
 timeline-return = Wróć do tej gałęzi
 timeline-close = Wstecz
 way-unnamed = Gałąź: { $when }
@@ -361,3 +364,7 @@ explain-roll = Rzut
 explain-harbour = Port
 explain-log = Dziennik okrętowy
     .text = Co się wydarzyło, po wierszu na zdarzenie. W kampanii dziennik biegnie dalej od scenariusza do scenariusza.
+explain-turn-last = Gdy minie tura { $last }, czas się skończy.
+explain-turn-endless = Ten scenariusz nie ma ostatniej tury.
+explain-threat = Ustala, jak trudne są testy, jakich wrogów się spotyka i na której stronie leżą ich karty.
+explain-actions = Załoga daje { $crew }, Morale { $morale }; liczone raz, na początku tury.

@@ -33,6 +33,7 @@ energy-uncovered = odkryte
 energy-lost = stracone
 resource-credits = Kredyty
 squads-empty = wolna koja
+    .text = Drużyna ma do czterech bohaterów. Wchodzą na pokład przy wyposażaniu albo gdy ktoś dołącza.
 decision-won = Sukces
 decision-lost = Porażka
 system-reactor = Reaktor
@@ -71,7 +72,7 @@ tutorials-main-free = Graj swobodnie
 seats-head = Kto siedzi przy stole?
 seats-below = Każde miejsce prowadzi jeden system albo więcej. Okręt należy do wszystkich.
 seats-count = { $count ->
-    [one] Solo
+    [1] Solo
     [2] Dwoje
     [3] Troje
    *[other] { $count }
@@ -157,3 +158,19 @@ choice-pays-now = teraz { $credits ->
 }
 choice-pays-then = { $credits } po wykonaniu
 choice-stands = { $standing }, { SIGNED($reputation) }
+key-brief = B
+brief-deadline = Tura { $turn } z { $last }. Gdy minie tura { $last }, czas się skończy.
+brief-no-deadline = Tura { $turn }. Nie ma ostatniej tury.
+brief-open = jeszcze nieosiągnięty
+brief-so-far = { $done } z { $count }
+brief-reached = osiągnięty
+brief-failed = nieosiągalny
+brief-hidden = Pokaże się, gdy coś po drodze go zdradzi.
+brief-at-the-end = Liczy się po ostatniej turze.
+brief-ends = Scenariusz kończy się z jego osiągnięciem.
+brief-brings = Przynosi: { $what }.
+brief-promotes = jeden awans
+brief-boxes = Obrażenia, które jeszcze zniesie: { $left } z { $of }.
+brief-goes = Na końcu tej tury idzie tu: { $sectors }.
+brief-stays = Na końcu tej tury zostaje, gdzie jest.
+brief-road = Jego droga: { $sectors }.
