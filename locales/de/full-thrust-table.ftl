@@ -76,10 +76,10 @@ full-thrust-table-main-fly = Dorthin fliegen
 full-thrust-table-main-guns = Geschütze abfeuern
 full-thrust-table-main-exit = Dorthin zurückziehen
 
-full-thrust-table-inches = { $inches }″
-full-thrust-table-length = { $inches }″
-full-thrust-table-distance = { $inches }″, { $arc }
-full-thrust-table-distance-line = { $inches }″, zwischen zwei Bereichen
+full-thrust-table-inches = { $inches }"
+full-thrust-table-length = { $inches }"
+full-thrust-table-distance = { $inches }", { $arc }
+full-thrust-table-distance-line = { $inches }", zwischen zwei Bereichen
 full-thrust-table-boxes-lost = { $boxes ->
     [one] −1 Kästchen
    *[other] −{ $boxes } Kästchen
@@ -188,8 +188,8 @@ full-thrust-table-next-point = Noch { $boxes ->
     [one] 1 Kästchen
    *[other] { $boxes } Kästchen
 } bis zur nächsten Schwelle; dort fällt jedes System bei { $face }+ aus ({ $percent } %).
-full-thrust-table-off = { $inches }″ von { $ship }
-full-thrust-table-bogey-sheet = Ein Kontakt: Was es ist, zeigt sich innerhalb von 36″ eines Gegners oder wenn es abgetastet wird.
+full-thrust-table-off = { $inches }" von { $ship }
+full-thrust-table-bogey-sheet = Ein Kontakt: Was es ist, zeigt sich innerhalb von 36" eines Gegners oder wenn es abgetastet wird.
 full-thrust-table-group-sheet = { $fighters ->
     [one] 1 Jäger
    *[other] { $fighters } Jäger

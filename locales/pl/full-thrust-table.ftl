@@ -69,10 +69,10 @@ full-thrust-table-main-scan = Zachowaj skan
 full-thrust-table-main-fly = Leć tam
 full-thrust-table-main-guns = Strzelaj z działek
 full-thrust-table-main-exit = Odejdź tędy
-full-thrust-table-inches = { $inches }″
-full-thrust-table-length = { $inches }″
-full-thrust-table-distance = { $inches }″, { $arc }
-full-thrust-table-distance-line = { $inches }″, między dwoma sektorami ognia
+full-thrust-table-inches = { $inches }"
+full-thrust-table-length = { $inches }"
+full-thrust-table-distance = { $inches }", { $arc }
+full-thrust-table-distance-line = { $inches }", między dwoma sektorami ognia
 full-thrust-table-boxes-lost = { $boxes ->
     [one] −1 kratka
     [few] −{ $boxes } kratki
@@ -175,8 +175,8 @@ full-thrust-table-next-point = Do następnego progu: { $boxes ->
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
 }; tam każdy system przepada przy { $face }+ ({ $percent }%).
-full-thrust-table-off = { $inches }″, { $ship }
-full-thrust-table-bogey-sheet = Kontakt: czym jest, widać do 36″ od wroga albo po skanie.
+full-thrust-table-off = { $inches }", { $ship }
+full-thrust-table-bogey-sheet = Kontakt: czym jest, widać do 36" od wroga albo po skanie.
 full-thrust-table-group-sheet = { $fighters ->
     [one] 1 myśliwiec
     [few] { $fighters } myśliwce
