@@ -76,10 +76,10 @@ full-thrust-table-main-fly = Dorthin fliegen
 full-thrust-table-main-guns = Geschütze abfeuern
 full-thrust-table-main-exit = Dorthin zurückziehen
 
-full-thrust-table-inches = { $inches }″
-full-thrust-table-length = { $inches }″
-full-thrust-table-distance = { $inches }″, { $arc }
-full-thrust-table-distance-line = { $inches }″, zwischen zwei Bereichen
+full-thrust-table-inches = { $inches }"
+full-thrust-table-length = { $inches }"
+full-thrust-table-distance = { $inches }", { $arc }
+full-thrust-table-distance-line = { $inches }", zwischen zwei Bereichen
 full-thrust-table-boxes-lost = { $boxes ->
     [one] −1 Kästchen
    *[other] −{ $boxes } Kästchen
@@ -145,14 +145,14 @@ full-thrust-table-firecons = Feuerleitung: { $used } von { $has } benutzt
 full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 Waffe
    *[other] { $weapons } Waffen
-} · im Mittel { $mean } Kästchen · zerstört { $kill } %
+} · im Mittel { $mean } Kästchen · zerstört { $kill } %
 full-thrust-table-dice = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
-}, im Mittel { $mean } Kästchen, mindestens eins { $percent } %
+}, im Mittel { $mean } Kästchen, mindestens eins { $percent } %
 full-thrust-table-torpedo = trifft ab { $face }, im Mittel { $mean } Kästchen
-full-thrust-table-needle = { $system }, { $percent } %
-full-thrust-table-chances = im Mittel { $mean }, mindestens eins { $percent } %
+full-thrust-table-needle = { $system }, { $percent } %
+full-thrust-table-chances = im Mittel { $mean }, mindestens eins { $percent } %
 full-thrust-table-needle-system = Der Nadelstrahl nennt
 full-thrust-table-holds = schweigt
 full-thrust-table-advise = Wie die Maschine feuern würde
@@ -187,9 +187,9 @@ full-thrust-table-flies = Kurs { $course } · Geschwindigkeit { $velocity } · S
 full-thrust-table-next-point = Noch { $boxes ->
     [one] 1 Kästchen
    *[other] { $boxes } Kästchen
-} bis zur nächsten Schwelle; dort fällt jedes System bei { $face }+ aus ({ $percent } %).
-full-thrust-table-off = { $inches }″ von { $ship }
-full-thrust-table-bogey-sheet = Ein Kontakt: Was es ist, zeigt sich innerhalb von 36″ eines Gegners oder wenn es abgetastet wird.
+} bis zur nächsten Schwelle; dort fällt jedes System bei { $face }+ aus ({ $percent } %).
+full-thrust-table-off = { $inches }" von { $ship }
+full-thrust-table-bogey-sheet = Ein Kontakt: Was es ist, zeigt sich innerhalb von 36" eines Gegners oder wenn es abgetastet wird.
 full-thrust-table-group-sheet = { $fighters ->
     [one] 1 Jäger
    *[other] { $fighters } Jäger

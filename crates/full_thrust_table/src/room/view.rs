@@ -335,8 +335,7 @@ fn stands(kept: &Kept, cx: &Cx<'_>) -> String {
     let said = Said { text: cx.text, setup: &kept.setup, names: &kept.players };
     let seats = kept.setup.forces.iter().fold(0_u8, |seats, force| seats.saturating_add(force.squadrons));
     let players = full_thrust::Seat::first(seats).map(|seat| said.player(seat));
-    let next = |before: String, last: String| cx.with("list-next", &[("before", before.into()), ("last", last.into())]);
-    let players = players.reduce(next).unwrap_or_default();
+    let players = cx.text.list("list", players);
     let key = if kept.outcome.is_some() { "full-thrust-room-over" } else { "full-thrust-room-stands" };
     cx.with(key, &[("players", players.into()), ("turn", u32::from(kept.turn).into())])
 }
