@@ -168,9 +168,9 @@ passage-anneke-line-close-up = Aufschließen
     .text =
         Es hat ein Signal gegeben. Man sieht es herumgehen, von Lampe zu Lampe, rund um den ganzen Mond, bis es wieder am Anfang ist.
 
-        Sie haben Lampen ausgehängt, an langen Stangen, jedes Boot beider Ringe, sodass jetzt auch der Nebel hell ist, ein schmutziges Gelb. Bei der Enge ist { $opponent ->
-            [Rat] ein Vorposten vom Rat
-            [Kartell] ein Zollboot vom Kartell
+        Sie haben Lampen ausgehängt, an langen Stangen, jedes Boot beider Ringe, sodass jetzt auch der Nebel hell ist, ein schmutziges Gelb. Bei der Enge ist { TRAIT($opponent, key: "id") ->
+            [council] ein Vorposten vom Rat
+            [cartel] ein Zollboot vom Kartell
            *[other] ein Boot
         } ganz aus der Reihe gegangen und kommt hierher.
 
@@ -183,7 +183,7 @@ passage-anneke-line-signals = Um eine Lampe falsch
     .text =
         Ein Signal ist rund um den Mond gegangen, von Lampe zu Lampe, beide Ringe entlang. Es sollte heißen: aufschließen. Auf halbem Weg bleibt es hängen, bei Avocet neun, und kommt als Frage zurück.
 
-        Deren Signaloffizierin ist eine Minute später auf unserer Welle, leise. „Saltmarsh“, sagt sie, „von der Geduldiges Maß. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
+        Deren Signaloffizierin ist eine Minute später auf unserer Welle, leise. „Saltmarsh“, sagt sie, „von der „Geduldiges Maß“. Für uns gingen bei Ihnen zwei Kisten über Bord, und ich hatte den Platz am Ofen. Ich habe es um eine Lampe falsch weitergegeben. Bis die gefunden haben, welche, ist morgen.“
 
         „Sie werden finden, dass Sie es waren“, sagt Gabriel.
 
@@ -502,9 +502,9 @@ mover-anneke-line-grudge-firstborn = Ohne Lampen
     .text = Von den Erstgeborenen, für das, was im vierten Monat geschah. Am Ende jeder Runde ein Sektor auf uns zu.
 fight-anneke-line-picket = Ein Vorposten
     .text =
-        { $opponent ->
-            [Rat] Der Rat
-            [Kartell] Das Kartell
+        { TRAIT($opponent, key: "id") ->
+            [council] Der Rat
+            [cartel] Das Kartell
            *[other] Die Gegenseite
         } hat befohlen, niemanden vorbeizulassen, und der Befehl liegt dort auf dem Tisch.
 fight-anneke-line-grudge-federation = Das Schiff mit dem Kranz

@@ -13,9 +13,9 @@ scenario-ballast-aim-cartel = Die Lange Geduld bis Runde { $turns } nach Mancala
 
 ## Die Verträge
 
-side-ballast-federation = Sie nach Jatania bringen
+side-ballast-federation = Den Frachter nach Jatania bringen
     .text = Für die Föderation. Handgeld { $retainer }; 16 bei Ankunft. Jatania bedient uns bis Szenario 4 als Freunde.
-side-ballast-cartel = Sie nach Mancala bringen
+side-ballast-cartel = Den Frachter nach Mancala bringen
     .text = Für das Kartell. Handgeld { $retainer }; 16 und ein Stück Ausrüstung bei Ankunft, dazu 4 mehr mit dem Sold der nächsten Fahrt.
 
 milestone-ballast-main-federation = Die Lange Geduld legt auf Jatania an
@@ -287,7 +287,7 @@ passage-ballast-boats-answered = Einundvierzig
 
 ## Der Frachter
 
-offer-ballast-patch = Sie flicken
+offer-ballast-patch = Den Frachter flicken
     .cost = Eine Aktion, ein Ingenieur und 1 Schrott: Die Lange Geduld bekommt ein Kästchen zurück.
 offer-ballast-look = Den Frachter aufklären
     .cost = Eine Aktion, höchstens einen Sektor von ihr.
@@ -467,7 +467,7 @@ passage-ballast-won-federation-unseen = Hundertneun
     .text =
         Der Frachter wurde auf dem Landefeld von Jatania geöffnet, mit einer Kapelle, in dem Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen. Er hatte eine saubere Liste und las sie vor. „Ballast, zweihundertvierzig Einheiten“, und die Siegel wurden gebrochen.
 
-        Menschen kamen die Rampe herunter. Sie kamen zu zweit, die Hände in den Ärmeln, und jeder trug eine Nummer.
+        Menschen kamen die Rampe herunter. Sie kamen zu zweien, die Hände in den Ärmeln, und jeder trug eine Nummer.
 
         Roland zählt, wenn er nervös ist. Er fing laut an, ohne es zu merken. Er kam bis hundertneun und hörte auf. Die Kapelle spielte noch ein wenig weiter.
 
@@ -476,7 +476,7 @@ passage-ballast-won-federation-unseen = Hundertneun
 
 passage-ballast-won-federation-delivered = In gutem Zustand
     .text =
-        Sie gingen auf Jatania als Einheiten an Land, zu zweit, über den Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen, mit einer Liste. Er zählte sie im Vorübergehen laut mit, kam bis hundertneun und hörte auf.
+        Sie gingen auf Jatania als Einheiten an Land, zu zweien, über den Schnee, der quietscht. Kapitän Roland Wrathe war dafür aus der Hauptstadt gekommen, mit einer Liste. Er zählte sie im Vorübergehen laut mit, kam bis hundertneun und hörte auf.
 
         Er fand Gabriel an der Rampe. „Sie haben das gewusst“, sagte er.
 
@@ -654,7 +654,7 @@ place-ballast-parting = die Wegscheide
 place-ballast-client-port = unser Hafen
 
 fight-ballast-pursuer = Der Verfolger
-    .text = { $opponent ->
-        [Kartell] Das Kartell
+    .text = { TRAIT($opponent, key: "id") ->
+        [cartel] Das Kartell
        *[other] Die { $opponent }
     } will den Frachter und hat jemanden geschickt, der auch zweimal fragen kann.

@@ -23,7 +23,7 @@ milestone-custody-main-own = Kapitän Xavier von Bord geholt
 milestone-custody-side = Der andere Gefangene
     .text = Von der zweiten Zelle erfahren und sie öffnen.
 milestone-custody-third = Bis zur dritten Gabelung
-    .text = Sie einholen, ehe sie diese hinter sich hat.
+    .text = Die Billigkeit einholen, ehe sie die dritte Gabelung verlässt.
 
 ## Vor der Ausrüstung
 
@@ -78,7 +78,7 @@ passage-custody-vashti = Von der Brücke der Billigkeit
     .text =
         Die zweite Leitung ist schlecht, denn sie kommt vom Schiff.
 
-        „Vashti, von Ismail. Ich hab euren Kapitän. Er schläft; er hat gefragt, ob er darf.“ Neben ihr fliegt etwas in die Luft, etwas Kleines. „Jetzt kommt der Witz. Ich hab einen Kurier mit einem Triebwerk und drei Fregatten hinter mir, und schießen kann ich, aber nicht auf drei. Morgen haben sie ihn wieder, und dann geht’s nach Theia, die Europastraße lang. Die führt an eurer Tür vorbei. Also nehmt ihnen das Schiff ab und bringt ihn uns. Er soll’s laut sagen, vor denen, denen es angetan wurde. Auf Theia sagt er’s den Bohnen.“
+        „Vashti, von Ismail. Ich hab euren Kapitän. Er schläft; er hat gefragt, ob er darf.“ Neben ihr fliegt etwas in die Luft, etwas Kleines. „Jetzt kommt der Witz. Ich hab einen Kurier auf *einem* Triebwerk, und hinter mir drei Fregatten, und schießen kann ich, aber nicht auf drei. Morgen haben sie ihn wieder, und dann geht’s nach Theia, die Europastraße lang. Die führt an eurer Tür vorbei. Also nehmt ihnen das Schiff ab und bringt ihn uns. Er soll’s laut sagen, vor denen, denen es angetan wurde. Auf Theia sagt er’s den Bohnen.“
 
         Sie hält inne. „Ist das Wrathe, da hinter dir? Die von Jatania?“
 
@@ -111,7 +111,7 @@ option-custody-side-own = Auf eigene Rechnung fahren
 
 passage-custody-sail = Vier Sektoren
     .text =
-        Die Billigkeit ist in der Nacht vorbeigelaufen. Inzwischen ist sie vier Sektoren voraus, auf einem Triebwerk: einen Tag einen Sektor, am nächsten zwei, und dann muss sie es abkühlen lassen.
+        Die Billigkeit ist in der Nacht vorbeigelaufen. Inzwischen ist sie vier Sektoren voraus, auf *einem* Triebwerk: einen Tag einen Sektor, am nächsten zwei, und dann muss sie es abkühlen lassen.
 
         „Wir schaffen zwei“, sagt Thaddeus, „an Tagen, an denen uns keiner aufhält. Das reicht nicht.“
 
@@ -205,7 +205,7 @@ passage-custody-through = Am Bug
 
 passage-custody-okafor = Eine Mütze
     .text =
-        Die Wache an der zweiten Gabelung ist ein Kutter mit offenen Pforten und allen Lampen an, breitseits. Der eine Weg um sie herum führt durch eine Sonneneruption.
+        Die Wache an der zweiten Gabelung ist ein Kutter, breitseits, die Pforten offen, und alle Lampen brennen. Der eine Weg um sie herum führt durch eine Sonneneruption.
 
         Sie ruft herüber. „Unbekanntes Schiff. Diese Gabelung ist per Erlass gesperrt. Ich soll ein Schlachtschiff aufhalten namens …“ Es raschelt. „Das kann ich nicht lesen. Kann das wer lesen? Nein.“
 
@@ -218,7 +218,7 @@ passage-custody-okafor = Eine Mütze
 
 passage-custody-guard = Per Erlass gesperrt
     .text =
-        Die Wache an der zweiten Gabelung ist ein Kutter mit offenen Pforten und allen Lampen an, breitseits.
+        Die Wache an der zweiten Gabelung ist ein Kutter, breitseits, die Pforten offen, und alle Lampen brennen.
 
         Sie ruft herüber. „Schiff achteraus. Diese Gabelung ist per Erlass gesperrt. Ich soll ein Schlachtschiff namens Ironclad aufhalten.“ Papier raschelt. „Sind Sie das?“
 
@@ -308,7 +308,7 @@ passage-custody-writ = Mit Namen und Nummer
     .text =
         Das Boot liegt genau quer vor dem Rand des Sturms, wo man ohnehin langsamer werden muss. Ein Mann mit nassem Kragen hält ein Papier in Wachstuch hoch.
 
-        „Vermessungsplatten“, ruft er, „vier Kisten, unser Glas, gelöscht auf Pharos entgegen Klausel neunzehn. Dies ist eine Verfügung. Ich habe sie zuzustellen, mit Namen und Nummer, jedem Rumpf, Geschütz und Boot. Das dauert fast den Tag. Oder es gibt eine Gebühr, dann habe ich zugestellt.“
+        „Vermessungsplatten“, ruft er, „vier Kisten, unser Glas, gelöscht auf Pharos entgegen Klausel neunzehn. Dies ist eine Verfügung. Ich habe sie zuzustellen, mit Namen und Nummer, jedem Rumpf, Geschütz und Boot. Das dauert fast den ganzen Tag. Oder es gibt eine Gebühr, dann habe ich zugestellt.“
 
         „Wie viel?“, sagt Gabriel.
 
@@ -583,8 +583,8 @@ option-custody-delivery-keep-own = Ihn behalten
     .cost = Er kommt zu uns.
     .log = { $date }. Kapitän Xavier behalten. Beide Boote warteten bis zum Dunkelwerden, für alle Fälle. Er hat Hollis’ alte Koje und hat gebeten, dass dort nichts verrückt wird.
 option-custody-delivery-keep = Ihn behalten
-    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
+    .cost = Er kommt zu uns. Das Hauptziel bringt weder Sold noch Ansehen; −2 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
            *[other] bei der { $client }
         }.
     .log = { $date }. Kapitän Xavier behalten. Er hat Hollis’ alte Koje. In der Messe sah er die Tasse an ihrem Haken an und bat, dass nichts verrückt wird.
@@ -598,7 +598,7 @@ passage-custody-won-federation = Bohnen
         Roland Wrathe schrieb den Bericht. Es stand darin, dass die Ironclad einen Gefangenen, lebend, aus fremden Händen zurückgeholt und ihre Besatzung sich korrekt betragen habe. Korrekt sah er eine Weile an und ließ es stehen. Eine zweite Ausfertigung adressierte er an seine Schwester, über das Schiff. Bis zum Briefkasten hatte er sie in der Hand.
 
         Im Garten kniete sich Xavier am Ende von Reihe vier hin, zog das Schild heraus, wischte es ab und steckte es richtig herum wieder ein.
-    .log = { $date }. Bezahlt, für ihn. Rolands Bericht kam über das Amt zu uns. Jemand hat korrekt unterstrichen, mit Bleistift, und es wieder ausradiert.
+    .log = { $date }. Bezahlt, für ihn. Rolands Bericht kam über das Amt zu uns. Jemand hat „korrekt“ unterstrichen, mit Bleistift, und es wieder ausradiert.
 
 passage-custody-won-firstborn = Angehört
     .text =

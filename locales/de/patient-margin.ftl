@@ -27,7 +27,7 @@ passage-patient-margin-briefing = Zwei Depeschen
     .text =
         Zwei Depeschen sind gekommen, und Zofia hat sie gegen die Lampe gelegt, eine auf die andere. Sie sind gleich lang und haben fast dieselben Wörter.
 
-        Vermessungsschiff Geduldiges Maß, auf Heimfahrt von Mirembe, ist in den Untiefen überfällig. Dreiundzwanzig an Bord. Sechs Kisten Platten treiben. Der Rat bittet um seine Vermessung. Der Konzern bittet um seine Kameras, samt Inhalt.
+        Vermessungsschiff „Geduldiges Maß“, auf Heimfahrt von Mirembe, ist in den Untiefen überfällig. Dreiundzwanzig an Bord. Sechs Kisten Platten treiben. Der Rat bittet um seine Vermessung. Der Konzern bittet um seine Kameras, samt Inhalt.
 
         „Platten wovon?“, sagt Otgon.
 
@@ -163,7 +163,7 @@ passage-patient-margin-first-case = Eine Platte auf den Hektar
     .text =
         Es ist mehr oder weniger eine Teekiste, mit Griffen aus Tau und der Schablone der Vermessung. Sie kommt über die Schwelle herein und dreht sich langsam, wie sie sich seit dem Sechsundzwanzigsten dreht.
 
-        Hinter ihr, im Fernrohr, liegt die Geduldiges Maß. Sie liegt in fünf Stücken, der Reihe nach. „Spant vier“, sagt Daisuke. „Spant neun. Spant fünfzehn. Da ist sie dünn.“ Er klingt nicht, als gefiele es ihm.
+        Hinter ihr, im Fernrohr, liegt die „Geduldiges Maß“. Sie liegt in fünf Stücken, der Reihe nach. „Spant vier“, sagt Daisuke. „Spant neun. Spant fünfzehn. Da ist sie dünn.“ Er klingt nicht, als gefiele es ihm.
 
         Unter dem Deckel hat jede Platte eine Decke für sich und jede Decke eine Nummer, mit Bleistift. Es sind vierhundert. Der Bleistift liegt auch darin, abgeschrieben, so lang wie ein Zahn.
     .log = { $date }. Erste Kiste an Bord. Das Schiff, von dem sie stammen, ist in fünf Teile zerschnitten, sauber, von jemandem, der es aufhalten wollte und Zeit hatte. Dreiundzwanzig waren darauf. Thaddeus hat eine Seite angefangen.
@@ -254,7 +254,7 @@ passage-patient-margin-marguerite = Zu Hause
 
 passage-patient-margin-fragment = Unser Muster
     .text =
-        Aus einer Rippe der Geduldiges Maß, neben Spant neun, ist eine Handbreit Torpedomantel herausgeschnitten worden. Davon ist sie liegen geblieben. Eine halbe Nummer ist noch darauf.
+        Aus einer Rippe der „Geduldiges Maß“, neben Spant neun, ist eine Handbreit Torpedomantel herausgeschnitten worden. Davon ist sie liegen geblieben. Eine halbe Nummer ist noch darauf.
 
         Daisuke dreht das Stück in der Schale um. Er dreht es zurück. Er holt die Zeichnung eines Torpedos, rollt sie aus und beschwert alle vier Ecken, ehe er hinsieht.
 
@@ -439,9 +439,9 @@ load-patient-margin-case = Kiste Platten
 load-patient-margin-pod = Kapsel
     .text = Zwei der vier Plätze im Laderaum.
 fight-patient-margin-salvor = Die Bergerin
-    .text = Sie steht im Sold { $opponent ->
-        [Rat] des Rats
-        [Konzern] des Konzerns
+    .text = Sie steht im Sold { TRAIT($opponent, key: "id") ->
+        [council] des Rats
+        [corporation] des Konzerns
        *[other] von { $opponent }
     } und sagt: gefunden.
 fight-patient-margin-papers-cartel = Eine Kleinigkeit offen

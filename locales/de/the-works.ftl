@@ -17,7 +17,7 @@ side-the-works-corporation = Die Luftwerke halten, bis man einig ist
 side-the-works-firstborn = Die Luftwerke mit ihnen halten
     .text = Für die Erstgeborenen. Handgeld { $retainer }; 16 für zwei Luftwerke, dazu ein Zielrechner.
 side-the-works-own = Dem Werk beistehen
-    .text = Kein Auftraggeber, kein Sold; Konzern −2 und Erstgeborene −2, sobald wir ablegen. Die Hände lassen einen Hut herumgehen: 24, dazu 3 Schrott, wenn es hält.
+    .text = Kein Auftraggeber, kein Sold; Konzern −2 und Erstgeborene −2, sobald wir ablegen. Die Leute lassen einen Hut herumgehen: 24, dazu 3 Schrott, wenn es hält.
 
 milestone-the-works-main-corporation = Zwei Luftwerke laufen
     .text = Wird nach der letzten Runde geprüft. Sind zwei verloren, ist es sofort vorbei.
@@ -63,7 +63,7 @@ passage-the-works-vashti = Unser Blut
     .text =
         Vashti von Ismail ist durch die Kombüse hereingekommen, an den Lampen vorbei, und isst im Stehen.
 
-        „Auf Perdita sind Hände von uns. Eisleute; die haben die Arme dafür. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden. Also schickt er Bergungsschiffe. Hübsches Wort. Die schrauben die Luft ab und warten.“ Sie leckt sich den Daumen. „Die Häuser bitten euch, die Luftwerke mit ihnen zu halten. Danke sagen sie nicht, das sagen sie hinterher.“
+        „Auf Perdita sind Leute von uns. Eisleute; die haben die Arme dafür. Der Konzern hat sie auf Papier, und sie sind von den Knien aufgestanden. Also schickt er Bergungsschiffe. Hübsches Wort. Die schrauben die Luft ab und warten.“ Sie leckt sich den Daumen. „Die Häuser bitten euch, die Luftwerke mit ihnen zu halten. Danke sagen sie nicht, das sagen sie hinterher.“
 
         „Wie viele von euch?“, sagt Gabriel.
 
@@ -110,7 +110,7 @@ option-the-works-side-own = Dem Werk beistehen
     .cost = −2 Konzern, −2 Erstgeborene. 24 in einem Hut, kein Sold; 3 Schrott, wenn es hält. Gegen uns: beide, jede Welle ein Schiff kleiner.
     .log = 12/07/100GN. Becher: die von dort. Achterberg bedauert. Unsere Rechnung hat sie zuunterst in den Stapel gelegt, aus Versehen, sagt sie, und kann sich nicht denken, wie.
 
-passage-the-works-sail = Hände
+passage-the-works-sail = Leute
     .text =
         „Drei Luftwerke, und euch gibt es einmal“, sagt Thaddeus. „Ihr könnt nicht überall sein. Also lasst Leute da. Drei je Luftwerk, die eine Tür halten oder eine Pumpe flicken. Sie sind von Bord, bis ihr sie holt.“
 
@@ -245,7 +245,7 @@ passage-the-works-riggers-held = Vierzig Overalls
 
         Sie steht dazwischen und horcht. Dann drehen die Overalls sich um.
 
-        Niemand hat geschossen. Da sind vierzig Schraubenschlüssel und eine Stimme, die sagt, als was jemand alles eingetragen werden kann, der ohne Nummer in einer Druckhalle angetroffen wird. Es ist eine ganze Liste. „Fracht bin ich gewesen“, sagt Ruveni an ihrem Ende. „Euch läge das nicht.“
+        Niemand hat geschossen. Da sind vierzig Schraubenschlüssel und eine Stimme, die sagt, als was jemand alles eingetragen werden kann, der ohne Nummer in einer Druckhalle angetroffen wird. Es ist eine ganze Liste. „Fracht bin ich gewesen“, sagt Ruveni zum Schluss. „Euch läge das nicht.“
 
         Sie gehen, wo sie hergekommen sind, einer nach dem anderen, und der Letzte macht die Tür zu.
     .log = { $date }. Die erste Welle bei Luftwerk zwei ist von vierzig Taklern heimgeschickt worden. Niemand verletzt. Ein Overall fehlt. Ruveni hätte ihn gern wieder.
@@ -395,7 +395,7 @@ passage-the-works-won-firstborn = Dank erst hinterher
 
 passage-the-works-won-own = Das Rad
     .text =
-        Beide Seiten zogen ab, jede so weit, dass sie sagen konnte, sie habe gerade gewollt. In der Halle fing jemand an, die Hauptleitungen aufzudrehen, eine nach der anderen, und weit weg hatten vierzig Stationen wieder Eis zum Tee.
+        Beide Seiten zogen ab, jede so weit, dass sie sagen konnte, sie habe ohnehin gehen wollen. In der Halle fing jemand an, die Hauptleitungen aufzudrehen, eine nach der anderen, und weit weg hatten vierzig Stationen wieder Eis zum Tee.
 
         Dreitausend würden zum Spiegel gehen. Das war der Preis, und sie setzten ihn selbst: Es wird bezahlt, es ist warm dort, und man sieht, wer kommt.
 
@@ -499,9 +499,9 @@ option-the-works-truth-silent = Niemandem. Wir sagen nichts
     .cost = Das Logbuch merkt es sich.
     .log = { $date }. Vereinbart, nichts zu sagen. Ich führe dieses Buch seit acht Jahren, und es war der erste Eintrag, für den ich um Erlaubnis bitten musste.
 option-the-works-truth-sponsor = Dem Auftraggeber. Wir verkaufen sie
-    .cost = +1 { $client ->
-            [Erstgeborene] bei den Erstgeborenen
-            [Konzern] beim Konzern
+    .cost = +1 { TRAIT($client, key: "id") ->
+            [firstborn] bei den Erstgeborenen
+            [corporation] beim Konzern
            *[other] bei { $client }
         }, 4 Credits.
     .log = { $date }. Es dem Auftraggeber gesagt. Überrascht wirkte er nicht. Er fragte, wem wir es noch gesagt hätten, und zahlte, ehe ich geantwortet hatte.
@@ -626,7 +626,7 @@ passage-the-works-letter-council = Von der Vorsitzenden
     .text =
         „Kapitän, würden Sie sich setzen? Ich stelle fest, dass man im Stehen schlechter liest.
 
-        Man hat Ihnen eine Zahl genannt. Ich habe eine andere unterschrieben. Unterschrieben habe ich sie in gutem Glauben, und ich halte in dem anderen an ihr fest; und acht Jahre lang kamen die, die einander töten wollten, vorher in mein Zimmer.
+        Man hat Ihnen eine Zahl genannt. Ich habe eine andere unterschrieben. Unterschrieben habe ich sie in gutem Glauben, und ich halte wider besseres Wissen an ihr fest; und acht Jahre lang kamen die, die einander töten wollten, vorher in mein Zimmer.
 
         Sie werden sagen, dass es nie wahr gewesen sei. Ich hatte Kinder vor mir, deren Vater nicht ihr Vater war und die jeden Tag von ihm zu essen bekamen. Ich habe es ihnen nicht immer gesagt.
 
@@ -650,7 +650,7 @@ passage-the-works-letter-cartel = Vom Faktor
     .text =
         „Gabriel! Ich darf doch Gabriel sagen? Ich führe dich schon so lang in den Büchern, du bist praktisch ein Neffe.
 
-        Also. Du hast meine Passagiere kennengelernt. Nette Leute; hoffentlich haben sie ein Wort für mich eingelegt; nein, sag’s mir nicht. Ich hatte sechzehn Rümpfe und eine Woche. Alle anderen hatten Mitgefühl. Gedankt hat mir keiner. Ich sag nur, es ist mir aufgefallen.
+        Also. Du hast meine Passagiere kennengelernt. Nette Leute; hoffentlich haben sie ein Wort für mich eingelegt; nein, sag’s mir nicht. Ich hatte sechzehn Kiele und eine Woche. Alle anderen hatten Mitgefühl. Gedankt hat mir keiner. Ich sag nur, es ist mir aufgefallen.
 
         Jetzt werden die anderen wissen wollen, wer was getan hat. Mir wär’s recht, wenn sie es waren. Sie waren’s ja auch, das ist das Schöne. Es steht geschrieben. Es liegt in einer Schublade mit Schloss, und ein Schloss ist auch so eine Art Bitte.
 
@@ -737,9 +737,9 @@ mover-the-works-grudge-cartel = Wegen der Pflaumen
     .text = Vom Kartell, für das, was im sechsten Monat geschah. Am Ende jeder Runde ein Sektor auf uns zu.
 fight-the-works-wave = Eine Welle
     .text =
-        { $opponent ->
-            [Erstgeborene] Die Erstgeborenen wollen das Luftwerk. Sie haben nichts gegen euch und sagen es.
-            [Konzern] Der Konzern will das Luftwerk. Er hat nichts gegen euch und sagt es.
+        { TRAIT($opponent, key: "id") ->
+            [firstborn] Die Erstgeborenen wollen das Luftwerk. Sie haben nichts gegen euch und sagen es.
+            [corporation] Der Konzern will das Luftwerk. Er hat nichts gegen euch und sagt es.
            *[other] Man will das Luftwerk ({ $opponent }). Man hat nichts gegen euch und sagt es.
         }
 fight-the-works-half-wave-corporation = Bergung

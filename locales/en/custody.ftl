@@ -15,7 +15,7 @@ side-custody-federation = Bring him back to Theia
 side-custody-firstborn = Bring him to Adjoa
     .text = For the Firstborn. Retainer { $retainer }; 16 for the prisoner, and a fighter.
 side-custody-own = Go for ourselves
-    .text = No client and no pay; the mess tin has 20 in it. What we take is ours, and so is whom.
+    .text = No client and no pay; the mess tin has 20 in it. Keep whatever, and whomever, you take.
 
 milestone-custody-main-federation = Captain Xavier out of her
 milestone-custody-main-firstborn = Captain Xavier out of her

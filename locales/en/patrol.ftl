@@ -7,16 +7,16 @@ patrol-head = A patrol
 patrol-below = One mission, made for this evening of your wishes and a number.
 patrol-main = Sign on
 patrol-powers = The five powers
-patrol-powers-below = Neighbours in this list are friends, and so are the first and the last. The letter says whether a power’s forces are about.
-patrol-about = about
-patrol-not-about = not about
+patrol-powers-below = Neighbours in this list are friends, and so are the first and the last. Each letter switches whether a power’s forces are present.
+patrol-about = present
+patrol-not-about = absent
 patrol-employer = you work for them
 patrol-number = No. { $number }
 patrol-surprise = surprise us
 patrol-off = no
 patrol-on = in the field
 
-patrol-aim = What to do
+patrol-aim = Objective
     .below = What wins the patrol.
 patrol-with = Whom to work for
     .below = They pay. Their enemy will be met first.
@@ -24,7 +24,7 @@ patrol-threat = Threat
     .below = Stronger enemies, harder checks.
 patrol-length = Length
     .below = How large the chart is.
-patrol-mode = How hard
+patrol-mode = Difficulty
     .below = Easy gives two turns more, hard takes one away.
 patrol-upgrades = Upgrades
     .below = How far ship and crew have come.
@@ -173,34 +173,34 @@ debrief-paid = Reached. { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
 }; { $reputation }.
-debrief-reputation = { $power } { $by }
-table-ended = The time has run out
-    .text = The last page waits to be read. Everything is kept: take a choice back, and play goes on from there.
+debrief-reputation = { $power } { SIGNED($by) }
+table-ended = Out of time
+    .text = There is one last page to read. Nothing is lost for good: undo a choice, and play on from there.
     .button = Read on
 
 # Fitting out.
 
-fitting-muster = The muster
-fitting-muster-below = { $all } would sail with you; signed so far: { $aboard }
-fitting-held = Who runs what on this voyage
+fitting-muster = Heroes for hire
+fitting-muster-below = { $all } on the roster; hired so far: { $aboard }
+fitting-held = Who runs which system
 fitting-bays = Hangar bays: { $taken } of { $bays }
 fitting-slots = Module slots: { $taken } of { $slots }
 fitting-ashore = ashore
-fitting-too-dear = asks { $cost }; { $left } left
-fitting-no-berth = no berth is free
+fitting-too-dear = costs { $cost }; { $left } left
+fitting-no-berth = no place is free
 fitting-away = { $seat } (missing; { $name } sits in)
 fitting-book = The purser’s book
 fitting-book-chest = Credits in the chest
 fitting-book-heroes = { $count ->
-    [one] One hero for this voyage
-   *[other] { $count } heroes for this voyage
+    [one] One hero for this scenario
+   *[other] { $count } heroes for this scenario
 }
 fitting-book-modules = Fees for modules
 fitting-book-left = Left
-fitting-suggest = Sign whom the purser would
+fitting-suggest = Hire the suggested crew
 fitting-wounded = wounded
-fitting-hint-campaign = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Whoever signs is paid for this voyage alone. P signs a sound crew for the chest.
-fitting-hint = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Cast off as it stands if you like: it is a crew that a purser would suggest.
+fitting-hint-campaign = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Heroes are paid for this scenario alone. P hires the suggested crew.
+fitting-hint = Choose a card to hire, post or send ashore, a ship to take, a module to fit. Or cast off as it stands: this is the suggested crew.
 fitting-no-pilot = Nobody steers
     .text = No Piloting on the Bridge: you evade with 0.
 fitting-no-gunner = Nobody aims
@@ -228,9 +228,9 @@ fitting-berths = { $count ->
 mat-villain = { $name } is in the field
 explain-villain = { $name }, in the field: { $text }
 explain-upgraded = { $systems }: orders on their better side.
-explain-standing = { $power }: { $standing }, { $reputation }
+explain-standing = { $power }: { $standing }, { SIGNED($reputation) }
 
 # Heads in a list of options.
 
-group-gear = Gear changes hands
-group-other = Other things
+group-gear = Hand over gear
+group-other = Other options

@@ -19,21 +19,21 @@ mod way;
 use crate::chronicle::Document;
 use crate::settings::{Folders, Settings};
 use crate::ui::effect::Effect;
-use crate::ui::iron_guest;
 use crate::ui::job::errand;
 use crate::ui::job::library::{Library, Shelves};
 use crate::ui::job::opening::Opened;
 use crate::ui::screen::settings::Item;
 use crate::ui::screen::{self, Screen, title};
-use asked::Told;
+use asked::{Thing, Told};
 use iced::widget::{opaque, sensor, stack};
 use iced::{Color, Element, Size, Subscription, keyboard};
+use iron_guest_table as battle;
 use ironclad_game::text::pack::with_packs;
-use ironclad_table::inspect::Asked;
 use ironclad_table::log_book::LogBookView;
-use ironclad_table::table::written::Written;
 use ironclad_table::{new_campaign, patrol, table};
+use kernel::session::Written;
 use kit::cx::Cx;
+use kit::inspect::Asked;
 use kit::key::Press;
 use kit::measure::Measure;
 use kit::rule_book::{self, RuleBook};
@@ -69,7 +69,7 @@ pub enum Message {
     /// A game was begun or loaded, or could not be.
     Opened(Opened),
     /// What came of a job of a battle in the wardroom.
-    IronGuest(iron_guest::job::Done),
+    IronGuest(battle::job::Done),
     /// What became of an errand.
     Told(errand::Told),
     /// The game in this file has been told back, or why not.
@@ -95,7 +95,7 @@ pub enum Message {
     /// Open the rule book, at a rule if one is named.
     OpenRules(Option<String>),
     /// Something is asked by hand on a screen beside the table.
-    Asked(Asked),
+    Asked(Asked<Thing>),
 }
 
 /// The window's size when it is first opened, in the system's pixels.
@@ -314,7 +314,8 @@ impl App {
             Message::Asked(asked) => self.asked_by_hand(asked),
             Message::Saved(Ok(())) => Effect::None,
             Message::Saved(Err(error)) => {
-                let place = format!("{}: {error}", self.folders.settings().display());
+                let path = self.folders.settings().display().to_string();
+                let place = self.text.with("problem-at", &[("path", path.into()), ("reason", error.into())]);
                 self.problem("problem-settings", place)
             }
             Message::OpenRules(at) => {
@@ -345,7 +346,7 @@ impl App {
                     title.complete();
                     Effect::None
                 }
-                Screen::IronGuest(_) => self.on_battle(iron_guest::Message::Tick(now)),
+                Screen::IronGuest(_) => self.on_battle(battle::Message::Tick(now)),
                 _ => self.on_table(table::Message::Tick(now)),
             },
             Message::Screen(message) => {

@@ -8,9 +8,9 @@ pub mod title;
 
 use crate::settings::Settings;
 use crate::text::rule;
-use crate::ui::iron_guest::{self, IronGuestTable};
 use crate::ui::wardroom::{self, Wardroom};
 use iced::Element;
+use iron_guest_table::{self as battle, IronGuestTable};
 use ironclad_table::{
     chronicle, debriefing, log_book, missions, new_campaign, patrol, rule_book, seats, table, tonight, tutorials,
 };
@@ -91,7 +91,7 @@ pub enum Message {
     /// In the wardroom.
     Wardroom(wardroom::Message),
     /// In a battle of Iron Guest.
-    IronGuest(iron_guest::Message),
+    IronGuest(battle::Message),
     /// On a problem.
     Problem(problem::Message),
 }
@@ -115,7 +115,7 @@ impl Screen {
             Self::Settings(_) => Message::Settings(settings::Message::Press(press)),
             Self::Credits(_) => Message::Credits(credits::Message::Press(press)),
             Self::Wardroom(_) => Message::Wardroom(wardroom::Message::Press(press)),
-            Self::IronGuest(_) => Message::IronGuest(iron_guest::Message::Press(press)),
+            Self::IronGuest(_) => Message::IronGuest(battle::Message::Press(press)),
             Self::Problem(_) => Message::Problem(problem::Message::Press(press)),
         }
     }
@@ -141,10 +141,10 @@ impl Screen {
         }
     }
 
-    /// Which game's rule book opens over this screen.
-    pub fn volume(&self) -> Volume {
+    /// Whether it is one of the war games', or of the room they are played in.
+    pub fn is_of_war_game(&self) -> bool {
         match self {
-            Self::Wardroom(_) | Self::IronGuest(_) => iron_guest::VOLUME,
+            Self::Wardroom(_) | Self::IronGuest(_) => true,
             Self::Title(_)
             | Self::Campaigns(_)
             | Self::Chronicle(_)
@@ -159,8 +159,13 @@ impl Screen {
             | Self::Debriefing(_)
             | Self::Settings(_)
             | Self::Credits(_)
-            | Self::Problem(_) => rule_book::VOLUME,
+            | Self::Problem(_) => false,
         }
+    }
+
+    /// Which game's rule book opens over this screen.
+    pub fn volume(&self) -> Volume {
+        if self.is_of_war_game() { battle::VOLUME } else { rule_book::VOLUME }
     }
 
     /// The screen drawn, under these settings.

@@ -9,7 +9,7 @@ use crate::ui::effect::Effect;
 use crate::ui::job::library::Library;
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 use iced::{Task, window};
-use ironclad_table::table::written::Written;
+use kernel::session::Written;
 use kit::scroll::{PAGE, READ};
 
 impl Effect {

@@ -15,7 +15,7 @@ use iron_guest::bot::Bot;
 use iron_guest::content::{CannotBegin, Catalogue};
 use iron_guest::setup::Setup;
 
-use crate::ui::iron_guest::job::{Broken, Kept};
+use iron_guest_table::job::{Broken, Kept};
 use kit::key::{Arrow, Press, moved};
 
 /// What happened here.
@@ -242,7 +242,7 @@ impl Wardroom {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::iron_guest::job;
+    use iron_guest_table::job;
 
     fn wardroom() -> Wardroom {
         Wardroom::new(job::catalogue().expect("sound content"), &["Mara".to_owned()])

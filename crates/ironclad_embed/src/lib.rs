@@ -54,7 +54,8 @@ impl Folder<'_> {
             println!("cargo::rerun-if-changed={}", unicode(&entry)?);
         }
         let files = self.files(&root)?;
-        let names: Vec<&str> = files.iter().map(|(below, _)| below.strip_suffix(self.ending).unwrap_or(below)).collect();
+        let names: Vec<&str> =
+            files.iter().map(|(below, _)| below.strip_suffix(self.ending).unwrap_or(below)).collect();
         fs::write(Path::new(&out).join(name).with_extension("rs"), format!("&{names:?}\n"))
     }
 

@@ -4,6 +4,7 @@
 //! as a whole, with every fault named.
 
 pub mod ability;
+pub mod adversary;
 mod check;
 mod condition;
 pub mod edition;
@@ -23,6 +24,7 @@ mod mend;
 pub mod module;
 pub mod order;
 pub mod pack;
+pub mod passive;
 pub mod phases;
 mod place;
 pub mod plate;

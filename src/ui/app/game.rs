@@ -18,10 +18,10 @@ use crate::ui::screen::title::Title;
 use ironclad_table::new_campaign::Voyage;
 use ironclad_table::patrol::Order;
 use ironclad_table::seats::Taken;
-use ironclad_table::table::written::Written;
 use ironclad_table::table::{self, Env, Table};
 use ironclad_table::tutorials::Progress;
 use ironclad_table::widget::mark::System;
+use kernel::session::Written;
 
 impl App {
     /// The library has been read, or could not be.

@@ -8,8 +8,8 @@ use iron_guest::bot::Bot;
 use iron_guest::words::Message as Words;
 
 use super::{Item, Message, SeatOrder, Wardroom};
-use crate::ui::iron_guest::livery::Livery;
-use crate::ui::iron_guest::under_way;
+use iron_guest_table::livery::Livery;
+use iron_guest_table::under_way;
 use kit::cx::Cx;
 use kit::measure::Class;
 use kit::scroll::READ;

@@ -60,7 +60,8 @@ pub(super) fn look_at(files: &[ContentFile]) -> (Option<Content>, Vec<Fault>) {
         let renames: RenamesFile =
             shelves.loose.get("renames").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let flags = shelves.loose.get("flags").and_then(|file| read(file, &mut faults)).unwrap_or_default();
-        let plates: PlatesFile = shelves.loose.get("plates").and_then(|file| read(file, &mut faults)).unwrap_or_default();
+        let plates: PlatesFile =
+            shelves.loose.get("plates").and_then(|file| read(file, &mut faults)).unwrap_or_default();
         let heroes = shelves.table("heroes", &mut faults);
         let intel = shelves.table("intel", &mut faults);
         let ships = shelves.table("ships", &mut faults);
@@ -308,9 +309,7 @@ fn scenarios(
     names: &Arc<Names>,
     faults: &mut Vec<Fault>,
 ) -> Table<ScenarioId, Arc<Scenario>> {
-    let laid = |(id, file): (ScenarioId, &ScenarioFile)| {
-        laid("scenarios", id.name(names), file, tiles, names, faults)
-    };
+    let laid = |(id, file): (ScenarioId, &ScenarioFile)| laid("scenarios", id.name(names), file, tiles, names, faults);
     Table::new(written.iter().filter_map(laid).collect())
 }
 

@@ -141,7 +141,7 @@ pub fn next(game: &Game, seed: u64) -> Result<Option<Arc<Scenario>>, Unfit> {
         Some(Sought::Chapter(number)) => {
             let (pack, edition) = (game.scenario().pack(), game.view().edition());
             Ok(game.content().chapter_in(pack, number, edition).map(Arc::clone))
-        },
+        }
         Some(Sought::Contract(with)) => super::scenario(game.content(), contract(game, with, seed)?).map(Some),
     }
 }

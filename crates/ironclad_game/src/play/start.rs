@@ -75,7 +75,13 @@ impl What {
 pub(super) fn set_up(content: &Arc<Content>, start: Start) -> Result<NewGame<Setup>, Fault> {
     let named = |scenario: String| Embarked { scenario, mission: None, edition: Edition::TODAY };
     // A mission contains its name.
-    let made = |file| Ok::<_, Unfit>(Embarked { scenario: String::new(), mission: Some(Mission::of(content, &file)?), edition: Edition::TODAY });
+    let made = |file| {
+        Ok::<_, Unfit>(Embarked {
+            scenario: String::new(),
+            mission: Some(Mission::of(content, &file)?),
+            edition: Edition::TODAY,
+        })
+    };
     let embarked = match start.what {
         What::Scenario(name) => named(name),
         What::Patrol(wishes) => {

@@ -39,9 +39,9 @@ impl Words<'_> {
         let unknown = || FluentValue::from(String::new());
         let view = self.at;
         let power = |faction: Option<crate::content::terms::Faction>| {
-            faction.map_or_else(unknown, |faction| self.faction(faction).into())
+            faction.map_or_else(unknown, |faction| self.faction_name(faction).into())
         };
-        let hero = view.and_then(|view| view.course()?.used).map_or_else(unknown, |hero| self.hero(hero).into());
+        let hero = view.and_then(|view| view.course()?.used).map_or_else(unknown, |hero| self.hero_name(hero).into());
         vec![
             ("date", view.map_or_else(unknown, |view| self.day(view.table.turn).into())),
             ("turns", number(view.and_then(|view| view.last_turn()).unwrap_or_default())),
@@ -59,9 +59,9 @@ impl Words<'_> {
         let gone = day.saturating_sub(1) + u16::from(story.days) * turn.saturating_sub(1);
         let months = month.saturating_sub(1) + gone / MONTH;
         let args = [
-            ("day", format!("{:02}", gone % MONTH + 1).into()),
-            ("month", format!("{:02}", months % YEAR + 1).into()),
-            ("year", (year + months / YEAR).to_string().into()),
+            ("day", number(gone % MONTH + 1)),
+            ("month", number(months % YEAR + 1)),
+            ("year", number(year + months / YEAR)),
         ];
         self.with("date", &args)
     }

@@ -6,8 +6,8 @@ use super::{at, bounds, campaign, story};
 use crate::content::Content;
 use crate::content::fault::Fault;
 use crate::content::id::Id;
-use crate::content::plate;
 use crate::content::limits::{BAYS, ENEMIES, FARTHEST, MILESTONES, POOL, PORTS, SLOTS, SQUAD};
+use crate::content::plate;
 use crate::content::scenario::{EncounterRow, Objective, Scenario, ScenarioFile};
 use crate::content::terms::System;
 

@@ -156,7 +156,8 @@ impl Present<'_> {
             .filter(|(_, order)| order.basic != order.upgraded)
             .map(|(id, order)| {
                 let text = words.order_side(id, true);
-                let told = words.with("explain-told-of", &[("name", words.order(id).into()), ("text", text.into())]);
+                let told =
+                    words.with("explain-told-of", &[("name", words.order_name(id).into()), ("text", text.into())]);
                 (order.place, told)
             })
             .collect();

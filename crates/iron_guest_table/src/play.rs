@@ -9,7 +9,7 @@ use iron_guest::decision::Answer;
 use super::job::{BeginError, Done};
 use super::playback::Playback;
 use super::{Action, Asked, Env, IronGuestTable, Look};
-use ironclad_table::table::written::Written;
+use kernel::session::Written;
 
 /// What was sent to be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

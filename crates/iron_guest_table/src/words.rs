@@ -4,18 +4,16 @@ use iron_guest::content::Catalogue;
 use iron_guest::seat::Seat;
 use iron_guest::setup::Setup;
 use iron_guest::ship::ShipId;
-use iron_guest::words::{Message, Words};
+use iron_guest::words::{Message, Words, say};
 use kernel::session::LoadError;
 
 use super::job::{BeginError, OpenError};
-use crate::games::iron_guest::say;
-use crate::text::error;
-use ::words::Text;
+use ::words::{Text, saving};
 
 /// Why a game cannot be opened.
 pub fn trouble(text: &Text, error: &OpenError) -> String {
     match error {
-        LoadError::Save(error) => error::save(text, error),
+        LoadError::Save(error) => saving::save(text, error),
         LoadError::Game(_)
         | LoadError::Setup(_)
         | LoadError::OtherGame(_)
@@ -27,7 +25,7 @@ pub fn trouble(text: &Text, error: &OpenError) -> String {
 
 /// Why something could not be done in a game.
 pub fn refused(text: &Text, error: &BeginError) -> String {
-    error::of_session(text, error, |_| text.get("wardroom-broken-setup"))
+    saving::session(text, error, |_| text.get("wardroom-broken-setup"))
 }
 
 /// The words of one game.

@@ -17,8 +17,8 @@ use std::rc::Rc;
 
 use super::livery::Livery;
 use draw::{Layer, Leaf};
-use ironclad_table::map::CHART;
 use kit::widget::chart as paper;
+use kit::widget::chart::CHART;
 use kit::widget::sketch::sketch;
 
 /// What lies on the chart.

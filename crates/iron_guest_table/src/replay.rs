@@ -166,10 +166,7 @@ impl IronGuestTable {
                 when: text.with("iron-guest-table-replay-round", &[("round", round.into())]),
                 place: text.with(
                     "past-place",
-                    &[
-                        ("place", crate::text::thing::count(replay.at + 1)),
-                        ("count", crate::text::thing::count(replay.count)),
-                    ],
+                    &[("place", words::count(replay.at + 1)), ("count", words::count(replay.count))],
                 ),
                 runs: replay.runs,
                 pace: replay.pace,

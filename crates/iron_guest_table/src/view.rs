@@ -8,9 +8,8 @@ use iron_guest::seat::Seat;
 use iron_guest::state::Phase;
 
 use super::{IronGuestTable, Message, beside, chart, log, squadrons};
-use ironclad_table::inspect::Thing;
 use kit::cx::Cx;
-use kit::inspect::named;
+use kit::inspect::{Thing, named};
 use kit::measure::Class;
 use kit::replay_bar;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, BUTTON_INK, INK0, LINE, PICK};
@@ -68,7 +67,7 @@ impl IronGuestTable {
     fn chart<'a>(&self, size: Size, cx: &Cx<'a>) -> Element<'a, Message> {
         let beside = beside::width(cx);
         let sea = chart::view(self.sea(beside, cx.text)).map(Message::Chart);
-        let sea = named(Thing::Chart, container(sea).width(size.width).height(size.height));
+        let sea = named(Thing::Ground, container(sea).width(size.width).height(size.height));
         let mut layers = stack![sea];
         if beside > 0.0 {
             let sheet = chart::Sheet::of(self.shown().radius, size, beside);

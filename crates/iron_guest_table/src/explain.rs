@@ -9,9 +9,9 @@ use iron_guest::words::Message as Words;
 
 use super::chart::Sheet;
 use super::{Asked, IronGuestTable, beside};
-use ironclad_table::inspect::{Found, Thing};
 use kit::cx::Cx;
 use kit::explain::ExplainView;
+use kit::inspect::{Found, Thing};
 
 impl IronGuestTable {
     /// The number of the rule that tells most of what is asked.
@@ -37,17 +37,18 @@ impl IronGuestTable {
     }
 
     /// A ship, or what lies on the chart where somebody points, in words; and the number of its rule.
-    pub fn explained(&self, found: &Found, cx: &Cx<'_>) -> Option<(ExplainView, &'static str)> {
+    pub fn explained(&self, found: &Found<Thing>, cx: &Cx<'_>) -> Option<(ExplainView, &'static str)> {
         match found.thing {
-            Thing::Vessel(place) => self.explained_ship(ShipId::new(u8::try_from(place).ok()?)?, cx),
-            Thing::Chart => {
+            Thing::Item(place) => self.explained_ship(ShipId::new(u8::try_from(place).ok()?)?, cx),
+            Thing::Ground => {
                 let radius = self.shown().radius;
                 let sheet = Sheet::of(radius, found.bounds.size(), beside::width(cx));
                 let at = found.at - Vector::new(found.bounds.x, found.bounds.y);
                 let spot = sheet.spot(Point::new(at.x, at.y), radius)?;
                 self.explained_hex(spot.hex, cx)
             }
-            _ => None,
+            // Told by the rule itself.
+            Thing::Rule(_) => None,
         }
     }
 

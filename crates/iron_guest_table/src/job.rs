@@ -1,9 +1,7 @@
 //! What takes its time: games begun, loaded and listed, and bots that think. Done beside the window's thread.
 
-use std::fs::File;
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use iron_guest::bot::Bot;
@@ -13,10 +11,8 @@ use iron_guest::order_of_play::Play;
 use iron_guest::setup::Setup;
 use iron_guest::state::Outcome;
 use iron_guest::{IronGuest, Start};
-use kernel::Game as _;
 use kernel::session::{LoadError, LoadNotice, Loaded, Saved, SessionError, Storage};
-
-use crate::games::Kind;
+use kernel::{Game as _, Handed};
 
 /// A game in play.
 pub type Session = kernel::session::Session<IronGuest>;
@@ -30,7 +26,7 @@ pub type OpenError = LoadError<<IronGuest as kernel::Game>::Fault>;
 /// # Errors
 /// Every fault found in it.
 pub fn catalogue() -> Result<Arc<Catalogue>, String> {
-    crate::games::iron_guest::catalogue().map_err(|faults| faults.to_string())
+    Catalogue::shared().map_err(|faults| faults.to_string())
 }
 
 /// Something to be done beside the window's thread.
@@ -83,12 +79,12 @@ pub enum Done {
     },
 }
 
-/// A game, or why there is none. A message may be copied and a game may not, so it is handed on and taken once.
+/// A game, or why there is none.
 #[derive(Debug, Clone)]
 pub struct Opened {
     /// The number of the opening.
     pub number: u64,
-    outcome: Arc<Mutex<Option<Result<Outset, Trouble>>>>,
+    outcome: Handed<Result<Outset, Trouble>>,
 }
 
 /// A game that was begun or loaded.
@@ -118,12 +114,12 @@ pub enum Trouble {
 
 impl Opened {
     fn new(number: u64, outcome: Result<Outset, Trouble>) -> Self {
-        Self { number, outcome: Arc::new(Mutex::new(Some(outcome))) }
+        Self { number, outcome: Handed::new(outcome) }
     }
 
     /// The outcome, for the first who asks.
     pub fn take(&self) -> Option<Result<Outset, Trouble>> {
-        self.outcome.lock().unwrap_or_else(PoisonError::into_inner).take()
+        self.outcome.take()
     }
 }
 
@@ -188,21 +184,6 @@ fn loaded(path: &Path) -> Result<Outset, Trouble> {
     Ok(Outset { session: Box::new(session), new: false, note })
 }
 
-/// What of a file is looked at to find its game, where its first line is damaged.
-const HEAD: u64 = 4096;
-
-/// Whether a file that cannot be opened is one of this game: its header says so, or did before it was damaged.
-fn is_ours(path: &Path, why: &OpenError) -> bool {
-    let LoadError::Save(_) = why else { return true };
-    if let Some(kind) = Kind::of_file(path) {
-        return kind == Kind::IronGuest;
-    }
-    let mut head = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
-    let id = format!("\"{}\"", IronGuest::ID);
-    read.is_ok() && String::from_utf8_lossy(&head).lines().next().is_some_and(|line| line.contains(&id))
-}
-
 /// The games of a folder, and its files of this game that cannot be read. A file that does not even say of which game it is
 /// is told of on the title.
 fn listed(folder: &Path) -> (Vec<Kept>, Vec<Broken>) {
@@ -222,7 +203,7 @@ fn listed(folder: &Path) -> (Vec<Kept>, Vec<Broken>) {
                 },
                 setup: glance.setup,
             }),
-            Err(why) if is_ours(&path, &why) => broken.push(Broken { path, why: Arc::new(why) }),
+            Err(why) if Session::is_ours(&path, &why) => broken.push(Broken { path, why: Arc::new(why) }),
             Err(_) => {}
         }
     }

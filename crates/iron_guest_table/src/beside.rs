@@ -9,9 +9,8 @@ use iron_guest::words::Message as Words;
 
 use super::chart::Sheet;
 use super::{IronGuestTable, Message};
-use ironclad_table::inspect::Thing;
 use kit::cx::Cx;
-use kit::inspect::named;
+use kit::inspect::{Thing, named};
 use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, BRASS_LO, INK2};
 use kit::widget::button::tool_button;
@@ -75,7 +74,7 @@ impl IronGuestTable {
         if let Phase::Turn(turn) = &state.phase {
             let runs = query::runners(state).into_iter().filter(|ship| turn.waiting.contains(*ship)).count();
             if runs > 0 && cx.class() == Class::Full {
-                let count = crate::text::thing::count(runs);
+                let count = words::count(runs);
                 let runs = cx.with("iron-guest-table-may-run", &[("count", count)]);
                 words = words.push(whole_label(runs, 21.0, BRASS_HI));
             }
@@ -88,7 +87,7 @@ impl IronGuestTable {
         let said = self.said(cx.text);
         let state = self.shown();
         let name = said.say(&Words::of("setup", &said.setup.scenario));
-        let shoals = crate::text::thing::count(self.shoals_shown().iter().count());
+        let shoals = words::count(self.shoals_shown().iter().count());
         let across = (2 * state.radius.hexes() + 1).into();
         let below = cx.with("iron-guest-table-sea", &[("shoals", shoals), ("across", across)]);
         column![shrink_title_to_fit(name, 38.0, BONE), double_rule(Fill, BRASS_LO), whole_label(below, 21.0, BONE2)]

@@ -9,9 +9,9 @@ use iron_guest::state::{Phase, State};
 use iron_guest::words::Message as Words;
 
 use super::{Asked, IronGuestTable, Message};
-use ironclad_table::inspect::Thing;
 use kit::cx::Cx;
 use kit::icon;
+use kit::inspect::Thing;
 use kit::inspect::named;
 use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, INK3, LINE, PICK};
@@ -142,7 +142,7 @@ impl IronGuestTable {
             .padding([0, 8])
             .style(theme::plate(ground, INK3, line, 1.5))
             .on_press(Message::Ship(id));
-        named(Thing::Vessel(id.index()), card)
+        named(Thing::Item(id.index()), card)
     }
 
     /// A ship's name, her masts, and how she stands.

@@ -14,9 +14,8 @@ use super::panel::{choice, hint};
 use super::totals::{self, Totals};
 use super::words::Said;
 use super::{Asked, IronGuestTable, Message};
-use ironclad_table::inspect::Thing;
 use kit::cx::Cx;
-use kit::inspect::named;
+use kit::inspect::{Thing, named};
 use kit::measure::Class;
 use kit::theme::{self, BONE, BONE2, BRASS_HI, INK2, LINE};
 use kit::widget::row::{Standing, list};
@@ -215,7 +214,7 @@ impl IronGuestTable {
         let words = match announce.exposure() {
             Some(exposure) => cx.with(
                 "iron-guest-table-exposed",
-                &[("count", crate::text::thing::count(exposure.enemies)), ("range", exposure.range.into())],
+                &[("count", words::count(exposure.enemies)), ("range", exposure.range.into())],
             ),
             None => cx.t("iron-guest-table-not-exposed"),
         };
