@@ -231,3 +231,12 @@ passage-campaign-hostile-corporation = Zustellung
 
         „Von einem Menschen hab ich nie ein Schiff geholt“, sagte Cormac. Er hielt den Durchschlag hin, und man sah, dass er an ein paar Stellen unterstrichen hatte: gegen Begleichung der Rückstände. „Meistens lässt sich noch was machen. Bis zum letzten Tag.“
     .log = { $date }. Der Konzern ist gegen uns und hat uns auf der Liste. Die Liste ist gerecht. Auf Seite vier steht ein Posten, hinter dem Reaktor, nach dem ich Daisuke gefragt habe. Er sagte, sie müssten sich verzählt haben.
+
+## Zweiter Akt
+
+log-flag-paper-given = Gaben dem Auftraggeber das Papier, das er wollte.
+log-flag-paper-copied = Gaben dem Auftraggeber das Papier, das er wollte, und behielten eine Abschrift.
+log-flag-paper-burnt = Verbrannten das Papier, das der Auftraggeber wollte.
+log-flag-clerk-taken = Nahmen den fünften Namen aus dem Tresor mit.
+log-flag-clerk-left = Ließen den fünften Namen am Pult zurück.
+log-flag-owes-europa-yes = Stehen bei der Hafenmeisterin von Europa in der Schuld.

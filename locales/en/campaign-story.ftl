@@ -231,3 +231,12 @@ passage-campaign-hostile-corporation = Notice
 
         “I never took a ship from a person,” said Cormac. He held the carbon out, and it was seen that he had underlined, here and there, where it said on tender of arrears. “There’s usually something one can do. Up to the day.”
     .log = { $date }. The Corporation is against us, and has us listed. It is a fair list. There is an item on page four, behind the reactor, that I asked Daisuke about. He said they must have miscounted.
+
+## Act Two
+
+log-flag-paper-given = Gave our sponsor the paper it wanted.
+log-flag-paper-copied = Gave our sponsor the paper it wanted, and kept a copy.
+log-flag-paper-burnt = Burnt the paper that our sponsor wanted.
+log-flag-clerk-taken = Brought the clerk out of the vault.
+log-flag-clerk-left = Left the clerk at the desk.
+log-flag-owes-europa-yes = Owe the harbourmaster of Europa.

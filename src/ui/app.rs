@@ -1,6 +1,7 @@
 //! The window's state: which screen shows, what lies over it, and what each screen's actions lead to.
 
 mod asked;
+mod full_thrust;
 mod game;
 mod library;
 mod log_book;
@@ -70,6 +71,8 @@ pub enum Message {
     Opened(Opened),
     /// What came of a job of a battle in the wardroom.
     IronGuest(battle::job::Done),
+    /// What came of a job of a battle of Full Thrust.
+    FullThrust(full_thrust_table::job::Done),
     /// What became of an errand.
     Told(errand::Told),
     /// The game in this file has been told back, or why not.
@@ -261,6 +264,10 @@ impl App {
                 Some(beat) => Subscription::batch([keys, iced::time::every(beat).map(Message::Tick)]),
                 None => keys,
             },
+            Screen::FullThrust(table) => match table.beat() {
+                Some(beat) => Subscription::batch([keys, iced::time::every(beat).map(Message::Tick)]),
+                None => keys,
+            },
             _ => keys,
         }
     }
@@ -333,6 +340,7 @@ impl App {
             Message::Library(read) => self.on_library(read),
             Message::Opened(opened) => self.on_opened(&opened),
             Message::IronGuest(done) => self.on_iron_guest_done(done),
+            Message::FullThrust(done) => self.on_full_thrust_done(done),
             Message::Told(told) => self.on_errand(&told),
             Message::Retold(path, told) => self.on_told(&path, told),
             Message::LogBook(path, read) => self.on_log_book(&path, read),
@@ -347,6 +355,7 @@ impl App {
                     Effect::None
                 }
                 Screen::IronGuest(_) => self.on_battle(battle::Message::Tick(now)),
+                Screen::FullThrust(_) => self.on_fleet_battle(full_thrust_table::Message::Tick(now)),
                 _ => self.on_table(table::Message::Tick(now)),
             },
             Message::Screen(message) => {

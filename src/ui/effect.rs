@@ -36,6 +36,8 @@ pub enum Effect {
     OpenGame(Opening),
     /// Begin, open or list battles, or let a bot think.
     IronGuest(Job),
+    /// The same of Full Thrust.
+    FullThrust(full_thrust_table::job::Job),
     /// Do something with a whole game.
     Run(Errand),
     /// Tell a game back.

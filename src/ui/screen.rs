@@ -9,6 +9,7 @@ pub mod title;
 use crate::settings::Settings;
 use crate::text::rule;
 use crate::ui::wardroom::{self, Wardroom};
+use full_thrust_table::{FullThrustTable, Room};
 use iced::Element;
 use iron_guest_table::{self as battle, IronGuestTable};
 use ironclad_table::{
@@ -53,6 +54,10 @@ pub enum Screen {
     Wardroom(Box<Wardroom>),
     /// A battle of Iron Guest.
     IronGuest(Box<IronGuestTable>),
+    /// The page of Full Thrust, where a battle is set up.
+    Fleets(Box<Room>),
+    /// A battle of Full Thrust.
+    FullThrust(Box<FullThrustTable>),
     /// Something went wrong.
     Problem(problem::Problem),
 }
@@ -92,6 +97,10 @@ pub enum Message {
     Wardroom(wardroom::Message),
     /// In a battle of Iron Guest.
     IronGuest(battle::Message),
+    /// On the page of Full Thrust.
+    Fleets(full_thrust_table::room::Message),
+    /// In a battle of Full Thrust.
+    FullThrust(full_thrust_table::Message),
     /// On a problem.
     Problem(problem::Message),
 }
@@ -116,6 +125,8 @@ impl Screen {
             Self::Credits(_) => Message::Credits(credits::Message::Press(press)),
             Self::Wardroom(_) => Message::Wardroom(wardroom::Message::Press(press)),
             Self::IronGuest(_) => Message::IronGuest(battle::Message::Press(press)),
+            Self::Fleets(_) => Message::Fleets(full_thrust_table::room::Message::Press(press)),
+            Self::FullThrust(_) => Message::FullThrust(full_thrust_table::Message::Press(press)),
             Self::Problem(_) => Message::Problem(problem::Message::Press(press)),
         }
     }
@@ -138,13 +149,15 @@ impl Screen {
             | Self::Problem(_) => None,
             Self::Wardroom(_) => Some("1.1"),
             Self::IronGuest(table) => Some(table.rule()),
+            Self::Fleets(_) => Some("1.1"),
+            Self::FullThrust(table) => Some(table.rule()),
         }
     }
 
     /// Whether it is one of the war games', or of the room they are played in.
     pub fn is_of_war_game(&self) -> bool {
         match self {
-            Self::Wardroom(_) | Self::IronGuest(_) => true,
+            Self::Wardroom(_) | Self::IronGuest(_) | Self::Fleets(_) | Self::FullThrust(_) => true,
             Self::Title(_)
             | Self::Campaigns(_)
             | Self::Chronicle(_)
@@ -165,7 +178,13 @@ impl Screen {
 
     /// Which game's rule book opens over this screen.
     pub fn volume(&self) -> Volume {
-        if self.is_of_war_game() { battle::VOLUME } else { rule_book::VOLUME }
+        if matches!(self, Self::Fleets(_) | Self::FullThrust(_)) {
+            full_thrust_table::VOLUME
+        } else if self.is_of_war_game() {
+            battle::VOLUME
+        } else {
+            rule_book::VOLUME
+        }
     }
 
     /// The screen drawn, under these settings.
@@ -187,6 +206,8 @@ impl Screen {
             Self::Credits(screen) => screen.view(cx).map(Message::Credits),
             Self::Wardroom(screen) => screen.view(cx).map(Message::Wardroom),
             Self::IronGuest(screen) => screen.view(cx).map(Message::IronGuest),
+            Self::Fleets(screen) => screen.view(cx).map(Message::Fleets),
+            Self::FullThrust(screen) => screen.view(cx).map(Message::FullThrust),
             Self::Problem(screen) => screen.view(cx).map(Message::Problem),
         }
     }

@@ -167,6 +167,9 @@ impl App {
         if let Some(effect) = self.battle_written(written) {
             return effect;
         }
+        if let Some(effect) = self.fleet_battle_written(written) {
+            return effect;
+        }
         let env = Env { text: &self.text, settings: &self.settings.table, now: Instant::now() };
         let table = std::iter::once(&mut self.screen).chain(&mut self.under).find_map(|screen| match screen {
             Screen::Table(table) => Some(table),

@@ -34,6 +34,7 @@ impl App {
             wardroom::Action::None => Effect::None,
             wardroom::Action::NextField => Effect::NextField,
             wardroom::Action::Rules => self.take_in(super::Message::OpenRules(None)),
+            wardroom::Action::FullThrust => self.open_fleets(),
             wardroom::Action::Back => self.back(),
             wardroom::Action::GoOn(path) => self.go_on_with(path),
             wardroom::Action::Begin(start) => self.begin_battle(*start),

@@ -33,7 +33,9 @@ impl Wardroom {
         if cx.class() >= Class::Medium {
             return self.room(cx);
         }
-        let mut all = column![self.setups(cx), self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
+        let other = OptionRow::new(cx.t("full-thrust-key"), cx.t("full-thrust-title")).on_press(Message::FullThrust);
+        let setups = column![other.view(), self.setups(cx)].spacing(10);
+        let mut all = column![setups, self.heading("wardroom-seats", cx), self.seats(cx)].spacing(10);
         all = all.push(self.heading("wardroom-variants", cx)).push(self.switches(cx));
         let all = self.with_kept(all, cx);
         let inside = container(all).padding(Padding::new(8.0).right(20.0)).width(Fill);

@@ -38,7 +38,10 @@ impl Present<'_> {
             (DecisionKind::Passage, Some(Source::Heard(heard))) => (Some(self.heard(heard)), None),
             (DecisionKind::Choice, Some(Source::Choice(choice))) => {
                 let written = self.game.view().story()?.choices.get(&choice)?;
-                (written.passage.map(|passage| self.read(passage)), Some(self.choice(composer, (choice, written), turned)))
+                (
+                    written.passage.map(|passage| self.read(passage)),
+                    Some(self.choice(composer, (choice, written), turned)),
+                )
             }
             _ => return None,
         };
