@@ -241,8 +241,8 @@ passage-ballast-ahead-cartel = Und voraus
 
         „Woher?“, sagt Gabriel.
 
-        Niemand hat es ihnen gesagt. Niemand musste. Drüben fährt der Frachter mit seiner einen Geschwindigkeit weiter, und seine vierzig warmen Meter sieht man in jedem Fernrohr von hier bis zum Markt.
-    .log = { $date }. Ein zweiter Kutter, aus Mancala. Jemandem liegt viel an diesem Schiff. Mir, wie es scheint, auch.
+        Thaddeus zeigt es ihm mit dem Zirkel. Drüben fährt der Frachter mit seiner einen Geschwindigkeit weiter, und seine vierzig warmen Meter sieht man in jedem Fernrohr von hier bis zum Markt.
+    .log = { $date }. Ein zweiter Kutter, aus Mancala. Sie haben schon mehr in dieses Schiff gesteckt, als es gekostet hat.
 
 passage-ballast-ahead-federation = Und voraus
     .text =
@@ -252,8 +252,8 @@ passage-ballast-ahead-federation = Und voraus
 
         „Woher?“, sagt Gabriel.
 
-        Niemand hat es ihnen gesagt. Niemand musste. Drüben fährt der Frachter mit seiner einen Geschwindigkeit weiter, und seine vierzig warmen Meter sieht man in jedem Fernrohr von hier bis zum Schnee.
-    .log = { $date }. Ein zweites Schiff, aus Jatania. Jemandem liegt viel an diesem Frachter. Mir, wie es scheint, auch.
+        Thaddeus zeigt es ihm mit dem Zirkel. Drüben fährt der Frachter mit seiner einen Geschwindigkeit weiter, und seine vierzig warmen Meter sieht man in jedem Fernrohr von hier bis zum Schnee.
+    .log = { $date }. Ein zweites Schiff, aus Jatania. Sie haben schon mehr in diesen Frachter gesteckt, als er gekostet hat.
 
 ## Boote
 
@@ -316,14 +316,14 @@ passage-ballast-looked = So groß wie eine Münze
     .text =
         Auf eine halbe Kabellänge kann man die Aufschrift lesen. Sie sagt dasselbe wie das Ladeverzeichnis.
 
-        Mittschiffs läuft eine Reihe Bullaugen, von innen geschwärzt. Glas ist billiger zu streichen als auszubauen. Im vierten hat jemand eine Stelle freigekratzt. Sie ist so groß wie eine Münze.
+        Mittschiffs läuft eine Reihe Bullaugen, von innen geschwärzt. Glas ist billiger zu streichen als auszubauen. Im vierten ist eine Stelle freigekratzt. Sie ist so groß wie eine Münze.
 
         Sie ist dunkel. Dann ist Licht darin. Dann ist sie wieder dunkel und bleibt es ungefähr so lange, wie jemand ein Schlachtschiff ansehen kann, ohne zu blinzeln.
 
         „Recht lebhaft“, sagt Gabriel, „für Ballast.“
 
         Das Licht kommt zurück. Am fünften Bullauge entsteht ein zweites Loch. Man kann es wachsen sehen.
-    .log = { $date }. Uns den Frachter angesehen. In der Farbe seiner Bullaugen sind Löcher, von innen gemacht. Da drüben hat jemand einen Nagel.
+    .log = { $date }. Uns den Frachter angesehen. In der Farbe seiner Bullaugen sind Löcher, von innen gemacht. Die haben da drüben einen Nagel.
 
 check-ballast-go-aboard = Längsseits
     .won = Die Schleuse geht auf.

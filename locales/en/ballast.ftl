@@ -241,8 +241,8 @@ passage-ballast-ahead-cartel = And ahead
 
         “How?” says Gabriel.
 
-        Nobody has told them. Nobody needed to. Across the way the hull goes on at her one speed, and her forty warm metres show on every glass between here and the market.
-    .log = { $date }. A second cutter, from Mancala. Somebody wants that ship a good deal. So, it seems, do I.
+        Thaddeus points with the dividers. Across the way the hull goes on at her one speed, and her forty warm metres show on every glass between here and the market.
+    .log = { $date }. A second cutter, from Mancala. They have put more into that ship than she cost.
 
 passage-ballast-ahead-federation = And ahead
     .text =
@@ -252,8 +252,8 @@ passage-ballast-ahead-federation = And ahead
 
         “How?” says Gabriel.
 
-        Nobody has told them. Nobody needed to. Across the way the hull goes on at her one speed, and her forty warm metres show on every glass between here and the snow.
-    .log = { $date }. A second ship, from Jatania. Somebody wants that hull a good deal. So, it seems, do I.
+        Thaddeus points with the dividers. Across the way the hull goes on at her one speed, and her forty warm metres show on every glass between here and the snow.
+    .log = { $date }. A second ship, from Jatania. They have put more into that hull than she cost.
 
 ## Boats
 
@@ -316,14 +316,14 @@ passage-ballast-looked = The size of a coin
     .text =
         From half a cable you can read the paint. It says what the manifest says.
 
-        There is a row of ports amidships, blacked over from within. Glass is cheaper to paint than to take out. In the fourth somebody has scratched a patch clear. It is the size of a coin.
+        There is a row of ports amidships, blacked over from within. Glass is cheaper to paint than to take out. In the fourth a patch has been scratched clear. It is the size of a coin.
 
         It is dark. Then there is light in it. Then it is dark again, and stays so, for about as long as a person can look at a battleship without blinking.
 
         “That’s very quick,” says Gabriel, “for ballast.”
 
         The light comes back. By the fifth port another hole is being made. You can see it grow.
-    .log = { $date }. Looked the hull over. There are holes in the paint of her ports, made from inside. Somebody over there has a nail.
+    .log = { $date }. Looked the hull over. There are holes in the paint of her ports, made from inside. They have a nail over there.
 
 check-ballast-go-aboard = Alongside
     .won = The lock opens.
