@@ -23,6 +23,8 @@ mod drawn;
 mod driven;
 #[path = "window/eyes.rs"]
 mod eyes;
+#[path = "window/fleet_battles.rs"]
+mod fleet_battles;
 #[path = "window/free.rs"]
 mod free;
 #[path = "window/hands.rs"]

@@ -6,9 +6,10 @@ use full_thrust::geometry::Arc;
 use full_thrust::query;
 use full_thrust::threshold;
 use iced::widget::svg::Handle;
-use iced::widget::{Column, Row, column, container, row, stack};
+use iced::widget::{Column, Row, column, container, stack};
 use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
+use kit::inspect::{Thing, named};
 use kit::theme::{self, ALARM, BONE, BONE2, BRASS_HI};
 use kit::widget::{shrink_title_to_fit, shrink_to_fit, whole_label};
 use kit::{font, icon};
@@ -16,7 +17,6 @@ use kit::{font, icon};
 use super::tenths;
 use crate::livery::{Livery, drawing};
 use crate::table::FullThrustTable;
-use crate::words::Said;
 
 /// The drawing of a system: crossed off if it is lost, a battery with the arcs that it fires through.
 fn symbol(vessel: Vessel<'_>, system: System) -> Handle {
@@ -143,9 +143,11 @@ impl FullThrustTable {
         if cx.class() == kit::measure::Class::Full && vessel.entry.design.class != "dummy" {
             sheet = sheet.push(container(picture).center_x(Fill));
         }
-        sheet = sheet.push(self.flown(field, vessel, &said, cx));
-        sheet = sheet.push(systems(vessel, 42.0, width));
-        sheet = sheet.push(boxes(field, vessel, 24.0, width));
+        if vessel.ship.is_on_table() {
+            sheet = sheet.push(flown(vessel, cx));
+        }
+        sheet = sheet.push(named(Thing::Rule("2.2"), systems(vessel, 42.0, width)));
+        sheet = sheet.push(named(Thing::Rule("8.1"), boxes(field, vessel, 24.0, width)));
         if let Some(next) = query::next_point(field, vessel) {
             let args = [
                 ("boxes", u32::from(next.boxes).into()),
@@ -160,18 +162,6 @@ impl FullThrustTable {
         Some(sheet.into())
     }
 
-    /// How she flies: course, velocity, thrust.
-    fn flown<'a, M: 'a>(&self, field: Field<'_>, vessel: Vessel<'_>, said: &Said<'_>, cx: &Cx<'a>) -> Element<'a, M> {
-        let _ = (field, said);
-        let args = [
-            ("course", u32::from(vessel.ship.course.number()).into()),
-            ("velocity", vessel.ship.velocity.into()),
-            ("thrust", u32::from(vessel.thrust()).into()),
-        ];
-        let figures = cx.with("full-thrust-table-flies", &args);
-        row![whole_label(figures, 21.0, BONE)].width(Fill).into()
-    }
-
     /// How far she is from the ship that is decided for.
     fn off_from_chosen(&self, field: Field<'_>, vessel: Vessel<'_>, cx: &Cx<'_>) -> Option<String> {
         let chosen = self.composer().unit().filter(|unit| *unit != vessel.entry.id)?;
@@ -181,4 +171,14 @@ impl FullThrustTable {
         let args = [("inches", tenths(from.hundredths(to)).into()), ("ship", name.into())];
         Some(cx.with("full-thrust-table-off", &args))
     }
+}
+
+/// How she flies: course, velocity, thrust.
+fn flown<'a, M: 'a>(vessel: Vessel<'_>, cx: &Cx<'a>) -> Element<'a, M> {
+    let args = [
+        ("course", u32::from(vessel.ship.course.number()).into()),
+        ("velocity", vessel.ship.velocity.into()),
+        ("thrust", u32::from(vessel.thrust()).into()),
+    ];
+    whole_label(cx.with("full-thrust-table-flies", &args), 21.0, BONE)
 }

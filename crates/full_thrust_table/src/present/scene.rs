@@ -350,8 +350,7 @@ impl Builder<'_> {
 
     /// From where the order ends to the enemy that is then nearest, if all of them fly straight on.
     fn nearest(&mut self, vessel: Vessel<'_>, end: Point, course: Course) {
-        let Some((enemy, at)) = nearest_enemy(self.field, vessel, end) else { return };
-        let _ = enemy;
+        let Some((_, at)) = nearest_enemy(self.field, vessel, end) else { return };
         let words = distance_words(self.said.text, end, course, at);
         self.scene.lines.push(Line {
             through: vec![spot(end), spot(at)],
@@ -412,9 +411,11 @@ impl Builder<'_> {
             if fires { (BRASS_HI, 3.4, Dash::Whole) } else { (thin(BONE2, 0.8), 1.8, Dash::Dashes) };
         let through = vec![spot(from), spot(to)];
         self.scene.lines.push(Line { through, color, width, dash, knots: false });
-        let words = distance_words(self.said.text, from, course, to);
-        let middle = spot(from).towards(spot(to), 0.5);
-        self.scene.labels.push(Label { at: middle, above: 0.0, words, color });
+        if fires {
+            let words = distance_words(self.said.text, from, course, to);
+            let middle = spot(from).towards(spot(to), 0.5);
+            self.scene.labels.push(Label { at: middle, above: 0.0, words, color });
+        }
     }
 
     /// Where a group may fly and where it is to fly.
@@ -460,6 +461,7 @@ impl Builder<'_> {
 
     /// What a step of the playback is about.
     fn playback(&mut self) {
+        self.wakes();
         let Some(event) = self.table.playback().and_then(|playback| playback.shown()) else { return };
         let field = self.field;
         let place = |unit: UnitId| {
@@ -498,6 +500,22 @@ impl Builder<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// The way that everything has come in this step.
+    fn wakes(&mut self) {
+        let Some(playback) = self.table.playback() else { return };
+        for moving in playback.moving() {
+            let hidden = self.field.vessel(moving.unit).is_some_and(|vessel| self.is_bogey(vessel));
+            let Some((now, _)) = self.on_its_way(moving.unit).filter(|_| !hidden) else { continue };
+            let mut through = vec![spot(moving.from)];
+            if playback.part() >= 0.5 {
+                through.push(spot(moving.mid));
+            }
+            through.push(now);
+            let color = thin(self.livery(moving.unit).color(), 0.7);
+            self.scene.lines.push(Line { through, color, width: 2.4, dash: Dash::Dots, knots: false });
         }
     }
 
