@@ -43,8 +43,8 @@ mod software {
     use ironclad::engine::Answer;
     use ironclad::patrol::{Length, Wishes};
     use ironclad::session::{Session, Start, Storage, UndoScope, What};
-    use ironclad_table::present::Present;
     use ironclad::ui::screen::Screen;
+    use ironclad_table::present::Present;
     use kit::key::{Arrow, Press};
 
     const FRAMES: usize = 400;

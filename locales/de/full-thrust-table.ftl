@@ -76,6 +76,7 @@ full-thrust-table-main-fly = Dorthin fliegen
 full-thrust-table-main-guns = Geschütze abfeuern
 full-thrust-table-main-exit = Dorthin zurückziehen
 
+full-thrust-table-decimal = { $whole },{ $tenth }
 full-thrust-table-inches = { $inches } Zoll
 full-thrust-table-length = { $inches } Zoll
 full-thrust-table-distance = { $inches } Zoll, { $arc }
@@ -146,6 +147,7 @@ full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 Waffe
    *[other] { $weapons } Waffen
 } · im Mittel { $mean } Kästchen · zerstört { $kill } %
+full-thrust-table-target-none = { $arc } · keine Waffe mehr übrig
 full-thrust-table-dice = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel

@@ -76,6 +76,7 @@ full-thrust-table-main-fly = Fly there
 full-thrust-table-main-guns = Fire the guns
 full-thrust-table-main-exit = Withdraw this way
 
+full-thrust-table-decimal = { $whole }.{ $tenth }
 full-thrust-table-inches = { $inches } in
 full-thrust-table-length = { $inches } in
 full-thrust-table-distance = { $inches } in, { $arc }
@@ -146,6 +147,7 @@ full-thrust-table-target = { $arc } · { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons
 } · { $mean } boxes on average · destroys { $kill } %
+full-thrust-table-target-none = { $arc } · no weapon left for her
 full-thrust-table-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

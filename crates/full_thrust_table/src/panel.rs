@@ -65,9 +65,8 @@ impl FullThrustTable {
             }
             _ => {
                 let waiting = self.session().decision().and_then(|decision| decision.seats.iter().next());
-                let title = waiting.map(|seat| {
-                    cx.with("full-thrust-table-thinks", &[("player", said.player(seat).into())])
-                });
+                let title =
+                    waiting.map(|seat| cx.with("full-thrust-table-thinks", &[("player", said.player(seat).into())]));
                 Head { livery: waiting.and_then(livery), title: title.unwrap_or_default(), below: String::new() }
             }
         }
@@ -180,7 +179,8 @@ fn option<'a>(row: Row, cx: &Cx<'a>) -> Element<'a, Message> {
         option = option.below(row.below);
     }
     if !row.right.is_empty() {
-        option = option.right(row.right, cx.pick(138.0, 128.0, 112.0, 110.0), BRASS_HI);
+        let width = kit::fit::width(&row.right, 21.0).min(cx.pick(150.0, 140.0, 120.0, 116.0));
+        option = option.right(row.right, width, BRASS_HI);
     }
     option.on_press(Message::Act(row.act)).view()
 }

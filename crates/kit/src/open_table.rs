@@ -43,8 +43,7 @@ pub enum Event {
 /// The table, filling its room.
 pub fn view<'a>(scene: Scene, look: View) -> Element<'a, Event> {
     let scene = Rc::new(scene);
-    let leaf =
-        |layer| -> Element<'a, Event> { sketch(Leaf { layer, scene: Rc::clone(&scene), look }).into() };
+    let leaf = |layer| -> Element<'a, Event> { sketch(Leaf { layer, scene: Rc::clone(&scene), look }).into() };
     let layers = stack![
         leaf(Layer::Ground),
         leaf(Layer::Under),

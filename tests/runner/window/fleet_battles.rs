@@ -157,7 +157,9 @@ impl Admiral {
                 Hand::Keys => desk.letters(&(row + 1).to_string()),
             }
             let aimed = match desk.fleets().composer() {
-                Composer::Fire(aiming) => aiming.shots().iter().all(|shot| shot.at == target) && !aiming.shots().is_empty(),
+                Composer::Fire(aiming) => {
+                    aiming.shots().iter().all(|shot| shot.at == target) && !aiming.shots().is_empty()
+                }
                 other => panic!("{other:?}"),
             };
             assert!(aimed, "{:?}", desk.fleets().composer());
@@ -221,11 +223,8 @@ fn drag_ghost(desk: &mut Desk, ship: UnitId, order: &Order) {
         if planned == *order {
             return;
         }
-        let (word, part) = if planned.turn == order.turn {
-            (Order::fly(0, order.thrust), 1)
-        } else {
-            (Order::fly(order.turn, 0), 0)
-        };
+        let (word, part) =
+            if planned.turn == order.turn { (Order::fly(0, order.thrust), 1) } else { (Order::fly(order.turn, 0), 0) };
         let words = if word == Order::default() { "0".to_owned() } else { word.to_string() };
         let size = desk.size();
         // The first dial is that of the course, the second that of the velocity.
@@ -322,7 +321,8 @@ fn two_at_one_screen_do_not_see_each_others_orders() {
     let ship = desk.fleets().composer().unit().expect("a ship");
     desk.letters("oP1+2");
     desk.enter();
-    let written = |desk: &Desk| desk.fleets().session().game().field().vessel(ship).map(|vessel| vessel.ship.plan.clone());
+    let written =
+        |desk: &Desk| desk.fleets().session().game().field().vessel(ship).map(|vessel| vessel.ship.plan.clone());
     let order = Plan::Order(Order::fly(-1, 2));
     assert_eq!(written(&desk), Some(order.clone()));
     assert!(desk.shows("P1,+2"));
@@ -338,7 +338,8 @@ fn two_at_one_screen_do_not_see_each_others_orders() {
     assert_eq!(written(&desk), Some(order.clone()));
     // What he writes he can take back.
     let his = desk.fleets().composer().unit().expect("a ship");
-    let plan_of = |desk: &Desk| desk.fleets().session().game().field().vessel(his).map(|vessel| vessel.ship.plan.clone());
+    let plan_of =
+        |desk: &Desk| desk.fleets().session().game().field().vessel(his).map(|vessel| vessel.ship.plan.clone());
     desk.letters("oS1");
     desk.enter();
     assert_eq!(plan_of(&desk), Some(Plan::Order(Order::fly(1, 0))));

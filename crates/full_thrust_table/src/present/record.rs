@@ -5,8 +5,8 @@ use full_thrust::field::{Field, Vessel};
 use full_thrust::geometry::Arc;
 use full_thrust::query;
 use full_thrust::threshold;
-use iced::widget::svg::Handle;
 use iced::widget::canvas::{Frame, Path, Text};
+use iced::widget::svg::Handle;
 use iced::widget::{Column, Row, column, container, stack};
 use iced::{Element, Fill, Point, Size, alignment};
 use kit::cx::Cx;
@@ -41,9 +41,9 @@ fn symbol(vessel: Vessel<'_>, system: System) -> Handle {
         let source = icon::show(&source, "lost", lost);
         Some(match arcs {
             None => source,
-            Some(arcs) => Arc::ALL.into_iter().fold(source, |source, arc| {
-                icon::show(&source, arc_group(arc), arcs.contains(arc))
-            }),
+            Some(arcs) => {
+                Arc::ALL.into_iter().fold(source, |source, arc| icon::show(&source, arc_group(arc), arcs.contains(arc)))
+            }
         })
     })
 }
@@ -88,9 +88,9 @@ pub fn systems<'a, M: 'a>(vessel: Vessel<'_>, size: f32, width: f32) -> Element<
         System::Firecon(_) => 2,
     });
     let each = ((width / (size + 3.0)) as usize).max(1);
-    let rows = all.chunks(each).map(|line| {
-        Row::with_children(line.iter().map(|which| system(vessel, *which, size))).spacing(3).into()
-    });
+    let rows = all
+        .chunks(each)
+        .map(|line| Row::with_children(line.iter().map(|which| system(vessel, *which, size))).spacing(3).into());
     Column::with_children(rows).spacing(3).into()
 }
 
@@ -197,7 +197,11 @@ impl FullThrustTable {
             return Some(sheet.push(font::rules(cx.t("full-thrust-table-bogey-sheet"), 19.0, BONE2)).into());
         }
         sheet = sheet.push(shrink_to_fit(said.class(&vessel.entry.design.class), 22.0, BONE2));
-        let picture = icon::picture(icon::recoloured(&drawing(&vessel.entry.design.class), theme::BRASS, livery.color()), Fill, 110.0);
+        let picture = icon::picture(
+            icon::recoloured(&drawing(&vessel.entry.design.class), theme::BRASS, livery.color()),
+            Fill,
+            110.0,
+        );
         if cx.class() == kit::measure::Class::Full && vessel.entry.design.class != "dummy" {
             sheet = sheet.push(container(picture).center_x(Fill));
         }
@@ -226,7 +230,7 @@ impl FullThrustTable {
         let (from, _) = field.place(chosen)?;
         let (to, _) = field.place(vessel.entry.id)?;
         let name = self.said(cx.text).unit(field, self.viewer(), chosen);
-        let args = [("inches", tenths(from.hundredths(to)).into()), ("ship", name.into())];
+        let args = [("inches", tenths(cx.text, from.hundredths(to)).into()), ("ship", name.into())];
         Some(cx.with("full-thrust-table-off", &args))
     }
 }

@@ -102,7 +102,13 @@ mod tests {
             name: String::new(),
             standing: Standing::Plain,
         };
-        Scene { inch: 100, width: 7200, height: 4800, models: (0..).zip(places).map(model).collect(), ..Scene::default() }
+        Scene {
+            inch: 100,
+            width: 7200,
+            height: 4800,
+            models: (0..).zip(places).map(model).collect(),
+            ..Scene::default()
+        }
     }
 
     #[test]
