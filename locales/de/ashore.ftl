@@ -1,5 +1,6 @@
 # An Land zwischen zwei Fahrten: was an der Stelle der Karte steht.
 
+ashore-before-after = { $name }: { $before } → { $after }
 ashore-then = Dann: { $text }
 
 ashore-promotion = { $all ->

@@ -53,9 +53,9 @@ chronicle-work =
         [one] Eine Runde
        *[other] { $turns } Runden
     }, { $passages ->
-        [0] keine Etappe
-        [one] eine Etappe
-       *[other] { $passages } Etappen
+        [0] keine Bewegung
+        [one] eine Bewegung
+       *[other] { $passages } Bewegungen
     }, { $cards ->
         [0] keine Karte
         [one] eine Karte
@@ -84,8 +84,8 @@ chronicle-reputation-same = { $name }: { SIGNED($to) }, wie zuvor
 chronicle-map = Unser Weg, mit den Runden
 chronicle-way-told =
     { $count ->
-        [one] Von { $from } nach { $to }, eine Etappe.
-       *[other] Von { $from } nach { $to }, { $count } Etappen.
+        [one] Von { $from } nach { $to }, eine Bewegung.
+       *[other] Von { $from } nach { $to }, { $count } Bewegungen.
     }
 
 ## Ein Szenario
@@ -136,8 +136,8 @@ chronicle-played-again = Es wurde noch einmal gespielt, vom Ablegen an.
 chronicle-in-all = Insgesamt: { $things }.
 chronicle-passages =
     { $count ->
-        [one] eine Etappe
-       *[other] { $count } Etappen
+        [one] eine Bewegung
+       *[other] { $count } Bewegungen
     }
 chronicle-revealed =
     { $count ->

@@ -551,8 +551,8 @@ head-promotion = Beförderungen
 ask-promotion = Wer wird befördert? Es ist für immer
 done-promotion = Niemand
 pass-promotion = Passen
-note-promoted-skill = { $skill } { $rating }
-note-promoted-cost = kostet dann { $cost } Credits je Fahrt
+note-promoted-skill = { $skill } { $before } → { $rating }
+note-promoted-cost = kostet { $before } → { $cost } Credits je Szenario
 
 head-refit = Zwischen den Szenarien
 ask-refit = Wofür zahlen wir?

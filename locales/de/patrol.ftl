@@ -99,11 +99,12 @@ brief-corporation = Der Vertrag hat neunzehn Seiten und ein Bändchen. Der Schre
 
 brief-courier = Es ist ein Päckchen, flach, auf beiden Seiten versiegelt, und es soll nach { $port }, von Hand zu Hand. Niemand an Bord soll wissen, was darin ist. „Und Sie?“, fragt Gabriel. Es ist kurz still. Bis zum Ende von Runde { $turns } ist es wert, was im Auftrag steht, danach ist es Papier.
 brief-rounds = Die Tour: { $count ->
-    [2] zwei
-    [3] drei
-    [4] vier
-   *[other] { $count }
-    } Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben. Man soll sehen, dass noch jemand sie fährt. Sie muss bis zum Ende von Runde { $turns } gemacht sein, denn dann beginnt die nächste, und ob es für die ein Schiff gibt, ist nicht sicher.
+    [one] ein Hafen, angelaufen und die Stunde aufgeschrieben
+    [2] zwei Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben
+    [3] drei Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben
+    [4] vier Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben
+   *[other] { $count } Häfen, jeder angelaufen, jedes Mal die Stunde aufgeschrieben
+}. Man soll sehen, dass noch jemand sie fährt. Sie muss bis zum Ende von Runde { $turns } gemacht sein, denn dann beginnt die nächste, und ob es für die ein Schiff gibt, ist nicht sicher.
 brief-survey = Die Karte dieser Gegend ist von einer Karte abgezeichnet, die abgezeichnet war. { $count ->
     [one] Mindestens eines ihrer Zeichen ist anzusehen, von nah oder fern, und so einzutragen, wie es ist.
    *[other] Mindestens { $count } ihrer Zeichen sind anzusehen, von nah oder fern, und so einzutragen, wie sie sind.
@@ -154,7 +155,10 @@ won-courier-text = Das Päckchen ging { TRAIT($port, key: "id") ->
     [kontor] in Kontor
    *[other] auf { $port }
     } über den Tresen und wurde von jemandem quittiert, der es auch nicht ansah. Die Quittung hatte einen Stempel und einen zweiten Stempel dafür, dass der erste galt. Gabriel faltete sie klein zusammen.
-won-rounds-text = Der letzte Hafen der Tour schrieb die Stunde in sein Buch und drehte das Buch herum, damit man sie nachprüfen konnte. Es gab eine Spalte für Bemerkungen. Die ganze Seite hinunter war sie leer. Gabriel überlegte einen Augenblick und schrieb „heiter“.
+won-rounds-text = { $count ->
+    [one] Der Hafen
+   *[other] Der letzte Hafen der Tour
+} schrieb die Stunde in sein Buch und drehte das Buch herum, damit man sie nachprüfen konnte. Es gab eine Spalte für Bemerkungen. Die ganze Seite hinunter war sie leer. Gabriel überlegte einen Augenblick und schrieb „heiter“.
 won-survey-text = Alle { $count } Zeichen wurden angesehen, und { $count } stehen auf dem neuen Blatt, wie sie sind. Manches war mit großer Sorgfalt dort gezeichnet, wo nichts war. Die Reinschrift wurde zweimal gemacht, und eine behielt das Schiff.
 won-sweep-text = Am dritten Morgen kam hinter ihnen ein Kohlenfrachter die Strecke herunter, allein, mit Wäsche an der Reling. Er dippte im Vorbeifahren die Flagge. Niemand an Bord kannte ihn. Thaddeus ließ es mit der Stunde eintragen.
 won-hunt-text = Das Flaggschiff „{ $ship }“ lag mit offenen Pforten da, die Lampen aus, und gab keine Zeichen mehr. Man schickte ein Boot mit einem Arzt hinüber, und es kam mit weniger freien Plätzen zurück, als es gefahren war. Beim Abendessen war es still, und jeder nahm etwas.
@@ -166,7 +170,10 @@ paid-cartel = „Da“, sagte der Mann von Mancala und schob es herüber. „Und
 paid-corporation = Der Schreiber zahlte seitenweise und hatte für jede Seite eine Quittung. Auf die letzte hatte er, sehr klein, geschrieben: danke.
 
 log-won-courier = Päckchen abgeliefert. Es wog weniger als sein Siegellack.
-log-won-rounds = Tour gemacht. Jeder Hafen hat nach dem davor gefragt.
+log-won-rounds = { $count ->
+    [one] Tour gemacht. Man hat nach den anderen Häfen gefragt.
+   *[other] Tour gemacht. Jeder Hafen hat nach dem davor gefragt.
+}
 log-won-survey = Vermessung abgeschlossen: { $count } Zeichen, und mein Name darunter.
 log-won-sweep = Strecke frei. Begraben, was zu begraben war.
 log-won-hunt = „{ $ship }“ geschlagen. Gut gekämpft. Auch das eingetragen.

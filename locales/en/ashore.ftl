@@ -1,5 +1,6 @@
 # Ashore between two voyages: what stands in place of the chart.
 
+ashore-before-after = { $name }: { $before } → { $after }
 ashore-then = Then: { $text }
 
 ashore-promotion = { $all ->

@@ -53,9 +53,9 @@ chronicle-work =
         [one] One turn
        *[other] { $turns } turns
     }, { $passages ->
-        [0] no passage
-        [one] one passage
-       *[other] { $passages } passages
+        [0] no move
+        [one] one move
+       *[other] { $passages } moves
     }, { $cards ->
         [0] no card
         [one] one card
@@ -84,8 +84,8 @@ chronicle-reputation-same = { $name }: { SIGNED($to) }, as before
 chronicle-map = The route, with the turns
 chronicle-way-told =
     { $count ->
-        [one] From { $from } to { $to }, one passage.
-       *[other] From { $from } to { $to }, { $count } passages.
+        [one] From { $from } to { $to }, one move.
+       *[other] From { $from } to { $to }, { $count } moves.
     }
 
 ## A scenario
@@ -124,8 +124,8 @@ chronicle-played-again = The scenario was restarted.
 chronicle-in-all = In all: { $things }.
 chronicle-passages =
     { $count ->
-        [one] one passage
-       *[other] { $count } passages
+        [one] one move
+       *[other] { $count } moves
     }
 chronicle-revealed =
     { $count ->

@@ -539,8 +539,8 @@ head-promotion = Promotions
 ask-promotion = Who is promoted, for good?
 done-promotion = Nobody
 pass-promotion = Pass
-note-promoted-skill = { $skill } { $rating }
-note-promoted-cost = will cost { $cost } Credits per scenario
+note-promoted-skill = { $skill } { $before } → { $rating }
+note-promoted-cost = cost { $before } → { $cost } Credits a scenario
 
 head-refit = Between scenarios
 ask-refit = What do we pay for?

@@ -99,11 +99,12 @@ brief-corporation = The contract has nineteen pages and a ribbon. The clerk turn
 
 brief-courier = It is a packet, flat, sealed on both sides, to go by hand into { $port }. Nobody aboard is to know what is in it. “Do you?” Gabriel asks. There is a short silence. By the end of turn { $turns } it is worth what it says on the order, and after that it is paper.
 brief-rounds = The round: { $count ->
-    [2] two
-    [3] three
-    [4] four
-   *[other] { $count }
-} ports, every one of them entered, and the hour written down. It is to be seen that somebody still sails it. It must be done by the end of turn { $turns }, since the next one leaves then, and it is not certain that there will be a ship for it.
+    [one] one port, to be entered
+    [2] two ports, every one of them entered
+    [3] three ports, every one of them entered
+    [4] four ports, every one of them entered
+   *[other] { $count } ports, every one of them entered
+}, and the hour written down. It is to be seen that somebody still sails it. It must be done by the end of turn { $turns }, since the next one leaves then, and it is not certain that there will be a ship for it.
 brief-survey = The chart of these parts was copied from a chart that was copied. { $count ->
     [one] At least one of its marks is to be looked at, near or far, and entered as it is.
    *[other] At least { $count } of its marks are to be looked at, near or far, and entered as they are.
@@ -138,7 +139,10 @@ won-survey = As it is
 won-sweep = An open road
 won-hunt = Her lamps are out
 won-courier-text = The packet went across the counter at { $port } and was signed for by somebody who did not look at it either. The receipt had a stamp, and a second stamp to say that the first was good. Gabriel folded it small.
-won-rounds-text = The last harbour of the round wrote the hour into its book, and turned the book about so that it could be checked. There was a column for remarks. All down the page it was empty. Gabriel thought for a moment and wrote “fair”.
+won-rounds-text = { $count ->
+    [one] The harbour
+   *[other] The last harbour of the round
+} wrote the hour into its book, and turned the book about so that it could be checked. There was a column for remarks. All down the page it was empty. Gabriel thought for a moment and wrote “fair”.
 won-survey-text = All of the { $count } marks were looked at, and { $count } stand on the new sheet as they are. Some had been drawn with great care where nothing was. The fair copy was made twice over, and the ship kept one.
 won-sweep-text = The third morning a collier came down the road behind them, alone, with washing on her rail. She dipped her flag as she went by. Nobody aboard had met her before. Thaddeus had it entered with the hour.
 won-hunt-text = The { $ship } lay with her ports open and her lamps out, and made no more signals. A boat was sent, with a surgeon in it, and came back with fewer places than it had gone with. At supper it was quiet, and everybody had some.
@@ -150,7 +154,10 @@ paid-cartel = “There,” said the man from Mancala, pushing it across. “And 
 paid-corporation = The clerk paid by the page, and had a receipt for each. On the last he had written, very small, thank you.
 
 log-won-courier = Packet delivered. It weighed less than its wax.
-log-won-rounds = Round made. Every one of them asked after the one before.
+log-won-rounds = { $count ->
+    [one] Round made. They asked after the others.
+   *[other] Round made. Every one of them asked after the one before.
+}
 log-won-survey = Survey closed: { $count } marks, and my name under them.
 log-won-sweep = Road open. Buried what there was to bury.
 log-won-hunt = The { $ship } is beaten. She fought well. Entered that too.

@@ -80,6 +80,8 @@ pub struct Table {
     turned: bool,
     /// The enemy whom the plan looked at, or at whom the last shot was aimed.
     pub(crate) aim: Option<EnemyId>,
+    /// What was bought or mended last: it stands chosen while more of it can be had.
+    pub(crate) bought: Option<Answer>,
     /// A combat has ended, and its card has not been put away.
     pub(crate) fought: bool,
     /// The last of them tells how the scenario ended, and its debriefing follows.
@@ -128,6 +130,7 @@ impl Table {
             debrief: false,
             fought: false,
             aim: None,
+            bought: None,
             looked: !(fresh && scripted),
             camera: Camera::fit(),
             piece: None,
@@ -378,6 +381,7 @@ impl Table {
         self.composer = picked.map(Composer::new).unwrap_or_default();
         self.prefer_the_best_skill();
         self.prefer_the_planned_target();
+        self.prefer_more_of_the_same();
         if let Some(decision) = self.fitting_out() {
             let piece = self.piece;
             let about = |answer| piece.is_some() && Piece::of(answer) == piece;

@@ -50,6 +50,7 @@ fn page(turned: bool) -> StoryView {
             .into(),
         log: Some("Cups.".into()),
         said: said_lines(),
+        plate: None,
         choice: Some(ChoiceView {
             question: "What is in the hull?".into(),
             asked: "all seats".into(),
@@ -120,6 +121,6 @@ fn what_a_story_lays_on_the_chart() {
         ],
         aboard: vec!["Hold 2 of 4: Case ×2".into(), "Lamp: Fetu and Eluned".into()],
     });
-    picture("orders", (1004.0, 90.0), |cx| orders::view::<()>(view, cx, |_| ()));
-    picture("orders-960", (960.0, 540.0), |cx| orders::view::<()>(view, cx, |_| ()));
+    picture("orders", (1004.0, 90.0), |cx| orders::view(view, cx, |_| ()));
+    picture("orders-960", (960.0, 540.0), |cx| orders::view(view, cx, |_| ()));
 }

@@ -89,9 +89,10 @@ impl Reading<'_> {
     fn said(&self, key: &str, attribute: Option<&str>) -> Option<Vec<Said>> {
         let power = |faction: Option<&Faction>| self.lexicon.power(faction.copied()).to_owned();
         let side = self.story.sides.get(&self.side);
-        let args: [Arg<'_>; 6] = [
+        let args: [Arg<'_>; 7] = [
             ("client", power(side.and_then(|side| side.with.as_ref())).into()),
             ("opponent", power(side.and_then(|side| side.against.first())).into()),
+            ("retainer", side.map_or(0, |side| i64::from(side.pay.retainer)).into()),
             // What is filled in by the program is always right.
             ("date", "".into()),
             ("turns", "".into()),

@@ -194,7 +194,11 @@ impl Words<'_> {
     /// A side's contract, and its terms.
     pub fn side_of(&self, side: SideId) -> (String, Option<String>) {
         let name = side.name(self.names());
-        (self.told("side", name), self.told_of("side", name, "text"))
+        let stories = self.scenario.story.as_ref();
+        let written = stories.and_then(|stories| stories.of(side)?.sides.get(&side).map(|side| side.pay.retainer));
+        let mut args = self.tale();
+        args.push(("retainer", number(written.unwrap_or_default())));
+        (self.told("side", name), self.text.try_attr_with(&self.key("side", name), "text", &args))
     }
 
     /// What has to be done, as the side taken has it.

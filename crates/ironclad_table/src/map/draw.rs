@@ -225,12 +225,12 @@ impl Pencil<'_> {
         });
     }
 
-    /// The place on the grid, small at the foot of the sector.
+    /// The place on the grid, small at the left shoulder of the sector.
     fn grid(&mut self, sector: &Sector, at: Point) {
         let z = self.view.zoom;
         self.frame.fill_text(Text {
             content: sector.grid.clone(),
-            position: Point::new(at.x, at.y + 76.0 * z),
+            position: Point::new(at.x - 62.0 * z, at.y - 40.0 * z),
             color: thin(BONE, 0.7),
             size: (17.0 * z).max(11.0).into(),
             line_height: iced::widget::text::LineHeight::Relative(1.0),

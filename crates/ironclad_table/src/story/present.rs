@@ -9,12 +9,15 @@ use crate::story::choice::{ChoiceView, OptionRow, OptionView};
 use crate::story::said::Spoken;
 use crate::widget::chartlet::{self, Chartlet};
 use crate::widget::standing;
+use ironclad_game::content::plate::Plate;
 use ironclad_game::content::story::beat::{Beat, Speaker};
 use ironclad_game::content::story::scene::{self, Opt};
 use ironclad_game::content::terms::{Faction, Track};
 use ironclad_game::content::{CheckId, ChoiceId, Id, LineId, PassageId, SideId};
+use ironclad_game::engine::campaign::Heard;
 use ironclad_game::engine::{Answer, CheckOf, Decision, DecisionKind, Events, Game, Input, Pending, Source};
 use ironclad_game::odds::{self, Outlook};
+use ironclad_game::text::mission::Passage;
 use ironclad_game::text::thing::number;
 use ironclad_game::text::{picture, rule};
 use kit::key::of_option;
@@ -30,11 +33,15 @@ impl Present<'_> {
         said: &[(LineId, Speaker)],
         turned: bool,
     ) -> Option<StoryView> {
-        let (passage, choice) = match (decision.kind, decision.source) {
-            (DecisionKind::Passage, Some(Source::Passage(passage))) => (Some(passage), None),
+        let (page, choice) = match (decision.kind, decision.source) {
+            (DecisionKind::Passage, Some(Source::Passage(passage))) => (Some(self.read(passage)), None),
+            (DecisionKind::Passage, Some(Source::Heard(heard))) => (Some(self.heard(heard)), None),
             (DecisionKind::Choice, Some(Source::Choice(choice))) => {
                 let written = self.game.view().story()?.choices.get(&choice)?;
-                (written.passage, Some(self.choice(composer, (choice, written), turned)))
+                (
+                    written.passage.map(|passage| self.read(passage)),
+                    Some(self.choice(composer, (choice, written), turned)),
+                )
             }
             _ => return None,
         };
@@ -46,7 +53,7 @@ impl Present<'_> {
             },
             _ => self.words.get("button-choose"),
         };
-        let mut view = passage.map_or_else(StoryView::default, |passage| self.read(passage));
+        let mut view = page.unwrap_or_default();
         view.said = self.said(said);
         view.choice = choice;
         view.button = button;
@@ -55,12 +62,21 @@ impl Present<'_> {
     }
 
     fn read(&self, passage: PassageId) -> StoryView {
-        let read = self.words.passage_of(passage);
+        self.aloud(self.words.passage_of(passage), self.words.plate_of(passage))
+    }
+
+    /// The page of what is told between scenarios.
+    fn heard(&self, heard: Heard) -> StoryView {
+        self.aloud(self.words.heard(heard), self.words.plate_heard(heard))
+    }
+
+    fn aloud(&self, read: Passage, plate: Option<&Plate>) -> StoryView {
         let reader = self.reader().map(|reader| {
             let line = self.words.with("story-reads", &[("name", self.player(reader).into())]);
             (mark_of(reader), self.held(reader), line)
         });
-        StoryView { title: read.title, reader, text: read.text, log: read.log, ..StoryView::default() }
+        let plate = plate.map(Into::into);
+        StoryView { title: read.title, reader, text: read.text, log: read.log, plate, ..StoryView::default() }
     }
 
     /// What was said, with the faces of those who said it.

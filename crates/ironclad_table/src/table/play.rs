@@ -44,6 +44,10 @@ impl Table {
 
     /// The same with these answers.
     pub(crate) fn send_all(&mut self, answers: Vec<Answer>, env: Env<'_>) -> Action {
+        self.bought = match answers.as_slice() {
+            [bought @ (Answer::Buy(_) | Answer::Mend(_))] => Some(*bought),
+            _ => None,
+        };
         if let (Some(Answer::Target(target)), true) = (answers.first(), self.is_target_asked()) {
             self.aim = Some(*target);
         }
@@ -172,6 +176,13 @@ impl Table {
         let aim = self.aim.filter(|_| self.is_target_asked() && !self.session.game().state().setup.scripted);
         if let Some(aim) = aim.filter(|_| self.composer.chosen().is_empty()) {
             self.composer.choose_all([Answer::Target(aim)]);
+        }
+    }
+
+    /// What was bought last stands chosen while more of it can be had, so that Enter buys the next.
+    pub(crate) fn prefer_more_of_the_same(&mut self) {
+        if let Some(bought) = self.bought.filter(|_| self.composer.chosen().is_empty()) {
+            self.composer.choose_all([bought]);
         }
     }
 

@@ -184,7 +184,12 @@ impl<'a> View<'a> {
     /// How many scenarios the campaign has: in a story the chapters that there are by now.
     pub fn scenarios(&self) -> u8 {
         let begun = self.log().map_or(1, |log| log.length);
-        if self.scenario.story.is_some() { begun.max(self.content.chapters_of(self.scenario.pack())) } else { begun }
+        // A chapter played by itself has a log too, of one scenario.
+        let alone = begun <= 1;
+        if self.scenario.story.is_none() || alone {
+            return begun;
+        }
+        begun.max(self.content.chapters_of(self.scenario.pack()))
     }
 
     /// What has damage that a yard could take off between scenarios (rule 11.9).

@@ -114,10 +114,18 @@ fn engineer(words: &Words<'_>, view: &View<'_>) -> String {
 pub fn order_in_short(words: &Words<'_>, game: &Game, order: OrderId) -> String {
     let view = game.view();
     let side = view.order(order);
-    let energy = view.order_energy(order);
+    let engineer = side.engineer.then(|| engineer(words, &view));
+    side_in_short(words, side, view.order_energy(order), engineer)
+}
+
+/// The same of a side of an order's card, whatever lies on the table: to hold one side against the other.
+pub fn order_side_in_short(words: &Words<'_>, side: &OrderSide) -> String {
+    side_in_short(words, side, side.energy, side.engineer.then(|| words.get("note-engineer")))
+}
+
+fn side_in_short(words: &Words<'_>, side: &OrderSide, energy: u8, engineer: Option<String>) -> String {
     let ammo = (side.ammo > 0).then(|| words.with("combat-cost-ammo", &[("count", number(side.ammo))]));
     let energy = (energy > 0).then(|| words.with("note-energy", &[("count", number(energy))]));
-    let engineer = side.engineer.then(|| engineer(words, &view));
     let free = (ammo.is_none() && energy.is_none() && engineer.is_none()).then(|| words.get("note-no-cost"));
     let after = side.afterwards.iter().map(|what| aftermath(words, *what));
     words.notes([deeds(words, side)].into_iter().chain(ammo).chain(energy).chain(engineer).chain(free).chain(after))

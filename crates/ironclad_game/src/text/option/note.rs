@@ -95,10 +95,15 @@ impl Place<'_> {
         let (before, after) = (sides.side(false), sides.side(true));
         let better = after.skills.iter().filter(|(skill, rating)| before.skill(**skill) < **rating);
         let skills = better.map(|(skill, rating)| {
-            let args = [("skill", self.words.skill(*skill).into()), ("rating", number(*rating))];
+            let args = [
+                ("skill", self.words.skill(*skill).into()),
+                ("before", number(before.skill(*skill))),
+                ("rating", number(*rating)),
+            ];
             self.words.with("note-promoted-skill", &args)
         });
-        let cost = self.words.with("note-promoted-cost", &[("cost", number(after.cost))]);
+        let costs = [("before", number(before.cost)), ("cost", number(after.cost))];
+        let cost = self.words.with("note-promoted-cost", &costs);
         self.words.notes(skills.chain([cost]))
     }
 
