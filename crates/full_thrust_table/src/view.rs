@@ -131,7 +131,7 @@ impl FullThrustTable {
         let tool = |name: &str, key: &str, message: Message, on: bool| {
             tool_button(icon::icon(name, 28.0, if on { BRASS_HI } else { BONE2 }), key, message)
         };
-        if cx.class() < Class::Medium {
+        if tiny {
             face = face.push(tool("compass", "I", Message::Tab, false));
         }
         if roomy {
@@ -208,7 +208,9 @@ impl FullThrustTable {
             .collect();
         let each = (size.width / ships.len().max(1) as f32).clamp(cx.pick(178.0, 150.0, 0.0, 0.0), 300.0);
         let cards = ships.into_iter().map(|vessel| {
-            let key = units.iter().position(|unit| *unit == vessel.entry.id).filter(|place| *place < 9);
+            // While fire is allocated the figures choose targets.
+            let by_figure = matches!(self.composer(), Composer::Orders(_) | Composer::Deploy(_));
+            let key = units.iter().position(|unit| *unit == vessel.entry.id).filter(|place| by_figure && *place < 9);
             self.ship_card(vessel, key, Size::new(each, size.height - 2.0), cx)
         });
         let cards = Row::with_children(cards);

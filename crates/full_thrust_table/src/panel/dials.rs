@@ -8,6 +8,7 @@ use full_thrust::tell;
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
 use kit::cx::Cx;
+use kit::inspect::{Thing, named};
 use kit::theme::{
     self, ALARM, BONE, BONE2, BRASS_HI, GOOD, HANGAR, INK_TEXT, INK_TEXT2, INK0, INK3, LINE, PAPER, PAPER_LINE, PICK,
 };
@@ -81,16 +82,16 @@ impl FullThrustTable {
         );
         let mut all = column![
             said_with(course, cx.t("full-thrust-table-keys-turn"), BONE2),
-            turns,
+            named(Thing::Rule("5.2"), turns),
             said_with(velocity, cx.t("full-thrust-table-keys-speed"), BONE2),
-            speeds,
-            pips(plot.cost, helm.thrust, thrust),
+            named(Thing::Rule("5.3"), speeds),
+            named(Thing::Rule("5.2"), pips(plot.cost, helm.thrust, thrust)),
         ]
         .spacing(6);
         for line in self.warnings(vessel, plot, cx) {
             all = all.push(line);
         }
-        all.push(self.slip(plotting, order, field, cx)).into()
+        all.push(named(Thing::Rule("5.1"), self.slip(plotting, order, field, cx))).into()
     }
 
     /// What must be known before an order is kept: the table's edge, and the enemy that would be nearest.
@@ -194,7 +195,7 @@ impl FullThrustTable {
         let used = u32::try_from(control.engaged.len()).unwrap_or(u32::MAX);
         let args = [("used", used.into()), ("has", u32::from(control.working).into())];
         let words = cx.with("full-thrust-table-firecons", &args);
-        let mut all = column![pips(used, u32::from(control.working), words)].spacing(8);
+        let mut all = column![named(Thing::Rule("7.4"), pips(used, u32::from(control.working), words))].spacing(8);
         if let Some(refusal) = aiming.refused() {
             let why = self.said(cx.text).say(&tell::refusal(refusal));
             all = all.push(font::rules(why, 20.0, theme::ALARM_PALE));

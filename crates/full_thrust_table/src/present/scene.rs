@@ -11,7 +11,7 @@ use iced::Color;
 use kit::open_table::{Area, Art, Dash, Frame, Label, Line, Model, Ring, Scene, Spot, Standing, Tape, Wedge};
 use kit::theme::{ALARM, BONE2, BRASS, BRASS_HI, FOCUS, thin};
 
-use super::{degrees, tenths};
+use super::{decimal, degrees, tenths};
 use crate::composer::{Composer, groups};
 use crate::livery::{Livery, drawing, small_drawing};
 use crate::table::FullThrustTable;
@@ -349,8 +349,7 @@ impl Builder<'_> {
 
     /// From where the order ends to the enemy that is then nearest, if all of them fly straight on.
     fn nearest(&mut self, vessel: Vessel<'_>, end: Point, course: Course) {
-        let Some((enemy, at)) = nearest_enemy(self.field, vessel, end) else { return };
-        let _ = enemy;
+        let Some((_, at)) = nearest_enemy(self.field, vessel, end) else { return };
         let words = distance_words(self.said.text, end, course, at);
         self.scene.lines.push(Line {
             through: vec![spot(end), spot(at)],
@@ -411,9 +410,11 @@ impl Builder<'_> {
             if fires { (BRASS_HI, 3.4, Dash::Whole) } else { (thin(BONE2, 0.8), 1.8, Dash::Dashes) };
         let through = vec![spot(from), spot(to)];
         self.scene.lines.push(Line { through, color, width, dash, knots: false });
-        let words = distance_words(self.said.text, from, course, to);
-        let middle = spot(from).towards(spot(to), 0.5);
-        self.scene.labels.push(Label { at: middle, above: 0.0, words, color });
+        if fires {
+            let words = distance_words(self.said.text, from, course, to);
+            let middle = spot(from).towards(spot(to), 0.5);
+            self.scene.labels.push(Label { at: middle, above: 0.0, words, color });
+        }
     }
 
     /// Where a group may fly and where it is to fly.
@@ -459,6 +460,7 @@ impl Builder<'_> {
 
     /// What a step of the playback is about.
     fn playback(&mut self) {
+        self.wakes();
         let Some(event) = self.table.playback().and_then(|playback| playback.shown()) else { return };
         let field = self.field;
         let place = |unit: UnitId| {
@@ -501,6 +503,22 @@ impl Builder<'_> {
         }
     }
 
+    /// The way that everything has come in this step.
+    fn wakes(&mut self) {
+        let Some(playback) = self.table.playback() else { return };
+        for moving in playback.moving() {
+            let hidden = self.field.vessel(moving.unit).is_some_and(|vessel| self.is_bogey(vessel));
+            let Some((now, _)) = self.on_its_way(moving.unit).filter(|_| !hidden) else { continue };
+            let mut through = vec![spot(moving.from)];
+            if playback.part() >= 0.5 {
+                through.push(spot(moving.mid));
+            }
+            through.push(now);
+            let color = thin(self.livery(moving.unit).color(), 0.7);
+            self.scene.lines.push(Line { through, color, width: 2.4, dash: Dash::Dots, knots: false });
+        }
+    }
+
     fn mark(&mut self, path: &str, at: Point, color: Color) {
         self.scene.models.push(Model {
             id: u32::MAX,
@@ -518,7 +536,8 @@ impl Builder<'_> {
     /// The tape, with its length.
     fn lay(&mut self, tape: Tape) {
         let length = tape.tenths(self.scene.inch);
-        let words = self.said.text.with("full-thrust-table-length", &[("inches", tenths(length * 10).into())]);
+        let inches = decimal(self.said.text, length);
+        let words = self.said.text.with("full-thrust-table-length", &[("inches", inches.into())]);
         let middle = tape.from.towards(tape.to, 0.5);
         self.scene.labels.push(Label { at: middle, above: 20.0, words, color: BRASS_HI });
         self.scene.tape = Some(tape);
@@ -535,7 +554,7 @@ pub fn nearest_enemy(field: Field<'_>, vessel: Vessel<'_>, end: Point) -> Option
 
 /// How far off and in which arc a place lies from a bow.
 pub fn distance_words(text: &Text, from: Point, course: Course, to: Point) -> String {
-    let inches = tenths(from.hundredths(to));
+    let inches = tenths(text, from.hundredths(to));
     match bearing(from, course, to) {
         full_thrust::geometry::Bearing::In(arc) => {
             let arc = crate::words::say(text, &full_thrust::tell::arc(arc));
