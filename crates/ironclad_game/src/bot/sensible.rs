@@ -5,11 +5,11 @@ use std::cmp::Ordering;
 use arrayvec::ArrayVec;
 
 use super::campaign;
-use super::guess::guess;
-use super::habit::play_on;
 use super::route::Route;
-use super::worth::worth;
 use super::{Dice, Player};
+use crate::bot::hidden_tokens::guess;
+use crate::bot::playout::play_on;
+use crate::bot::position_value::worth;
 use crate::engine::decision::OPTIONS;
 use crate::engine::{Answer, Decision, Events, Game, Input};
 
