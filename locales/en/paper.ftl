@@ -518,7 +518,7 @@ passage-paper-raised = Two lamps
     .text =
         Two lamps go up over the port, one above the other. In the street below the shutters go down, without any hurry, the whole length of it.
 
-        “That’s a four,” says Thaddeus. “That’s boats out. One from the quay, one from wherever they think we’d go next.” He counts on the glass with his finger. “At six they shut the vault, and then no one’s coming out of it who isn’t out.”
+        “That’s a four,” says Thaddeus. “That’s boats out. One from the quay, one from wherever they think we’d go next.” He counts on the glass with his finger. “At eight they shut the vault, and then no one’s coming out of it who isn’t out.”
 
         “Can we bring it down?” says Gabriel.
 
@@ -725,7 +725,7 @@ place-paper-our-port = home
 place-paper-rota = Rota
 place-paper-key = Key
 count-paper-alarm = Alarm
-    .text = At 4 two patrols come out. At 6 the vault is shut: whoever has not brought the paper out has failed; afterwards the patrols go faster.
+    .text = At 4 two patrols come out. At 8 the vault is shut: whoever has not brought the paper out has failed; afterwards the patrols go faster.
 
 offer-paper-hush = Send an Agent to be dull
     .cost = Free, once a turn: an Agent is exhausted. The Alarm falls by 1.
