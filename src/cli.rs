@@ -6,6 +6,7 @@
 mod args;
 mod battles;
 mod check;
+mod console;
 mod display;
 mod export;
 mod man;
@@ -46,6 +47,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         // Nothing asked, so nothing to say: the window is up before a second set of words would be read.
         return play(Args::default(), Text::default);
     }
+    console::attach();
     let folders = Folders::find(args::ahead(&arguments, "--data-dir").map(PathBuf::from));
     let languages = Languages::with_folder(folders.languages());
     let text = Text::among(languages, args::ahead(&arguments, "--language").as_deref());
@@ -188,6 +190,7 @@ fn play(args: Args, text: impl Fn() -> Text) -> ExitCode {
     match ui::run(ui::Options { data_dir: args.data_dir, language: args.language, content: args.content }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
+            console::attach();
             complain(&text().with("cli-no-window", &[("reason", error.to_string().into())]));
             ExitCode::FAILURE
         }

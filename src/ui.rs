@@ -6,7 +6,6 @@
 pub mod app;
 pub mod early;
 pub mod effect;
-pub mod iron_guest;
 pub mod job;
 pub mod memory;
 pub mod screen;
@@ -61,8 +60,26 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
         .window(window::Settings {
             size: app::OPENED * (1.0 / unit),
             min_size: Some(LEAST * (1.0 / unit)),
+            icon: icon(),
+            platform_specific: platform(),
             ..window::Settings::default()
         })
+}
+
+/// On Linux the window bears the name of its menu's entry, by which desktops find its icon and keep its windows together.
+fn platform() -> window::settings::PlatformSpecific {
+    #[cfg(target_os = "linux")]
+    return window::settings::PlatformSpecific { application_id: "ironclad".to_owned(), override_redirect: false };
+    #[cfg(not(target_os = "linux"))]
+    window::settings::PlatformSpecific::default()
+}
+
+/// The icon in the window's frame: Windows takes it from the window, other systems from their menus' entries.
+fn icon() -> Option<window::Icon> {
+    #[cfg(windows)]
+    return window::icon::from_rgba(include_bytes!("../packaging/windows/window-icon.rgba").to_vec(), 64, 64).ok();
+    #[cfg(not(windows))]
+    None
 }
 
 /// Opens the window and stays until it is closed.

@@ -8,11 +8,12 @@ use std::path::Path;
 use std::process::Command;
 
 /// Everything that an archive must hold below its prefix.
-const HELD: [&str; 11] = [
+const HELD: [&str; 12] = [
     "bin/ironclad",
     "share/applications/ironclad.desktop",
     "share/icons/hicolor/scalable/apps/ironclad.svg",
     "share/man/man6/ironclad.6.gz",
+    ".metainfo.xml",
     "share/bash-completion/completions/ironclad",
     "share/zsh/vendor-completions/_ironclad",
     "share/fish/vendor_completions.d/ironclad.fish",
@@ -28,16 +29,26 @@ fn run(command: &mut Command) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
+/// The program itself is large, and tested elsewhere; what lies round it is looked at here.
+fn stand_in(folder: &Path) {
+    fs::write(folder.join("ironclad"), "#!/bin/sh\necho .TH IRONCLAD 6\n").expect("a program");
+    fs::set_permissions(folder.join("ironclad"), fs::Permissions::from_mode(0o755)).expect("it can be run");
+}
+
 #[test]
 fn the_archive_and_the_package_hold_all_that_is_needed() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = tempfile::tempdir().expect("a folder");
     let (built, dist) = (folder.path().join("built"), folder.path().join("dist"));
     fs::create_dir(&built).expect("a folder");
-    // The program itself is large, and tested elsewhere; what lies round it is looked at here.
-    fs::write(built.join("ironclad"), "#!/bin/sh\necho .TH IRONCLAD 6\n").expect("a program");
-    fs::set_permissions(built.join("ironclad"), fs::Permissions::from_mode(0o755)).expect("it can be run");
-    let told = run(Command::new(root.join(".ci/package")).arg(&built).env("DIST", &dist));
+    stand_in(&built);
+    let pack = || run(Command::new(root.join(".ci/package")).arg(&built).env("DIST", &dist));
+    let told = pack();
+    let made: Vec<&str> = told.lines().filter(|line| line.ends_with(".tar.gz") || line.ends_with(".deb")).collect();
+    let bytes = || made.iter().map(|path| fs::read(path).expect("a package")).collect::<Vec<_>>();
+    let first = bytes();
+    assert_eq!(told, pack());
+    assert!(first == bytes(), "the same program gives the same packages");
     let archive = told.lines().find(|line| line.ends_with(".tar.gz")).expect("an archive");
     let listed = run(Command::new("tar").args(["-tzf", archive]));
     for path in HELD {
@@ -48,11 +59,35 @@ fn the_archive_and_the_package_hold_all_that_is_needed() {
         // Debian has the text of the Apache License once for all.
         let held = HELD.into_iter().filter(|path| !path.ends_with("LICENSE-APACHE"));
         for path in held.chain(["share/doc/ironclad/copyright", "share/doc/ironclad/changelog.gz"]) {
-            assert!(listed.contains(&format!("./usr/{path}")), "{path} is not in {listed}");
+            assert!(
+                listed.lines().any(|line| line.contains("./usr/") && line.ends_with(path)),
+                "{path} is not in {listed}"
+            );
         }
         let version = run(Command::new("dpkg-deb").args(["--field", package, "Version"]));
         assert_eq!(version.trim(), env!("CARGO_PKG_VERSION"));
     }
+}
+
+#[test]
+fn the_bundle_for_macos_has_its_parts() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().expect("a folder");
+    stand_in(folder.path());
+    let package = root.join(".ci/package");
+    run(Command::new(package).arg("--macos").arg(folder.path()).env("DIST", folder.path().join("dist")));
+    let bundle = folder.path().join("dist/Ironclad.app/Contents");
+    for path in ["MacOS/ironclad", "Resources/ironclad.icns", "Resources/licences/OFL-literata.txt", "PkgInfo"] {
+        assert!(bundle.join(path).is_file(), "{path}");
+    }
+    let about = fs::read_to_string(bundle.join("Info.plist")).expect("it is there");
+    assert!(
+        about.contains(concat!("<string>", env!("CARGO_PKG_VERSION"), "</string>")) && !about.contains('@'),
+        "{about}"
+    );
+    // A DOCTYPE is part of every property list.
+    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    roxmltree::Document::parse_with_options(&about, options).expect("well formed");
 }
 
 #[test]

@@ -134,11 +134,11 @@ impl Present<'_> {
                 Some(words.with("debrief-brought-credits", &[("credits", number(by))]))
             }
             Event::ReputationChanged { faction, by, .. } => {
-                let args = [("power", words.faction(faction).into()), ("by", signed(by).into())];
+                let args = [("power", words.faction_name(faction).into()), ("by", number(by))];
                 Some(words.with("debrief-reputation", &args))
             }
             Event::Allied { faction } => {
-                Some(words.with("debrief-brought-ally", &[("power", words.faction(faction).into())]))
+                Some(words.with("debrief-brought-ally", &[("power", words.faction_name(faction).into())]))
             }
             Event::HeroJoined { hero } => Some(words.hero(hero)),
             Event::ShipGained { fighter } => Some(words.fighter(fighter)),
@@ -217,7 +217,7 @@ impl Present<'_> {
             let note = match Standing::next_above(after) {
                 Some((next, least)) => {
                     let next = self.words.standing(next);
-                    let args = [("standing", standing.into()), ("next", next.into()), ("least", signed(least).into())];
+                    let args = [("standing", standing.into()), ("next", next.into()), ("least", number(least))];
                     self.words.with("debrief-standing-next", &args)
                 }
                 None => standing,

@@ -150,6 +150,8 @@ mod hold {
     use std::os::windows::fs::OpenOptionsExt;
     use std::path::Path;
 
+    use winapi_util::{Handle, file};
+
     const FILE_SHARE_READ: u32 = 1;
     const FILE_SHARE_DELETE: u32 = 4;
     const ERROR_SHARING_VIOLATION: i32 = 32;
@@ -161,9 +163,14 @@ mod hold {
         })
     }
 
-    /// Here a file that is open keeps its name.
-    pub(super) fn has_name(_file: &File, _path: &Path) -> io::Result<bool> {
-        Ok(true)
+    /// A file that is held may be removed or replaced all the same: our own way of writing a whole file renames one that is
+    /// held, and what allows that allows it to others. Both lie on one volume, where each file has a number of its own.
+    pub(super) fn has_name(held: &File, path: &Path) -> io::Result<bool> {
+        let named = match Handle::from_path_any(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+            named => named?,
+        };
+        Ok(file::information(held)?.file_index() == file::information(named)?.file_index())
     }
 }
 
