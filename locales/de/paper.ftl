@@ -41,7 +41,7 @@ passage-paper-act-two = Was das für ein Schiff ist
 
         „Vor acht Jahren hat dieses Schiff sein Hauptgeschütz auf Mirembe abgefeuert. Im Befehl stand: Arsenal. Es war eine Stadt. Gezählt wurden einunddreißigtausendvierhundertsieben Tote. Wir haben unseren Kapitän dafür an Land gesetzt und sind gelaufen. Artikel elf begnadigt uns. Er erlischt mit dem Waffenstillstand, um Mitternacht am Dreißigsten des Zwölften.“
 
-        Er schlägt eine Seite um, auf der nichts steht. „Vorigen Monat, auf Perdita, haben wir zweiundzwanzigtausendneunhundertvierzehn von diesen Toten gefunden. Sie leben. Sie flicken Pumpen. Kapitän Xavier hat die Schiffe geschickt, die sie herausgeholt haben.“
+        Er schlägt eine Seite um, auf der nichts steht. „Vorigen Monat, auf Perdita, haben wir zweiundzwanzigtausendneunhundertvierzehn von diesen Toten gefunden. Sie leben. Sie flicken Pumpen. Die Schiffe, die sie herausgeholt haben, hat Kapitän Xavier geschickt; auf Perdita sagt es jeder.“
 
         Einer von den vieren hat begonnen, seine Hemden wieder in den Sack zu legen. „Wer weiß das noch?“, sagt er.
     .log = 08/08/100GN. Europa. Erbsensuppe. Vier Leute angeheuert, einer davon hat wieder abgeheuert. Er war sehr höflich dabei.

@@ -41,7 +41,7 @@ passage-paper-act-two = What ship this is
 
         “Eight years ago this ship fired her main gun at Mirembe. The order said arsenal. It was a town. The count says thirty-one thousand four hundred and seven dead. We put our captain ashore for it, and ran. Article Eleven pardons us. It lapses with the Armistice, at midnight on the thirtieth of the twelfth.”
 
-        He turns a page that has nothing on it. “Last month, at Perdita, we found twenty-two thousand nine hundred and fourteen of those dead. They are alive. They mend pumps. Captain Xavier sent the ships that took them out.”
+        He turns a page that has nothing on it. “Last month, at Perdita, we found twenty-two thousand nine hundred and fourteen of those dead. They are alive. They mend pumps. It was Captain Xavier who sent the ships that took them out; all Perdita says so.”
 
         One of the four has begun to put his shirts back into the bag. “Who else knows?” he says.
     .log = 08/08/100GN. Europa. Pea soup. Four hands signed on, and one of them signed off again. He was very polite about it.
